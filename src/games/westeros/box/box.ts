@@ -1,0 +1,175 @@
+/**
+ * What is in the box of *A Game of Thrones: the Board Game* (2003), as types. The data lie beside this file; a corrected
+ * or a little box is as good as the printed one, for the whole box is part of a game's state.
+ */
+
+export const HOUSES = ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'] as const
+export type HouseId = (typeof HOUSES)[number]
+
+export const UNIT_KINDS = ['footman', 'knight', 'ship'] as const
+export type UnitKind = (typeof UNIT_KINDS)[number]
+/** How many of each kind; always all three. */
+export type Units = Readonly<Record<UnitKind, number>>
+
+/** The three influence tracks, in the order in which they are auctioned (R5.2). */
+export const TRACKS = ['ironThrone', 'fiefdoms', 'kingsCourt'] as const
+export type Track = (typeof TRACKS)[number]
+
+export const DECKS = [1, 2, 3] as const
+export type DeckId = (typeof DECKS)[number]
+
+/** The eleven Westeros cards (R7). */
+export const WESTEROS_CARDS = [
+  'winter-is-coming',
+  'last-days-of-summer',
+  'supply',
+  'mustering',
+  'clash-of-kings',
+  'game-of-thrones',
+  'wildling-attack',
+  'sea-of-storms',
+  'storm-of-swords',
+  'feast-for-crows',
+  'rains-of-autumn',
+] as const
+export type WesterosCard = (typeof WESTEROS_CARDS)[number]
+/** A card of a deck as a deck names it: the card, with `*` behind it if it carries a mammoth, e.g. `sea-of-storms*`. */
+export type DeckCard = WesterosCard | `${WesterosCard}*`
+
+export const ORDER_KINDS = ['march', 'defense', 'support', 'raid', 'consolidate'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+export const ORDERS = [
+  'march-minus-1',
+  'march-0',
+  'march-plus-1',
+  'defense-1',
+  'defense-2',
+  'support',
+  'support-plus-1',
+  'raid',
+  'raid-star',
+  'consolidate-power',
+  'consolidate-power-star',
+] as const
+export type OrderId = (typeof ORDERS)[number]
+
+/** Id of an area, e.g. `kings-landing`. */
+export type AreaId = string
+/** Id of a House card, e.g. `robb-stark`. */
+export type CardId = string
+
+export interface Area {
+  readonly id: AreaId
+  /** As printed on the board, in every language, e.g. `King's Landing`. */
+  readonly name: string
+  readonly kind: 'land' | 'sea'
+  /** Barrels: supply icons. */
+  readonly barrels: number
+  /** Crowns: power icons. */
+  readonly crowns: number
+  /** Muster points: 0 none, 1 castle, 2 stronghold. 1 and 2 are castle areas (R4.2, R17.2). */
+  readonly castle: 0 | 1 | 2
+  /** House whose crest is printed here. */
+  readonly home?: HouseId
+  /** Strength of the neutral force token that lies here at the start (R13.1). */
+  readonly neutral?: number
+}
+
+export type Pair = readonly [AreaId, AreaId]
+
+export interface OrderToken {
+  readonly id: OrderId
+  readonly kind: OrderKind
+  /** Addend of a March, Defense or Support; 0 for the others. */
+  readonly value: number
+  /** Marked with a star: needs a star of the King's Court (R8.2). */
+  readonly special: boolean
+  /** Tokens of this kind that each house has. */
+  readonly count: number
+}
+
+/**
+ * What an ability does, as data that one executor interprets (`rules/abilities.ts`).
+ * `side` is seen from the owner of the card.
+ */
+export type Effect =
+  | { readonly effect: 'cancelAbility' }
+  | { readonly effect: 'discardDefense' }
+  | { readonly effect: 'destroyUnit'; readonly unit: UnitKind }
+  | { readonly effect: 'unitStrength'; readonly unit: UnitKind; readonly counts: number; readonly when: 'attacking' | 'always' }
+  | { readonly effect: 'multiplyDefense'; readonly times: number }
+  | { readonly effect: 'opposingCardStrength'; readonly counts: number }
+  | { readonly effect: 'supportingUnitStrength'; readonly unit: UnitKind; readonly counts: number }
+  | { readonly effect: 'takeBackCard' }
+  | { readonly effect: 'removeOrder'; readonly kinds: readonly OrderKind[]; readonly where: 'adjacent' | 'ofLoser' }
+  | { readonly effect: 'gainPower'; readonly amount: number }
+  | { readonly effect: 'discardFromHand'; readonly cost: number }
+  | { readonly effect: 'upgradeFootman' }
+
+/** The text of a House card. */
+export interface Ability {
+  /**
+   * `cancel`: first of all, at the reveal; `reveal`: at once when the cards are shown; `combat`: changes the count of
+   * this battle; `won`: once the result is known, if the owner won (A23).
+   */
+  readonly timing: 'cancel' | 'reveal' | 'combat' | 'won'
+  /** The owner may let it pass. */
+  readonly may: boolean
+  readonly effect: Effect
+}
+
+export interface HouseCard {
+  readonly id: CardId
+  readonly house: HouseId
+  readonly name: string
+  /** 0–3 */
+  readonly strength: number
+  readonly swords: number
+  readonly fortifications: number
+  readonly ability?: Ability
+}
+
+export interface House {
+  readonly id: HouseId
+  readonly name: string
+  readonly home: AreaId
+  /** Start card: units by area. */
+  readonly units: Readonly<Record<AreaId, Partial<Units>>>
+  /** Start card: place on the supply track (A4: to be checked against the real card). */
+  readonly supply: number
+}
+
+export interface Box {
+  readonly areas: Readonly<Record<AreaId, Area>>
+  /** Pairs of areas that touch (no river without a bridge between them), each pair once. */
+  readonly adjacency: readonly Pair[]
+  /** Pairs that touch across a river without a bridge: not adjacent (R19.3, A31). */
+  readonly rivers: readonly Pair[]
+  /** The two bridges: river pairs that are adjacent and stand in `adjacency` (R19.3). */
+  readonly bridges: readonly Pair[]
+  /** The pair that the setting `oldtownTouchesSunsetSea` switches (A33). */
+  readonly disputed: Pair | undefined
+  readonly houses: Readonly<Record<HouseId, House>>
+  readonly cards: Readonly<Record<CardId, HouseCard>>
+  /** Cards of the three Westeros decks; a card with n copies stands n times. */
+  readonly decks: Readonly<Record<DeckId, readonly DeckCard[]>>
+  readonly orders: Readonly<Record<OrderId, OrderToken>>
+  /** Starting order of all five houses on each track, place 1 first. */
+  readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
+  /** Largest army sizes by supply level 0–6, falling (R3.3). */
+  readonly supplyTable: readonly (readonly number[])[]
+  /** Stars of the King's Court by place, place 1 first (R8.2). */
+  readonly stars: readonly number[]
+  /** Spaces of the wildling track: 0, 2, … 12 (R6.1). */
+  readonly threat: readonly number[]
+  /** Castle areas for sudden victory by number of players (R17.1). */
+  readonly victory: Readonly<Record<3 | 4 | 5, number>>
+  readonly rounds: number
+  /** Pieces of each house: units of each kind and power tokens. */
+  readonly limits: Units & { readonly power: number }
+  /** Power tokens available at the start. */
+  readonly startingPower: number
+  readonly unitStrength: Units
+  /** Muster points that a unit costs, and what removing it is worth to the wildlings. */
+  readonly musterValue: Units
+}

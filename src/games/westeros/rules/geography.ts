@@ -1,0 +1,88 @@
+import type { AreaId, Box, HouseId, Pair } from '../box/box'
+import { areaAt, printed } from '../position'
+import type { Settings, State } from '../state'
+import { count } from '../units'
+
+/** R19, R11: which areas touch, for what purpose, and where own ships carry. */
+
+type Neighbours = ReadonlyMap<AreaId, ReadonlySet<AreaId>>
+
+/** `movement`: marches and retreats; `reach`: raids and support (A31). */
+export type Purpose = 'movement' | 'reach'
+
+const cache = new WeakMap<Box, Map<string, Neighbours>>()
+
+const samePair = ([a, b]: Pair, [c, d]: Pair): boolean => (a === c && b === d) || (a === d && b === c)
+
+const neighbourMap = (box: Box, settings: Settings, purpose: Purpose): Neighbours => {
+  const acrossRivers = purpose === 'reach' && settings.riversBlockOnlyMovement
+  const key = `${settings.oldtownTouchesSunsetSea}/${acrossRivers}`
+  const maps = cache.get(box) ?? new Map<string, Neighbours>()
+  cache.set(box, maps)
+  const known = maps.get(key)
+  if (known !== undefined) return known
+  const { disputed } = box
+  const pairs = box.adjacency.filter((pair) => settings.oldtownTouchesSunsetSea || disputed === undefined || !samePair(pair, disputed))
+  const map = new Map<AreaId, Set<AreaId>>()
+  const join = (a: AreaId, b: AreaId) => map.set(a, (map.get(a) ?? new Set()).add(b))
+  for (const [a, b] of acrossRivers ? [...pairs, ...box.rivers] : pairs) {
+    join(a, b)
+    join(b, a)
+  }
+  maps.set(key, map)
+  return map
+}
+
+const NOWHERE: ReadonlySet<AreaId> = new Set()
+
+/** Areas that touch this one (R19.1, R19.3). */
+export const neighbours = (state: State, area: AreaId, purpose: Purpose): ReadonlySet<AreaId> =>
+  neighbourMap(state.box, state.settings, purpose).get(area) ?? NOWHERE
+
+export const touches = (state: State, a: AreaId, b: AreaId, purpose: Purpose): boolean => neighbours(state, a, purpose).has(b)
+
+/** Whether a house's ships in this sea carry its land units (R11.1, R11.3, A20). */
+export const carries = (state: State, house: HouseId, sea: AreaId): boolean => {
+  const { garrison } = areaAt(state, sea)
+  if (garrison?.house !== house || printed(state, sea).kind !== 'sea') return false
+  return count(garrison.standing) > 0 || (state.settings.routedShipsTransport && count(garrison.routed) > 0)
+}
+
+/**
+ * Where land units of a house can get from a land area by ship transport: land area → seas on one shortest way (R11.1).
+ * Chains of two and more seas are found; the area itself is not among them.
+ */
+export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
+  const ways = new Map<AreaId, readonly AreaId[]>()
+  const seen = new Set<AreaId>()
+  let edge: { readonly sea: AreaId; readonly way: readonly AreaId[] }[] = []
+  const enter = (sea: AreaId, way: readonly AreaId[]) => {
+    if (seen.has(sea) || !carries(state, house, sea)) return
+    seen.add(sea)
+    edge.push({ sea, way: [...way, sea] })
+  }
+  for (const area of neighbours(state, from, 'movement')) enter(area, [])
+  while (edge.length > 0) {
+    const reached = edge
+    edge = []
+    for (const { sea, way } of reached)
+      for (const area of neighbours(state, sea, 'movement')) {
+        if (printed(state, area).kind === 'sea') enter(area, way)
+        else if (area !== from && !ways.has(area)) ways.set(area, way)
+      }
+  }
+  return ways
+}
+
+/**
+ * Areas that units of a house standing in `from` can march or retreat to, as far as geography goes (R10.3, R11): land units
+ * to land, directly or over own ships; ships to seas.
+ * @returns area → seas on the way; an empty way means a common border
+ */
+export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
+  const { kind } = printed(state, from)
+  const all = new Map<AreaId, readonly AreaId[]>()
+  for (const area of neighbours(state, from, 'movement')) if (printed(state, area).kind === kind) all.set(area, [])
+  if (kind === 'land') for (const [area, way] of shipWays(state, house, from)) if (!all.has(area)) all.set(area, way)
+  return all
+}

@@ -1,0 +1,78 @@
+import type { Pick } from './chance'
+import type { Domain, Offer, Prompt } from './prompt'
+import type { Refusal, Result } from './refusal'
+import type { Ballot } from './seal'
+
+/** The vocabulary of one game, gathered so that the referee can speak about any game. */
+export interface Vocabulary {
+  /** What has to be known before the first entry: box, players, settings, a position to start from. */
+  readonly setup: unknown
+  readonly state: unknown
+  readonly move: { readonly do: string }
+  readonly event: { readonly e: string }
+  readonly promptKind: string
+  readonly offerKind: string
+  /** What is played: a house, a power. */
+  readonly role: string
+  /** The part of an answer that is not finished yet; plain data. */
+  readonly draft: unknown
+  readonly step: unknown
+  /** What a sealed prompt is answered with. */
+  readonly choice: unknown
+  readonly code: string
+}
+
+/** What was shown to the table by an event, so that going back behind it needs consent. */
+export interface Revealed {
+  readonly kind: 'choices' | 'cards'
+  /** Ballot or draw, e.g. `r4/clash/fiefdoms#0`. */
+  readonly label: string
+  /** What was shown, for the sheet that asks for consent; plain data. */
+  readonly what: Readonly<Record<string, unknown>>
+}
+
+/** The mark that a consented way back leaves in the state. */
+export interface Rewound {
+  readonly e: 'rewound'
+  /** How many such ways back the ledger holds, this one included: 1, 2, … */
+  readonly count: number
+  /** Labels of the ballots and draws that had been revealed. */
+  readonly known: readonly string[]
+}
+
+/**
+ * A game as the referee sees it: pure and synchronous; no clock, no random numbers, no screen. Everything it knows is in
+ * its state, which is only ever changed by `evolve`.
+ */
+export interface Game<V extends Vocabulary> {
+  readonly id: string
+  /** Version of the rules; stands in every entry. Raised whenever `decide` may answer differently. */
+  readonly rules: number
+  /** The opening events of a game, or why it cannot begin so. */
+  begin(setup: V['setup']): Result<readonly V['event'][], V['code']>
+  /** What a move leads to, or why not. The move may be any JSON. */
+  decide(state: V['state'], move: V['move']): Result<readonly V['event'][], V['code']>
+  /** Writes down what an event says. `state` is undefined only for the first event. */
+  evolve(state: V['state'] | undefined, event: V['event'] | Rewound): V['state']
+  /** The open questions, in the order in which they want an answer. Empty only when the game is over. */
+  prompts(state: V['state']): readonly Prompt<V['promptKind'], V['role']>[]
+  /** How one of the open questions may be answered. */
+  domain(
+    state: V['state'],
+    prompt: Prompt<V['promptKind'], V['role']>,
+  ): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
+  /** Why a sealed choice of this role would not be accepted at the reveal; undefined if it is fine. */
+  checkChoice(state: V['state'], role: V['role'], choice: V['choice']): Refusal<V['code']> | undefined
+  /** The move that answers the open prompt by chance (cards turned up by the app); undefined if none asks for chance. */
+  byChance(state: V['state'], pick: Pick): V['move'] | undefined
+  /** What anybody may start now. */
+  offers(state: V['state']): readonly Offer<V['offerKind']>[]
+  /** The open ballot, if any. */
+  ballot(state: V['state']): Ballot<string, V['role']> | undefined
+  /** What an event showed to the table; undefined for most events. */
+  reveals(event: V['event']): Revealed | undefined
+  /** Whether a refusal may be overruled by the table. */
+  overrulable(refusal: Refusal<V['code']>): boolean
+  /** An event as the present `evolve` reads it, from an entry written by an older version of the rules. */
+  upcast(event: V['event'], rules: number): V['event']
+}

@@ -1,0 +1,297 @@
+import { canonical, type Hash } from './canonical'
+import type { Game, Revealed, Rewound, Vocabulary } from './game'
+import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
+
+/** The first move of every ledger. */
+export interface Begin<Setup> {
+  readonly do: 'begin'
+  readonly setup: Setup
+}
+
+/** The one kind of move that goes back or forth: undo, redo and jumping. */
+export interface Rewind {
+  readonly do: 'rewind'
+  /** Id of the entry after which play goes on. */
+  readonly to: string
+  /** The table agreed to go back behind something that was revealed. */
+  readonly consent?: true
+}
+
+/** One thing that happened: one move = one entry = one transaction. */
+export interface Entry<V extends Vocabulary = Vocabulary> {
+  /** Place in the ledger: 0, 1, 2, … without gaps. */
+  readonly seq: number
+  /** Unique name of the entry. */
+  readonly id: string
+  /** When it was made: milliseconds since 1970-01-01 UTC. */
+  readonly time: number
+  /** Who made it: a seat's id, or `table`. */
+  readonly by: string
+  /** Version of the rules that decided it. */
+  readonly rules: number
+  readonly move: V['move'] | Begin<V['setup']> | Rewind
+  readonly events: readonly (V['event'] | Rewound)[]
+  /** Digest of the entry before; empty for the first. */
+  readonly previous: string
+  /** SHA-256 over everything above. */
+  readonly digest: string
+}
+
+/** An entry with the state after it, linked to the entry that play went on from. */
+export interface Moment<V extends Vocabulary> {
+  readonly entry: Entry<V>
+  readonly state: V['state']
+  /** The moment before on the line of play; undefined for the first. */
+  readonly parent: Moment<V> | undefined
+  /** The moment before in the ledger, on whatever branch. */
+  readonly written: Moment<V> | undefined
+}
+
+/** A ledger that was read: where play stands, and what can be redone. Never changed; appending gives a new one. */
+export interface Ledger<V extends Vocabulary> {
+  readonly game: Game<V>
+  /** Where play stands now. */
+  readonly head: Moment<V>
+  /** The last moment written, on whatever branch. */
+  readonly last: Moment<V>
+  /** End of the branch that can be redone; equal to `head` if there is none. */
+  readonly tip: Moment<V>
+  /** How many consented ways back the ledger holds. */
+  readonly rewinds: number
+}
+
+/** What only the outside world knows about an entry. */
+export interface Stamp {
+  readonly id: string
+  readonly time: number
+  readonly by: string
+}
+
+/** A ledger that cannot be read to its end: how far it is sound, and what is wrong with the next entry. */
+export interface Damage<V extends Vocabulary> {
+  readonly sound: Ledger<V> | undefined
+  /** Index of the first entry that does not fit. */
+  readonly at: number
+  readonly why: 'digest' | 'order' | 'shape' | 'event'
+}
+
+/** Digest of an entry: SHA-256 over its canonical text without the digest itself. */
+export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
+  const { seq, id, time, by, rules, move, events, previous } = entry
+  return hash(canonical({ seq, id, time, by, rules, move, events, previous }))
+}
+
+/** Begins a ledger. Refusals: those of the game's `begin`. */
+export const begin = <V extends Vocabulary>(
+  game: Game<V>,
+  setup: V['setup'],
+  stamp: Stamp,
+  hash: Hash,
+): Result<Ledger<V>, V['code']> => {
+  const opening = game.begin(setup)
+  if (!opening.ok) return opening
+  const entry = sign<V>(hash, {
+    seq: 0,
+    ...stamp,
+    rules: game.rules,
+    move: { do: 'begin', setup },
+    events: opening.value,
+    previous: '',
+  })
+  return accepted(start(game, entry))
+}
+
+/** Adds a move of the game. Refusals: those of the game's `decide`. */
+export const append = <V extends Vocabulary>(
+  ledger: Ledger<V>,
+  move: V['move'],
+  stamp: Stamp,
+  hash: Hash,
+): Result<Ledger<V>, V['code']> => {
+  const decision = ledger.game.decide(ledger.head.state, move)
+  if (!decision.ok) return decision
+  return accepted(follow(ledger, sign<V>(hash, next(ledger, move, decision.value, stamp))))
+}
+
+/**
+ * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (somebody has cast: the ballot
+ * has to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it).
+ */
+export const rewind = <V extends Vocabulary>(
+  ledger: Ledger<V>,
+  to: string,
+  consent: boolean,
+  stamp: Stamp,
+  hash: Hash,
+): Result<Ledger<V>, CoreCode> => {
+  const target = find(ledger, to)
+  if (target === undefined || target === ledger.head) return refusedByReferee('NO_SUCH_ENTRY')
+  const open = ledger.game.ballot(ledger.head.state)
+  if (open !== undefined && Object.keys(open.cast).length > 0) return refusedByReferee('BALLOT_OPEN')
+  const known = crossed(ledger, to)
+  if (known.length > 0 && !consent) return refusedByReferee('CONSENT_NEEDED', { count: known.length })
+  const marked = known.length > 0 || ledger.game.ballot(target.state) !== undefined
+  const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known: known.map((shown) => shown.label) }
+  const move: Rewind = known.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
+  return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
+}
+
+/** What was revealed between the entry `to` and now, oldest first; empty when going forth. */
+export const crossed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
+  const shown: Revealed[] = []
+  for (let moment: Moment<V> | undefined = ledger.head; moment !== undefined; moment = moment.parent) {
+    if (moment.entry.id === to) return shown.reverse()
+    for (const event of [...moment.entry.events].reverse()) {
+      const what = isRewound(event) ? undefined : ledger.game.reveals(event)
+      if (what !== undefined) shown.push(what)
+    }
+  }
+  return []
+}
+
+/** The entry to rewind to for one step back (a ballot counts as one step); undefined at the beginning. */
+export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
+  let target = unmarked(ledger.head).parent
+  while (target !== undefined && (isMark(target) || midBallot(ledger, target))) target = target.parent
+  return target?.entry.id
+}
+
+/** The entry to rewind to for one step forth (a ballot counts as one step); undefined if nothing can be redone. */
+export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
+  const origin = unmarked(ledger.head)
+  let found: Moment<V> | undefined
+  for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
+    if (moment === origin || moment === ledger.head) return found?.entry.id
+    if (!isMark(moment) && !midBallot(ledger, moment)) found = moment
+  }
+  return undefined
+}
+
+/** The line of play, first entry first. */
+export const line = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
+  const moments: Moment<V>[] = []
+  for (let moment: Moment<V> | undefined = ledger.head; moment !== undefined; moment = moment.parent) moments.push(moment)
+  return moments.reverse()
+}
+
+/** All entries as they were written, first entry first. */
+export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry<V>[] => {
+  const all: Entry<V>[] = []
+  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written) all.push(moment.entry)
+  return all.reverse()
+}
+
+/**
+ * What was revealed under a label on any branch: so that a card once drawn comes again after going back.
+ * Later revelations are found first.
+ */
+export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): Revealed | undefined => {
+  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
+    for (const event of moment.entry.events) {
+      const shown = isRewound(event) ? undefined : ledger.game.reveals(event)
+      if (shown?.label === label) return shown
+    }
+  return undefined
+}
+
+/**
+ * Reads stored entries, first entry first, through the same `evolve` as play. Nothing is decided again.
+ * @returns the ledger, or how far it is sound and what does not fit
+ */
+export const read = <V extends Vocabulary>(
+  game: Game<V>,
+  stored: readonly Entry<V>[],
+  hash: Hash,
+): { readonly ok: true; readonly value: Ledger<V> } | { readonly ok: false; readonly damage: Damage<V> } => {
+  let ledger: Ledger<V> | undefined
+  for (const [at, entry] of stored.entries()) {
+    const fail = (why: Damage<V>['why']) => ({ ok: false as const, damage: { sound: ledger, at, why } })
+    if (entry.seq !== at || entry.previous !== (ledger?.last.entry.digest ?? '')) return fail('order')
+    try {
+      if (digestOf(hash, entry) !== entry.digest) return fail('digest')
+      if (ledger === undefined) {
+        if (entry.move.do !== 'begin' || entry.events.length === 0) return fail('shape')
+        ledger = start(game, entry)
+      } else {
+        if (entry.move.do === 'rewind' && find(ledger, (entry.move as Rewind).to) === undefined) return fail('shape')
+        ledger = follow(ledger, entry)
+      }
+    } catch {
+      return fail('event')
+    }
+  }
+  return ledger === undefined ? { ok: false, damage: { sound: undefined, at: 0, why: 'shape' } } : { ok: true, value: ledger }
+}
+
+const sign = <V extends Vocabulary>(hash: Hash, entry: Omit<Entry<V>, 'digest'>): Entry<V> => ({
+  ...entry,
+  digest: digestOf(hash, entry),
+})
+
+const next = <V extends Vocabulary>(
+  ledger: Ledger<V>,
+  move: Entry<V>['move'],
+  events: Entry<V>['events'],
+  stamp: Stamp,
+): Omit<Entry<V>, 'digest'> => ({
+  seq: ledger.last.entry.seq + 1,
+  id: stamp.id,
+  time: stamp.time,
+  by: stamp.by,
+  rules: ledger.game.rules,
+  move,
+  events,
+  previous: ledger.last.entry.digest,
+})
+
+const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
+  const moment: Moment<V> = { entry, state: fold(game, undefined, entry), parent: undefined, written: undefined }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0 }
+}
+
+const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledger<V> => {
+  if (entry.move.do !== 'rewind') {
+    const moment: Moment<V> = {
+      entry,
+      state: fold(ledger.game, ledger.head.state, entry),
+      parent: ledger.head,
+      written: ledger.last,
+    }
+    return { ...ledger, head: moment, last: moment, tip: moment }
+  }
+  const target = find(ledger, (entry.move as Rewind).to) as Moment<V>
+  const state = fold(ledger.game, target.state, entry)
+  const last: Moment<V> = { entry, state, parent: target, written: ledger.last }
+  const marked = entry.events.length > 0
+  return { ...ledger, last, head: marked ? last : target, rewinds: ledger.rewinds + (marked ? 1 : 0) }
+}
+
+const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined, entry: Entry<V>): V['state'] => {
+  let after = state
+  for (const event of entry.events)
+    after = game.evolve(after, isRewound(event) ? event : game.upcast(event, entry.rules))
+  return after as V['state']
+}
+
+const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
+
+/** A moment that only marks a way back: play goes on from its parent. */
+const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => moment.entry.move.do === 'rewind'
+
+const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
+  let origin = moment
+  while (isMark(origin) && origin.parent !== undefined) origin = origin.parent
+  return origin
+}
+
+/** The moment of an entry on the line of play or on the branch that can be redone. */
+const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
+  for (const end of [ledger.head, ledger.tip])
+    for (let moment: Moment<V> | undefined = end; moment !== undefined; moment = moment.parent)
+      if (moment.entry.id === id) return moment
+  return undefined
+}
+
+/** Whether somebody has cast in a ballot that is open at this moment: play cannot go on from the middle of a ballot. */
+const midBallot = <V extends Vocabulary>(ledger: Ledger<V>, moment: Moment<V>): boolean =>
+  Object.keys(ledger.game.ballot(moment.state)?.cast ?? {}).length > 0

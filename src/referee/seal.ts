@@ -1,0 +1,156 @@
+import { canonical, type Hash } from './canonical'
+import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
+
+/**
+ * Sealed choices. What is chosen lies outside the ledger until the reveal; the ledger holds a commitment at once and all
+ * choices with their nonces in one event at the reveal.
+ */
+
+/** One role's opened choice. Revealed by hand (typed in on one screen) it has no nonce. */
+export interface Opened<Choice = unknown> {
+  readonly choice: Choice
+  /** 128 random bits as 32 hex digits, drawn when the choice was cast. */
+  readonly nonce?: string
+}
+
+/** A ballot as the state of a game knows it. */
+export interface Ballot<Kind extends string = string, Role extends string = string> {
+  /** Names this ballot for ever, e.g. `r4/clash/fiefdoms#0`; part of every commitment. */
+  readonly id: string
+  readonly kind: Kind
+  /** Roles who choose, in the order in which the phone goes round. */
+  readonly roles: readonly Role[]
+  /** First commitments by role. */
+  readonly cast: Readonly<Partial<Record<Role, string>>>
+  /** Commitments of choices made anew: nameless until the reveal. */
+  readonly anew: readonly string[]
+  /** The table went back behind a reveal of this ballot: the choices of before were known. */
+  readonly known: boolean
+}
+
+/** Moves on an open ballot, the same in every game. */
+export type BallotMove<Role extends string = string> =
+  | { readonly do: 'cast'; readonly ballot: string; readonly role: Role; readonly commitment: string }
+  | { readonly do: 'castAnew'; readonly ballot: string; readonly commitment: string }
+  | { readonly do: 'callOff'; readonly ballot: string }
+  | { readonly do: 'reveal'; readonly ballot: string; readonly opened: Readonly<Partial<Record<Role, Opened>>> }
+
+/** Events of a ballot, the same in every game; the revealed choices are interpreted by the game that opened it. */
+export type BallotEvent<Role extends string = string> =
+  | { readonly e: 'cast'; readonly ballot: string; readonly role: Role; readonly commitment: string }
+  | { readonly e: 'castAnew'; readonly ballot: string; readonly commitment: string }
+  | { readonly e: 'calledOff'; readonly ballot: string; readonly next: string }
+  | {
+      readonly e: 'revealed'
+      readonly ballot: string
+      readonly opened: Readonly<Partial<Record<Role, Opened>>>
+      /** `hand`: told by the players and typed in; `sealed`: opened from their envelopes. */
+      readonly how: 'sealed' | 'hand'
+    }
+
+/** A fresh ballot. `attempt` tells ballots of the same question apart (called off, or gone back behind). */
+export const openBallot = <Kind extends string, Role extends string>(
+  kind: Kind,
+  label: string,
+  attempt: number,
+  roles: readonly Role[],
+  known = false,
+): Ballot<Kind, Role> => ({ id: `${label}#${attempt}`, kind, roles, cast: nobody<Role>(), anew: [], known })
+
+/**
+ * Digest that binds a role to its choice without telling it: SHA-256 over ballot, role, canonical choice and nonce.
+ * @param hash SHA-256 of a text as 64 hex digits
+ */
+export const commit = (hash: Hash, ballot: string, role: string, choice: unknown, nonce: string): string =>
+  hash(canonical([ballot, role, choice, nonce]))
+
+/** Whether everybody who takes part has cast. */
+export const allCast = (ballot: Ballot): boolean => ballot.roles.every((role) => ballot.cast[role] !== undefined)
+
+/** Roles who are still awaited, in the order of the ballot. */
+export const awaited = <Role extends string>(ballot: Ballot<string, Role>): readonly Role[] =>
+  ballot.roles.filter((role) => ballot.cast[role] === undefined)
+
+/**
+ * Checks a move on a ballot, apart from the meaning of the choices. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST,
+ * NOT_ALL_CAST, SEAL_BROKEN (nonces given without commitments or the other way round).
+ * That the choices fit their commitments is checked by {@link brokenSeals}, where a hash function is at hand.
+ */
+export const decideBallot = <Role extends string>(
+  ballot: Ballot<string, Role> | undefined,
+  move: BallotMove<Role>,
+): Result<BallotEvent<Role>, CoreCode> => {
+  if (ballot === undefined || ballot.id !== move.ballot) return refusedByReferee('NO_BALLOT')
+  switch (move.do) {
+    case 'cast':
+      if (!ballot.roles.includes(move.role)) return refusedByReferee('NOT_IN_BALLOT', { role: move.role })
+      if (ballot.cast[move.role] !== undefined) return refusedByReferee('ALREADY_CAST', { role: move.role })
+      return accepted({ e: 'cast', ballot: ballot.id, role: move.role, commitment: move.commitment })
+    case 'castAnew':
+      if (Object.keys(ballot.cast).length === 0) return refusedByReferee('NOT_IN_BALLOT')
+      return accepted({ e: 'castAnew', ballot: ballot.id, commitment: move.commitment })
+    case 'callOff':
+      return accepted({ e: 'calledOff', ballot: ballot.id, next: nextAttempt(ballot.id) })
+    case 'reveal': {
+      const byHand = ballot.roles.every((role) => move.opened[role]?.nonce === undefined)
+      const missing = ballot.roles.filter((role) => move.opened[role] === undefined)
+      if (missing.length > 0) return refusedByReferee('NOT_ALL_CAST', { roles: missing })
+      const strangers = (Object.keys(move.opened) as Role[]).filter((role) => !ballot.roles.includes(role))
+      if (strangers.length > 0) return refusedByReferee('NOT_IN_BALLOT', { role: strangers[0] ?? '' })
+      if (byHand) {
+        if (Object.keys(ballot.cast).length > 0) return refusedByReferee('SEAL_BROKEN')
+        return accepted({ e: 'revealed', ballot: ballot.id, opened: move.opened, how: 'hand' })
+      }
+      if (!allCast(ballot)) return refusedByReferee('NOT_ALL_CAST', { roles: awaited(ballot) })
+      if (ballot.roles.some((role) => move.opened[role]?.nonce === undefined)) return refusedByReferee('SEAL_BROKEN')
+      return accepted({ e: 'revealed', ballot: ballot.id, opened: move.opened, how: 'sealed' })
+    }
+  }
+}
+
+/** The ballot after one of its events; `undefined` once it is revealed. */
+export const evolveBallot = <Kind extends string, Role extends string>(
+  ballot: Ballot<Kind, Role>,
+  event: BallotEvent<Role>,
+): Ballot<Kind, Role> | undefined => {
+  switch (event.e) {
+    case 'cast':
+      return { ...ballot, cast: { ...ballot.cast, [event.role]: event.commitment } }
+    case 'castAnew':
+      return { ...ballot, anew: [...ballot.anew, event.commitment] }
+    case 'calledOff':
+      return { ...ballot, id: event.next, cast: nobody<Role>(), anew: [] }
+    case 'revealed':
+      return undefined
+  }
+}
+
+/**
+ * Whether opened choices fit what was committed: each role's commitment is its first one or one of the nameless ones,
+ * no nameless one serves twice.
+ * @returns the roles whose choice does not fit; empty = all seals hold
+ */
+export const brokenSeals = <Role extends string>(
+  hash: Hash,
+  ballot: Ballot<string, Role>,
+  opened: Readonly<Partial<Record<Role, Opened>>>,
+): readonly Role[] => {
+  const free = [...ballot.anew]
+  return ballot.roles.filter((role) => {
+    const mine = opened[role]
+    if (mine?.nonce === undefined) return true
+    const commitment = commit(hash, ballot.id, role, mine.choice, mine.nonce)
+    if (ballot.cast[role] === commitment) return false
+    const at = free.indexOf(commitment)
+    if (at < 0) return true
+    free.splice(at, 1)
+    return false
+  })
+}
+
+const nextAttempt = (id: string): string => {
+  const at = id.lastIndexOf('#')
+  return `${id.slice(0, at)}#${Number(id.slice(at + 1)) + 1}`
+}
+
+const nobody = <Role extends string>(): Ballot<string, Role>['cast'] => ({}) as Partial<Record<Role, string>>

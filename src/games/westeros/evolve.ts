@@ -2,6 +2,7 @@ import { evolveBallot, putUnder, type BallotEvent } from '../../referee'
 import type { AreaId, CardId, HouseId, Units } from './box/box'
 import { applyChanges } from './changes'
 import type { AnyEvent, BattleEnded, Event, Marched } from './events'
+import type { Hold } from './moves'
 import { areaAt, houseState } from './position'
 import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from './state'
 import { garrisonOf, minus, plus, units } from './units'
@@ -70,11 +71,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
         return setArea(after, area, { garrison: { ...garrison, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS } })
       }, state)
     case 'held':
-      return event.areas.reduce((after, { area, house, token }) => {
-        const cleared = clearArea(after, area, 'holder', 'token', 'neutral')
-        if (house === undefined) return cleared
-        return setArea(cleared, area, token === true ? { token: house } : { holder: house })
-      }, state)
+      return event.areas.reduce((after, told) => hold(after, told), state)
     case 'battleTold': {
       const played = event.cards.reduce((after, card) => useCard(after, card), state)
       return event.blade === undefined ? played : { ...played, bladeUsed: true }
@@ -246,6 +243,16 @@ const useAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>): 
   return upgraded.routed
     ? land(takeOff(after, battle.area, NO_UNITS, footman), battle.area, owner, NO_UNITS, knight)
     : land(takeOff(after, battle.area, footman), battle.area, owner, knight)
+}
+
+/** Control as told; a token that was not there before is paid from the available ones, a foreign one goes to its pile. */
+const hold = (state: State, { area, house, token }: Hold): State => {
+  const before = areaAt(state, area)
+  const own = house !== undefined && before.token === house
+  const cleared = own ? clearArea(state, area, 'holder', 'neutral') : clearArea(state, area, 'holder', 'neutral', 'token')
+  if (house === undefined) return cleared
+  if (token !== true) return setArea(cleared, area, { holder: house })
+  return own ? cleared : addPower(setArea(cleared, area, { token: house }), house, -1)
 }
 
 const endBattle = (state: State, event: BattleEnded): State => {

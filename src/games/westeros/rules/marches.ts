@@ -1,0 +1,205 @@
+import type { Refusal } from '../../../referee'
+import type { AreaId, HouseId, OrderId, Units } from '../box/box'
+import type { Chapter } from '../chapter'
+import type { Hold, March } from '../moves'
+import { areaAt, available, garrisonsOf, isPlaying, ordersOf, orderToken, printed, tokensOnBoard } from '../position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
+import { afterMarch, afterMarches, nextInTurn, noneLeft } from '../round'
+import { NO_UNITS, type Garrison, type State } from '../state'
+import { count, includes, plus } from '../units'
+import { beginBattle } from './battle'
+import { reachable } from './geography'
+import { againstNeutral, neutralObjection } from './neutral'
+import { supplyObjection } from './supply'
+import { checkVictory } from './victory'
+
+/** R10, R11, R12: marches, ship transport and establishing control. */
+
+/** House whose march is to be resolved; a suggestion where orders are not in the app (R10.1). */
+export const marcher = (state: State): HouseId | undefined =>
+  state.stage.at === 'marches' ? nextInTurn(state, 'march', state.stage.last) : undefined
+
+/** Areas from which a house can resolve a march; where orders are not in the app: those with its units (R10.1). */
+export const marchesOf = (state: State, house: HouseId): readonly AreaId[] => {
+  if (state.tracking.orders === 'app') return ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'march' ? [area] : []))
+  return garrisonsOf(state, house).map(({ area }) => area)
+}
+
+/** Whether entering an area uses up the one contest of a march: units of another house, or a neutral force (R10.4, A19). */
+export const isContested = (state: State, house: HouseId, area: AreaId): boolean => {
+  const { garrison, neutral } = areaAt(state, area)
+  return neutral !== undefined || (garrison !== undefined && garrison.house !== house)
+}
+
+/** All units that go, and all movements into one area put together; movements of no unit fall away. */
+const gather = (moves: March['moves']): { readonly going: Units; readonly moves: March['moves'] } => {
+  const byArea = new Map<AreaId, Units>()
+  for (const { to, units } of moves) if (count(units) > 0) byArea.set(to, plus(byArea.get(to) ?? NO_UNITS, units))
+  const together = [...byArea].map(([to, units]) => ({ to, units }))
+  return { going: together.reduce((sum, { units }) => plus(sum, units), NO_UNITS), moves: together }
+}
+
+/**
+ * Why units of an area cannot leave it. Refusals: NO_SUCH_UNIT, ROUTED_CANNOT_MARCH (R10.6).
+ */
+const leavingObjection = (house: HouseId, from: AreaId, garrison: Garrison | undefined, going: Units): Refusal<Code> | undefined => {
+  if (count(going) === 0) return undefined
+  if (garrison?.house !== house || !includes(plus(garrison.standing, garrison.routed), going))
+    return refuse('NO_SUCH_UNIT', { area: from, house }, 'R10.2').refusal
+  if (!includes(garrison.standing, going)) return refuse('ROUTED_CANNOT_MARCH', { area: from }).refusal
+  return undefined
+}
+
+/** Why units cannot get from one area to another. Refusals: NOT_SEA, NOT_LAND (R10.3), NOT_ADJACENT (R10.3, R11). */
+export const wayObjection = (
+  state: State,
+  house: HouseId,
+  from: AreaId,
+  to: AreaId,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const { kind } = printed(state, to)
+  if (printed(state, from).kind === 'sea' && kind === 'land') return refuse('NOT_SEA', { area: to }).refusal
+  if (printed(state, from).kind === 'land' && kind === 'sea') return refuse('NOT_LAND', { area: to }).refusal
+  if (from === to || (!reachable(state, house, from).has(to) && !waived.has('NOT_ADJACENT')))
+    return refuse('NOT_ADJACENT', { area: to, from }, 'R10.3').refusal
+  return undefined
+}
+
+/** Why no power token can be left behind. Refusals: AREA_NOT_VACATED, TOKEN_ON_SEA, TOKEN_ALREADY_THERE, NO_AVAILABLE_POWER (R12). */
+export const tokenObjection = (
+  state: State,
+  house: HouseId,
+  from: AreaId,
+  going: Units,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const { garrison, token } = areaAt(state, from)
+  if (printed(state, from).kind === 'sea') return refuse('TOKEN_ON_SEA', { area: from }).refusal
+  const left = garrison === undefined ? 0 : count(garrison.standing) + count(garrison.routed) - count(going)
+  if (left > 0 && !waived.has('AREA_NOT_VACATED')) return refuse('AREA_NOT_VACATED', { area: from }).refusal
+  if (token !== undefined) return refuse('TOKEN_ALREADY_THERE', { area: from }).refusal
+  const power = available(state, house)
+  if (power === 0 || (power === undefined && tokensOnBoard(state, house) >= state.box.limits.power))
+    return refuse('NO_AVAILABLE_POWER', { house }).refusal
+  return undefined
+}
+
+/** Sizes of all groups of a house after a movement, attackers counted in the embattled area (R10.8). */
+const sizesAfter = (state: State, house: HouseId, from: AreaId, going: Units, moves: March['moves']): readonly number[] => {
+  const sizes = new Map<AreaId, number>()
+  for (const { area, standing, routed } of garrisonsOf(state, house)) sizes.set(area, count(standing) + count(routed))
+  sizes.set(from, (sizes.get(from) ?? 0) - count(going))
+  for (const { to, units } of moves) sizes.set(to, (sizes.get(to) ?? 0) + count(units))
+  return [...sizes.values()].filter((size) => size > 0)
+}
+
+/** March token that is used: from the board, or as told. */
+export const marchOrder = (state: State, move: Pick<March, 'from' | 'order'>): OrderId | undefined => {
+  const order = state.tracking.orders === 'app' ? areaAt(state, move.from).order?.order : move.order
+  return order !== undefined && orderToken(state, order).kind === 'march' ? order : undefined
+}
+
+/**
+ * Everything that may speak against a march (R10–R13), without its turn. Refusals: NO_MARCH_THERE, NO_SUCH_UNIT,
+ * ROUTED_CANNOT_MARCH, NOT_SEA, NOT_LAND, NOT_ADJACENT, SECOND_BATTLE, NEUTRAL_TOO_STRONG, TOO_MANY_ARMIES,
+ * ARMY_TOO_LARGE, those of the control token and of support.
+ */
+export const marchObjection = (state: State, move: March, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
+  const { house, from } = move
+  const order = marchOrder(state, move)
+  const owned = state.tracking.orders === 'table' || areaAt(state, from).order?.house === house
+  if (order === undefined || !owned) return refuse('NO_MARCH_THERE', { house, area: from }).refusal
+  if (!state.tracking.units) return move.moves.length > 0 || move.leaveToken ? refuse('NOT_TRACKED', { part: 'units' }).refusal : undefined
+  const { garrison } = areaAt(state, from)
+  const { going, moves } = gather(move.moves)
+  const leaving = leavingObjection(house, from, garrison, going)
+  if (leaving !== undefined) return leaving
+  for (const { to } of moves) {
+    const refusal = wayObjection(state, house, from, to, waived)
+    if (refusal !== undefined) return refusal
+  }
+  const contested = moves.filter(({ to }) => isContested(state, house, to))
+  if (contested.length > 1) return refuse('SECOND_BATTLE', { areas: contested.map(({ to }) => to) }).refusal
+  for (const { to, units } of contested) {
+    const refusal = neutralObjection(state, to, units, order, move.support ?? [], waived)
+    if (refusal !== undefined) return refusal
+  }
+  if (move.leaveToken) {
+    const refusal = tokenObjection(state, house, from, going, waived)
+    if (refusal !== undefined) return refusal
+  }
+  const supply = supplyObjection(state, house, sizesAfter(state, house, from, going, moves))
+  return supply === undefined || waived.has(supply.code) ? undefined : supply
+}
+
+/** One march is resolved, with the battle it may cause (R10). Refusals: NOT_YOUR_TURN and those of {@link marchObjection}. */
+export const march: Chapter<March> = (course, move, waived) => {
+  const { state } = course
+  const { house, from } = move
+  if (state.tracking.orders === 'app' && marcher(state) !== house && !waived.has('NOT_YOUR_TURN'))
+    return refuse('NOT_YOUR_TURN', { house, turn: marcher(state) ?? '' }, 'R10.1').refusal
+  const refusal = marchObjection(state, move, waived)
+  if (refusal !== undefined) return refusal
+  const order = marchOrder(state, move) ?? 'march-0'
+  const { moves } = gather(move.moves)
+  const attack = moves.find(({ to }) => areaAt(state, to).garrison !== undefined && areaAt(state, to).garrison?.house !== house)
+  const entered = moves.find(({ to }) => areaAt(state, to).neutral !== undefined)
+  const peaceful = moves.filter((other) => other !== attack)
+  const tokensRemoved = peaceful.flatMap(({ to }) => {
+    const { token } = areaAt(state, to)
+    return token !== undefined && token !== house ? [to] : []
+  })
+  const neutral =
+    entered === undefined
+      ? undefined
+      : {
+          area: entered.to,
+          strength: areaAt(state, entered.to).neutral?.strength ?? 0,
+          total: againstNeutral(state, entered.units, order, move.support ?? []).total,
+        }
+  course.happen({
+    e: 'marched',
+    house,
+    from,
+    order,
+    moves: peaceful,
+    leftToken: move.leaveToken,
+    tokensRemoved,
+    ...(attack === undefined ? {} : { attack }),
+    ...(neutral === undefined ? {} : { neutral }),
+  })
+  if (attack !== undefined) beginBattle(course, { house, area: attack.to, from, march: order, attackers: attack.units })
+  if (checkVictory(course)) return undefined
+  if (attack === undefined) afterMarch(course, house)
+  return undefined
+}
+
+/** No march is left on the board; only where orders are not in the app. */
+export const endMarches: Chapter<{ readonly do: 'endMarches' }> = (course) => {
+  if (course.state.tracking.orders === 'app' && !noneLeft(course.state, 'march')) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  course.happen({ e: 'marchesEnded' })
+  afterMarches(course)
+  return undefined
+}
+
+/** Why an area cannot be held as told. Refusals: TOKEN_ON_SEA, NO_AVAILABLE_POWER (R1.5, R12.3). */
+export const holdObjection = (state: State, { area, house, token }: Hold): Refusal<Code> | undefined => {
+  if (printed(state, area).kind === 'sea') return refuse('TOKEN_ON_SEA', { area }, 'R1.5').refusal
+  if (house === undefined) return undefined
+  if (!isPlaying(state, house)) return refuse('NO_SUCH_UNIT', { house, area }, 'R1.1').refusal
+  if (token === true && areaAt(state, area).token !== house && available(state, house) === 0) return refuse('NO_AVAILABLE_POWER', { house }).refusal
+  return undefined
+}
+
+/** Areas changed hands, as a table tells that does not track units; a check point of victory (A29). */
+export const hold: Chapter<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (course, move) => {
+  if (course.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
+  for (const told of move.areas) {
+    const refusal = holdObjection(course.state, told)
+    if (refusal !== undefined) return refusal
+    course.happen({ e: 'held', areas: [told] })
+  }
+  checkVictory(course)
+  return undefined
+}

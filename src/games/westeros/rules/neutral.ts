@@ -1,0 +1,57 @@
+import type { Refusal } from '../../../referee'
+import type { AreaId, OrderId, Units } from '../box/box'
+import type { March } from '../moves'
+import { areaAt, orderToken } from '../position'
+import { refuse, type Code, type Waived } from '../refusals'
+import type { State } from '../state'
+import { worth } from '../units'
+import { supportObjection, supportOf, supportOrder } from './support'
+
+/** R13: neutral forces. Entering one is no battle; it has to be matched. */
+
+/** One addend of the count against a neutral force. */
+export interface NeutralAddend {
+  readonly what: 'units' | 'march' | 'support'
+  readonly amount: number
+  readonly area?: AreaId
+}
+
+/** What marches against a neutral force: units, March modifier, support (R13.2, A19). */
+export const againstNeutral = (
+  state: State,
+  marching: Units,
+  order: OrderId,
+  support: NonNullable<March['support']>,
+): { readonly total: number; readonly addends: readonly NeutralAddend[] } => {
+  const addends: NeutralAddend[] = [
+    { what: 'units', amount: worth(marching, state.box.unitStrength) },
+    { what: 'march', amount: orderToken(state, order).value },
+    ...support.map(({ area, special }): NeutralAddend => {
+      const star = state.tracking.orders === 'app' ? supportOrder(state, area)?.special : special
+      return { what: 'support', area, amount: supportOf(state, area, star ?? false) }
+    }),
+  ]
+  return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/** Why these units cannot enter an area with a neutral force. Refusals: NEUTRAL_TOO_STRONG and those of support. */
+export const neutralObjection = (
+  state: State,
+  area: AreaId,
+  marching: Units,
+  order: OrderId,
+  support: NonNullable<March['support']>,
+  waived: Waived,
+): Refusal<Code> | undefined => {
+  const { neutral } = areaAt(state, area)
+  if (neutral === undefined) return undefined
+  for (const [index, { area: from }] of support.entries()) {
+    const refusal = supportObjection(state, area, from, waived)
+    if (refusal !== undefined) return refusal
+    if (support.findIndex((other) => other.area === from) !== index) return refuse('NO_SUPPORT_ORDER', { area: from }).refusal
+  }
+  const { total } = againstNeutral(state, marching, order, support)
+  if (total < neutral.strength && !waived.has('NEUTRAL_TOO_STRONG'))
+    return refuse('NEUTRAL_TOO_STRONG', { area, total, strength: neutral.strength }).refusal
+  return undefined
+}

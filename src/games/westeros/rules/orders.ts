@@ -1,0 +1,161 @@
+import type { Opened, Refusal } from '../../../referee'
+import { accepted } from '../../../referee'
+import { ORDERS, type AreaId, type HouseId, type OrderId, type OrderToken } from '../box/box'
+import type { Chapter } from '../chapter'
+import type { Course } from '../course'
+import type { Raven } from '../moves'
+import { areaAt, garrisonsOf, ordersOf, orderToken, printed, stars } from '../position'
+import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../refusals'
+import { afterOrders, afterRaven } from '../round'
+import type { State } from '../state'
+import { forbiddenKinds } from './westeros-cards'
+
+/** R8: orders and the Raven. */
+
+/** Orders of one house by area, as it means to place them. */
+export type Plan = Readonly<Record<AreaId, OrderId>>
+
+/** Special orders in a plan. */
+export const specialsIn = (state: State, plan: Plan): number =>
+  Object.values(plan).filter((order) => orderToken(state, order).special).length
+
+/** Areas that may get an order of a house: those with its units (R8.1); all of them where units are not tracked. */
+export const areasToOrder = (state: State, house: HouseId): readonly AreaId[] =>
+  state.tracking.units ? garrisonsOf(state, house).map(({ area }) => area) : Object.keys(state.box.areas)
+
+/**
+ * Why one more order cannot be added to a plan. Refusals: NO_UNIT, ALREADY_ORDERED, ORDER_FORBIDDEN, CP_AT_SEA,
+ * STAR_LIMIT, TOKEN_LIMIT (R8.1–R8.4).
+ */
+export const orderObjection = (
+  state: State,
+  house: HouseId,
+  plan: Plan,
+  area: AreaId,
+  order: OrderId,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const token = orderToken(state, order)
+  if (!waived.has('NO_UNIT') && state.tracking.units && areaAt(state, area).garrison?.house !== house)
+    return refuse('NO_UNIT', { house, area }).refusal
+  if (plan[area] !== undefined) return refuse('ALREADY_ORDERED', { house, area }).refusal
+  const general = tokenObjection(state, area, token, waived)
+  if (general !== undefined) return general
+  if (token.special && !waived.has('STAR_LIMIT') && specialsIn(state, plan) >= stars(state, house))
+    return refuse('STAR_LIMIT', { house, limit: stars(state, house) }).refusal
+  const taken = Object.values(plan).filter((other) => other === order).length
+  if (taken >= token.count) return refuse('TOKEN_LIMIT', { house, order, limit: token.count }).refusal
+  return undefined
+}
+
+/** Why a token cannot lie in an area at all this round (R8.3, R8.4). */
+const tokenObjection = (state: State, area: AreaId, token: OrderToken, waived: Waived): Refusal<Code> | undefined => {
+  if (!waived.has('ORDER_FORBIDDEN') && forbiddenKinds(state).includes(token.kind))
+    return refuse('ORDER_FORBIDDEN', { kind: token.kind, area }).refusal
+  if (!waived.has('CP_AT_SEA') && token.kind === 'consolidate' && printed(state, area).kind === 'sea')
+    return refuse('CP_AT_SEA', { area }).refusal
+  return undefined
+}
+
+/** A whole plan, checked order by order. */
+export const checkPlan = (state: State, house: HouseId, plan: Plan): Answer<Plan> => {
+  let checked: Plan = {}
+  for (const [area, order] of Object.entries(plan)) {
+    const refusal = orderObjection(state, house, checked, area, order)
+    if (refusal !== undefined) return { ok: false, refusal }
+    checked = { ...checked, [area]: order }
+  }
+  return accepted(checked)
+}
+
+/** Areas with units that a plan leaves out while a usable token remains: worth a warning, never refused (A15). */
+export const leftOut = (state: State, house: HouseId, plan: Plan): readonly AreaId[] =>
+  areasToOrder(state, house).filter(
+    (area) => plan[area] === undefined && ORDERS.some((order) => orderObjection(state, house, plan, area, order) === undefined),
+  )
+
+/** All orders are turned up at once (R8.5). Refusals: those of the plans. */
+export const revealOrders = (
+  course: Course,
+  opened: Readonly<Partial<Record<HouseId, Opened>>>,
+): Refusal<Code> | undefined => {
+  const orders: Record<AreaId, { house: HouseId; order: OrderId }> = {}
+  for (const [house, { choice }] of Object.entries(opened) as [HouseId, Opened][]) {
+    const plan = choice as Plan
+    const checked = checkPlan(course.state, house, plan)
+    if (!checked.ok) return checked.refusal
+    for (const [area, order] of Object.entries(plan)) orders[area] = { house, order }
+  }
+  course.happen({ e: 'ordersRevealed', orders })
+  afterOrders(course)
+  return undefined
+}
+
+/** All orders lie face up on the board, untold (R8.5). */
+export const ordersPlaced: Chapter<{ readonly do: 'ordersPlaced' }> = (course) => {
+  if (course.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  course.happen({ e: 'ordersTold' })
+  afterOrders(course)
+  return undefined
+}
+
+/** Whether the holder of the Raven has anything to decide (R8.6): asked always where orders are not in the app. */
+export const ravenCanAct = (state: State): boolean => {
+  if (state.ravenUsed) return false
+  if (state.tracking.orders === 'table') return true
+  return ravenSwaps(state).length > 0
+}
+
+/** Every swap that the Raven allows now (R8.6, A16). */
+export const ravenSwaps = (state: State): readonly { readonly area: AreaId; readonly order: OrderId }[] => {
+  const house = state.holders.kingsCourt
+  return ordersOf(state, house).flatMap(({ area }) =>
+    ORDERS.flatMap((order) => (swapObjection(state, house, area, order, NOTHING_WAIVED) === undefined ? [{ area, order }] : [])),
+  )
+}
+
+/**
+ * Why the Raven cannot put this order there. Refusals: NO_ORDER_THERE, NOT_SPECIAL, NO_SPARE_STAR, ORDER_FORBIDDEN,
+ * CP_AT_SEA, TOKEN_LIMIT (R8.6, A16).
+ */
+const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderId, waived: Waived): Refusal<Code> | undefined => {
+  const placed = areaAt(state, area).order
+  if (placed?.house !== house) return refuse('NO_ORDER_THERE', { house, area }).refusal
+  const token = orderToken(state, order)
+  if (!token.special && !state.settings.ravenAnyOrder && !waived.has('NOT_SPECIAL')) return refuse('NOT_SPECIAL', { order }).refusal
+  const onBoard = ordersOf(state, house)
+  const specials = onBoard.filter((other) => other.token.special).length
+  if (token.special && specials >= stars(state, house) && !waived.has('NO_SPARE_STAR'))
+    return refuse('NO_SPARE_STAR', { house, limit: stars(state, house) }).refusal
+  const general = tokenObjection(state, area, token, waived)
+  if (general !== undefined) return general
+  if (onBoard.filter((other) => other.token.id === order).length >= token.count)
+    return refuse('TOKEN_LIMIT', { house, order, limit: token.count }).refusal
+  return undefined
+}
+
+/** The Raven acts or passes (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED and those of the swap. */
+export const useRaven: Chapter<Raven> = (course, move, waived) => {
+  const { state } = course
+  const { house, use, swap } = move
+  if (house !== state.holders.kingsCourt && !waived.has('NOT_RAVEN_HOLDER'))
+    return refuse('NOT_RAVEN_HOLDER', { house, holder: state.holders.kingsCourt }).refusal
+  if (!use) {
+    course.happen({ e: 'ravenPassed', house })
+  } else {
+    if (state.ravenUsed && !waived.has('RAVEN_USED')) return refuse('RAVEN_USED', { house }).refusal
+    if (state.tracking.orders === 'table') {
+      if (swap !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+      course.happen({ e: 'ravenUsed', house })
+    } else {
+      if (swap === undefined) return refuse('NO_ORDER_THERE', { house }).refusal
+      const refusal = swapObjection(state, house, swap.area, swap.order, waived)
+      if (refusal !== undefined) return refusal
+      const from = areaAt(state, swap.area).order?.order
+      course.happen({ e: 'ravenUsed', house, area: swap.area, to: swap.order, ...(from === undefined ? {} : { from }) })
+    }
+  }
+  afterRaven(course)
+  return undefined
+}
+

@@ -1,0 +1,70 @@
+import type { AreaId, HouseId } from '../box/box'
+import type { Chapter } from '../chapter'
+import type { Course } from '../course'
+import type { Event } from '../events'
+import type { Collect } from '../moves'
+import { areaAt, ordersOf, pile, printed } from '../position'
+import { refuse } from '../refusals'
+import { endRound } from '../round'
+import type { State } from '../state'
+
+/** R2.5, R15: gaining power, and collecting it at the end of the action phase. */
+
+/** Power that a house really gains: at most what lies in its pile (R2.5); all of it where power is not tracked. */
+export const gainOf = (state: State, house: HouseId, due: number): number => Math.min(due, pile(state, house) ?? due)
+
+type Reason = Extract<Event, { e: 'powerGained' }>['why']
+
+/** A house takes power from the pile; nothing happens if nothing is due. */
+export const gainPower = (course: Course, house: HouseId, due: number, why: Reason): void => {
+  if (due > 0) course.happen({ e: 'powerGained', house, due, amount: gainOf(course.state, house, due), why })
+}
+
+export interface ConsolidateOrder {
+  readonly house: HouseId
+  readonly area: AreaId
+}
+
+/** Consolidate Power orders on the board, as far as orders are in the app. */
+export const consolidateOrders = (state: State): readonly ConsolidateOrder[] =>
+  state.playing.flatMap((house) =>
+    ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'consolidate' ? [{ house, area }] : [])),
+  )
+
+/** What a Consolidate Power order in this area is worth: 1 and 1 per crown (R15.2). */
+export const consolidateWorth = (state: State, area: AreaId): number => 1 + printed(state, area).crowns
+
+/** What each house would collect for these orders: due by the rules, and what its pile can pay (R15.2, R15.3). */
+export const payday = (
+  state: State,
+  orders: readonly ConsolidateOrder[],
+): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
+  state.playing.flatMap((house) => {
+    const due = orders.filter((order) => order.house === house).reduce((sum, { area }) => sum + consolidateWorth(state, area), 0)
+    return due === 0 ? [] : [{ house, due, gain: gainOf(state, house, due) }]
+  })
+
+/**
+ * Everybody collects power (R15). Refusals where the orders are told: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
+ * NOT_TRACKED if orders are told that the app knows itself.
+ */
+export const collect: Chapter<Collect> = (course, move, waived) => {
+  const { state } = course
+  const told = move.orders
+  if (state.tracking.orders === 'app' && told !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  const orders = told ?? consolidateOrders(state)
+  if (told !== undefined) {
+    const limit = state.box.orders['consolidate-power'].count + state.box.orders['consolidate-power-star'].count
+    for (const [index, { house, area }] of told.entries()) {
+      if (printed(state, area).kind === 'sea' && !waived.has('CP_AT_SEA')) return refuse('CP_AT_SEA', { area }).refusal
+      if (state.tracking.units && areaAt(state, area).garrison?.house !== house && !waived.has('NO_UNIT'))
+        return refuse('NO_UNIT', { house, area }).refusal
+      if (told.findIndex((other) => other.area === area) !== index) return refuse('ALREADY_ORDERED', { house, area }).refusal
+      if (told.filter((other) => other.house === house).length > limit)
+        return refuse('TOKEN_LIMIT', { house, order: 'consolidate-power', limit }).refusal
+    }
+  }
+  for (const { house, due } of payday(state, orders)) gainPower(course, house, due, 'consolidate')
+  endRound(course)
+  return undefined
+}

@@ -1,0 +1,109 @@
+import type { Refusal } from '../../../referee'
+import type { AreaId, HouseId, OrderKind } from '../box/box'
+import type { Chapter } from '../chapter'
+import type { Raid, RaidTarget } from '../moves'
+import { areaAt, ordersOf, orderToken, printed } from '../position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
+import { afterRaid, nextInTurn, openMarches } from '../round'
+import type { State } from '../state'
+import { neighbours, touches } from './geography'
+import { gainPower } from './power'
+
+/** R9: raids. */
+
+/** Kinds of orders that a raid can remove (R9.2). */
+export const RAIDABLE: readonly OrderKind[] = ['raid', 'support', 'consolidate']
+
+/** House whose raid is to be resolved; a suggestion where orders are not in the app (R9.1). */
+export const raider = (state: State): HouseId | undefined =>
+  state.stage.at === 'raids' ? nextInTurn(state, 'raid', state.stage.last) : undefined
+
+/** Areas with a raid of this house; where orders are not in the app: with its units (R9.1). */
+export const raidsOf = (state: State, house: HouseId): readonly AreaId[] => {
+  if (state.tracking.orders === 'app') return ordersOf(state, house).flatMap(({ area, token }) => (token.kind === 'raid' ? [area] : []))
+  return Object.keys(state.box.areas).filter((area) => !state.tracking.units || areaAt(state, area).garrison?.house === house)
+}
+
+/** Targets that a raid may have: 1, or 2 with the star (R9.3). */
+export const targetLimit = (special: boolean): number => (special ? 2 : 1)
+
+/**
+ * Why a raid from one area cannot hit another. Refusals: NOT_ADJACENT, RAID_LAND_TO_SEA, NO_ORDER_THERE, RAID_OWN,
+ * RAID_TARGET_KIND (R9.2, R9.4, R9.5).
+ */
+export const targetObjection = (
+  state: State,
+  house: HouseId,
+  from: AreaId,
+  target: RaidTarget,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const { area } = target
+  const { order, garrison } = areaAt(state, area)
+  const tracked = state.tracking.orders === 'app'
+  const kind = tracked ? (order === undefined ? undefined : orderToken(state, order.order).kind) : target.kind
+  const owner = tracked ? order?.house : garrison?.house
+  if (!touches(state, from, area, 'reach') && !waived.has('NOT_ADJACENT'))
+    return refuse('NOT_ADJACENT', { area, from }, 'R9.2').refusal
+  if (printed(state, from).kind === 'land' && printed(state, area).kind === 'sea' && !waived.has('RAID_LAND_TO_SEA'))
+    return refuse('RAID_LAND_TO_SEA', { area, from }).refusal
+  if (kind === undefined || (owner === undefined && state.tracking.units)) return refuse('NO_ORDER_THERE', { area }, 'R9.2').refusal
+  if (owner === house && !waived.has('RAID_OWN')) return refuse('RAID_OWN', { area, house }).refusal
+  if (!RAIDABLE.includes(kind) && !waived.has('RAID_TARGET_KIND')) return refuse('RAID_TARGET_KIND', { area, kind }).refusal
+  return undefined
+}
+
+/** Areas that a raid from `from` could hit, with the kind of the order there where it is known. */
+export const raidTargets = (state: State, house: HouseId, from: AreaId): readonly RaidTarget[] => {
+  const near = [...neighbours(state, from, 'reach')]
+  const tracked = state.tracking.orders === 'app'
+  const all = tracked ? near.map((area): RaidTarget => ({ area })) : near.flatMap((area) => RAIDABLE.map((kind): RaidTarget => ({ area, kind })))
+  return all.filter((target) => {
+    if (target.kind === 'consolidate' && printed(state, target.area).kind === 'sea') return false
+    return targetObjection(state, house, from, target) === undefined
+  })
+}
+
+/**
+ * One raid is resolved, or taken off without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT,
+ * TOO_MANY_TARGETS and those of the targets.
+ */
+export const raid: Chapter<Raid> = (course, move, waived) => {
+  const { state } = course
+  const { house, from, targets } = move
+  const placed = areaAt(state, from).order
+  let special = move.special ?? false
+  if (state.tracking.orders === 'app') {
+    if (raider(state) !== house && !waived.has('NOT_YOUR_TURN'))
+      return refuse('NOT_YOUR_TURN', { house, turn: raider(state) ?? '' }, 'R9.1').refusal
+    if (placed?.house !== house || orderToken(state, placed.order).kind !== 'raid') return refuse('NO_RAID_THERE', { house, area: from }).refusal
+    special = orderToken(state, placed.order).special
+  } else if (state.tracking.units && areaAt(state, from).garrison?.house !== house && !waived.has('NO_UNIT'))
+    return refuse('NO_UNIT', { house, area: from }).refusal
+  const limit = targetLimit(special)
+  const distinct = new Set(targets.map(({ area }) => area)).size
+  if ((targets.length > limit && !waived.has('TOO_MANY_TARGETS')) || distinct < targets.length)
+    return refuse('TOO_MANY_TARGETS', { limit }).refusal
+  for (const target of targets) {
+    const refusal = targetObjection(state, house, from, target, waived)
+    if (refusal !== undefined) return refusal
+  }
+  const removed = targets.map(({ area, kind }) => {
+    const { order, garrison } = areaAt(state, area)
+    const owner = order?.house ?? garrison?.house
+    const hit = order === undefined ? (kind ?? 'raid') : orderToken(state, order.order).kind
+    return { area, kind: hit, ...(owner === undefined ? {} : { house: owner }) }
+  })
+  course.happen({ e: 'raided', house, from, removed })
+  gainPower(course, house, removed.filter(({ kind }) => kind === 'consolidate').length, 'pillage')
+  afterRaid(course, house)
+  return undefined
+}
+
+/** No raid is left on the board; only where orders are not in the app. */
+export const endRaids: Chapter<{ readonly do: 'endRaids' }> = (course) => {
+  if (course.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  course.happen({ e: 'raidsEnded' })
+  openMarches(course)
+  return undefined
+}

@@ -1,0 +1,54 @@
+import type { Refusal } from '../../../referee'
+import type { AreaId, Units } from '../box/box'
+import { areaAt, orderToken, printed } from '../position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
+import { NO_UNITS, type State } from '../state'
+import { neighbours, touches } from './geography'
+import { rains } from './westeros-cards'
+
+/** R14.6–R14.10: what a Support order can do for a fight in a neighbouring area, be it a battle or against a neutral force. */
+
+/** Whether the Support order in an area is the special one; undefined where there is none, or orders are not in the app. */
+export const supportOrder = (state: State, area: AreaId): { readonly special: boolean } | undefined => {
+  const { order } = areaAt(state, area)
+  if (order === undefined) return undefined
+  const token = orderToken(state, order.order)
+  return token.kind === 'support' ? { special: token.special } : undefined
+}
+
+/**
+ * Why an area cannot support a fight. Refusals: NOT_ADJACENT (never through ship transport, R14.10), SUPPORT_LAND_TO_SEA
+ * (R14.9), NO_SUPPORT_ORDER (no such order, or no units, R14.6).
+ */
+export const supportObjection = (
+  state: State,
+  fight: AreaId,
+  area: AreaId,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  if (!touches(state, area, fight, 'reach') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area, fight }, 'R14.6').refusal
+  if (printed(state, area).kind === 'land' && printed(state, fight).kind === 'sea' && !waived.has('SUPPORT_LAND_TO_SEA'))
+    return refuse('SUPPORT_LAND_TO_SEA', { area, fight }).refusal
+  const ordered = state.tracking.orders === 'table' || supportOrder(state, area) !== undefined
+  const manned = !state.tracking.units || areaAt(state, area).garrison !== undefined
+  if ((!ordered && !waived.has('NO_SUPPORT_ORDER')) || !manned) return refuse('NO_SUPPORT_ORDER', { area }).refusal
+  return undefined
+}
+
+/** Areas that may support a fight, as far as the app knows (R14.6). */
+export const supportingAreas = (state: State, fight: AreaId): readonly AreaId[] =>
+  [...neighbours(state, fight, 'reach')].filter((area) => supportObjection(state, fight, area) === undefined)
+
+/**
+ * What units add in support: their strength, footmen nothing under *Rains of Autumn* (R7.11), routed ones nothing (R14.3),
+ * and 1 more for the special order (R14.7).
+ * @param counts strength of each kind, if an ability changes it
+ */
+export const supportWorth = (state: State, standing: Units, special: boolean, counts: Units = state.box.unitStrength): number => {
+  const footmen = rains(state) ? 0 : standing.footman * counts.footman
+  return footmen + standing.knight * counts.knight + standing.ship * counts.ship + (special ? 1 : 0)
+}
+
+/** What an area adds in support now (R14.7). */
+export const supportOf = (state: State, area: AreaId, special: boolean, counts?: Units): number =>
+  supportWorth(state, areaAt(state, area).garrison?.standing ?? NO_UNITS, special, counts)

@@ -27,7 +27,7 @@ export interface Revealed {
   readonly kind: 'choices' | 'cards'
   /** Ballot or draw, e.g. `r4/clash/fiefdoms#0`. */
   readonly label: string
-  /** What was shown, for the sheet that asks for consent; plain data. */
+  /** What was shown: choice by role, or card by label of its draw; plain data. */
   readonly what: Readonly<Record<string, unknown>>
 }
 

@@ -182,14 +182,15 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
 }
 
 /**
- * What was revealed under a label on any branch: so that a card once drawn comes again after going back.
- * Later revelations are found first.
+ * What came up in a draw of this label on any branch, the latest one: so that a card once drawn comes again after going
+ * back. Draws are revealed with their labels in `what`.
+ * @returns the card, or undefined if this draw has never been made
  */
-export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): Revealed | undefined => {
+export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown => {
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
     for (const event of moment.entry.events) {
       const shown = isRewound(event) ? undefined : ledger.game.reveals(event)
-      if (shown?.label === label) return shown
+      if (shown?.kind === 'cards' && Object.hasOwn(shown.what, label)) return shown.what[label]
     }
   return undefined
 }

@@ -96,5 +96,8 @@ export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUS
 /** All codes with their rules, those of the referee itself included. */
 export const ruleOf = (code: Code): string => (code in CORE_REFUSALS ? CORE_REFUSALS[code as CoreCode] : REFUSALS[code as GameCode].rule)
 
+/** Whether the table may overrule a refusal: never where the count of the pieces would break, nor those of the referee. */
+export const isOverrulable = (code: Code): boolean => code in REFUSALS && !REFUSALS[code as GameCode].count
+
 /** What a chapter of the rules answers. */
 export type Answer<T> = Result<T, Code>

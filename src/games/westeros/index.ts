@@ -1,0 +1,51 @@
+import type { Game, Vocabulary } from '../../referee'
+import type { HouseId } from './box/box'
+import { decide } from './decide'
+import type { Event } from './events'
+import { evolve } from './evolve'
+import type { Choice, Move, Setup } from './moves'
+import { offers, type OfferKind } from './offers'
+import { parseSetup } from './parse'
+import { domain, questions } from './prompts'
+import type { PromptKind } from './questions'
+import { isOverrulable, type Code } from './refusals'
+import { checkChoice } from './choices'
+import { reveals } from './reveals'
+import { drawByChance } from './rules/westeros-cards'
+import { begin } from './setup'
+import type { State } from './state'
+
+/** *A Game of Thrones: the Board Game*, first edition (2003), in the form that the referee asks for. */
+export interface WesterosVocabulary extends Vocabulary {
+  readonly setup: Setup
+  readonly state: State
+  readonly move: Move
+  readonly event: Event
+  readonly promptKind: PromptKind
+  readonly offerKind: OfferKind
+  readonly role: HouseId
+  readonly draft: unknown
+  readonly step: unknown
+  readonly choice: Choice
+  readonly code: Code
+}
+
+export const westeros: Game<WesterosVocabulary> = {
+  id: 'westeros',
+  rules: 1,
+  begin: (json) => {
+    const setup = parseSetup(json)
+    return setup.ok ? begin(setup.value) : setup
+  },
+  decide,
+  evolve,
+  prompts: questions,
+  domain,
+  checkChoice,
+  byChance: (state, pick) => (state.stage.at === 'draw' && state.tracking.decks === 'app' ? drawByChance(state, pick) : undefined),
+  offers,
+  ballot: (state) => state.ballot,
+  reveals,
+  overrulable: ({ code }) => isOverrulable(code),
+  upcast: (event) => event,
+}

@@ -1,0 +1,114 @@
+import { allCast, awaited, type Domain } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { Choice, Move } from '../moves'
+import type { Question } from '../questions'
+import type { Code } from '../refusals'
+import { marcher, marchesOf } from '../rules/marches'
+import { consolidateOrders, payday } from '../rules/power'
+import { raider, raidsOf } from '../rules/raids'
+import type { State } from '../state'
+import { battleDomain, battleQuestions } from './battle'
+import { holdDomain, marchDomain } from './marches'
+import { ordersDomain, ordersPlacedDomain, ravenDomain } from './orders'
+import { collectDomain } from './power'
+import { raidDomain } from './raids'
+import { readyDomain } from './setup'
+import { westerosDomain, westerosQuestions } from './westeros-questions'
+
+/** The referee's voice: what the table is waiting for, stage by stage of the round, and how it may be answered. */
+
+const open = (kind: Question['kind'], rule: string, roles: readonly HouseId[], params: Question['params'] = {}): Question => ({
+  key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
+  kind,
+  roles,
+  must: true,
+  sealed: false,
+  rule,
+  params,
+})
+
+const sealed = (kind: Question['kind'], rule: string, house: HouseId, params: Question['params']): Question => ({
+  ...open(kind, rule, [house], params),
+  sealed: true,
+})
+
+/** The open questions, in the order in which they want an answer; none once the game is over. */
+export const questions = (state: State): readonly Question[] => {
+  const { stage, ballot } = state
+  switch (stage.at) {
+    case 'setup':
+      return [open('setup', 'R0.1', [], { players: state.playing.length })]
+    case 'orders':
+      if (state.tracking.orders === 'table' || ballot === undefined) return [open('ordersPlaced', 'R8.5', [])]
+      if (allCast(ballot)) return [open('reveal', 'R8.5', [], { ballot: ballot.kind })]
+      return awaited(ballot).map((house) => sealed('orders', 'R8.1', house, { house }))
+    case 'raven':
+      return [{ ...open('raven', 'R8.6', [state.holders.kingsCourt], { house: state.holders.kingsCourt }), must: false }]
+    case 'raids': {
+      const house = raider(state)
+      const known = state.tracking.orders === 'app'
+      return [open('raid', 'R9.1', known && house !== undefined ? [house] : [], { house: house ?? '', areas: house === undefined ? [] : raidsOf(state, house) })]
+    }
+    case 'marches': {
+      const house = marcher(state)
+      const known = state.tracking.orders === 'app'
+      const told: readonly Question[] = state.tracking.units ? [] : [{ ...open('hold', 'R1.1', []), must: false }]
+      if (!state.tracking.units && (!known || house === undefined)) return told
+      const areas = house === undefined ? [] : marchesOf(state, house)
+      return [open('march', 'R10.1', known && house !== undefined ? [house] : [], { house: house ?? '', areas }), ...told]
+    }
+    case 'battle':
+      return battleQuestions(state)
+    case 'power': {
+      const due = state.tracking.orders === 'app' ? payday(state, consolidateOrders(state)) : []
+      return [open('collect', 'R15.1', [], { houses: due.map(({ house }) => house), gains: due.map(({ gain }) => gain) })]
+    }
+    case 'over':
+      return []
+    default:
+      return westerosQuestions(state)
+  }
+}
+
+/** How a question may be answered: a move, or a sealed choice. */
+export const domain = (state: State, question: Question): Domain<unknown, unknown, Move | Choice, Code> =>
+  erased(domainOf(state, question))
+
+/**
+ * Drafts and steps of different questions have different shapes; a generic caller (random play, drafts on disk) hands
+ * back only what the same domain gave it.
+ */
+const erased = <Draft, Step, Answer>(typed: Domain<Draft, Step, Answer, Code>): Domain<unknown, unknown, Answer, Code> => ({
+  empty: typed.empty,
+  steps: (draft) => typed.steps(draft as Draft),
+  take: (draft, step) => typed.take(draft as Draft, step as Step),
+  finish: (draft) => typed.finish(draft as Draft),
+  sample: typed.sample,
+})
+
+type AnyDomain = Parameters<typeof erased<never, never, Move | Choice>>[0]
+
+const domainOf = (state: State, question: Question): AnyDomain => {
+  const house = question.roles[0]
+  switch (question.kind) {
+    case 'setup':
+      return readyDomain() as AnyDomain
+    case 'orders':
+      return ordersDomain(state, house as HouseId) as AnyDomain
+    case 'ordersPlaced':
+      return ordersPlacedDomain() as AnyDomain
+    case 'raven':
+      return ravenDomain(state) as AnyDomain
+    case 'raid':
+      return raidDomain(state) as AnyDomain
+    case 'march':
+      return marchDomain(state) as AnyDomain
+    case 'hold':
+      return holdDomain(state) as AnyDomain
+    case 'collect':
+      return collectDomain(state) as AnyDomain
+    default:
+      return (state.stage.at === 'battle' ? battleDomain(state, question) : westerosDomain(state, question)) as AnyDomain
+  }
+}
+

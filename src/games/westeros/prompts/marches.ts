@@ -1,0 +1,218 @@
+import { accepted, type Random } from '../../../referee'
+import { ORDERS, UNIT_KINDS, type AreaId, type HouseId, type OrderId, type UnitKind, type Units } from '../box/box'
+import type { Hold, March, Move } from '../moves'
+import { areaAt, printed } from '../position'
+import { refuse } from '../refusals'
+import { oneOf, type MoveDomain } from '../questions'
+import { noneLeft } from '../round'
+import { reachable } from '../rules/geography'
+import { holdObjection, isContested, marcher, marchesOf, marchObjection, tokenObjection, wayObjection } from '../rules/marches'
+import { supportingAreas } from '../rules/support'
+import { NO_UNITS, type State } from '../state'
+import { count, minus, plus, singly, units as some } from '../units'
+
+/** R10–R13: how a march is put together, unit by unit; and what a table tells that does not track units. */
+
+/** A march that is being put together. `over`: no march is left on a board that does not tell its orders. */
+export interface MarchDraft {
+  readonly house?: HouseId
+  readonly from?: AreaId
+  /** The March token; told where orders are not in the app. */
+  readonly order?: OrderId
+  readonly moves: readonly { readonly to: AreaId; readonly units: Units }[]
+  readonly leaveToken: boolean
+  readonly support: readonly { readonly area: AreaId; readonly special: boolean }[]
+  readonly over: boolean
+}
+
+export type MarchStep =
+  | { readonly house: HouseId }
+  | { readonly from: AreaId }
+  | { readonly order: OrderId }
+  /** One unit goes there. */
+  | { readonly to: AreaId; readonly unit: UnitKind }
+  | { readonly leaveToken: boolean }
+  /** Support against a neutral force that is entered. */
+  | { readonly support: AreaId; readonly special: boolean }
+  | { readonly over: true }
+
+const begin = (house: HouseId | undefined, over = false): MarchDraft => ({
+  ...(house === undefined ? {} : { house }),
+  moves: [],
+  leaveToken: false,
+  support: [],
+  over,
+})
+
+const going = (draft: MarchDraft): Units => draft.moves.reduce((sum, move) => plus(sum, move.units), NO_UNITS)
+
+/** Units that may still go: standing ones that have not been sent anywhere yet. */
+export const stillThere = (state: State, draft: MarchDraft): Units => {
+  const garrison = draft.from === undefined ? undefined : areaAt(state, draft.from).garrison
+  return garrison === undefined ? NO_UNITS : minus(garrison.standing, going(draft))
+}
+
+/** The march as it stands in the draft; undefined while its area is not chosen. */
+const asMove = (state: State, draft: MarchDraft): March | undefined => {
+  const { house, from, order, moves, leaveToken, support } = draft
+  if (house === undefined || from === undefined) return undefined
+  const told = state.tracking.orders === 'table'
+  return {
+    do: 'march',
+    house,
+    from,
+    moves,
+    leaveToken,
+    ...(told ? { order: order ?? 'march-0' } : {}),
+    ...(support.length === 0 ? {} : { support }),
+  }
+}
+
+const MARCH_TOKENS: readonly OrderId[] = ORDERS.filter((order) => order.startsWith('march'))
+
+const canEnter = (state: State, draft: MarchDraft, to: AreaId): boolean => {
+  const { house, from } = draft
+  if (house === undefined || from === undefined || wayObjection(state, house, from, to) !== undefined) return false
+  return !isContested(state, house, to) || draft.moves.every((move) => move.to === to || !isContested(state, house, move.to))
+}
+
+const enteredNeutral = (state: State, draft: MarchDraft): AreaId | undefined =>
+  draft.moves.find(({ to }) => areaAt(state, to).neutral !== undefined)?.to
+
+const addUnit = (draft: MarchDraft, to: AreaId, unit: UnitKind): MarchDraft => {
+  const one = some({ [unit]: 1 })
+  const known = draft.moves.some((move) => move.to === to)
+  const moves = known
+    ? draft.moves.map((move) => (move.to === to ? { to, units: plus(move.units, one) } : move))
+    : [...draft.moves, { to, units: one }]
+  return { ...draft, moves }
+}
+
+export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => {
+  const told = state.tracking.orders === 'table'
+  const turn = marcher(state)
+  return {
+    empty: begin(turn),
+    steps: (draft) => {
+      const { house, from } = draft
+      if (house === undefined || draft.over) return []
+      if (from === undefined) {
+        const others: MarchStep[] = told ? [...state.playing.map((other) => ({ house: other })), { over: true }] : []
+        return [...marchesOf(state, house).map((area) => ({ from: area })), ...others]
+      }
+      const tokens: MarchStep[] = told ? MARCH_TOKENS.map((order) => ({ order })) : []
+      if (!state.tracking.units) return tokens
+      const left = stillThere(state, draft)
+      const kinds = UNIT_KINDS.filter((kind) => left[kind] > 0)
+      const targets = kinds.length === 0 ? [] : [...reachable(state, house, from).keys()].filter((to) => canEnter(state, draft, to))
+      const token: MarchStep[] =
+        tokenObjection(state, house, from, going(draft)) === undefined ? [{ leaveToken: !draft.leaveToken }] : []
+      const neutral = enteredNeutral(state, draft)
+      const taken = draft.support.map(({ area }) => area)
+      const helpers = neutral === undefined ? [] : supportingAreas(state, neutral).filter((area) => area !== from && !taken.includes(area))
+      return [
+        ...tokens,
+        ...targets.flatMap((to) => kinds.map((unit) => ({ to, unit }))),
+        ...token,
+        ...helpers.flatMap((support) => (told ? [{ support, special: false }, { support, special: true }] : [{ support, special: false }])),
+      ]
+    },
+    take: (draft, step) => {
+      if ('over' in step) return told ? accepted(begin(draft.house, true)) : refuse('NOT_TRACKED', { part: 'orders' })
+      if ('house' in step) return accepted(begin(step.house))
+      if ('from' in step) return accepted({ ...begin(draft.house), from: step.from })
+      const { house, from } = draft
+      if (house === undefined || from === undefined) return refuse('NO_MARCH_THERE', {})
+      if ('order' in step) return accepted({ ...draft, order: step.order })
+      if ('leaveToken' in step) {
+        const refusal = step.leaveToken ? tokenObjection(state, house, from, going(draft)) : undefined
+        return refusal === undefined ? accepted({ ...draft, leaveToken: step.leaveToken }) : { ok: false, refusal }
+      }
+      if ('support' in step) return accepted({ ...draft, support: [...draft.support, { area: step.support, special: step.special }] })
+      const refusal = wayObjection(state, house, from, step.to)
+      if (refusal !== undefined) return { ok: false, refusal }
+      if (stillThere(state, draft)[step.unit] < 1) return refuse('NO_SUCH_UNIT', { area: from, house }, 'R10.2')
+      if (!canEnter(state, draft, step.to)) return refuse('SECOND_BATTLE', { areas: [step.to] })
+      return accepted(addUnit(draft, step.to, step.unit))
+    },
+    finish: (draft) => {
+      if (draft.over) return accepted<Move>({ do: 'endMarches' })
+      const move = asMove(state, draft)
+      if (move === undefined) return refuse('NO_MARCH_THERE', { house: draft.house ?? '' })
+      const refusal = marchObjection(state, move)
+      return refusal === undefined ? accepted<Move>(move) : { ok: false, refusal }
+    },
+    sample: (random) => {
+      if (told && random() < 0.25) return { do: 'endMarches' }
+      const house = told ? oneOf(random, state.playing) : turn
+      const from = house === undefined ? undefined : oneOf(random, marchesOf(state, house))
+      if (house === undefined || from === undefined) return told ? { do: 'endMarches' } : undefined
+      return sampleMarch(state, house, from, random)
+    },
+  }
+}
+
+/** A random legal march from an area: some tries with units, else none moves, which is always allowed (R10.2). */
+const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random): Move => {
+  const told = state.tracking.orders === 'table'
+  const order = told ? oneOf(random, MARCH_TOKENS) : undefined
+  const still: MarchDraft = { ...begin(house), from, ...(order === undefined ? {} : { order }) }
+  const empty = asMove(state, still) as March
+  if (!state.tracking.units) return empty
+  const targets = [...reachable(state, house, from).keys()]
+  for (let attempt = 0; attempt < 6 && targets.length > 0; attempt++) {
+    let draft = still
+    const share = random()
+    const main = oneOf(random, targets) as AreaId
+    for (const unit of singly(stillThere(state, still))) {
+      if (random() > share + 0.3) continue
+      const to = random() < 0.75 ? main : (oneOf(random, targets) as AreaId)
+      if (canEnter(state, draft, to)) draft = addUnit(draft, to, unit)
+    }
+    const neutral = enteredNeutral(state, draft)
+    if (neutral !== undefined)
+      for (const area of supportingAreas(state, neutral)) if (area !== from) draft = { ...draft, support: [...draft.support, { area, special: false }] }
+    if (random() < 0.6 && tokenObjection(state, house, from, going(draft)) === undefined) draft = { ...draft, leaveToken: true }
+    const move = asMove(state, draft)
+    if (count(going(draft)) > 0 && move !== undefined && marchObjection(state, move) === undefined) return move
+  }
+  return empty
+}
+
+/** Areas that changed hands, as told; or that no march is left. */
+export interface HoldDraft {
+  readonly areas: readonly Hold[]
+  readonly over: boolean
+}
+export type HoldStep = { readonly hold: Hold } | { readonly over: true }
+
+export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
+  const mayEnd = state.tracking.orders === 'table' || noneLeft(state, 'march')
+  const lands = Object.keys(state.box.areas).filter((area) => printed(state, area).kind === 'land')
+  const choices = (area: AreaId): readonly Hold[] =>
+    [{ area }, ...state.playing.flatMap((house) => [{ area, house }, { area, house, token: true }])].filter(
+      (told) => holdObjection(state, told) === undefined,
+    )
+  return {
+    empty: { areas: [], over: false },
+    steps: (draft) => {
+      if (draft.over) return []
+      const taken = draft.areas.map(({ area }) => area)
+      const open = lands.filter((area) => !taken.includes(area))
+      return [...open.flatMap((area) => choices(area).map((told) => ({ hold: told }))), ...(mayEnd ? [{ over: true } as const] : [])]
+    },
+    take: (draft, step) => {
+      if ('over' in step) return mayEnd ? accepted({ areas: [], over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
+      const refusal = holdObjection(state, step.hold)
+      if (refusal !== undefined) return { ok: false, refusal }
+      return accepted({ over: false, areas: [...draft.areas.filter(({ area }) => area !== step.hold.area), step.hold] })
+    },
+    finish: (draft) => accepted<Move>(draft.over ? { do: 'endMarches' } : { do: 'hold', areas: draft.areas }),
+    sample: (random) => {
+      if (mayEnd && random() < 0.3) return { do: 'endMarches' }
+      const area = oneOf(random, lands) as AreaId
+      const told = oneOf(random, choices(area))
+      return { do: 'hold', areas: told === undefined ? [] : [told] }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { accepted, type Random } from '../../../referee'
+import { ORDERS, type AreaId, type HouseId, type OrderId } from '../box/box'
+import type { Move } from '../moves'
+import { areaAt } from '../position'
+import { refuse } from '../refusals'
+import { oneOf, type ChoiceDomain, type MoveDomain } from '../questions'
+import { areasToOrder, checkPlan, orderObjection, ravenSwaps, type Plan } from '../rules/orders'
+import type { State } from '../state'
+
+/** R8: how orders are placed in secret, and what the Raven may do. */
+
+/** Put an order into an area, or (no order) take it back. */
+export interface OrderStep {
+  readonly area: AreaId
+  readonly order?: OrderId
+}
+
+const withoutArea = (plan: Plan, area: AreaId): Plan => {
+  const { [area]: _taken, ...rest } = plan
+  return rest
+}
+
+/** Sealed: a plan grows order by order; an area left empty is allowed (A15). */
+export const ordersDomain = (state: State, house: HouseId): ChoiceDomain<Plan, OrderStep> => ({
+  empty: {},
+  steps: (plan) =>
+    areasToOrder(state, house).flatMap((area): OrderStep[] =>
+      plan[area] === undefined
+        ? ORDERS.flatMap((order) => (orderObjection(state, house, plan, area, order) === undefined ? [{ area, order }] : []))
+        : [{ area }],
+    ),
+  take: (plan, { area, order }) => {
+    if (order === undefined) return accepted(withoutArea(plan, area))
+    const refusal = orderObjection(state, house, plan, area, order)
+    return refusal === undefined ? accepted({ ...plan, [area]: order }) : { ok: false, refusal }
+  },
+  finish: (plan) => checkPlan(state, house, plan),
+  sample: (random) => samplePlan(state, house, random),
+})
+
+/** A random plan: most areas get an order, some stay empty. */
+const samplePlan = (state: State, house: HouseId, random: Random): Plan => {
+  let plan: Plan = {}
+  const areas = [...areasToOrder(state, house)].sort(() => random() - 0.5)
+  for (const area of state.tracking.units ? areas : areas.slice(0, 4)) {
+    if (random() < 0.08) continue
+    const order = oneOf(
+      random,
+      ORDERS.filter((other) => orderObjection(state, house, plan, area, other) === undefined),
+    )
+    if (order !== undefined) plan = { ...plan, [area]: order }
+  }
+  return plan
+}
+
+/** All orders lie on the board, face up: nothing to choose. */
+export const ordersPlacedDomain = (): MoveDomain<undefined, never> => ({
+  empty: undefined,
+  steps: () => [],
+  take: (draft) => accepted(draft),
+  finish: () => accepted({ do: 'ordersPlaced' }),
+  sample: () => ({ do: 'ordersPlaced' }),
+})
+
+/** What the Raven is going to do: nothing chosen yet = pass. */
+export interface RavenDraft {
+  readonly use: boolean
+  readonly area?: AreaId
+  readonly order?: OrderId
+}
+export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | { readonly order: OrderId }
+
+/** The Raven: pass, or choose one of the own orders and what replaces it; untold where orders are not in the app (R8.6). */
+export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
+  const house = state.holders.kingsCourt
+  const told = state.tracking.orders === 'table'
+  const swaps = told ? [] : ravenSwaps(state)
+  const move = (draft: RavenDraft): Move => {
+    if (!draft.use) return { do: 'raven', house, use: false }
+    const { area, order } = draft
+    return area === undefined || order === undefined ? { do: 'raven', house, use: true } : { do: 'raven', house, use: true, swap: { area, order } }
+  }
+  return {
+    empty: { use: false },
+    steps: (draft) => {
+      if (told) return [{ use: !draft.use }]
+      if (draft.area === undefined) return [...new Set(swaps.map(({ area }) => area))].map((area) => ({ area }))
+      return swaps.flatMap(({ area, order }) => (area === draft.area ? [{ order }] : []))
+    },
+    take: (draft, step) => {
+      if ('use' in step) return accepted({ use: step.use })
+      if ('area' in step) {
+        if (areaAt(state, step.area).order?.house !== house) return refuse('NO_ORDER_THERE', { house, area: step.area })
+        return accepted({ use: true, area: step.area })
+      }
+      return accepted({ ...draft, use: true, order: step.order })
+    },
+    finish: (draft) => {
+      if (draft.use && !told && (draft.area === undefined || draft.order === undefined)) return refuse('NO_ORDER_THERE', { house })
+      return accepted(move(draft))
+    },
+    sample: (random) => {
+      if (random() < 0.4) return move({ use: false })
+      const swap = oneOf(random, swaps)
+      return swap === undefined ? move({ use: told }) : move({ use: true, ...swap })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { accepted } from '../../../referee'
+import type { AreaId, HouseId } from '../box/box'
+import { areaAt, printed } from '../position'
+import { refuse } from '../refusals'
+import { oneOf, type MoveDomain } from '../questions'
+import type { ConsolidateOrder } from '../rules/power'
+import type { State } from '../state'
+
+/** R15: which Consolidate Power orders still lie on the board, where orders are not in the app. */
+
+export type CollectDraft = readonly ConsolidateOrder[]
+/** Put an order on the list, or take it off again. */
+export type CollectStep = ConsolidateOrder
+
+/** Areas that may hold a Consolidate Power order of a house. */
+const areasFor = (state: State, house: HouseId): readonly AreaId[] =>
+  Object.keys(state.box.areas).filter(
+    (area) => printed(state, area).kind === 'land' && (!state.tracking.units || areaAt(state, area).garrison?.house === house),
+  )
+
+export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectStep> => {
+  const told = state.tracking.orders === 'table'
+  const limit = state.box.orders['consolidate-power'].count + state.box.orders['consolidate-power-star'].count
+  const open = (draft: CollectDraft): readonly ConsolidateOrder[] =>
+    state.playing.flatMap((house) =>
+      draft.filter((order) => order.house === house).length >= limit
+        ? []
+        : areasFor(state, house).flatMap((area) => (draft.some((order) => order.area === area) ? [] : [{ house, area }])),
+    )
+  return {
+    empty: [],
+    steps: (draft) => (told ? [...open(draft), ...draft] : []),
+    take: (draft, step) => {
+      if (!told) return refuse('NOT_TRACKED', { part: 'orders' })
+      const rest = draft.filter(({ area }) => area !== step.area)
+      if (rest.length < draft.length) return accepted(rest)
+      if (open(draft).some(({ house, area }) => house === step.house && area === step.area)) return accepted([...draft, step])
+      if (printed(state, step.area).kind === 'sea') return refuse('CP_AT_SEA', { area: step.area })
+      if (!areasFor(state, step.house).includes(step.area)) return refuse('NO_UNIT', { ...step })
+      return refuse('TOKEN_LIMIT', { house: step.house, order: 'consolidate-power', limit })
+    },
+    finish: (draft) => accepted(told ? { do: 'collect', orders: draft } : { do: 'collect' }),
+    sample: (random) => {
+      let draft: CollectDraft = []
+      while (told && random() < 0.75) {
+        const step = oneOf(random, open(draft))
+        if (step === undefined) break
+        draft = [...draft, step]
+      }
+      return told ? { do: 'collect', orders: draft } : { do: 'collect' }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+
+/** What the built page may load: its own files and nothing else. `data:` is for the house patterns in the style sheet. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ')
+
+/** Writes the policy into index.html, at build only: the development server needs inline scripts. */
+const contentPolicy = (): Plugin => ({
+  name: 'content-policy',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' }],
+  },
+})
+
+const pwa = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src',
+  filename: 'sw.ts',
+  injectRegister: false,
+  includeManifestIcons: false,
+  injectManifest: {
+    globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2,txt}'],
+    globIgnores: ['robots.txt'],
+  },
+  manifest: {
+    name: 'Castellan',
+    short_name: 'Castellan',
+    description: 'The referee that sits at a real table',
+    lang: 'en',
+    dir: 'ltr',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: '#14110E',
+    theme_color: '#14110E',
+    categories: ['games', 'utilities'],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: 'icon-monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+    ],
+  },
+})
+
+const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'] }
+
+export default defineConfig({
+  // Relative addresses: the built folder works at the root of a host and in any folder of one.
+  base: './',
+  // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
+  appType: 'mpa',
+  plugins: [react(), tailwindcss(), contentPolicy(), pwa],
+  build: { target: 'es2022' },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { ...shared, name: 'rules', environment: 'node', include: ['{src,tests}/**/*.test.ts'] } },
+      { extends: true, test: { ...shared, name: 'screens', environment: 'happy-dom', include: ['{src,tests}/**/*.test.tsx'] } },
+    ],
+  },
+})

@@ -1,0 +1,23 @@
+// Holds the built folder against the service worker's list: what is not listed would be missing without a network.
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+const folder = 'dist'
+const walk = (at) =>
+  readdirSync(at, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? walk(join(at, entry.name)) : [join(at, entry.name)]))
+
+const files = walk(folder)
+  .map((file) => relative(folder, file).replaceAll(sep, '/'))
+  .filter((file) => file !== 'sw.js' && file !== 'robots.txt')
+const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
+const listed = [...worker.matchAll(/\{[^{}]*?url["']?:["'`]([^"'`]+)["'`][^{}]*?\}/g)].map((match) => match[1])
+
+const wrong = [
+  ...files.filter((file) => !listed.includes(file)).map((file) => `not kept for offline use: ${file}`),
+  ...listed.filter((file) => !files.includes(file)).map((file) => `listed but not built: ${file}`),
+  ...listed.filter((file, i) => listed.indexOf(file) !== i).map((file) => `listed twice: ${file}`),
+]
+for (const line of wrong) console.error(line)
+const size = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+console.log(`${files.length} files built, ${listed.length} kept for offline use, ${Math.round(size / 1024)} KiB`)
+process.exit(wrong.length || !listed.length ? 1 : 0)

@@ -1,0 +1,28 @@
+// Draws the PNG icons of the app from public/icon.svg, with the browser that the tests use: `npm run icons`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const drawing = readFileSync('public/icon.svg', 'utf8')
+const square = (svg) => svg.replace('rx="104"', 'rx="0"')
+/** Shrinks the mark around the middle: a launcher may cut a maskable icon down to a circle of four fifths of its width. */
+const inside = (svg) => svg.replace('id="mark" transform="', 'id="mark" transform="translate(256 256) scale(.74) translate(-256 -256) ')
+/** A launcher fills the shape with a colour of its own and reads only how opaque it is. */
+const shape = (svg) => inside(svg).replace(/<rect id="ground".*?\/>/, '')
+
+const icons = [
+  ['icon-192.png', 192, drawing],
+  ['icon-512.png', 512, drawing],
+  ['icon-apple-180.png', 180, square(drawing)],
+  ['icon-maskable-512.png', 512, inside(square(drawing))],
+  ['icon-monochrome-512.png', 512, shape(drawing)],
+]
+
+const browser = await chromium.launch({ executablePath: process.env.CHROME_BIN, args: ['--disable-gpu'] })
+const page = await browser.newPage()
+for (const [name, size, svg] of icons) {
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`)
+  writeFileSync(`public/${name}`, await page.screenshot({ omitBackground: true }))
+  console.log(name)
+}
+await browser.close()

@@ -1,0 +1,44 @@
+// The steps that `npm test` is made of; each can be run alone with `npm run NAME`.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { node } from './child.mjs'
+import { ensureBrowser, root } from './ensure.mjs'
+
+const bin = {
+  vite: 'node_modules/vite/bin/vite.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+}
+
+/** Counts what a step says of itself in its last line `N passed, N failed`; a step that counts nothing is one test. */
+const count = ({ ok, output }) => {
+  const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [undefined, ok ? 1 : 0, 0]
+  return { passed: Number(passed), failed: ok ? Number(failed) : Math.max(1, Number(failed)) }
+}
+
+const plain = async (args, options) => count(await node(args, options))
+
+const unit = async (args) => {
+  mkdirSync(join(root, '.out'), { recursive: true })
+  const report = join(root, `.out/unit-${process.pid}.json`)
+  const { ok } = await node([bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args])
+  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  rmSync(report, { force: true })
+  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
+}
+
+/** @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number }>>} */
+export const steps = {
+  lock: () => plain(['.ci/lock.mjs']),
+  types: (args) => plain([bin.tsc, '--noEmit', ...args]),
+  lint: (args) => plain([bin.oxlint, '--type-aware', '--deny-warnings', ...args]),
+  unit,
+  build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),
+  dist: () => plain(['.ci/dist.mjs']),
+  browser: (args) => plain(['.ci/browser.mjs', ...args], { env: { CHROME_BIN: ensureBrowser() } }),
+  icons: () => plain(['.ci/icons.mjs'], { env: { CHROME_BIN: ensureBrowser() } }),
+}
+
+/** Runs a tool of tests/tools as a step. */
+export const tool = (name, ...args) => plain(['.ci/tool.mjs', name, ...args], { env: { INIT_CWD: root } })

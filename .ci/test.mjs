@@ -1,0 +1,47 @@
+// `npm test`: installs what is missing, then runs every test there is, to the end, and says how many passed and failed.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser, ensureModules, root } from './ensure.mjs'
+
+process.chdir(root)
+// .ci/run repeats this line after npm's own words.
+const verdict = join(root, '.out/verdict')
+rmSync(verdict, { force: true })
+const began = Date.now()
+ensureModules()
+process.env.CHROME_BIN = ensureBrowser()
+const { steps, tool } = await import('./steps.mjs')
+
+/**
+ * What is run, in which order. A browser test needs the build, everything else stands alone.
+ * @type {readonly (readonly [name: string, run: () => Promise<{ passed: number, failed: number }>])[]}
+ */
+const plan = [
+  ['lock file', () => steps.lock()],
+  ['types', () => steps.types([])],
+  ['lint', () => steps.lint([])],
+  ['unit tests', () => steps.unit([])],
+  ['scenarios', () => tool('scenarios', join(root, 'tests/scenarios'))],
+  ['playout', () => tool('playout', '--games', '20', '--seed', '1')],
+  ['mutants', () => tool('mutants')],
+  ['build', () => steps.build([])],
+  ['offline list', () => steps.dist()],
+  ['browser tests', () => steps.browser([])],
+]
+
+const total = { passed: 0, failed: 0 }
+const lines = []
+for (const [name, run] of plan) {
+  const started = Date.now()
+  console.log(`\n── ${name} ──`)
+  const { passed, failed } = await run()
+  total.passed += passed
+  total.failed += failed
+  lines.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+console.log(`\n${lines.join('\n')}\nall in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+const last = `${total.passed} passed, ${total.failed} failed`
+if (!existsSync(join(root, '.out'))) mkdirSync(join(root, '.out'))
+writeFileSync(verdict, `${last}\n`)
+console.log(last)
+process.exit(total.failed ? 1 : 0)

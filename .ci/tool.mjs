@@ -1,0 +1,19 @@
+// Runs tests/tools/NAME.ts on a fresh clone, too: `node .ci/tool.mjs NAME arguments…`.
+// Paths among the arguments are relative to the folder the command was given in; PROJECT_ROOT names the project's own.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureModules, root } from './ensure.mjs'
+
+const [name = '', ...args] = process.argv.slice(2)
+const entry = join(root, 'tests/tools', `${name}.ts`)
+if (!/^[a-z][a-z-]*$/.test(name) || !existsSync(entry)) {
+  console.error(`There is no tool of the name "${name}" in tests/tools.`)
+  process.exit(1)
+}
+ensureModules()
+const { node } = await import('./child.mjs')
+const { bundle } = await import('./bundle.mjs')
+const { file } = await bundle(entry)
+const cwd = process.env.INIT_CWD ?? process.cwd()
+const { status } = await node(['--enable-source-maps', file, ...args], { cwd, env: { PROJECT_ROOT: root } })
+process.exit(status)

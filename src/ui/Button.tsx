@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './Icon'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  /** `do` is the one next thing on a screen and is filled; `alt` is framed; `quiet` is bare (undo, overrule). */
+  readonly kind?: 'do' | 'alt' | 'quiet'
+  /** A drawing of `icons.ts`, before the words. */
+  readonly icon?: string | undefined
+  /** What is still missing: "Two houses still think". It stands in place of the button's own words, and pressing does nothing. */
+  readonly notYet?: string | undefined
+}
+
+/** A button with words. It is never greyed out in silence: where it cannot be pressed it says why (`notYet`). */
+export function Button({ kind = 'alt', icon, notYet, onClick, className = '', children, ...rest }: ButtonProps) {
+  const waits = notYet !== undefined
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${kind} ${className}`.trim()}
+      aria-disabled={waits || undefined}
+      onClick={waits ? undefined : onClick}
+    >
+      {icon !== undefined && <Icon of={icon} size={kind === 'quiet' ? 's' : 'm'} />}
+      <span>{waits ? notYet : children}</span>
+    </button>
+  )
+}
+
+/** A round button that shows only a drawing; `label` is its name. For back, close, more, search and the rules. */
+export function IconButton({ icon, label, ...rest }: Omit<ComponentProps<'button'>, 'children'> & { icon: string; label: string }) {
+  return (
+    <button type="button" {...rest} className="tap" aria-label={label} title={label}>
+      <Icon of={icon} />
+    </button>
+  )
+}
+
+/** Two buttons of the same weight side by side. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="flex gap-2 *:flex-1">{children}</div>
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+
+export interface CoverProps {
+  /** The class that carries the colours and the pattern of whoever is next: "stark". Nothing of it is told to a screen reader. */
+  readonly colours?: string
+  /** The large shield, as an `<svg>`; decoration, because `note` names its owner. */
+  readonly shield?: ReactNode
+  /** Who takes the phone now. The name is never inflected. */
+  readonly name: string
+  /** What to do: "Give the phone to House Stark". */
+  readonly note: string
+  /** Below: who is done and who waits, and the button that opens. */
+  readonly children: ReactNode
+}
+
+/** Fills the screen while the phone changes hands: everybody sees whose turn it is, and nothing else is there to be seen. */
+export function Cover({ colours = '', shield, name, note, children }: CoverProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [name])
+  return (
+    <main className={`cover ${colours}`}>
+      <div className="face">
+        {shield}
+        <div className="plate">
+          <h1 ref={heading} tabIndex={-1}>
+            {name}
+          </h1>
+          <p>{note}</p>
+        </div>
+      </div>
+      <div className="foot">{children}</div>
+    </main>
+  )
+}
+
+/** Calls `cover` as soon as the app goes out of sight, and draws at once: the picture among the open apps shows only the cover. */
+export function useOutOfSight(cover: () => void): void {
+  const latest = useRef(cover)
+  useEffect(() => {
+    latest.current = cover
+  })
+  useEffect(() => {
+    const coverNow = () => flushSync(() => latest.current())
+    const whenHidden = () => document.visibilityState === 'hidden' && coverNow()
+    document.addEventListener('visibilitychange', whenHidden)
+    addEventListener('pagehide', coverNow)
+    return () => {
+      document.removeEventListener('visibilitychange', whenHidden)
+      removeEventListener('pagehide', coverNow)
+    }
+  }, [])
+}

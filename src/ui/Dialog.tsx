@@ -1,0 +1,76 @@
+import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react'
+import { IconButton } from './Button'
+import * as icons from './icons'
+import { useLabels } from './labels'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly title: string
+  /** Called when the reader leaves: by the close button, Esc or a press beside it. Without it the dialog has to be answered. */
+  readonly onClose?: (() => void) | undefined
+  readonly children: ReactNode
+  /** A `sheet` comes up from the thumb's edge and leaves the upper part of the screen in sight. */
+  readonly kind?: 'dialog' | 'sheet'
+}
+
+/** Whether a press landed on the backdrop: the dialog gets it, but outside of its own frame. */
+const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
+  if (event.target !== event.currentTarget) return false
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect()
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
+}
+
+/**
+ * A question over the screen, on the browser's own `<dialog>`: what is behind it cannot be reached, and the focus returns to where it
+ * was. What it holds is there only while it is open.
+ */
+export function Dialog({ open, title, onClose, children, kind = 'dialog' }: DialogProps) {
+  const labels = useLabels()
+  const heading = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  const pressedBeside = useRef(false)
+
+  useLayoutEffect(() => {
+    const dialog = box.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    // Closed before React takes it away, or the browser would not give the focus back.
+    return () => dialog.close()
+  }, [open])
+
+  if (!open) return
+  return (
+    <dialog
+      ref={box}
+      className="dialog"
+      data-kind={kind}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        // The browser would close it by itself; whether it is open is the screen's to say.
+        event.preventDefault()
+        onClose?.()
+      }}
+      onClose={() => {
+        // A second Esc closes it past us; one that has to be answered comes back.
+        if (onClose) onClose()
+        else box.current?.showModal()
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event)
+      }}
+      onPointerUp={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose?.()
+        pressedBeside.current = false
+      }}
+    >
+      <header>
+        <h2 id={heading}>{title}</h2>
+        {onClose && <IconButton icon={icons.close} label={labels.close} onClick={onClose} />}
+      </header>
+      {children}
+    </dialog>
+  )
+}
+
+/** A dialog that comes up from the lower edge, for looking at one thing while the rest stays in sight. */
+export const Sheet = (props: Omit<DialogProps, 'kind'>) => <Dialog {...props} kind="sheet" />

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from './Button'
+import * as icons from './icons'
+import { useLabels } from './labels'
+
+export interface ScreenProps {
+  /** Where we are: "Round 4 · Planning". */
+  readonly where: ReactNode
+  readonly onBack?: () => void
+  /** What stands at the right of the top bar; never something one needs to go on. */
+  readonly actions?: ReactNode
+  /** Between the top bar and the rest: the steps of the round. */
+  readonly steps?: ReactNode
+  /** What it is about, the question, and what there is to see; scrolls where it is too long. */
+  readonly children: ReactNode
+  /** At the thumb's edge: one filled button, and at most two quiet ways below it. */
+  readonly answer?: ReactNode
+  /** The bar at the very bottom; missing on covers and sealed screens. */
+  readonly nav?: ReactNode
+}
+
+/** The layout of every screen: where we are, the question above, the answer below. */
+export function Screen({ where, onBack, actions, steps, children, answer, nav }: ScreenProps) {
+  const labels = useLabels()
+  return (
+    <div className="screen">
+      <header className="top">
+        {onBack && <IconButton icon={icons.back} label={labels.back} onClick={onBack} />}
+        <div className="where">{where}</div>
+        {actions}
+      </header>
+      {steps}
+      <main>
+        <div className="body">{children}</div>
+        {answer !== undefined && <div className="answer">{answer}</div>}
+      </main>
+      {nav}
+    </div>
+  )
+}
+
+/** The question of a screen, in the referee's voice. A new one takes the focus, so that a screen reader says it once. */
+export function Question({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [children])
+  return (
+    <h1 ref={heading} className="type-question" tabIndex={-1}>
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,26 @@
+// The few words that the building blocks say themselves, in every language at once: they have to be there without waiting.
+import { useLanguage, type Language } from './words'
+
+const en = {
+  back: 'Back',
+  close: 'Close',
+  less: 'One less',
+  more: 'One more',
+  pressAgain: 'Press once more',
+  holdOrPress: 'Hold it down, or press it twice',
+}
+
+const labels: Readonly<Record<Language, typeof en>> = {
+  en,
+  cs: {
+    back: 'Zpět',
+    close: 'Zavřít',
+    less: 'O jeden méně',
+    more: 'O jeden více',
+    pressAgain: 'Stiskni ještě jednou',
+    holdOrPress: 'Podrž, nebo stiskni dvakrát',
+  },
+}
+
+/** The building blocks' own words in the language of the page. */
+export const useLabels = (): typeof en => labels[useLanguage()]

@@ -1,0 +1,122 @@
+// The app's texts in the reader's language. A dictionary is a plain object: English is its type, every other language has to match it,
+// and a page loads only the language it shows.
+import { createContext, use, useContext } from 'react'
+
+/** The languages the app speaks, in the order in which they are offered. */
+export const languages = ['en', 'cs'] as const
+export type Language = (typeof languages)[number]
+
+/** A text that depends on a count, which it may name as `{n}`: `{ one: '{n} castle', other: '{n} castles' }`. */
+export interface Plural {
+  readonly one: string
+  /** 2, 3 and 4 in Czech. */
+  readonly few?: string
+  /** Fractions in Czech. */
+  readonly many?: string
+  readonly other: string
+}
+
+/** Texts by name, in groups as deep as they like. A text names what is put into it in braces: `'{player} has sealed'`. */
+export interface Dictionary {
+  readonly [name: string]: string | Plural | Dictionary
+}
+
+/** What a language other than English has to say for the dictionary `D`: the same names, and every form of a plural. */
+export type Translation<D> = {
+  readonly [K in keyof D]: D[K] extends string ? string : D[K] extends Plural ? Required<Plural> : Translation<D[K]>
+}
+
+/** What is put into a text, by name. */
+export type Values = Readonly<Record<string, string | number>>
+
+type Blanks<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Blanks<Rest> : never
+type Filling<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, string | number>>]
+type Forms<P extends Plural> = Extract<P[keyof P], string>
+
+/** What `useWords` hands to a component. */
+export interface Words<D> {
+  readonly language: Language
+  readonly words: D
+  /** The text with its blanks filled: `say(words.sealed, { player: 'Anna' })`. */
+  say<T extends string>(text: T, ...values: Filling<Blanks<T>>): string
+  /** The form for `n` of a text that counts: `count(words.castles, 7)`. */
+  count<P extends Plural>(text: P, n: number, ...values: Filling<Exclude<Blanks<Forms<P>>, 'n'>>): string
+  /** Names in a row: "Anna, Petr and Tom". */
+  list(names: readonly string[]): string
+  /** The day of a moment in milliseconds since 1970: "12 November 2026". */
+  date(time: number): string
+}
+
+/** Puts `values` into the blanks of `text`; a blank without a value stays as it is. */
+export function fill(text: string, values: Values = {}): string {
+  return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : blank))
+}
+
+/** Chooses the form of `text` for `n` by the rules of the language, and fills it. */
+export function countIn(language: Language, text: Plural, n: number, values: Values = {}): string {
+  const form = new Intl.PluralRules(language).select(n)
+  const chosen = form === 'one' || form === 'few' || form === 'many' ? text[form] : undefined
+  return fill(chosen ?? text.other, { n: new Intl.NumberFormat(language).format(n), ...values })
+}
+
+/** How lists and days are written. */
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs' }
+
+/** Joins a dictionary and its language to what a component works with. */
+export function speak<D>(language: Language, words: D): Words<D> {
+  return {
+    language,
+    words,
+    say: (text, ...[values]) => fill(text, values),
+    count: (text, n, ...[values]) => countIn(language, text, n, values),
+    list: (names) => new Intl.ListFormat(locales[language]).format(names),
+    date: (time) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(time),
+  }
+}
+
+const LanguageContext = createContext<Language>('en')
+
+/** Says in which language everything inside speaks. */
+export const LanguageProvider = LanguageContext.Provider
+
+/** The language of the page. */
+export const useLanguage = (): Language => useContext(LanguageContext)
+
+/** Where the dictionary `D` comes from in each language: `{ en: () => import('./en'), cs: () => import('./cs') }`. */
+export interface WordsSource<D> {
+  readonly en: () => Promise<{ readonly default: D }>
+  readonly cs: () => Promise<{ readonly default: Translation<D> }>
+}
+
+/** A hook that gives the words of one dictionary; `load` fetches a language ahead, so that the hook does not wait for it. */
+export interface UseWords<D> {
+  (): Words<D>
+  load(language: Language): Promise<Words<D>>
+}
+
+/** Makes the hook for one dictionary. While a language is being loaded, the nearest Suspense shows what it shows then. */
+export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {
+  const loaded = new Map<Language, Words<D>>()
+  const loading = new Map<Language, Promise<Words<D>>>()
+
+  const fetchWords = async (language: Language): Promise<Words<D>> => {
+    try {
+      const words = speak(language, (await source[language]()).default as D)
+      loaded.set(language, words)
+      return words
+    } catch (reason) {
+      loading.delete(language)
+      throw reason
+    }
+  }
+  const load = (language: Language): Promise<Words<D>> => {
+    const already = loading.get(language) ?? fetchWords(language)
+    loading.set(language, already)
+    return already
+  }
+  const useWords = (): Words<D> => {
+    const language = useLanguage()
+    return loaded.get(language) ?? use(load(language))
+  }
+  return Object.assign(useWords, { load })
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { HashRouter, Navigate, Route, Routes } from 'react-router'
+import { Toasts } from '../ui/status'
+import { LanguageProvider } from '../ui/words'
+import { FaultBoundary } from './Fault'
+import { Home } from './Home'
+import { usePreferences } from './preferences'
+import { UpdateNotice } from './UpdateNotice'
+
+const Settings = lazy(() => import('./Settings'))
+
+/**
+ * The whole app. Its routes stand behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
+ * and every address opens without a network.
+ */
+export function App() {
+  // Deferred: the screen stays as it is until the words of a newly chosen language are there.
+  const language = useDeferredValue(usePreferences((preferences) => preferences.language))
+  return (
+    <LanguageProvider value={language}>
+      <div className="shell">
+        <FaultBoundary>
+          <Suspense>
+            <UpdateNotice />
+            <HashRouter>
+              <Routes>
+                <Route index element={<Home />} />
+                <Route path="settings" element={<Settings />} />
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </HashRouter>
+          </Suspense>
+          <Toasts />
+        </FaultBoundary>
+      </div>
+    </LanguageProvider>
+  )
+}

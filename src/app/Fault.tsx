@@ -1,0 +1,63 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '../ui/Button'
+import { Question, Screen } from '../ui/Screen'
+import type { Language } from '../ui/words'
+import { usePreferences } from './preferences'
+
+/** Here and not in the dictionary: the dictionary may be what could not be loaded. */
+const wordsFor: Readonly<Record<Language, { where: string; question: string; note: string; home: string; again: string }>> = {
+  en: {
+    where: 'Castellan',
+    question: 'This page has lost its thread.',
+    note: 'What was saved is still on this phone. Nothing of your game is lost.',
+    home: 'Go home',
+    again: 'Load the app again',
+  },
+  cs: {
+    where: 'Castellan',
+    question: 'Tato stránka ztratila nit.',
+    note: 'Co bylo uloženo, je stále v telefonu. Z vaší hry se nic neztratilo.',
+    home: 'Domů',
+    again: 'Načíst aplikaci znovu',
+  },
+}
+
+function FaultScreen({ onHome }: { onHome: () => void }) {
+  const words = wordsFor[usePreferences((preferences) => preferences.language)]
+  return (
+    <Screen
+      where={words.where}
+      answer={
+        <>
+          <Button kind="do" onClick={onHome}>
+            {words.home}
+          </Button>
+          <Button kind="quiet" onClick={() => location.reload()}>
+            {words.again}
+          </Button>
+        </>
+      }
+    >
+      <Question>{words.question}</Question>
+      <p className="note">{words.note}</p>
+    </Screen>
+  )
+}
+
+/** Stands between a fault of the app and the table: what went wrong is never shown raw, and there is always a way home. */
+export class FaultBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  private readonly goHome = () => {
+    location.hash = '#/'
+    this.setState({ broken: false })
+  }
+
+  override render() {
+    return this.state.broken ? <FaultScreen onHome={this.goHome} /> : this.props.children
+  }
+}

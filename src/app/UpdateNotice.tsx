@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { Button } from '../ui/Button'
+import { Notice, tell } from '../ui/status'
+import { useUpdate } from './update'
+import { useWords } from './words'
+
+/** Says that a new version waits, and lets the table take it when it likes; nothing is ever loaded again by itself. */
+export function UpdateNotice() {
+  const { news, take } = useUpdate()
+  const { words } = useWords()
+
+  useEffect(() => {
+    if (news === 'offline') tell(words.update.offline)
+  }, [news, words])
+
+  if (news !== 'waiting' && news !== 'taken') return
+  return (
+    <Notice action={<Button onClick={take}>{news === 'waiting' ? words.update.take : words.update.reload}</Button>}>
+      {words.update[news]}
+    </Notice>
+  )
+}

@@ -1,0 +1,65 @@
+// How this device shows the app: language, light, contrast, size of the words. Nothing of a game is in here.
+import { create } from 'zustand'
+import { languages, type Language } from '../ui/words'
+
+export const themes = ['device', 'dark', 'light'] as const
+export const contrasts = ['device', 'more'] as const
+/** Per cent of the device's own size. */
+export const texts = ['100', '115', '130'] as const
+
+export interface Preferences {
+  readonly language: Language
+  readonly theme: (typeof themes)[number]
+  readonly contrast: (typeof contrasts)[number]
+  readonly text: (typeof texts)[number]
+}
+
+const storedUnder = 'castellan.preferences'
+
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined => allowed.find((one) => one === value)
+
+const deviceLanguage = (): Language => (/^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en')
+
+/** Reads what was kept; whatever is missing or strange becomes the device's own way. */
+const kept = (): Preferences => {
+  let found: Record<string, unknown> = {}
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '{}')
+    if (typeof value === 'object' && value !== null) found = { ...value }
+  } catch {
+    // A device that keeps nothing, or something broken: the app looks as it does on the first day.
+  }
+  return {
+    language: oneOf(languages, found.language) ?? deviceLanguage(),
+    theme: oneOf(themes, found.theme) ?? 'device',
+    contrast: oneOf(contrasts, found.contrast) ?? 'device',
+    text: oneOf(texts, found.text) ?? '100',
+  }
+}
+
+export const usePreferences = create<Preferences>(kept)
+
+/** Changes some of them, keeps them on this device and shows them at once. */
+export function prefer(change: Partial<Preferences>): void {
+  usePreferences.setState(change)
+  try {
+    localStorage.setItem(storedUnder, JSON.stringify(usePreferences.getState()))
+  } catch {
+    // It holds until the app is closed.
+  }
+  showPreferences()
+}
+
+/** Hands the preferences to the style sheet, by attributes of the page. */
+export function showPreferences(): void {
+  const { theme, contrast, text, language } = usePreferences.getState()
+  const { documentElement: page } = document
+  page.lang = language
+  page.toggleAttribute('data-theme', theme !== 'device')
+  if (theme !== 'device') page.dataset.theme = theme
+  page.toggleAttribute('data-contrast', contrast !== 'device')
+  if (contrast !== 'device') page.dataset.contrast = contrast
+  page.dataset.text = text
+  const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
+  if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
+}

@@ -1,0 +1,20 @@
+import './trusted'
+import './ui/style.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App'
+import { showPreferences } from './app/preferences'
+import { watchForUpdates } from './app/update'
+
+showPreferences()
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+
+void watchForUpdates()

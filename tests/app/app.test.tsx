@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { App } from '../../src/app/App'
+import { FaultBoundary } from '../../src/app/Fault'
+import { prefer, showPreferences, usePreferences } from '../../src/app/preferences'
+import { useUpdate } from '../../src/app/update'
+import { useWords } from '../../src/app/words'
+
+beforeEach(async () => {
+  await Promise.all([useWords.load('en'), useWords.load('cs')])
+  location.hash = ''
+  prefer({ language: 'en', theme: 'device', contrast: 'device', text: '100' })
+  useUpdate.setState({ news: 'none' })
+})
+
+describe('the shell', () => {
+  test('opens at home', async () => {
+    render(<App />)
+    expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  })
+  test('leads home from an address that is none', async () => {
+    location.hash = '#/no/such/place'
+    render(<App />)
+    expect(await screen.findByRole('button', { name: 'Settings' })).toBeTruthy()
+    expect(location.hash).toBe('#/')
+  })
+  test('changes its language and the page says which it is', async () => {
+    location.hash = '#/settings'
+    render(<App />)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Čeština' }))
+    expect(await screen.findByRole('group', { name: 'Jazyk' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('cs')
+  })
+  test('offers a new version and takes it only when asked', async () => {
+    render(<App />)
+    await screen.findByRole('heading', { level: 1 })
+    const take = vi.fn<() => void>()
+    useUpdate.setState({ news: 'waiting', take })
+    const now = await screen.findByRole('button', { name: 'Use it now' })
+    expect(take).not.toHaveBeenCalled()
+    await userEvent.click(now)
+    expect(take).toHaveBeenCalledOnce()
+  })
+})
+
+describe('preferences', () => {
+  test('are kept and shown by the page', () => {
+    prefer({ theme: 'light', contrast: 'more', text: '130' })
+    const { dataset } = document.documentElement
+    expect({ ...dataset }).toEqual({ theme: 'light', contrast: 'more', text: '130' })
+    expect(JSON.parse(localStorage.getItem('castellan.preferences') ?? '')).toMatchObject({ theme: 'light', text: '130' })
+    prefer({ theme: 'device', contrast: 'device' })
+    expect({ ...dataset }).toEqual({ text: '130' })
+  })
+  test.each(['', '{', 'null', '[]', '"dark"', '{"theme":"__proto__","language":7,"text":130}'])('survive %s in the store', (kept) => {
+    localStorage.setItem('castellan.preferences', kept)
+    usePreferences.setState(usePreferences.getInitialState())
+    showPreferences()
+    expect(usePreferences.getState()).toMatchObject({ theme: 'device', contrast: 'device', text: '100' })
+  })
+})
+
+test('a fault is never shown raw, and leads home', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let broken = true
+  const Page = () => {
+    if (broken) throw new Error('cannot read properties of undefined')
+    return 'home again'
+  }
+  render(
+    <FaultBoundary>
+      <Page />
+    </FaultBoundary>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page has lost its thread.')
+  expect(document.body.textContent).not.toMatch(/undefined|Error/)
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Go home' }))
+  expect(screen.getByText('home again')).toBeTruthy()
+  quiet.mockRestore()
+})

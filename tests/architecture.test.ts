@@ -1,0 +1,124 @@
+// Who may import whom, and what the rules may not know of. The walls of the house stand here.
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { filesIn, read } from './files'
+
+interface Source {
+  /** "src/ui/Button.tsx" */
+  readonly path: string
+  readonly text: string
+  /** What it imports: a path of ours without ending ("src/ui/icons") or the name of a package ("react"). */
+  readonly imports: readonly string[]
+}
+
+const importing = /(?:\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)'([^'\n]+)'/g
+
+const sources: readonly Source[] = filesIn('src')
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => {
+    const text = read(path)
+    const imports = [...text.matchAll(importing)].map(([, named = '']) =>
+      named.startsWith('.') ? posix.join(posix.dirname(path), named) : named,
+    )
+    return { path, text, imports }
+  })
+
+const isOurs = (imported: string) => imported.startsWith('src/')
+/** "westeros" of "src/games/westeros/state.ts"; the catalogue of games belongs to none. */
+const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(path)?.[1]
+/** The part of a game that may know the screen. */
+const isScreen = (path: string) => /^src\/games\/[^/]+\/(table|words)\//.test(path)
+const isRules = (path: string) => path.startsWith('src/referee/') || (gameOf(path) !== undefined && !isScreen(path))
+
+/** Lists every import that a wall forbids, as "who → what". */
+const breaches = (who: (path: string) => boolean, may: (imported: string, path: string) => boolean) =>
+  sources
+    .filter(({ path }) => who(path))
+    .flatMap(({ path, imports }) => imports.filter((imported) => !may(imported, path)).map((imported) => `${path} → ${imported}`))
+
+const inside = (...rooms: readonly string[]) => (imported: string) =>
+  !isOurs(imported) || rooms.some((room) => imported === `src/${room}` || imported.startsWith(`src/${room}/`))
+
+test('the walls are looked at from all rooms', () => {
+  for (const room of ['referee', 'games', 'ui', 'app']) expect(sources.some(({ path }) => path.startsWith(`src/${room}/`)), room).toBe(true)
+  expect(breaches((path) => path === 'src/main.tsx', () => false)).toContain('src/main.tsx → src/app/App')
+})
+
+test('the referee imports nothing of ours and no package', () => {
+  expect(breaches((path) => path.startsWith('src/referee/'), (imported) => imported.startsWith('src/referee/'))).toEqual([])
+})
+
+test('the rules of a game import the referee and the game itself, and no package', () => {
+  const may = (imported: string, path: string) =>
+    imported === 'src/referee' ||
+    imported.startsWith('src/referee/') ||
+    (imported.startsWith(`src/games/${gameOf(path)}/`) && !isScreen(imported))
+  expect(breaches((path) => gameOf(path) !== undefined && !isScreen(path), may)).toEqual([])
+})
+
+test('a game never imports another game', () => {
+  const may = (imported: string, path: string) => !imported.startsWith('src/games/') || gameOf(imported) === gameOf(path)
+  expect(breaches((path) => gameOf(path) !== undefined, may)).toEqual([])
+})
+
+test('screens reach storage only through play', () => {
+  const may = (imported: string) => !imported.startsWith('src/storage')
+  expect(breaches((path) => path.startsWith('src/app/') || isScreen(path) || path === 'src/main.tsx', may)).toEqual([])
+})
+
+test('the table of a game knows the referee, its own game, play and the building blocks', () => {
+  const may = (imported: string, path: string) => inside('referee', 'ui', 'play', `games/${gameOf(path)}`)(imported)
+  expect(breaches(isScreen, may)).toEqual([])
+})
+
+test('the building blocks know nothing but each other', () => {
+  expect(breaches((path) => path.startsWith('src/ui/'), inside('ui'))).toEqual([])
+})
+
+test('storage knows the referee, and nothing of screens', () => {
+  expect(breaches((path) => path.startsWith('src/storage/'), inside('storage', 'referee'))).toEqual([])
+})
+
+test('play joins referee, games and storage, and knows no screen', () => {
+  const may = (imported: string) => inside('play', 'referee', 'storage', 'games')(imported) && !isScreen(imported)
+  expect(breaches((path) => path.startsWith('src/play/'), may)).toEqual([])
+})
+
+test('only storage knows Dexie', () => {
+  expect(breaches((path) => !path.startsWith('src/storage/'), (imported) => !imported.startsWith('dexie'))).toEqual([])
+})
+
+/** The code without comments and texts, so that a word in a sentence is not taken for a name. */
+const codeOnly = (text: string) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/'(?:[^'\\\n]|\\.)*'/g, "''")
+    .replaceAll(/\/\/.*$/gm, '')
+
+test('the rules know no clock, no chance of their own, no browser and no screen', () => {
+  const forbidden = new RegExp(
+    [
+      String.raw`\bMath\s*\.\s*random\b`,
+      String.raw`\bnew Date\b|\bDate\s*[.(]`,
+      String.raw`(?<![.\w])(?:performance|crypto|window|document|navigator|location|localStorage|sessionStorage|indexedDB|caches)\s*\.`,
+      String.raw`(?<![.\w])(?:globalThis|console|process)\b`,
+      String.raw`(?<![.\w])(?:fetch|setTimeout|setInterval|queueMicrotask|requestAnimationFrame|alert)\s*\(`,
+      String.raw`\basync\b|\bawait\b|\bPromise\b`,
+    ].join('|'),
+  )
+  const found = sources
+    .filter(({ path }) => isRules(path))
+    .flatMap(({ path, text }) => {
+      const [name] = forbidden.exec(codeOnly(text)) ?? []
+      return name === undefined ? [] : [`${path}: ${name}`]
+    })
+  expect(found).toEqual([])
+  expect(sources.filter(({ path }) => isRules(path) && path.endsWith('.tsx'))).toEqual([])
+})
+
+test('files are of a size that can be read, and say what they are about in their names', () => {
+  const isData = (path: string) => /\/(box|words)\//.test(path) || path === 'src/ui/icons.ts'
+  const long = sources.filter(({ path, text }) => !isData(path) && text.split('\n').length > 401).map(({ path }) => path)
+  expect(long).toEqual([])
+  expect(filesIn('src').filter((path) => /(^|\/)(utils?|helpers?|managers?|common|misc)([./]|$)/i.test(path))).toEqual([])
+})

@@ -1,0 +1,21 @@
+// The project's own files, for the tests that look at the project itself.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Made by commands or by git, and not part of the project. */
+const made = new Set(['node_modules', 'dist', '.out', '.git'])
+
+/** Paths below `folder`, relative to the project and with `/` on every system. */
+export function filesIn(folder = '.'): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !made.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      return entry.isDirectory() ? filesIn(path) : [relative('.', path).split(sep).join('/')]
+    })
+}
+
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8')

@@ -1,0 +1,10 @@
+// Runs before every test file: an IndexedDB for Dexie (which looks for it when it is imported), and a clean document afterwards.
+import 'fake-indexeddb/auto'
+import { afterEach } from 'vitest'
+
+afterEach(async () => {
+  if (typeof document === 'undefined') return
+  const { cleanup } = await import('@testing-library/react')
+  cleanup()
+  localStorage.clear()
+})

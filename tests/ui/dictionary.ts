@@ -1,0 +1,41 @@
+// What a pair of dictionaries has to fulfil beyond what the types hold. Each dictionary of the app is put through it by a test beside it.
+import type { Dictionary, Plural } from '../../src/ui/words'
+
+const isPlural = (value: string | Plural | Dictionary): value is Plural => typeof value !== 'string' && typeof value.other === 'string'
+
+const blanks = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ')
+
+/** A loose, quiet dictionary entry: every form of every text with the path that leads to it. */
+function* texts(of: Dictionary, path = ''): Generator<readonly [path: string, forms: readonly string[]]> {
+  for (const [name, value] of Object.entries(of)) {
+    const here = path ? `${path}.${name}` : name
+    if (typeof value === 'string') yield [here, [value]]
+    else if (isPlural(value)) yield [here, Object.values(value).filter((form) => form !== undefined)]
+    else yield* texts(value, here)
+  }
+}
+
+/**
+ * Compares a translation with the English it comes from.
+ * @returns one line for each fault: a missing or empty text, other blanks than the English has, a form that leaves one out.
+ */
+export function faultsOf(english: Dictionary, translation: Dictionary): string[] {
+  const theirs = new Map(texts(translation))
+  const faults: string[] = []
+  for (const [path, forms] of texts(english)) {
+    const translated = theirs.get(path)
+    theirs.delete(path)
+    if (!translated) {
+      faults.push(`${path}: is missing`)
+      continue
+    }
+    const wanted = new Set(forms.map(blanks))
+    for (const form of [...forms, ...translated]) {
+      if (form.trim() === '') faults.push(`${path}: is empty`)
+      // "One castle" may leave the number to the word.
+      const filled = blanks(form)
+      if (!wanted.has(filled) && !wanted.has(blanks(`{n} ${form}`))) faults.push(`${path}: "${form}" fills ${filled || 'nothing'}`)
+    }
+  }
+  return [...faults, ...[...theirs.keys()].map((path) => `${path}: is not in the English`)]
+}

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { countIn, fill, LanguageProvider, speak, wordsOf, type Dictionary, type Translation } from '../../src/ui/words'
+
+const en = {
+  turn: 'Hand the phone to {player}',
+  castles: { one: '{n} castle of {house}', other: '{n} castles of {house}' },
+  deep: { hello: 'Hello' },
+} as const satisfies Dictionary
+
+const cs = {
+  turn: 'Na řadě je {player}',
+  castles: { one: '{n} hrad, {house}', few: '{n} hrady, {house}', many: '{n} hradu, {house}', other: '{n} hradů, {house}' },
+  deep: { hello: 'Ahoj' },
+} satisfies Translation<typeof en>
+
+describe('blanks', () => {
+  test('are filled by name, once, and stay where there is no value', () => {
+    expect(fill('{a} and {b}', { a: '{b}', b: 2 })).toBe('{b} and 2')
+    expect(fill('{a} {missing}', { a: 1 })).toBe('1 {missing}')
+    expect(fill('{constructor}', {})).toBe('{constructor}')
+  })
+  test('are typed by the English text', () => {
+    const { say, count } = speak('en', en)
+    expect(say(en.turn, { player: 'Anna' })).toBe('Hand the phone to Anna')
+    expect(say(en.deep.hello)).toBe('Hello')
+    expect(count(en.castles, 1, { house: 'Stark' })).toBe('1 castle of Stark')
+    expectTypeOf(say<typeof en.turn>).parameter(1).toEqualTypeOf<Readonly<Record<'player', string | number>>>()
+    expectTypeOf(say<typeof en.deep.hello>).parameters.toEqualTypeOf<['Hello']>()
+  })
+})
+
+describe('counting', () => {
+  test.each([
+    [0, '0 hradů, Stark'],
+    [1, '1 hrad, Stark'],
+    [2, '2 hrady, Stark'],
+    [4, '4 hrady, Stark'],
+    [5, '5 hradů, Stark'],
+    [1.5, '1,5 hradu, Stark'],
+    [22, '22 hradů, Stark'],
+  ])('in Czech, %s', (n, text) => {
+    expect(countIn('cs', cs.castles, n, { house: 'Stark' })).toBe(text)
+  })
+  test('falls back to the general form where a language has no other', () => {
+    expect(countIn('cs', { one: '{n} card', other: '{n} cards' }, 3)).toBe('3 cards')
+  })
+})
+
+test('lists and days follow the language', () => {
+  expect(speak('en', en).list(['Anna', 'Petr', 'Tom'])).toBe('Anna, Petr and Tom')
+  expect(speak('cs', en).list(['Anna', 'Petr', 'Tom'])).toMatch(/^Anna, Petr a\sTom$/)
+  expect(speak('en', en).date(Date.UTC(2026, 10, 12, 12))).toBe('12 November 2026')
+  expect(speak('cs', en).date(Date.UTC(2026, 10, 12, 12))).toBe('12. listopadu 2026')
+})
+
+describe('useWords', () => {
+  const source = { en: async () => ({ default: en }), cs: async () => ({ default: cs }) }
+
+  test('waits for the language of the page and then speaks it', async () => {
+    const useWords = wordsOf<typeof en>(source)
+    const Hello = () => useWords().words.deep.hello
+    const page = (language: 'en' | 'cs') => (
+      <LanguageProvider value={language}>
+        <Suspense fallback="…">
+          <Hello />
+        </Suspense>
+      </LanguageProvider>
+    )
+    await Promise.all([useWords.load('en'), useWords.load('cs')])
+    const { rerender } = render(page('en'))
+    expect(screen.getByText('Hello')).toBeTruthy()
+    rerender(page('cs'))
+    expect(screen.getByText('Ahoj')).toBeTruthy()
+  })
+  test('asks again after a language could not be loaded', async () => {
+    let times = 0
+    const useWords = wordsOf<typeof en>({
+      ...source,
+      cs: async () => {
+        times += 1
+        if (times === 1) throw new Error('no network')
+        return { default: cs }
+      },
+    })
+    await expect(useWords.load('cs')).rejects.toThrow('no network')
+    await expect(useWords.load('cs')).resolves.toMatchObject({ language: 'cs' })
+  })
+})

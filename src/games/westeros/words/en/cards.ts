@@ -1,0 +1,112 @@
+import type { Ability, DeckCard, Effect, OrderKind, WesterosCard } from '../../box/box'
+import { any, counted, inWords } from './nouns'
+import { names } from './names'
+
+const westeros = {
+  'winter-is-coming': {
+    name: 'Winter is Coming',
+    effect: 'The deck is shuffled with this card in it, and another card takes its place.',
+  },
+  'last-days-of-summer': { name: 'Last Days of Summer', effect: 'A quiet card: nothing comes of it.' },
+  supply: {
+    name: 'Supply',
+    effect: 'Each house counts its barrels, moves its supply token there, and gives up the units it can no longer feed.',
+  },
+  mustering: { name: 'Mustering', effect: 'Each house calls up units in its castles and strongholds, as far as supply allows.' },
+  'clash-of-kings': {
+    name: 'Clash of Kings',
+    effect: 'The three influence tracks are emptied and auctioned anew: Iron Throne, Fiefdoms, King’s Court.',
+  },
+  'game-of-thrones': { name: 'Game of Thrones', effect: 'Each house takes one power token for every crown it controls.' },
+  'wildling-attack': {
+    name: 'Wildling Attack',
+    effect: 'The wildlings attack with the strength of their track; every house secretly gives power to the Night’s Watch.',
+  },
+  'sea-of-storms': { name: 'Sea of Storms', effect: 'This round knows no Raid orders, and the raid step falls away.' },
+  'storm-of-swords': { name: 'Storm of Swords', effect: 'This round knows no Defense orders.' },
+  'feast-for-crows': { name: 'Feast for Crows', effect: 'This round knows no Consolidate Power orders, and nobody collects power at its end.' },
+  'rains-of-autumn': { name: 'Rains of Autumn', effect: 'This round footmen add nothing to the battles they support.' },
+} satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
+
+/** What a card leaves in force for the round, as a tag; only for cards that do. */
+const inForce: Partial<Record<WesterosCard, string>> = {
+  'sea-of-storms': 'No Raids this round',
+  'storm-of-swords': 'No Defense orders this round',
+  'feast-for-crows': 'No Consolidate Power this round',
+  'rains-of-autumn': 'Supporting footmen count 0 this round',
+}
+
+const kinds = (list: readonly OrderKind[]): string => any(list.map((kind) => names.orderKind[kind]))
+
+const effectText = (effect: Effect): string => {
+  switch (effect.effect) {
+    case 'cancelAbility':
+      return 'The text of the opposing House card does not count.'
+    case 'discardDefense':
+      return 'The opponent’s Defense order in the area of the battle is discarded at once.'
+    case 'destroyUnit':
+      return `One ${names.unit[effect.unit].toLowerCase()} that fights on the other side is destroyed at once; supporting units are safe.`
+    case 'unitStrength':
+      return effect.when === 'attacking'
+        ? `In attack, each of the owner’s ${counted(2, effect.unit).slice(2)} counts ${effect.counts}.`
+        : `Each of the owner’s fighting ${counted(2, effect.unit).slice(2)} counts ${effect.counts}.`
+    case 'multiplyDefense':
+      return effect.times === 2
+        ? 'The owner’s Defense order in the area of the battle counts double.'
+        : `The owner’s Defense order in the area of the battle counts ${effect.times} times.`
+    case 'opposingCardStrength':
+      return `The strength of the opposing House card counts as ${effect.counts}.`
+    case 'supportingUnitStrength':
+      return `Each supporting ${names.unit[effect.unit].toLowerCase()} counts ${effect.counts} in this battle.`
+    case 'takeBackCard':
+      return 'After a victory, one used House card may return to the owner’s hand.'
+    case 'removeOrder':
+      return effect.where === 'ofLoser'
+        ? `After a victory, one ${kinds(effect.kinds)} order of the loser leaves the board, wherever it lies.`
+        : `After a victory, one ${kinds(effect.kinds)} order in an area next to the battle may be removed.`
+    case 'gainPower':
+      return `After a victory, the owner takes ${counted(effect.amount, 'power')} from the pile.`
+    case 'discardFromHand':
+      return `After a victory, the owner may pay ${counted(effect.cost, 'power')} and put one card from the loser’s hand on the used pile.`
+    case 'upgradeFootman':
+      return 'After a victory, one footman of the owner that fought in the battle may become a knight.'
+  }
+}
+
+/** Every kind of order: then the text needs no list. */
+const isEveryKind = (effect: Effect): boolean => effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
+
+export const cards = {
+  westeros,
+  inForce,
+  /** A card of a deck with its mammoth: "Sea of Storms, with a mammoth". */
+  deckCard: (card: DeckCard): string => (isMarked(card) ? `${nameOf(card)}, with a mammoth` : nameOf(card)),
+  /** The name of a card of a deck. */
+  nameOf: (card: DeckCard): string => nameOf(card),
+  withMammoth: 'with a mammoth',
+  withoutMammoth: 'without a mammoth',
+  /** The text of a House card in one sentence of our own. */
+  ability: (ability: Ability): string =>
+    isEveryKind(ability.effect)
+      ? 'After a victory, one order of the loser leaves the board, whatever it is and wherever it lies.'
+      : effectText(ability.effect),
+  noAbility: 'No text',
+  /** When a text takes effect. */
+  timing: {
+    cancel: 'before all other texts',
+    reveal: 'at once when the cards are shown',
+    combat: 'counts in this battle',
+    won: 'after the result, if the owner won',
+  } satisfies Record<Ability['timing'], string>,
+  may: 'The owner may let it pass.',
+  copies: (n: number): string => `${inWords(n)} in the deck`,
+}
+
+const isMarked = (card: DeckCard): boolean => card.endsWith('*')
+
+const nameOf = (card: DeckCard): string => {
+  const plain = card.replace('*', '')
+  return Object.hasOwn(westeros, plain) ? westeros[plain as WesterosCard].name : plain
+}
+
+export type Cards = typeof cards

@@ -1,0 +1,171 @@
+import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../box/box'
+import type { StageName } from '../../moves'
+import type { Preset, Side, State } from '../../state'
+import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../lookup'
+import { all, any, counted } from './nouns'
+
+const house = (id: HouseId): string => `House ${HOUSE_NAMES[id]}`
+const listed = (units: Partial<Units>): readonly string[] => UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind)] : []))
+const listOfUnits = (units: Partial<Units>): string => (listed(units).length === 0 ? 'no units' : all(listed(units)))
+
+/** The names of the things of the game. Where a language bends words, the cases are there; in English they are all the same. */
+export const names = {
+  /** Houses, in the six cases of Czech; `plain` is the bare name for labels. */
+  house: {
+    plain: (id: HouseId): string => HOUSE_NAMES[id],
+    nom: house,
+    gen: house,
+    dat: house,
+    acc: house,
+    loc: house,
+    ins: house,
+  },
+  houses: (ids: readonly HouseId[]): string => all(ids.map((id) => HOUSE_NAMES[id])),
+  area: areaName,
+  areas: (state: State, areas: readonly string[]): string => all(areas.map((area) => areaName(state, area))),
+  houseCard: cardName,
+  /** Whom to address: the player of a house, or the house where the table runs it. */
+  player: (state: State, id: HouseId): string => playerOf(state, id) ?? house(id),
+  /** Player and house beside each other: "Anna, House Stark". */
+  playerAndHouse: (state: State, id: HouseId): string => {
+    const player = playerOf(state, id)
+    return player === undefined ? house(id) : `${player}, ${house(id)}`
+  },
+  /** One unit as a label. */
+  unit: { footman: 'Footman', knight: 'Knight', ship: 'Ship' } satisfies Record<UnitKind, string>,
+  /** "2 footmen and 1 knight" as a subject. */
+  units: listOfUnits,
+  /** The same as an object. */
+  unitsAcc: listOfUnits,
+  routed: 'routed',
+  orderKind: {
+    march: 'March',
+    defense: 'Defense',
+    support: 'Support',
+    raid: 'Raid',
+    consolidate: 'Consolidate Power',
+  } satisfies Record<OrderKind, string>,
+  order: {
+    'march-minus-1': 'March −1',
+    'march-0': 'March 0',
+    'march-plus-1': 'March +1 (star)',
+    'defense-1': 'Defense +1',
+    'defense-2': 'Defense +2 (star)',
+    support: 'Support',
+    'support-plus-1': 'Support +1 (star)',
+    raid: 'Raid',
+    'raid-star': 'Raid (star)',
+    'consolidate-power': 'Consolidate Power',
+    'consolidate-power-star': 'Consolidate Power (star)',
+  } satisfies Record<OrderId, string>,
+  /** What each order token does, in half a sentence. */
+  orderDoes: {
+    'march-minus-1': 'Move units; 1 weaker in attack',
+    'march-0': 'Move units',
+    'march-plus-1': 'Move units; 1 stronger in attack',
+    'defense-1': '1 stronger when attacked',
+    'defense-2': '2 stronger when attacked',
+    support: 'Lend strength to a battle next door',
+    'support-plus-1': 'Lend strength and 1 more',
+    raid: 'Remove one order next door',
+    'raid-star': 'Remove up to two orders next door',
+    'consolidate-power': '1 power token and 1 for each crown',
+    'consolidate-power-star': '1 power token and 1 for each crown',
+  } satisfies Record<OrderId, string>,
+  special: 'Special order',
+  /** The influence tracks. */
+  track: { ironThrone: 'Iron Throne', fiefdoms: 'Fiefdoms', kingsCourt: 'King’s Court' } satisfies Record<Track, string>,
+  /** The track in the midst of a sentence. */
+  trackAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Fiefdoms', kingsCourt: 'the King’s Court' } satisfies Record<Track, string>,
+  onTrack: {
+    ironThrone: 'on the Iron Throne track',
+    fiefdoms: 'on the Fiefdoms track',
+    kingsCourt: 'on the King’s Court track',
+  } satisfies Record<Track, string>,
+  /** The special token of each track. */
+  token: { ironThrone: 'Iron Throne', fiefdoms: 'Valyrian Steel Blade', kingsCourt: 'Messenger Raven' } satisfies Record<Track, string>,
+  tokenAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Valyrian Steel Blade', kingsCourt: 'the Messenger Raven' } satisfies Record<Track, string>,
+  trackMeans: {
+    ironThrone: 'Turn order; its first house decides ties',
+    fiefdoms: 'Wins battles that are equal; its first house holds the Blade',
+    kingsCourt: 'Stars for special orders; its first house holds the Raven',
+  } satisfies Record<Track, string>,
+  place: (n: number): string => `place ${n}`,
+  deck: (id: DeckId): string => `deck ${ROMAN[id]}`,
+  side: { attacker: 'attacker', defender: 'defender' } satisfies Record<Side, string>,
+  /** What is printed in an area, by muster points. */
+  castle: { 0: 'no castle', 1: 'castle', 2: 'stronghold' },
+  castlesOrStrongholds: 'castles and strongholds',
+  land: 'land',
+  sea: 'sea',
+  threat: 'wildling threat',
+  available: 'available',
+  onBoard: 'on the board',
+  pile: 'in the pile',
+  supply: 'supply',
+  nobody: 'nobody',
+  neutralForce: 'neutral force',
+  powerToken: 'power token',
+  home: 'home area',
+  cardFigures: (strength: number, swords: number, fortifications: number): string =>
+    [`strength ${strength}`, ...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(', '),
+  phase: { westeros: 'Westeros', planning: 'Planning', action: 'Action' },
+  /** Where in the round play stands. */
+  stage: {
+    setup: 'Setup',
+    draw: 'Westeros cards',
+    card: 'Westeros card',
+    supply: 'Supply',
+    muster: 'Mustering',
+    auction: 'Clash of Kings',
+    auctionTies: 'Clash of Kings: ties',
+    contribution: 'Wildling Attack',
+    wildlingTie: 'Wildling Attack: tie',
+    reward: 'Wildling Attack: thanks of the Watch',
+    losses: 'Wildling Attack: losses',
+    orders: 'Orders',
+    raven: 'Messenger Raven',
+    raids: 'Raids',
+    marches: 'Marches',
+    battle: 'Battle',
+    power: 'Consolidate Power',
+    over: 'End of the game',
+  } satisfies Record<StageName, string>,
+  battleStep: {
+    support: 'Support',
+    cards: 'House cards',
+    abilities: 'Card texts',
+    blade: 'The Blade',
+    won: 'Texts of the winner',
+    casualties: 'Casualties',
+    retreat: 'Retreat',
+  },
+  round: (n: number, of: number): string => `Round ${n} of ${of}`,
+  preset: { referee: 'Referee', full: 'Full', light: 'Light' } satisfies Record<Preset, string>,
+  count: {
+    units: (n: number): string => counted(n, 'unit'),
+    armies: (n: number): string => counted(n, 'army'),
+    barrels: (n: number): string => counted(n, 'barrel'),
+    crowns: (n: number): string => counted(n, 'crown'),
+    mammoths: (n: number): string => counted(n, 'mammoth'),
+    stars: (n: number): string => counted(n, 'star'),
+    points: (n: number): string => counted(n, 'point'),
+    power: (n: number): string => counted(n, 'power'),
+    castles: (n: number): string => counted(n, 'castle'),
+    strongholds: (n: number): string => counted(n, 'stronghold'),
+    castleAreas: (n: number): string => counted(n, 'castleArea'),
+    houses: (n: number): string => counted(n, 'house'),
+    cards: (n: number): string => counted(n, 'card'),
+    orders: (n: number): string => counted(n, 'order'),
+    areas: (n: number): string => counted(n, 'area'),
+    targets: (n: number): string => counted(n, 'target'),
+    swords: (n: number): string => counted(n, 'sword'),
+    fortifications: (n: number): string => counted(n, 'fortification'),
+    players: (n: number): string => counted(n, 'player'),
+    rounds: (n: number): string => counted(n, 'round'),
+  },
+  all,
+  any,
+}
+
+export type Names = typeof names

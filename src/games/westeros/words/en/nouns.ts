@@ -1,0 +1,53 @@
+import { countEnglish, type EnglishForms } from '../plural'
+
+/** Everything that is counted, in English. */
+export const nouns = {
+  footman: { one: 'footman', other: 'footmen' },
+  knight: { one: 'knight', other: 'knights' },
+  ship: { one: 'ship', other: 'ships' },
+  unit: { one: 'unit', other: 'units' },
+  upgrade: { one: 'upgrade', other: 'upgrades' },
+  army: { one: 'army', other: 'armies' },
+  barrel: { one: 'barrel', other: 'barrels' },
+  crown: { one: 'crown', other: 'crowns' },
+  mammoth: { one: 'mammoth', other: 'mammoths' },
+  star: { one: 'star', other: 'stars' },
+  point: { one: 'muster point', other: 'muster points' },
+  power: { one: 'power token', other: 'power tokens' },
+  castle: { one: 'castle', other: 'castles' },
+  stronghold: { one: 'stronghold', other: 'strongholds' },
+  castleArea: { one: 'castle area', other: 'castle areas' },
+  house: { one: 'house', other: 'houses' },
+  card: { one: 'card', other: 'cards' },
+  houseCard: { one: 'House card', other: 'House cards' },
+  order: { one: 'order', other: 'orders' },
+  area: { one: 'area', other: 'areas' },
+  target: { one: 'target', other: 'targets' },
+  token: { one: 'token', other: 'tokens' },
+  bid: { one: 'bid', other: 'bids' },
+  sword: { one: 'sword', other: 'swords' },
+  fortification: { one: 'fortification', other: 'fortifications' },
+  space: { one: 'space', other: 'spaces' },
+  change: { one: 'change', other: 'changes' },
+  player: { one: 'player', other: 'players' },
+  round: { one: 'round', other: 'rounds' },
+} as const satisfies Readonly<Record<string, EnglishForms>>
+
+export type Noun = keyof typeof nouns
+
+/** `3 castles` */
+export const counted = (n: number, noun: Noun): string => countEnglish(n, nouns[noun])
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A small number in words; others in figures. */
+export const inWords = (n: number): string => WORDS[n] ?? `${n}`
+
+const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** "A, B and C" */
+export const all = (items: readonly string[]): string => lists.format(items)
+
+/** "A, B or C" */
+export const any = (items: readonly string[]): string => choices.format(items)

@@ -15,6 +15,8 @@ const applyChange = (state: State, change: Change): State => {
         change.house === undefined ? undefined : garrisonOf(change.house, change.standing ?? NO_UNITS, change.routed ?? NO_UNITS)
       return replaceInArea(state, change.area, 'garrison', garrison)
     }
+    case 'attackers':
+      return state.battle === undefined ? state : { ...state, battle: { ...state.battle, attackers: change.units } }
     case 'token':
       return replaceInArea(state, change.area, 'token', change.house)
     case 'neutral':

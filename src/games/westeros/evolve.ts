@@ -51,7 +51,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'wildlingsAttacked':
       return { ...state, threat: 0 }
     case 'cardTakenBack':
-      return event.card === undefined ? state : setUsed(state, event.house, (used) => used.filter((card) => card !== event.card))
+      return event.card === undefined ? state : takeBack(state, event.house, event.card)
     case 'powerGained':
       return addPower(state, event.house, event.amount)
     case 'ordersRevealed':
@@ -105,7 +105,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'orderRemoved':
       return dropOrder(state, event.area)
     case 'cardDiscarded':
-      return useCard(state, event.card)
+      return inBattle(useCard(state, event.card), (battle) => ({ ...battle, discarded: event.card }))
     case 'cardsReturned':
       return setUsed(state, event.house, () => event.stay)
     case 'roundEnded':
@@ -179,7 +179,14 @@ const setUsed = (state: State, house: HouseId, change: (used: readonly CardId[])
 
 const useCard = (state: State, card: CardId): State => {
   const owner = state.box.cards[card]?.house
-  return owner === undefined ? state : setUsed(state, owner, (used) => [...used, card])
+  return owner === undefined ? state : setUsed(state, owner, (used) => (used.includes(card) ? used : [...used, card]))
+}
+
+/** A card goes back to hand: from the used pile, or from the open battle, so that it is not put there. */
+const takeBack = (state: State, house: HouseId, card: CardId): State => {
+  const played = Object.values(state.battle?.cards ?? {}).some((other) => 'card' in other && other.card === card)
+  const after = setUsed(state, house, (used) => used.filter((other) => other !== card))
+  return played ? inBattle(after, (battle) => ({ ...battle, kept: card })) : after
 }
 
 /** Units come to an area; whoever's units are there must be of the same house. */
@@ -261,7 +268,7 @@ const endBattle = (state: State, event: BattleEnded): State => {
   let after = without(state, 'battle')
   if (event.tokenRemoved) after = clearArea(after, event.area, 'token')
   after = land(after, event.area, battle.attacker, event.movedIn)
-  for (const played of Object.values(battle.cards ?? {})) if ('card' in played) after = useCard(after, played.card)
+  for (const played of Object.values(battle.cards ?? {})) if ('card' in played && played.card !== battle.kept) after = useCard(after, played.card)
   return after
 }
 

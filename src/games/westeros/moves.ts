@@ -135,6 +135,8 @@ export interface CallSupport {
     /** Support +1; told where orders are not in the app. */
     readonly special?: boolean
     readonly declined?: true
+    /** Units that help, if they are told: all that stand in the area or none (R14.7). */
+    readonly units?: Units
   }[]
   /** The Defense order in the area; told where orders are not in the app. */
   readonly defense?: OrderId
@@ -172,8 +174,11 @@ export interface ReplaceAbility {
 export interface Retreat {
   readonly do: 'retreat'
   readonly house: HouseId
-  readonly to: AreaId
+  /** Absent: no area is open to them, and all are lost (A26, A27). */
+  readonly to?: AreaId
   readonly lost: Units
+  /** Units that go there, if they are told: all that are not lost (R14.22). */
+  readonly units?: Units
 }
 
 /** Collect power (R15). `orders`: Consolidate Power tokens on the board; told where orders are not in the app. */
@@ -185,6 +190,8 @@ export interface Collect {
 /** One thing set by hand. */
 export type Change =
   | { readonly set: 'units'; readonly area: AreaId; readonly house?: HouseId; readonly standing?: Units; readonly routed?: Units }
+  /** Attackers of the open battle: they stand in no area. */
+  | { readonly set: 'attackers'; readonly units: Units }
   | { readonly set: 'token'; readonly area: AreaId; readonly house?: HouseId }
   | { readonly set: 'neutral'; readonly area: AreaId; readonly neutral?: Neutral }
   | { readonly set: 'order'; readonly area: AreaId; readonly house?: HouseId; readonly order?: OrderId }

@@ -77,6 +77,7 @@ export const REFUSALS = {
   RETREAT_TO_ATTACK_ORIGIN: { rule: 'R14.24', count: false },
   RETREAT_ENEMY_UNITS: { rule: 'R14.23', count: true },
   RETREAT_ENEMY_TOKEN: { rule: 'R14.23', count: true },
+  RETREAT_ENEMY_HOME: { rule: 'A25', count: false },
   RETREAT_NEUTRAL: { rule: 'R13.5', count: true },
   RETREAT_SPLIT: { rule: 'R14.22', count: true },
   RETREAT_LOSES_MORE: { rule: 'R14.25', count: false },

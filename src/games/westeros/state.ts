@@ -249,6 +249,10 @@ export interface Battle {
   /** House that used the Blade in this battle. */
   readonly blade?: HouseId
   readonly result?: BattleResult
+  /** Card that an ability discarded from the loser's hand: if it is the seventh, it is the one that may stay out (A47). */
+  readonly discarded?: CardId
+  /** Played card that goes back to hand instead of the used pile (A47). */
+  readonly kept?: CardId
 }
 
 export interface Outcome {

@@ -1,0 +1,43 @@
+import type { House } from './box'
+
+/**
+ * The start cards: home, units, and place on the supply track (R0, setup step 9). The supply levels are the least sure
+ * numbers of the box: to be checked against the real start cards (A4).
+ */
+export const HOUSE_STARTS: readonly House[] = [
+  {
+    id: 'stark',
+    name: 'Stark',
+    home: 'winterfell',
+    units: { winterfell: { footman: 1, knight: 1 }, 'white-harbor': { footman: 1 }, 'shivering-sea': { ship: 1 } },
+    supply: 1,
+  },
+  {
+    id: 'greyjoy',
+    name: 'Greyjoy',
+    home: 'pyke',
+    units: { pyke: { footman: 1, knight: 1 }, 'greywater-watch': { footman: 1 }, 'ironmans-bay': { ship: 2 } },
+    supply: 2,
+  },
+  {
+    id: 'lannister',
+    name: 'Lannister',
+    home: 'lannisport',
+    units: { lannisport: { footman: 1, knight: 1 }, 'stoney-sept': { footman: 1 }, 'golden-sound': { ship: 1 } },
+    supply: 2,
+  },
+  {
+    id: 'baratheon',
+    name: 'Baratheon',
+    home: 'dragonstone',
+    units: { dragonstone: { footman: 1, knight: 1 }, kingswood: { footman: 1 }, 'shipbreaker-bay': { ship: 2 } },
+    supply: 2,
+  },
+  {
+    id: 'tyrell',
+    name: 'Tyrell',
+    home: 'highgarden',
+    units: { highgarden: { footman: 1, knight: 1 }, 'dornish-marches': { footman: 1 }, 'redwyne-straights': { ship: 1 } },
+    supply: 2,
+  },
+]

@@ -1,0 +1,44 @@
+import type { Preset, SettingName, Settings, Tracking } from './state'
+
+/** Table settings: answers to what the rulebook leaves open, with their defaults (rules document, section 9). */
+export const DEFAULT_SETTINGS: Settings = {
+  ravenAnyOrder: false,
+  routedShipsTransport: true,
+  retreatIntoEnemyHome: true,
+  seventhCardStaysOut: false,
+  riversBlockOnlyMovement: false,
+  oldtownTouchesSunsetSea: true,
+  luwinTakesBackHimself: false,
+  salladhorSparesOwnShips: false,
+}
+
+/** The ruling behind each setting. */
+export const SETTING_RULINGS: Readonly<Record<SettingName, string>> = {
+  ravenAnyOrder: 'A16',
+  routedShipsTransport: 'A20',
+  retreatIntoEnemyHome: 'A25',
+  seventhCardStaysOut: 'A28',
+  riversBlockOnlyMovement: 'A31',
+  oldtownTouchesSunsetSea: 'A33',
+  luwinTakesBackHimself: 'A47',
+  salladhorSparesOwnShips: 'A49',
+}
+
+export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as readonly SettingName[]
+
+/**
+ * How much the table tells the app. `referee`, the default: units and power are tracked, orders and House cards stay on
+ * the table and what was turned up is told when it matters. `full`: orders and House cards are sealed in the app too.
+ * `light`: who controls what is told, units and cards are not; tracks, supply, power and decks still are.
+ */
+export const PRESETS: Readonly<Record<Preset, Tracking>> = {
+  referee: { units: true, power: true, orders: 'table', cards: 'table', decks: 'app', bids: 'app' },
+  full: { units: true, power: true, orders: 'app', cards: 'app', decks: 'app', bids: 'app' },
+  light: { units: false, power: true, orders: 'table', cards: 'none', decks: 'app', bids: 'app' },
+}
+
+export const PRESET_NAMES = ['referee', 'full', 'light'] as const satisfies readonly Preset[]
+
+/** The preset that a tracking is; undefined where its parts are mixed. */
+export const presetOf = (tracking: Tracking): Preset | undefined =>
+  PRESET_NAMES.find((name) => (Object.keys(PRESETS[name]) as (keyof Tracking)[]).every((part) => PRESETS[name][part] === tracking[part]))

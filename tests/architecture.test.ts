@@ -36,16 +36,32 @@ const breaches = (who: (path: string) => boolean, may: (imported: string, path: 
     .filter(({ path }) => who(path))
     .flatMap(({ path, imports }) => imports.filter((imported) => !may(imported, path)).map((imported) => `${path} → ${imported}`))
 
-const inside = (...rooms: readonly string[]) => (imported: string) =>
-  !isOurs(imported) || rooms.some((room) => imported === `src/${room}` || imported.startsWith(`src/${room}/`))
+const inside =
+  (...rooms: readonly string[]) =>
+  (imported: string) =>
+    !isOurs(imported) || rooms.some((room) => imported === `src/${room}` || imported.startsWith(`src/${room}/`))
 
 test('the walls are looked at from all rooms', () => {
-  for (const room of ['referee', 'games', 'ui', 'app']) expect(sources.some(({ path }) => path.startsWith(`src/${room}/`)), room).toBe(true)
-  expect(breaches((path) => path === 'src/main.tsx', () => false)).toContain('src/main.tsx → src/app/App')
+  for (const room of ['referee', 'games', 'ui', 'app'])
+    expect(
+      sources.some(({ path }) => path.startsWith(`src/${room}/`)),
+      room,
+    ).toBe(true)
+  expect(
+    breaches(
+      (path) => path === 'src/main.tsx',
+      () => false,
+    ),
+  ).toContain('src/main.tsx → src/app/App')
 })
 
 test('the referee imports nothing of ours and no package', () => {
-  expect(breaches((path) => path.startsWith('src/referee/'), (imported) => imported.startsWith('src/referee/'))).toEqual([])
+  expect(
+    breaches(
+      (path) => path.startsWith('src/referee/'),
+      (imported) => imported.startsWith('src/referee/'),
+    ),
+  ).toEqual([])
 })
 
 test('the rules of a game import the referee and the game itself, and no package', () => {
@@ -85,7 +101,12 @@ test('play joins referee, games and storage, and knows no screen', () => {
 })
 
 test('only storage knows Dexie', () => {
-  expect(breaches((path) => !path.startsWith('src/storage/'), (imported) => !imported.startsWith('dexie'))).toEqual([])
+  expect(
+    breaches(
+      (path) => !path.startsWith('src/storage/'),
+      (imported) => !imported.startsWith('dexie'),
+    ),
+  ).toEqual([])
 })
 
 /** The code without comments and texts, so that a word in a sentence is not taken for a name. */

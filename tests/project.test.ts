@@ -17,10 +17,25 @@ const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
 test('the top level is no wider than it has to be', () => {
   const made = ['.git', '.out', 'dist', 'node_modules']
   const wanted = [
-    '.ci', '.gitignore', '.npmrc', '.oxlintrc.json', 'README.md', 'index.html', 'package-lock.json', 'package.json',
-    'public', 'src', 'tests', 'tsconfig.json', 'vite.config.ts',
+    '.ci',
+    '.gitignore',
+    '.npmrc',
+    '.oxlintrc.json',
+    'README.md',
+    'index.html',
+    'package-lock.json',
+    'package.json',
+    'public',
+    'src',
+    'tests',
+    'tsconfig.json',
+    'vite.config.ts',
   ]
-  expect(readdirSync(root).filter((name) => !made.includes(name)).toSorted()).toEqual(wanted)
+  expect(
+    readdirSync(root)
+      .filter((name) => !made.includes(name))
+      .toSorted(),
+  ).toEqual(wanted)
 })
 
 test('no file names a package registry or a path of some machine', () => {
@@ -55,7 +70,12 @@ test('lines stay within 140 characters, without tabs and without blanks at their
 
 test('statements end without a semicolon', () => {
   const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
-  expect(found(files.filter((path) => /\.(tsx?|mjs)$/.test(path)), (line) => line.endsWith(';') && !isComment(line))).toEqual([])
+  expect(
+    found(
+      files.filter((path) => /\.(tsx?|mjs)$/.test(path)),
+      (line) => line.endsWith(';') && !isComment(line),
+    ),
+  ).toEqual([])
 })
 
 test('the font comes with its licence', () => {

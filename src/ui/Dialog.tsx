@@ -20,11 +20,8 @@ const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
 }
 
-/**
- * A question over the screen, on the browser's own `<dialog>`: what is behind it cannot be reached, and the focus returns to where it
- * was. What it holds is there only while it is open.
- */
-export function Dialog({ open, title, onClose, children, kind = 'dialog' }: DialogProps) {
+/** The dialog while it is there: a part of its own, so that it is closed before React takes it out of the page. */
+function OpenDialog({ title, onClose, children, kind }: Omit<DialogProps, 'open'>) {
   const labels = useLabels()
   const heading = useId()
   const box = useRef<HTMLDialogElement>(null)
@@ -32,13 +29,11 @@ export function Dialog({ open, title, onClose, children, kind = 'dialog' }: Dial
 
   useLayoutEffect(() => {
     const dialog = box.current
-    if (!open || !dialog) return
-    dialog.showModal()
-    // Closed before React takes it away, or the browser would not give the focus back.
-    return () => dialog.close()
-  }, [open])
+    dialog?.showModal()
+    // Closing is what makes the browser give the focus back.
+    return () => dialog?.close()
+  }, [])
 
-  if (!open) return
   return (
     <dialog
       ref={box}
@@ -71,6 +66,12 @@ export function Dialog({ open, title, onClose, children, kind = 'dialog' }: Dial
     </dialog>
   )
 }
+
+/**
+ * A question over the screen, on the browser's own `<dialog>`: what is behind it cannot be reached, and the focus returns to where it
+ * was. What it holds is there only while it is open.
+ */
+export const Dialog = ({ open, kind = 'dialog', ...rest }: DialogProps) => open && <OpenDialog kind={kind} {...rest} />
 
 /** A dialog that comes up from the lower edge, for looking at one thing while the rest stays in sight. */
 export const Sheet = (props: Omit<DialogProps, 'kind'>) => <Dialog {...props} kind="sheet" />

@@ -38,13 +38,13 @@ export interface Words<D> {
   readonly language: Language
   readonly words: D
   /** The text with its blanks filled: `say(words.sealed, { player: 'Anna' })`. */
-  say<T extends string>(text: T, ...values: Filling<Blanks<T>>): string
+  readonly say: <T extends string>(text: T, ...values: Filling<Blanks<T>>) => string
   /** The form for `n` of a text that counts: `count(words.castles, 7)`. */
-  count<P extends Plural>(text: P, n: number, ...values: Filling<Exclude<Blanks<Forms<P>>, 'n'>>): string
+  readonly count: <P extends Plural>(text: P, n: number, ...values: Filling<Exclude<Blanks<Forms<P>>, 'n'>>) => string
   /** Names in a row: "Anna, Petr and Tom". */
-  list(names: readonly string[]): string
+  readonly list: (names: readonly string[]) => string
   /** The day of a moment in milliseconds since 1970: "12 November 2026". */
-  date(time: number): string
+  readonly date: (time: number) => string
 }
 
 /** Puts `values` into the blanks of `text`; a blank without a value stays as it is. */
@@ -96,27 +96,20 @@ export interface UseWords<D> {
 
 /** Makes the hook for one dictionary. While a language is being loaded, the nearest Suspense shows what it shows then. */
 export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {
-  const loaded = new Map<Language, Words<D>>()
-  const loading = new Map<Language, Promise<Words<D>>>()
+  const asked = new Map<Language, Promise<Words<D>>>()
 
-  const fetchWords = async (language: Language): Promise<Words<D>> => {
-    try {
-      const words = speak(language, (await source[language]()).default as D)
-      loaded.set(language, words)
-      return words
-    } catch (reason) {
-      loading.delete(language)
-      throw reason
-    }
-  }
   const load = (language: Language): Promise<Words<D>> => {
-    const already = loading.get(language) ?? fetchWords(language)
-    loading.set(language, already)
-    return already
+    const already = asked.get(language)
+    if (already) return already
+    const loading = source[language]().then((dictionary) => speak(language, dictionary.default as D))
+    loading.then(
+      // React reads these two, and does not wait for a promise that carries them.
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => asked.delete(language),
+    )
+    asked.set(language, loading)
+    return loading
   }
-  const useWords = (): Words<D> => {
-    const language = useLanguage()
-    return loaded.get(language) ?? use(load(language))
-  }
+  const useWords = (): Words<D> => use(load(useLanguage()))
   return Object.assign(useWords, { load })
 }

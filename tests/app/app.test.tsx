@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
@@ -14,26 +14,32 @@ beforeEach(async () => {
   useUpdate.setState({ news: 'none' })
 })
 
+/** A screen that is loaded on demand has to be waited for inside `act`. */
+const show = () =>
+  act(async () => {
+    render(<App />)
+  })
+
 describe('the shell', () => {
   test('opens at home', async () => {
-    render(<App />)
+    await show()
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   })
   test('leads home from an address that is none', async () => {
     location.hash = '#/no/such/place'
-    render(<App />)
+    await show()
     expect(await screen.findByRole('button', { name: 'Settings' })).toBeTruthy()
     expect(location.hash).toBe('#/')
   })
   test('changes its language and the page says which it is', async () => {
     location.hash = '#/settings'
-    render(<App />)
+    await show()
     await userEvent.click(await screen.findByRole('radio', { name: 'Čeština' }))
     expect(await screen.findByRole('group', { name: 'Jazyk' })).toBeTruthy()
     expect(document.documentElement.lang).toBe('cs')
   })
   test('offers a new version and takes it only when asked', async () => {
-    render(<App />)
+    await show()
     await screen.findByRole('heading', { level: 1 })
     const take = vi.fn<() => void>()
     useUpdate.setState({ news: 'waiting', take })
@@ -47,11 +53,11 @@ describe('the shell', () => {
 describe('preferences', () => {
   test('are kept and shown by the page', () => {
     prefer({ theme: 'light', contrast: 'more', text: '130' })
-    const { dataset } = document.documentElement
-    expect({ ...dataset }).toEqual({ theme: 'light', contrast: 'more', text: '130' })
+    const shown = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
+    expect(shown()).toEqual({ theme: 'light', contrast: 'more', text: '130' })
     expect(JSON.parse(localStorage.getItem('castellan.preferences') ?? '')).toMatchObject({ theme: 'light', text: '130' })
     prefer({ theme: 'device', contrast: 'device' })
-    expect({ ...dataset }).toEqual({ text: '130' })
+    expect(shown()).toEqual({ text: '130' })
   })
   test.each(['', '{', 'null', '[]', '"dark"', '{"theme":"__proto__","language":7,"text":130}'])('survive %s in the store', (kept) => {
     localStorage.setItem('castellan.preferences', kept)

@@ -70,7 +70,11 @@ describe('Icon', () => {
 describe('HoldButton', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  }
 
   test('opens when it was held for the whole time', () => {
     const open = vi.fn<() => void>()
@@ -262,9 +266,11 @@ describe('what the app says in passing', () => {
   test('goes away by itself, and there are never more than two', () => {
     vi.useFakeTimers()
     render(<Toasts />)
-    act(() => ['one', 'two', 'three'].forEach(tell))
+    act(() => ['one', 'two', 'three'].forEach((text) => tell(text)))
     expect(screen.getByRole('status').textContent).toBe('twothree')
-    act(() => vi.advanceTimersByTime(6000))
+    act(() => {
+      vi.advanceTimersByTime(6000)
+    })
     expect(screen.getByRole('status').textContent).toBe('')
     vi.useRealTimers()
   })

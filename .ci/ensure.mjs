@@ -12,8 +12,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const oldest = [20, 19]
 const [major, minor] = process.versions.node.split('.').map(Number)
 
-const run = (command, args, env) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+const run = (command, args, env) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
 /** Runs the npm that started us if there is one, so that no second npm is needed on the PATH. */
 const npm = (...args) => {
@@ -48,7 +47,10 @@ export function ensureModules() {
 }
 
 const onPath = (names) =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))).find((file) => existsSync(file))
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file))
 
 const findBrowser = () => {
   const named = process.env.CHROME_BIN

@@ -1,0 +1,55 @@
+// Runs the browser tests of the built app: every tests/browser/NAME.ts, or those named, one after another on one server.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { bundle } from './bundle.mjs'
+import { node } from './child.mjs'
+import { root } from './ensure.mjs'
+
+const folder = join(root, 'tests/browser')
+const there = readdirSync(folder)
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -3))
+  .toSorted()
+const asked = process.argv.slice(2).map((name) => name.replace(/^.*\//, '').replace(/\.ts$/, ''))
+const unknown = asked.filter((name) => !there.includes(name))
+if (unknown.length) {
+  console.error(`There is no browser test ${unknown.join(', ')}: ${there.join(', ')}.`)
+  process.exit(1)
+}
+
+const serve = (built) =>
+  preview({ configFile: false, root, logLevel: 'error', appType: 'mpa', build: { outDir: built }, preview: { port: 0, host: '127.0.0.1' } })
+const addressOf = (server) => `http://localhost:${server.httpServer.address().port}/`
+
+// A page that shows every building block, for what only a real browser can tell.
+mkdirSync(join(root, '.out'), { recursive: true })
+const blocks = mkdtempSync(join(root, '.out/blocks-'))
+process.on('exit', () => rmSync(blocks, { recursive: true, force: true }))
+await build({
+  configFile: false,
+  root: join(folder, 'blocks'),
+  base: './',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react(), tailwindcss()],
+  build: { outDir: blocks, emptyOutDir: true },
+})
+const servers = [await serve(join(root, 'dist')), await serve(blocks)]
+const env = { PROJECT_ROOT: root, APP_URL: addressOf(servers[0]), BLOCKS_URL: addressOf(servers[1]) }
+
+const total = { passed: 0, failed: 0 }
+for (const name of asked.length ? asked : there) {
+  console.log(`\n${name}`)
+  const { file, remove } = await bundle(join(folder, `${name}.ts`))
+  const { ok, output } = await node(['--enable-source-maps', file], { env })
+  remove()
+  const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? []
+  total.passed += Number(passed)
+  // A test that dies before it counts has failed all the same.
+  total.failed += ok ? Number(failed) : Math.max(1, Number(failed))
+}
+console.log(`\nbrowser tests in all:\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed || !total.passed ? 1 : 0)

@@ -1,0 +1,117 @@
+// What every browser test stands on: starting Chromium, serving a built folder, and counting what passed.
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { preview } from 'vite'
+
+const setting = (name: string): string => {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`${name} is not set: run this with npm run browser`)
+  return value
+}
+
+/** Where the built app is served for all browser tests. */
+export const appUrl = setting('APP_URL')
+/** Where the page with every building block is served. */
+export const blocksUrl = setting('BLOCKS_URL')
+/** The built app. */
+export const builtFolder = join(setting('PROJECT_ROOT'), 'dist')
+
+/** A small phone, the smallest the app is made for. */
+export const phone = { width: 360, height: 640 }
+
+const flags = ['--disable-quic', '--disable-sync', '--disable-gpu']
+const toClose: (() => Promise<unknown>)[] = []
+
+/** Starts a browser of its own; it is closed at the end whatever happens. */
+export async function launch(...more: readonly string[]): Promise<Browser> {
+  const browser = await chromium.launch({ executablePath: setting('CHROME_BIN'), args: [...flags, ...more] })
+  toClose.push(() => browser.close())
+  return browser
+}
+
+/** Starts a browser on a profile on disk: it is no private window, and what it keeps outlives it. */
+export async function launchProfile(folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, { executablePath: setting('CHROME_BIN'), args: flags, ...options })
+  toClose.push(() => context.close())
+  return context
+}
+
+export interface Server {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Serves a built folder of this test alone, so that the test may stop the server or change the folder. */
+export async function serve(folder: string): Promise<Server> {
+  const { httpServer } = await preview({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const stop = async () => {
+    if (!httpServer.listening) return
+    const closed = once(httpServer, 'close')
+    httpServer.close()
+    if ('closeAllConnections' in httpServer) httpServer.closeAllConnections()
+    await closed
+  }
+  toClose.push(stop)
+  return { url: `http://localhost:${(httpServer.address() as AddressInfo).port}/`, stop }
+}
+
+/** Waits until the page is served by an active service worker. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+/** Opens a page of the app in English and waits for its heading. */
+export async function open(context: BrowserContext | Browser, address = appUrl): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+/** Fails with the difference in words; both sides are compared as JSON. */
+export function same(actual: unknown, expected: unknown, what = 'it'): void {
+  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)]
+  if (is !== should) throw new Error(`${what} is ${is}, should be ${should}`)
+}
+
+/** Fails with `what` where something does not hold. */
+export function holds(condition: boolean, what: string): void {
+  if (!condition) throw new Error(what)
+}
+
+/** One thing that is tried; a miss is printed and counted, and the next is tried. */
+export type Try = (name: string, work: () => Promise<void>) => Promise<void>
+
+/** Runs the tries of a browser test, closes everything, and says how many passed and failed. */
+export async function run(work: (attempt: Try) => Promise<void>): Promise<void> {
+  let passed = 0
+  let failed = 0
+  const miss = (name: string, reason: unknown) => {
+    failed += 1
+    console.log(`  MISS ${name}\n    ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`)
+  }
+  try {
+    await work(async (name, body) => {
+      try {
+        await body()
+        passed += 1
+        console.log(`  ok   ${name}`)
+      } catch (reason) {
+        miss(name, reason)
+      }
+    })
+  } catch (reason) {
+    miss('the test itself', reason)
+  }
+  for (const close of toClose.toReversed()) await close().catch(() => undefined)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed || !passed ? 1 : 0)
+}

@@ -1,0 +1,50 @@
+// The app starts with the network off and the server dead, after one visit, wherever it is opened.
+import type { Page } from 'playwright-core'
+import { builtFolder, controlled, launch, open, run, same, serve } from './kit/browser'
+
+await run(async (attempt) => {
+  const server = await serve(builtFolder)
+  const context = await (await launch()).newContext({ locale: 'en-GB' })
+  const page = await open(context, server.url)
+  const faults: string[] = []
+  const watch = (window: Page) => window.on('pageerror', (error) => faults.push(`${error.message} at ${window.url()}`))
+  watch(page)
+
+  await attempt('the first visit puts everything on the device and says so', async () => {
+    await controlled(page)
+    await page.getByText('works without a network').waitFor()
+  })
+
+  await context.setOffline(true)
+  await server.stop()
+  await attempt('the server is dead', async () => {
+    same(
+      await fetch(server.url).then(
+        () => 'alive',
+        () => 'dead',
+      ),
+      'dead',
+      'the server',
+    )
+  })
+
+  await attempt('the page of the first visit goes on: another screen, another language', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByRole('radio', { name: 'Čeština' }).check({ force: true })
+    await page.getByRole('group', { name: 'Jazyk' }).waitFor()
+  })
+
+  for (const path of ['', '#/settings', '?from=a-home-screen', 'index.html', 'some/deep/address?x=1']) {
+    await attempt(`opens offline in a new tab, with its font: /${path}`, async () => {
+      const tab = await context.newPage()
+      watch(tab)
+      const answer = await tab.goto(server.url + path)
+      same([answer?.ok(), answer?.fromServiceWorker()], [true, true], 'the answer')
+      await tab.getByRole('heading', { level: 1 }).waitFor()
+      same(await tab.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px "Alegreya Variable"'))), true, 'the font')
+      await tab.close()
+    })
+  }
+
+  await attempt('nothing went wrong on the way', async () => same(faults, [], 'the list of faults'))
+})

@@ -1,0 +1,150 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
+  /** What is written here: "Name of the game". */
+  readonly label: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is wrong with it, in one sentence. */
+  readonly fault?: string | undefined
+  /** Hides the label from the eye where what stands around says the same. */
+  readonly labelHidden?: boolean
+}
+
+/** One line of text. */
+export function TextField({ label, value, onChange, fault, labelHidden = false, ...rest }: TextFieldProps) {
+  const id = useId()
+  return (
+    <div className="field-block">
+      <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className="field"
+        type="text"
+        autoComplete="off"
+        value={value}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className="note text-warn">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export interface SelectProps<T extends string> {
+  /** What is chosen: "Who plays House Stark". */
+  readonly label: string
+  readonly options: readonly { readonly value: T; readonly label: string; readonly disabled?: boolean }[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+  readonly labelHidden?: boolean
+}
+
+/** One of many: the device's own list, so that a thumb, the keyboard and a screen reader all know it. */
+export function Select<T extends string>({ label, options, value, onChange, labelHidden = false }: SelectProps<T>) {
+  const id = useId()
+  return (
+    <div className="field-block">
+      <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="field"
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen !== undefined) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export interface SwitchProps {
+  readonly title: ReactNode
+  /** The second line: what it means. */
+  readonly note?: ReactNode
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** Something that is on or off, as a whole row that can be pressed. */
+export function Switch({ title, note, on, onChange }: SwitchProps) {
+  const id = useId()
+  return (
+    <li>
+      <label className="row switch-row">
+        <span className="words">
+          <span id={id}>{title}</span>
+          {note !== undefined && (
+            <span className="note" id={`${id}-note`}>
+              {note}
+            </span>
+          )}
+        </span>
+        <input
+          type="checkbox"
+          role="switch"
+          className="sr-only"
+          checked={on}
+          aria-labelledby={id}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className="switch" aria-hidden />
+      </label>
+    </li>
+  )
+}
+
+export interface CheckProps {
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  readonly lead?: ReactNode
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** Something to be ticked off, as a whole row that can be pressed. */
+export function Check({ title, note, lead, on, onChange }: CheckProps) {
+  const id = useId()
+  return (
+    <li>
+      <label className="row check-row">
+        <input
+          type="checkbox"
+          className="sr-only"
+          checked={on}
+          aria-labelledby={id}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span className="check" aria-hidden />
+        {lead}
+        <span className="words">
+          <span id={id}>{title}</span>
+          {note !== undefined && (
+            <span className="note" id={`${id}-note`}>
+              {note}
+            </span>
+          )}
+        </span>
+      </label>
+    </li>
+  )
+}

@@ -1,5 +1,16 @@
 import type { Params } from '../../../referee'
-import { HOUSES, ORDER_KINDS, ORDERS, UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderId, type OrderKind, type UnitKind } from '../box/box'
+import {
+  HOUSES,
+  ORDER_KINDS,
+  ORDERS,
+  UNIT_KINDS,
+  type AreaId,
+  type CardId,
+  type HouseId,
+  type OrderId,
+  type OrderKind,
+  type UnitKind,
+} from '../box/box'
 import type { State } from '../state'
 
 /** What sentences name, looked up in the state; the same in every language. */

@@ -22,7 +22,10 @@ const westeros = {
   },
   'sea-of-storms': { name: 'Moře bouří', effect: 'V tomto kole nejsou rozkazy Nájezd a krok nájezdů odpadá.' },
   'storm-of-swords': { name: 'Bouře mečů', effect: 'V tomto kole nejsou rozkazy Obrana.' },
-  'feast-for-crows': { name: 'Hostina pro krkavce', effect: 'V tomto kole nejsou rozkazy Konsolidace sil a na jeho konci se síla nesbírá.' },
+  'feast-for-crows': {
+    name: 'Hostina pro krkavce',
+    effect: 'V tomto kole nejsou rozkazy Konsolidace sil a na jeho konci se síla nesbírá.',
+  },
   'rains-of-autumn': { name: 'Podzimní deště', effect: 'V tomto kole pěšáci do podporovaných bitev nepřidají nic.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
@@ -75,7 +78,8 @@ const effectText = (effect: Effect): string => {
   }
 }
 
-const isEveryKind = (effect: Effect): boolean => effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
+const isEveryKind = (effect: Effect): boolean =>
+  effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
 
 export const cards = {
   westeros,

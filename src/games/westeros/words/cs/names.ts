@@ -101,7 +101,11 @@ export const names = {
   powerToken: 'žeton síly',
   home: 'domovská oblast',
   cardFigures: (strength: number, swords: number, fortifications: number): string =>
-    [`síla ${strength}`, ...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(', '),
+    [
+      `síla ${strength}`,
+      ...(swords > 0 ? [counted(swords, 'sword')] : []),
+      ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : []),
+    ].join(', '),
   phase: { westeros: 'Westeros', planning: 'Plánování', action: 'Akce' },
   stage: {
     setup: 'Příprava',

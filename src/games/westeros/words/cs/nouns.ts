@@ -59,8 +59,7 @@ export type Noun = keyof typeof nouns
 export const counted = (n: number, noun: Noun, at: Case = 'nom'): string => `${n} ${czechForm(n, nouns[noun][at])}`
 
 /** The form of a verb or adjective that goes with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
-export const agreeing = (n: number, one: string, few: string, other: string = one): string =>
-  czechForm(n, { one, few, many: other, other })
+export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
 
 const lists = new Intl.ListFormat('cs', { type: 'conjunction' })
 const choices = new Intl.ListFormat('cs', { type: 'disjunction' })

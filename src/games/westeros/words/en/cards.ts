@@ -24,7 +24,10 @@ const westeros = {
   },
   'sea-of-storms': { name: 'Sea of Storms', effect: 'This round knows no Raid orders, and the raid step falls away.' },
   'storm-of-swords': { name: 'Storm of Swords', effect: 'This round knows no Defense orders.' },
-  'feast-for-crows': { name: 'Feast for Crows', effect: 'This round knows no Consolidate Power orders, and nobody collects power at its end.' },
+  'feast-for-crows': {
+    name: 'Feast for Crows',
+    effect: 'This round knows no Consolidate Power orders, and nobody collects power at its end.',
+  },
   'rains-of-autumn': { name: 'Rains of Autumn', effect: 'This round footmen add nothing to the battles they support.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>
 
@@ -74,7 +77,8 @@ const effectText = (effect: Effect): string => {
 }
 
 /** Every kind of order: then the text needs no list. */
-const isEveryKind = (effect: Effect): boolean => effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
+const isEveryKind = (effect: Effect): boolean =>
+  effect.effect === 'removeOrder' && effect.kinds.length === Object.keys(names.orderKind).length
 
 export const cards = {
   westeros,

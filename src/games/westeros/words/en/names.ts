@@ -5,7 +5,8 @@ import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../lookup'
 import { all, any, counted } from './nouns'
 
 const house = (id: HouseId): string => `House ${HOUSE_NAMES[id]}`
-const listed = (units: Partial<Units>): readonly string[] => UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind)] : []))
+const listed = (units: Partial<Units>): readonly string[] =>
+  UNIT_KINDS.flatMap((kind) => ((units[kind] ?? 0) > 0 ? [counted(units[kind] ?? 0, kind)] : []))
 const listOfUnits = (units: Partial<Units>): string => (listed(units).length === 0 ? 'no units' : all(listed(units)))
 
 /** The names of the things of the game. Where a language bends words, the cases are there; in English they are all the same. */
@@ -84,7 +85,10 @@ export const names = {
   } satisfies Record<Track, string>,
   /** The special token of each track. */
   token: { ironThrone: 'Iron Throne', fiefdoms: 'Valyrian Steel Blade', kingsCourt: 'Messenger Raven' } satisfies Record<Track, string>,
-  tokenAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Valyrian Steel Blade', kingsCourt: 'the Messenger Raven' } satisfies Record<Track, string>,
+  tokenAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Valyrian Steel Blade', kingsCourt: 'the Messenger Raven' } satisfies Record<
+    Track,
+    string
+  >,
   trackMeans: {
     ironThrone: 'Turn order; its first house decides ties',
     fiefdoms: 'Wins battles that are equal; its first house holds the Blade',
@@ -108,7 +112,11 @@ export const names = {
   powerToken: 'power token',
   home: 'home area',
   cardFigures: (strength: number, swords: number, fortifications: number): string =>
-    [`strength ${strength}`, ...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(', '),
+    [
+      `strength ${strength}`,
+      ...(swords > 0 ? [counted(swords, 'sword')] : []),
+      ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : []),
+    ].join(', '),
   phase: { westeros: 'Westeros', planning: 'Planning', action: 'Action' },
   /** Where in the round play stands. */
   stage: {

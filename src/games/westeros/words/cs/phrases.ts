@@ -1,0 +1,37 @@
+import type { Given } from '../lookup'
+import { sentence } from '../lookup'
+import { names } from './names'
+
+/** Parts of sentences that do without a name when none is given. */
+
+/** "v oblasti Winterfell", or "tam". */
+export const at = (figures: Given, name = 'area'): string => {
+  const area = figures.area(name)
+  return area === undefined ? 'tam' : `v oblasti ${area}`
+}
+
+/** "do oblasti Winterfell", or "tam". */
+export const into = (figures: Given, name = 'area'): string => {
+  const area = figures.area(name)
+  return area === undefined ? 'tam' : `do oblasti ${area}`
+}
+
+/** "Rod Stark" at the beginning of a sentence, or "Tento rod". */
+export const someone = (figures: Given, name = 'house'): string => {
+  const house = figures.house(name)
+  return house === undefined ? 'Tento rod' : sentence(names.house.nom(house))
+}
+
+/** "rodu Stark" (of whom), or "tohoto rodu". */
+export const ofSomeone = (figures: Given, name = 'house'): string => {
+  const house = figures.house(name)
+  return house === undefined ? 'tohoto rodu' : names.house.gen(house)
+}
+
+const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : list.join('-'))
+
+/** Army sizes as the flags show them: "3-2-2". */
+export const sizes = (figures: Given): string | undefined => joined(figures.numbers('sizes'))
+
+/** Flags of the supply level: "3-2-2". */
+export const flags = (figures: Given): string | undefined => joined(figures.numbers('flags'))

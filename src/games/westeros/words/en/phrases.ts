@@ -1,0 +1,34 @@
+import type { HouseId } from '../../box/box'
+import type { Given } from '../lookup'
+import { names } from './names'
+
+/** Parts of sentences that do without a name when none is given. */
+
+/** "in Winterfell", or "there". */
+export const at = (figures: Given, name = 'area'): string => {
+  const area = figures.area(name)
+  return area === undefined ? 'there' : `in ${area}`
+}
+
+/** "House Stark" at the beginning of a sentence, or "This house". */
+export const someone = (figures: Given, name = 'house'): string => {
+  const house = figures.house(name)
+  return house === undefined ? 'This house' : names.house.nom(house)
+}
+
+/** "House Stark" within a sentence, or "this house". */
+export const theHouse = (figures: Given, name = 'house'): string => {
+  const house = figures.house(name)
+  return house === undefined ? 'this house' : names.house.nom(house)
+}
+
+/** "House Stark’s" */
+export const possessive = (house: HouseId): string => `${names.house.nom(house)}’s`
+
+const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : list.join('-'))
+
+/** Army sizes as the flags show them: "3-2-2". */
+export const sizes = (figures: Given): string | undefined => joined(figures.numbers('sizes'))
+
+/** Flags of the supply level: "3-2-2". */
+export const flags = (figures: Given): string | undefined => joined(figures.numbers('flags'))

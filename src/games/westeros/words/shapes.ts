@@ -1,0 +1,37 @@
+import type { Given } from './lookup'
+
+/** What the sentences of the referee consist of; the same in every language. */
+
+/** A refusal in words. The screen puts the number of the rule beside it. */
+export interface RefusalWords {
+  /** What is wrong, in one sentence. */
+  readonly wrong: string
+  /** What would be allowed instead. */
+  readonly allowed: string
+}
+
+export type RefusalText = (figures: Given) => RefusalWords
+
+/** A question of the referee in words. */
+export interface QuestionWords {
+  /** The question itself: the heading of its screen. */
+  readonly title: string
+  /** One note beneath it: what follows from the answer, or what limits it. */
+  readonly note: string
+  /** What is awaited and from whom, seen by the others: "House Stark musters". */
+  readonly task: string
+}
+
+/** An option of the table in words. */
+export interface OptionWords {
+  readonly title: string
+  readonly explains: string
+}
+
+/** A thing to be set by hand, with the words of its form. */
+export interface FormWords {
+  /** What is set: "Units in an area". */
+  readonly label: string
+  /** What to mind when setting it. */
+  readonly note: string
+}

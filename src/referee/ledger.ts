@@ -1,4 +1,5 @@
 import { canonical, type Hash } from './canonical'
+import type { Pick } from './chance'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
@@ -116,6 +117,8 @@ export const append = <V extends Vocabulary>(
 /**
  * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (somebody has cast: the ballot
  * has to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it).
+ * A mark stays wherever the table then knows more than the line of play tells: on the way back behind a revelation, on
+ * every further step back, and on a way forth that ends before it.
  */
 export const rewind = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -128,11 +131,12 @@ export const rewind = <V extends Vocabulary>(
   if (target === undefined || target === ledger.head) return refusedByReferee('NO_SUCH_ENTRY')
   const open = ledger.game.ballot(ledger.head.state)
   if (open !== undefined && Object.keys(open.cast).length > 0) return refusedByReferee('BALLOT_OPEN')
-  const known = crossed(ledger, to)
-  if (known.length > 0 && !consent) return refusedByReferee('CONSENT_NEEDED', { count: known.length })
+  const shown = crossed(ledger, to)
+  if (shown.length > 0 && !consent) return refusedByReferee('CONSENT_NEEDED', { count: shown.length })
+  const known = [...new Set([...knownBeyond(ledger, target), ...shown.map(({ label }) => label)])]
   const marked = known.length > 0 || ledger.game.ballot(target.state) !== undefined
-  const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known: known.map((shown) => shown.label) }
-  const move: Rewind = known.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
+  const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known }
+  const move: Rewind = shown.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
 }
 
@@ -141,10 +145,7 @@ export const crossed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): re
   const shown: Revealed[] = []
   for (let moment: Moment<V> | undefined = ledger.head; moment !== undefined; moment = moment.parent) {
     if (moment.entry.id === to) return shown.reverse()
-    for (const event of [...moment.entry.events].reverse()) {
-      const what = isRewound(event) ? undefined : ledger.game.reveals(event)
-      if (what !== undefined) shown.push(what)
-    }
+    shown.push(...revealedIn(ledger.game, moment).toReversed())
   }
   return []
 }
@@ -188,12 +189,18 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
  */
 export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown => {
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
-    for (const event of moment.entry.events) {
-      const shown = isRewound(event) ? undefined : ledger.game.reveals(event)
-      if (shown?.kind === 'cards' && Object.hasOwn(shown.what, label)) return shown.what[label]
-    }
+    for (const shown of revealedIn(ledger.game, moment))
+      if (shown.kind === 'cards' && Object.hasOwn(shown.what, label)) return shown.what[label]
   return undefined
 }
+
+/** A {@link Pick} that gives what was drawn under the label before, if it can come up, and picks by `fresh` otherwise. */
+export const pickAgain =
+  <V extends Vocabulary>(ledger: Ledger<V>, fresh: Pick): Pick =>
+  (label, from) => {
+    const drawn = remembered(ledger, label)
+    return from.find((one) => one === drawn) ?? fresh(label, from)
+  }
 
 /**
  * Reads stored entries, first entry first, through the same `evolve` as play. Nothing is decided again.
@@ -205,23 +212,30 @@ export const read = <V extends Vocabulary>(
   hash: Hash,
 ): { readonly ok: true; readonly value: Ledger<V> } | { readonly ok: false; readonly damage: Damage<V> } => {
   let ledger: Ledger<V> | undefined
+  const ids = new Set<string>()
   for (const [at, entry] of stored.entries()) {
     const fail = (why: Damage<V>['why']) => ({ ok: false as const, damage: { sound: ledger, at, why } })
-    if (entry.seq !== at || entry.previous !== (ledger?.last.entry.digest ?? '')) return fail('order')
     try {
+      if (entry.seq !== at || entry.previous !== (ledger?.last.entry.digest ?? '')) return fail('order')
       if (digestOf(hash, entry) !== entry.digest) return fail('digest')
-      if (ledger === undefined) {
-        if (entry.move.do !== 'begin' || entry.events.length === 0) return fail('shape')
-        ledger = start(game, entry)
-      } else {
-        if (entry.move.do === 'rewind' && find(ledger, (entry.move as Rewind).to) === undefined) return fail('shape')
-        ledger = follow(ledger, entry)
-      }
+      if (ids.has(entry.id) || !isWellFormed(ledger, entry)) return fail('shape')
+      const longer: Ledger<V> = ledger === undefined ? start(game, entry) : follow(ledger, entry)
+      if (typeof longer.last.state !== 'object' || longer.last.state === null) return fail('event')
+      ids.add(entry.id)
+      ledger = longer
     } catch {
       return fail('event')
     }
   }
   return ledger === undefined ? { ok: false, damage: { sound: undefined, at: 0, why: 'shape' } } : { ok: true, value: ledger }
+}
+
+/** Whether an entry can stand at the end of this ledger: one beginning, ways back only to where play can go, marks only there. */
+const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>): boolean => {
+  if ((move.do === 'begin') !== (ledger === undefined)) return false
+  if (ledger === undefined) return events.length > 0 && !events.some(isRewound)
+  if (move.do !== 'rewind') return !events.some(isRewound)
+  return find(ledger, (move as Rewind).to) !== undefined && events.length <= 1 && events.every(isRewound)
 }
 
 const sign = <V extends Vocabulary>(hash: Hash, entry: Omit<Entry<V>, 'digest'>): Entry<V> => ({
@@ -271,8 +285,30 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
   let after = state
   for (const event of entry.events)
     after = game.evolve(after, isRewound(event) ? event : game.upcast(event, entry.rules))
-  return after as V['state']
+  return after
 }
+
+/** What the events of one entry revealed, in their order. */
+const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly Revealed[] =>
+  entry.events.flatMap((event) => (isRewound(event) ? [] : (game.reveals(event) ?? [])))
+
+/**
+ * Labels of what the table has seen somewhere in the ledger, but not on the line to this moment: what the players know
+ * and the game at this moment does not. Marks on the line count as seen.
+ */
+const knownBeyond = <V extends Vocabulary>(ledger: Ledger<V>, target: Moment<V>): readonly string[] => {
+  const onLine = new Set<string>()
+  for (let moment: Moment<V> | undefined = target; moment !== undefined; moment = moment.parent)
+    for (const label of labelsIn(ledger.game, moment)) onLine.add(label)
+  const beyond = new Set<string>()
+  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
+    for (const label of labelsIn(ledger.game, moment)) if (!onLine.has(label)) beyond.add(label)
+  return [...beyond].reverse()
+}
+
+/** Labels that an entry made known: of its revelations, and those its mark carries. */
+const labelsIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly string[] =>
+  entry.events.flatMap((event) => (isRewound(event) ? event.known : (game.reveals(event)?.label ?? [])))
 
 const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
 

@@ -71,15 +71,43 @@ export const allCast = (ballot: Ballot): boolean => ballot.roles.every((role) =>
 export const awaited = <Role extends string>(ballot: Ballot<string, Role>): readonly Role[] =>
   ballot.roles.filter((role) => ballot.cast[role] === undefined)
 
+/** Whether a value can be opened choices: by role an object with a choice, and with a nonce or none. */
+const isOpened = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isOpenedChoice)
+
+const isOpenedChoice = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  const { choice, nonce }: { readonly choice?: unknown; readonly nonce?: unknown } = value
+  return choice !== undefined && (nonce === undefined || typeof nonce === 'string')
+}
+
+/** Whether the fields of a move on a ballot can mean anything. */
+const isShaped = (move: BallotMove): boolean => {
+  switch (move.do) {
+    case 'cast':
+      return typeof move.role === 'string' && typeof move.commitment === 'string'
+    case 'castAnew':
+      return typeof move.commitment === 'string'
+    case 'callOff':
+      return true
+    case 'reveal':
+      return isOpened(move.opened)
+    default:
+      return false
+  }
+}
+
 /**
- * Checks a move on a ballot, apart from the meaning of the choices. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST,
- * NOT_ALL_CAST, SEAL_BROKEN (nonces given without commitments or the other way round).
+ * Checks a move on a ballot, apart from the meaning of the choices; the move may be any JSON. Refusals: MALFORMED,
+ * NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST, NOT_ALL_CAST, SEAL_BROKEN (nonces given without commitments or the other way
+ * round).
  * That the choices fit their commitments is checked by {@link brokenSeals}, where a hash function is at hand.
  */
 export const decideBallot = <Role extends string>(
   ballot: Ballot<string, Role> | undefined,
   move: BallotMove<Role>,
 ): Result<BallotEvent<Role>, CoreCode> => {
+  if (!isShaped(move)) return refusedByReferee('MALFORMED')
   if (ballot === undefined || ballot.id !== move.ballot) return refusedByReferee('NO_BALLOT')
   switch (move.do) {
     case 'cast':

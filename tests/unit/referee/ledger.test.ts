@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { sha256 } from '../../../src/play/digest'
+import { append, begin, crossed, entries, line, redoTarget, remembered, undoTarget, type Rewound } from '../../../src/referee'
+import { tiny, tinySetup, type TinyMove } from '../../fixtures/tiny-game'
+import { castBoth, codeOf, eventful, fresh, goTo, here, play, stamp, tryRewind, vote } from '../../fixtures/tiny-table'
+
+const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
+
+/** The mark of the last entry, if it has one. */
+const mark = (ledger: ReturnType<typeof fresh>): Rewound | undefined =>
+  ledger.last.entry.events.find((event): event is Rewound => event.e === 'rewound')
+
+describe('beginning and moving', () => {
+  test('the first entry holds the setup and what it led to', () => {
+    const { entry, state } = fresh().head
+    expect(entry).toMatchObject({ seq: 0, by: 'table', rules: 1, move: { do: 'begin', setup: tinySetup }, previous: '' })
+    expect(state.points).toEqual({ anna: 0, petr: 0 })
+  })
+
+  test('a setup that cannot be played is refused', () => {
+    expect(codeOf(begin(tiny, { roles: [], cards: [] }, stamp(), sha256))).toBe('NO_ROLES')
+  })
+
+  test('each move is one entry, linked to the one before', () => {
+    const ledger = play(fresh(), add(1), add(2))
+    const all = entries(ledger)
+    expect(all.map(({ seq }) => seq)).toEqual([0, 1, 2])
+    expect(all[2]?.previous).toBe(all[1]?.digest)
+    expect(new Set(all.map(({ digest }) => digest)).size).toBe(3)
+    expect(ledger.head.state.points['anna']).toBe(3)
+  })
+
+  test('a refused move leaves the ledger as it was', () => {
+    const ledger = play(fresh(), add(1))
+    expect(codeOf(append(ledger, add(4), stamp(), sha256))).toBe('TOO_MANY')
+    expect(entries(ledger)).toHaveLength(2)
+  })
+})
+
+describe('undo and redo', () => {
+  test('one step back and one step forth, as far as there are any', () => {
+    let ledger = play(fresh(), add(1), add(2))
+    expect(redoTarget(ledger)).toBeUndefined()
+    ledger = goTo(ledger, undoTarget(ledger))
+    expect(ledger.head.state.points['anna']).toBe(1)
+    ledger = goTo(ledger, undoTarget(ledger))
+    expect(ledger.head.state.points['anna']).toBe(0)
+    expect(undoTarget(ledger)).toBeUndefined()
+    ledger = goTo(ledger, redoTarget(ledger))
+    ledger = goTo(ledger, redoTarget(ledger))
+    expect(ledger.head.state.points['anna']).toBe(3)
+    expect(redoTarget(ledger)).toBeUndefined()
+  })
+
+  test('the ledger only grows', () => {
+    const before = play(fresh(), add(1), add(2))
+    const after = goTo(before, undoTarget(before))
+    expect(entries(after).slice(0, 3)).toEqual(entries(before))
+    expect(entries(after)).toHaveLength(4)
+    expect(line(after)).toHaveLength(2)
+  })
+
+  test('a new move ends the branch that could be redone', () => {
+    let ledger = play(fresh(), add(1), add(2))
+    const left = here(ledger)
+    ledger = play(goTo(ledger, undoTarget(ledger)), add(3))
+    expect(redoTarget(ledger)).toBeUndefined()
+    expect(codeOf(tryRewind(ledger, left))).toBe('NO_SUCH_ENTRY')
+    expect(ledger.head.state.points['anna']).toBe(4)
+  })
+
+  test('nowhere to go: where play stands already, and entries that do not exist', () => {
+    const ledger = play(fresh(), add(1))
+    expect(codeOf(tryRewind(ledger, here(ledger)))).toBe('NO_SUCH_ENTRY')
+    expect(codeOf(tryRewind(ledger, 'nobody'))).toBe('NO_SUCH_ENTRY')
+  })
+
+  test('a jump goes back several steps in one entry, and redo comes back step by step', () => {
+    let ledger = fresh()
+    const first = here(ledger)
+    ledger = goTo(play(ledger, add(1), add(1), add(1)), first)
+    expect(ledger.head.state.points['anna']).toBe(0)
+    ledger = goTo(ledger, redoTarget(ledger))
+    expect(ledger.head.state.points['anna']).toBe(1)
+  })
+})
+
+describe('going back behind something revealed', () => {
+  test('needs consent, which lists what was shown', () => {
+    const ledger = play(fresh(), { do: 'draw', card: 'cedar' })
+    const to = undoTarget(ledger) ?? ''
+    expect(codeOf(tryRewind(ledger, to))).toBe('CONSENT_NEEDED')
+    expect(crossed(ledger, to)).toEqual([
+      { kind: 'cards', label: 'deck only, shuffle 0, draw 0', what: { 'deck only, shuffle 0, draw 0': 'cedar' } },
+    ])
+    const back = goTo(ledger, to, true)
+    expect(back.last.entry.move).toEqual({ do: 'rewind', to, consent: true })
+    expect(mark(back)).toEqual({ e: 'rewound', count: 1, known: ['deck only, shuffle 0, draw 0'] })
+    expect(back.head.state.deck.unseen).toHaveLength(4)
+    expect(back.head.state.rewinds).toBe(1)
+  })
+
+  test('a card once drawn is remembered on every branch', () => {
+    let ledger = play(fresh(), { do: 'draw', card: 'cedar' })
+    ledger = play(goTo(ledger, undoTarget(ledger), true), add(1))
+    expect(remembered(ledger, 'deck only, shuffle 0, draw 0')).toBe('cedar')
+    expect(remembered(ledger, 'deck only, shuffle 0, draw 1')).toBeUndefined()
+  })
+
+  test('a ballot is one step, and what was bid stays known', () => {
+    let ledger = vote(play(fresh(), add(1), { do: 'ask' }), 4, 2)
+    expect(ledger.head.state.points).toEqual({ anna: 5, petr: 2 })
+    ledger = goTo(ledger, undoTarget(ledger), true)
+    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0~1#0', cast: {}, known: true })
+    expect(mark(ledger)?.known).toEqual(['bid 0#0'])
+    ledger = goTo(ledger, redoTarget(ledger))
+    expect(ledger.head.state.points).toEqual({ anna: 5, petr: 2 })
+  })
+
+  test('two steps back carry the mark along: the bids stay known', () => {
+    let ledger = vote(play(fresh(), add(1), { do: 'ask' }), 4, 2)
+    ledger = goTo(ledger, undoTarget(ledger), true)
+    ledger = goTo(ledger, undoTarget(ledger))
+    expect(ledger.head.state.ballot).toBeUndefined()
+    expect(mark(ledger)?.known).toEqual(['bid 0#0'])
+    expect(play(ledger, { do: 'ask' }).head.state.ballot).toMatchObject({ id: 'bid 0~2#0', known: true })
+  })
+
+  test('a way forth that stops before the revelation carries the mark along too', () => {
+    const begun = fresh()
+    let ledger = vote(play(begun, add(1), add(2), { do: 'ask' }), 4, 2)
+    ledger = goTo(ledger, here(begun), true)
+    ledger = goTo(ledger, redoTarget(ledger))
+    expect(ledger.head.state.points['anna']).toBe(1)
+    expect(play(ledger, { do: 'ask' }).head.state.ballot?.known).toBe(true)
+  })
+
+  test('all the way forth there is nothing to mark', () => {
+    const begun = fresh()
+    const played = vote(play(begun, { do: 'ask' }), 4, 2)
+    const forth = goTo(goTo(played, here(begun), true), here(played))
+    expect(mark(forth)).toBeUndefined()
+    expect(forth.head).toBe(played.head)
+  })
+
+  test('steps within what is known already need neither consent nor a mark', () => {
+    let ledger = vote(play(fresh(), { do: 'ask' }), 4, 2)
+    ledger = play(ledger, add(1), add(1))
+    ledger = goTo(ledger, undoTarget(ledger))
+    expect(mark(ledger)).toBeUndefined()
+    expect(ledger.rewinds).toBe(0)
+  })
+})
+
+describe('the middle of a ballot', () => {
+  test('no way back while somebody has cast', () => {
+    const ledger = castBoth(play(fresh(), { do: 'ask' }), 1, 2)
+    expect(codeOf(tryRewind(ledger, entries(ledger)[0]?.id ?? '', true))).toBe('BALLOT_OPEN')
+  })
+
+  test('called off, it starts anew under another name and can be left', () => {
+    let ledger = castBoth(play(fresh(), { do: 'ask' }), 1, 2)
+    ledger = play(ledger, { do: 'callOff', ballot: 'bid 0#0' })
+    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
+    ledger = goTo(ledger, entries(ledger)[0]?.id)
+    expect(ledger.head.state.ballot).toBeUndefined()
+  })
+
+  test('undo and redo never stop among the castings', () => {
+    let ledger = vote(play(fresh(), add(1), { do: 'ask' }), 4, 2)
+    const asked = line(ledger).find(({ entry }) => entry.move.do === 'ask')?.entry.id
+    expect(undoTarget(ledger)).toBe(asked)
+    ledger = goTo(ledger, entries(ledger)[0]?.id, true)
+    const stops: string[] = []
+    for (let to = redoTarget(ledger); to !== undefined; to = redoTarget(ledger)) {
+      ledger = goTo(ledger, to)
+      stops.push(line(ledger).findLast(({ entry }) => entry.move.do !== 'rewind')?.entry.move.do ?? '')
+    }
+    expect(stops).toEqual(['add', 'ask', 'reveal'])
+  })
+
+  test('a jump into the middle gives a fresh ballot', () => {
+    let ledger = vote(play(fresh(), { do: 'ask' }), 4, 2)
+    const cast = line(ledger).find(({ entry }) => entry.move.do === 'cast')?.entry.id
+    ledger = goTo(ledger, cast, true)
+    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0~1#0', cast: {}, known: true })
+  })
+
+  test('ballots on one line of play never share a name', () => {
+    const names = line(eventful()).flatMap(({ state }) => state.ballot?.id ?? [])
+    const turns = names.filter((name, i) => name !== names[i - 1])
+    expect(new Set(turns).size).toBe(turns.length)
+  })
+})

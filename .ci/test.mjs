@@ -12,6 +12,17 @@ ensureModules()
 process.env.CHROME_BIN = ensureBrowser()
 const { steps, tool } = await import('./steps.mjs')
 
+/** The tools, and what they are given here: a taste of each, whose full measure is a command of its own. */
+const tools = [
+  ['scenarios', join(root, 'tests/scenarios')],
+  ['playout', '--games', '20', '--seed', '1'],
+  ['mutants'],
+].filter(([name]) => {
+  const isThere = existsSync(join(root, 'tests/tools', `${name}.ts`))
+  if (!isThere) console.log(`not built yet: ${name}`)
+  return isThere
+})
+
 /**
  * What is run, in which order. A browser test needs the build, everything else stands alone.
  * @type {readonly (readonly [name: string, run: () => Promise<{ passed: number, failed: number }>])[]}
@@ -21,9 +32,7 @@ const plan = [
   ['types', () => steps.types([])],
   ['lint', () => steps.lint([])],
   ['unit tests', () => steps.unit([])],
-  ['scenarios', () => tool('scenarios', join(root, 'tests/scenarios'))],
-  ['playout', () => tool('playout', '--games', '20', '--seed', '1')],
-  ['mutants', () => tool('mutants')],
+  ...tools.map(([name, ...args]) => [name, () => tool(name, ...args)]),
   ['build', () => steps.build([])],
   ['offline list', () => steps.dist()],
   ['browser tests', () => steps.browser([])],
@@ -41,7 +50,7 @@ for (const [name, run] of plan) {
 }
 console.log(`\n${lines.join('\n')}\nall in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
 const last = `${total.passed} passed, ${total.failed} failed`
-if (!existsSync(join(root, '.out'))) mkdirSync(join(root, '.out'))
+mkdirSync(join(root, '.out'), { recursive: true })
 writeFileSync(verdict, `${last}\n`)
 console.log(last)
 process.exit(total.failed ? 1 : 0)

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { Icon } from './Icon'
 import { useLabels } from './labels'
 
 /** How long the second press of a keyboard may take, in milliseconds. */
@@ -11,6 +12,8 @@ export interface HoldButtonProps {
   readonly onHold: () => void
   /** How long to hold, in milliseconds: 600 to open what is covered, 2000 to agree to something grave. */
   readonly ms?: number
+  /** A drawing of `icons.ts`, inside the ring. */
+  readonly icon?: string
   readonly children: ReactNode
 }
 
@@ -18,7 +21,7 @@ export interface HoldButtonProps {
  * A button that is held down instead of pressed, so that nobody opens another's secret by brushing against it.
  * The ring fills in the same time whatever is behind it. A keyboard, a switch or a screen reader presses twice.
  */
-export function HoldButton({ onHold, ms = 600, children }: HoldButtonProps) {
+export function HoldButton({ onHold, ms = 600, icon, children }: HoldButtonProps) {
   const labels = useLabels()
   const [state, setState] = useState<'rest' | 'holding' | 'armed'>('rest')
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -78,10 +81,13 @@ export function HoldButton({ onHold, ms = 600, children }: HoldButtonProps) {
         onBlur={rest}
         onClick={press}
       >
-        <svg className="ring" viewBox="0 0 36 36" aria-hidden>
-          <circle className="way" cx="18" cy="18" r="15" />
-          <circle className="fill" cx="18" cy="18" r="15" pathLength="100" />
-        </svg>
+        <span className="dial">
+          <svg viewBox="0 0 36 36" aria-hidden>
+            <circle className="way" cx="18" cy="18" r="16" />
+            <circle className="filled" cx="18" cy="18" r="16" pathLength="100" />
+          </svg>
+          {icon !== undefined && <Icon of={icon} size="s" />}
+        </span>
         <span>{state === 'armed' ? labels.pressAgain : children}</span>
       </button>
       <span role="status" className="sr-only">

@@ -7,7 +7,7 @@ const en = {
     title: 'Settings',
     question: 'How shall it look and speak?',
     language: 'Language',
-    theme: 'Light',
+    theme: 'Colours',
     themes: { device: 'As the device', dark: 'Dark', light: 'Light' },
     contrast: 'Contrast',
     contrasts: { device: 'As the device', more: 'More' },

@@ -1,5 +1,5 @@
 // Every building block on a page, for what only a real browser can tell: focus, Esc, sizes, contrast.
-import '../../../src/ui/style.css'
+import './style.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { HashRouter, Route, Routes } from 'react-router'
@@ -45,7 +45,6 @@ function Now() {
       }
       nav={<BottomBar label="Blocks" places={places} />}
     >
-      <Notice kind="warn">Nothing is saved</Notice>
       <Question>What will each house pay for the Iron Throne?</Question>
       <p className="note">Whatever is bid is spent.</p>
       <SegmentedChoice
@@ -131,7 +130,9 @@ const shield = (
 function Covered({ onOpen }: { onOpen: () => void }) {
   return (
     <Cover colours="tyrell" shield={shield} name="Anna" note="Give the phone to House Tyrell">
-      <HoldButton onHold={onOpen}>Hold to open</HoldButton>
+      <HoldButton icon={icons.hidden} onHold={onOpen}>
+        Hold to open
+      </HoldButton>
     </Cover>
   )
 }
@@ -165,6 +166,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <div className="shell">
+      <Notice kind="warn">Nothing is saved</Notice>
       <HashRouter>
         <Routes>
           <Route index element={<Now />} />

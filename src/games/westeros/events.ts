@@ -18,7 +18,7 @@ export type Event =
   | { readonly e: 'cardResolved'; readonly deck: DeckId; readonly card: WesterosCard }
   /** The supply token was set (R3.4). */
   | { readonly e: 'supplySet'; readonly house: HouseId; readonly barrels: number; readonly level: number }
-  | { readonly e: 'unitsRemoved'; readonly house: HouseId; readonly why: 'supply' | 'wildlings'; readonly units: UnitsByArea }
+  | UnitsRemoved
   /** A table that does not track units told its armies, or did not (no sizes). */
   | { readonly e: 'armiesTold'; readonly house: HouseId; readonly why: 'supply' | 'wildlings' | 'muster'; readonly sizes?: readonly number[] }
   | { readonly e: 'mustered'; readonly house: HouseId; readonly steps: readonly MusterStep[] }
@@ -91,6 +91,17 @@ export interface CardsTurnedUp {
   readonly threat: number
   /** Labels of the draws, so that the same cards come again after going back. */
   readonly labels: Readonly<Record<string, DeckCard>>
+}
+
+/** Units went to the pool: surplus, or losses to the wildlings. */
+export interface UnitsRemoved {
+  readonly e: 'unitsRemoved'
+  readonly house: HouseId
+  readonly why: 'supply' | 'wildlings'
+  /** Standing units that went, by area. */
+  readonly units: UnitsByArea
+  /** Routed units that went too; only where a correction left some lying in a Westeros phase. */
+  readonly routed?: UnitsByArea
 }
 
 export interface WildlingsAttacked {

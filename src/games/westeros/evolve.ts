@@ -27,7 +27,10 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'supplySet':
       return setHouse(state, event.house, { supply: event.level })
     case 'unitsRemoved':
-      return Object.entries(event.units).reduce((after, [area, gone]) => takeOff(after, area, gone), state)
+      return Object.entries(event.routed ?? {}).reduce(
+        (after, [area, gone]) => takeOff(after, area, NO_UNITS, gone),
+        Object.entries(event.units).reduce((after, [area, gone]) => takeOff(after, area, gone), state),
+      )
     case 'mustered':
       return event.steps.reduce((after, step) => {
         if (step.what === 'upgrade') return land(takeOff(after, step.at, units({ footman: 1 })), step.at, event.house, units({ knight: 1 }))

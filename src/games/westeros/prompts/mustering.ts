@@ -1,0 +1,56 @@
+import { accepted } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { Muster, MusterStep } from '../moves'
+import { oneOf, type MoveDomain } from '../questions'
+import { refuse } from '../refusals'
+import { musterObjection, purchaseObjection, purchases } from '../rules/mustering'
+import type { State } from '../state'
+import { isToldStep, sampleTold, takeTold, toldSteps, type ToldArmies, type ToldStep } from './told-armies'
+
+/** R4: how a house musters, purchase by purchase; stopping is always possible (R4.9). */
+
+export interface MusterDraft extends ToldArmies {
+  readonly steps: readonly MusterStep[]
+}
+/** One more purchase, or (`without`: its index) one taken back; or army sizes told where units are not tracked. */
+export type MusterDomainStep = MusterStep | { readonly without: number } | ToldStep
+
+export const musterDomain = (state: State, house: HouseId): MoveDomain<MusterDraft, MusterDomainStep> => {
+  const whole = ({ steps, sizes }: MusterDraft): Muster => ({ do: 'muster', house, steps, ...(sizes === undefined ? {} : { sizes }) })
+  const told = (sizes: readonly number[]) => musterObjection(state, { house, steps: [], sizes })
+  const without = (steps: readonly MusterStep[], index: number) => steps.filter((_, k) => k !== index)
+  const canDrop = (steps: readonly MusterStep[], index: number) =>
+    musterObjection(state, { house, steps: without(steps, index) }) === undefined
+  return {
+    empty: { steps: [] },
+    steps: ({ steps, sizes }) => {
+      if (!state.tracking.units) return toldSteps(state, sizes, told)
+      return [...purchases(state, house, steps), ...steps.flatMap((_, index) => (canDrop(steps, index) ? [{ without: index }] : []))]
+    },
+    take: (draft, step) => {
+      if (isToldStep(step)) return takeTold(state, draft, step, told)
+      if (!state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
+      if ('without' in step) {
+        const steps = without(draft.steps, step.without)
+        const refusal = musterObjection(state, { house, steps })
+        return refusal === undefined ? accepted({ ...draft, steps }) : { ok: false, refusal }
+      }
+      const refusal = purchaseObjection(state, house, draft.steps, step)
+      return refusal === undefined ? accepted({ ...draft, steps: [...draft.steps, step] }) : { ok: false, refusal }
+    },
+    finish: (draft) => {
+      const refusal = musterObjection(state, whole(draft))
+      return refusal === undefined ? accepted(whole(draft)) : { ok: false, refusal }
+    },
+    sample: (random) => {
+      if (!state.tracking.units) return whole({ steps: [], ...sampleTold(state, house, random) })
+      let steps: readonly MusterStep[] = []
+      while (random() < 0.92) {
+        const step = oneOf(random, purchases(state, house, steps))
+        if (step === undefined) break
+        steps = [...steps, step]
+      }
+      return whole({ steps })
+    },
+  }
+}

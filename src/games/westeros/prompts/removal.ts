@@ -1,0 +1,102 @@
+import { accepted, type Random, type Refusal } from '../../../referee'
+import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
+import type { RemoveUnits, UnitsByArea } from '../moves'
+import { refuse, type Code } from '../refusals'
+import { missingUnit, piecesLeft, piecesOf } from '../rules/removal'
+import { NO_UNITS, type State } from '../state'
+import type { MoveDomain } from '../questions'
+import { count, units } from '../units'
+import { isToldStep, sampleTold, takeTold, toldSteps, type ToldArmies, type ToldStep } from './told-armies'
+
+/** How units are taken off the board one by one: surplus at *Supply* and losses to the wildlings. */
+
+export interface RemovalDraft extends ToldArmies {
+  readonly remove: UnitsByArea
+}
+/** Remove one unit, or (`back`) put it back; or tell army sizes where units are not tracked. */
+export type RemovalStep = { readonly area: AreaId; readonly unit: UnitKind; readonly back?: true } | ToldStep
+
+/** What a chapter says about a removal. */
+export interface RemovalRules {
+  /** Rule that calls a unit not needed, e.g. `R3.5`. */
+  readonly rule: string
+  /** Why a whole removal is not right. */
+  objection(removal: Omit<RemoveUnits, 'do'>): Refusal<Code> | undefined
+  /** Whether removing more can still make it right. */
+  completable(remove: UnitsByArea): boolean
+  /** A random right removal. */
+  sample(random: Random): UnitsByArea
+}
+
+/** A removal with one unit more or (−1) less; areas without removed units fall away. */
+const changed = (remove: UnitsByArea, area: AreaId, unit: UnitKind, by: 1 | -1): UnitsByArea => {
+  const { [area]: before = NO_UNITS, ...others } = remove
+  const after: Units = { ...before, [unit]: before[unit] + by }
+  return count(after) === 0 ? others : { ...others, [area]: after }
+}
+
+export const removalDomain = (state: State, house: HouseId, rules: RemovalRules): MoveDomain<RemovalDraft, RemovalStep> => {
+  const pieces = piecesOf(state, house)
+  const whole = ({ remove, sizes }: RemovalDraft): RemoveUnits => ({
+    do: 'removeUnits',
+    house,
+    remove,
+    ...(sizes === undefined ? {} : { sizes }),
+  })
+  const told = (sizes: readonly number[]) => rules.objection({ house, remove: {}, sizes })
+  const unitSteps = (remove: UnitsByArea): readonly RemovalStep[] => {
+    const further = Object.entries(piecesLeft(pieces, remove)).flatMap(([area, left]) =>
+      UNIT_KINDS.flatMap((unit) => (left[unit] > 0 && rules.completable(changed(remove, area, unit, 1)) ? [{ area, unit }] : [])),
+    )
+    const back = Object.entries(remove).flatMap(([area, gone]) =>
+      UNIT_KINDS.flatMap((unit) => (gone[unit] > 0 ? [{ area, unit, back: true } as const] : [])),
+    )
+    return [...further, ...back]
+  }
+  return {
+    empty: { remove: {} },
+    steps: ({ remove, sizes }) => (state.tracking.units ? unitSteps(remove) : toldSteps(state, sizes, told)),
+    take: (draft, step) => {
+      if (isToldStep(step)) return takeTold(state, draft, step, told)
+      if (!state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
+      const { area, unit } = step
+      if (step.back === true) {
+        if ((draft.remove[area]?.[unit] ?? 0) === 0) return refuse('NO_SUCH_UNIT', { house, area })
+        return accepted({ ...draft, remove: changed(draft.remove, area, unit, -1) })
+      }
+      const remove = changed(draft.remove, area, unit, 1)
+      const missing = missingUnit(state, house, remove)
+      if (missing !== undefined) return { ok: false, refusal: missing }
+      return rules.completable(remove) ? accepted({ ...draft, remove }) : refuse('REMOVAL_NOT_NEEDED', { house, area }, rules.rule)
+    },
+    finish: (draft) => {
+      const refusal = rules.objection(whole(draft))
+      return refusal === undefined ? accepted(whole(draft)) : { ok: false, refusal }
+    },
+    sample: (random) =>
+      whole(state.tracking.units ? { remove: rules.sample(random) } : { remove: {}, ...sampleTold(state, house, random) }),
+  }
+}
+
+/** Units of these kinds, taken one by one out of random areas. */
+export const takeAnywhere = (pieces: UnitsByArea, kinds: Units, random: Random): UnitsByArea => {
+  let remove: UnitsByArea = {}
+  for (const unit of UNIT_KINDS)
+    for (let n = 0; n < kinds[unit]; n++) {
+      const areas = Object.entries(piecesLeft(pieces, remove)).flatMap(([area, left]) => (left[unit] > 0 ? [area] : []))
+      const area = areas[Math.floor(random() * areas.length)]
+      if (area !== undefined) remove = changed(remove, area, unit, 1)
+    }
+  return remove
+}
+
+/** So many units of one area, of random kinds. */
+export const takeSome = (there: Units, number: number, random: Random): Units => {
+  let gone = NO_UNITS
+  for (let n = 0; n < number; n++) {
+    const left = UNIT_KINDS.filter((kind) => there[kind] > gone[kind])
+    const kind = left[Math.floor(random() * left.length)]
+    if (kind !== undefined) gone = units({ ...gone, [kind]: gone[kind] + 1 })
+  }
+  return gone
+}

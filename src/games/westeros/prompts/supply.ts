@@ -1,0 +1,37 @@
+import type { Random } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { UnitsByArea } from '../moves'
+import { houseState } from '../position'
+import { oneOf, type MoveDomain } from '../questions'
+import { piecesOf } from '../rules/removal'
+import { canComplete, cuts, groupsOf, surplusObjection, type Groups } from '../rules/supply'
+import type { State } from '../state'
+import { removalDomain, takeSome, type RemovalDraft, type RemovalStep } from './removal'
+
+/** R3.4, R3.5: which surplus units a house removes. A unit is offered only if all that is removed can end up as surplus. */
+
+export type SurplusDraft = RemovalDraft
+export type SurplusStep = RemovalStep
+
+export const surplusDomain = (state: State, house: HouseId): MoveDomain<SurplusDraft, SurplusStep> => {
+  const groups = groupsOf(state, house)
+  const ways = cuts(state.box, houseState(state, house).supply, groups)
+  return removalDomain(state, house, {
+    rule: 'R3.5',
+    objection: (removal) => surplusObjection(state, removal),
+    completable: (remove) => canComplete(ways, groups, remove),
+    sample: (random) => sampleSurplus(state, house, groups, ways, random),
+  })
+}
+
+/** A random cut, carried out on random units. */
+const sampleSurplus = (state: State, house: HouseId, groups: Groups, ways: readonly Groups[], random: Random): UnitsByArea => {
+  const way = oneOf(random, ways)
+  if (way === undefined) return {}
+  return Object.fromEntries(
+    Object.entries(piecesOf(state, house)).flatMap(([area, there]) => {
+      const number = (groups.get(area) ?? 0) - (way.get(area) ?? 0)
+      return number > 0 ? [[area, takeSome(there, number, random)]] : []
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { accepted, type Random, type Refusal } from '../../../referee'
+import type { HouseId } from '../box/box'
+import { houseState } from '../position'
+import { refuse, type Answer, type Code } from '../refusals'
+import { flagsOf, highestLevel } from '../rules/supply'
+import type { State } from '../state'
+
+/** Army sizes that a table tells which does not track units: a list that grows army by army, or is skipped (7.1). */
+
+/** The part of a draft with told armies; without sizes nothing is told. */
+export interface ToldArmies {
+  readonly sizes?: readonly number[]
+}
+/** Tell armies at all, or skip it; add an army of a size; take one off again. */
+export type ToldStep = { readonly tell: boolean } | { readonly army: number } | { readonly drop: number }
+
+export const isToldStep = (step: object): step is ToldStep => 'tell' in step || 'army' in step || 'drop' in step
+
+/** Why a list of sizes would not do. */
+type Objection = (sizes: readonly number[]) => Refusal<Code> | undefined
+
+/** What can be told next. */
+export const toldSteps = (state: State, sizes: readonly number[] | undefined, objection: Objection): readonly ToldStep[] => {
+  if (sizes === undefined) return [{ tell: true }]
+  const [largest = 1] = flagsOf(state.box, highestLevel(state.box))
+  const fitting = Array.from({ length: Math.max(largest - 1, 0) }, (_, k) => k + 2).filter((army) => objection([...sizes, army]) === undefined)
+  return [{ tell: false }, ...fitting.map((army) => ({ army })), ...[...new Set(sizes)].map((drop) => ({ drop }))]
+}
+
+/** The draft with one more thing told. Refusals: NOT_TRACKED where the app counts units itself, and those of the objection. */
+export const takeTold = <Draft extends ToldArmies>(state: State, draft: Draft, step: ToldStep, objection: Objection): Answer<Draft> => {
+  if (state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' })
+  const { sizes: before = [], ...rest } = draft
+  if ('tell' in step) return accepted((step.tell ? { ...draft, sizes: before } : rest) as Draft)
+  if ('drop' in step) {
+    const at = before.indexOf(step.drop)
+    return at < 0 ? refuse('NO_SUCH_UNIT', { units: step.drop }) : accepted({ ...draft, sizes: before.filter((_, k) => k !== at) })
+  }
+  const sizes = [...before, step.army]
+  const refusal = objection(sizes)
+  return refusal === undefined ? accepted({ ...draft, sizes }) : { ok: false, refusal }
+}
+
+/** Random armies that the supply of a house feeds, or nothing told. */
+export const sampleTold = (state: State, house: HouseId, random: Random): ToldArmies => {
+  if (state.tracking.units || random() < 0.5) return {}
+  const flags = flagsOf(state.box, houseState(state, house).supply)
+  const sizes = flags.flatMap((flag) => (flag < 2 || random() < 0.3 ? [] : [2 + Math.floor(random() * (flag - 1))]))
+  return { sizes }
+}

@@ -1,0 +1,140 @@
+import { allCast, awaited } from '../../../referee'
+import type { HouseId } from '../box/box'
+import { decider, houseState } from '../position'
+import type { PromptKind, Question } from '../questions'
+import { bidLimit } from '../rules/influence'
+import { musterLedger } from '../rules/mustering'
+import { supplyOf } from '../rules/supply'
+import { cardOf } from '../rules/westeros-cards'
+import { neededOf, watchOf } from '../rules/wildlings'
+import type { Stage, State } from '../state'
+import { bidDomain, revealDomain, tellBidsDomain, tiesDomain } from './influence'
+import { musterDomain } from './mustering'
+import { surplusDomain } from './supply'
+import { drawDomain, resolveDomain } from './westeros-cards'
+import { lossesDomain, rewardDomain, wildlingTieDomain } from './wildlings'
+
+/** What the referee asks in the Westeros phase, and how it may be answered (R0.2). */
+
+const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], params: Question['params']): Question => ({
+  key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
+  kind,
+  roles,
+  must: true,
+  sealed: false,
+  rule,
+  params,
+})
+
+/** The open questions of the Westeros phase, in the order in which they want an answer; none in any other stage. */
+export const westerosQuestions = (state: State): readonly Question[] => {
+  const { stage } = state
+  switch (stage.at) {
+    case 'draw':
+      return [ask('draw', 'R0.2', [], { round: state.round, decks: state.tracking.decks })]
+    case 'card': {
+      const card = state.turned?.[stage.deck]
+      return [ask('resolve', 'R0.2', [], { deck: stage.deck, card: card === undefined ? '' : cardOf(card) })]
+    }
+    case 'supply':
+      return stage.queue.slice(0, 1).map((house) => surplusQuestion(state, house))
+    case 'muster':
+      return stage.queue.slice(0, 1).map((house) => musterQuestion(state, house))
+    case 'auction':
+      return ballotQuestions(state, 'bid', 'R5.3', { track: stage.track })
+    case 'contribution':
+      return ballotQuestions(state, 'contribution', 'R6.4', { threat: state.threat })
+    case 'auctionTies':
+      return [
+        ask('auctionTies', 'R5.5', [decider(state)], {
+          house: decider(state),
+          track: stage.track,
+          houses: stage.ties.flat(),
+          sizes: stage.ties.map(({ length }) => length),
+        }),
+      ]
+    case 'wildlingTie':
+      return [wildlingTieQuestion(state, stage)]
+    case 'reward':
+      return [{ ...ask('reward', 'R6.7', [stage.house], { house: stage.house, cards: houseState(state, stage.house).used ?? [] }), must: false }]
+    case 'losses':
+      return stage.queue.slice(0, 1).map(({ house, owed }) => lossesQuestion(state, house, owed))
+    default:
+      return []
+  }
+}
+
+const surplusQuestion = (state: State, house: HouseId): Question => {
+  const { armies, flags } = supplyOf(state, house)
+  const { supply: level } = houseState(state, house)
+  return ask('surplus', 'R3.4', [house], { house, level, flags, armies, tracked: state.tracking.units })
+}
+
+const musterQuestion = (state: State, house: HouseId): Question => {
+  const ledger = musterLedger(state, house)
+  const areas = ledger.map(({ area }) => area)
+  const points = ledger.map((row) => row.points)
+  return ask('muster', 'R4.1', [house], { house, areas, points, tracked: state.tracking.units })
+}
+
+const lossesQuestion = (state: State, house: HouseId, owed: number): Question => {
+  const tracked = state.tracking.units
+  const lowest = state.stage.at === 'losses' && state.stage.queue.every((entry) => entry.owed <= owed) && owed > 2
+  return ask('losses', 'R6.8', [house], { house, owed, needed: tracked ? neededOf(state, house) : owed, lowest, tracked })
+}
+
+const wildlingTieQuestion = (state: State, { which, tied, bids }: Extract<Stage, { at: 'wildlingTie' }>): Question =>
+  ask('wildlingTie', which === 'highest' ? 'R6.7' : 'R6.8', [decider(state)], {
+    house: decider(state),
+    which,
+    tied,
+    threat: state.threat,
+    watch: watchOf(bids),
+  })
+
+/**
+ * Questions of an open ballot for power: one sealed question for each house that is awaited, then the reveal; or all at
+ * once on one screen, where bids are revealed by hand.
+ */
+const ballotQuestions = (state: State, kind: 'bid' | 'contribution', rule: string, params: Question['params']): readonly Question[] => {
+  const { ballot, tracking } = state
+  if (ballot === undefined) return []
+  const { id, roles } = ballot
+  if (tracking.bids === 'table') return [ask('tellBids', rule, [], { ...params, ballot: kind, houses: roles, known: ballot.known })]
+  if (allCast(ballot)) return [ask('reveal', rule, [], { ...params, ballot: kind })]
+  return awaited(ballot).map((house) => ({
+    ...ask(kind, rule, [house], { ...params, house, limit: bidLimit(state, house), known: ballot.known }),
+    key: `${kind}:${id}:${house}`,
+    sealed: true,
+  }))
+}
+
+/** How a question of the Westeros phase, or the reveal of any ballot, may be answered. */
+export const westerosDomain = (state: State, { kind, roles }: Question) => {
+  const house = roles[0] ?? decider(state)
+  switch (kind) {
+    case 'draw':
+      return drawDomain(state)
+    case 'resolve':
+      return resolveDomain(state)
+    case 'surplus':
+      return surplusDomain(state, house)
+    case 'muster':
+      return musterDomain(state, house)
+    case 'bid':
+    case 'contribution':
+      return bidDomain(state, house)
+    case 'tellBids':
+      return tellBidsDomain(state)
+    case 'auctionTies':
+      return tiesDomain(state)
+    case 'wildlingTie':
+      return wildlingTieDomain(state)
+    case 'reward':
+      return rewardDomain(state, house)
+    case 'losses':
+      return lossesDomain(state, house)
+    default:
+      return revealDomain(state)
+  }
+}

@@ -1,0 +1,125 @@
+import { accepted, type Opened, type Refusal } from '../../../referee'
+import { openBallot } from '../ballots'
+import { TRACKS, type DeckId, type HouseId, type Track } from '../box/box'
+import type { Chapter } from '../chapter'
+import type { Course } from '../course'
+import type { Move } from '../moves'
+import { available, decider, runByTable, turnOrder } from '../position'
+import { refuse, type Answer, type Code } from '../refusals'
+import { afterCard } from '../round'
+import type { Bids, State } from '../state'
+import { questionName } from './westeros-cards'
+
+/** R5: influence. Three auctions one after another, ties ordered by the holder of the Iron Throne token. */
+
+/** Power that a house may offer: all it has; all there is where power is not tracked (R5.3). */
+export const bidLimit = (state: State, house: HouseId): number => available(state, house) ?? state.box.limits.power
+
+/**
+ * Houses that are asked for an offer, in turn order: not those without available power, nor those that the table runs.
+ * Their offer is 0 (R5.3, A34).
+ */
+export const bidders = (state: State): readonly HouseId[] =>
+  turnOrder(state).filter((house) => !runByTable(state, house) && bidLimit(state, house) > 0)
+
+/** Why a bid or contribution cannot be made. Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE (R5.3, R6.4). */
+export const bidObjection = (state: State, house: HouseId, bid: unknown): Refusal<Code> | undefined => {
+  const rule = state.stage.at === 'contribution' ? 'R6.4' : 'R5.3'
+  if (typeof bid !== 'number' || !Number.isInteger(bid) || bid < 0) return refuse('BID_NOT_WHOLE', { house }, rule).refusal
+  const limit = bidLimit(state, house)
+  return bid > limit ? refuse('BID_EXCEEDS_AVAILABLE', { house, bid, limit }, rule).refusal : undefined
+}
+
+/** What every playing house offers once the ballot is opened; those who were not asked offer 0. */
+export const openedBids = (state: State, opened: Readonly<Partial<Record<HouseId, Opened>>>): Answer<Bids> => {
+  const bids: Partial<Record<HouseId, number>> = {}
+  for (const house of state.playing) {
+    const bid = opened[house]?.choice ?? 0
+    const refusal = bidObjection(state, house, bid)
+    if (refusal !== undefined) return { ok: false, refusal }
+    bids[house] = bid as number
+  }
+  return accepted(bids)
+}
+
+/** Houses grouped by equal bids, highest first (R5.4). */
+export const byBid = (houses: readonly HouseId[], bids: Bids): readonly (readonly HouseId[])[] => {
+  const amounts = [...new Set(houses.map((house) => bids[house] ?? 0))].sort((a, b) => b - a)
+  return amounts.map((amount) => houses.filter((house) => (bids[house] ?? 0) === amount))
+}
+
+/** The bids go to the pile (R5.8, R6.6); never more than a correction has left. Nothing happens if all are 0. */
+export const pay = (course: Course, why: 'bid' | 'contribution', bids: Bids): void => {
+  const amounts = Object.fromEntries(
+    (Object.entries(bids) as [HouseId, number][]).flatMap(([house, bid]) => {
+      const amount = Math.min(bid, bidLimit(course.state, house))
+      return amount > 0 ? [[house, amount]] : []
+    }),
+  )
+  if (Object.keys(amounts).length > 0) course.happen({ e: 'paid', why, amounts })
+}
+
+/** *Clash of Kings*: the first of the three auctions opens (R5.1, R5.2). The special tokens stay where they are. */
+export const resolveClash = (course: Course, deck: DeckId): void => openAuction(course, deck, TRACKS[0])
+
+/** An auction opens; if nobody has anything to offer it is decided at once (R5.3). */
+const openAuction = (course: Course, deck: DeckId, track: Track): void => {
+  const roles = bidders(course.state)
+  if (roles.length === 0) return afterBids(course, deck, track, Object.fromEntries(course.state.playing.map((house) => [house, 0])))
+  course.happen({ e: 'moved', stage: { at: 'auction', deck, track } })
+  openBallot(course, 'bid', `${questionName(course.state, deck, 'clash')}/${track}`, roles)
+}
+
+/** The bids of an auction are open (R5.3). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
+export const revealBids = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
+  const { stage } = course.state
+  if (stage.at !== 'auction') return undefined
+  const bids = openedBids(course.state, opened)
+  if (!bids.ok) return bids.refusal
+  afterBids(course, stage.deck, stage.track, bids.value)
+  return undefined
+}
+
+/** Equal bids wait for the decider; without any the places are given at once (R5.4, R5.5). */
+const afterBids = (course: Course, deck: DeckId, track: Track, bids: Bids): void => {
+  const groups = byBid(course.state.playing, bids)
+  const ties = groups.filter((group) => group.length > 1)
+  if (ties.length > 0) course.happen({ e: 'moved', stage: { at: 'auctionTies', deck, track, bids, ties } })
+  else givePlaces(course, deck, track, bids, groups.flat())
+}
+
+/** The track is ordered, place 1 takes the special token, the bids go to the pile; then the next auction (R5.4–R5.8). */
+const givePlaces = (course: Course, deck: DeckId, track: Track, bids: Bids, order: readonly HouseId[], by?: HouseId): void => {
+  course.happen({ e: 'trackOrdered', track, order, bids, ...(by === undefined ? {} : { decider: by }) })
+  pay(course, 'bid', bids)
+  const next = TRACKS[TRACKS.indexOf(track) + 1]
+  if (next === undefined) afterCard(course, deck)
+  else openAuction(course, deck, next)
+}
+
+/** Why groups are not the tied ones in some order. Refusal: NOT_TIED (R5.5). */
+export const groupsObjection = (
+  ties: readonly (readonly HouseId[])[],
+  groups: readonly (readonly HouseId[])[],
+): Refusal<Code> | undefined => {
+  const fits = (tie: readonly HouseId[], group: readonly HouseId[] | undefined) =>
+    group !== undefined && group.length === tie.length && tie.every((house) => group.includes(house))
+  if (groups.length === ties.length && ties.every((tie, index) => fits(tie, groups[index]))) return undefined
+  return refuse('NOT_TIED', { houses: ties.flat() }).refusal
+}
+
+/**
+ * The holder of the Iron Throne token orders each group of equal bids; in the first auction that is still the old holder
+ * (R5.5, R5.6). Refusals: NOT_DECIDER, NOT_TIED.
+ */
+export const orderTied: Chapter<Extract<Move, { do: 'orderTied' }>> = (course, { by, groups }, waived) => {
+  const { stage, playing } = course.state
+  if (stage.at !== 'auctionTies') return undefined
+  const holder = decider(course.state)
+  if (by !== holder && !waived.has('NOT_DECIDER')) return refuse('NOT_DECIDER', { house: by, decider: holder }).refusal
+  const refusal = groupsObjection(stage.ties, groups)
+  if (refusal !== undefined) return refusal
+  const order = byBid(playing, stage.bids).flatMap((group) => groups.find((tied) => tied.includes(group[0] as HouseId)) ?? group)
+  givePlaces(course, stage.deck, stage.track, stage.bids, order, by)
+  return undefined
+}

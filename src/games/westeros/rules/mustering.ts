@@ -1,0 +1,170 @@
+import type { Refusal } from '../../../referee'
+import type { AreaId, DeckId, HouseId, UnitKind } from '../box/box'
+import type { Chapter } from '../chapter'
+import type { Course } from '../course'
+import { evolve } from '../evolve'
+import type { Muster, MusterStep } from '../moves'
+import { areaAt, houseState, pool, printed, turnOrder } from '../position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
+import { afterCard } from '../round'
+import type { State } from '../state'
+import { castleAreas, controller } from './control'
+import { neighbours, touches } from './geography'
+import { toldObjection } from './removal'
+import { changeObjection, groupsOf, supplyCheck } from './supply'
+
+/** R4: mustering. A house's purchases are checked one by one, each on the board that the ones before have left. */
+
+/** Muster points of a purchase (R4.3). */
+export const costOf = (state: State, what: MusterStep['what']): number => {
+  const { musterValue } = state.box
+  return what === 'upgrade' ? musterValue.knight - musterValue.footman : musterValue[what]
+}
+
+/** Where the unit of a purchase stands. */
+export const placeOf = (step: MusterStep): AreaId => (step.what === 'ship' ? step.sea : step.at)
+
+/** Points of one castle area in a mustering. */
+export interface MusterPoints {
+  readonly area: AreaId
+  /** 1 for a castle, 2 for a stronghold (R4.2). */
+  readonly points: number
+  readonly spent: number
+}
+
+/** Points of each castle area that a house controls, and what is spent of them (R4.2, R4.4). */
+export const musterLedger = (state: State, house: HouseId, steps: readonly MusterStep[] = []): readonly MusterPoints[] =>
+  castleAreas(state, house).map((area) => ({ area, points: printed(state, area).castle, spent: spentAt(state, steps, area) }))
+
+const spentAt = (state: State, steps: readonly MusterStep[], area: AreaId): number =>
+  steps.reduce((sum, { at, what }) => (at === area ? sum + costOf(state, what) : sum), 0)
+
+/** The board after some purchases. */
+export const afterPurchases = (state: State, house: HouseId, steps: readonly MusterStep[]): State =>
+  steps.length === 0 ? state : evolve(state, { e: 'mustered', house, steps })
+
+/** Why an area cannot pay for a purchase. Refusals: NOT_A_CASTLE_YOU_CONTROL (R4.2), NO_POINTS (R4.3, R4.4). */
+const paymentObjection = (
+  state: State,
+  house: HouseId,
+  before: readonly MusterStep[],
+  { at, what }: MusterStep,
+  waived: Waived,
+): Refusal<Code> | undefined => {
+  const { castle, kind } = printed(state, at)
+  const { garrison, neutral } = areaAt(state, at)
+  const held = kind === 'sea' || neutral !== undefined || (garrison !== undefined && garrison.house !== house)
+  const own = castle > 0 && controller(state, at) === house
+  if (held || (!own && !waived.has('NOT_A_CASTLE_YOU_CONTROL'))) return refuse('NOT_A_CASTLE_YOU_CONTROL', { house, area: at }).refusal
+  const left = castle - spentAt(state, before, at)
+  const cost = costOf(state, what)
+  return cost > left && !waived.has('NO_POINTS') ? refuse('NO_POINTS', { area: at, cost, left }).refusal : undefined
+}
+
+/** Why a ship cannot appear in a sea. Refusals: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5, A10). */
+const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, waived: Waived): Refusal<Code> | undefined => {
+  if (printed(state, sea).kind !== 'sea') return refuse('NOT_SEA', { area: sea }, 'R4.5').refusal
+  if (!touches(state, at, sea, 'movement') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area: sea, from: at }, 'R4.5').refusal
+  const { garrison, neutral } = areaAt(state, sea)
+  const blocked = neutral !== undefined || (garrison !== undefined && garrison.house !== house)
+  return blocked ? refuse('ENEMY_SHIPS', { area: sea }, neutral === undefined ? 'R4.5' : 'A10').refusal : undefined
+}
+
+/**
+ * Why a house cannot make one more purchase. Refusals: NOT_A_CASTLE_YOU_CONTROL (R4.2), NO_POINTS (R4.3), NOT_SEA,
+ * NOT_ADJACENT, ENEMY_SHIPS (R4.5), NO_FOOTMAN (R4.6), POOL_EMPTY (R4.8), TOO_MANY_ARMIES, ARMY_TOO_LARGE (R4.7).
+ * @param before purchases already made in this turn
+ */
+export const purchaseObjection = (
+  state: State,
+  house: HouseId,
+  before: readonly MusterStep[],
+  step: MusterStep,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const payment = paymentObjection(state, house, before, step, waived)
+  if (payment !== undefined) return payment
+  const now = afterPurchases(state, house, before)
+  if (step.what === 'ship') {
+    const blocked = seaObjection(now, house, step.at, step.sea, waived)
+    if (blocked !== undefined) return blocked
+  }
+  const unit: UnitKind = step.what === 'upgrade' ? 'knight' : step.what
+  const upgraded = step.what === 'upgrade' ? (areaAt(now, step.at).garrison?.standing.footman ?? 0) : undefined
+  if (upgraded === 0) return refuse('NO_FOOTMAN', { house, area: step.at }).refusal
+  if (pool(now, house)[unit] < 1) return refuse('POOL_EMPTY', { house, unit }).refusal
+  if (upgraded !== undefined) return undefined
+  const groups = groupsOf(now, house)
+  const place = placeOf(step)
+  const after = new Map(groups).set(place, (groups.get(place) ?? 0) + 1)
+  const supply = changeObjection(now, house, groups.values(), after.values())
+  if (supply === undefined || waived.has(supply.code)) return undefined
+  return { ...supply, rule: 'R4.7', params: { ...supply.params, area: place } }
+}
+
+/** All purchases a house can make after some others. */
+export const purchases = (state: State, house: HouseId, before: readonly MusterStep[]): readonly MusterStep[] => {
+  if (!state.tracking.units) return []
+  return musterLedger(state, house, before)
+    .filter(({ points, spent }) => spent < points)
+    .flatMap(({ area: at }) => [
+      { at, what: 'footman' } as const,
+      { at, what: 'knight' } as const,
+      { at, what: 'upgrade' } as const,
+      ...[...neighbours(state, at, 'movement')].flatMap((sea) =>
+        printed(state, sea).kind === 'sea' ? [{ at, what: 'ship', sea } as const] : [],
+      ),
+    ])
+    .filter((step) => purchaseObjection(state, house, before, step) === undefined)
+}
+
+/**
+ * Why a whole mustering is not right: the first purchase that cannot be made, or told armies over the limit (R4.7).
+ * Refusals: those of {@link purchaseObjection}; NOT_TRACKED, NO_SUCH_UNIT where units are not tracked.
+ */
+export const musterObjection = (
+  state: State,
+  { house, steps, sizes }: Omit<Muster, 'do'>,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const told = toldObjection(state, sizes, steps)
+  if (told !== undefined) return told
+  for (const [index, step] of steps.entries()) {
+    const refusal = purchaseObjection(state, house, steps.slice(0, index), step, waived)
+    if (refusal !== undefined) return refusal
+  }
+  const { supply: level } = houseState(state, house)
+  const { reason, armies, flags } = supplyCheck(state.box, level, sizes ?? [])
+  if (reason === undefined || waived.has(reason)) return undefined
+  return refuse(reason, { house, level, flags, armies }, 'R4.7').refusal
+}
+
+/** *Mustering*: every house in turn order (R4.1). */
+export const resolveMustering = (course: Course, deck: DeckId): void => askNext(course, deck, turnOrder(course.state))
+
+/** On to the next house that can muster anything; one that has points but no use for them is noted in passing (R4.9). */
+const askNext = (course: Course, deck: DeckId, queue: readonly HouseId[]): void => {
+  const [house, ...rest] = queue
+  if (house === undefined) return afterCard(course, deck)
+  const { state } = course
+  const hasPoints = castleAreas(state, house).length > 0
+  const canBuy = hasPoints && (!state.tracking.units || purchases(state, house, []).length > 0)
+  if (canBuy) return course.happen({ e: 'moved', stage: { at: 'muster', deck, queue } })
+  if (hasPoints) course.happen({ e: 'mustered', house, steps: [] })
+  return askNext(course, deck, rest)
+}
+
+/** A house musters, completely (R4.1). Refusals: NOT_YOUR_TURN and those of {@link musterObjection}. */
+export const muster: Chapter<Muster> = (course, move, waived) => {
+  const { stage } = course.state
+  if (stage.at !== 'muster') return undefined
+  const { house, steps, sizes } = move
+  const [turn = house] = stage.queue
+  if (turn !== house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn }, 'R4.1').refusal
+  const refusal = musterObjection(course.state, move, waived)
+  if (refusal !== undefined) return refusal
+  if (course.state.tracking.units) course.happen({ e: 'mustered', house, steps })
+  else course.happen({ e: 'armiesTold', house, why: 'muster', ...(sizes === undefined ? {} : { sizes }) })
+  askNext(course, stage.deck, stage.queue.filter((other) => other !== house))
+  return undefined
+}

@@ -1,0 +1,69 @@
+import type { Refusal } from '../../../referee'
+import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../box/box'
+import type { Course } from '../course'
+import type { UnitsRemoved } from '../events'
+import type { UnitsByArea } from '../moves'
+import { areaAt, garrisonsOf } from '../position'
+import { refuse, type Code } from '../refusals'
+import { NO_UNITS, type State } from '../state'
+import { count, includes, minus, plus } from '../units'
+
+/** Taking own units off the board, which *Supply* (R3.4) and the wildlings (R6.8) ask for. */
+
+/** Units that a house could remove, by area; standing and routed ones alike. */
+export const piecesOf = (state: State, house: HouseId): Readonly<Record<AreaId, Units>> =>
+  Object.fromEntries(garrisonsOf(state, house).map(({ area, standing, routed }) => [area, plus(standing, routed)]))
+
+/** All units of a removal together. */
+export const total = (remove: UnitsByArea): Units => Object.values(remove).reduce(plus, NO_UNITS)
+
+/** What would stay of the pieces of a house; areas without units fall away. */
+export const piecesLeft = (pieces: UnitsByArea, remove: UnitsByArea): UnitsByArea =>
+  Object.fromEntries(
+    Object.entries(pieces).flatMap(([area, there]) => {
+      const left = minus(there, remove[area] ?? NO_UNITS)
+      return count(left) === 0 ? [] : [[area, left]]
+    }),
+  )
+
+/** Why a house cannot remove these units: it has not got them there. Refusal: NO_SUCH_UNIT. */
+export const missingUnit = (state: State, house: HouseId, remove: UnitsByArea): Refusal<Code> | undefined => {
+  const pieces = piecesOf(state, house)
+  const missing = Object.entries(remove).find(([area, gone]) => count(gone) > 0 && !includes(pieces[area] ?? NO_UNITS, gone))
+  return missing === undefined ? undefined : refuse('NO_SUCH_UNIT', { house, area: missing[0] }).refusal
+}
+
+/**
+ * Why units or army sizes cannot be told: those that the app counts itself, or units where it counts none, or more units
+ * than the box holds. Refusals: NOT_TRACKED, NO_SUCH_UNIT.
+ */
+export const toldObjection = (
+  state: State,
+  sizes: readonly number[] | undefined,
+  unitsTold: UnitsByArea | readonly unknown[],
+): Refusal<Code> | undefined => {
+  if (state.tracking.units) return sizes === undefined ? undefined : refuse('NOT_TRACKED', { part: 'units' }).refusal
+  if (Object.keys(unitsTold).length > 0) return refuse('NOT_TRACKED', { part: 'units' }).refusal
+  const { footman, knight, ship } = state.box.limits
+  const sum = (sizes ?? []).reduce((all, size) => all + size, 0)
+  const whole = (sizes ?? []).every((size) => Number.isInteger(size) && size > 0)
+  return whole && sum <= footman + knight + ship ? undefined : refuse('NO_SUCH_UNIT', { units: sum }).refusal
+}
+
+/** The units go to the pool; where standing ones do not suffice, routed ones go too. Nothing happens if none go. */
+export const takeAway = (course: Course, house: HouseId, why: UnitsRemoved['why'], remove: UnitsByArea): void => {
+  const standing: Record<AreaId, Units> = {}
+  const routed: Record<AreaId, Units> = {}
+  for (const [area, gone] of Object.entries(remove)) {
+    if (count(gone) === 0) continue
+    const there = areaAt(course.state, area).garrison?.standing ?? NO_UNITS
+    const upright = atMost(gone, there)
+    if (count(upright) > 0) standing[area] = upright
+    if (count(upright) < count(gone)) routed[area] = minus(gone, upright)
+  }
+  if (Object.keys(standing).length + Object.keys(routed).length === 0) return
+  course.happen({ e: 'unitsRemoved', house, why, units: standing, ...(Object.keys(routed).length === 0 ? {} : { routed }) })
+}
+
+const atMost = (wanted: Units, there: Units): Units =>
+  UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(wanted[kind], there[kind]) }), NO_UNITS)

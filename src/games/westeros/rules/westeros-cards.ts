@@ -1,0 +1,175 @@
+import {
+  accepted,
+  allCards,
+  drawLabel,
+  possibleCards,
+  shuffle,
+  turnUp,
+  type Deck,
+  type Pick,
+} from '../../../referee'
+import type { DeckCard, DeckId, HouseId, OrderKind, WesterosCard } from '../box/box'
+import type { Chapter } from '../chapter'
+import type { Course } from '../course'
+import type { Draw } from '../moves'
+import { turnOrder } from '../position'
+import { refuse, type Answer } from '../refusals'
+import { afterCard, afterDraw } from '../round'
+import { ORDER_OF_DECKS, type State } from '../state'
+import { crowns } from './control'
+import { gainOf, gainPower } from './power'
+
+/** R0.2, R7: turning up the Westeros cards, what they forbid for the round, and *Game of Thrones*. */
+
+/** The card, without its mammoth. */
+export const cardOf = (card: DeckCard): WesterosCard => (card.endsWith('*') ? card.slice(0, -1) : card) as WesterosCard
+
+/** Whether a card carries a mammoth (R6.2). */
+export const hasMammoth = (card: DeckCard): boolean => card.endsWith('*')
+
+/** Decks as the box names them. */
+export const DECK_NAMES: Readonly<Record<DeckId, string>> = { 1: 'I', 2: 'II', 3: 'III' }
+
+const WITH_EFFECT: readonly WesterosCard[] = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack']
+
+/** Whether resolving a card does anything; the others only stay in sight (R7.2, R7.6–R7.8, R7.11). */
+export const hasEffectOfItsOwn = (card: WesterosCard): boolean => WITH_EFFECT.includes(card)
+
+/** Westeros cards of the running round that lie face up. */
+const cardsInSight = ({ turned }: State): readonly WesterosCard[] =>
+  turned === undefined ? [] : ORDER_OF_DECKS.map((deck) => cardOf(turned[deck]))
+
+const FORBIDS: Readonly<Partial<Record<WesterosCard, OrderKind>>> = {
+  'sea-of-storms': 'raid',
+  'storm-of-swords': 'defense',
+  'feast-for-crows': 'consolidate',
+}
+
+/** Kinds of orders that may not be placed this round (R7.6–R7.8). */
+export const forbiddenKinds = (state: State): readonly OrderKind[] =>
+  cardsInSight(state).flatMap((card) => {
+    const kind = FORBIDS[card]
+    return kind === undefined ? [] : [kind]
+  })
+
+/** Whether *Rains of Autumn* takes the strength of supporting footmen this round (R7.11). */
+export const rains = (state: State): boolean => cardsInSight(state).includes('rains-of-autumn')
+
+/**
+ * Name of what a card of this round asks, e.g. `clash`; if the same card lies on an earlier deck too, with the deck behind
+ * it, so that no two ballots share a name.
+ */
+export const questionName = ({ turned }: State, deck: DeckId, name: string): string => {
+  const again = turned !== undefined && ORDER_OF_DECKS.some((other) => other < deck && cardOf(turned[other]) === cardOf(turned[deck]))
+  return again ? `${name}-${deck}` : name
+}
+
+/** *Winter is Coming* is replaced, unless the deck has nothing else to replace it with (R7.1). */
+const isReplaced = (deck: Deck, card: DeckCard): boolean =>
+  cardOf(card) === 'winter-is-coming' && allCards(deck).some((other) => cardOf(other as DeckCard) !== 'winter-is-coming')
+
+/** A deck with its card face up, and the labels of the draws that led to it. */
+interface TurnedUp {
+  readonly deck: Deck
+  readonly labels: Readonly<Record<string, DeckCard>>
+}
+
+/** The draw that comes next from a deck after some cards: its label, and what may come; nothing more once a card stays. */
+export const nextDraw = (
+  id: DeckId,
+  deck: Deck,
+  cards: readonly DeckCard[],
+): Answer<TurnedUp & { readonly label: string; readonly possible: readonly DeckCard[]; readonly complete: boolean }> => {
+  let now = deck
+  let complete = false
+  const labels: Record<string, DeckCard> = {}
+  for (const card of cards) {
+    if (complete) return refuse('WINTER_IS_REPLACED', { deck: DECK_NAMES[id], card: cardOf(card) })
+    if (!possibleCards(now).includes(card)) return refuse('CARD_NOT_IN_DECK', { deck: DECK_NAMES[id], card: cardOf(card) })
+    labels[drawLabel(DECK_NAMES[id], now)] = card
+    complete = !isReplaced(now, card)
+    now = turnUp(now, card)
+    if (!complete) now = shuffle(now)
+  }
+  const possible = complete ? [] : (possibleCards(now) as readonly DeckCard[])
+  return accepted({ deck: now, labels, label: drawLabel(DECK_NAMES[id], now), possible, complete })
+}
+
+/**
+ * Cards turned up from one deck, checked against what is known of it: *Winter is Coming* each time but the last, each
+ * followed by a shuffle (R7.1). Refusals: CARD_NOT_IN_DECK (also for no card at all), WINTER_IS_REPLACED.
+ */
+export const turnUpAll = (id: DeckId, deck: Deck, cards: readonly DeckCard[]): Answer<TurnedUp> => {
+  const next = nextDraw(id, deck, cards)
+  if (!next.ok || next.value.complete) return next
+  return cards.length === 0
+    ? refuse('CARD_NOT_IN_DECK', { deck: DECK_NAMES[id], card: '' })
+    : refuse('WINTER_IS_REPLACED', { deck: DECK_NAMES[id], card: 'winter-is-coming' })
+}
+
+/** Threat after some mammoths: one space for each, as far as the track goes (R6.2, A12). */
+export const threatAfter = (state: State, mammoths: number): number => {
+  const { threat: spaces } = state.box
+  const at = spaces.findLastIndex((space) => space <= state.threat)
+  return spaces[Math.min(spaces.length - 1, Math.max(at, 0) + mammoths)] ?? state.threat
+}
+
+/**
+ * Three cards are turned up at the same time and the threat advances for the mammoths on those that stay (R0.2 steps
+ * 2–4, A5). Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
+ */
+export const draw: Chapter<Draw> = (course, move) => {
+  const { decks } = course.state
+  const one = turnUpAll(1, decks[1], move.turned[1])
+  if (!one.ok) return one.refusal
+  const two = turnUpAll(2, decks[2], move.turned[2])
+  if (!two.ok) return two.refusal
+  const three = turnUpAll(3, decks[3], move.turned[3])
+  if (!three.ok) return three.refusal
+  const after = { 1: one.value.deck, 2: two.value.deck, 3: three.value.deck }
+  const faceUp = { 1: after[1].faceUp as DeckCard, 2: after[2].faceUp as DeckCard, 3: after[3].faceUp as DeckCard }
+  const mammoths = Object.values(faceUp).filter(hasMammoth).length
+  course.happen({
+    e: 'cardsTurnedUp',
+    how: move.how,
+    turned: move.turned,
+    faceUp,
+    decks: after,
+    mammoths,
+    threat: threatAfter(course.state, mammoths),
+    labels: { ...one.value.labels, ...two.value.labels, ...three.value.labels },
+  })
+  afterDraw(course)
+  return undefined
+}
+
+/** More shuffles in a row than chance ever brings: from here on the pick leaves *Winter is Coming* out. */
+const ENOUGH_WINTERS = 64
+
+/** The draw of this round by chance, deck by deck, *Winter is Coming* replaced (R0.2, R7.1). */
+export const drawByChance = (state: State, pick: Pick): Draw => {
+  const fromDeck = (id: DeckId): readonly DeckCard[] => {
+    const cards: DeckCard[] = []
+    for (;;) {
+      const next = nextDraw(id, state.decks[id], cards)
+      if (!next.ok || next.value.possible.length === 0) return cards
+      const { label, possible } = next.value
+      const others = possible.filter((card) => cardOf(card) !== 'winter-is-coming')
+      cards.push(pick(label, cards.length < ENOUGH_WINTERS || others.length === 0 ? possible : others))
+    }
+  }
+  return { do: 'draw', how: 'app', turned: { 1: fromDeck(1), 2: fromDeck(2), 3: fromDeck(3) } }
+}
+
+/** What *Game of Thrones* gives each house now, in turn order: due for its crowns, and what its pile can pay (R7.9, R2.5). */
+export const crownsForecast = (state: State): readonly { readonly house: HouseId; readonly due: number; readonly gain: number }[] =>
+  turnOrder(state).map((house) => {
+    const due = crowns(state, house)
+    return { house, due, gain: gainOf(state, house, due) }
+  })
+
+/** *Game of Thrones*: power for the crowns of the areas each house controls (R7.9). */
+export const resolveGameOfThrones = (course: Course, deck: DeckId): void => {
+  for (const { house, due } of crownsForecast(course.state)) gainPower(course, house, due, 'gameOfThrones')
+  afterCard(course, deck)
+}

@@ -51,7 +51,10 @@ const applyChange = (state: State, change: Change): State => {
       return standAt(state, { at: change.at })
     case 'turned': {
       const { turned: _before, ...rest } = state
-      return change.turned === undefined ? rest : { ...rest, turned: change.turned }
+      if (change.turned === undefined) return rest
+      const { 1: one, 2: two, 3: three } = change.turned
+      const { decks } = state
+      return { ...rest, turned: change.turned, decks: { 1: exchanged(decks[1], one), 2: exchanged(decks[2], two), 3: exchanged(decks[3], three) } }
     }
     case 'deck':
       return { ...state, decks: { ...state.decks, [change.deck]: knownDeck(state.decks[change.deck], change.unseen, change.bottom) } }
@@ -72,7 +75,7 @@ const applyChange = (state: State, change: Change): State => {
 
 /** Play goes on at another place: what was open there is dropped. */
 const standAt = (state: State, stage: Stage): State => {
-  const { ballot: _ballot, battle: _battle, outcome: _outcome, ...rest } = state
+  const { ballot: _ballot, battle: _battle, outcome: _outcome, interrupted: _interrupted, ...rest } = state
   return { ...rest, stage }
 }
 
@@ -82,6 +85,13 @@ const knownDeck = (deck: Deck, unseen: readonly string[], bottom: readonly strin
   ...(deck.faceUp === undefined ? {} : { faceUp: deck.faceUp }),
   shuffles: deck.shuffles + 1,
 })
+
+/** A deck whose face-up card is another one than thought: that one comes out of the unseen cards, the other goes back there. */
+const exchanged = (deck: Deck, card: string): Deck => {
+  const at = deck.unseen.indexOf(card)
+  if (deck.faceUp === undefined || deck.faceUp === card || at < 0) return deck
+  return { ...deck, faceUp: card, unseen: [...deck.unseen.toSpliced(at, 1), deck.faceUp].sort() }
+}
 
 const changeBox = (state: State, change: BoxChange): State => {
   const inBox = (fields: Partial<Box>): State => ({ ...state, box: { ...state.box, ...fields } })

@@ -118,9 +118,9 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
         ravenUsed: false,
       }
     case 'gameEnded':
-      return { ...state, outcome: event.outcome, stage: { at: 'over' } }
+      return { ...state, outcome: event.outcome, interrupted: state.interrupted ?? state.stage, stage: { at: 'over' } }
     case 'gameResumed':
-      return without(state, 'outcome')
+      return without(state, 'outcome', 'interrupted')
     case 'corrected':
       return applyChanges(state, event.changes)
     case 'rewound': {

@@ -1,6 +1,6 @@
 import type { BallotMove } from '../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, UnitKind, Units } from './box/box'
-import type { CardFigures, Neutral, PlayedCard, Player, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
+import type { CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
 import type { Code } from './refusals'
 
 /** What can be asked of the game: verbs. Each move is one entry of the ledger. */
@@ -204,7 +204,7 @@ export type Change =
   | { readonly set: 'threat'; readonly threat: number }
   | { readonly set: 'round'; readonly round: number }
   /** Play goes on here; only the stages that stand on their own. */
-  | { readonly set: 'stage'; readonly at: 'draw' | 'orders' | 'raids' | 'marches' | 'power' }
+  | { readonly set: 'stage'; readonly at: Resumable }
   /** Westeros cards of this round; undefined = none. */
   | { readonly set: 'turned'; readonly turned?: Readonly<Record<DeckId, DeckCard>> }
   /** What is known of a deck: unseen cards and known bottom. Together they must be the cards of the box. */

@@ -29,6 +29,8 @@ export interface State {
   readonly ballot?: Ballot<BallotKind, HouseId>
   readonly battle?: Battle
   readonly outcome?: Outcome
+  /** Where play stood when the game ended, so that a correction that undoes the end can resume it there. */
+  readonly interrupted?: Stage
   /** Consented ways back so far; part of the names of ballots. */
   readonly rewinds: number
   /** Labels of ballots and draws that had been revealed before the table went back behind them. */
@@ -131,10 +133,14 @@ export type Preset = 'referee' | 'full' | 'light'
 
 export type BallotKind = 'bid' | 'contribution' | 'orders' | 'card'
 
+/** Stages that stand on their own: play can be taken up there whatever was before. */
+export const RESUMABLE = ['draw', 'orders', 'raids', 'marches', 'power'] as const
+export type Resumable = (typeof RESUMABLE)[number]
+
 /** Where in the round the game stands. */
 export type Stage =
-  /** The board is being laid out. */
-  | { readonly at: 'setup' }
+  /** The board is being laid out; `then`: where play goes on, if the board is laid out in the middle of a round. */
+  | { readonly at: 'setup'; readonly then?: Resumable }
   /** Three cards are to be turned up. */
   | { readonly at: 'draw' }
   /** A card of this deck is to be resolved. */

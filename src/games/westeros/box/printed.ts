@@ -18,7 +18,7 @@ export const PRINTED_BOX: Box = {
   bridges: BRIDGES,
   disputed: DISPUTED,
   houses: byId(HOUSE_STARTS),
-  cards: byId(HOUSE_CARDS),
+  cards: HOUSE_CARDS,
   decks: WESTEROS_DECKS,
   orders: byId(ORDER_TOKENS),
   tracks: STARTING_TRACKS,

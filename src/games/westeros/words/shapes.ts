@@ -1,3 +1,5 @@
+import type { AnyEvent } from '../events'
+import type { State } from '../state'
 import type { Given } from './lookup'
 
 /** What the sentences of the referee consist of; the same in every language. */
@@ -34,4 +36,9 @@ export interface FormWords {
   readonly label: string
   /** What to mind when setting it. */
   readonly note: string
+}
+
+/** The log: one or two sentences for every kind of event. */
+export type EventTexts = {
+  readonly [K in AnyEvent['e']]: (event: Extract<AnyEvent, { e: K }>, after: State, before: State) => string
 }

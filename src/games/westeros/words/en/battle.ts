@@ -1,0 +1,79 @@
+import type { Modifier, State } from '../../state'
+import type { Addend } from '../../rules/strength'
+import type { NeutralAddend } from '../../rules/neutral'
+import type { UnitKind } from '../../box/box'
+import { signed } from '../lookup'
+import { counted, nouns } from './nouns'
+import { names } from './names'
+
+const plural = (unit: UnitKind): string => nouns[unit].other
+
+/** What one addend of a battle's count is: the left side of its row. */
+const addend = (item: Addend, state: State): string => {
+  const by = item.by === undefined ? '' : ` (${names.houseCard(state, item.by)})`
+  switch (item.what) {
+    case 'units':
+      return item.unit === undefined ? `Units${by}` : `${counted(item.number ?? 0, item.unit)}${by}`
+    case 'march':
+      return `March order${by}`
+    case 'defense':
+      return `Defense order${by}`
+    case 'support': {
+      const from = item.area === undefined ? '' : ` from ${names.area(state, item.area)}`
+      const whose = item.house === undefined ? '' : `, ${names.house.plain(item.house)}`
+      return `Support${from}${whose}${by}`
+    }
+    case 'card':
+      return `House card${by}`
+    case 'blade':
+      return 'Valyrian Steel Blade'
+    case 'bonus':
+      return `Set by hand${by}`
+  }
+}
+
+const neutralAddend = (item: NeutralAddend, state: State): string =>
+  ({
+    units: 'Marching units',
+    march: 'March order',
+    support: item.area === undefined ? 'Support' : `Support from ${names.area(state, item.area)}`,
+  })[item.what]
+
+/** A change of the count, in a few words. */
+const modifier = (change: Modifier): string => {
+  switch (change.mod) {
+    case 'unit':
+      return `each ${names.unit[change.unit].toLowerCase()} of the ${names.side[change.side]} counts ${change.counts}`
+    case 'defenseTimes':
+      return `the Defense order counts ${change.times === 2 ? 'double' : `${change.times} times`}`
+    case 'cardStrength':
+      return `the House card of the ${names.side[change.side]} counts ${change.counts}`
+    case 'supportUnit':
+      return `supporting ${plural(change.unit)} count ${change.counts}`
+    case 'bonus':
+      return `${signed(change.amount)} for the ${names.side[change.side]}`
+    case 'icons':
+      return `the ${names.side[change.side]} has ${counted(change.swords, 'sword')} and ${counted(change.fortifications, 'fortification')}`
+  }
+}
+
+/** Words of the battle's balance sheet. */
+export const battle = {
+  addend,
+  neutralAddend,
+  modifier,
+  total: 'Total',
+  announced: 'Announced',
+  noOrder: 'No order that counts',
+  rains: 'Rains of Autumn: supporting footmen count 0',
+  routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
+  attackerAndDefender: (attacker: string, defender: string): string => `${attacker} attacks ${defender}`,
+  casualties: (n: number): string => (n === 0 ? 'No casualties' : n === 1 ? '1 unit falls' : `${n} units fall`),
+  swordsAgainst: (swords: number, fortifications: number): string =>
+    `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`,
+  equal: 'Equal: the Fiefdoms track decides',
+  strength: 'Strength',
+  wins: (house: string, more: number, less: number): string => `${house} wins, ${more} to ${less}`,
+  retreats: 'Retreat',
+  routed: 'The survivors are laid down: routed.',
+}

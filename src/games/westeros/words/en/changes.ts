@@ -1,0 +1,201 @@
+import type { Change } from '../../moves'
+import { type State, type Tracking } from '../../state'
+import { count } from '../../units'
+import { HOUSE_NAMES, personName, ROMAN } from '../lookup'
+import type { FormWords } from '../shapes'
+import { all, counted } from './nouns'
+import { names } from './names'
+import { settings } from './settings'
+
+const { house, area } = names
+
+const trackingText = (tracking: Partial<Tracking>): string =>
+  all(
+    (Object.keys(tracking) as (keyof Tracking)[]).map((part) => {
+      const values: Readonly<Record<string, string>> = settings.parts[part].values
+      return `${settings.parts[part].title.toLowerCase()} ${(values[String(tracking[part])] ?? '').toLowerCase()}`
+    }),
+  )
+
+const seatName = (state: State, seat: string): string => {
+  const player = state.seats.find(({ id }) => id === seat)?.player
+  return (player === undefined ? undefined : personName(state, player)) ?? 'the table'
+}
+
+/** One thing set by hand, as the log tells it. */
+export const changeText = (change: Change, state: State): string => {
+  switch (change.set) {
+    case 'units': {
+      if (change.house === undefined) return `no units in ${area(state, change.area)}`
+      const standing = change.standing === undefined || count(change.standing) === 0 ? [] : [names.units(change.standing)]
+      const routed = change.routed === undefined || count(change.routed) === 0 ? [] : [`${names.units(change.routed)} routed`]
+      return `${all([...standing, ...routed]) || 'no units'} of ${house.nom(change.house)} in ${area(state, change.area)}`
+    }
+    case 'attackers':
+      return `attackers: ${names.units(change.units)}`
+    case 'token':
+      return change.house === undefined
+        ? `no power token in ${area(state, change.area)}`
+        : `a power token of ${house.nom(change.house)} in ${area(state, change.area)}`
+    case 'neutral':
+      return change.neutral === undefined
+        ? `no neutral force in ${area(state, change.area)}`
+        : `a neutral force of ${change.neutral.strength} in ${area(state, change.area)}`
+    case 'order':
+      return change.house === undefined || change.order === undefined
+        ? `no order in ${area(state, change.area)}`
+        : `${names.order[change.order]} of ${house.nom(change.house)} in ${area(state, change.area)}`
+    case 'holder':
+      return change.house === undefined
+        ? `${area(state, change.area)} held by nobody`
+        : `${area(state, change.area)} held by ${house.nom(change.house)}`
+    case 'power':
+      return change.available === undefined
+        ? `power of ${house.nom(change.house)} not counted`
+        : `${house.nom(change.house)} has ${counted(change.available, 'power')} available`
+    case 'supply':
+      return `supply of ${house.nom(change.house)}: ${change.level}`
+    case 'used':
+      return change.cards === undefined
+        ? `House cards of ${house.nom(change.house)} not tracked`
+        : `used cards of ${house.nom(change.house)}: ${change.cards.map((card) => names.houseCard(state, card)).join(', ') || 'none'}`
+    case 'track':
+      return `${names.track[change.track]}: ${change.order.map((id) => HOUSE_NAMES[id]).join(', ')}`
+    case 'bladeUsed':
+      return change.used ? 'the Blade has been used this round' : 'the Blade is unused'
+    case 'ravenUsed':
+      return change.used ? 'the Raven has been used this round' : 'the Raven is unused'
+    case 'threat':
+      return `wildling threat ${change.threat}`
+    case 'round':
+      return `round ${change.round}`
+    case 'stage':
+      return `play goes on at: ${names.stage[change.at]}`
+    case 'turned':
+      return change.turned === undefined ? 'no Westeros cards face up' : 'the Westeros cards that lie face up'
+    case 'deck':
+      return `what is known of deck ${ROMAN[change.deck]}`
+    case 'setting':
+      return `setting: ${settings.options[change.name][change.value ? 'on' : 'off'].replace(/\.$/, '')}`
+    case 'tracking':
+      return `tracking: ${trackingText(change.tracking)}`
+    case 'seat':
+      return change.seat.player === undefined
+        ? 'a seat without a player'
+        : `${personName(state, change.seat.player) ?? 'a player'} takes a seat`
+    case 'player':
+      return `player: ${change.player.name}`
+    case 'houseSeat':
+      return `${house.nom(change.house)} is played by ${seatName(state, change.seat)}`
+    case 'box.supplyTable':
+      return `supply track: ${change.value.map((flags, level) => `${level} ${flags.join('-')}`).join(', ')}`
+    case 'box.stars':
+      return `stars of the King’s Court: ${change.value.join(', ')}`
+    case 'box.victory':
+      return `sudden victory at ${change.value[3]}, ${change.value[4]} and ${change.value[5]} with three, four and five houses`
+    case 'box.limit':
+      return `pieces of each house: ${counted(change.value, change.piece)}`
+    case 'box.adjacency':
+      return `${area(state, change.a)} and ${area(state, change.b)} ${change.touch ? 'touch' : 'do not touch'}`
+    case 'box.area':
+      return [
+        `${area(state, change.area)}: ${names.castle[change.castle]}`,
+        counted(change.barrels, 'barrel'),
+        counted(change.crowns, 'crown'),
+      ].join(', ')
+    case 'box.card': {
+      const { strength, swords, fortifications } = change.figures
+      return `${names.houseCard(state, change.card)}: ${names.cardFigures(strength, swords, fortifications)}`
+    }
+    case 'box.deck':
+      return `deck ${ROMAN[change.deck]}: ${counted(change.cards.length, 'card')}`
+  }
+}
+
+const forms: Record<Change['set'], FormWords> = {
+  units: { label: 'Units in an area', note: 'One house, standing and routed units.' },
+  attackers: { label: 'Attackers of the battle', note: 'They stand in no area until the battle is over.' },
+  token: { label: 'Power token', note: 'A token comes from the available ones and goes back to the pile.' },
+  neutral: { label: 'Neutral force', note: 'Its strength, or none.' },
+  order: { label: 'Order', note: 'The token that lies in the area.' },
+  holder: { label: 'Who holds an area', note: 'For tables that do not track units.' },
+  power: { label: 'Available power', note: 'The pile follows by itself.' },
+  supply: { label: 'Supply token', note: 'Its place on the track.' },
+  used: { label: 'Used House cards', note: 'The others are in hand.' },
+  track: { label: 'Influence track', note: 'The first house takes the special token.' },
+  bladeUsed: { label: 'Blade used', note: 'Once each round.' },
+  ravenUsed: { label: 'Raven used', note: 'Once each round.' },
+  threat: { label: 'Wildling threat', note: 'A space of the track.' },
+  round: { label: 'Round', note: 'The round marker.' },
+  stage: { label: 'Where play stands', note: 'What is open there now is dropped.' },
+  turned: { label: 'Westeros cards face up', note: 'What they forbid holds for this round.' },
+  deck: { label: 'What is known of a deck', note: 'Unseen cards and those known at its bottom.' },
+  setting: { label: 'Table setting', note: 'Holds from now on.' },
+  tracking: { label: 'What the app tracks', note: 'What it does not know it never guesses.' },
+  seat: { label: 'Seat', note: 'A seat without a player is run by the table.' },
+  player: { label: 'Player', note: 'The name of a person.' },
+  houseSeat: { label: 'Who plays a house', note: 'The seat that it belongs to.' },
+  'box.supplyTable': { label: 'Supply track of the box', note: 'The flags of each level.' },
+  'box.stars': { label: 'Stars of the box', note: 'One number for each place of the King’s Court.' },
+  'box.victory': { label: 'Castles for sudden victory', note: 'With three, four and five houses.' },
+  'box.limit': { label: 'Pieces of each house', note: 'Footmen, knights, ships and power tokens.' },
+  'box.adjacency': { label: 'Border of two areas', note: 'Whether they touch.' },
+  'box.area': { label: 'Icons of an area', note: 'Castle or stronghold, barrels and crowns.' },
+  'box.card': { label: 'Figures of a House card', note: 'Strength, swords and fortifications.' },
+  'box.deck': { label: 'Cards of a deck', note: 'The whole composition, with mammoths.' },
+}
+
+const warnings: Readonly<Record<string, string>> = {
+  I1: 'the power tokens of a house do not add up to what is in the box',
+  I2: 'power tokens lie where they cannot lie',
+  I3: 'a power token lies among foreign units',
+  I7: 'the units of a house do not add up to what is in the box',
+  I8: 'ships lie on land, or land units at sea',
+  I9: 'two houses stand in one area',
+  I12: 'routed units lie where none should be now',
+  I13: 'units stand with a neutral force',
+  I15: 'a supply token lies outside its track',
+  I16: 'an army is larger than the supply feeds',
+  I19: 'a track does not name every house once',
+  I20: 'a special token is not with the first house of its track',
+  I23: 'a deck does not hold its cards',
+  I26: 'the wildling threat lies between two spaces',
+  I29: 'the orders of a house do not add up to what is in the box',
+  I30: 'an order lies where its house has no unit',
+  I31: 'Consolidate Power lies at sea',
+  I32: 'a house has more special orders than stars',
+  I33: 'an order lies that is forbidden this round',
+  I35: 'an order lies whose step is over',
+  I37: 'the House cards of a house do not add up',
+  I43: 'an area has two rulers',
+  I44: 'more castles are held than there are',
+  I45: 'the round is none of the game',
+  I46: 'a house has enough castles to win',
+}
+
+/** What is out of the ordinary in a position that was set by hand. */
+export const warningText = (code: string): string => (Object.hasOwn(warnings, code) ? (warnings[code] ?? code) : `point ${code}`)
+
+/** Words of corrections by hand and of overruling. */
+export const changes = {
+  title: 'The board says otherwise',
+  note: 'Set what lies on the board. The log keeps the change, and it can be undone.',
+  text: changeText,
+  forms,
+  warning: warningText,
+  warningsTitle: 'Out of the ordinary',
+  reason: 'Why? (may stay empty)',
+  add: 'Add a change',
+  remove: 'Drop this change',
+  finish: (n: number): string => `Set ${counted(n, 'change')}`,
+  none: 'Nothing has been changed yet',
+  waits: 'A correction waits until the secret choice is over or called off.',
+  overrule: {
+    button: 'We play it so',
+    title: 'Play it against the rule?',
+    note: 'The log keeps that the table decided so. It can be undone.',
+    confirm: 'We play it so',
+    back: 'Choose again',
+    notPossible: 'Set the pieces right by hand first.',
+  },
+}

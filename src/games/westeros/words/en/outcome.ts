@@ -1,0 +1,55 @@
+import type { Outcome, State } from '../../state'
+import { castleAreas } from '../../rules/control'
+import { playerOf } from '../lookup'
+import { all, counted, inWords } from './nouns'
+import { names } from './names'
+
+const { house } = names
+
+/** Who won and by what, in one or two sentences. */
+export const outcomeText = (outcome: Outcome, state: State): string => {
+  const [winner] = outcome.winners
+  if (winner === undefined) return 'The game is over.'
+  if (outcome.winners.length > 1) return `A draw: ${names.houses(outcome.winners)} share the victory.`
+  const player = playerOf(state, winner)
+  const who = player === undefined ? `${house.nom(winner)} wins.` : `${player} wins for ${house.plain(winner)}.`
+  const castles = castleAreas(state, winner).length
+  const held = `${counted(castles, 'castleArea')} in round ${state.round}`
+  if (outcome.how === 'sudden') return `${who} ${held}.`
+  return `${who} ${held}${tieBreak[outcome.decidedBy]}.`
+}
+
+const tieBreak: Record<Outcome['decidedBy'], string> = {
+  castles: '',
+  supply: '; the supply token broke the tie',
+  power: '; available power broke the tie',
+  draw: '',
+}
+
+/** Words of the last screen. */
+export const outcome = {
+  text: outcomeText,
+  title: (state: State): string => {
+    const winners = state.outcome?.winners ?? []
+    const [winner] = winners
+    if (winner === undefined) return 'The game is over'
+    if (winners.length > 1) return `${inWords(winners.length).replace(/^./, (first) => first.toUpperCase())} houses share the victory`
+    const player = playerOf(state, winner)
+    return player === undefined ? `${house.nom(winner)} wins` : `${player} wins for ${house.plain(winner)}`
+  },
+  draw: (state: State): string => `A draw between ${all((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
+  sudden: 'Sudden victory',
+  lastRound: 'After the last round',
+  standings: 'Final standings',
+  castleAreas: 'Castles and strongholds',
+  supply: 'Supply',
+  power: 'Available power',
+  decidedBy: {
+    castles: 'Most castles and strongholds',
+    supply: 'Equal castles; higher supply token',
+    power: 'Equal castles and supply; more available power',
+    draw: 'Equal in everything: a draw',
+  } satisfies Record<Outcome['decidedBy'], string>,
+  resume: 'Back to the last move',
+  keepCopy: 'Keep a copy of this game',
+}

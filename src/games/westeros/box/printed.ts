@@ -5,7 +5,18 @@ import { WESTEROS_DECKS } from './decks'
 import { HOUSE_CARDS } from './house-cards'
 import { HOUSE_STARTS } from './houses'
 import { ORDER_TOKENS } from './orders'
-import { LIMITS, MUSTER_VALUE, ROUNDS, STARS, STARTING_POWER, STARTING_TRACKS, SUPPLY_TABLE, THREAT, UNIT_STRENGTH, VICTORY } from './tracks'
+import {
+  LIMITS,
+  MUSTER_VALUE,
+  ROUNDS,
+  STARS,
+  STARTING_POWER,
+  STARTING_TRACKS,
+  SUPPLY_TABLE,
+  THREAT,
+  UNIT_STRENGTH,
+  VICTORY,
+} from './tracks'
 
 const byId = <Id extends string, T extends { readonly id: Id }>(list: readonly T[]): Readonly<Record<Id, T>> =>
   Object.fromEntries(list.map((item) => [item.id, item])) as Record<Id, T>

@@ -1,0 +1,7 @@
+/** What lies on disk. Screens reach it only through `src/play`. */
+export * from './database'
+export * from './disk'
+export * from './file'
+export * from './memory'
+export * from './shapes'
+export * from './store'

@@ -1,0 +1,104 @@
+import type { Entry } from '../referee'
+import { stored, troubled, type BallotKey, type DraftRecord, type Envelope, type GameRecord, type Store, type Stored } from './store'
+
+interface Kept {
+  record: GameRecord
+  entries: readonly Entry[]
+  aside: readonly unknown[]
+  seed: string | undefined
+  keys: readonly BallotKey[]
+  envelopes: readonly Envelope[]
+  drafts: readonly DraftRecord[]
+}
+
+/** A store that forgets everything with the page. It behaves like the one on disk in all else. */
+export const memoryStore = (): Store => {
+  const games = new Map<string, Kept>()
+
+  /** Does something with a game that has to be there. */
+  const within = <T>(game: string, work: (kept: Kept) => Stored<T>): Promise<Stored<T>> => {
+    const kept = games.get(game)
+    return Promise.resolve(kept === undefined ? troubled('gone') : work(kept))
+  }
+  const changed = (game: string, change: (kept: Kept) => void): Promise<Stored<undefined>> =>
+    within(game, (kept) => {
+      change(kept)
+      return stored(undefined)
+    })
+  const read = <T>(game: string, nothing: T, look: (kept: Kept) => T): Promise<Stored<T>> => {
+    const kept = games.get(game)
+    return Promise.resolve(stored(kept === undefined ? nothing : look(kept)))
+  }
+  const isOther = (kept: Kept, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
+  const withKey = (kept: Kept, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
+
+  return {
+    games: () => {
+      const records = [...games.values()].map(({ record }) => record)
+      return Promise.resolve(stored(records.toSorted((a, b) => b.changed - a.changed)))
+    },
+    open: (game) => within(game, ({ record, entries }) => stored({ record, entries })),
+    begin: (record, entries, seed) => {
+      const there = games.get(record.id)?.record
+      const isSame = there?.origin === record.origin && there.entries === entries.length
+      if (there !== undefined) return Promise.resolve(isSame ? stored(undefined) : troubled('outrun'))
+      games.set(record.id, { record, entries, aside: [], seed, keys: [], envelopes: [], drafts: [] })
+      return Promise.resolve(stored(undefined))
+    },
+    append: (game, entry, { ballot, prompts, cast }) =>
+      within(game, (kept) => {
+        const there = kept.entries[entry.seq]
+        if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('outrun')
+        if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return troubled('outrun')
+        if (cast !== undefined && isOther(kept, cast.key)) return troubled('outrun')
+        kept.entries = [...kept.entries, entry]
+        kept.record = { ...kept.record, changed: entry.time, entries: entry.seq + 1 }
+        if (cast !== undefined) {
+          const { envelope, key } = cast
+          kept.keys = withKey(kept, key)
+          kept.envelopes = [...kept.envelopes.filter((one) => one.ballot !== envelope.ballot || one.role !== envelope.role), envelope]
+        }
+        kept.keys = kept.keys.filter((one) => one.ballot === ballot)
+        kept.envelopes = kept.envelopes.filter((one) => one.ballot === ballot)
+        kept.drafts = kept.drafts.filter((one) => prompts.includes(one.prompt) && (!('ballot' in one) || one.ballot === ballot))
+        return stored(undefined)
+      }),
+    setAside: (game, from) =>
+      changed(game, (kept) => {
+        kept.aside = [...kept.aside, ...kept.entries.slice(from)]
+        kept.entries = kept.entries.slice(0, from)
+        kept.record = { ...kept.record, entries: kept.entries.length }
+      }),
+    aside: (game) => read<readonly unknown[]>(game, [], (kept) => kept.aside),
+    rename: (game, name) =>
+      changed(game, (kept) => {
+        kept.record = { ...kept.record, name }
+      }),
+    remove: (game) => {
+      games.delete(game)
+      return Promise.resolve(stored(undefined))
+    },
+    seed: (game, fresh) =>
+      within(game, (kept) => {
+        kept.seed ??= fresh
+        return stored(kept.seed)
+      }),
+    key: (game, ballot) => read(game, undefined, (kept) => kept.keys.find((one) => one.ballot === ballot)),
+    envelopes: (game, ballot) => read<readonly Envelope[]>(game, [], (kept) => kept.envelopes.filter((one) => one.ballot === ballot)),
+    drafts: (game) => read<readonly DraftRecord[]>(game, [], (kept) => kept.drafts),
+    putDraft: (game, draft, key) =>
+      within(game, (kept) => {
+        if (key !== undefined && isOther(kept, key)) return troubled('outrun')
+        if (key !== undefined) kept.keys = withKey(kept, key)
+        kept.drafts = [...kept.drafts.filter(({ prompt }) => prompt !== draft.prompt), draft]
+        return stored(undefined)
+      }),
+    dropDraft: async (game, prompt) => {
+      await changed(game, (kept) => {
+        kept.drafts = kept.drafts.filter((one) => one.prompt !== prompt)
+      })
+      return stored(undefined)
+    },
+    close: () => undefined,
+  }
+}

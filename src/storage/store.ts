@@ -1,0 +1,137 @@
+import type { Entry } from '../referee'
+
+/**
+ * What lies on disk: games with their ledgers, and beside each ledger what must never stand in it: sealed choices, drafts and
+ * the seed of its decks. One interface; on Dexie for the app, in memory for tools and tests.
+ */
+
+/** Why something could not be read or written: a value, never an exception. */
+export const TROUBLES = [
+  /** Another view of the game has written meanwhile: this is no longer what comes next. */
+  'outrun',
+  /** There is no such game (any more). */
+  'gone',
+  /** The device has no space left. */
+  'full',
+  /** The database was closed under the page and could not be opened again. */
+  'closed',
+  /** The database was written by a newer version of the app. */
+  'newer',
+  /** This browser lets the app keep nothing here, e.g. in a private window. */
+  'unavailable',
+  /** Anything else. */
+  'failed',
+] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+/** Either what was asked for, or why it could not be had. */
+export type Stored<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble }
+
+export const stored = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
+export const troubled = (trouble: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({ ok: false, trouble })
+
+/** A game in the list of games. */
+export interface GameRecord {
+  readonly id: string
+  /** Which game is played: its id in the catalogue, e.g. `westeros`. */
+  readonly game: string
+  /** What the table calls it. */
+  readonly name: string
+  /** When it was begun here, and when it was written last: milliseconds since 1970-01-01 UTC. */
+  readonly created: number
+  readonly changed: number
+  /** Entries of its ledger. */
+  readonly entries: number
+  /** Id of the first entry: the same in every copy of this game, on whatever device. */
+  readonly origin: string
+}
+
+/** A game as it is opened. The entries come as they lie there and have not been looked at. */
+export interface GameOnDisk {
+  readonly record: GameRecord
+  readonly entries: readonly unknown[]
+}
+
+/** Something encrypted by AES-GCM. */
+export interface Sealed {
+  /** Id of the key it was encrypted with. */
+  readonly key: string
+  /** 96 random bits, never used twice. */
+  readonly iv: Uint8Array<ArrayBuffer>
+  readonly data: Uint8Array<ArrayBuffer>
+}
+
+/** The key of one ballot: usable here, but not to be taken out. */
+export interface BallotKey {
+  readonly ballot: string
+  readonly id: string
+  readonly key: CryptoKey
+}
+
+/** One role's sealed choice in the open ballot. */
+export interface Envelope {
+  readonly ballot: string
+  readonly role: string
+  readonly sealed: Sealed
+}
+
+/** An answer that is not finished yet. Those of sealed prompts lie encrypted. */
+export type DraftRecord = OpenDraft | SealedDraft
+export interface OpenDraft {
+  /** Key of the prompt. */
+  readonly prompt: string
+  readonly draft: unknown
+}
+export interface SealedDraft {
+  readonly prompt: string
+  readonly ballot: string
+  readonly sealed: Sealed
+}
+
+/** What changes beside the ledger when an entry is appended, in the same transaction. */
+export interface Beside {
+  /** The ballot that is open after the entry, if any. Envelopes, key and sealed drafts of all others are destroyed. */
+  readonly ballot?: string
+  /** Keys of the prompts that are open after the entry. Drafts of all others are dropped. */
+  readonly prompts: readonly string[]
+  /** The envelope that the entry casts, with the key it was sealed with; it replaces the role's former one. */
+  readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
+}
+
+export interface Store {
+  /** All games, the one written last first. */
+  games(): Promise<Stored<readonly GameRecord[]>>
+  /** One game with its entries in their order. Trouble: `gone`. */
+  open(game: string): Promise<Stored<GameOnDisk>>
+  /**
+   * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
+   * Trouble: `outrun` if another game has the id.
+   */
+  begin(record: GameRecord, entries: readonly Entry[], seed: string): Promise<Stored<undefined>>
+  /**
+   * One entry with all that changes beside it: everything or nothing. Doing it twice is doing it once.
+   * Trouble: `outrun` if the entry is not the next of the ledger on disk, `gone`.
+   */
+  append(game: string, entry: Entry, beside: Beside): Promise<Stored<undefined>>
+  /** Takes the entries from this place on out of the ledger, since they are damaged. They are kept, but no longer read. */
+  setAside(game: string, from: number): Promise<Stored<undefined>>
+  /** What was set aside, oldest first. */
+  aside(game: string): Promise<Stored<readonly unknown[]>>
+  rename(game: string, name: string): Promise<Stored<undefined>>
+  /** Removes a game with everything beside it. */
+  remove(game: string): Promise<Stored<undefined>>
+  /** The seed of the game's decks; if there is none, `fresh` becomes it. Trouble: `gone`. */
+  seed(game: string, fresh: string): Promise<Stored<string>>
+  /** The key of a ballot, if one has been made. */
+  key(game: string, ballot: string): Promise<Stored<BallotKey | undefined>>
+  envelopes(game: string, ballot: string): Promise<Stored<readonly Envelope[]>>
+  drafts(game: string): Promise<Stored<readonly DraftRecord[]>>
+  /**
+   * Keeps a draft in place of the prompt's former one. A sealed draft comes with the key of its ballot.
+   * Trouble: `outrun` if the ballot has another key on disk, `gone`.
+   */
+  putDraft(game: string, draft: DraftRecord, key?: BallotKey): Promise<Stored<undefined>>
+  dropDraft(game: string, prompt: string): Promise<Stored<undefined>>
+  /** Lets go of the disk. The store opens again by itself when it is used. */
+  close(): void
+}

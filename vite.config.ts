@@ -38,7 +38,8 @@ const pwa = VitePWA({
   injectRegister: false,
   includeManifestIcons: false,
   injectManifest: {
-    globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2,txt}'],
+    // The plugin adds the manifest itself.
+    globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
     globIgnores: ['robots.txt'],
   },
   manifest: {

@@ -172,7 +172,7 @@ const eventsBeforeTheAction = {
   gameEnded: ({ outcome }, after) => outcomeText(outcome, after),
   gameResumed: () => 'The game goes on.',
   corrected: (event, after) => {
-    const reason = event.reason === undefined || event.reason.trim() === '' ? '' : ` Reason: ${event.reason.trim()}.`
+    const reason = event.reason === undefined || event.reason.trim() === '' ? '' : ` Reason: “${event.reason.trim()}”.`
     const warnings = event.warnings.length === 0 ? '' : ` To be watched: ${all(event.warnings.map(warningText))}.`
     return `Set by hand: ${event.changes.map((change) => changeText(change, after)).join('; ')}.${reason}${warnings}`
   },

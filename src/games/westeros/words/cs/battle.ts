@@ -1,0 +1,85 @@
+import type { UnitKind } from '../../box/box'
+import type { NeutralAddend } from '../../rules/neutral'
+import type { Addend } from '../../rules/strength'
+import type { Modifier, State } from '../../state'
+import type { battle as english } from '../en/battle'
+import { signed } from '../lookup'
+import { agreeing, counted } from './nouns'
+import { names } from './names'
+
+const each: Record<UnitKind, string> = { footman: 'každý pěšák', knight: 'každý rytíř', ship: 'každá loď' }
+const supporting: Record<UnitKind, string> = {
+  footman: 'podporující pěšáci mají',
+  knight: 'podporující rytíři mají',
+  ship: 'podporující lodě mají',
+}
+const ofSide = { attacker: 'útočníka', defender: 'obránce' } as const
+const forSide = { attacker: 'pro útočníka', defender: 'pro obránce' } as const
+
+const addend = (item: Addend, state: State): string => {
+  const by = item.by === undefined ? '' : ` (${names.houseCard(state, item.by)})`
+  switch (item.what) {
+    case 'units':
+      return item.unit === undefined ? `Jednotky${by}` : `${counted(item.number ?? 0, item.unit)}${by}`
+    case 'march':
+      return `Rozkaz Pochod${by}`
+    case 'defense':
+      return `Rozkaz Obrana${by}`
+    case 'support': {
+      const from = item.area === undefined ? '' : ` z oblasti ${names.area(state, item.area)}`
+      const whose = item.house === undefined ? '' : `, ${names.house.plain(item.house)}`
+      return `Podpora${from}${whose}${by}`
+    }
+    case 'card':
+      return `Karta rodu${by}`
+    case 'blade':
+      return 'Valyrijský meč'
+    case 'bonus':
+      return `Zadáno ručně${by}`
+  }
+}
+
+const neutralAddend = (item: NeutralAddend, state: State): string =>
+  ({
+    units: 'Pochodující jednotky',
+    march: 'Rozkaz Pochod',
+    support: item.area === undefined ? 'Podpora' : `Podpora z oblasti ${names.area(state, item.area)}`,
+  })[item.what]
+
+const modifier = (change: Modifier): string => {
+  switch (change.mod) {
+    case 'unit':
+      return `${each[change.unit]} ${ofSide[change.side]} má sílu ${change.counts}`
+    case 'defenseTimes':
+      return `rozkaz Obrana platí ${change.times === 2 ? 'dvojnásobně' : `${change.times}×`}`
+    case 'cardStrength':
+      return `karta ${ofSide[change.side]} má sílu ${change.counts}`
+    case 'supportUnit':
+      return `${supporting[change.unit]} sílu ${change.counts}`
+    case 'bonus':
+      return `${signed(change.amount)} ${forSide[change.side]}`
+    case 'icons':
+      return `${names.side[change.side]} má ${counted(change.swords, 'sword', 'acc')} a ${counted(change.fortifications, 'fortification', 'acc')}`
+  }
+}
+
+/** Words of the battle's balance sheet. */
+export const battle = {
+  addend,
+  neutralAddend,
+  modifier,
+  total: 'Součet',
+  announced: 'Oznámená síla',
+  noOrder: 'Žádný rozkaz, který by se počítal',
+  rains: 'Podzimní deště: podporující pěšáci mají sílu 0',
+  routedCountNothing: (n: number): string => `${agreeing(n, 'Poražená', 'Poražené', 'Poražených')} ${counted(n, 'unit')}: 0`,
+  attackerAndDefender: (attacker: string, defender: string): string => `${attacker} proti ${defender}`,
+  casualties: (n: number): string => (n === 0 ? 'Beze ztrát' : `${agreeing(n, 'Padá', 'Padají')} ${counted(n, 'unit')}`),
+  swordsAgainst: (swords: number, fortifications: number): string =>
+    `${counted(swords, 'sword')} proti ${fortifications === 0 ? '0 opevnění' : `${fortifications} opevnění`}`,
+  equal: 'Shodný součet: rozhoduje Léno',
+  strength: 'Síla',
+  wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${more} ku ${less}`,
+  retreats: 'Ústup',
+  routed: 'Jednotky, které přežily, se položí: jsou poražené.',
+} satisfies typeof english

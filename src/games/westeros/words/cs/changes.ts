@@ -1,0 +1,200 @@
+import type { Change } from '../../moves'
+import type { State, Tracking } from '../../state'
+import { count } from '../../units'
+import type { changes as english } from '../en/changes'
+import { HOUSE_NAMES, personName, ROMAN } from '../lookup'
+import type { FormWords } from '../shapes'
+import { all, counted } from './nouns'
+import { names } from './names'
+import { settings } from './settings'
+
+const { house, area } = names
+
+const trackingText = (tracking: Partial<Tracking>): string =>
+  all(
+    (Object.keys(tracking) as (keyof Tracking)[]).map((part) => {
+      const values: Readonly<Record<string, string>> = settings.parts[part].values
+      return `${settings.parts[part].title.toLowerCase()} ${(values[String(tracking[part])] ?? '').toLowerCase()}`
+    }),
+  )
+
+const seatName = (state: State, seat: string): string => {
+  const player = state.seats.find(({ id }) => id === seat)?.player
+  return (player === undefined ? undefined : personName(state, player)) ?? 'stůl'
+}
+
+/** One thing set by hand, as the log tells it. */
+export const changeText = (change: Change, state: State): string => {
+  switch (change.set) {
+    case 'units': {
+      if (change.house === undefined) return `${area(state, change.area)} bez jednotek`
+      const standing = change.standing === undefined || count(change.standing) === 0 ? [] : [names.units(change.standing)]
+      const routed = change.routed === undefined || count(change.routed) === 0 ? [] : [`${names.units(change.routed)} poražené`]
+      return `${area(state, change.area)}: ${house.nom(change.house)}, ${all([...standing, ...routed]) || 'žádné jednotky'}`
+    }
+    case 'attackers':
+      return `útočníci: ${names.units(change.units)}`
+    case 'token':
+      return change.house === undefined
+        ? `${area(state, change.area)} bez žetonu síly`
+        : `${area(state, change.area)}: žeton síly ${house.gen(change.house)}`
+    case 'neutral':
+      return change.neutral === undefined
+        ? `${area(state, change.area)} bez neutrální síly`
+        : `${area(state, change.area)}: neutrální síla ${change.neutral.strength}`
+    case 'order':
+      return change.house === undefined || change.order === undefined
+        ? `${area(state, change.area)} bez rozkazu`
+        : `${area(state, change.area)}: ${names.order[change.order]} ${house.gen(change.house)}`
+    case 'holder':
+      return change.house === undefined
+        ? `${area(state, change.area)} nedrží nikdo`
+        : `${area(state, change.area)} drží ${house.nom(change.house)}`
+    case 'power':
+      return change.available === undefined
+        ? `síla ${house.gen(change.house)} se nepočítá`
+        : `použitelná síla ${house.gen(change.house)}: ${change.available}`
+    case 'supply':
+      return `zásoby ${house.gen(change.house)}: ${change.level}`
+    case 'used':
+      return change.cards === undefined
+        ? `karty ${house.gen(change.house)} se nesledují`
+        : `použité karty ${house.gen(change.house)}: ${change.cards.map((card) => names.houseCard(state, card)).join(', ') || 'žádné'}`
+    case 'track':
+      return `${names.track[change.track]}: ${change.order.map((id) => HOUSE_NAMES[id]).join(', ')}`
+    case 'bladeUsed':
+      return change.used ? 'Valyrijský meč je v tomto kole použitý' : 'Valyrijský meč je volný'
+    case 'ravenUsed':
+      return change.used ? 'Poštovní havran je v tomto kole použitý' : 'Poštovní havran je volný'
+    case 'threat':
+      return `hrozba Divokých ${change.threat}`
+    case 'round':
+      return `${change.round}. kolo`
+    case 'stage':
+      return `hra pokračuje tady: ${names.stage[change.at]}`
+    case 'turned':
+      return change.turned === undefined ? 'žádné karty Westeros lícem nahoru' : 'karty Westeros, které leží lícem nahoru'
+    case 'deck':
+      return `co je známo o balíčku ${ROMAN[change.deck]}`
+    case 'setting':
+      return `výklad stolu: ${settings.options[change.name][change.value ? 'on' : 'off'].replace(/\.$/, '')}`
+    case 'tracking':
+      return `sledování: ${trackingText(change.tracking)}`
+    case 'seat':
+      return change.seat.player === undefined ? 'místo bez hráče' : `u stolu: ${personName(state, change.seat.player) ?? 'hráč beze jména'}`
+    case 'player':
+      return `hráč: ${change.player.name}`
+    case 'houseSeat':
+      return `${house.nom(change.house)} hraje: ${seatName(state, change.seat)}`
+    case 'box.supplyTable':
+      return `stupnice zásob: ${change.value.map((flags, level) => `${level} ${flags.join('-')}`).join(', ')}`
+    case 'box.stars':
+      return `hvězdičky Královského dvora: ${change.value.join(', ')}`
+    case 'box.victory':
+      return `okamžité vítězství: ${change.value[3]}, ${change.value[4]} a ${change.value[5]} pro tři, čtyři a pět rodů`
+    case 'box.limit':
+      return `kusy jednoho rodu: ${counted(change.value, change.piece)}`
+    case 'box.adjacency':
+      return `${area(state, change.a)} a ${area(state, change.b)} spolu ${change.touch ? 'sousedí' : 'nesousedí'}`
+    case 'box.area':
+      return [
+        `${area(state, change.area)}: ${names.castle[change.castle]}`,
+        counted(change.barrels, 'barrel'),
+        counted(change.crowns, 'crown'),
+      ].join(', ')
+    case 'box.card': {
+      const { strength, swords, fortifications } = change.figures
+      return `${names.houseCard(state, change.card)}: ${names.cardFigures(strength, swords, fortifications)}`
+    }
+    case 'box.deck':
+      return `balíček ${ROMAN[change.deck]}: ${counted(change.cards.length, 'card')}`
+  }
+}
+
+const forms: Record<Change['set'], FormWords> = {
+  units: { label: 'Jednotky v oblasti', note: 'Jeden rod, stojící a poražené jednotky.' },
+  attackers: { label: 'Útočníci v bitvě', note: 'Do konce bitvy nestojí v žádné oblasti.' },
+  token: { label: 'Žeton síly', note: 'Bere se z použitelné síly a vrací se na Hromádku.' },
+  neutral: { label: 'Neutrální síla', note: 'Její velikost, nebo žádná.' },
+  order: { label: 'Rozkaz', note: 'Žeton, který v oblasti leží.' },
+  holder: { label: 'Kdo drží oblast', note: 'Pro stoly, které nesledují jednotky.' },
+  power: { label: 'Použitelná síla', note: 'Hromádka se dopočítá sama.' },
+  supply: { label: 'Žeton zásob', note: 'Jeho místo na stupnici.' },
+  used: { label: 'Použité karty rodu', note: 'Ostatní jsou v ruce.' },
+  track: { label: 'Stupnice vlivu', note: 'Zvláštní žeton dostane první rod.' },
+  bladeUsed: { label: 'Valyrijský meč použit', note: 'Jednou za kolo.' },
+  ravenUsed: { label: 'Poštovní havran použit', note: 'Jednou za kolo.' },
+  threat: { label: 'Hrozba Divokých', note: 'Políčko stupnice.' },
+  round: { label: 'Kolo', note: 'Žeton pořadí kola.' },
+  stage: { label: 'Kde hra je', note: 'Co je tam teď otevřené, se zahodí.' },
+  turned: { label: 'Karty Westeros lícem nahoru', note: 'Co zakazují, platí v tomto kole.' },
+  deck: { label: 'Co je známo o balíčku', note: 'Neviděné karty a ty, které jsou vespod.' },
+  setting: { label: 'Výklad stolu', note: 'Platí od této chvíle.' },
+  tracking: { label: 'Co aplikace sleduje', note: 'Co neví, to nehádá.' },
+  seat: { label: 'Místo u stolu', note: 'Za místo bez hráče hraje stůl.' },
+  player: { label: 'Hráč', note: 'Jméno člověka.' },
+  houseSeat: { label: 'Kdo hraje rod', note: 'Místo, ke kterému rod patří.' },
+  'box.supplyTable': { label: 'Stupnice zásob v krabici', note: 'Prapory každého stupně.' },
+  'box.stars': { label: 'Hvězdičky v krabici', note: 'Jedno číslo za každé místo Královského dvora.' },
+  'box.victory': { label: 'Okamžité vítězství', note: 'Pro tři, čtyři a pět rodů.' },
+  'box.limit': { label: 'Kusy jednoho rodu', note: 'Pěšáci, rytíři, lodě a žetony síly.' },
+  'box.adjacency': { label: 'Hranice dvou oblastí', note: 'Zda spolu sousedí.' },
+  'box.area': { label: 'Ikony oblasti', note: 'Město nebo opevnění, sudy a korunky.' },
+  'box.card': { label: 'Čísla karty rodu', note: 'Síla, meče a opevnění.' },
+  'box.deck': { label: 'Karty balíčku', note: 'Celé složení i s mamuty.' },
+}
+
+const warnings: Readonly<Record<string, string>> = {
+  I1: 'žetony síly některého rodu nesedí s krabicí',
+  I2: 'žetony síly leží tam, kde ležet nemohou',
+  I3: 'žeton síly leží mezi cizími jednotkami',
+  I7: 'jednotky některého rodu nesedí s krabicí',
+  I8: 'lodě jsou na pevnině, nebo pozemní jednotky na moři',
+  I9: 'v jedné oblasti stojí dva rody',
+  I12: 'poražené jednotky leží, kde teď žádné být nemají',
+  I13: 'jednotky stojí u neutrální síly',
+  I15: 'žeton zásob leží mimo stupnici',
+  I16: 'armáda je větší, než zásoby uživí',
+  I19: 'na stupnici není každý rod právě jednou',
+  I20: 'zvláštní žeton nedrží první rod stupnice',
+  I23: 'v balíčku nejsou jeho karty',
+  I26: 'hrozba Divokých leží mezi políčky',
+  I29: 'rozkazy některého rodu nesedí s krabicí',
+  I30: 'rozkaz leží, kde jeho rod nemá jednotku',
+  I31: 'konsolidace sil leží na moři',
+  I32: 'některý rod má víc speciálních rozkazů než hvězdiček',
+  I33: 'leží tu rozkaz, který je v tomto kole zakázaný',
+  I35: 'leží tu rozkaz, jehož krok už skončil',
+  I37: 'karty některého rodu nesedí',
+  I43: 'jedna oblast má dva vládce',
+  I44: 'měst a opevnění je drženo víc, než jich je',
+  I45: 'takové kolo hra nemá',
+  I46: 'některý rod už má dost měst a opevnění na vítězství',
+}
+
+/** What is out of the ordinary in a position that was set by hand. */
+export const warningText = (code: string): string => (Object.hasOwn(warnings, code) ? (warnings[code] ?? code) : `bod ${code}`)
+
+/** Words of corrections by hand and of overruling. */
+export const changes = {
+  title: 'Na desce je to jinak',
+  note: 'Nastavte, co leží na desce. Záznam si změnu nechá a dá se vrátit.',
+  text: changeText,
+  forms,
+  warning: warningText,
+  warningsTitle: 'Nezvyklé',
+  reason: 'Proč? (může zůstat prázdné)',
+  add: 'Přidat změnu',
+  remove: 'Zahodit tuto změnu',
+  finish: (n: number): string => `Nastavit ${counted(n, 'change', 'acc')}`,
+  none: 'Zatím se nic nemění',
+  waits: 'Oprava počká, až tajná volba skončí nebo bude zrušena.',
+  overrule: {
+    button: 'Hrajeme to takhle',
+    title: 'Hrát to proti pravidlu?',
+    note: 'Záznam si nechá, že tak rozhodl stůl. Dá se to vrátit.',
+    confirm: 'Hrajeme to takhle',
+    back: 'Vybrat znovu',
+    notPossible: 'Nejprve opravte ručně počet kusů.',
+  },
+} satisfies typeof english

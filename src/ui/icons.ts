@@ -14,7 +14,7 @@ export const book = 'M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8
 export const card = 'M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 8h6M9 12h6'
 /** The app itself. */
 export const castellan =
-  'M5 21.2V9.5H3.8V3.8H7v2.2h3V3.8h4V6h3V3.8h3.2v5.7H19v11.7zM10.1 12.3a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0' + 'M12 14.2v3.3'
+  'M5 21.2V9.5H3.8V3.8H7v2.2h3V3.8h4V6h3V3.8h3.2v5.7H19v11.7zM10.1 12.3a1.9 1.9 0 1 0 3.8 0a1.9 1.9 0 1 0 -3.8 0M12 14.2v3.3'
 /** Worth one point. */
 export const castle = 'M6.5 21V9.5H5V4h3v2h2.5V4h3v2H16V4h3v5.5h-1.5V21zM10 21v-4.5a2 2 0 0 1 4 0V21'
 export const check = 'M4.5 12.5l5 5L19.5 7'
@@ -25,7 +25,7 @@ export const clock = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 7v5l3.5 2'
 export const close = 'M6 6l12 12M18 6L6 18'
 /** Consolidate power order. */
 export const consolidate =
-  'M3.5 6.5a7 3 0 1 0 14 0a7 3 0 1 0 -14 0M3.5 6.5v5c0 1.7 3.1 3 7 3M3.5 11.5v5c0 1.7 3.1 3 7 3M17.5 6.5v4M17.5 14v7' + 'M14 17.5h7'
+  'M3.5 6.5a7 3 0 1 0 14 0a7 3 0 1 0 -14 0M3.5 6.5v5c0 1.7 3.1 3 7 3M3.5 11.5v5c0 1.7 3.1 3 7 3M17.5 6.5v4M17.5 14v7M14 17.5h7'
 /** Crowns: income of power. */
 export const crown = 'M4.5 17.5h15L21 7l-5 3.7L12 4l-4 6.7L3 7zM4.5 21h15'
 export const defense = 'M12 2.8l7.7 2.9v6c0 5-3.3 7.7-7.7 9.5-4.4-1.8-7.7-4.5-7.7-9.5v-6zM12 7.5v9M8 11h8'

@@ -1,4 +1,7 @@
 // The app starts with the network off and the server dead, after one visit, wherever it is opened.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { builtFolder, controlled, launch, open, run, same, serve } from './kit/browser'
 
@@ -45,6 +48,22 @@ await run(async (attempt) => {
       await tab.close()
     })
   }
+
+  await attempt('in a folder of a host it works the same', async () => {
+    const host = mkdtempSync(join(tmpdir(), 'castellan-'))
+    cpSync(builtFolder, join(host, 'games/castellan'), { recursive: true })
+    const other = await serve(host)
+    await context.setOffline(false)
+    const visit = await open(context, `${other.url}games/castellan/`)
+    await controlled(visit)
+    await other.stop()
+    await context.setOffline(true)
+    await visit.goto(`${other.url}games/castellan/no/such/place`)
+    await visit.getByRole('button', { name: 'Settings' }).click()
+    await visit.getByRole('group', { name: 'Language' }).waitFor()
+    same(new URL(visit.url()).pathname, '/games/castellan/', 'the folder')
+    rmSync(host, { recursive: true, force: true })
+  })
 
   await attempt('nothing went wrong on the way', async () => same(faults, [], 'the list of faults'))
 })

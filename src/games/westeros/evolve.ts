@@ -5,7 +5,7 @@ import type { AnyEvent, BattleEnded, Event, Marched } from './events'
 import type { Hold } from './moves'
 import { areaAt, houseState } from './position'
 import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from './state'
-import { garrisonOf, minus, plus, units } from './units'
+import { count, garrisonOf, minus, plus, units } from './units'
 
 /** Writes down what an event says. There are no rules in here: what an event says has been decided. */
 export const evolve = (before: State | undefined, event: AnyEvent): State => {
@@ -194,6 +194,7 @@ const takeBack = (state: State, house: HouseId, card: CardId): State => {
 
 /** Units come to an area; whoever's units are there must be of the same house. */
 const land = (state: State, area: AreaId, house: HouseId, standing: Units, routed: Units = NO_UNITS): State => {
+  if (count(standing) + count(routed) === 0) return state
   const there = areaAt(state, area).garrison
   const garrison = garrisonOf(house, plus(there?.standing ?? NO_UNITS, standing), plus(there?.routed ?? NO_UNITS, routed))
   return garrison === undefined ? state : setArea(state, area, { garrison })

@@ -1,0 +1,71 @@
+import { accepted } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { UseAbility } from '../moves'
+import { oneOf, type MoveDomain } from '../questions'
+import { refuse } from '../refusals'
+import { abilityDue, abilityOf, abilityTargets, targetOf, type Target } from '../rules/abilities'
+import { bladeObjection } from '../rules/battle-cards'
+import type { Battle, State } from '../state'
+
+/** R14.14, R14.15: abilities of House cards, and the Blade. */
+
+/** Carry the ability out on one of its targets (without fields: by itself), or let it pass. */
+export type AbilityStep = { readonly carryOut: Target } | { readonly pass: true }
+
+export const abilityDomain = (state: State, battle: Battle): MoveDomain<AbilityStep | undefined, AbilityStep> => {
+  const due = abilityDue(state, battle)
+  const targets = due === undefined ? [] : abilityTargets(state, battle, due)
+  const card = due?.card ?? ''
+  const house = due === undefined ? '' : battle[due.side]
+  const optional = abilityOf(state, card)?.may === true
+  // Lost its target meanwhile: the answer lets it fall away.
+  const fallsAway: Target = {}
+  const steps: readonly AbilityStep[] = [
+    ...(targets.length === 0 ? [fallsAway] : targets).map((target) => ({ carryOut: target })),
+    ...(optional ? [{ pass: true } as const] : []),
+  ]
+  const move = (step: AbilityStep): UseAbility => ({ do: 'ability', card, ...('pass' in step ? step : step.carryOut) })
+  const objection = (step: AbilityStep) => {
+    if (targets.length === 0) return undefined
+    if ('pass' in step) return optional ? undefined : refuse('ABILITY_NOT_OPTIONAL', { card, house }).refusal
+    return targetOf(targets, step.carryOut) === undefined ? refuse('NOT_A_TARGET', { card }).refusal : undefined
+  }
+  return {
+    // A text that works by itself needs no choice, only the word that it is done.
+    empty: steps.length === 1 ? steps[0] : undefined,
+    steps: () => steps,
+    take: (_draft, step) => {
+      const refusal = objection(step)
+      return refusal === undefined ? accepted(step) : { ok: false, refusal }
+    },
+    finish: (draft) => {
+      if (draft === undefined) return refuse('NOT_A_TARGET', { card })
+      const refusal = objection(draft)
+      return refusal === undefined ? accepted(move(draft)) : { ok: false, refusal }
+    },
+    sample: (random) => {
+      const step = oneOf(random, steps)
+      return step === undefined ? undefined : move(step)
+    },
+  }
+}
+
+/** Use the Blade or let it be. */
+export interface BladeStep {
+  readonly use: boolean
+}
+
+export const bladeDomain = (state: State, house: HouseId): MoveDomain<BladeStep, BladeStep> => {
+  const refusal = bladeObjection(state, house)
+  const choose = (step: BladeStep) => (step.use && refusal !== undefined ? { ok: false as const, refusal } : accepted(step))
+  return {
+    empty: { use: false },
+    steps: () => [{ use: false }, ...(refusal === undefined ? [{ use: true }] : [])],
+    take: (_draft, step) => choose(step),
+    finish: (draft) => {
+      const chosen = choose(draft)
+      return chosen.ok ? accepted({ do: 'blade', house, use: draft.use }) : chosen
+    },
+    sample: (random) => ({ do: 'blade', house, use: refusal === undefined && random() < 0.6 }),
+  }
+}

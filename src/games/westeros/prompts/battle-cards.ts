@@ -1,0 +1,83 @@
+import { accepted, type Random } from '../../../referee'
+import type { CardId, HouseId } from '../box/box'
+import { refuse } from '../refusals'
+import { oneOf, type ChoiceDomain, type MoveDomain } from '../questions'
+import { cardObjection, playableCards, playedObjection } from '../rules/battle-cards'
+import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type State } from '../state'
+
+/** R14.13: one House card of each side, sealed in the app or told from the table. */
+
+/** Sealed: one card of the hand. */
+export const cardDomain = (state: State, house: HouseId): ChoiceDomain<CardId | undefined, CardId> => {
+  const choose = (card: CardId | undefined) => {
+    if (card === undefined) return refuse('CARD_NOT_IN_HAND', { house })
+    const refusal = cardObjection(state, house, card)
+    return refusal === undefined ? accepted(card) : { ok: false as const, refusal }
+  }
+  return {
+    empty: undefined,
+    steps: (draft) => playableCards(state, house).filter((card) => card !== draft),
+    take: (_draft, card) => choose(card),
+    finish: choose,
+    sample: (random) => oneOf(random, playableCards(state, house)),
+  }
+}
+
+/** Cards told so far. */
+export type CardsDraft = Readonly<Partial<Record<Side, PlayedCard>>>
+
+export type CardsStep =
+  | { readonly side: Side; readonly card: CardId }
+  /** One figure of a card that is only told by its figures. */
+  | { readonly side: Side; readonly figure: keyof CardFigures; readonly value: number }
+
+const NO_FIGURES: CardFigures = { strength: 0, swords: 0, fortifications: 0 }
+const FIGURES = ['strength', 'swords', 'fortifications'] as const
+/** Values that a printed card has. */
+const VALUES = [0, 1, 2, 3] as const
+
+/** Turned up on the table: both cards by name, or by their figures where cards are not tracked. */
+export const cardsDomain = (state: State, battle: Battle): MoveDomain<CardsDraft, CardsStep> => {
+  const told = (side: Side, played: PlayedCard | undefined) =>
+    played === undefined ? refuse('CARD_NOT_IN_HAND', { house: battle[side] }).refusal : playedObjection(state, battle[side], played)
+  const after = (draft: CardsDraft, step: CardsStep): PlayedCard => {
+    if ('card' in step) return { card: step.card }
+    const before = draft[step.side]
+    const figures = before !== undefined && 'told' in before ? before.told : NO_FIGURES
+    return { told: { ...figures, [step.figure]: step.value } }
+  }
+  return {
+    empty: {},
+    steps: (draft) => {
+      const all = SIDES.flatMap((side): CardsStep[] => [
+        ...playableCards(state, battle[side]).map((card) => ({ side, card })),
+        ...FIGURES.flatMap((figure) => VALUES.map((value) => ({ side, figure, value }))),
+      ])
+      return all.filter((step) => told(step.side, after(draft, step)) === undefined)
+    },
+    take: (draft, step) => {
+      const played = after(draft, step)
+      const refusal = told(step.side, played)
+      return refusal === undefined ? accepted({ ...draft, [step.side]: played }) : { ok: false, refusal }
+    },
+    finish: ({ attacker, defender }) => {
+      const refusal = told('attacker', attacker) ?? told('defender', defender)
+      if (refusal !== undefined) return { ok: false, refusal }
+      if (attacker === undefined || defender === undefined) return refuse('CARD_NOT_IN_HAND', {})
+      return accepted({ do: 'playCards', attacker, defender })
+    },
+    sample: (random) => ({
+      do: 'playCards',
+      attacker: samplePlayed(state, battle.attacker, random),
+      defender: samplePlayed(state, battle.defender, random),
+    }),
+  }
+}
+
+const samplePlayed = (state: State, house: HouseId, random: Random): PlayedCard => {
+  const card = oneOf(random, playableCards(state, house))
+  const figure = () => Math.floor(random() * VALUES.length)
+  const figures: PlayedCard = { told: { strength: figure(), swords: Math.min(2, figure()), fortifications: Math.min(2, figure()) } }
+  const bare = card === undefined || (random() < 0.7 && playedObjection(state, house, figures) === undefined)
+  return bare ? figures : { card }
+}

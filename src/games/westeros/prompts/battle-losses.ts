@@ -1,0 +1,80 @@
+import { accepted } from '../../../referee'
+import { UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../box/box'
+import type { Retreat } from '../moves'
+import { oneOf, type MoveDomain } from '../questions'
+import { refuse } from '../refusals'
+import { casualtiesObjection, casualtiesOwed } from '../rules/casualties'
+import { beaten, retreatObjection, retreatOptions, retreatWays } from '../rules/retreat'
+import { NO_UNITS, type Battle, type State } from '../state'
+import { count, includes, minus, plus, units } from '../units'
+
+/** R14.18–R14.29: what the loser takes off, and where the rest goes. */
+
+/** Casualties grow unit by unit; routed units are never among them. */
+export const casualtiesDomain = (state: State, battle: Battle): MoveDomain<Units, UnitKind> => {
+  const owed = casualtiesOwed(state, battle)
+  const house = owed?.house ?? battle.defender
+  const standing = owed?.standing ?? NO_UNITS
+  const number = owed?.number ?? 0
+  return {
+    empty: NO_UNITS,
+    steps: (draft) => (count(draft) >= number ? [] : UNIT_KINDS.filter((kind) => standing[kind] > draft[kind])),
+    take: (draft, kind) => {
+      const next = plus(draft, units({ [kind]: 1 }))
+      if (count(next) > number) return refuse('WRONG_NUMBER', { number })
+      const refusal = owed === undefined ? undefined : casualtiesObjection(owed, house, next, new Set(['WRONG_NUMBER']))
+      return refusal === undefined ? accepted(next) : { ok: false, refusal }
+    },
+    finish: (draft) => {
+      const refusal = owed === undefined ? undefined : casualtiesObjection(owed, house, draft)
+      return refusal === undefined ? accepted({ do: 'casualties', house, units: draft }) : { ok: false, refusal }
+    },
+    sample: (random) => ({ do: 'casualties', house, units: oneOf(random, owed?.ways ?? []) ?? NO_UNITS }),
+  }
+}
+
+/** Where the survivors go, and which of them are lost on the way. */
+export interface RetreatDraft {
+  readonly to?: AreaId
+  readonly lost: Units
+}
+
+export type RetreatStep = { readonly to: AreaId } | { readonly lose: UnitKind }
+
+/** An area first, then the units that supply costs there; nothing to choose if nobody can be saved. */
+export const retreatDomain = (state: State, battle: Battle): MoveDomain<RetreatDraft, RetreatStep> => {
+  const loser = beaten(state, battle)
+  const house = loser?.house ?? battle.defender
+  const survivors = loser?.survivors ?? NO_UNITS
+  const ways = retreatWays(state, battle)
+  const areas = [...new Set(ways.map(({ to }) => to))]
+  const lostAt = new Map(retreatOptions(state, battle).map(({ area, lost }) => [area, lost ?? 0]))
+  const move = ({ to, lost }: RetreatDraft): Retreat => ({ do: 'retreat', house, lost, ...(to === undefined ? {} : { to }) })
+  const [only] = areas
+  const hopeless: RetreatDraft = { lost: survivors }
+  return {
+    empty: areas.length === 0 ? hopeless : areas.length === 1 && only !== undefined ? { to: only, lost: NO_UNITS } : { lost: NO_UNITS },
+    steps: ({ to, lost }) => {
+      const others = areas.filter((area) => area !== to).map((area) => ({ to: area }))
+      if (to === undefined || count(lost) >= (lostAt.get(to) ?? 0)) return others
+      const left = minus(survivors, lost)
+      return [...others, ...UNIT_KINDS.filter((kind) => left[kind] > 0).map((kind) => ({ lose: kind }))]
+    },
+    take: (draft, step) => {
+      if ('to' in step) {
+        const refusal = retreatObjection(state, battle, move({ to: step.to, lost: NO_UNITS }), new Set(['WRONG_NUMBER']))
+        return refusal === undefined ? accepted({ to: step.to, lost: NO_UNITS }) : { ok: false, refusal }
+      }
+      const lost = plus(draft.lost, units({ [step.lose]: 1 }))
+      if (!includes(survivors, lost)) return refuse('NO_SUCH_UNIT', { house }, 'R14.25')
+      const owed = draft.to === undefined ? 0 : (lostAt.get(draft.to) ?? 0)
+      if (count(lost) > owed) return refuse('WRONG_NUMBER', { number: owed }, 'R14.25')
+      return accepted({ ...draft, lost })
+    },
+    finish: (draft) => {
+      const refusal = retreatObjection(state, battle, move(draft))
+      return refusal === undefined ? accepted(move(draft)) : { ok: false, refusal }
+    },
+    sample: (random) => move(oneOf(random, ways) ?? hopeless),
+  }
+}

@@ -1,0 +1,94 @@
+import { accepted, type Random } from '../../../referee'
+import type { AreaId, OrderId } from '../box/box'
+import type { CallSupport } from '../moves'
+import { oneOf, type MoveDomain } from '../questions'
+import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../rules/support-call'
+import type { Battle, Side, State } from '../state'
+
+/** R14.6–R14.12: how support is called; everything can be changed until both sides confirm (A22). */
+
+/** Declarations so far; an area that is not named supports nobody. */
+export interface SupportDraft {
+  readonly supports: CallSupport['supports']
+  readonly defense?: OrderId
+}
+
+export type SupportStep =
+  | { readonly area: AreaId; readonly for: Side | 'none'; readonly special?: boolean }
+  /** The supported combatant declines, or takes that back. */
+  | { readonly decline: AreaId; readonly declined: boolean }
+  /** The Defense order in the embattled area, told; absent = none. */
+  | { readonly defense?: OrderId; readonly told: true }
+
+const declare = (draft: SupportDraft, { area, for: side, special }: Extract<SupportStep, { area: AreaId }>): SupportDraft => {
+  const others = draft.supports.filter((other) => other.area !== area)
+  return { ...draft, supports: [...others, { area, for: side, ...(special === undefined ? {} : { special }) }] }
+}
+
+const tell = ({ supports }: SupportDraft, defense: OrderId | undefined): SupportDraft =>
+  defense === undefined ? { supports } : { supports, defense }
+
+const decline = (draft: SupportDraft, { decline: area, declined }: Extract<SupportStep, { decline: AreaId }>): SupportDraft => ({
+  ...draft,
+  supports: draft.supports.map((support) => {
+    if (support.area !== area) return support
+    const { declined: _before, ...offered } = support
+    return declined ? { ...offered, declined: true } : offered
+  }),
+})
+
+export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportDraft, SupportStep> => {
+  const told = state.tracking.orders === 'table'
+  const options = supportOptions(state, battle)
+  const after = (draft: SupportDraft, step: SupportStep): SupportDraft => {
+    if ('told' in step) return tell(draft, step.defense)
+    return 'decline' in step ? decline(draft, step) : declare(draft, step)
+  }
+  const declarations = ({ area, sides }: SupportOption): readonly SupportStep[] =>
+    [...sides, 'none' as const].flatMap((side): SupportStep[] =>
+      told && side !== 'none' ? [false, true].map((special) => ({ area, for: side, special })) : [{ area, for: side }],
+    )
+  return {
+    empty: { supports: [] },
+    steps: (draft) => {
+      const offered = draft.supports.filter((support) => support.for !== 'none')
+      const declining = options.flatMap((option): SupportStep[] => {
+        const support = mayDecline(battle, option) ? offered.find(({ area }) => area === option.area) : undefined
+        return support === undefined ? [] : [{ decline: support.area, declined: support.declined !== true }]
+      })
+      const defenses: readonly SupportStep[] = told
+        ? [{ told: true }, ...defensesToTell(state, battle).map((defense) => ({ defense, told: true }) as const)]
+        : []
+      const steps = [...options.flatMap(declarations), ...declining, ...defenses]
+      return steps.filter((step) => checkCall(state, battle, after(draft, step)).ok)
+    },
+    take: (draft, step) => {
+      const next = after(draft, step)
+      const checked = checkCall(state, battle, next)
+      return checked.ok ? accepted(next) : checked
+    },
+    finish: (draft) => {
+      const checked = checkCall(state, battle, draft)
+      return checked.ok ? accepted({ do: 'callSupport', ...draft }) : checked
+    },
+    sample: (random) => sampleCall(state, battle, options, random),
+  }
+}
+
+/** Random declarations: most orders support somebody, some offers are declined. */
+const sampleCall = (state: State, battle: Battle, options: readonly SupportOption[], random: Random): CallSupport => {
+  const told = state.tracking.orders === 'table'
+  let draft: SupportDraft = { supports: [] }
+  const attempt = (next: SupportDraft) => {
+    if (checkCall(state, battle, next).ok) draft = next
+  }
+  for (const option of options) {
+    if (random() < (told ? 0.6 : 0.2)) continue
+    const side = oneOf(random, option.sides)
+    if (side === undefined) continue
+    attempt(declare(draft, { area: option.area, for: side, ...(told ? { special: random() < 0.2 } : {}) }))
+    if (mayDecline(battle, option) && random() < 0.15) attempt(decline(draft, { decline: option.area, declined: true }))
+  }
+  const defense = told && random() < 0.3 ? oneOf(random, defensesToTell(state, battle)) : undefined
+  return { do: 'callSupport', ...tell(draft, defense) }
+}

@@ -1,0 +1,112 @@
+import { accepted, allCast, awaited, refusedByReferee, type Params } from '../../../referee'
+import type { CardId, HouseId, UnitKind, Units } from '../box/box'
+import type { ChoiceDomain, MoveDomain, Question } from '../questions'
+import { abilityDue, abilityOf } from '../rules/abilities'
+import { casualtiesOwed } from '../rules/casualties'
+import { beaten } from '../rules/retreat'
+import { supportCallers } from '../rules/support-call'
+import type { Battle, State } from '../state'
+import { abilityDomain, bladeDomain, type AbilityStep, type BladeStep } from './battle-abilities'
+import { cardDomain, cardsDomain, type CardsDraft, type CardsStep } from './battle-cards'
+import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from './battle-losses'
+import { supportDomain, type SupportDraft, type SupportStep } from './battle-support'
+
+/** R14: what the referee asks while a battle is open, and how it may be answered. */
+
+const ask = (battle: Battle, kind: Question['kind'], rule: string, roles: readonly HouseId[], params: Params = {}): Question => ({
+  key: [kind, battle.area, ...(roles.length === 1 ? roles : [])].join(':'),
+  kind,
+  roles,
+  must: true,
+  sealed: false,
+  rule,
+  params: { area: battle.area, attacker: battle.attacker, defender: battle.defender, ...params },
+})
+
+/** The sealed cards of a battle, or the question for those turned up on the table. */
+const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
+  const { ballot } = state
+  if (ballot === undefined) return [ask(battle, 'cards', 'R14.13', [battle.attacker, battle.defender])]
+  if (allCast(ballot)) return [ask(battle, 'reveal', 'R14.13', [], { ballot: ballot.kind })]
+  return awaited(ballot).map((house) => ({ ...ask(battle, 'card', 'R14.13', [house], { house }), sealed: true }))
+}
+
+/** The combatant that is asked about the Blade: its holder; after a correction any, who can only let it be. */
+const bladeHolder = (state: State, { attacker, defender }: Battle): HouseId => (state.holders.fiefdoms === defender ? defender : attacker)
+
+/** The open questions of the battle; exactly one step is open at any time. */
+export const battleQuestions = (state: State): readonly Question[] => {
+  const { battle } = state
+  if (battle === undefined) return []
+  switch (battle.step) {
+    case 'support':
+      return [ask(battle, 'support', 'R14.6', supportCallers(state, battle))]
+    case 'cards':
+      return cardQuestions(state, battle)
+    case 'abilities':
+    case 'won': {
+      const due = abilityDue(state, battle)
+      if (due === undefined) return []
+      const question = ask(battle, 'ability', 'R14.14', [battle[due.side]], { card: due.card })
+      return [{ ...question, key: `${question.key}:${due.card}`, must: abilityOf(state, due.card)?.may !== true }]
+    }
+    case 'blade': {
+      const house = bladeHolder(state, battle)
+      return [{ ...ask(battle, 'blade', 'R14.15', [house], { house }), must: false }]
+    }
+    case 'casualties': {
+      const owed = casualtiesOwed(state, battle)
+      return owed === undefined ? [] : [ask(battle, 'casualties', 'R14.19', [owed.house], { house: owed.house, number: owed.number })]
+    }
+    case 'retreat': {
+      const loser = beaten(state, battle)
+      if (loser === undefined) return []
+      const { house, side } = loser
+      return [ask(battle, 'retreat', side === 'attacker' ? 'R14.20' : 'R14.21', [house], { house, side })]
+    }
+  }
+}
+
+/** Nothing to choose: the envelopes are opened by whoever keeps them. */
+const revealDomain = (): MoveDomain<undefined, never> => ({
+  empty: undefined,
+  steps: () => [],
+  take: (draft) => accepted(draft),
+  finish: () => refusedByReferee('NOT_ALL_CAST'),
+  sample: () => undefined,
+})
+
+export type BattleDomain =
+  | MoveDomain<SupportDraft, SupportStep>
+  | ChoiceDomain<CardId | undefined, CardId>
+  | MoveDomain<CardsDraft, CardsStep>
+  | MoveDomain<AbilityStep | undefined, AbilityStep>
+  | MoveDomain<BladeStep, BladeStep>
+  | MoveDomain<Units, UnitKind>
+  | MoveDomain<RetreatDraft, RetreatStep>
+  | MoveDomain<undefined, never>
+
+/** How a question of the open battle may be answered. */
+export const battleDomain = (state: State, question: Question): BattleDomain => {
+  const { battle } = state
+  const [house] = question.roles
+  if (battle === undefined) return revealDomain()
+  switch (question.kind) {
+    case 'support':
+      return supportDomain(state, battle)
+    case 'card':
+      return cardDomain(state, house ?? battle.attacker)
+    case 'cards':
+      return cardsDomain(state, battle)
+    case 'ability':
+      return abilityDomain(state, battle)
+    case 'blade':
+      return bladeDomain(state, bladeHolder(state, battle))
+    case 'casualties':
+      return casualtiesDomain(state, battle)
+    case 'retreat':
+      return retreatDomain(state, battle)
+    default:
+      return revealDomain()
+  }
+}

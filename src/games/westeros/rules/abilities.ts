@@ -1,0 +1,239 @@
+import type { Ability, CardId, Effect, HouseId, OrderKind, UnitKind } from '../box/box'
+import type { Course } from '../course'
+import type { AbilityUsed } from '../events'
+import type { UseAbility } from '../moves'
+import { areaAt, available, cardsOf, garrisonsOf, hand, houseState, ordersOf, orderToken, pile, pool } from '../position'
+import { NO_UNITS, opposite, SIDES, type Battle, type Modifier, type PendingAbility, type Side, type State } from '../state'
+import { units } from '../units'
+import { neighbours } from './geography'
+import { gainPower } from './power'
+import { forceOf, sidesByFiefdoms } from './strength'
+
+/** R14.14, A23, A47–A49: texts of House cards, interpreted from their declared effects. */
+
+/** One way to carry out an ability; no field = it works by itself, or is only a reminder of something not tracked. */
+export type Target = Pick<UseAbility, 'area' | 'target' | 'routed'>
+
+const BY_ITSELF: readonly Target[] = [{}]
+const NO_TARGET: readonly Target[] = []
+const byItselfIf = (possible: boolean): readonly Target[] => (possible ? BY_ITSELF : NO_TARGET)
+
+/** The named card that a side played; undefined if only figures were told. */
+export const cardOfSide = (battle: Battle, side: Side): CardId | undefined => {
+  const played = battle.cards?.[side]
+  return played !== undefined && 'card' in played ? played.card : undefined
+}
+
+/** Side that played this card; undefined if nobody did. */
+export const sideOfCard = (battle: Battle, card: CardId): Side | undefined => SIDES.find((side) => cardOfSide(battle, side) === card)
+
+export const abilityOf = (state: State, card: CardId): Ability | undefined => state.box.cards[card]?.ability
+
+const RANK: Readonly<Record<Ability['timing'], number>> = { cancel: 0, reveal: 1, combat: 1, won: 2 }
+
+/**
+ * The abilities of both played cards in their order: cancelling ones first, then the others, then those that wait for a
+ * winner, each by the Fiefdoms track (A23).
+ */
+export const abilitiesPlayed = (state: State, battle: Battle): readonly PendingAbility[] =>
+  sidesByFiefdoms(state, battle)
+    .flatMap((side) => {
+      const card = cardOfSide(battle, side)
+      const ability = card === undefined ? undefined : abilityOf(state, card)
+      return card === undefined || ability === undefined ? [] : [{ side, card, rank: RANK[ability.timing] }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ side, card }) => ({ side, card }))
+
+/** The ability that is to be carried out now: abilities of the winner wait until there is one. */
+export const abilityDue = (state: State, battle: Battle): PendingAbility | undefined => {
+  if (battle.step === 'won') return battle.pending.find(({ side }) => side === battle.result?.winner)
+  if (battle.step !== 'abilities') return undefined
+  return battle.pending.find(({ card }) => abilityOf(state, card)?.timing !== 'won')
+}
+
+/** Orders that an ability can remove; where orders are not in the app a reminder, with or without the area (A48). */
+const orderTargets = (
+  state: State,
+  battle: Battle,
+  side: Side,
+  kinds: readonly OrderKind[],
+  where: 'adjacent' | 'ofLoser',
+): readonly Target[] => {
+  const loser = battle[opposite(side)]
+  if (state.tracking.orders === 'table') {
+    const near = where === 'adjacent' ? [...neighbours(state, battle.area, 'reach')] : garrisonsOf(state, loser).map(({ area }) => area)
+    const manned = near.filter((area) => !state.tracking.units || areaAt(state, area).garrison !== undefined)
+    return [...BY_ITSELF, ...manned.map((area) => ({ area }))]
+  }
+  if (where === 'ofLoser') return ordersOf(state, loser).flatMap(({ area, token }) => (kinds.includes(token.kind) ? [{ area }] : []))
+  return [...neighbours(state, battle.area, 'reach')].flatMap((area) => {
+    const { order } = areaAt(state, area)
+    return order !== undefined && kinds.includes(orderToken(state, order.order).kind) ? [{ area }] : []
+  })
+}
+
+const cardTargets = (cards: readonly CardId[]): readonly Target[] => cards.map((target) => ({ target }))
+
+/** Used cards that may come back; the played card itself only by the setting `luwinTakesBackHimself` (A47). */
+const takeBackTargets = (state: State, house: HouseId, itself: CardId): readonly Target[] => {
+  const { used } = houseState(state, house)
+  const others = (cards: readonly CardId[]) => cards.filter((card) => card !== itself)
+  const self = state.settings.luwinTakesBackHimself ? [itself] : []
+  if (used === undefined) return [...BY_ITSELF, ...cardTargets([...others(cardsOf(state, house)), ...self])]
+  return cardTargets([...others(used), ...self])
+}
+
+/** Cards of the loser's hand that may be discarded, if the price can be paid; not the one just played. */
+const discardTargets = (state: State, battle: Battle, side: Side, cost: number): readonly Target[] => {
+  const power = available(state, battle[side])
+  if (power !== undefined && power < cost) return NO_TARGET
+  const loser = battle[opposite(side)]
+  const played = cardOfSide(battle, opposite(side))
+  const others = (cards: readonly CardId[]) => cardTargets(cards.filter((card) => card !== played))
+  const held = hand(state, loser)
+  return held === undefined ? [...BY_ITSELF, ...others(cardsOf(state, loser))] : others(held)
+}
+
+/** A unit of one kind on one side: standing, routed, or a choice of both. */
+const unitTargets = ({ standing, routed }: ReturnType<typeof forceOf>, unit: UnitKind): readonly Target[] => [
+  ...byItselfIf(standing[unit] > 0),
+  ...(routed[unit] > 0 ? [{ routed: true }] : []),
+]
+
+const supportsWith = (state: State, battle: Battle, unit: UnitKind, sides: readonly Side[]): boolean =>
+  battle.supports.some(({ area, house, for: side, declined }) => {
+    const { garrison } = areaAt(state, area)
+    return side !== 'none' && sides.includes(side) && declined !== true && garrison?.house === house && garrison.standing[unit] > 0
+  })
+
+/** Sides whose supporters an ability on supporting units reaches (A49). */
+const sidesReached = (state: State, owner: Side): readonly Side[] =>
+  state.settings.salladhorSparesOwnShips ? [opposite(owner)] : SIDES
+
+/** Every way to carry out a pending ability; none: it falls away (A48). */
+export const abilityTargets = (state: State, battle: Battle, { side, card }: PendingAbility): readonly Target[] => {
+  const effect = abilityOf(state, card)?.effect
+  const house = battle[side]
+  const enemy = opposite(side)
+  switch (effect?.effect) {
+    case undefined:
+      return NO_TARGET
+    case 'cancelAbility': {
+      return byItselfIf(cardOfSide(battle, enemy) === undefined || opposing(battle, side) !== undefined)
+    }
+    case 'discardDefense':
+      return byItselfIf(side === 'attacker' && battle.defense !== undefined)
+    case 'multiplyDefense':
+      return byItselfIf(side === 'defender' && battle.defense !== undefined)
+    case 'destroyUnit':
+      return unitTargets(forceOf(state, battle, enemy), effect.unit)
+    case 'unitStrength':
+      if (effect.when === 'attacking' && side !== 'attacker') return NO_TARGET
+      return byItselfIf(forceOf(state, battle, side).standing[effect.unit] > 0)
+    case 'opposingCardStrength':
+      return BY_ITSELF
+    case 'supportingUnitStrength':
+      return byItselfIf(supportsWith(state, battle, effect.unit, sidesReached(state, side)))
+    case 'takeBackCard':
+      return takeBackTargets(state, house, card)
+    case 'removeOrder':
+      return orderTargets(state, battle, side, effect.kinds, effect.where)
+    case 'gainPower':
+      return byItselfIf(pile(state, house) !== 0)
+    case 'discardFromHand':
+      return discardTargets(state, battle, side, effect.cost)
+    case 'upgradeFootman':
+      return pool(state, house).knight > 0 ? unitTargets(forceOf(state, battle, side), 'footman') : NO_TARGET
+  }
+}
+
+/** The target that a move names among the legal ones; the only one need not be named. */
+export const targetOf = (targets: readonly Target[], { area, target, routed }: Target): Target | undefined => {
+  const named = targets.find((one) => one.area === area && one.target === target && (one.routed ?? false) === (routed ?? false))
+  const nothing = area === undefined && target === undefined && routed === undefined
+  return named ?? (nothing && targets.length === 1 ? targets[0] : undefined)
+}
+
+/** What an ability changes in the count of the battle. */
+const modifiersOf = (state: State, effect: Effect, { side, card }: PendingAbility): readonly Modifier[] => {
+  switch (effect.effect) {
+    case 'unitStrength':
+      return [{ mod: 'unit', side, unit: effect.unit, counts: effect.counts, by: card }]
+    case 'multiplyDefense':
+      return [{ mod: 'defenseTimes', times: effect.times, by: card }]
+    case 'opposingCardStrength':
+      return [{ mod: 'cardStrength', side: opposite(side), counts: effect.counts, by: card }]
+    case 'supportingUnitStrength':
+      return [{ mod: 'supportUnit', unit: effect.unit, counts: effect.counts, sides: sidesReached(state, side), by: card }]
+    default:
+      return []
+  }
+}
+
+/** What an ability does to units, orders and the other ability in the same breath. */
+const directEffect = (state: State, battle: Battle, effect: Effect, side: Side, target: Target): Partial<AbilityUsed> => {
+  const routed = target.routed === true
+  switch (effect.effect) {
+    case 'cancelAbility': {
+      const cancels = cardOfSide(battle, opposite(side))
+      return cancels === undefined ? {} : { cancels }
+    }
+    case 'discardDefense':
+      return { defenseDiscarded: true }
+    case 'destroyUnit': {
+      const one = units({ [effect.unit]: 1 })
+      return { destroyed: { side: opposite(side), standing: routed ? NO_UNITS : one, routed: routed ? one : NO_UNITS } }
+    }
+    case 'upgradeFootman':
+      return { upgraded: { side, routed } }
+    case 'removeOrder':
+      return state.tracking.orders === 'table' && target.area !== undefined ? { orderArea: target.area } : {}
+    default:
+      return {}
+  }
+}
+
+/** Writes down how an ability ended that changes nothing: passed, cancelled, or without a target. */
+export const setAside = (course: Course, { side, card }: PendingAbility, how: 'passed' | 'noTarget' | 'cancelled'): void =>
+  course.happen({ e: 'abilityUsed', card, side, how, modifiers: [] })
+
+/** The ability of the other side that still waits, if any. */
+export const opposing = (battle: Battle, side: Side): PendingAbility | undefined =>
+  battle.pending.find((other) => other.side === opposite(side))
+
+/** Carries out an ability on one of its legal targets. */
+export const carryOut = (course: Course, battle: Battle, pending: PendingAbility, target: Target): void => {
+  const { side, card } = pending
+  const { state } = course
+  const effect = abilityOf(state, card)?.effect
+  if (effect === undefined) return
+  course.happen({
+    e: 'abilityUsed',
+    card,
+    side,
+    how: 'carriedOut',
+    modifiers: modifiersOf(state, effect, pending),
+    ...directEffect(state, battle, effect, side, target),
+  })
+  const house = battle[side]
+  switch (effect.effect) {
+    case 'cancelAbility': {
+      const cancelled = opposing(battle, side)
+      return cancelled === undefined ? undefined : setAside(course, cancelled, 'cancelled')
+    }
+    case 'gainPower':
+      return gainPower(course, house, effect.amount, 'ability')
+    case 'takeBackCard':
+      return target.target === undefined ? undefined : course.happen({ e: 'cardTakenBack', house, card: target.target, why: 'ability' })
+    case 'discardFromHand':
+      course.happen({ e: 'paid', why: 'ability', amounts: { [house]: effect.cost } })
+      if (target.target === undefined) return undefined
+      return course.happen({ e: 'cardDiscarded', house: battle[opposite(side)], card: target.target })
+    case 'removeOrder':
+      if (state.tracking.orders === 'table' || target.area === undefined) return undefined
+      return course.happen({ e: 'orderRemoved', area: target.area, why: 'ability' })
+    default:
+      return undefined
+  }
+}

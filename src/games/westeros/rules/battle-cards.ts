@@ -1,0 +1,60 @@
+import type { Refusal } from '../../../referee'
+import type { CardId, HouseId } from '../box/box'
+import type { Course } from '../course'
+import { cardsOf, hand, houseState } from '../position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
+import type { CardFigures, PlayedCard, State } from '../state'
+
+/** R14.13–R14.15, R14.32: which House cards can be played, the Blade, and the used pile. */
+
+/**
+ * House cards that a house can play: its hand; all its cards where the used ones are not tracked (or, after a correction,
+ * none is left). Empty only for a box without cards.
+ */
+export const playableCards = (state: State, house: HouseId): readonly CardId[] => {
+  const held = hand(state, house)
+  return held === undefined || held.length === 0 ? cardsOf(state, house) : held
+}
+
+/** Why a house cannot play a card. Refusal: CARD_NOT_IN_HAND (R14.13). */
+export const cardObjection = (state: State, house: HouseId, card: CardId): Refusal<Code> | undefined =>
+  playableCards(state, house).includes(card) ? undefined : refuse('CARD_NOT_IN_HAND', { house, card }).refusal
+
+const isFigure = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 20
+
+const areFigures = ({ strength, swords, fortifications }: CardFigures): boolean => [strength, swords, fortifications].every(isFigure)
+
+/**
+ * Why a card cannot be told as played. Bare figures are enough only where cards or used cards are not tracked. Refusal:
+ * CARD_NOT_IN_HAND.
+ */
+export const playedObjection = (state: State, house: HouseId, played: PlayedCard): Refusal<Code> | undefined => {
+  if ('card' in played) return cardObjection(state, house, played.card)
+  const mustBeNamed = state.tracking.cards !== 'none' && houseState(state, house).used !== undefined && cardsOf(state, house).length > 0
+  return mustBeNamed || !areFigures(played.told) ? refuse('CARD_NOT_IN_HAND', { house }).refusal : undefined
+}
+
+/**
+ * Why a house cannot use the Blade now. Refusals: NOT_BLADE_HOLDER (not the holder, or not in the open battle: a supporter
+ * cannot use it), BLADE_USED (R14.15).
+ */
+export const bladeObjection = (state: State, house: HouseId, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
+  const { battle, holders } = state
+  const outside = battle !== undefined && house !== battle.attacker && house !== battle.defender
+  if (outside || (holders.fiefdoms !== house && !waived.has('NOT_BLADE_HOLDER')))
+    return refuse('NOT_BLADE_HOLDER', { house, holder: holders.fiefdoms }).refusal
+  if (state.bladeUsed && !waived.has('BLADE_USED')) return refuse('BLADE_USED', { house }).refusal
+  return undefined
+}
+
+/**
+ * A house without a card in hand takes its used ones back (R14.32, A28); with the setting `seventhCardStaysOut` the
+ * seventh, i.e. the last one put down, stays out.
+ */
+export const returnCards = (course: Course, house: HouseId, seventh: CardId | undefined): void => {
+  const { state } = course
+  const held = hand(state, house)
+  if (held === undefined || held.length > 0 || cardsOf(state, house).length === 0) return
+  const stay = state.settings.seventhCardStaysOut && seventh !== undefined ? [seventh] : []
+  course.happen({ e: 'cardsReturned', house, stay })
+}

@@ -1,0 +1,186 @@
+import { refusedByReferee, type Opened, type Refusal } from '../../../referee'
+import type { HouseId } from '../box/box'
+import { applyChanges } from '../changes'
+import type { Chapter } from '../chapter'
+import type { Course } from '../course'
+import type { CallSupport, Change, Move, ReplaceAbility, Retreat, UseAbility } from '../moves'
+import { areaAt } from '../position'
+import { refuse, type Code } from '../refusals'
+import { SIDES, type Battle, type BattleStep, type Modifier, type State } from '../state'
+import { count } from '../units'
+import { abilityDue, abilityOf, abilityTargets, carryOut, opposing, setAside, sideOfCard, targetOf } from './abilities'
+import { bladeObjection, cardObjection, playedObjection } from './battle-cards'
+import { afterCards, finishBattle, leave, nextAbility, toCards, toResult, toRetreat } from './battle-steps'
+import { casualtiesObjection, casualtiesOwed } from './casualties'
+import { countBreaches } from './invariants'
+import { beaten, retreatObjection } from './retreat'
+import { checkCall } from './support-call'
+
+/** R14: battle. The moves of both sides; what follows from each of them lies in `battle-steps.ts`. */
+
+export { bladeObjection, cardObjection } from './battle-cards'
+export { beginBattle } from './battle-steps'
+export { retreatOptions } from './retreat'
+export { strength } from './strength'
+
+/** The open battle, if it stands at one of these steps. */
+const battleAt = ({ battle }: State, ...steps: readonly BattleStep[]): Battle | undefined =>
+  battle !== undefined && steps.includes(battle.step) ? battle : undefined
+
+const notAsked = (): Refusal<Code> => refusedByReferee('NOT_ASKED').refusal
+
+/** Support is called, all declarations together (R14.6–R14.12, A22). Refusals: NOT_ASKED and those of {@link checkCall}. */
+export const callSupport: Chapter<CallSupport> = (course, move, waived) => {
+  const battle = battleAt(course.state, 'support')
+  if (battle === undefined) return notAsked()
+  const called = checkCall(course.state, battle, move, waived)
+  if (!called.ok) return called.refusal
+  course.happen({ e: 'supportCalled', ...called.value })
+  toCards(course)
+  return undefined
+}
+
+/** Both cards as turned up on the table (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
+export const playCards: Chapter<Extract<Move, { do: 'playCards' }>> = (course, { attacker, defender }) => {
+  const { state } = course
+  const battle = battleAt(state, 'cards')
+  if (battle === undefined || state.ballot !== undefined) return notAsked()
+  const refusal = playedObjection(state, battle.attacker, attacker) ?? playedObjection(state, battle.defender, defender)
+  if (refusal !== undefined) return refusal
+  afterCards(course, { attacker, defender })
+  return undefined
+}
+
+/** Both sealed cards are opened (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
+export const revealCards = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
+  const battle = battleAt(course.state, 'cards')
+  if (battle === undefined) return notAsked()
+  const chosen = (house: HouseId): string => {
+    const choice = opened[house]?.choice
+    return typeof choice === 'string' ? choice : ''
+  }
+  const attacker = chosen(battle.attacker)
+  const defender = chosen(battle.defender)
+  const refusal = cardObjection(course.state, battle.attacker, attacker) ?? cardObjection(course.state, battle.defender, defender)
+  if (refusal !== undefined) return refusal
+  afterCards(course, { attacker: { card: attacker }, defender: { card: defender } })
+  return undefined
+}
+
+/**
+ * The ability whose turn it is, is carried out or passed (R14.14, A23); one that has lost its target meanwhile falls away.
+ * Refusals: NOT_ASKED, NOT_YOUR_TURN (another ability comes first), ABILITY_NOT_OPTIONAL, NOT_A_TARGET.
+ */
+export const useAbility: Chapter<UseAbility> = (course, move, waived) => {
+  const { state } = course
+  const battle = battleAt(state, 'abilities', 'won')
+  const due = battle === undefined ? undefined : abilityDue(state, battle)
+  if (battle === undefined || due === undefined) return notAsked()
+  if (due.card !== move.card) return refuse('NOT_YOUR_TURN', { card: move.card, turn: battle[due.side] }, 'A23').refusal
+  const targets = abilityTargets(state, battle, due)
+  if (targets.length === 0) setAside(course, due, 'noTarget')
+  else if (move.pass === true) {
+    if (abilityOf(state, due.card)?.may !== true && !waived.has('ABILITY_NOT_OPTIONAL'))
+      return refuse('ABILITY_NOT_OPTIONAL', { card: due.card, house: battle[due.side] }).refusal
+    setAside(course, due, 'passed')
+  } else {
+    const target = targetOf(targets, move)
+    if (target === undefined) return refuse('NOT_A_TARGET', { card: due.card }).refusal
+    carryOut(course, battle, due, target)
+  }
+  nextAbility(course)
+  return undefined
+}
+
+/** What the text of a card can change on the board, if the table says so. */
+const BY_ABILITY: readonly Change['set'][] = ['units', 'attackers', 'token', 'order', 'power', 'used']
+
+/** Modifiers that the table sets by hand instead of a printed text. */
+const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modifier[] =>
+  SIDES.flatMap((side): Modifier[] => {
+    const amount = bonus?.[side] ?? 0
+    const other = icons?.[side]
+    return [
+      ...(amount === 0 ? [] : [{ mod: 'bonus', side, amount, by: card } as const]),
+      ...(other === undefined
+        ? []
+        : [{ mod: 'icons', side, swords: other.swords, fortifications: other.fortifications, by: card } as const]),
+    ]
+  })
+
+/** Orders left in areas that these changes emptied, without those of the battle itself, which go at its end (A41). */
+const removeOrdersLeftAlone = (course: Course, battle: Battle, changes: readonly Change[]): void => {
+  for (const change of changes) {
+    if (change.set !== 'units' || change.area === battle.area) continue
+    const { order, garrison } = areaAt(course.state, change.area)
+    if (order !== undefined && garrison?.house !== order.house) course.happen({ e: 'orderRemoved', area: change.area, why: 'leftAlone' })
+  }
+}
+
+/**
+ * The printed text of a played card differs: the table says what it does instead (A23). It may be told for either card as
+ * long as abilities are being carried out, also for a card that has none here. Refusals: NOT_ASKED, NOT_A_TARGET (a card
+ * that is not in this battle, or figures that are no whole numbers), MALFORMED (changes that no card text brings),
+ * COUNT_BROKEN.
+ */
+export const replaceAbility: Chapter<ReplaceAbility> = (course, move) => {
+  const { state } = course
+  const battle = battleAt(state, 'abilities', 'won')
+  if (battle === undefined) return notAsked()
+  const { card, changes = [] } = move
+  const side = sideOfCard(battle, card)
+  const modifiers = modifiersByHand(move)
+  const figures = modifiers.flatMap((modifier) =>
+    modifier.mod === 'bonus' ? [modifier.amount] : modifier.mod === 'icons' ? [modifier.swords, modifier.fortifications] : [],
+  )
+  if (side === undefined || !figures.every(Number.isInteger)) return refuse('NOT_A_TARGET', { card }).refusal
+  if (changes.some(({ set }) => !BY_ABILITY.includes(set))) return refusedByReferee('MALFORMED').refusal
+  const [breach] = countBreaches(applyChanges(state, changes))
+  if (breach !== undefined) return refusedByReferee('COUNT_BROKEN', { invariant: breach.invariant }).refusal
+  const cancelled = move.cancels === true ? opposing(battle, side) : undefined
+  course.happen({ e: 'abilityUsed', card, side, how: 'byHand', modifiers, ...(cancelled === undefined ? {} : { cancels: cancelled.card }) })
+  if (cancelled !== undefined) setAside(course, cancelled, 'cancelled')
+  if (changes.length > 0) course.happen({ e: 'corrected', changes, warnings: [] })
+  removeOrdersLeftAlone(course, battle, changes)
+  nextAbility(course)
+  return undefined
+}
+
+/** The holder of the Blade uses it or lets it be (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
+export const useBlade: Chapter<Extract<Move, { do: 'blade' }>> = (course, { house, use }, waived) => {
+  const { battle } = course.state
+  if (battle === undefined) return notAsked()
+  const stranger = house !== battle.attacker && house !== battle.defender
+  if (use || stranger) {
+    const refusal = bladeObjection(course.state, house, waived)
+    if (refusal !== undefined) return refusal
+  }
+  if (battle.step !== 'blade') return notAsked()
+  course.happen({ e: use ? 'bladeUsed' : 'bladeKept', house })
+  toResult(course)
+  return undefined
+}
+
+/** The loser takes its casualties (R14.18, R14.19). Refusals: NOT_ASKED and those of {@link casualtiesObjection}. */
+export const takeCasualties: Chapter<Extract<Move, { do: 'casualties' }>> = (course, { house, units }, waived) => {
+  const battle = battleAt(course.state, 'casualties')
+  const owed = battle === undefined ? undefined : casualtiesOwed(course.state, battle)
+  if (owed === undefined) return notAsked()
+  const refusal = casualtiesObjection(owed, house, units, waived)
+  if (refusal !== undefined) return refusal
+  course.happen({ e: 'casualtiesTaken', house, side: owed.side, units })
+  toRetreat(course)
+  return undefined
+}
+
+/** The survivors of the loser retreat (R14.20–R14.29). Refusals: NOT_ASKED and those of {@link retreatObjection}. */
+export const retreat: Chapter<Retreat> = (course, move, waived) => {
+  const battle = battleAt(course.state, 'retreat')
+  const loser = battle === undefined ? undefined : beaten(course.state, battle)
+  if (battle === undefined || loser === undefined) return notAsked()
+  const refusal = retreatObjection(course.state, battle, move, waived)
+  if (refusal !== undefined) return refusal
+  if (count(loser.survivors) > 0) leave(course, loser.house, loser.side, loser.survivors, move)
+  finishBattle(course)
+  return undefined
+}

@@ -1,0 +1,59 @@
+import type { Chapter } from '../chapter'
+import { isPlaying } from '../position'
+import type { Move } from '../moves'
+import { refuse } from '../refusals'
+import { opposite, type BattleResult, type Side, type State } from '../state'
+import { count } from '../units'
+import { bladeObjection, cardObjection, returnCards } from './battle-cards'
+import { countOf, resultOf, type Engagement, type Strength } from './strength'
+
+/** The battle calculator: the count of a battle for any two forces, and how a table that does not track units tells one. */
+
+export interface Calculation extends Readonly<Record<Side, Strength>> {
+  readonly result: BattleResult
+  /** Standing units of the loser that retreat after the casualties. */
+  readonly toRetreat: number
+  /** Routed units of the loser, who cannot retreat again (R14.27). */
+  readonly routedDestroyed: number
+}
+
+/** What a battle between these forces comes to (R14.3–R14.19); nothing happens. Equal totals go by the Fiefdoms track of the state. */
+export const calculate = (state: State, engagement: Engagement): Calculation => {
+  const result = resultOf(state, engagement)
+  const beaten = engagement[opposite(result.winner)]
+  return {
+    attacker: countOf(state, engagement, 'attacker'),
+    defender: countOf(state, engagement, 'defender'),
+    result,
+    toRetreat: count(beaten.standing) - result.casualties,
+    routedDestroyed: count(beaten.routed),
+  }
+}
+
+/**
+ * A battle was fought on the table: the House cards it used up, one of each side, and the Blade. Refusals: NOT_TRACKED
+ * where units are tracked (the battle is then fought in the app), CARD_NOT_IN_HAND, WRONG_NUMBER (two cards of one house,
+ * or more than two, R14.13), NOT_BLADE_HOLDER, BLADE_USED.
+ */
+export const tellBattle: Chapter<Extract<Move, { do: 'tellBattle' }>> = (course, move, waived) => {
+  const { state } = course
+  if (state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
+  const houses = new Set(move.cards.map((card) => state.box.cards[card]?.house))
+  for (const card of move.cards) {
+    const house = state.box.cards[card]?.house
+    if (house === undefined || !isPlaying(state, house)) return refuse('CARD_NOT_IN_HAND', { card }).refusal
+    const refusal = cardObjection(state, house, card)
+    if (refusal !== undefined) return refusal
+  }
+  if (houses.size < move.cards.length || houses.size > 2) return refuse('WRONG_NUMBER', { number: 2 }, 'R14.13').refusal
+  if (move.blade !== undefined) {
+    const refusal = bladeObjection(state, move.blade, waived)
+    if (refusal !== undefined) return refusal
+  }
+  course.happen({ e: 'battleTold', cards: move.cards, ...(move.blade === undefined ? {} : { blade: move.blade }) })
+  for (const card of move.cards) {
+    const house = state.box.cards[card]?.house
+    if (house !== undefined) returnCards(course, house, card)
+  }
+  return undefined
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from '../../../referee'
+import type { HouseId, Units } from '../box/box'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
+import { NO_UNITS, opposite, type Battle, type Side, type State } from '../state'
+import { count, includes, plus, waysToTake } from '../units'
+import { casualtiesOf, engagementOf, forceOf } from './strength'
+
+/** R14.18, R14.19, A24: units that the loser takes off. */
+
+/** What the loser of the decided battle owes. */
+export interface Owed {
+  readonly house: HouseId
+  readonly side: Side
+  /** Number of units. */
+  readonly number: number
+  /** Units among which it chooses: its standing ones in the battle, never routed ones. */
+  readonly standing: Units
+  readonly routed: Units
+  /** Every choice that settles it; never empty. */
+  readonly ways: readonly Units[]
+}
+
+/** Casualties of the loser as the battle stands now; undefined before its result. */
+export const casualtiesOwed = (state: State, battle: Battle): Owed | undefined => {
+  if (battle.result === undefined) return undefined
+  const { winner } = battle.result
+  const side = opposite(winner)
+  const { standing, routed } = forceOf(state, battle, side)
+  const number = casualtiesOf(engagementOf(state, battle), winner)
+  const ways = number === 0 ? [NO_UNITS] : waysToTake(standing, number)
+  return { house: battle[side], side, number, standing, routed, ways }
+}
+
+/**
+ * Why the loser cannot take these casualties. Refusals: NOT_YOUR_TURN, NO_SUCH_UNIT, ROUTED_NOT_CASUALTY, WRONG_NUMBER.
+ */
+export const casualtiesObjection = (
+  owed: Owed,
+  house: HouseId,
+  units: Units,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  if (house !== owed.house) return refuse('NOT_YOUR_TURN', { house, turn: owed.house }, 'R14.17').refusal
+  if (!includes(owed.standing, units)) {
+    const lying = includes(plus(owed.standing, owed.routed), units)
+    return lying ? refuse('ROUTED_NOT_CASUALTY', { house }).refusal : refuse('NO_SUCH_UNIT', { house }, 'R14.19').refusal
+  }
+  if (count(units) !== owed.number && !waived.has('WRONG_NUMBER')) return refuse('WRONG_NUMBER', { number: owed.number }).refusal
+  return undefined
+}

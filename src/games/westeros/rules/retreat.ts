@@ -1,0 +1,162 @@
+import type { Refusal } from '../../../referee'
+import type { AreaId, HouseId, Units } from '../box/box'
+import type { Retreat } from '../moves'
+import { areaAt, garrisonsOf, isPlaying, printed } from '../position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
+import { opposite, type Battle, type Side, type State } from '../state'
+import { count, includes, minus, sameUnits, waysToTake } from '../units'
+import { reachable } from './geography'
+import { forceOf } from './strength'
+import { changeObjection } from './supply'
+
+/** R14.20–R14.29, A9, A25–A27: where beaten units go, and what supply costs them on the way. */
+
+/** Units that have to leave a battle. */
+export interface Beaten {
+  readonly house: HouseId
+  readonly side: Side
+  /** Standing survivors; they all go to the same area and are laid down there. */
+  readonly survivors: Units
+}
+
+/** An area of which a retreat was thought: how many of the survivors are lost there, or why they cannot go there. */
+export type RetreatOption =
+  | { readonly area: AreaId; readonly lost: number; readonly refusal?: undefined }
+  | { readonly area: AreaId; readonly lost?: undefined; readonly refusal: Refusal<Code> }
+
+/** The loser of the decided battle with its survivors as they stand now; undefined before the result. */
+export const beaten = (state: State, battle: Battle): Beaten | undefined => {
+  if (battle.result === undefined) return undefined
+  const side = opposite(battle.result.winner)
+  return { house: battle[side], side, survivors: forceOf(state, battle, side).standing }
+}
+
+/** Whether the attackers can move into the embattled area; not if a correction put others there than the defenders. */
+export const canMoveIn = (state: State, battle: Battle): boolean => {
+  const { garrison, neutral } = areaAt(state, battle.area)
+  return neutral === undefined && (garrison === undefined || garrison.house === battle.attacker)
+}
+
+/** Why an area is held against a retreating house. Refusals: RETREAT_NEUTRAL, RETREAT_ENEMY_UNITS, RETREAT_ENEMY_TOKEN. */
+const occupiedObjection = (state: State, house: HouseId, area: AreaId): Refusal<Code> | undefined => {
+  const { garrison, neutral, token } = areaAt(state, area)
+  if (neutral !== undefined) return refuse('RETREAT_NEUTRAL', { area }).refusal
+  if (garrison !== undefined && garrison.house !== house) return refuse('RETREAT_ENEMY_UNITS', { area, house: garrison.house }).refusal
+  if (token !== undefined && token !== house) return refuse('RETREAT_ENEMY_TOKEN', { area, house: token }).refusal
+  return undefined
+}
+
+/**
+ * Why a beaten defender cannot retreat to an area, apart from losses. Refusals: NOT_SEA, NOT_LAND, NOT_ADJACENT,
+ * RETREAT_TO_ATTACK_ORIGIN, RETREAT_NEUTRAL, RETREAT_ENEMY_UNITS, RETREAT_ENEMY_TOKEN, RETREAT_ENEMY_HOME (only by the
+ * setting of A25).
+ */
+const defenderObjection = (state: State, battle: Battle, house: HouseId, area: AreaId, waived: Waived): Refusal<Code> | undefined => {
+  const { kind, home } = printed(state, area)
+  if (kind !== printed(state, battle.area).kind) return refuse(kind === 'land' ? 'NOT_SEA' : 'NOT_LAND', { area }, 'R14.3').refusal
+  if (area === battle.area || (!reachable(state, house, battle.area).has(area) && !waived.has('NOT_ADJACENT')))
+    return refuse('NOT_ADJACENT', { area, from: battle.area }, 'R14.23').refusal
+  if (area === battle.from && !waived.has('RETREAT_TO_ATTACK_ORIGIN')) return refuse('RETREAT_TO_ATTACK_ORIGIN', { area }).refusal
+  const occupied = occupiedObjection(state, house, area)
+  if (occupied !== undefined) return occupied
+  const { garrison, token } = areaAt(state, area)
+  const foreignHome = home !== undefined && home !== house && isPlaying(state, home) && garrison === undefined && token === undefined
+  if (foreignHome && !state.settings.retreatIntoEnemyHome && !waived.has('RETREAT_ENEMY_HOME'))
+    return refuse('RETREAT_ENEMY_HOME', { area, house: home }).refusal
+  return undefined
+}
+
+/** Why beaten units cannot go to an area, apart from losses. Beaten attackers go where they came from: RETREAT_NOT_ORIGIN (R14.20). */
+const areaObjection = (state: State, battle: Battle, { house, side }: Beaten, area: AreaId, waived: Waived): Refusal<Code> | undefined => {
+  if (side === 'defender') return defenderObjection(state, battle, house, area, waived)
+  if (area !== battle.from) {
+    if (!waived.has('RETREAT_NOT_ORIGIN')) return refuse('RETREAT_NOT_ORIGIN', { area, from: battle.from }).refusal
+    const elsewhere = defenderObjection(state, battle, house, area, waived)
+    if (elsewhere !== undefined) return elsewhere
+  }
+  return occupiedObjection(state, house, area)
+}
+
+/** Fewest of the survivors that are lost if they come to an area, so that the rest fits the supply limit (R14.25, R14.29). */
+const fewestLost = (state: State, battle: Battle, { house, side, survivors }: Beaten, area: AreaId): number => {
+  const rest = new Map<AreaId, number>()
+  for (const group of garrisonsOf(state, house))
+    if (side === 'attacker' || group.area !== battle.area) rest.set(group.area, count(group.standing) + count(group.routed))
+  const number = count(survivors)
+  for (let lost = 0; lost < number; lost++) {
+    const after = new Map(rest).set(area, (rest.get(area) ?? 0) + number - lost)
+    if (changeObjection(state, house, rest.values(), after.values()) === undefined) return lost
+  }
+  return number
+}
+
+/**
+ * Every area that comes into question for the beaten units: what they lose there, or why not. For attackers only the area
+ * they came from (R14.20), for defenders all within reach (R14.23).
+ */
+export const retreatOptions = (
+  state: State,
+  battle: Battle,
+  units: Beaten | undefined = beaten(state, battle),
+): readonly RetreatOption[] => {
+  if (units === undefined) return []
+  const areas = units.side === 'attacker' ? [battle.from] : [...reachable(state, units.house, battle.area).keys()]
+  return areas.map((area): RetreatOption => {
+    const refusal = areaObjection(state, battle, units, area, NOTHING_WAIVED)
+    return refusal === undefined ? { area, lost: fewestLost(state, battle, units, area) } : { area, refusal }
+  })
+}
+
+/** A whole retreat: where to, and which survivors are lost. */
+export interface RetreatWay {
+  readonly to: AreaId
+  readonly lost: Units
+}
+
+/** Every retreat with the fewest losses (A26); none if nobody survives it. */
+export const retreatWays = (state: State, battle: Battle, units: Beaten | undefined = beaten(state, battle)): readonly RetreatWay[] => {
+  if (units === undefined) return []
+  const open = retreatOptions(state, battle, units).flatMap(({ area, lost }) => (lost === undefined ? [] : [{ area, lost }]))
+  const fewest = Math.min(...open.map(({ lost }) => lost))
+  if (fewest >= count(units.survivors)) return []
+  const best = open.filter(({ lost }) => lost === fewest)
+  return best.flatMap(({ area }) => waysToTake(units.survivors, fewest).map((lost) => ({ to: area, lost })))
+}
+
+/**
+ * Why the loser cannot retreat so. Refusals: NOT_YOUR_TURN, those of the area, RETREAT_LOSES_MORE (another area costs
+ * fewer units, or nobody need be lost), NO_SUCH_UNIT, WRONG_NUMBER, RETREAT_SPLIT (R14.20–R14.29).
+ */
+export const retreatObjection = (
+  state: State,
+  battle: Battle,
+  move: Omit<Retreat, 'do'>,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  const units = beaten(state, battle)
+  if (units === undefined) return undefined
+  const { house, survivors } = units
+  const { to, lost } = move
+  if (move.house !== house) return refuse('NOT_YOUR_TURN', { house: move.house, turn: house }, 'R14.20').refusal
+  const open = [...new Set(retreatWays(state, battle, units).map((way) => way.to))]
+  let owed = count(survivors)
+  if (to !== undefined) {
+    const refusal = areaObjection(state, battle, units, to, waived)
+    if (refusal !== undefined) return refusal
+    owed = fewestLost(state, battle, units, to)
+  }
+  if (open.length > 0 && (to === undefined || !open.includes(to)) && !waived.has('RETREAT_LOSES_MORE')) {
+    const fewest = Math.min(...open.map((area) => fewestLost(state, battle, units, area)))
+    if (owed > fewest) return refuse('RETREAT_LOSES_MORE', { areas: open, lost: owed, least: fewest }).refusal
+  }
+  if (!includes(survivors, lost)) return refuse('NO_SUCH_UNIT', { house }, 'R14.25').refusal
+  if (count(lost) !== owed && !waived.has('WRONG_NUMBER')) return refuse('WRONG_NUMBER', { number: owed }, 'R14.25').refusal
+  if (move.units !== undefined && !sameUnits(move.units, minus(survivors, lost))) return refuse('RETREAT_SPLIT', { house }).refusal
+  return undefined
+}
+
+/** The retreat of attackers who won but find the area taken by a correction: home if they can, with the fewest losses. */
+export const turnedBack = (state: State, battle: Battle): { readonly to?: AreaId; readonly lost: Units } => {
+  const units: Beaten = { house: battle.attacker, side: 'attacker', survivors: battle.attackers }
+  return retreatWays(state, battle, units)[0] ?? { lost: battle.attackers }
+}

@@ -1,0 +1,214 @@
+import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type UnitKind, type Units } from '../box/box'
+import { areaAt, orderToken, place } from '../position'
+import {
+  NO_UNITS,
+  opposite,
+  SIDES,
+  type Battle,
+  type BattleResult,
+  type CardFigures,
+  type Modifier,
+  type PlayedCard,
+  type Side,
+  type State,
+} from '../state'
+import { count } from '../units'
+import { supportWorth } from './support'
+
+/**
+ * R14.3–R14.5, R14.14–R14.19: the count of a battle. One count serves the open battle and the calculator of a table that
+ * does not track units, so a rule of strength is written nowhere else.
+ */
+
+/** An area that supports one side. */
+export interface SupportingForce {
+  readonly house?: HouseId
+  readonly area?: AreaId
+  readonly units: Units
+  /** Support +1. */
+  readonly special: boolean
+}
+
+/** What one side brings into a battle. */
+export interface Force {
+  readonly house: HouseId
+  readonly standing: Units
+  /** Strength 0, no casualties; only a defender can have them (R14.27). */
+  readonly routed: Units
+  /** Value of the March used, or of the Defense order in the area; 0 for any other order (R14.4). */
+  readonly order: number
+  readonly supports: readonly SupportingForce[]
+  readonly card?: CardFigures
+  readonly blade: boolean
+}
+
+/** Both forces and what abilities, or the table by hand, changed. */
+export type Engagement = Readonly<Record<Side, Force>> & { readonly modifiers: readonly Modifier[] }
+
+/** One addend of a total. */
+export interface Addend {
+  readonly what: 'units' | 'march' | 'defense' | 'support' | 'card' | 'blade' | 'bonus'
+  readonly amount: number
+  /** Kind and number of the units that count, e.g. 2 knights. */
+  readonly unit?: UnitKind
+  readonly number?: number
+  /** Supporting area and its house. */
+  readonly area?: AreaId
+  readonly house?: HouseId
+  /** House card that changed this addend or brought it. */
+  readonly by?: CardId
+}
+
+export interface Strength {
+  readonly addends: readonly Addend[]
+  readonly total: number
+}
+
+type ModifierOf<M extends Modifier['mod']> = Extract<Modifier, { mod: M }>
+
+/** The last change of one kind that fits. */
+const changeOf = <M extends Modifier['mod']>(
+  { modifiers }: Engagement,
+  mod: M,
+  fits: (modifier: ModifierOf<M>) => boolean = () => true,
+): ModifierOf<M> | undefined =>
+  modifiers.findLast((modifier): modifier is ModifierOf<M> => modifier.mod === mod && fits(modifier as ModifierOf<M>))
+
+const marked = (change: { readonly by: CardId } | undefined): { readonly by?: CardId } => (change === undefined ? {} : { by: change.by })
+
+const unitAddends = (state: State, engagement: Engagement, side: Side): readonly Addend[] =>
+  UNIT_KINDS.flatMap((unit): Addend[] => {
+    const number = engagement[side].standing[unit]
+    if (number === 0) return []
+    const change = changeOf(engagement, 'unit', (modifier) => modifier.side === side && modifier.unit === unit)
+    return [{ what: 'units', unit, number, amount: number * (change?.counts ?? state.box.unitStrength[unit]), ...marked(change) }]
+  })
+
+const orderAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
+  const { order } = engagement[side]
+  if (order === 0) return []
+  if (side === 'attacker') return [{ what: 'march', amount: order }]
+  const change = changeOf(engagement, 'defenseTimes')
+  return [{ what: 'defense', amount: order * (change?.times ?? 1), ...marked(change) }]
+}
+
+const supportAddend = (state: State, engagement: Engagement, side: Side, { units, special, area, house }: SupportingForce): Addend => {
+  const counts: Record<UnitKind, number> = { ...state.box.unitStrength }
+  let by: { readonly by?: CardId } = {}
+  for (const modifier of engagement.modifiers) {
+    if (modifier.mod !== 'supportUnit' || !modifier.sides.includes(side)) continue
+    counts[modifier.unit] = modifier.counts
+    if (units[modifier.unit] > 0) by = marked(modifier)
+  }
+  const where = { ...(area === undefined ? {} : { area }), ...(house === undefined ? {} : { house }) }
+  return { what: 'support', amount: supportWorth(state, units, special, counts), ...where, ...by }
+}
+
+const cardAddend = (engagement: Engagement, side: Side): readonly Addend[] => {
+  const { card } = engagement[side]
+  if (card === undefined) return []
+  const change = changeOf(engagement, 'cardStrength', (modifier) => modifier.side === side)
+  return [{ what: 'card', amount: change?.counts ?? card.strength, ...marked(change) }]
+}
+
+/** Everything that counts for one side, with its reason, and the total (R14.2 steps 2–4). */
+export const countOf = (state: State, engagement: Engagement, side: Side): Strength => {
+  const { supports, blade } = engagement[side]
+  const addends: readonly Addend[] = [
+    ...unitAddends(state, engagement, side),
+    ...orderAddend(engagement, side),
+    ...supports.map((support) => supportAddend(state, engagement, side, support)),
+    ...cardAddend(engagement, side),
+    ...engagement.modifiers.flatMap((change): Addend[] =>
+      change.mod === 'bonus' && change.side === side ? [{ what: 'bonus', amount: change.amount, by: change.by }] : [],
+    ),
+    ...(blade ? [{ what: 'blade', amount: 1 } as const] : []),
+  ]
+  return { addends, total: addends.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+/** Swords and fortifications that count for a side: those of its card, unless the table set others by hand. */
+export const iconsOf = (engagement: Engagement, side: Side): Omit<CardFigures, 'strength'> => {
+  const change = changeOf(engagement, 'icons', (modifier) => modifier.side === side)
+  return change ?? engagement[side].card ?? { swords: 0, fortifications: 0 }
+}
+
+/** Casualties of the loser: swords − fortifications, not below 0, at most its standing units (R14.18, R14.19, A24). */
+export const casualtiesOf = (engagement: Engagement, winner: Side): number => {
+  const loser = opposite(winner)
+  const due = Math.max(0, iconsOf(engagement, winner).swords - iconsOf(engagement, loser).fortifications)
+  return Math.min(due, count(engagement[loser].standing))
+}
+
+/** Side that wins equal totals: the house higher on the Fiefdoms track (R14.16). */
+const higherOnFiefdoms = (state: State, engagement: Engagement): Side => {
+  const placeOf = (side: Side) => place(state, 'fiefdoms', engagement[side].house) || Number.POSITIVE_INFINITY
+  return placeOf('attacker') < placeOf('defender') ? 'attacker' : 'defender'
+}
+
+/** Who wins, by what, and what it costs the loser (R14.16–R14.19); totals below zero are compared as they are (A44). */
+export const resultOf = (state: State, engagement: Engagement): BattleResult => {
+  const attacker = countOf(state, engagement, 'attacker').total
+  const defender = countOf(state, engagement, 'defender').total
+  const equal = attacker === defender
+  const stronger: Side = attacker > defender ? 'attacker' : 'defender'
+  const winner = equal ? higherOnFiefdoms(state, engagement) : stronger
+  return { attacker, defender, winner, decidedBy: equal ? 'fiefdoms' : 'strength', casualties: casualtiesOf(engagement, winner) }
+}
+
+/** Figures of a played card: those of the box, or as told. */
+export const figuresOf = (state: State, played: PlayedCard): CardFigures => {
+  if ('told' in played) return played.told
+  return state.box.cards[played.card] ?? { strength: 0, swords: 0, fortifications: 0 }
+}
+
+/**
+ * Units of one side of the open battle. If a correction put another house into the area, the defender has none there.
+ */
+export const forceOf = (state: State, battle: Battle, side: Side): { readonly standing: Units; readonly routed: Units } => {
+  if (side === 'attacker') return { standing: battle.attackers, routed: NO_UNITS }
+  const { garrison } = areaAt(state, battle.area)
+  return garrison?.house === battle.defender ? garrison : { standing: NO_UNITS, routed: NO_UNITS }
+}
+
+const supportsOf = (state: State, battle: Battle, side: Side): readonly SupportingForce[] =>
+  battle.supports.flatMap((support): SupportingForce[] => {
+    if (support.for !== side || support.declined === true) return []
+    const { garrison } = areaAt(state, support.area)
+    const units = garrison?.house === support.house ? garrison.standing : NO_UNITS
+    return [{ house: support.house, area: support.area, units, special: support.special }]
+  })
+
+/** The open battle as a count: units as they stand now, orders, support, cards, Blade. */
+export const engagementOf = (state: State, battle: Battle): Engagement => {
+  const side = (which: Side): Force => {
+    const { standing, routed } = forceOf(state, battle, which)
+    const played = battle.cards?.[which]
+    const order = which === 'attacker' ? battle.march : battle.defense
+    return {
+      house: battle[which],
+      standing,
+      routed,
+      order: order === undefined ? 0 : orderToken(state, order).value,
+      supports: supportsOf(state, battle, which),
+      ...(played === undefined ? {} : { card: figuresOf(state, played) }),
+      blade: battle.blade === battle[which],
+    }
+  }
+  return { attacker: side('attacker'), defender: side('defender'), modifiers: battle.modifiers }
+}
+
+/**
+ * Strength of both sides with every addend: before the cards what is announced (R14.2 step 2), afterwards with cards,
+ * abilities and Blade.
+ */
+export const strength = (state: State, battle: Battle): Readonly<Record<Side, Strength>> => {
+  const engagement = engagementOf(state, battle)
+  return { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
+}
+
+/** The two sides, the house higher on the Fiefdoms track first (A23). */
+export const sidesByFiefdoms = (state: State, battle: Battle): readonly Side[] => {
+  const first = higherOnFiefdoms(state, engagementOf(state, battle))
+  return SIDES.toSorted((a) => (a === first ? -1 : 1))
+}

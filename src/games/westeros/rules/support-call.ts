@@ -1,0 +1,168 @@
+import { accepted, type Refusal } from '../../../referee'
+import { ORDERS, type AreaId, type HouseId, type OrderId, type Units } from '../box/box'
+import type { CallSupport } from '../moves'
+import { areaAt, isPlaying, orderToken, stars, turnOrder } from '../position'
+import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../refusals'
+import type { Battle, Side, State, Support } from '../state'
+import { sameUnits } from '../units'
+import { supportingAreas, supportObjection, supportOf, supportOrder } from './support'
+import { forbiddenKinds } from './westeros-cards'
+
+/** R14.6–R14.12, A22: support for the two sides of a battle; and the Defense order, where a table tells it. */
+
+/** An area that may support, with what it would add. */
+export interface SupportOption {
+  readonly area: AreaId
+  readonly house: HouseId
+  /** Support +1; undefined where orders are not in the app. */
+  readonly special?: boolean
+  readonly units: Units
+  /** Strength that it adds, the special order's 1 only if it is known. */
+  readonly worth: number
+  /** Sides it may be called for: a combatant supports only itself. */
+  readonly sides: readonly Side[]
+}
+
+/** House that would support from an area; undefined if nobody can. */
+const supporter = (state: State, battle: Battle, area: AreaId): HouseId | undefined => {
+  const { order, garrison } = areaAt(state, area)
+  if (garrison === undefined || !isPlaying(state, garrison.house)) return undefined
+  if (state.tracking.orders === 'app') return order === undefined || order.house === garrison.house ? garrison.house : undefined
+  // The order of the area that the march came from was that March.
+  return area === battle.from ? undefined : garrison.house
+}
+
+const sidesOpenTo = (battle: Battle, house: HouseId): readonly Side[] =>
+  house === battle.attacker ? ['attacker'] : house === battle.defender ? ['defender'] : ['attacker', 'defender']
+
+/** Houses in the order in which they declare: third parties in turn order, the defender, the attacker (A22). */
+const inOrderOfDeclaring = (state: State, battle: Battle, houses: readonly HouseId[]): readonly HouseId[] => {
+  const combatants = [battle.defender, battle.attacker]
+  return [...turnOrder(state).filter((house) => !combatants.includes(house)), ...combatants].filter((house) => houses.includes(house))
+}
+
+/**
+ * Support that may be called: for each Support order beside the battle, where orders are in the app; else for each
+ * neighbouring area with units. In the order in which the houses declare (A22).
+ */
+export const supportOptions = (state: State, battle: Battle): readonly SupportOption[] => {
+  const options = supportingAreas(state, battle.area).flatMap((area): SupportOption[] => {
+    const house = supporter(state, battle, area)
+    const { garrison } = areaAt(state, area)
+    if (house === undefined || garrison === undefined) return []
+    const special = supportOrder(state, area)?.special
+    const worth = supportOf(state, area, special ?? false)
+    const option: SupportOption = { area, house, units: garrison.standing, worth, sides: sidesOpenTo(battle, house) }
+    return [special === undefined ? option : { ...option, special }]
+  })
+  const order = inOrderOfDeclaring(state, battle, state.playing)
+  return order.flatMap((house) => options.filter((option) => option.house === house))
+}
+
+/** Who has a word in calling support: the owners of Support orders, and both combatants, who may decline (A22). */
+export const supportCallers = (state: State, battle: Battle): readonly HouseId[] => {
+  const owners = state.tracking.orders === 'app' ? supportOptions(state, battle).map(({ house }) => house) : []
+  return inOrderOfDeclaring(state, battle, [...owners, battle.defender, battle.attacker])
+}
+
+type Call = CallSupport['supports'][number]
+
+/**
+ * Why one area cannot support so. Refusals: NOT_TRACKED, those of {@link supportObjection}, NO_SUPPORT_ORDER,
+ * SUPPORT_ENEMY_IN_OWN_BATTLE, PARTIAL_SUPPORT, STAR_LIMIT.
+ */
+const callObjection = (state: State, battle: Battle, call: Call, waived: Waived): Refusal<Code> | undefined => {
+  const { area, units, special } = call
+  const known = state.tracking.orders === 'app'
+  if (known && special !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  const objection = supportObjection(state, battle.area, area, waived)
+  if (objection !== undefined) return objection
+  const house = supporter(state, battle, area)
+  if (house === undefined) return refuse('NO_SUPPORT_ORDER', { area }).refusal
+  if (call.for !== 'none' && !sidesOpenTo(battle, house).includes(call.for) && !waived.has('SUPPORT_ENEMY_IN_OWN_BATTLE'))
+    return refuse('SUPPORT_ENEMY_IN_OWN_BATTLE', { house, area }).refusal
+  const standing = areaAt(state, area).garrison?.standing
+  if (units !== undefined && standing !== undefined && !sameUnits(units, standing) && !waived.has('PARTIAL_SUPPORT'))
+    return refuse('PARTIAL_SUPPORT', { area, house }).refusal
+  if (special === true && stars(state, house) === 0 && !waived.has('STAR_LIMIT')) return refuse('STAR_LIMIT', { house, limit: 0 }).refusal
+  return undefined
+}
+
+const asSupport = (state: State, battle: Battle, call: Call): readonly Support[] => {
+  const house = supporter(state, battle, call.area)
+  if (house === undefined) return []
+  const special = state.tracking.orders === 'app' ? supportOrder(state, call.area)?.special : call.special
+  const support: Support = { area: call.area, house, for: call.for, special: special ?? false }
+  return [call.declined === true ? { ...support, declined: true } : support]
+}
+
+/** Why a house cannot have so many Support tokens: TOKEN_LIMIT; it only matters where they are told (R8.2). */
+const tokenObjection = (state: State, supports: readonly Support[]): Refusal<Code> | undefined => {
+  for (const { house, special } of supports) {
+    const { id, count } = orderToken(state, special ? 'support-plus-1' : 'support')
+    const told = supports.filter((other) => other.house === house && other.special === special).length
+    if (state.tracking.orders === 'table' && told > count) return refuse('TOKEN_LIMIT', { house, order: id, limit: count }).refusal
+  }
+  return undefined
+}
+
+/** Why a Defense order cannot be told: NOT_TRACKED, ORDER_FORBIDDEN (R7.7), STAR_LIMIT. */
+export const defenseObjection = (
+  state: State,
+  battle: Battle,
+  order: OrderId,
+  waived: Waived = NOTHING_WAIVED,
+): Refusal<Code> | undefined => {
+  if (state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  const { kind, special } = orderToken(state, order)
+  if (kind !== 'defense') return undefined
+  if (forbiddenKinds(state).includes(kind) && !waived.has('ORDER_FORBIDDEN'))
+    return refuse('ORDER_FORBIDDEN', { kind, area: battle.area }).refusal
+  const house = battle.defender
+  if (special && stars(state, house) === 0 && !waived.has('STAR_LIMIT')) return refuse('STAR_LIMIT', { house, limit: 0 }).refusal
+  return undefined
+}
+
+/** The defender's Defense order in the embattled area; undefined if there is none, or orders are not in the app (R14.4). */
+export const defenseIn = (state: State, battle: Battle): OrderId | undefined => {
+  const { order } = areaAt(state, battle.area)
+  if (order === undefined || order.house !== battle.defender) return undefined
+  return orderToken(state, order.order).kind === 'defense' ? order.order : undefined
+}
+
+/** Defense orders that a table may tell. */
+export const defensesToTell = (state: State, battle: Battle): readonly OrderId[] =>
+  ORDERS.filter((order) => orderToken(state, order).kind === 'defense' && defenseObjection(state, battle, order) === undefined)
+
+/** What has been called, ready to be written down. */
+export interface Called {
+  readonly supports: readonly Support[]
+  readonly defense?: OrderId
+}
+
+/**
+ * All declarations together (A22). Refusals: ALREADY_ORDERED (an area twice), TOKEN_LIMIT, and those of each area and of
+ * the Defense order. Any other order told for the embattled area counts nothing (R14.4).
+ */
+export const checkCall = (state: State, battle: Battle, move: Omit<CallSupport, 'do'>, waived: Waived = NOTHING_WAIVED): Answer<Called> => {
+  for (const [index, call] of move.supports.entries()) {
+    const refusal = callObjection(state, battle, call, waived)
+    if (refusal !== undefined) return { ok: false, refusal }
+    if (move.supports.findIndex(({ area }) => area === call.area) !== index) return refuse('ALREADY_ORDERED', { area: call.area }, 'R14.7')
+  }
+  const supports = move.supports.flatMap((call) => asSupport(state, battle, call))
+  const tooMany = tokenObjection(state, supports)
+  if (tooMany !== undefined) return { ok: false, refusal: tooMany }
+  const told = move.defense
+  if (told !== undefined) {
+    const refusal = defenseObjection(state, battle, told, waived)
+    if (refusal !== undefined) return { ok: false, refusal }
+  }
+  const counts = told !== undefined && orderToken(state, told).kind === 'defense' ? told : undefined
+  const defense = state.tracking.orders === 'app' ? defenseIn(state, battle) : counts
+  return accepted(defense === undefined ? { supports } : { supports, defense })
+}
+
+/** Whether the supported combatant may decline: support of a third party only (A22). */
+export const mayDecline = (battle: Battle, { house }: Pick<SupportOption, 'house'>): boolean =>
+  house !== battle.attacker && house !== battle.defender

@@ -1,5 +1,6 @@
 // Runs other programs so that none of them outlives us: npm puts a shell between itself and a script, and a killed npm leaves both behind.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { root } from './ensure.mjs'
 
 const running = new Set()
@@ -8,11 +9,22 @@ const endAll = (signal) => {
   for (const child of running) child.kill(signal)
 }
 
-/** Calls `leave` when the process that started this one is gone. */
+/** The process that started `pid`, where the system tells. */
+const parentOf = (pid) => {
+  try {
+    // "pid (name) state parent …", and a name may hold anything.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) \S+ /s, '').split(' ')[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** Calls `leave` when the process that started this one is gone, or the npm behind the shell that started it. */
 export function whenOrphaned(leave) {
-  const parent = process.ppid
+  const family = () => `${process.ppid} ${process.env.npm_lifecycle_event === undefined ? '' : parentOf(process.ppid)}`
+  const atFirst = family()
   setInterval(() => {
-    if (process.ppid !== parent) leave()
+    if (family() !== atFirst) leave()
   }, 500).unref()
 }
 

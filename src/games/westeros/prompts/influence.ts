@@ -119,7 +119,10 @@ export const tiesDomain = (state: State): MoveDomain<TiesDraft, TiesStep> => {
       let named: readonly HouseId[] = []
       for (const tie of ties)
         for (;;) {
-          const house = oneOf(random, tie.filter((other) => !named.includes(other)))
+          const house = oneOf(
+            random,
+            tie.filter((other) => !named.includes(other)),
+          )
           if (house === undefined) break
           named = [...named, house]
         }

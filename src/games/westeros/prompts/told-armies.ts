@@ -23,7 +23,9 @@ type Objection = (sizes: readonly number[]) => Refusal<Code> | undefined
 export const toldSteps = (state: State, sizes: readonly number[] | undefined, objection: Objection): readonly ToldStep[] => {
   if (sizes === undefined) return [{ tell: true }]
   const [largest = 1] = flagsOf(state.box, highestLevel(state.box))
-  const fitting = Array.from({ length: Math.max(largest - 1, 0) }, (_, k) => k + 2).filter((army) => objection([...sizes, army]) === undefined)
+  const fitting = Array.from({ length: Math.max(largest - 1, 0) }, (_, k) => k + 2).filter(
+    (army) => objection([...sizes, army]) === undefined,
+  )
   return [{ tell: false }, ...fitting.map((army) => ({ army })), ...[...new Set(sizes)].map((drop) => ({ drop }))]
 }
 

@@ -6,7 +6,7 @@ import { bidLimit } from '../rules/influence'
 import { musterLedger } from '../rules/mustering'
 import { supplyOf } from '../rules/supply'
 import { cardOf } from '../rules/westeros-cards'
-import { neededOf, watchOf } from '../rules/wildlings'
+import { LOSS_OF_LOWEST, neededOf, watchOf } from '../rules/wildlings'
 import type { Stage, State } from '../state'
 import { bidDomain, revealDomain, tellBidsDomain, tiesDomain } from './influence'
 import { musterDomain } from './mustering'
@@ -56,7 +56,9 @@ export const westerosQuestions = (state: State): readonly Question[] => {
     case 'wildlingTie':
       return [wildlingTieQuestion(state, stage)]
     case 'reward':
-      return [{ ...ask('reward', 'R6.7', [stage.house], { house: stage.house, cards: houseState(state, stage.house).used ?? [] }), must: false }]
+      return [
+        { ...ask('reward', 'R6.7', [stage.house], { house: stage.house, cards: houseState(state, stage.house).used ?? [] }), must: false },
+      ]
     case 'losses':
       return stage.queue.slice(0, 1).map(({ house, owed }) => lossesQuestion(state, house, owed))
     default:
@@ -79,7 +81,7 @@ const musterQuestion = (state: State, house: HouseId): Question => {
 
 const lossesQuestion = (state: State, house: HouseId, owed: number): Question => {
   const tracked = state.tracking.units
-  const lowest = state.stage.at === 'losses' && state.stage.queue.every((entry) => entry.owed <= owed) && owed > 2
+  const lowest = owed === LOSS_OF_LOWEST
   return ask('losses', 'R6.8', [house], { house, owed, needed: tracked ? neededOf(state, house) : owed, lowest, tracked })
 }
 

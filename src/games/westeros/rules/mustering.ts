@@ -64,7 +64,8 @@ const paymentObjection = (
 /** Why a ship cannot appear in a sea. Refusals: NOT_SEA, NOT_ADJACENT, ENEMY_SHIPS (R4.5, A10). */
 const seaObjection = (state: State, house: HouseId, at: AreaId, sea: AreaId, waived: Waived): Refusal<Code> | undefined => {
   if (printed(state, sea).kind !== 'sea') return refuse('NOT_SEA', { area: sea }, 'R4.5').refusal
-  if (!touches(state, at, sea, 'movement') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area: sea, from: at }, 'R4.5').refusal
+  if (!touches(state, at, sea, 'movement') && !waived.has('NOT_ADJACENT'))
+    return refuse('NOT_ADJACENT', { area: sea, from: at }, 'R4.5').refusal
   const { garrison, neutral } = areaAt(state, sea)
   const blocked = neutral !== undefined || (garrison !== undefined && garrison.house !== house)
   return blocked ? refuse('ENEMY_SHIPS', { area: sea }, neutral === undefined ? 'R4.5' : 'A10').refusal : undefined
@@ -165,6 +166,10 @@ export const muster: Chapter<Muster> = (course, move, waived) => {
   if (refusal !== undefined) return refusal
   if (course.state.tracking.units) course.happen({ e: 'mustered', house, steps })
   else course.happen({ e: 'armiesTold', house, why: 'muster', ...(sizes === undefined ? {} : { sizes }) })
-  askNext(course, stage.deck, stage.queue.filter((other) => other !== house))
+  askNext(
+    course,
+    stage.deck,
+    stage.queue.filter((other) => other !== house),
+  )
   return undefined
 }

@@ -207,6 +207,10 @@ export const removeSurplus: Chapter<RemoveUnits> = (course, move, waived) => {
   if (refusal !== undefined) return refusal
   if (course.state.tracking.units) takeAway(course, house, 'supply', remove)
   else course.happen({ e: 'armiesTold', house, why: 'supply', ...(sizes === undefined ? {} : { sizes }) })
-  askNext(course, stage.deck, stage.queue.filter((other) => other !== house))
+  askNext(
+    course,
+    stage.deck,
+    stage.queue.filter((other) => other !== house),
+  )
   return undefined
 }

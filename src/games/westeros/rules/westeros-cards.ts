@@ -1,13 +1,4 @@
-import {
-  accepted,
-  allCards,
-  drawLabel,
-  possibleCards,
-  shuffle,
-  turnUp,
-  type Deck,
-  type Pick,
-} from '../../../referee'
+import { accepted, allCards, drawLabel, possibleCards, shuffle, turnUp, type Deck, type Pick } from '../../../referee'
 import type { DeckCard, DeckId, HouseId, OrderKind, WesterosCard } from '../box/box'
 import type { Chapter } from '../chapter'
 import type { Course } from '../course'

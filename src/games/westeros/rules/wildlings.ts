@@ -29,10 +29,7 @@ export const resolveWildlings = (course: Course, deck: DeckId): void => {
 }
 
 /** The contributions are open (R6.4). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
-export const revealContributions = (
-  course: Course,
-  opened: Readonly<Partial<Record<HouseId, Opened>>>,
-): Refusal<Code> | undefined => {
+export const revealContributions = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const { stage } = course.state
   if (stage.at !== 'contribution') return undefined
   const bids = openedBids(course.state, opened)
@@ -194,6 +191,10 @@ export const removeLosses: Chapter<RemoveUnits> = (course, move, waived) => {
   if (course.state.tracking.units) takeAway(course, house, 'wildlings', remove)
   else course.happen({ e: 'armiesTold', house, why: 'wildlings', ...(sizes === undefined ? {} : { sizes }) })
   if (checkVictory(course)) return undefined
-  askNext(course, stage.deck, stage.queue.filter((entry) => entry.house !== house))
+  askNext(
+    course,
+    stage.deck,
+    stage.queue.filter((entry) => entry.house !== house),
+  )
   return undefined
 }

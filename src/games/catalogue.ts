@@ -1,0 +1,18 @@
+import type { Game, Vocabulary } from '../referee'
+
+/** A game on offer. Its rules are loaded when somebody plays it. */
+export interface GameOnOffer {
+  /** Stands in every saved game and in every export: never changed. */
+  readonly id: string
+  /** Title on the box, by language. */
+  readonly name: Readonly<Record<'en' | 'cs', string>>
+  readonly load: () => Promise<Game<Vocabulary>>
+}
+
+export const catalogue: readonly GameOnOffer[] = [
+  {
+    id: 'westeros',
+    name: { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' },
+    load: async () => (await import('./westeros')).westeros,
+  },
+]

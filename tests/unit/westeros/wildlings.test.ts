@@ -159,6 +159,7 @@ describe('R6.7: the reward', () => {
     expect(take(state, 'tyrell').refused).toBe('NOT_YOUR_TURN')
     expect(take(state, 'stark', 'catelyn-stark').refused).toBe('CARD_NOT_USED')
     expect(take(state, 'stark', 'robb-stark').state.houses.stark?.used).toEqual(['eddard-stark'])
+    expect(happened(take(state, 'stark'), 'cardTakenBack')).toEqual([{ e: 'cardTakenBack', house: 'stark', why: 'wildlings' }])
     expect(take(state, 'stark').state).toMatchObject({
       stage: { at: 'orders' },
       houses: { stark: { used: ['robb-stark', 'eddard-stark'] } },

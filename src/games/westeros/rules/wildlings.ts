@@ -109,7 +109,7 @@ export const takeBack: Chapter<Extract<Move, { do: 'takeBack' }>> = (course, { h
   if (house !== stage.house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn: stage.house }, 'R6.7').refusal
   const refusal = takeBackObjection(course.state, house, card)
   if (refusal !== undefined) return refusal
-  if (card !== undefined) course.happen({ e: 'cardTakenBack', house, card, why: 'wildlings' })
+  course.happen({ e: 'cardTakenBack', house, why: 'wildlings', ...(card === undefined ? {} : { card }) })
   afterCard(course, stage.deck)
   return undefined
 }

@@ -9,6 +9,8 @@ import { node } from './child.mjs'
 import { root } from './ensure.mjs'
 
 const folder = join(root, 'tests/browser')
+/** The folder of the built app. */
+const built = join(root, process.env.BUILT ?? 'dist')
 const there = readdirSync(folder)
   .filter((name) => name.endsWith('.ts'))
   .map((name) => name.slice(0, -3))
@@ -20,8 +22,8 @@ if (unknown.length) {
   process.exit(1)
 }
 
-const serve = (built) =>
-  preview({ configFile: false, root, logLevel: 'error', appType: 'mpa', build: { outDir: built }, preview: { port: 0, host: '127.0.0.1' } })
+const serve = (outDir) =>
+  preview({ configFile: false, root, logLevel: 'error', appType: 'mpa', build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
 const addressOf = (server) => `http://localhost:${server.httpServer.address().port}/`
 
 // A page that shows every building block, for what only a real browser can tell.
@@ -37,8 +39,8 @@ await build({
   plugins: [react(), tailwindcss()],
   build: { outDir: blocks, emptyOutDir: true },
 })
-const servers = [await serve(join(root, 'dist')), await serve(blocks)]
-const env = { PROJECT_ROOT: root, APP_URL: addressOf(servers[0]), BLOCKS_URL: addressOf(servers[1]) }
+const servers = [await serve(built), await serve(blocks)]
+const env = { PROJECT_ROOT: root, BUILT: built, APP_URL: addressOf(servers[0]), BLOCKS_URL: addressOf(servers[1]) }
 
 const total = { passed: 0, failed: 0 }
 for (const name of asked.length ? asked : there) {

@@ -13,7 +13,9 @@ const endAll = (signal) => {
 const parentOf = (pid) => {
   try {
     // "pid (name) state parent …", and a name may hold anything.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) \S+ /s, '').split(' ')[0]
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) \S+ /s, '')
+      .split(' ')[0]
   } catch {
     return undefined
   }

@@ -28,6 +28,17 @@ const unit = async (args) => {
   return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
 }
 
+const browser = (args, built) => plain(['.ci/browser.mjs', ...args], { env: { CHROME_BIN: ensureBrowser(), BUILT: built } })
+
+/** Builds into a folder of its own and tries that: what is being served or tested elsewhere stays as it is. */
+export const buildAndBrowse = async (args) => {
+  const built = `.out/app-${process.pid}`
+  const done = await steps.build(['--outDir', built])
+  const result = done.failed ? done : await browser(args, built)
+  rmSync(join(root, built), { recursive: true, force: true })
+  return result
+}
+
 /** @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number }>>} */
 export const steps = {
   lock: () => plain(['.ci/lock.mjs']),
@@ -36,7 +47,7 @@ export const steps = {
   unit,
   build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),
   dist: () => plain(['.ci/dist.mjs']),
-  browser: (args) => plain(['.ci/browser.mjs', ...args], { env: { CHROME_BIN: ensureBrowser() } }),
+  browser: (args) => browser(args, 'dist'),
   icons: () => plain(['.ci/icons.mjs'], { env: { CHROME_BIN: ensureBrowser() } }),
 }
 

@@ -12,7 +12,7 @@ await run(async (attempt) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const contrast of ['no-preference', 'more'] as const) {
       const context = await browser.newContext({ viewport: phone, colorScheme, contrast, reducedMotion: 'reduce' })
-      for (const path of ['', '#/sealed', '#/cover', '#/rows']) {
+      for (const path of contrast === 'more' ? [''] : ['', '#/sealed', '#/cover', '#/rows']) {
         await attempt(`blocks/${path} are accessible, ${colorScheme}, contrast ${contrast}`, async () => {
           const page = await open(context, blocksUrl + path)
           same(await accessibilityFaults(page), [], 'the list of faults')

@@ -1,7 +1,6 @@
 // What every browser test stands on: starting Chromium, serving a built folder, and counting what passed.
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { preview } from 'vite'
 
@@ -16,7 +15,7 @@ export const appUrl = setting('APP_URL')
 /** Where the page with every building block is served. */
 export const blocksUrl = setting('BLOCKS_URL')
 /** The built app. */
-export const builtFolder = join(setting('PROJECT_ROOT'), 'dist')
+export const builtFolder = setting('BUILT')
 
 /** A small phone, the smallest the app is made for. */
 export const phone = { width: 360, height: 640 }

@@ -48,8 +48,10 @@ import { RESUMABLE, SIDES, type BallotKind, type Neutral, type PlayedCard, type 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
 type Setting<K extends Change['set']> = Extract<Change, { set: K }>
 
-/** More than any board has areas or any house has units. */
+/** More than any list of areas, units or cards can sensibly hold. */
 const MOST = 200
+/** More than anybody sets by hand at once. */
+const MOST_CHANGES = 5000
 
 const power = whole(0, 999)
 const order = only(...ORDERS)
@@ -133,7 +135,7 @@ const shapesOf = (box: Box): Shapes => {
     }),
     'box.deck': fields<Setting<'box.deck'>>({ set: only('box.deck'), deck, cards: deckCards }),
   })
-  const changes = listOf(change, 500)
+  const changes = listOf(change, MOST_CHANGES)
 
   const played: Shape<PlayedCard> = either<PlayedCard>(
     fields<Extract<PlayedCard, { card: string }>>({ card }),
@@ -241,7 +243,7 @@ const shapesOf = (box: Box): Shapes => {
       do: only('collect'),
       orders: maybe(listOf(fields<NonNullable<Of<'collect'>['orders']>[number]>({ house, area }), MOST)),
     }),
-    correct: fields<Of<'correct'>>({ do: only('correct'), changes: listOf(change, 500, 1), reason: maybe(text(0, 500)) }),
+    correct: fields<Of<'correct'>>({ do: only('correct'), changes: listOf(change, MOST_CHANGES, 1), reason: maybe(text(0, 500)) }),
   }
   const codes = { ...REFUSALS, ...CORE_REFUSALS }
   const move = variants<Move['do'], Move>('do', {

@@ -27,8 +27,11 @@ export const MOST_UNITS = 99
 const someUnits = whole(0, MOST_UNITS)
 export const units: Shape<Units> = fields<Units>({ footman: someUnits, knight: someUnits, ship: someUnits })
 
+/** A board of a table's own may be large, but not endless. */
+export const MOST_AREAS = 1000
+
 /** Names that every object has of itself are no ids. */
-export const id: Shape<string> = suchThat(text(1, 64), (name) => !(name in Object.prototype))
+export const id: Shape<string> = suchThat(text(1, 120), (name) => !(name in Object.prototype))
 
 export const deckCard: Shape<DeckCard> = only(...WESTEROS_CARDS.flatMap((card): DeckCard[] => [card, `${card}*`]))
 
@@ -59,7 +62,7 @@ export const strength = whole(0, MOST_UNITS)
 
 const area = fields<Area>({
   id,
-  name: text(1, 64),
+  name: text(1, 120),
   kind: only('land', 'sea'),
   barrels,
   crowns,
@@ -124,7 +127,7 @@ const startOf = (areas: object): Shape<House> =>
     units: keyed(
       known(areas),
       fields<Partial<Units>>({ footman: maybe(someUnits), knight: maybe(someUnits), ship: maybe(someUnits) }),
-      200,
+      MOST_AREAS,
     ),
     supply: whole(0, 6),
   })
@@ -132,7 +135,7 @@ const startOf = (areas: object): Shape<House> =>
 const pairsOf = (areas: object) =>
   listOf(
     suchThat(listOf(known(areas), 2, 2) as unknown as Shape<readonly [string, string]>, ([a, b]) => a !== b),
-    2000,
+    5 * MOST_AREAS,
   )
 
 /** Whether everything in a record is filed under its own id. */
@@ -148,7 +151,7 @@ const pieces = whole(0, MOST_UNITS)
 
 /** A whole box. Its areas are read first, for everything else speaks of them. */
 export const box: Shape<Box> = (json, at) => {
-  const areas = suchThat(keyed(id, area, 200), (all) => filedById(all) && Object.keys(all).length > 0)(
+  const areas = suchThat(keyed(id, area, MOST_AREAS), (all) => filedById(all) && Object.keys(all).length > 0)(
     typeof json === 'object' && json !== null && 'areas' in json ? json.areas : undefined,
     { key: 'areas', above: at },
   )

@@ -1,0 +1,196 @@
+import { accepted, freshDeck, type Pick } from '../../referee'
+import { TRACKS, type AreaId, type DeckCard, type DeckId, type HouseId, type Track, type Units } from './box/box'
+import { applyChanges } from './changes'
+import type { Chapter } from './chapter'
+import { countObjection } from './corrections'
+import type { Event } from './events'
+import { strangerObjection, withImplied } from './implied'
+import type { Change, Setup } from './moves'
+import { cardsOf, houseState, inBoxOrder } from './position'
+import { refuse, type Answer } from './refusals'
+import { checkVictory, threshold } from './rules/victory'
+import { ORDER_OF_DECKS, type AreaState, type HouseState, type Neutral, type State } from './state'
+import { takeUp } from './taking-up'
+import { garrisonOf, plus, units, worth } from './units'
+import { NO_UNITS } from './state'
+
+/** R0, section 3: how a game begins. */
+
+/** Houses that play by the number of players: Greyjoy stays out with four, Tyrell too with three. */
+export const HOUSES_BY_PLAYERS: Readonly<Record<3 | 4 | 5, readonly HouseId[]>> = {
+  3: ['stark', 'lannister', 'baratheon'],
+  4: ['stark', 'lannister', 'baratheon', 'tyrell'],
+  5: ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'],
+}
+
+/**
+ * Draws a start card for each player, in the order in which they sit (setup, step 6).
+ * @param players ids of players or seats
+ * @returns house → who drew it
+ */
+export const drawHouses = (
+  pick: Pick,
+  players: readonly string[],
+  houses: readonly HouseId[],
+): Readonly<Partial<Record<HouseId, string>>> => {
+  const drawn: Partial<Record<HouseId, string>> = {}
+  for (const [index, player] of players.entries()) {
+    const left = houses.filter((house) => drawn[house] === undefined)
+    if (left.length > 0) drawn[pick(`start card ${index + 1}`, left)] = player
+  }
+  return drawn
+}
+
+/** The units that a start card puts into an area. */
+const startUnits = ({ box }: Setup, house: HouseId, area: AreaId): Units => units(box.houses[house].units[area] ?? {})
+
+/** Forces that nobody plays: the printed one of an area, and the units of absent houses, added up (R13.1). */
+const neutralAt = (setup: Setup, absent: readonly HouseId[], area: AreaId): Neutral | undefined => {
+  const token = setup.box.areas[area]?.neutral
+  const left = absent.filter((house) => setup.box.houses[house].units[area] !== undefined)
+  const [house] = left
+  if (house === undefined) return token === undefined ? undefined : { strength: token }
+  const force = left.reduce((sum, other) => plus(sum, startUnits(setup, other, area)), NO_UNITS)
+  return { strength: worth(force, setup.box.unitStrength) + (token ?? 0), house, units: force }
+}
+
+/** What lies in an area at the start. */
+const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly HouseId[], area: AreaId): AreaState => {
+  const neutral = neutralAt(setup, absent, area)
+  if (neutral !== undefined) return { neutral }
+  const house = playing.find((other) => setup.box.houses[other].units[area] !== undefined)
+  const garrison = house === undefined ? undefined : garrisonOf(house, startUnits(setup, house, area), NO_UNITS)
+  return garrison === undefined ? {} : { garrison }
+}
+
+/** The start position with everything known; what the table does not track is forgotten afterwards. */
+const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
+  const { box, houses, seats, players, settings, tracking } = setup
+  const absent = inBoxOrder(Object.keys(box.houses) as HouseId[]).filter((house) => !playing.includes(house))
+  const onTrack = (track: Track) => box.tracks[track].filter((house) => playing.includes(house))
+  const tracks = { ironThrone: onTrack('ironThrone'), fiefdoms: onTrack('fiefdoms'), kingsCourt: onTrack('kingsCourt') }
+  const first = (track: Track) => tracks[track][0] as HouseId
+  const startHouse = (house: HouseId): HouseState => ({
+    seat: houses[house] ?? '',
+    supply: box.houses[house].supply,
+    power: box.startingPower,
+    used: [],
+  })
+  return {
+    box,
+    settings,
+    tracking: { ...tracking, units: true, power: true, orders: 'app', cards: 'app' },
+    playing,
+    houses: Object.fromEntries(playing.map((house) => [house, startHouse(house)])),
+    seats,
+    players,
+    round: 1,
+    stage: { at: 'setup' },
+    areas: Object.fromEntries(Object.keys(box.areas).map((area) => [area, startArea(setup, playing, absent, area)])),
+    tracks,
+    holders: { ironThrone: first('ironThrone'), fiefdoms: first('fiefdoms'), kingsCourt: first('kingsCourt') },
+    bladeUsed: false,
+    ravenUsed: false,
+    decks: { 1: freshDeck(box.decks[1]), 2: freshDeck(box.decks[2]), 3: freshDeck(box.decks[3]) },
+    threat: box.threat[0] ?? 0,
+    rewinds: 0,
+    known: [],
+  }
+}
+
+/**
+ * Begins a game (section 3, R2.2): the start position, or the board as it lies, accepted if the count holds. Either way the
+ * board is laid out first; then play goes on where the changes say, otherwise at the beginning of the round. Refusals:
+ * WRONG_NUMBER_OF_HOUSES, MALFORMED (changes that name a house that does not play), COUNT_BROKEN.
+ */
+export const begin = (setup: Setup): Answer<readonly Event[]> => {
+  const playing = inBoxOrder(Object.keys(setup.houses) as HouseId[])
+  if (playing.length < 3 || playing.length > 5) return refuse('WRONG_NUMBER_OF_HOUSES', { houses: playing.length })
+  const start = startPosition(setup, playing)
+  const told = setup.changes ?? []
+  const stranger = strangerObjection(start, told)
+  if (stranger !== undefined) return { ok: false, refusal: stranger }
+  const stage = told.findLast((change) => change.set === 'stage')
+  const onBoard: readonly Change[] = told.filter(({ set }) => set !== 'stage')
+  const changes = withImplied(start, [{ set: 'tracking', tracking: setup.tracking }, ...onBoard])
+  const laid = applyChanges(start, changes)
+  const state: State = stage?.set === 'stage' ? { ...laid, stage: { at: 'setup', then: stage.at } } : laid
+  const broken = countObjection(state)
+  return broken === undefined ? accepted([{ e: 'begun', state }]) : { ok: false, refusal: broken }
+}
+
+/** The board is laid out: play begins, in round 1 with the orders (R0.1), otherwise where the table says. */
+export const ready: Chapter<{ readonly do: 'ready' }> = (course) => {
+  const { stage, round } = course.state
+  if (checkVictory(course)) return undefined
+  const then = stage.at === 'setup' ? stage.then : undefined
+  takeUp(course, then ?? (round === 1 ? 'orders' : 'draw'))
+  return undefined
+}
+
+/** What has to lie where before play begins: read from the state, so that a board in the middle of a game is told as well. */
+export interface Checklist {
+  readonly houses: readonly HouseChecklist[]
+  /** Printed tokens and units of absent houses (R13.1). */
+  readonly neutrals: readonly { readonly area: AreaId; readonly neutral: Neutral }[]
+  readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
+  /** Who takes Iron Throne, Blade and Raven. */
+  readonly holders: Readonly<Record<Track, HouseId>>
+  readonly round: number
+  readonly threat: number
+  /** Cards of each deck with their number, in the order in which they first stand in the box. */
+  readonly decks: readonly { readonly deck: DeckId; readonly cards: readonly { readonly card: DeckCard; readonly count: number }[] }[]
+  /** Castle areas that win at once (R17.1). */
+  readonly threshold: number
+}
+
+export interface HouseChecklist {
+  readonly house: HouseId
+  readonly home: AreaId
+  /** Units by area; none where units are not tracked. */
+  readonly units: readonly { readonly area: AreaId; readonly units: Units }[]
+  /** Areas with its power token. */
+  readonly tokens: readonly AreaId[]
+  /** Available power; undefined where it is not tracked. */
+  readonly power: number | undefined
+  readonly supply: number
+  /** House cards in hand. */
+  readonly cards: number
+  /** Place on each track. */
+  readonly places: Readonly<Record<Track, number>>
+}
+
+const countsOf = (cards: readonly DeckCard[]) =>
+  [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }))
+
+/** What to lay out, house by house and deck by deck (section 3). */
+export const checklist = (state: State): Checklist => {
+  const { box, areas, tracks, holders, round, threat } = state
+  const all = Object.entries(areas)
+  const ofHouse = (house: HouseId): HouseChecklist => {
+    const { power, supply, used = [] } = houseState(state, house)
+    const placeOn = (track: Track) => tracks[track].indexOf(house) + 1
+    return {
+      house,
+      home: box.houses[house].home,
+      units: all.flatMap(([area, { garrison }]) =>
+        garrison?.house === house ? [{ area, units: plus(garrison.standing, garrison.routed) }] : [],
+      ),
+      tokens: all.flatMap(([area, { token }]) => (token === house ? [area] : [])),
+      power,
+      supply,
+      cards: cardsOf(state, house).length - used.length,
+      places: Object.fromEntries(TRACKS.map((track) => [track, placeOn(track)])) as Record<Track, number>,
+    }
+  }
+  return {
+    houses: state.playing.map(ofHouse),
+    neutrals: all.flatMap(([area, { neutral }]) => (neutral === undefined ? [] : [{ area, neutral }])),
+    tracks,
+    holders,
+    round,
+    threat,
+    decks: ORDER_OF_DECKS.map((deck) => ({ deck, cards: countsOf(box.decks[deck]) })),
+    threshold: threshold(state),
+  }
+}

@@ -1,0 +1,56 @@
+import type { HouseId } from './box/box'
+import type { Course } from './course'
+import { afterMarches, noneLeft, openMarches, openPlanning } from './round'
+import { CARD_STAGES } from './rules/count'
+import type { Resumable, State } from './state'
+import { count } from './units'
+
+/** Taking play up at a place of the round, whatever was before: when the board is laid out, and after a correction. */
+
+/**
+ * Play stands at a place of the round. What does not belong there any more goes: face-up Westeros cards under their
+ * decks, orders off a board that has none there, routed units up. Steps in which nothing can happen are passed over.
+ * @param last house that acted last in this step, so that the turn goes on after it
+ */
+export const takeUp = (course: Course, at: Resumable, last?: HouseId): void => {
+  tidy(course, at)
+  const after = last === undefined ? {} : { last }
+  switch (at) {
+    case 'draw':
+    case 'power':
+      return course.happen({ e: 'moved', stage: { at } })
+    case 'orders':
+      return openPlanning(course)
+    case 'raids':
+      return noneLeft(course.state, 'raid') ? openMarches(course) : course.happen({ e: 'moved', stage: { at, ...after } })
+    case 'marches':
+      return isMarchedOut(course.state) ? afterMarches(course) : course.happen({ e: 'moved', stage: { at, ...after } })
+  }
+}
+
+const isMarchedOut = (state: State): boolean => noneLeft(state, 'march') && state.tracking.units
+
+const tidy = (course: Course, at: Resumable): void => {
+  const { decks, areas } = course.state
+  if (Object.values(decks).some(({ faceUp }) => faceUp !== undefined)) course.happen({ e: 'cardsPutUnder' })
+  const routed = Object.values(areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
+  if (routed && at !== 'marches') course.happen({ e: 'routedRose' })
+  if (at !== 'draw' && at !== 'orders') return
+  for (const [area, { order }] of Object.entries(areas))
+    if (order !== undefined) course.happen({ e: 'orderRemoved', area, why: 'leftAlone' })
+}
+
+/** Whether the open question has lost its object, so that play has to be taken up anew. */
+export const isStale = (state: State): boolean => {
+  const { stage, tracking, ballot, turned } = state
+  switch (stage.at) {
+    case 'orders':
+      return tracking.orders === 'app' && ballot === undefined
+    case 'raids':
+      return noneLeft(state, 'raid')
+    case 'marches':
+      return isMarchedOut(state)
+    default:
+      return CARD_STAGES.includes(stage.at) && turned === undefined
+  }
+}

@@ -53,7 +53,9 @@ const changingUnits = (state: State, changes: readonly Change[], tracking: Track
   const toldOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
   const after = applyChanges(state, changes)
   if (tracking.units)
-    return [...toldOf('units')].flatMap((area): readonly Change[] => (areaAt(after, area).holder === undefined ? [] : [{ set: 'holder', area }]))
+    return [...toldOf('units')].flatMap((area): readonly Change[] =>
+      areaAt(after, area).holder === undefined ? [] : [{ set: 'holder', area }],
+    )
   const holders = toldOf('holder')
   return Object.entries(after.areas).flatMap(([area, { garrison }]): readonly Change[] => {
     if (garrison === undefined) return []

@@ -9,10 +9,9 @@ import type { Change, Setup } from './moves'
 import { cardsOf, houseState, inBoxOrder } from './position'
 import { refuse, type Answer } from './refusals'
 import { checkVictory, threshold } from './rules/victory'
-import { ORDER_OF_DECKS, type AreaState, type HouseState, type Neutral, type State } from './state'
+import { NO_UNITS, ORDER_OF_DECKS, type AreaState, type HouseState, type Neutral, type State } from './state'
 import { takeUp } from './taking-up'
 import { garrisonOf, plus, units, worth } from './units'
-import { NO_UNITS } from './state'
 
 /** R0, section 3: how a game begins. */
 
@@ -114,7 +113,7 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
   const onBoard: readonly Change[] = told.filter(({ set }) => set !== 'stage')
   const changes = withImplied(start, [{ set: 'tracking', tracking: setup.tracking }, ...onBoard])
   const laid = applyChanges(start, changes)
-  const state: State = stage?.set === 'stage' ? { ...laid, stage: { at: 'setup', then: stage.at } } : laid
+  const state: State = stage?.set === 'stage' ? { ...laid, stage: { at: 'setup', next: stage.at } } : laid
   const broken = countObjection(state)
   return broken === undefined ? accepted([{ e: 'begun', state }]) : { ok: false, refusal: broken }
 }
@@ -123,8 +122,8 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
 export const ready: Chapter<{ readonly do: 'ready' }> = (course) => {
   const { stage, round } = course.state
   if (checkVictory(course)) return undefined
-  const then = stage.at === 'setup' ? stage.then : undefined
-  takeUp(course, then ?? (round === 1 ? 'orders' : 'draw'))
+  const next = stage.at === 'setup' ? stage.next : undefined
+  takeUp(course, next ?? (round === 1 ? 'orders' : 'draw'))
   return undefined
 }
 

@@ -139,8 +139,8 @@ export type Resumable = (typeof RESUMABLE)[number]
 
 /** Where in the round the game stands. */
 export type Stage =
-  /** The board is being laid out; `then`: where play goes on, if the board is laid out in the middle of a round. */
-  | { readonly at: 'setup'; readonly then?: Resumable }
+  /** The board is being laid out; `next`: where play goes on, if the board is laid out in the middle of a round. */
+  | { readonly at: 'setup'; readonly next?: Resumable }
   /** Three cards are to be turned up. */
   | { readonly at: 'draw' }
   /** A card of this deck is to be resolved. */

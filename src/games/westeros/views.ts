@@ -1,4 +1,4 @@
-import { TRACKS, type Area, type AreaId, type CardId, type HouseId, type Track, type Units } from './box/box'
+import { TRACKS, type Area, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type Units } from './box/box'
 import { areaAt, available, hand, houseState, pile, place, pool, printed, runByTable, stars, tokensOnBoard, turnOrder } from './position'
 import { barrels, castleAreas, controller, crowns, musterPoints } from './rules/control'
 import { neighbours } from './rules/geography'
@@ -6,7 +6,6 @@ import { consolidateOrders, payday } from './rules/power'
 import { groupsOf, supplyForecast, supplyOf, type SupplyCheck } from './rules/supply'
 import { threshold } from './rules/victory'
 import { crownsForecast, forbiddenKinds } from './rules/westeros-cards'
-import type { OrderKind } from './box/box'
 import type { AreaState, State } from './state'
 import { count, plus } from './units'
 
@@ -94,6 +93,8 @@ const controlReason = (state: State, area: AreaId): ControlReason => {
   return token === undefined ? 'home' : 'token'
 }
 
+const sizeOf = ({ garrison }: AreaState): number => (garrison === undefined ? 0 : count(plus(garrison.standing, garrison.routed)))
+
 export const areaView = (state: State, area: AreaId): AreaView => {
   const house = controller(state, area)
   const there = areaAt(state, area)
@@ -103,7 +104,7 @@ export const areaView = (state: State, area: AreaId): AreaView => {
     area: printed(state, area),
     control: house === undefined ? undefined : { house, why: controlReason(state, area) },
     there,
-    size: state.tracking.units ? (there.garrison === undefined ? 0 : count(plus(there.garrison.standing, there.garrison.routed))) : undefined,
+    size: state.tracking.units ? sizeOf(there) : undefined,
     attacked: battle?.area === area ? { by: battle.attacker, with: battle.attackers } : undefined,
     neighbours: near.sort((a, b) => a.kind.localeCompare(b.kind) || a.name.localeCompare(b.name)).map(({ id }) => id),
   }

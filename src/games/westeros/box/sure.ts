@@ -9,16 +9,23 @@ import type { AreaId, CardId } from './box'
 export type Sureness = 'sure' | 'likely' | 'unsure'
 
 export const FACTS = [
-  'decks',
-  'supplyLevels',
+  'deckCounts',
+  'mammoths',
+  'startingSupply',
+  'shipsPerHouse',
+  'neutralStrengths',
   'supplyTable',
   'stars',
-  'ships',
-  'neutrals',
-  'houseCards',
-  'borders',
-  'icons',
+  'cardFigures',
+  'cardTexts',
+  'adjacency',
+  'areaIcons',
+  'startingUnits',
+  'startingTracks',
+  'orderTokens',
+  'threatTrack',
   'victory',
+  'footmenKnightsPower',
 ] as const
 export type Fact = (typeof FACTS)[number]
 
@@ -34,22 +41,27 @@ export interface Evidence {
 }
 
 export const EVIDENCE: Readonly<Record<Fact, Evidence>> = {
-  // Copies of each card, and the mammoths, are a placeholder.
-  decks: { sure: 'unsure', rule: 'A3' },
-  supplyLevels: { sure: 'unsure', rule: 'A4' },
+  deckCounts: { sure: 'unsure', rule: 'A3' },
+  mammoths: { sure: 'unsure', rule: 'A3' },
+  startingSupply: { sure: 'unsure', rule: 'A4' },
+  shipsPerHouse: { sure: 'likely', rule: 'A1' },
+  neutralStrengths: { sure: 'likely', rule: 'R13.1', areas: ['kings-landing', 'eyrie', 'sunspear'] },
   supplyTable: { sure: 'likely', rule: 'R3.3' },
   stars: { sure: 'likely', rule: 'R8.2' },
-  ships: { sure: 'likely', rule: 'A1' },
-  neutrals: { sure: 'likely', rule: 'R13.1', areas: ['kings-landing', 'eyrie', 'sunspear'] },
-  // The icons of the first two, the texts of the others.
-  houseCards: {
+  cardFigures: { sure: 'likely', rule: 'R14.14', cards: ['eddard-stark', 'house-blacktyde-captain'] },
+  cardTexts: {
     sure: 'likely',
     rule: 'A23',
-    cards: ['eddard-stark', 'house-blacktyde-captain', 'maester-luwin', 'ser-davos-seaworth', 'renly-baratheon', 'salladhor-saan'],
+    cards: ['maester-luwin', 'ser-davos-seaworth', 'renly-baratheon', 'salladhor-saan'],
   },
-  borders: { sure: 'likely', rule: 'A33', areas: ['oldtown', 'sunset-sea', 'crackclaw-point', 'narrow-sea'] },
-  icons: { sure: 'sure', rule: 'R1.8' },
+  adjacency: { sure: 'likely', rule: 'A33', areas: ['oldtown', 'sunset-sea', 'crackclaw-point', 'narrow-sea'] },
+  areaIcons: { sure: 'sure', rule: 'R1.8' },
+  startingUnits: { sure: 'sure', rule: 'R0' },
+  startingTracks: { sure: 'sure', rule: 'A42' },
+  orderTokens: { sure: 'sure', rule: 'R8.2' },
+  threatTrack: { sure: 'sure', rule: 'R6.1' },
   victory: { sure: 'sure', rule: 'R17.1' },
+  footmenKnightsPower: { sure: 'sure', rule: 'R18.1' },
 }
 
 /** Facts to check against the real box, the least sure first. */

@@ -143,6 +143,6 @@ const deckBreaches = ({ decks, box }: State): readonly Breach[] =>
 /** I45: the round is on the track, and round 1 has no Westeros phase. */
 const roundBreaches = ({ round, box, stage, turned }: State): readonly Breach[] => {
   if (!Number.isInteger(round) || round < 1 || round > box.rounds) return [breach('I45', { round, limit: box.rounds })]
-  const westeros = stage.at === 'draw' || CARD_STAGES.includes(stage.at) || (stage.at === 'setup' && stage.then === 'draw')
+  const westeros = stage.at === 'draw' || CARD_STAGES.includes(stage.at) || (stage.at === 'setup' && stage.next === 'draw')
   return round === 1 && (westeros || turned !== undefined) ? [breach('I45', { round })] : []
 }

@@ -42,3 +42,27 @@ export interface FormWords {
 export type EventTexts = {
   readonly [K in AnyEvent['e']]: (event: Extract<AnyEvent, { e: K }>, after: State, before: State) => string
 }
+
+/** Steps of laying out the board, in their order. */
+export const SETUP_STEPS = [
+  'board',
+  'neutrals',
+  'markers',
+  'pile',
+  'houseCards',
+  'decks',
+  'tracks',
+  'tokens',
+  'power',
+  'supply',
+  'units',
+  'absent',
+  'orders',
+] as const
+export type SetupStep = (typeof SETUP_STEPS)[number]
+
+/** One step: what to do, and the places or numbers of this game. */
+export interface SetupWords {
+  readonly label: string
+  readonly details: readonly string[]
+}

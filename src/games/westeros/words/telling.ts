@@ -72,3 +72,10 @@ export const openTrack = ({ stage }: State): Track | undefined =>
 
 /** One unit of a kind. */
 export const one = (kind: UnitKind): Units => ({ ...NO_UNITS, [kind]: 1 })
+
+/** The places that houses with the same bid share: the first and the last of them (R5.5). */
+export const sharedPlaces = (bids: Bids, tied: readonly HouseId[]): readonly [number, number] => {
+  const bid = bids[tied[0] ?? 'stark'] ?? 0
+  const better = amountsOf(bids).filter(([, amount]) => amount > bid).length
+  return [better + 1, better + tied.length]
+}

@@ -58,8 +58,10 @@ const modifier = (change: Modifier): string => {
       return `${supporting[change.unit]} sílu ${change.counts}`
     case 'bonus':
       return `${signed(change.amount)} ${forSide[change.side]}`
-    case 'icons':
-      return `${names.side[change.side]} má ${counted(change.swords, 'sword', 'acc')} a ${counted(change.fortifications, 'fortification', 'acc')}`
+    case 'icons': {
+      const towers = counted(change.fortifications, 'fortification', 'acc')
+      return `${names.side[change.side]} má ${counted(change.swords, 'sword', 'acc')} a ${towers}`
+    }
   }
 }
 

@@ -94,13 +94,11 @@ export const eventsInAction = {
   battleBegan: ({ battle: { attacker, defender, area: id, attackers } }, after) =>
     `${rod(attacker)} útočí na ${house.acc(defender)} v oblasti ${area(after, id)}: ${names.units(attackers)}.`,
   supportCalled: (event, after, before) => {
-    const helping = event.supports.flatMap(({ area: id, house: owner, for: side, declined }) =>
-      side === 'none' || declined === true
-        ? []
-        : [
-            `${house.plain(owner)} z oblasti ${area(after, id)} pro ${before.battle === undefined ? sideAcc[side] : house.acc(before.battle[side])}`,
-          ],
-    )
+    const helping = event.supports.flatMap(({ area: id, house: owner, for: side, declined }) => {
+      if (side === 'none' || declined === true) return []
+      const whom = before.battle === undefined ? sideAcc[side] : house.acc(before.battle[side])
+      return [`${house.plain(owner)} z oblasti ${area(after, id)} pro ${whom}`]
+    })
     const declined = event.supports.filter((support) => support.declined === true).map(({ area: id }) => area(after, id))
     const defense = event.defense === undefined ? '' : ` Obránci se počítá ${names.order[event.defense]}.`
     const refused = declined.length === 0 ? '' : ` Odmítnuto: ${all(declined)}.`
@@ -130,8 +128,10 @@ export const eventsInAction = {
     return `Vítězí ${houseOn(result.winner, before)}, ${more} ku ${less}.${by}${fall}`
   },
   casualtiesTaken: (event) => `Ztráty ${house.gen(event.house)}: ${names.units(event.units)}.`,
-  routedDestroyed: (event, after) =>
-    `Poražené jednotky ${house.gen(event.house)} v oblasti ${area(after, event.area)} znovu ustoupit nemohou. Zničeno: ${names.units(event.units)}.`,
+  routedDestroyed: (event, after) => {
+    const where = `Poražené jednotky ${house.gen(event.house)} v oblasti ${area(after, event.area)}`
+    return `${where} znovu ustoupit nemohou. Zničeno: ${names.units(event.units)}.`
+  },
   retreated: (event, after) => {
     if (event.to === undefined) {
       return count(event.lost) === 0

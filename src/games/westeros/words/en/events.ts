@@ -180,10 +180,11 @@ const eventsBeforeTheAction = {
     const rules = [...new Set(codes.map((code) => ruleTitle(ruleOf(code))))]
     return `The table plays it so, aside from: ${all(rules)}.`
   },
-  rewound: ({ known }) =>
-    known.length === 0
-      ? 'The table went back.'
-      : `The table went back with everybody’s consent; ${known.length === 1 ? 'what had been shown is' : `${known.length} things that had been shown are`} known.`,
+  rewound: ({ known }) => {
+    if (known.length === 0) return 'The table went back.'
+    const shown = known.length === 1 ? 'what had been shown is' : `${known.length} things that had been shown are`
+    return `The table went back with everybody’s consent; ${shown} known.`
+  },
 } satisfies Partial<EventTexts>
 
 export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction }

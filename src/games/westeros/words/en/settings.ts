@@ -92,14 +92,12 @@ const parts = {
   },
   orders: {
     title: 'Orders',
-    explains:
-      'In the app each house chooses on the phone, unseen by the others. On the table you use the real tokens and tell the app what they do.',
+    explains: 'In the app each house chooses unseen on the phone. On the table the real tokens lie, and you tell what they do.',
     values: { app: 'Sealed in the app', table: 'On the table' },
   },
   cards: {
     title: 'House cards',
-    explains:
-      'In the app both cards are chosen unseen. On the table you lay down the real ones and tell which they were, or only their figures.',
+    explains: 'In the app both cards are chosen unseen. On the table the real ones lie, and you tell which they were, or their figures.',
     values: { app: 'Sealed in the app', table: 'On the table', none: 'Only their figures' },
   },
   decks: {

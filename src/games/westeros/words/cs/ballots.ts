@@ -1,0 +1,120 @@
+import type { Revealed } from '../../../../referee'
+import type { DeckCard, HouseId } from '../../box/box'
+import type { BallotKind, State } from '../../state'
+import type { ballots as englishBallots, consent as englishConsent } from '../en/ballots'
+import { playerOf } from '../lookup'
+import { byAmount, chosenIn, openTrack } from '../telling'
+import { cards } from './cards'
+import { subject } from './events'
+import { agreeing, all } from './nouns'
+import { names } from './names'
+
+const { house } = names
+
+const thinking: Readonly<Record<number, string>> = {
+  1: 'Ještě přemýšlí jeden rod',
+  2: 'Ještě přemýšlejí dva rody',
+  3: 'Ještě přemýšlejí tři rody',
+  4: 'Ještě přemýšlejí čtyři rody',
+  5: 'Ještě přemýšlí pět rodů',
+}
+
+/** Words of a secret choice. No text here tells what was chosen. */
+export const ballots = {
+  subject,
+  title: {
+    bid: 'Střet králů',
+    contribution: 'Útok Divokých',
+    orders: 'Rozkazy',
+    card: 'Karty rodů',
+  } satisfies Record<BallotKind, string>,
+  beforeTitle: (state: State): string => {
+    switch (state.ballot?.kind) {
+      case 'bid':
+        return `Kolik kdo dá za ${names.trackAcc[openTrack(state) ?? 'ironThrone']}?`
+      case 'contribution':
+        return 'Kolik kdo dá Noční hlídce?'
+      case 'orders':
+        return 'Jaké rozkazy kdo zadá?'
+      case 'card':
+        return 'Kterou kartu kdo zahraje?'
+      default:
+        return 'Tajná volba'
+    }
+  },
+  note: 'Jeden po druhém volí v telefonu sám. Všechno se odkryje najednou.',
+  hand: (state: State, id: HouseId): string => `Na řadě je ${playerOf(state, id) ?? house.nom(id)}`,
+  cover: (state: State, id: HouseId): string => {
+    const player = playerOf(state, id)
+    const give = `Předejte telefon ${house.dat(id)}`
+    return player === undefined ? give : `${player} · ${give}`
+  },
+  lookAway: 'Ostatní se nedívají.',
+  hold: 'Podrž a otevři',
+  sealAndCover: 'Zapečetit a zakrýt',
+  coverAgain: 'Zakrýt bez volby',
+  sealed: 'Zapečetěno',
+  waits: 'čeká',
+  anew: 'Před odkrytím můžeš zvolit znovu',
+  anewTitle: 'Kdo volí znovu?',
+  anewNote: 'Nikdo neuvidí, kdo to byl.',
+  waiting: (n: number): string => (n === 0 ? 'Zvoleno mají všichni' : (thinking[n] ?? `Ještě přemýšlí ${n} rodů`)),
+  reveal: {
+    bid: 'Odkrýt nabídky',
+    contribution: 'Odkrýt, co kdo dává',
+    orders: 'Odkrýt rozkazy',
+    card: 'Odkrýt obě karty',
+  } satisfies Record<BallotKind, string>,
+  revealNote: 'Položte telefon tak, aby na něj všichni viděli.',
+  callOff: {
+    button: 'Zrušit volbu',
+    title: 'Zrušit tuto volbu?',
+    note: 'Vše zapečetěné se zahodí, aniž by to kdo viděl, a všichni zvolí ještě jednou.',
+    confirm: 'Zrušit volbu',
+    back: 'Volit dál',
+  },
+  known: 'Dřívější volbu stůl viděl, než se vrátil.',
+  broken: 'Jednu zapečetěnou volbu se nepodařilo otevřít. Volba se ruší a všichni zvolí ještě jednou.',
+  afterReload: 'Co bylo zapečetěno, je zapečetěno dál.',
+  afterImport: 'Tato hra přišla ze souboru, bez zapečetěných voleb. Všichni zvolí ještě jednou.',
+  onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
+  runByTable: (ids: readonly HouseId[]): string => `Hraje stůl, bez volby: ${names.houses(ids)}.`,
+} satisfies typeof englishBallots
+
+const shown = (revealed: Revealed, state: State): string => {
+  if (revealed.kind === 'cards')
+    return `Karty Westeros: ${all(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
+  const chosen = chosenIn(revealed.label, revealed.what)
+  switch (chosen.kind) {
+    case 'bid':
+      return `Nabídky za ${names.trackAcc[chosen.track]}: ${amounts(chosen.bids)}`
+    case 'contribution':
+      return `Pro Noční hlídku: ${amounts(chosen.bids)}`
+    case 'orders':
+      return `Rozkazy: ${names.houses(chosen.houses)}`
+    case 'card':
+      return `Karty rodů: ${all(chosen.cards.map(([, card]) => names.houseCard(state, card)))}`
+  }
+}
+
+const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
+  byAmount(bids)
+    .map(([id, amount]) => `${house.plain(id)} ${amount}`)
+    .join(', ')
+
+/** Words of going back behind something that everybody has seen. */
+export const consent = {
+  title: 'Vrátit se před to, co už bylo odkryto?',
+  note: 'Tohle už viděli všichni. Vracet se lze jen se souhlasem celého stolu; v záznamu zůstane značka.',
+  barrier: (n: number): string =>
+    `Od té doby ${agreeing(n, 'byla odkryta jedna věc', `byly odkryty ${n} věci`, `bylo odkryto ${n} věcí`)}. Je třeba celý stůl.`,
+  shown,
+  sameCards: 'Přijdou znovu tytéž karty.',
+  hold: 'Souhlasí všichni: podržte dvě vteřiny',
+  cancel: 'Zůstat tady',
+  undo: (what: string): string => `Vrátit: ${what}`,
+  redo: (what: string): string => `Znovu: ${what}`,
+  nothing: 'Není co vrátit',
+  nothingAgain: 'Není co zopakovat',
+  marks: (n: number): string => `Vráceno se souhlasem: ${n}×`,
+} satisfies typeof englishConsent

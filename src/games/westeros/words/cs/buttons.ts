@@ -1,0 +1,136 @@
+import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
+import type { BallotKind, State } from '../../state'
+import { count } from '../../units'
+import type { buttons as english } from '../en/buttons'
+import { agreeing, all, counted } from './nouns'
+import { names } from './names'
+
+const bought = (units: Units, upgrades: number): string =>
+  all([...(count(units) > 0 ? [names.unitsAcc(units)] : []), ...(upgrades > 0 ? [counted(upgrades, 'upgrade', 'acc')] : [])])
+
+/** Labels of the answers to each question. */
+export const buttons = {
+  setup: { done: 'Deska je připravená' },
+  draw: {
+    app: 'Otočit karty',
+    table: 'Leží tu tyto tři',
+    winter: 'Je to Zima: zamíchat a otočit další',
+    missing: 'Je třeba určit tři karty',
+  },
+  resolve: {
+    'winter-is-coming': 'Pokračovat',
+    'last-days-of-summer': 'Pokračovat',
+    supply: 'Spočítat sudy',
+    mustering: 'Začít povolávání',
+    'clash-of-kings': 'Začít první dražbu',
+    'game-of-thrones': 'Rozdat sílu',
+    'wildling-attack': 'Svolat pomoc na Zeď',
+    'sea-of-storms': 'Pokračovat',
+    'storm-of-swords': 'Pokračovat',
+    'feast-for-crows': 'Pokračovat',
+    'rains-of-autumn': 'Pokračovat',
+  } satisfies Record<WesterosCard, string>,
+  surplus: {
+    remove: (units: Units): string => (count(units) === 0 ? 'Nechat všechny jednotky' : `Odebrat ${names.unitsAcc(units)}`),
+    missing: 'Armády se ještě nevejdou',
+    tell: 'Armády jsou takto',
+    skip: 'Vyřešeno na desce',
+  },
+  muster: {
+    finish: (units: Units, upgrades: number): string =>
+      count(units) + upgrades === 0 ? 'Nepovolat nikoho' : `Povolat ${bought(units, upgrades)} a skončit`,
+    tell: 'Armády jsou takto',
+    skip: 'Povoláno na desce',
+    takeBack: 'Vzít zpět to poslední',
+  },
+  bid: { seal: 'Zapečetit a zakrýt', left: (n: number): string => `K dispozici: ${counted(n, 'power')}` },
+  contribution: { seal: 'Zapečetit a zakrýt', left: (n: number): string => `K dispozici: ${counted(n, 'power')}` },
+  tellBids: { tell: 'Nabídky byly tyto', missing: 'Každý rod potřebuje číslo' },
+  reveal: {
+    bid: 'Odkrýt nabídky',
+    contribution: 'Odkrýt, co kdo dává',
+    orders: 'Odkrýt rozkazy',
+    card: 'Odkrýt obě karty',
+  } satisfies Record<BallotKind, string>,
+  auctionTies: {
+    place: 'Seřadit je takto',
+    up: (id: HouseId): string => `Posunout výš: ${names.house.plain(id)}`,
+    down: (id: HouseId): string => `Posunout níž: ${names.house.plain(id)}`,
+  },
+  wildlingTie: {
+    most: (id: HouseId): string => `Nejvíc dává ${names.house.nom(id)}`,
+    least: (id: HouseId): string => `Nejméně dává ${names.house.nom(id)}`,
+  },
+  reward: {
+    take: (state: State, card: string): string => `Vzít zpět: ${names.houseCard(state, card)}`,
+    none: 'Nebrat zpět nic',
+  },
+  losses: {
+    remove: (units: Units): string => (count(units) === 0 ? 'Vybrat jednotky' : `Ztratit ${names.unitsAcc(units)}`),
+    missing: (n: number): string => `${agreeing(n, 'Zbývá', 'Zbývají')} vybrat ${counted(n, 'point')}`,
+    skip: 'Odebráno z desky',
+  },
+  orders: {
+    seal: 'Zapečetit a zakrýt',
+    place: (order: OrderId): string => `Položit: ${names.order[order]}`,
+    takeUp: 'Zvednout rozkaz',
+    leftOut: (n: number): string => `Bez rozkazu ${agreeing(n, 'zůstává', 'zůstávají')} ${counted(n, 'area')}`,
+  },
+  ordersPlaced: { done: 'Všechny rozkazy jsou lícem nahoru' },
+  raven: {
+    swap: (from: OrderId, to: OrderId): string => `Vyměnit ${names.order[from]} za ${names.order[to]}`,
+    used: 'Havran vyměnil rozkaz',
+    pass: 'Nechat rozkazy, jak jsou',
+  },
+  raid: {
+    remove: (n: number): string => (n === 0 ? 'Odebrat nájezd bez účinku' : `Odstranit ${counted(n, 'order', 'acc')}`),
+    over: 'Žádný nájezd už nezbývá',
+    special: 'S hvězdičkou: dva cíle',
+  },
+  march: {
+    go: (units: Units): string => (count(units) === 0 ? 'Nikdo se nehýbe' : `Vyslat ${names.unitsAcc(units)}`),
+    attack: (units: Units, defender: HouseId): string => `Zaútočit na ${names.house.acc(defender)}: ${names.units(units)}`,
+    leaveToken: 'Nechat tam žeton síly',
+    over: 'Žádný pochod už nezbývá',
+    back: 'Vybrat jiné jednotky',
+  },
+  hold: {
+    byUnits: (id: HouseId): string => `Stojí tam ${names.house.nom(id)}`,
+    byToken: (id: HouseId): string => `Žeton síly ${names.house.gen(id)}`,
+    nobody: 'Nedrží ji nikdo',
+    tell: (n: number): string => (n === 0 ? 'Žádná oblast nezměnila majitele' : `Zapsat ${counted(n, 'change', 'acc')}`),
+    tellBattle: 'Proběhla bitva',
+  },
+  support: {
+    attacker: 'Pro útočníka',
+    defender: 'Pro obránce',
+    none: 'Pro nikoho',
+    decline: 'Tuto pomoc odmítnout',
+    accept: 'Tuto pomoc přijmout',
+    agree: 'Obě strany souhlasí',
+  },
+  card: { seal: 'Zapečetit a zakrýt' },
+  cards: { show: 'Byly zahrány tyto karty', missing: 'Je třeba určit obě karty', figures: 'Jen čísla' },
+  ability: {
+    carryOut: 'Provést',
+    on: (what: string): string => `Vybrat: ${what}`,
+    pass: 'Nevyužít',
+    byHand: 'Na naší kartě stojí něco jiného',
+    standing: 'Stojící',
+    routed: 'Poražená',
+  },
+  blade: { use: 'Použít meč: +1', keep: 'Nechat si meč' },
+  casualties: { fall: (units: Units): string => (count(units) === 0 ? 'Vybrat, kdo padne' : `Ztratit ${names.unitsAcc(units)}`) },
+  retreat: {
+    to: (state: State, area: AreaId, lost: number): string =>
+      lost === 0
+        ? `Ustoupit do oblasti ${names.area(state, area)}`
+        : `Ustoupit do oblasti ${names.area(state, area)} a ztratit ${counted(lost, 'unit', 'acc')}`,
+    all: 'Všechny jednotky jsou ztracené',
+    lose: (units: Units): string => `Ztratit ${names.unitsAcc(units)}`,
+  },
+  collect: {
+    collect: 'Vzít sílu',
+    tell: (n: number): string => (n === 0 ? 'Žádný takový rozkaz nezbývá' : `Vyplatit za ${counted(n, 'order', 'acc')}`),
+  },
+} satisfies typeof english

@@ -1,0 +1,271 @@
+import type { Ability, Effect, HouseId, WesterosCard } from '../../box/box'
+import { stars } from '../../position'
+import type { PromptKind, Question } from '../../questions'
+import { abilityOf } from '../../rules/abilities'
+import { strength } from '../../rules/strength'
+import { forbiddenKinds } from '../../rules/westeros-cards'
+import type { State } from '../../state'
+import { given, playerOf, sentence, type Given } from '../lookup'
+import type { QuestionWords } from '../shapes'
+import { openTrack, sharedPlaces } from '../telling'
+import { cards } from './cards'
+import { subject } from './events'
+import { agreeing, all, counted } from './nouns'
+import { names } from './names'
+
+const { house } = names
+
+/** "Petr: koho povoláš?"; where the table runs the house, "Rod Stark: koho povoláš?". Names are never bent. */
+const ask = (state: State, id: HouseId | undefined, question: string): string =>
+  id === undefined ? sentence(question) : `${playerOf(state, id) ?? sentence(house.nom(id))}: ${question}`
+
+const does = (id: HouseId | undefined, what: string): string => (id === undefined ? `Stůl ${what}.` : `${sentence(house.nom(id))} ${what}.`)
+
+type Asked = Given & { readonly question: Question; readonly role: HouseId | undefined }
+
+const supplied = (f: Given): string => {
+  const armies = f.numbers('armies').filter((size) => size > 1)
+  const flags = f.numbers('flags').join('-')
+  const level = f.number('level')
+  const feeds = level === undefined ? 'Zásoby uživí' : `Zásoby ${level} uživí`
+  return armies.length === 0 ? `${feeds} armády ${flags}.` : `${feeds} armády ${flags}; teď jsou ${armies.join('-')}.`
+}
+
+/** What the Westeros cards forbid this round, as a sentence to append; empty most of the time. */
+const forbidden = (state: State): string => {
+  const kinds = forbiddenKinds(state).map((kind) => names.orderKind[kind])
+  return kinds.length === 0 ? '' : ` V tomto kole ne: ${all(kinds)}.`
+}
+
+const whoIsDestroyed = { footman: 'který pěšák je zničen?', knight: 'který rytíř je zničen?', ship: 'která loď je zničena?' } as const
+
+const abilityQuestion = (effect: Effect): string => {
+  switch (effect.effect) {
+    case 'destroyUnit':
+      return whoIsDestroyed[effect.unit]
+    case 'takeBackCard':
+      return 'která karta se vrátí do ruky?'
+    case 'removeOrder':
+      return 'který rozkaz zmizí z desky?'
+    case 'discardFromHand':
+      return 'která karta se odloží?'
+    case 'upgradeFootman':
+      return 'stane se pěšák rytířem?'
+    default:
+      return 'provést schopnost'
+  }
+}
+
+const aboutAbility = (ability: Ability): string => `${cards.ability(ability)}${ability.may ? ` ${cards.may}` : ''}`
+
+const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
+  setup: () => ({
+    title: 'Je deska připravená?',
+    note: 'Postupujte podle seznamu. Aplikace začíná ze stejného postavení.',
+    task: 'Stůl připravuje desku.',
+  }),
+  draw: ({ state }) => ({
+    title: 'Co přinesou tři balíčky?',
+    note:
+      state.tracking.decks === 'app'
+        ? 'Zamíchá a otočí je aplikace; skutečné balíčky zůstanou v krabici.'
+        : 'Otočte vrchní kartu každého balíčku a řekněte, která to je. Zima se zamíchá zpět a nahradí.',
+    task: 'Stůl otáčí tři karty Westeros.',
+  }),
+  resolve: ({ state, question }) => {
+    const card = question.params['card']
+    const known = typeof card === 'string' && Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    const deck = state.stage.at === 'card' ? `Balíček ${'I'.repeat(state.stage.deck)}: ` : ''
+    return {
+      title: `${deck}${known?.name ?? 'další karta'}`,
+      note: known?.effect ?? '',
+      task: `Stůl provádí kartu: ${known?.name ?? 'další karta'}.`,
+    }
+  },
+  surplus: (f) => ({
+    title: ask(f.state, f.role, f.state.tracking.units ? 'které jednotky odejdou?' : 'které armády zůstávají?'),
+    note: supplied(f),
+    task: does(f.role, 'se vzdává jednotek, které neuživí'),
+  }),
+  muster: (f) => {
+    const points = f.numbers('points').reduce((sum, n) => sum + n, 0)
+    return {
+      title: ask(f.state, f.role, 'koho povoláš?'),
+      note: `K dispozici: ${counted(points, 'point')}. Co nevyužiješ, propadne.`,
+      task: does(f.role, 'povolává'),
+    }
+  },
+  bid: ({ state, role }) => {
+    const track = openTrack(state)
+    return {
+      title: 'Kolik nabízíš?',
+      note: `${track === undefined ? '' : `Za ${names.trackAcc[track]}. `}Co nabídneš, to utratíš, ať vyhraješ, nebo ne.`,
+      task: does(role, 'volí nabídku'),
+    }
+  },
+  contribution: (f) => ({
+    title: 'Kolik dáš Noční hlídce?',
+    note: `Divocí útočí silou ${f.number('threat') ?? f.state.threat}. Co dáš, to utratíš.`,
+    task: does(f.role, 'volí svůj příspěvek'),
+  }),
+  tellBids: ({ state }) => {
+    const track = openTrack(state)
+    return {
+      title: track === undefined ? 'Kolik kdo dal?' : `Kolik kdo nabídl za ${names.trackAcc[track]}?`,
+      note: 'Otevřete dlaně všichni najednou. Prázdná dlaň je 0.',
+      task: 'Stůl říká, co bylo v dlaních.',
+    }
+  },
+  reveal: ({ state }) => ({
+    title: 'Zvoleno mají všichni',
+    note: `Pojďte blíž: ${subject(state)}, vše se ukáže najednou.`,
+    task: 'Stůl odkrývá, co kdo zvolil.',
+  }),
+  auctionTies: ({ state, role }) => {
+    const track = openTrack(state)
+    const ties = state.stage.at === 'auctionTies' ? state.stage.ties : []
+    const bids = state.stage.at === 'auctionTies' ? state.stage.bids : {}
+    const about = track === undefined ? '' : ` za ${names.trackAcc[track]}`
+    const told = ties.map((tied) => {
+      const [first, last] = sharedPlaces(bids, tied)
+      return `${names.houses(tied)} na ${first}. až ${last}. místě`
+    })
+    return {
+      title: ask(state, role, 'kdo bude první?'),
+      note: `Stejné nabídky${about}: ${told.join('; ')}. Rozhoduje držitel Železného trůnu.`,
+      task: does(role, 'rozhoduje mezi stejnými nabídkami'),
+    }
+  },
+  wildlingTie: (f) => {
+    const most = f.text('which') !== 'lowest'
+    return {
+      title: ask(f.state, f.role, most ? 'kdo dává nejvíc?' : 'kdo dává nejméně?'),
+      note: `Stejně: ${names.houses(f.houses('tied'))}. Koho určíš, ten ${most ? 'si smí vzít zpět kartu' : 'ztratí dvakrát tolik'}.`,
+      task: does(f.role, 'rozhoduje shodu'),
+    }
+  },
+  reward: ({ state, role }) => ({
+    title: ask(state, role, 'kterou kartu rodu bereš zpět?'),
+    note: 'Odměna od Noční hlídky: jedna použitá karta, nebo žádná.',
+    task: does(role, 'si smí vzít zpět kartu rodu'),
+  }),
+  losses: (f) => {
+    const needed = f.number('needed') ?? f.number('owed') ?? 2
+    return {
+      title: ask(f.state, f.role, 'koho si vezmou Divocí?'),
+      note: `Jednotky v hodnotě ${counted(needed, 'point', 'gen')}: rytíř má hodnotu 2, pěšák a loď 1.`,
+      task: does(f.role, 'ztrácí jednotky kvůli Divokým'),
+    }
+  },
+  orders: ({ state, role }) => ({
+    title: 'Jaké rozkazy zadáš?',
+    note: `Jeden pro každou oblast s jednotkou; ${counted(role === undefined ? 0 : stars(state, role), 'star')}.${forbidden(state)}`,
+    task: does(role, 'zadává rozkazy'),
+  }),
+  ordersPlaced: ({ state }) => ({
+    title: 'Jsou všechny rozkazy lícem nahoru?',
+    note: `Položte je lícem dolů a pak je všechny najednou otočte.${forbidden(state)}`,
+    task: 'Všichni kladou rozkazy na desku.',
+  }),
+  raven: ({ state, role }) => ({
+    title: ask(state, role, 'vymění havran některý rozkaz?'),
+    note: state.settings.ravenAnyOrder
+      ? 'Jeden tvůj rozkaz se může změnit v jiný nepoužitý.'
+      : 'Jeden tvůj rozkaz se může změnit v nepoužitý speciální, je-li volná hvězdička.',
+    task: does(role, 'smí použít Poštovního havrana'),
+  }),
+  raid: (f) => ({
+    title: f.role === undefined ? 'Který nájezd je na řadě?' : ask(f.state, f.role, 'kam míří tvůj nájezd?'),
+    note: f.role === undefined ? nextNote(f) : 'Nájezd odstraní sousední Nájezd, Podporu nebo Konsolidaci sil.',
+    task: does(f.role, 'plní nájezd'),
+  }),
+  march: (f) => ({
+    title: f.role === undefined ? 'Který pochod je na řadě?' : ask(f.state, f.role, 'kam pochoduješ?'),
+    note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Bráněná oblast smí být jen jedna.',
+    task: does(f.role, 'plní pochod'),
+  }),
+  hold: () => ({
+    title: 'Změnily oblasti majitele?',
+    note: 'Řekněte to hned: dost měst a opevnění končí hru okamžitě.',
+    task: 'Stůl říká, kdo co drží.',
+  }),
+  support: (f) => ({
+    title: `${f.area() ?? 'Tato bitva'}: kdo koho podpoří?`,
+    note: 'Nejdřív ostatní, pak obránce, pak útočník. Dokud obě strany nesouhlasí, dá se vše změnit.',
+    task: f.question.roles.length === 0 ? 'Hlásí se podpora.' : `Podporu hlásí: ${names.houses(f.question.roles)}.`,
+  }),
+  card: (f) => ({
+    title: 'Kterou kartu rodu zahraješ?',
+    note: `Bitva: ${f.area() ?? 'tato oblast'}. Obě karty se odkryjí najednou.`,
+    task: does(f.role, 'vybírá kartu rodu'),
+  }),
+  cards: (f) => ({
+    title: 'Které karty rodů byly zahrány?',
+    note: 'Vyložte obě najednou a pak řekněte, které to jsou.',
+    task: f.question.roles.length === 0 ? 'Obě strany hrají kartu rodu.' : `Kartu rodu hrají: ${names.houses(f.question.roles)}.`,
+  }),
+  ability: (f) => {
+    const card = f.text('card')
+    const ability = card === undefined ? undefined : abilityOf(f.state, card)
+    const name = card === undefined ? 'Karta rodu' : names.houseCard(f.state, card)
+    return {
+      title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
+      note: ability === undefined ? '' : aboutAbility(ability),
+      task: does(f.role, `provádí schopnost karty ${name}`),
+    }
+  },
+  blade: ({ state, role }) => {
+    const { battle } = state
+    const totals = battle === undefined ? undefined : strength(state, battle)
+    const mine = battle?.attacker === role ? totals?.attacker.total : totals?.defender.total
+    const theirs = battle?.attacker === role ? totals?.defender.total : totals?.attacker.total
+    const counts = mine === undefined || theirs === undefined ? '' : `Stav je ${mine} ku ${theirs}. `
+    return {
+      title: ask(state, role, 'použiješ Valyrijský meč?'),
+      note: `${counts}Meč přidá 1, jednou za kolo.`,
+      task: does(role, 'smí použít Valyrijský meč'),
+    }
+  },
+  casualties: (f) => {
+    const fall = f.number('number') ?? f.state.battle?.result?.casualties ?? 0
+    return {
+      title: ask(f.state, f.role, 'kdo padne?'),
+      note: `${agreeing(fall, 'Padá', 'Padají')} ${counted(fall, 'unit')}, jen ze stojících; výběr je na tobě.`,
+      task: does(f.role, 'má ztráty'),
+    }
+  },
+  retreat: (f) => {
+    const attacker = f.text('side') === 'attacker'
+    return {
+      title: ask(f.state, f.role, attacker ? 'koho zásoby zpátky neuživí?' : 'kam ustoupíš?'),
+      note: attacker
+        ? 'Poražený útočník se vrací tam, kde pochod začal.'
+        : 'Všichni do téže oblasti; z oblastí s nejmenšími ztrátami si vybíráš.',
+      task: does(f.role, 'ustupuje'),
+    }
+  },
+  collect: (f) => {
+    if (f.state.tracking.orders === 'table')
+      return {
+        title: 'Kde ještě leží Konsolidace sil?',
+        note: 'Každá dá 1 žeton síly a 1 za každou korunku své oblasti.',
+        task: 'Všichni sbírají sílu.',
+      }
+    const gains = f.numbers('gains')
+    const told = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
+    return {
+      title: 'Kdo sbírá sílu?',
+      note: told.length === 0 ? 'V tomto kole sílu nezíská nikdo.' : `Z Hromádky: ${told.join(', ')}.`,
+      task: 'Všichni sbírají sílu.',
+    }
+  },
+}
+
+const nextNote = (f: Given): string => {
+  const next = f.house()
+  return next === undefined ? 'Střídejte se podle stupnice Železný trůn.' : `Další v pořadí tahů: ${house.nom(next)}.`
+}
+
+/** A question of the referee in words. */
+export const question = (asked: Question, state: State): QuestionWords =>
+  texts[asked.kind]({ ...given(asked.params, state), question: asked, role: asked.roles.length === 1 ? asked.roles[0] : undefined })

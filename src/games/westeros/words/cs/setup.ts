@@ -1,0 +1,144 @@
+import { HOUSES, TRACKS, type HouseId } from '../../box/box'
+import { garrisonsOf } from '../../position'
+import { threshold } from '../../rules/victory'
+import type { State } from '../../state'
+import type { light as englishLight, newGame as englishNewGame, setup as englishSetup } from '../en/setup'
+import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
+import { agreeing, counted } from './nouns'
+import { names } from './names'
+
+const { house, area } = names
+
+const neutralTokens = (state: State): readonly string[] =>
+  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
+    neutral !== undefined && neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
+  )
+
+const unitsOf = (state: State, id: HouseId): string =>
+  `${house.plain(id)}: ${garrisonsOf(state, id)
+    .map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
+    .join('; ')}`
+
+const absentUnits = (state: State): readonly string[] =>
+  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
+    neutral?.house === undefined || neutral.units === undefined
+      ? []
+      : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), síla ${neutral.strength}`],
+  )
+
+const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
+
+const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
+  board: () => ({ label: 'Rozložte desku.', details: [] }),
+  neutrals: (state) => ({ label: 'Položte žetony neutrálních sil na jejich oblasti.', details: neutralTokens(state) }),
+  markers: (state) => ({ label: `Žeton Divokých na ${state.threat}, žeton kola na ${state.round}.`, details: [] }),
+  pile: () => ({ label: 'Všechny žetony síly nasypte vedle desky: Hromádka.', details: [] }),
+  houseCards: (state) => ({
+    label: 'Každý rod si bere svých sedm karet.',
+    details: state.playing.map((id) => names.playerAndHouse(state, id)),
+  }),
+  decks: (state) =>
+    state.tracking.decks === 'app'
+      ? { label: 'Karty Westeros nechte v krabici: míchá a otáčí aplikace.', details: [] }
+      : { label: 'Balíčky Westeros I, II a III zamíchejte a položte lícem dolů.', details: [] },
+  tracks: (state) => ({
+    label: 'Rozmístěte žetony vlivu, první místo jako první.',
+    details: TRACKS.map((track) => `${names.track[track]}: ${names.houses(state.tracks[track])}`),
+  }),
+  tokens: (state) => ({
+    label: 'První rod každé stupnice si bere její žeton.',
+    details: TRACKS.map((track) => `${names.token[track]}: ${house.plain(state.holders[track])}`),
+  }),
+  power: (state) => ({
+    label: 'Každý rod si bere z Hromádky sílu, všem na očích.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
+  }),
+  supply: (state) => ({
+    label: 'Žetony zásob na jejich stupně.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${state.houses[id]?.supply ?? 0}`),
+  }),
+  units: (state) =>
+    state.tracking.units
+      ? { label: 'Rozmístěte jednotky.', details: state.playing.map((id) => unitsOf(state, id)) }
+      : { label: 'Rozmístěte jednotky podle karet počátečního rozmístění.', details: [] },
+  absent: (state) => {
+    const missing = absent(state)
+    return missing.length === 0
+      ? undefined
+      : { label: `Nehraje: ${names.houses(missing)}. Jednotky těchto rodů stojí jako neutrální síly.`, details: absentUnits(state) }
+  },
+  orders: (state) =>
+    state.tracking.orders === 'app'
+      ? { label: 'Žetony rozkazů nechte v krabici: má je aplikace.', details: [] }
+      : { label: 'Každý rod si bere svých patnáct žetonů rozkazů.', details: [] },
+}
+
+/** The list of what to lay out before the first round. */
+export const setup = {
+  title: 'Připravte desku',
+  note: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
+  step: (name: SetupStep, state: State): SetupWords | undefined => steps[name](state),
+  all: (state: State): readonly SetupWords[] =>
+    SETUP_STEPS.flatMap((name) => {
+      const words = steps[name](state)
+      return words === undefined ? [] : [words]
+    }),
+  goal: (state: State): string => {
+    const castles = threshold(state)
+    const win = agreeing(castles, 'vyhrává', 'vyhrávají', 'vyhrává')
+    return `${counted(castles, 'castleArea')} ${win} hned; jinak ten, kdo jich má po ${state.box.rounds}. kole nejvíc.`
+  },
+  done: 'Deska je připravená',
+  left: (n: number): string => `${agreeing(n, 'Zbývá', 'Zbývají')} ${n}`,
+} satisfies typeof englishSetup
+
+/** Beginning a game. */
+export const newGame = {
+  title: 'Kdo sedí u stolu?',
+  note: 'Tři až pět rodů. Někdo může hrát za dva a za některý může hrát stůl.',
+  player: 'Jméno',
+  addPlayer: 'Přidat hráče',
+  removePlayer: (name: string): string => `Odebrat od stolu: ${name}`,
+  runByTable: 'Hraje za něj stůl',
+  housesTitle: 'Kdo hraje který rod?',
+  draw: 'Vylosovat rody',
+  drawNote: 'Náhodou, jako byste tahali karty počátečního rozmístění.',
+  choose: 'Vybrat rody',
+  houseFor: (name: string): string => `Rod, který hraje ${name}`,
+  withHouses: (n: number): string => `Ve hře: ${counted(n, 'house')}`,
+  absentNote: {
+    3: 'Nehraje Greyjoy ani Tyrell; jejich jednotky stojí jako neutrální síly.',
+    4: 'Nehraje Greyjoy; jeho jednotky stojí jako neutrální síly.',
+    5: 'Hraje všech pět rodů.',
+  },
+  begin: 'Začít',
+  needsPlayers: 'Hrát musí aspoň tři rody',
+  everyHouseOnce: 'Každý rod se hraje jednou',
+  fromStart: 'Od začátku',
+  asItLies: 'Deska, jak leží',
+  asItLiesNote: 'Začněte v kterémkoli kole z postavení na své desce. Nastavte kolo, stupnice, zásoby, sílu a jednotky.',
+  notYet: 'Počet kusů ještě nesedí',
+  inRound: (n: number): string => `Začít v ${n}. kole`,
+} satisfies typeof englishNewGame
+
+/** A table that tells little: what it is asked instead. */
+export const light = {
+  sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
+  sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',
+  sizesFit: 'Tyto armády zásoby uživí',
+  sizesTooMany: 'Víc, než zásoby uživí',
+  skip: 'Vyřešeno na desce',
+  skipNote: 'Aplikace se dál neptá.',
+  holds: (state: State, id: HouseId, areas: number): string => `${names.player(state, id)}: ${counted(areas, 'area')}`,
+  pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
+  musterOnBoard: 'Povolejte je na desce; body jsou vypsané tady.',
+  lossesOnBoard: 'Odeberte jednotky z desky.',
+  marchesOnBoard: 'Pochodujte na desce. Řekněte, když oblast změní majitele a když jsou všechny pochody hotové.',
+  unknownUnits: 'Jednotky se nesledují',
+  unknownPower: 'Síla se nepočítá',
+  unknownOrders: 'Rozkazy leží na desce',
+  unknownCards: 'Karty rodů se nesledují',
+  calculator: 'Kalkulačka bitvy',
+  calculatorNote: 'Zadejte obě strany; na desce se nic nezmění.',
+  reminder: 'Jen připomínka, ne kontrola: desku aplikace nezná.',
+} satisfies typeof englishLight

@@ -1,0 +1,117 @@
+import type { Revealed } from '../../../../referee'
+import type { DeckCard, HouseId } from '../../box/box'
+import type { BallotKind, State } from '../../state'
+import { playerOf, sentence } from '../lookup'
+import { byAmount, chosenIn, openTrack } from '../telling'
+import { cards } from './cards'
+import { subject } from './events'
+import { all, inWords } from './nouns'
+import { names } from './names'
+
+const { house } = names
+
+/** Words of a secret choice: covers, passing the phone, waiting, the reveal. No text here tells what was chosen. */
+export const ballots = {
+  subject,
+  title: {
+    bid: 'Clash of Kings',
+    contribution: 'Wildling Attack',
+    orders: 'Orders',
+    card: 'House cards',
+  } satisfies Record<BallotKind, string>,
+  /** On the question of the whole table, before the phone goes round. */
+  beforeTitle: (state: State): string => {
+    switch (state.ballot?.kind) {
+      case 'bid':
+        return `What will each house pay for ${names.trackAcc[openTrack(state) ?? 'ironThrone']}?`
+      case 'contribution':
+        return 'What will each house give the Watch?'
+      case 'orders':
+        return 'Which orders will each house give?'
+      case 'card':
+        return 'Which card will each side play?'
+      default:
+        return 'A secret choice'
+    }
+  },
+  note: 'One after another chooses alone on the phone. All choices are shown together.',
+  hand: (state: State, id: HouseId): string => {
+    const player = playerOf(state, id)
+    return player === undefined ? `Hand the phone to ${house.dat(id)}` : `Hand the phone to ${player}`
+  },
+  cover: (state: State, id: HouseId): string => {
+    const player = playerOf(state, id)
+    const give = `Give the phone to ${house.dat(id)}`
+    return player === undefined ? give : `${player} · ${give}`
+  },
+  lookAway: 'The others look away.',
+  hold: 'Hold to open',
+  sealAndCover: 'Seal and cover',
+  coverAgain: 'Cover without choosing',
+  sealed: 'Sealed',
+  waits: 'waits',
+  anew: 'Choose anew before the reveal',
+  anewTitle: 'Who chooses anew?',
+  anewNote: 'Nobody sees who did.',
+  waiting: (n: number): string =>
+    n === 0 ? 'Everybody has chosen' : n === 1 ? 'One house still thinks' : `${sentence(inWords(n))} houses still think`,
+  reveal: {
+    bid: 'Turn up the bids',
+    contribution: 'Turn up what was given',
+    orders: 'Turn up the orders',
+    card: 'Turn up both cards',
+  } satisfies Record<BallotKind, string>,
+  revealNote: 'Lay the phone where all can see it.',
+  callOff: {
+    button: 'Call the choice off',
+    title: 'Call this choice off?',
+    note: 'Everything that was sealed is thrown away unseen, and everybody chooses once more.',
+    confirm: 'Call it off',
+    back: 'Go on choosing',
+  },
+  known: 'An earlier choice had been seen before the table went back.',
+  broken: 'A sealed choice could not be opened. It is called off, and everybody chooses once more.',
+  afterReload: 'What was sealed is still sealed.',
+  afterImport: 'This game came from a file, without its sealed choices. Everybody chooses once more.',
+  onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
+  runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
+}
+
+/** What was shown to everybody, for the sheet that asks for consent. */
+const shown = (revealed: Revealed, state: State): string => {
+  if (revealed.kind === 'cards')
+    return `Westeros cards: ${all(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
+  const chosen = chosenIn(revealed.label, revealed.what)
+  switch (chosen.kind) {
+    case 'bid':
+      return `Bids for ${names.trackAcc[chosen.track]}: ${amounts(chosen.bids)}`
+    case 'contribution':
+      return `Given to the Night’s Watch: ${amounts(chosen.bids)}`
+    case 'orders':
+      return `Orders of ${names.houses(chosen.houses)}`
+    case 'card':
+      return `House cards: ${all(chosen.cards.map(([, card]) => names.houseCard(state, card)))}`
+  }
+}
+
+const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
+  byAmount(bids)
+    .map(([id, amount]) => `${house.plain(id)} ${amount}`)
+    .join(', ')
+
+/** Words of going back behind something that everybody has seen. */
+export const consent = {
+  title: 'Go back behind what was shown?',
+  note: 'Everybody has seen this. Go back only if the whole table agrees; the log keeps a mark.',
+  barrier: (n: number): string =>
+    `${n === 1 ? 'Something was' : `${sentence(inWords(n))} things were`} shown since. Going back needs the whole table.`,
+  shown,
+  sameCards: 'The same cards come again.',
+  hold: 'Everybody agrees: hold for two seconds',
+  cancel: 'Stay here',
+  undo: (what: string): string => `Undo: ${what}`,
+  redo: (what: string): string => `Redo: ${what}`,
+  nothing: 'Nothing to undo',
+  nothingAgain: 'Nothing to redo',
+  marks: (n: number): string => `Gone back by consent: ${n}×`,
+}

@@ -1,0 +1,277 @@
+import type { Ability, Effect, HouseId, WesterosCard } from '../../box/box'
+import type { PromptKind, Question } from '../../questions'
+import { abilityOf } from '../../rules/abilities'
+import { forbiddenKinds } from '../../rules/westeros-cards'
+import { strength } from '../../rules/strength'
+import { stars } from '../../position'
+import type { State } from '../../state'
+import { given, playerOf, type Given } from '../lookup'
+import type { QuestionWords } from '../shapes'
+import { openTrack, sharedPlaces } from '../telling'
+import { cards } from './cards'
+import { all, counted } from './nouns'
+import { names } from './names'
+import { subject } from './events'
+
+const { house } = names
+
+/** "Petr, whom do you call up?"; where the table runs the house, "House Stark: whom do you call up?". */
+const ask = (state: State, id: HouseId | undefined, question: string): string => {
+  const player = id === undefined ? undefined : playerOf(state, id)
+  if (player !== undefined) return `${player}, ${question}`
+  return id === undefined ? `${question.charAt(0).toUpperCase()}${question.slice(1)}` : `${house.nom(id)}: ${question}`
+}
+
+const does = (id: HouseId | undefined, what: string): string => (id === undefined ? `The table ${what}.` : `${house.nom(id)} ${what}.`)
+
+type Asked = Given & { readonly question: Question; readonly role: HouseId | undefined }
+
+const supplied = (f: Given): string => {
+  const armies = f.numbers('armies').filter((size) => size > 1)
+  const flags = f.numbers('flags').join('-')
+  const level = f.number('level')
+  const feeds = level === undefined ? 'The supply feeds' : `Supply ${level} feeds`
+  return armies.length === 0 ? `${feeds} armies of ${flags}.` : `${feeds} armies of ${flags}; there are ${armies.join('-')}.`
+}
+
+/** What the Westeros cards forbid this round, as a sentence to append; empty most of the time. */
+const forbidden = (state: State): string => {
+  const kinds = forbiddenKinds(state).map((kind) => names.orderKind[kind])
+  return kinds.length === 0 ? '' : ` Not this round: ${all(kinds)}.`
+}
+
+const abilityQuestion = (effect: Effect): string => {
+  switch (effect.effect) {
+    case 'destroyUnit':
+      return `which ${names.unit[effect.unit].toLowerCase()} is destroyed?`
+    case 'takeBackCard':
+      return 'which card comes back to hand?'
+    case 'removeOrder':
+      return 'which order leaves the board?'
+    case 'discardFromHand':
+      return 'which card has to go?'
+    case 'upgradeFootman':
+      return 'does a footman become a knight?'
+    default:
+      return 'carry out the text'
+  }
+}
+
+const aboutAbility = (ability: Ability): string => `${cards.ability(ability)}${ability.may ? ` ${cards.may}` : ''}`
+
+const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
+  setup: () => ({
+    title: 'Is the board laid out?',
+    note: 'Follow the list. The app begins with the same position.',
+    task: 'The table lays out the board.',
+  }),
+  draw: ({ state }) => ({
+    title: 'What do the three decks bring?',
+    note:
+      state.tracking.decks === 'app'
+        ? 'The app shuffles and turns up; the real decks stay in the box.'
+        : 'Turn up the top card of each deck and say what it is. Winter is shuffled in and replaced.',
+    task: 'The table turns up three Westeros cards.',
+  }),
+  resolve: ({ state, question }) => {
+    const card = question.params['card']
+    const known = typeof card === 'string' && Object.hasOwn(cards.westeros, card) ? cards.westeros[card as WesterosCard] : undefined
+    const deck = state.stage.at === 'card' ? `Deck ${'I'.repeat(state.stage.deck)}: ` : ''
+    return {
+      title: `${deck}${known?.name ?? 'the next card'}`,
+      note: known?.effect ?? '',
+      task: `The table carries out ${known?.name ?? 'the next card'}.`,
+    }
+  },
+  surplus: (f) => ({
+    title: ask(f.state, f.role, f.state.tracking.units ? 'which units go?' : 'which armies are left?'),
+    note: supplied(f),
+    task: does(f.role, 'gives up what it cannot feed'),
+  }),
+  muster: (f) => {
+    const points = f.numbers('points').reduce((sum, n) => sum + n, 0)
+    return {
+      title: ask(f.state, f.role, 'whom do you call up?'),
+      note: `${points === 1 ? '1 point is' : `${points} points are`} there. What is not used is lost.`,
+      task: does(f.role, 'musters'),
+    }
+  },
+  bid: ({ state, role }) => {
+    const track = openTrack(state)
+    return {
+      title: 'How much do you bid?',
+      note: `${track === undefined ? '' : `For ${names.trackAcc[track]}. `}Whatever you bid is spent, whether you win or not.`,
+      task: does(role, 'chooses its bid'),
+    }
+  },
+  contribution: (f) => ({
+    title: 'How much do you give the Watch?',
+    note: `The wildlings come with ${f.number('threat') ?? f.state.threat}. Whatever you give is spent.`,
+    task: does(f.role, 'chooses what it gives'),
+  }),
+  tellBids: ({ state }) => {
+    const track = openTrack(state)
+    return {
+      title: track === undefined ? 'What did each house give?' : `What did each house bid for ${names.trackAcc[track]}?`,
+      note: 'Everybody opens the hand at the same time. An empty hand is 0.',
+      task: 'The table tells what was in the hands.',
+    }
+  },
+  reveal: ({ state }) => ({
+    title: 'Everybody has chosen',
+    note: `Gather round: ${subject(state)} will be shown to all at once.`,
+    task: 'The table turns up what was chosen.',
+  }),
+  auctionTies: ({ state, role }) => {
+    const track = openTrack(state)
+    const ties = state.stage.at === 'auctionTies' ? state.stage.ties : []
+    const bids = state.stage.at === 'auctionTies' ? state.stage.bids : {}
+    const about = track === undefined ? '' : ` for ${names.trackAcc[track]}`
+    const told = ties.map((tied) => {
+      const [first, last] = sharedPlaces(bids, tied)
+      return `${names.houses(tied)} for places ${first} to ${last}`
+    })
+    return {
+      title: ask(state, role, 'who goes first?'),
+      note: `Equal bids${about}: ${told.join('; ')}. The holder of the Iron Throne decides.`,
+      task: does(role, 'decides between equal bids'),
+    }
+  },
+  wildlingTie: (f) => {
+    const most = f.text('which') !== 'lowest'
+    return {
+      title: ask(f.state, f.role, most ? 'who gave most?' : 'who gave least?'),
+      note: `Equal: ${names.houses(f.houses('tied'))}. The one you name ${most ? 'may take back a card' : 'loses twice as much'}.`,
+      task: does(f.role, 'decides the tie'),
+    }
+  },
+  reward: ({ state, role }) => ({
+    title: ask(state, role, 'which House card do you take back?'),
+    note: 'The thanks of the Watch: one used card, or none.',
+    task: does(role, 'may take back a House card'),
+  }),
+  losses: (f) => {
+    const needed = f.number('needed') ?? f.number('owed') ?? 2
+    return {
+      title: ask(f.state, f.role, 'whom do the wildlings take?'),
+      note: `Units worth ${counted(needed, 'point')}: a knight is worth 2, a footman or a ship 1.`,
+      task: does(f.role, 'loses units to the wildlings'),
+    }
+  },
+  orders: ({ state, role }) => {
+    const limit = role === undefined ? 0 : stars(state, role)
+    return {
+      title: 'Which orders do you give?',
+      note: `One for each area with units; ${counted(limit, 'star')}.${forbidden(state)}`,
+      task: does(role, 'places its orders'),
+    }
+  },
+  ordersPlaced: ({ state }) => {
+    return {
+      title: 'Are all orders face up?',
+      note: `Place them face down, then turn them all up at once.${forbidden(state)}`,
+      task: 'Everybody places orders on the board.',
+    }
+  },
+  raven: ({ state, role }) => ({
+    title: ask(state, role, 'does the Raven change an order?'),
+    note: state.settings.ravenAnyOrder
+      ? 'One of your orders may become another unused one.'
+      : 'One of your orders may become an unused special one, if a star is free.',
+    task: does(role, 'may use the Raven'),
+  }),
+  raid: (f) => ({
+    title: f.role === undefined ? 'Which raid comes next?' : ask(f.state, f.role, 'whom do you raid?'),
+    note: f.role === undefined ? nextNote(f) : 'A raid removes a Raid, Support or Consolidate Power next to it.',
+    task: does(f.role, 'resolves a raid'),
+  }),
+  march: (f) => ({
+    title: f.role === undefined ? 'Which march comes next?' : ask(f.state, f.role, 'where do you march?'),
+    note: f.role === undefined ? nextNote(f) : 'Units may stay, go together or part. Only one defended area can be entered.',
+    task: does(f.role, 'resolves a march'),
+  }),
+  hold: () => ({
+    title: 'Did areas change hands?',
+    note: 'Tell it as soon as it happens: seven castles end the game at once.',
+    task: 'The table tells who holds what.',
+  }),
+  support: (f) => ({
+    title: `Who supports whom in ${f.area() ?? 'this battle'}?`,
+    note: 'Others first, then defender, then attacker. Everything can be changed until both sides agree.',
+    task: f.question.roles.length === 0 ? 'Support is declared.' : `${names.houses(f.question.roles)} declare support.`,
+  }),
+  card: (f) => ({
+    title: 'Which House card do you play?',
+    note: `The battle in ${f.area() ?? 'this area'}. Both cards are shown together.`,
+    task: does(f.role, 'chooses its House card'),
+  }),
+  cards: (f) => ({
+    title: 'Which House cards were played?',
+    note: 'Lay both down together, then say which they are.',
+    task: f.question.roles.length === 0 ? 'Both sides play a House card.' : `${names.houses(f.question.roles)} play a House card each.`,
+  }),
+  ability: (f) => {
+    const card = f.text('card')
+    const ability = card === undefined ? undefined : abilityOf(f.state, card)
+    const name = card === undefined ? 'House card' : names.houseCard(f.state, card)
+    return {
+      title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
+      note: ability === undefined ? '' : aboutAbility(ability),
+      task: does(f.role, `carries out the text of ${name}`),
+    }
+  },
+  blade: ({ state, role }) => {
+    const { battle } = state
+    const totals = battle === undefined ? undefined : strength(state, battle)
+    const mine = battle?.attacker === role ? totals?.attacker.total : totals?.defender.total
+    const theirs = battle?.attacker === role ? totals?.defender.total : totals?.attacker.total
+    const counts = mine === undefined || theirs === undefined ? '' : `It stands ${mine} to ${theirs}. `
+    return {
+      title: ask(state, role, 'do you use the Blade?'),
+      note: `${counts}The Blade adds 1, once each round.`,
+      task: does(role, 'may use the Valyrian Steel Blade'),
+    }
+  },
+  casualties: (f) => {
+    const fall = f.number('number') ?? f.state.battle?.result?.casualties ?? 0
+    return {
+      title: ask(f.state, f.role, 'who falls?'),
+      note: `${fall === 1 ? '1 standing unit falls' : `${fall} standing units fall`}; you choose.`,
+      task: does(f.role, 'takes casualties'),
+    }
+  },
+  retreat: (f) => {
+    const attacker = f.text('side') === 'attacker'
+    return {
+      title: ask(f.state, f.role, attacker ? 'whom can supply not bring home?' : 'where do you retreat to?'),
+      note: attacker
+        ? 'A beaten attacker goes back to where the march began.'
+        : 'All go to the same area; among those with the fewest losses you choose.',
+      task: does(f.role, 'retreats'),
+    }
+  },
+  collect: (f) => {
+    if (f.state.tracking.orders === 'table')
+      return {
+        title: 'Where does Consolidate Power still lie?',
+        note: 'Each gives 1 power token and 1 for each crown of its area.',
+        task: 'Everybody collects power.',
+      }
+    const gains = f.numbers('gains')
+    const told = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
+    return {
+      title: 'Who collects power?',
+      note: told.length === 0 ? 'Nobody gains power this round.' : `From the pile: ${told.join(', ')}.`,
+      task: 'Everybody collects power.',
+    }
+  },
+}
+
+const nextNote = (f: Given): string => {
+  const next = f.house()
+  return next === undefined ? 'Take turns in the order of the Iron Throne track.' : `Next in turn order: ${house.nom(next)}.`
+}
+
+/** A question of the referee in words. */
+export const question = (asked: Question, state: State): QuestionWords =>
+  texts[asked.kind]({ ...given(asked.params, state), question: asked, role: asked.roles.length === 1 ? asked.roles[0] : undefined })

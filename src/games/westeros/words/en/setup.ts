@@ -1,0 +1,141 @@
+import type { HouseId } from '../../box/box'
+import { garrisonsOf } from '../../position'
+import { threshold } from '../../rules/victory'
+import type { State } from '../../state'
+import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
+import { TRACKS, HOUSES } from '../../box/box'
+import { counted } from './nouns'
+import { names } from './names'
+
+const { house, area } = names
+
+const neutralTokens = (state: State): readonly string[] =>
+  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
+    neutral !== undefined && neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
+  )
+
+const unitsOf = (state: State, id: HouseId): string =>
+  `${house.plain(id)}: ${garrisonsOf(state, id)
+    .map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
+    .join('; ')}`
+
+const absentUnits = (state: State): readonly string[] =>
+  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
+    neutral?.house === undefined || neutral.units === undefined
+      ? []
+      : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), strength ${neutral.strength}`],
+  )
+
+const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
+
+const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
+  board: () => ({ label: 'Unfold the board.', details: [] }),
+  neutrals: (state) => ({ label: 'Lay the neutral force tokens on their areas.', details: neutralTokens(state) }),
+  markers: (state) => ({ label: `Wildling marker on ${state.threat}, round marker on ${state.round}.`, details: [] }),
+  pile: () => ({ label: 'Heap all power tokens beside the board: the pile.', details: [] }),
+  houseCards: (state) => ({
+    label: 'Each house takes its seven House cards.',
+    details: state.playing.map((id) => names.playerAndHouse(state, id)),
+  }),
+  decks: (state) =>
+    state.tracking.decks === 'app'
+      ? { label: 'Leave the Westeros cards in the box: the app shuffles and draws.', details: [] }
+      : { label: 'Shuffle the Westeros decks I, II and III and lay them face down.', details: [] },
+  tracks: (state) => ({
+    label: 'Place the influence tokens, first place first.',
+    details: TRACKS.map((track) => `${names.track[track]}: ${names.houses(state.tracks[track])}`),
+  }),
+  tokens: (state) => ({
+    label: 'The first of each track takes its token.',
+    details: TRACKS.map((track) => `${names.token[track]}: ${house.plain(state.holders[track])}`),
+  }),
+  power: (state) => ({
+    label: 'Each house takes power from the pile, in sight of all.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
+  }),
+  supply: (state) => ({
+    label: 'Supply tokens on their levels.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${state.houses[id]?.supply ?? 0}`),
+  }),
+  units: (state) =>
+    state.tracking.units
+      ? { label: 'Place the units.', details: state.playing.map((id) => unitsOf(state, id)) }
+      : { label: 'Place the units as the start cards say.', details: [] },
+  absent: (state) => {
+    const missing = absent(state)
+    return missing.length === 0
+      ? undefined
+      : { label: `Nobody plays ${names.houses(missing)}: their units stand as neutral forces.`, details: absentUnits(state) }
+  },
+  orders: (state) =>
+    state.tracking.orders === 'app'
+      ? { label: 'Leave the order tokens in the box: the app keeps them.', details: [] }
+      : { label: 'Each house takes its fifteen order tokens.', details: [] },
+}
+
+/** The list of what to lay out before the first round. */
+export const setup = {
+  title: 'Lay out the board',
+  note: 'Tick what lies there. Put right what your cards print otherwise.',
+  step: (name: SetupStep, state: State): SetupWords | undefined => steps[name](state),
+  all: (state: State): readonly SetupWords[] =>
+    SETUP_STEPS.flatMap((name) => {
+      const words = steps[name](state)
+      return words === undefined ? [] : [words]
+    }),
+  goal: (state: State): string =>
+    `${counted(threshold(state), 'castleArea')} win at once; otherwise whoever holds most after round ${state.box.rounds}.`,
+  done: 'The board is laid out',
+  left: (n: number): string => `${n === 1 ? '1 step' : `${n} steps`} left`,
+}
+
+/** Beginning a game. */
+export const newGame = {
+  title: 'Who sits at the table?',
+  note: 'Three to five houses. Somebody may play two, and the table may run one.',
+  player: 'Name',
+  addPlayer: 'Add a player',
+  removePlayer: (name: string): string => `Take ${name} from the table`,
+  runByTable: 'The table runs it',
+  housesTitle: 'Who plays which house?',
+  draw: 'Draw the houses',
+  drawNote: 'By chance, as if you drew start cards.',
+  choose: 'Choose the houses',
+  houseFor: (name: string): string => `House of ${name}`,
+  withHouses: (n: number): string => `With ${counted(n, 'house')}`,
+  absentNote: {
+    3: 'Greyjoy and Tyrell stay out; their units stand as neutral forces.',
+    4: 'Greyjoy stays out; its units stand as neutral forces.',
+    5: 'All five houses play.',
+  },
+  begin: 'Begin',
+  needsPlayers: 'Three houses at least have to be played',
+  everyHouseOnce: 'Each house is played once',
+  fromStart: 'From the start',
+  asItLies: 'The board as it lies',
+  asItLiesNote: 'Begin in any round, from the position on your board. Set the round, tracks, supply, power and units.',
+  notYet: 'The count does not add up yet',
+  inRound: (n: number): string => `Begin in round ${n}`,
+}
+
+/** A table that tells little: what it is asked instead. */
+export const light = {
+  sizesTitle: (id: HouseId): string => `Armies of ${house.nom(id)}`,
+  sizesNote: 'Groups of two and more. Single units need no supply.',
+  sizesFit: 'These armies are fed',
+  sizesTooMany: 'More than the supply feeds',
+  skip: 'Settled on the board',
+  skipNote: 'The app does not ask further.',
+  holds: (state: State, id: HouseId, areas: number): string => `${names.player(state, id)}: ${counted(areas, 'area')}`,
+  pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
+  musterOnBoard: 'Call them up on the board; the points are listed here.',
+  lossesOnBoard: 'Take the units off the board.',
+  marchesOnBoard: 'March on the board. Tell when an area changes hands, and when all marches are done.',
+  unknownUnits: 'Units are not tracked',
+  unknownPower: 'Power is not counted',
+  unknownOrders: 'Orders lie on the board',
+  unknownCards: 'House cards are not tracked',
+  calculator: 'Battle calculator',
+  calculatorNote: 'Enter both sides; nothing on the board changes.',
+  reminder: 'A reminder, not a check: the app does not know the board.',
+}

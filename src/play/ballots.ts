@@ -1,0 +1,91 @@
+import {
+  accepted,
+  append,
+  awaited,
+  brokenSeals,
+  commit,
+  refusedByReferee,
+  type Ledger,
+  type Opened,
+  type Result,
+  type Vocabulary,
+} from '../referee'
+import type { Beside, Store, Trouble } from '../storage'
+import { sha256 } from './digest'
+import { makeKey, seal, unseal } from './envelope'
+import type { OpenGame } from './opening'
+import { randomHex, stampOf, type World } from './world'
+
+/** Sealed choices on their way into the store and out of it again. What was chosen is in no state, log or export before the reveal. */
+
+/** What an action leads to: the ledger afterwards with the envelope that goes with it, a refusal, or trouble with the disk. */
+export type Made<V extends Vocabulary> =
+  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Beside['cast'] }>
+  | { readonly ok: false; readonly trouble: Trouble }
+
+/** A key of the open ballot: the one on disk, or a new one. */
+export const keyOf = async (store: Store, game: string, ballot: string) => {
+  const kept = await store.key(game, ballot)
+  if (!kept.ok) return kept
+  return { ok: true as const, value: kept.value ?? (await makeKey(ballot)) }
+}
+
+/**
+ * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST; choosing anew: NOT_ALL_CAST before the role has
+ * cast; and whatever the game has against the choice.
+ * @param anew replaces the role's former choice; the entry then does not tell whose it is
+ */
+export const castChoice = async <V extends Vocabulary>(
+  world: World,
+  { id, game, ledger, state, ballot }: OpenGame<V>,
+  role: V['role'],
+  choice: V['choice'],
+  by: string,
+  anew: boolean,
+): Promise<Made<V>> => {
+  if (ballot === undefined) return refusedByReferee('NO_BALLOT')
+  if (!ballot.roles.includes(role)) return refusedByReferee('NOT_IN_BALLOT', { role })
+  if (anew && ballot.cast[role] === undefined) return refusedByReferee('NOT_ALL_CAST', { roles: [role] })
+  const objection = game.checkChoice(state, role, choice)
+  if (objection !== undefined) return { ok: false, refusal: objection }
+  const nonce = randomHex(16)
+  const commitment = commit(sha256, ballot.id, role, choice, nonce)
+  const move = anew ? { do: 'castAnew', ballot: ballot.id, commitment } : { do: 'cast', ballot: ballot.id, role, commitment }
+  const next = append(ledger, move as V['move'], stampOf(world, anew ? 'table' : by), sha256)
+  if (!next.ok) return next
+  const key = await keyOf(world.store, id, ballot.id)
+  if (!key.ok) return key
+  const sealed = await seal(key.value, [id, ballot.id, role], { choice, nonce })
+  return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
+}
+
+/**
+ * Opens all envelopes at once. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose envelope is missing, damaged or
+ * does not fit the commitment; the ballot can be called off).
+ */
+export const revealChoices = async <V extends Vocabulary>(
+  world: World,
+  { id, ledger, ballot }: OpenGame<V>,
+  by: string,
+): Promise<Made<V>> => {
+  if (ballot === undefined) return refusedByReferee('NO_BALLOT')
+  if (awaited(ballot).length > 0) return refusedByReferee('NOT_ALL_CAST', { roles: awaited(ballot) })
+  const key = await world.store.key(id, ballot.id)
+  if (!key.ok) return key
+  const envelopes = await world.store.envelopes(id, ballot.id)
+  if (!envelopes.ok) return envelopes
+  const opened: Partial<Record<V['role'], Opened>> = {}
+  for (const role of ballot.roles) {
+    const envelope = envelopes.value.find((one) => one.role === role)
+    if (envelope === undefined || key.value === undefined) continue
+    const choice = await unseal(key.value, [id, ballot.id, role], envelope.sealed)
+    if (choice !== undefined) opened[role] = choice as Opened
+  }
+  const broken = brokenSeals(sha256, ballot, opened)
+  if (broken.length > 0) return refusedByReferee('SEAL_BROKEN', { roles: broken })
+  return made(append(ledger, { do: 'reveal', ballot: ballot.id, opened } as V['move'], stampOf(world, by), sha256))
+}
+
+/** An answer of the ledger as something made. */
+export const made = <V extends Vocabulary>(answer: Result<Ledger<V>>): Made<V> =>
+  answer.ok ? accepted({ ledger: answer.value }) : answer

@@ -1,0 +1,51 @@
+import { createContext, useContext, useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { StoreApi } from 'zustand/vanilla'
+import { catalogue } from '../games/catalogue'
+import type { Vocabulary } from '../referee'
+import { Database, diskStore } from '../storage'
+import { createGames, type Games } from './games'
+import { createPlay } from './open-game'
+import type { OpenGame } from './opening'
+import type { Play } from './play'
+import type { World } from './world'
+
+/** The game on the table and the list of games, as the screens of one page share them. */
+export interface Here {
+  readonly play: StoreApi<Play>
+  readonly games: StoreApi<Games>
+}
+
+export const makeHere = (world: World): Here => ({ play: createPlay(world), games: createGames(world) })
+
+/** This page's own: everything on this device's disk. */
+export const here: Here = makeHere({ store: diskStore(new Database()), catalogue, now: () => Date.now() })
+
+const HereContext = createContext(here)
+
+/** Puts another table under everything inside; for tests of screens. */
+export const HereProvider = HereContext.Provider
+
+/** What a screen needs of play: `useOpenGame(({ saving }) => saving)`. Actions never change, so they may be picked like all else. */
+export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useContext(HereContext).play, select)
+
+/**
+ * A hook for the screens of one game, inside the table of that game: it picks from the open game, typed in the game's own
+ * words. @throws if no game is open
+ */
+export const tableHook =
+  <V extends Vocabulary>() =>
+  <T>(select: (open: OpenGame<V>, play: Play<V>) => T): T =>
+    useStore(useContext(HereContext).play as unknown as StoreApi<Play<V>>, (play) => {
+      if (play.open === undefined) throw new Error('no game is open')
+      return select(play.open, play)
+    })
+
+/** The list of games, read when a screen that shows it comes up. */
+export const useGames = (): Games => {
+  const { games } = useContext(HereContext)
+  const list = useStore(games)
+  const { refresh } = list
+  useEffect(() => void refresh(), [refresh])
+  return list
+}

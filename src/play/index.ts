@@ -1,0 +1,11 @@
+/** The open game: joins rules, ledger, disk and screen. The only way from a screen to what is stored. */
+export type { GameRecord, Trouble } from '../storage'
+export * from './digest'
+export { canSeal } from './envelope'
+export * from './games'
+export * from './hooks'
+export * from './open-game'
+export type { OpenFailure, OpenGame } from './opening'
+export * from './play'
+export * from './transfer'
+export type { World } from './world'

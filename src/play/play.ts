@@ -1,0 +1,81 @@
+import type { Prompt, Refusal, Revealed, Vocabulary } from '../referee'
+import type { Trouble } from '../storage'
+import type { OpenFailure, OpenGame } from './opening'
+
+/** What has become of something that was asked for. */
+export type Outcome =
+  | { readonly how: 'done' }
+  | { readonly how: 'refused'; readonly refusal: Refusal }
+  /** Not on disk, so it has not happened. */
+  | { readonly how: 'unsaved'; readonly trouble: Trouble }
+  /** The screen it was asked on was out of date (a double tap), or no game is open. Nothing has happened. */
+  | { readonly how: 'overtaken' }
+  /** This page cannot seal. */
+  | { readonly how: 'cannotSeal' }
+
+/** The last refusal, with what is needed to overrule it. */
+export interface Refused<V extends Vocabulary> {
+  readonly refusal: Refusal<V['code']>
+  /** What was refused; undefined for ways back and forth and for sealed choices. */
+  readonly move: V['move'] | undefined
+  readonly by: string
+  /** Whether the table may say "we play it so". */
+  readonly overrulable: boolean
+}
+
+/** How a new game is begun. */
+export interface NewGame<V extends Vocabulary> {
+  /** Id in the catalogue. */
+  readonly game: string
+  readonly name: string
+  readonly setup: V['setup']
+}
+
+/** The game on the table with everything that can be done to it. Every action is on disk before it is seen. */
+export interface Play<V extends Vocabulary = Vocabulary> {
+  /** The game on the table. */
+  readonly open: OpenGame<V> | undefined
+  /** Id of the game that is being opened. */
+  readonly opening: string | undefined
+  /** Why the game asked for last did not open. */
+  readonly failure: OpenFailure | undefined
+  /** A move is on its way to the disk. */
+  readonly saving: boolean
+  /** The last move is not on disk and has not happened. `outrun`: another view has written, and `open` now shows what. */
+  readonly unsaved: Trouble | undefined
+  readonly refused: Refused<V> | undefined
+  /** Whether this page can seal choices; if not, they are told on the table and typed in. */
+  readonly canSeal: boolean
+
+  /** Opens a game from disk; false: see `failure`. */
+  readonly openGame: (id: string) => Promise<boolean>
+  /** Begins a game and opens it. Gives its id; undefined: see `refused`, `unsaved`, `failure`. */
+  readonly createGame: (wish: NewGame<V>, by?: string) => Promise<string | undefined>
+  readonly closeGame: () => Promise<void>
+  /** One move of the game. `by`: a seat's id, or `table`. */
+  readonly play: (move: V['move'], by?: string) => Promise<Outcome>
+  /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that stand even so. */
+  readonly overrule: (by?: string) => Promise<Outcome>
+  /** Turns up cards: the same as before after a way back, otherwise fixed by the seed. Refusal: NOT_ASKED. */
+  readonly drawByChance: (by?: string) => Promise<Outcome>
+  /** Seals a role's choice, or seals another one in its place. What is against the choice stands only in the answer, not in `refused`. */
+  readonly cast: (role: V['role'], choice: V['choice'], by?: string) => Promise<Outcome>
+  readonly castAnew: (role: V['role'], choice: V['choice']) => Promise<Outcome>
+  readonly callOff: (by?: string) => Promise<Outcome>
+  readonly reveal: (by?: string) => Promise<Outcome>
+  /** Choices told on the table and typed in. */
+  readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string) => Promise<Outcome>
+  readonly undo: (consent?: boolean, by?: string) => Promise<Outcome>
+  readonly redo: (by?: string) => Promise<Outcome>
+  readonly rewindTo: (to: string, consent?: boolean, by?: string) => Promise<Outcome>
+  /** What going back to an entry would cross: if there is anything, the table has to consent. */
+  readonly crossedBy: (to: string) => readonly Revealed[]
+  /** Keeps a draft, or drops it (undefined). */
+  readonly setDraft: (prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined) => Promise<void>
+  /** The kept draft of a sealed prompt, for the eyes of the role that answers it. */
+  readonly sealedDraft: (prompt: Prompt<V['promptKind'], V['role']>) => Promise<V['draft'] | undefined>
+  /** Tries once more to save what could not be saved. */
+  readonly retry: () => Promise<Outcome>
+  /** Puts away what was said last: a refusal, or that something is not saved. */
+  readonly dismiss: () => void
+}

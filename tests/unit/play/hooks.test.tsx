@@ -1,0 +1,35 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { HereProvider, makeHere, tableHook, useGames, useOpenGame } from '../../../src/play'
+import { tinySetup, type Tiny } from '../../fixtures/tiny-game'
+import { tinyWorld } from '../../fixtures/tiny-world'
+
+const useTable = tableHook<Tiny>()
+
+function List() {
+  const { games } = useGames()
+  return <ul>{games?.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+}
+
+function Table() {
+  const points = useTable(({ state }) => state.points['anna'])
+  const play = useTable((_, actions) => actions.play)
+  return <button type="button" onClick={() => void play({ do: 'add', who: 'anna', points: 1 })}>{`Anna: ${points}`}</button>
+}
+
+function Screen() {
+  const isOpen = useOpenGame(({ open }) => open !== undefined)
+  return isOpen ? <Table /> : <List />
+}
+
+test('screens show the list, the open game, and what happens in it', async () => {
+  const here = makeHere(tinyWorld())
+  const id = await here.play.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  await here.play.getState().closeGame()
+  render(<HereProvider value={here}><Screen /></HereProvider>)
+  expect(await screen.findByText('Friday')).toBeDefined()
+  await act(() => here.play.getState().openGame(id ?? ''))
+  await userEvent.click(screen.getByRole('button', { name: 'Anna: 0' }))
+  expect(await screen.findByRole('button', { name: 'Anna: 1' })).toBeDefined()
+})

@@ -1,0 +1,318 @@
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  integer,
+  jsonValue,
+  nat,
+  string,
+  tuple,
+  type Arbitrary,
+} from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sha256 } from '../../../src/play/digest'
+import { createGames } from '../../../src/play/games'
+import { createPlay } from '../../../src/play/open-game'
+import { exportGame, importGame } from '../../../src/play/transfer'
+import { canonical, digestOf, entries } from '../../../src/referee'
+import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store } from '../../../src/storage'
+import { tiny, type Tiny } from '../../fixtures/tiny-game'
+import { castBoth, eventful, fresh, play as playOn, stored, type TinyEntry } from '../../fixtures/tiny-table'
+import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+
+const fileOf = (all: readonly TinyEntry[], name = 'Friday', game = 'tiny') =>
+  writeFile({ game, name, exported: 1_800_000_000_000, entries: all }, sha256)
+
+/** Entries and file with all digests worked out anew, as somebody would who knows how. */
+const forged = (all: readonly Partial<TinyEntry>[], change: Partial<GameFile> = {}) => {
+  const chain: TinyEntry[] = []
+  for (const entry of all) {
+    const linked = { ...entry, previous: chain.at(-1)?.digest ?? '' } as TinyEntry
+    chain.push({ ...linked, digest: digestOf(sha256, linked) })
+  }
+  const { digest: _, ...file } = { ...(JSON.parse(fileOf(chain)) as GameFile), ...change }
+  return JSON.stringify({ ...file, digest: sha256(canonical(file)) })
+}
+
+const good = fileOf(stored(eventful()))
+
+/** What a store holds, as one text. */
+const held = async (store: Store): Promise<string> => {
+  const games = await store.games()
+  const all = games.ok ? await Promise.all(games.value.map(({ id }) => store.open(id))) : []
+  return canonical([games, all])
+}
+
+const whyOf = async (text: string, world = tinyWorld()): Promise<unknown> => {
+  const before = await held(world.store)
+  const answer = await importGame(world, text)
+  if (answer.ok) throw new Error('taken in')
+  expect(await held(world.store)).toBe(before)
+  return answer.fault
+}
+
+describe('out and in again', () => {
+  test('a game comes back to the same place, with its name and its steps back', async () => {
+    const { world, id, now, play, drawByChance, undo } = await tinyTable()
+    await play({ do: 'add', who: 'anna', points: 3 })
+    await drawByChance()
+    await play({ do: 'add', who: 'petr', points: 1 })
+    await undo()
+    const file = await exportGame(world, id)
+    if (!file.ok) throw new Error(file.trouble)
+    expect(file.value.fileName).toBe('castellan-tiny-friday-2027-01-15.json')
+    const elsewhere = tinyWorld(diskStore(new Database('elsewhere')))
+    const taken = await importGame(elsewhere, new Blob([file.value.text]))
+    expect(taken).toEqual({ ok: true, value: { id, keptBoth: false } })
+    const table = createPlay<Tiny>(elsewhere)
+    await table.getState().openGame(id)
+    const { open } = table.getState()
+    expect(open).toMatchObject({ name: 'Friday', state: now().state, undoTo: now().undoTo, redoTo: now().redoTo })
+    expect(open && entries(open.ledger)).toEqual(entries(now().ledger))
+    const seeds = [await world.store.seed(id, ''), await elsewhere.store.seed(id, '')].map((seed) => seed.ok && seed.value)
+    expect(seeds[1]).toMatch(/^[\da-f]{64}$/)
+    expect(seeds[0]).not.toBe(seeds[1])
+    const back = await exportGame(elsewhere, id)
+    expect(back.ok && (JSON.parse(back.value.text) as GameFile).entries).toEqual((JSON.parse(file.value.text) as GameFile).entries)
+  })
+
+  test('the unseen cards are drawn by the new seed, the seen ones come again', async () => {
+    const { world, id, now, drawByChance } = await tinyTable()
+    await drawByChance()
+    const card = now().state.deck.faceUp
+    const file = await exportGame(world, id)
+    const elsewhere = tinyWorld()
+    await importGame(elsewhere, file.ok ? file.value.text : '')
+    const table = createPlay<Tiny>(elsewhere)
+    await table.getState().openGame(id)
+    await table.getState().undo(true)
+    await table.getState().drawByChance()
+    expect(table.getState().open?.state.deck.faceUp).toBe(card)
+  })
+
+  test('an open ballot in which somebody has cast starts anew, and the ledger says so', async () => {
+    const all = stored(castBoth(playOn(fresh(), { do: 'ask' }), 1, 2))
+    const world = tinyWorld()
+    const taken = await importGame(world, fileOf(all))
+    const table = createPlay<Tiny>(world)
+    await table.getState().openGame(taken.ok ? taken.value.id : '')
+    const { open } = table.getState()
+    expect(open?.ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
+    expect(open?.ledger.last.entry).toMatchObject({ seq: all.length, by: 'table', move: { do: 'callOff', ballot: 'bid 0#0' } })
+    await table.getState().cast('anna', 1)
+    await table.getState().cast('petr', 1)
+    expect(await table.getState().reveal()).toEqual({ how: 'done' })
+  })
+
+  test('one in which nobody has cast stays as it is', async () => {
+    const all = stored(playOn(fresh(), { do: 'ask' }))
+    const world = tinyWorld()
+    const taken = await importGame(world, fileOf(all))
+    const found = await world.store.open(taken.ok ? taken.value.id : '')
+    expect(found.ok && found.value.entries).toHaveLength(all.length)
+  })
+
+  test('what is here already is said to be here', async () => {
+    const world = tinyWorld()
+    const all = stored(eventful())
+    const taken = await importGame(world, fileOf(all))
+    if (!taken.ok) throw new Error('not taken in')
+    expect(await whyOf(fileOf(all), world)).toEqual({ why: 'alreadyHere', id: taken.value.id })
+    expect(await whyOf(fileOf(all.slice(0, 5)), world)).toEqual({ why: 'alreadyHere', id: taken.value.id })
+  })
+
+  test('a game that went on differently is kept beside the one that is here', async () => {
+    const world = tinyWorld()
+    const start = fresh()
+    const first = await importGame(world, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 1 }))))
+    const second = await importGame(world, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 2 }))))
+    const longer = playOn(start, { do: 'add', who: 'anna', points: 1 }, { do: 'ask' })
+    expect(second).toMatchObject({ ok: true, value: { keptBoth: true } })
+    expect(first.ok && second.ok && first.value.id !== second.value.id).toBe(true)
+    const games = await world.store.games()
+    expect(games.ok && games.value.map(({ origin }) => origin)).toEqual([start.head.entry.id, start.head.entry.id])
+    expect(await importGame(world, fileOf(stored(longer)))).toMatchObject({ ok: true, value: { keptBoth: true } })
+  })
+
+  test('of a damaged game the sound part goes out', async () => {
+    const db = new Database('damaged export')
+    const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
+    await play({ do: 'add', who: 'anna', points: 1 })
+    await play({ do: 'add', who: 'anna', points: 2 })
+    const row = await db.entries.get([id, 2])
+    await db.entries.put({ game: id, seq: 2, entry: { ...(row?.entry as object), by: 'somebody' } })
+    const file = await exportGame(world, id)
+    expect(file.ok && (JSON.parse(file.value.text) as GameFile).entries).toHaveLength(2)
+    await db.entries.delete([id, 0])
+    expect(await exportGame(world, id)).toEqual({ ok: false, trouble: 'unreadable' })
+    expect(await exportGame(world, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
+  })
+})
+
+describe('what is not taken in', () => {
+  const all = stored(eventful())
+  const file = JSON.parse(good) as GameFile
+  const entry = (at: number): TinyEntry => all[at] as TinyEntry
+
+  test.each<[string, string, unknown]>([
+    ['nothing', '', { why: 'notJson' }],
+    ['half a file', good.slice(0, 2000), { why: 'notJson' }],
+    ['something else', 'PK\u0003\u0004', { why: 'notJson' }],
+    ['a list', '[]', { why: 'foreign' }],
+    ['null', 'null', { why: 'foreign' }],
+    ['another JSON', '{"format":"chess","version":1}', { why: 'foreign' }],
+    ['no version', '{"format":"castellan-game"}', { why: 'foreign' }],
+    ['an odd version', JSON.stringify({ ...file, version: 'x' }), { why: 'foreign' }],
+    ['a newer version', '{"format":"castellan-game","version":7,"whatever":true}', { why: 'newer', version: 7 }],
+    ['a missing field', JSON.stringify({ ...file, name: undefined }), { why: 'damaged' }],
+    ['one field more', JSON.stringify({ ...file, seed: 'x' }), { why: 'damaged' }],
+    ['no entries', JSON.stringify({ ...file, entries: [] }), { why: 'damaged' }],
+    ['another name', JSON.stringify({ ...file, name: 'Saturday' }), { why: 'damaged' }],
+    ['a changed entry', JSON.stringify({ ...file, entries: all.with(3, { ...entry(3), time: 7 }) }), { why: 'damaged', at: 3 }],
+    ['a missing entry', JSON.stringify({ ...file, entries: all.toSpliced(2, 1) }), { why: 'damaged', at: 2 }],
+    ['a missing end', JSON.stringify({ ...file, entries: all.slice(0, 4) }), { why: 'damaged' }],
+    ['an entry of another shape', JSON.stringify({ ...file, entries: [...all, 7] }), { why: 'damaged', at: all.length }],
+    ['an unknown game', fileOf(all, 'x', 'chess'), { why: 'gameUnknown', game: 'chess' }],
+    ['a game that cannot be loaded', fileOf(all, 'x', 'lost'), { why: 'notLoaded' }],
+    ['newer rules', forged(all.with(2, { ...entry(2), rules: 9 })), { why: 'newer', version: 9 }],
+  ])('%s', async (_, text, why) => {
+    expect(await whyOf(text)).toEqual(why)
+  })
+
+  test('entries that fit their digests, but not the game', async () => {
+    const odd = { ...entry(2), events: [{ e: 'unheard' }] } as unknown as TinyEntry
+    expect(await whyOf(forged(all.with(2, odd)))).toEqual({ why: 'damaged', at: 2 })
+    const mad = { ...entry(0), events: [{ e: 'begun', state: { points: 3, ballot: { cast: { anna: 1 } } } }] } as unknown as TinyEntry
+    expect(await whyOf(forged([mad]))).toEqual({ why: 'damaged', at: 0 })
+    const astray = { ...entry(1), move: { do: 'rewind' as const, to: 'nowhere' }, events: [] }
+    expect(await whyOf(forged([entry(0), astray]))).toEqual({ why: 'damaged', at: 1 })
+    expect(await whyOf(forged([entry(0), { ...entry(1), id: entry(0).id }]))).toEqual({ why: 'damaged', at: 1 })
+  })
+
+  test('fields that could do harm, and numbers that are none', async () => {
+    for (const harm of ['__proto__', 'constructor', 'prototype']) {
+      const inEntry = good.replace('"do":"add"', `"do":"add","${harm}":{"polluted":1}`)
+      expect(await whyOf(inEntry)).toEqual({ why: 'damaged', at: 1 })
+      expect(await whyOf(good.replace('{', `{"${harm}":{"polluted":1},`))).toEqual({ why: 'damaged' })
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+    expect(await whyOf(good.replace('"time":18', '"time":1e999,"was":18'))).toEqual({ why: 'damaged', at: 0 })
+  })
+
+  test('what is too large or too deep', async () => {
+    expect(await whyOf(' '.repeat(20_000_001))).toEqual({ why: 'tooLarge' })
+    const blob = { size: 100_000_000, text: () => Promise.reject(new Error('never read')) } as unknown as Blob
+    expect(await importGame(tinyWorld(), blob)).toEqual({ ok: false, fault: { why: 'tooLarge' } })
+    const unreadable = { size: 1, text: () => Promise.reject(new Error('the file is gone')) } as unknown as Blob
+    expect(await importGame(tinyWorld(), unreadable)).toEqual({ ok: false, fault: { why: 'notJson' } })
+    expect(await whyOf(JSON.stringify({ ...file, entries: Array.from({ length: 20_001 }, () => 0) }))).toEqual({ why: 'tooLarge' })
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    expect(await whyOf(deep)).toEqual({ why: 'foreign' })
+    expect(await whyOf(good.replace('"do":"add"', `"do":"add","deep":${deep}`))).toEqual({ why: 'damaged', at: 1 })
+  })
+
+  test('a disk without space', async () => {
+    const { faulty, faults } = troubledStore(memoryStore())
+    faults.begin = 'full'
+    expect(await whyOf(good, tinyWorld(faulty))).toEqual({ why: 'notSaved', trouble: 'full' })
+  })
+
+  test('a game whose open ballot cannot be called off', async () => {
+    const stubborn: typeof tiny = { ...tiny, decide: () => ({ ok: false, refusal: { code: 'MALFORMED', rule: 'C1', params: {} } }) }
+    const world = { ...tinyWorld(), catalogue: [{ id: 'tiny', name: { en: '', cs: '' }, load: () => Promise.resolve(stubborn) }] }
+    const cast = stored(castBoth(playOn(fresh(), { do: 'ask' }), 1, 2))
+    expect(await whyOf(fileOf(cast), world)).toEqual({ why: 'damaged', at: cast.length - 1 })
+  })
+})
+
+describe('damage of every kind: told as a value, and nothing changes', () => {
+  const lines = stored(eventful())
+  const frame = JSON.parse(good) as GameFile
+  const text = (value: unknown) => JSON.stringify(value)
+
+  const cut: Arbitrary<string> = tuple(nat(good.length), nat(good.length)).map(([a, b]) => good.slice(Math.min(a, b), Math.max(a, b)))
+  const flipped = tuple(nat(good.length - 1), integer({ min: 0, max: 6 })).map(([at, bit]) =>
+    good.slice(0, at) + String.fromCharCode(good.charCodeAt(at) ^ (1 << bit)) + good.slice(at + 1),
+  )
+  const garbled = tuple(nat(good.length), string()).map(([at, noise]) => good.slice(0, at) + noise + good.slice(at))
+  const reordered = tuple(nat(lines.length - 1), nat(lines.length - 1)).map(([a, b]) =>
+    text({ ...frame, entries: lines.with(a, lines[b] as TinyEntry).with(b, lines[a] as TinyEntry) }),
+  )
+  const repeated = nat(lines.length - 1).map((at) => text({ ...frame, entries: lines.toSpliced(at, 0, lines[at] as TinyEntry) }))
+  const fields = constantFrom('format', 'version', 'game', 'name', 'exported', 'entries', 'digest', '__proto__', 'constructor')
+  const wrongType = tuple(fields, jsonValue()).map(([field, value]) => `${good.slice(0, -1)},"${field}":${text(value)}}`)
+  const entryFields = constantFrom('seq', 'id', 'time', 'by', 'rules', 'move', 'events', 'previous', 'digest', '__proto__', 'toString')
+  const wrongEntry = tuple(nat(lines.length - 1), entryFields, jsonValue()).map(([at, field, value]) =>
+    text({ ...frame, entries: lines.map((line, i) => (i === at ? { ...line, [field]: value } : line)) }),
+  )
+  const wrongAndSigned = tuple(nat(lines.length - 1), constantFrom('move', 'events', 'time', 'by', 'id', 'rules'), jsonValue()).map(
+    ([at, field, value]) => forged(lines.map((line, i) => (i === at ? { ...line, [field]: value } : line) as Partial<TinyEntry>)),
+  )
+  const eventShapes = array(jsonValue()).map((values) => values.map((value) => ({ ...(value as object), e: 'begun', state: value })))
+  const wrongEvents = tuple(nat(lines.length - 1), eventShapes).map(([at, events]) =>
+    forged(lines.map((line, i) => (i === at ? { ...line, events } : line) as Partial<TinyEntry>)),
+  )
+  const anything = jsonValue().map(text)
+
+  /** A file that was taken in after all says what a sound one says: then the game opens. */
+  const howItOpens = async (world: ReturnType<typeof tinyWorld>, id: string) => {
+    const table = createPlay<Tiny>(world)
+    await table.getState().openGame(id)
+    const { open, failure } = table.getState()
+    return open === undefined || open.damage !== undefined ? failure : 'sound'
+  }
+
+  test.each<[string, Arbitrary<string>]>([
+    ['cut', cut],
+    ['one bit flipped', flipped],
+    ['noise put in', garbled],
+    ['entries exchanged', reordered],
+    ['entries repeated', repeated],
+    ['fields of a wrong type', wrongType],
+    ['entries of a wrong shape', wrongEntry],
+    ['wrong entries with right digests', wrongAndSigned],
+    ['wrong events with right digests', wrongEvents],
+    ['any JSON', anything],
+    ['any text', string()],
+  ])('%s', async (_, damaged) => {
+    await assert(
+      asyncProperty(damaged, async (source) => {
+        const world = tinyWorld()
+        await importGame(world, forged(lines.slice(0, 1), { name: 'here before' }))
+        const before = await held(world.store)
+        const answer = await importGame(world, source)
+        if (answer.ok) return (await howItOpens(world, answer.value.id)) === 'sound'
+        return (await held(world.store)) === before
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('the list of games', () => {
+  test('is read, renamed, shortened, and takes in files', async () => {
+    const { world, id } = await tinyTable()
+    const games = createGames(world)
+    expect(games.getState().games).toBeUndefined()
+    await games.getState().refresh()
+    expect(games.getState().games).toMatchObject([{ id, game: 'tiny', name: 'Friday', entries: 1 }])
+    expect(await games.getState().rename(id, 'Saturday')).toBe(true)
+    expect(games.getState().games).toMatchObject([{ name: 'Saturday' }])
+    expect(await games.getState().importGame(good)).toMatchObject({ ok: true })
+    expect(games.getState().games).toHaveLength(2)
+    expect((await games.getState().exportGame(id)).ok).toBe(true)
+    expect(await games.getState().remove(id)).toBe(true)
+    expect(games.getState().games).toHaveLength(1)
+    expect(await games.getState().rename(id, 'x')).toBe(false)
+    expect(games.getState().trouble).toBe('gone')
+    await games.getState().refresh()
+    expect(games.getState().trouble).toBeUndefined()
+  })
+
+  test('says why it cannot be read', async () => {
+    const games = createGames(tinyWorld({ ...memoryStore(), games: () => Promise.resolve({ ok: false, trouble: 'unavailable' }) }))
+    await games.getState().refresh()
+    expect(games.getState()).toMatchObject({ games: undefined, trouble: 'unavailable' })
+  })
+})

@@ -5,7 +5,7 @@ import { correct, overrule } from './corrections'
 import { startCourse, type Course } from './course'
 import type { Event } from './events'
 import type { Move } from './moves'
-import { parseMove } from './parse'
+import { parseChoice, parseMove } from './parse'
 import { NOTHING_WAIVED, type Code, type Waived } from './refusals'
 import { resolveCard } from './round'
 import { callSupport, playCards, replaceAbility, retreat, revealCards, takeCasualties, useAbility, useBlade } from './rules/battle'
@@ -21,6 +21,7 @@ import { draw } from './rules/westeros-cards'
 import { nameTied, removeLosses, revealContributions, takeBack } from './rules/wildlings'
 import { ready } from './setup'
 import type { State } from './state'
+import { strangerIn } from './strangers'
 
 /** Where the rules are asked: what a move leads to, or why not. */
 
@@ -36,18 +37,21 @@ export const decide = (state: State, json: unknown): Result<readonly Event[], Co
   return refusal === undefined ? accepted(course.events) : { ok: false, refusal }
 }
 
-/** One move on a course; also the move inside an overruling, with what the table waives. */
+/** One move on a course; also the move inside an overruling, with what the table waives. A house that does not play: MALFORMED. */
 export const decideMove: Chapter<Move> = (course, move, waived) => {
   const { state } = course
   const onBallot = BALLOT_MOVES.includes(move.do)
   if (state.ballot !== undefined && !onBallot) return asRefusal('BALLOT_OPEN')
   if (state.stage.at === 'over' && !ANYTIME.includes(move.do)) return asRefusal('GAME_OVER')
+  const stranger = strangerIn(state, move)
+  if (stranger !== undefined) return asRefusal('MALFORMED', { house: stranger })
   if (onBallot) return decideOnBallot(course, move as BallotMove<HouseId>)
   const asked = chapterOf(course, move, waived)
   return asked === 'notAsked' ? asRefusal('NOT_ASKED', { at: state.stage.at }) : asked
 }
 
-const asRefusal = (code: 'BALLOT_OPEN' | 'GAME_OVER' | 'NOT_ASKED', params = {}): Refusal<Code> => refusedByReferee(code, params).refusal
+const asRefusal = (code: 'BALLOT_OPEN' | 'GAME_OVER' | 'MALFORMED' | 'NOT_ASKED', params = {}): Refusal<Code> =>
+  refusedByReferee(code, params).refusal
 
 /** Hands a move to its chapter, if the stage of the round asks for it. */
 const chapterOf = (course: Course, move: Move, waived: Waived): Refusal<Code> | undefined | 'notAsked' => {
@@ -120,9 +124,14 @@ const resolve = (course: Course, deck: 1 | 2 | 3): undefined => {
 
 /** A move on the open ballot; what was chosen goes to the chapter that opened it. */
 const decideOnBallot = (course: Course, move: BallotMove<HouseId>): Refusal<Code> | undefined => {
-  const { ballot } = course.state
+  const { ballot, box } = course.state
   const answer = decideBallot(ballot, move)
   if (!answer.ok) return answer.refusal
+  if (ballot !== undefined && answer.value.e === 'revealed')
+    for (const { choice } of Object.values(answer.value.opened)) {
+      const parsed = parseChoice(box, ballot.kind, choice)
+      if (!parsed.ok) return parsed.refusal
+    }
   course.happen(answer.value)
   if (answer.value.e !== 'revealed' || ballot === undefined) return undefined
   const { opened } = answer.value

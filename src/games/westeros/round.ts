@@ -56,8 +56,13 @@ const toCard = (course: Course, decks: readonly DeckId[]): void => {
   openPlanning(course)
 }
 
-/** The planning phase: orders are placed, in the app by a ballot, otherwise on the board (R8.1). */
+/**
+ * The planning phase: orders are placed, in the app by a ballot, otherwise on the board (R8.1). The board is bare of
+ * orders by then, unless a correction has laid some.
+ */
 export const openPlanning = (course: Course): void => {
+  for (const [area, { order }] of Object.entries(course.state.areas))
+    if (order !== undefined) course.happen({ e: 'orderRemoved', area, why: 'leftAlone' })
   course.happen({ e: 'moved', stage: { at: 'orders' } })
   if (course.state.tracking.orders === 'table') return
   const houses = planners(course.state)

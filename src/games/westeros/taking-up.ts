@@ -35,7 +35,7 @@ const tidy = (course: Course, at: Resumable): void => {
   if (Object.values(decks).some(({ faceUp }) => faceUp !== undefined)) course.happen({ e: 'cardsPutUnder' })
   const routed = Object.values(areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
   if (routed && at !== 'marches') course.happen({ e: 'routedRose' })
-  if (at !== 'draw' && at !== 'orders') return
+  if (at !== 'draw') return
   for (const [area, { order }] of Object.entries(areas))
     if (order !== undefined) course.happen({ e: 'orderRemoved', area, why: 'leftAlone' })
 }

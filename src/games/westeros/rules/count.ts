@@ -1,6 +1,6 @@
 import { allCards, type Params } from '../../../referee'
 import { ORDERS, TRACKS, UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
-import { cardsOf, onBoard, ordersOf, tokensOnBoard } from '../position'
+import { cardsOf, garrisonsOf, onBoard, ordersOf, tokensOnBoard } from '../position'
 import { ORDER_OF_DECKS, type AreaState, type Stage, type State } from '../state'
 import { count } from '../units'
 
@@ -32,6 +32,14 @@ export const CARD_STAGES: readonly Stage['at'][] = [
   'reward',
   'losses',
 ]
+
+/** Sizes of the armies of a house, falling; attackers stand in the embattled area. */
+export const armySizes = (state: State, house: HouseId): readonly number[] => {
+  const { battle } = state
+  const sizes = garrisonsOf(state, house).map(({ standing, routed }) => count(standing) + count(routed))
+  if (battle?.attacker === house) sizes.push(count(battle.attackers))
+  return sizes.filter((size) => size > 1).sort((a, b) => b - a)
+}
 
 /** All count invariants that a position breaks; none for a sound one. */
 export const countBreaches = (state: State): readonly Breach[] => [

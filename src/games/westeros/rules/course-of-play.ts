@@ -5,7 +5,7 @@ import { evolve } from '../evolve'
 import { areaAt, onBoard, place, tokensOnBoard } from '../position'
 import { NO_UNITS, opposite, ORDER_OF_DECKS, type Battle, type Side, type State } from '../state'
 import { count, minus, plus, worth } from '../units'
-import { breach, type Breach } from './count'
+import { armySizes, breach, type Breach } from './count'
 
 /**
  * The course of play (rules document, section 6), as far as it shows only from one position to the next: what a single
@@ -27,8 +27,20 @@ export const courseBreachesBetween = (before: State, events: readonly AnyEvent[]
   }
   const wildlings = events.find(({ e }) => e === 'wildlingsAttacked')
   if (wildlings !== undefined && after.threat !== (before.box.threat[0] ?? 0)) found.push(breach('I27', { threat: after.threat }))
-  return [...found, ...owedToWildlings(events as readonly Event[], after)]
+  return [...found, ...moreTooMany(before, after), ...owedToWildlings(events as readonly Event[], after)]
 }
+
+/** I16: a house that a correction left over its limit gets no further over it, as long as its level stays. */
+const moreTooMany = (before: State, after: State): readonly Breach[] =>
+  before.playing.flatMap((house) => {
+    const level = after.houses[house]?.supply ?? 0
+    const flags = after.box.supplyTable[level] ?? []
+    const armies = armySizes(after, house)
+    const were = armySizes(before, house)
+    const over = armies.some((size, index) => size > (flags[index] ?? 0))
+    const worse = armies.some((size, index) => size > (were[index] ?? 1))
+    return over && worse && before.houses[house]?.supply === level ? [breach('I16', { house, armies, flags })] : []
+  })
 
 /** I4: available power rises only by a gain, and by no more than the pile holds. */
 const gains = (state: State, event: Event, next: State): readonly Breach[] =>

@@ -1,9 +1,9 @@
 import type { HouseId } from '../box/box'
-import { garrisonsOf, ordersOf, place } from '../position'
+import { ordersOf, place } from '../position'
 import { ORDER_OF_DECKS, type State } from '../state'
 import { count } from '../units'
 import { castleAreas } from './control'
-import { breach, CARD_STAGES, type Breach } from './count'
+import { armySizes, breach, CARD_STAGES, type Breach } from './count'
 
 export { COUNT_INVARIANTS, countBreaches, type Breach } from './count'
 export { courseBreachesBetween } from './course-of-play'
@@ -41,14 +41,6 @@ const routedUnits = ({ stage, areas }: State): readonly Breach[] =>
         garrison !== undefined && count(garrison.routed) > 0 ? [breach('I12', { area, house: garrison.house })] : [],
       )
 
-/** Sizes of the armies of a house, falling; attackers stand in the embattled area. */
-const armySizes = (state: State, house: HouseId): readonly number[] => {
-  const { battle } = state
-  const sizes = garrisonsOf(state, house).map(({ standing, routed }) => count(standing) + count(routed))
-  if (battle?.attacker === house) sizes.push(count(battle.attackers))
-  return sizes.filter((size) => size > 1).sort((a, b) => b - a)
-}
-
 /** I15, I16: every level is on the track, and every house fits it, unless it owes a removal. */
 const supplyLimits = (state: State): readonly Breach[] => {
   const { stage } = state
@@ -59,7 +51,7 @@ const supplyLimits = (state: State): readonly Breach[] => {
     if (flags === undefined) return [breach('I15', { house, level })]
     const armies = armySizes(state, house)
     const fits = armies.length <= flags.length && armies.every((size, index) => size <= (flags[index] ?? 0))
-    return fits || owing.includes(house) ? [] : [breach('I16', { house, armies, flags })]
+    return fits || owing.includes(house) ? [] : [breach('I16', { house })]
   })
 }
 
@@ -123,10 +115,10 @@ const victory = (state: State): readonly Breach[] => {
   const limit = box.victory[playing.length as 3 | 4 | 5]
   return [
     ...(sum > all ? [breach('I44', { sum, limit: all })] : []),
-    ...castles.flatMap(({ house, areas }) => (running && areas >= limit ? [breach('I46', { house, areas, limit })] : [])),
+    ...castles.flatMap(({ house, areas }) => (running && areas >= limit ? [breach('I46', { house })] : [])),
   ]
 }
 
 /** I10: a battle is open in the stage of battles and in no other. */
 const openBattle = ({ stage, battle }: State): readonly Breach[] =>
-  stage.at === 'over' || (stage.at === 'battle') === (battle !== undefined) ? [] : [breach('I10', { at: stage.at })]
+  stage.at === 'over' || (stage.at === 'battle') === (battle !== undefined) ? [] : [breach('I10')]

@@ -36,7 +36,13 @@ const bladeless: Given = { ...plain, tracks: { fiefdoms: ['tyrell', 'stark', 'gr
 describe('R14.1: a battle begins', () => {
   test('with the defender of the area, his Defense order, and the call for support', () => {
     const begun = attack(seagard, assault)
-    expect(battleOf(begun)).toMatchObject({ attacker: 'stark', defender: 'greyjoy', defense: 'defense-1', step: 'support', march: 'march-0' })
+    expect(battleOf(begun)).toMatchObject({
+      attacker: 'stark',
+      defender: 'greyjoy',
+      defense: 'defense-1',
+      step: 'support',
+      march: 'march-0',
+    })
     expect(begun.state.stage).toEqual({ at: 'battle', last: 'stark' })
     expect(questions(begun.state)).toMatchObject([{ kind: 'support', roles: ['lannister', 'greyjoy', 'stark'] }])
   })
@@ -65,7 +71,13 @@ describe('R14.6–R14.12: support is called', () => {
     ])
   })
   test('each order helps whom its owner chooses, and stays on the board (R14.8)', () => {
-    const called = after(begun, call([{ area: 'riverrun', for: 'attacker' }, { area: 'ironmans-bay', for: 'defender' }]))
+    const called = after(
+      begun,
+      call([
+        { area: 'riverrun', for: 'attacker' },
+        { area: 'ironmans-bay', for: 'defender' },
+      ]),
+    )
     expect(battleOf(called).supports).toEqual([
       { area: 'riverrun', house: 'lannister', for: 'attacker', special: false },
       { area: 'ironmans-bay', house: 'greyjoy', for: 'defender', special: true },
@@ -74,7 +86,7 @@ describe('R14.6–R14.12: support is called', () => {
     expect(step(called)).toBe('cards')
   })
   test('what cannot be called', () => {
-    const refused = (...supports: Parameters<typeof call>[0][number][]) => refusalOf(begun.state, call(supports))
+    const refused = (...supports: NonNullable<Parameters<typeof call>[0]>[number][]) => refusalOf(begun.state, call(supports))
     expect(refused({ area: 'winterfell', for: 'attacker' })).toBe('NOT_ADJACENT')
     expect(refused({ area: 'twins', for: 'attacker' })).toBe('NO_SUPPORT_ORDER')
     expect(refused({ area: 'ironmans-bay', for: 'attacker' })).toBe('SUPPORT_ENEMY_IN_OWN_BATTLE')
@@ -89,7 +101,10 @@ describe('R14.6–R14.12: support is called', () => {
     const bay: Given = {
       ...seagard,
       units: { greyjoy: { 'ironmans-bay': { ship: 1 }, 'sunset-sea': { ship: 1 } }, lannister: { riverrun: { knight: 1 } } },
-      areas: { 'sunset-sea': { order: { house: 'greyjoy', order: 'support' } }, riverrun: { order: { house: 'lannister', order: 'support' } } },
+      areas: {
+        'sunset-sea': { order: { house: 'greyjoy', order: 'support' } },
+        riverrun: { order: { house: 'lannister', order: 'support' } },
+      },
     }
     const atSea = attack(bay, { house: 'lannister', from: 'golden-sound', area: 'ironmans-bay', units: { ship: 2 } })
     expect(refusalOf(atSea.state, call([{ area: 'riverrun', for: 'attacker' }]))).toBe('SUPPORT_LAND_TO_SEA')
@@ -105,7 +120,16 @@ describe('R14.6–R14.12: support is called', () => {
 describe('support and Defense told by the table', () => {
   const begun = attack(told, assault)
   test('any neighbouring units may help; the special order is told', () => {
-    const called = after(begun, call([{ area: 'ironmans-bay', for: 'defender', special: true }, { area: 'riverrun', for: 'none' }], 'defense-2'))
+    const called = after(
+      begun,
+      call(
+        [
+          { area: 'ironmans-bay', for: 'defender', special: true },
+          { area: 'riverrun', for: 'none' },
+        ],
+        'defense-2',
+      ),
+    )
     expect(battleOf(called)).toMatchObject({ defense: 'defense-2', supports: [{ house: 'greyjoy', special: true }, { for: 'none' }] })
   })
   test('a March in the embattled area counts nothing (R14.4)', () => {
@@ -115,7 +139,10 @@ describe('support and Defense told by the table', () => {
   })
   test('what the app can know all the same', () => {
     expect(refusalOf(begun.state, call([{ area: 'moat-cailin', for: 'attacker' }]))).toBe('NO_SUPPORT_ORDER')
-    const greyjoyLast = { ...told, tracks: { ...told.tracks, kingsCourt: ['stark', 'lannister', 'baratheon', 'tyrell', 'greyjoy'] as const } }
+    const greyjoyLast = {
+      ...told,
+      tracks: { ...told.tracks, kingsCourt: ['stark', 'lannister', 'baratheon', 'tyrell', 'greyjoy'] as const },
+    }
     const noStars = attack(greyjoyLast, assault).state
     expect(refusalOf(noStars, call([{ area: 'ironmans-bay', for: 'defender', special: true }]))).toBe('STAR_LIMIT')
     expect(refusalOf(noStars, call([], 'defense-2'))).toBe('STAR_LIMIT')
@@ -127,9 +154,13 @@ describe('support and Defense told by the table', () => {
     expect(refusalOf(left.state, call([{ area: 'moat-cailin', for: 'attacker' }]))).toBe('NO_SUPPORT_ORDER')
   })
   test('a house has two normal Support tokens and one special', () => {
-    const three: Given = { ...told, units: { ...told.units, lannister: { riverrun: { footman: 1 }, 'moat-cailin': { footman: 1 }, twins: { footman: 1 } } } }
+    const three: Given = {
+      ...told,
+      units: { ...told.units, lannister: { riverrun: { footman: 1 }, 'moat-cailin': { footman: 1 }, twins: { footman: 1 } } },
+    }
     const from = attack(three, { ...assault, from: 'greywater-watch' })
-    const all = (special: boolean) => call(['riverrun', 'moat-cailin', 'twins'].map((area, index) => ({ area, for: 'attacker', special: special && index === 0 })))
+    const all = (special: boolean) =>
+      call(['riverrun', 'moat-cailin', 'twins'].map((area, index) => ({ area, for: 'attacker', special: special && index === 0 })))
     expect(refusalOf(from.state, all(false))).toBe('TOKEN_LIMIT')
     expect(refusalOf(from.state, all(true))).toBeUndefined()
   })
@@ -153,9 +184,13 @@ describe('R14.13: House cards', () => {
     const begun = attack({ ...plain, houses: { stark: { used: ['robb-stark'] } } }, assault)
     expect(refusalOf(begun.state, cards('robb-stark', 'asha-greyjoy'))).toBe('CARD_NOT_IN_HAND')
     expect(refusalOf(begun.state, cards('asha-greyjoy', 'asha-greyjoy'))).toBe('CARD_NOT_IN_HAND')
-    expect(refusalOf(begun.state, { do: 'playCards', attacker: { told: { strength: 1, swords: 0, fortifications: 0 } }, defender: { card: 'asha-greyjoy' } })).toBe(
-      'CARD_NOT_IN_HAND',
-    )
+    expect(
+      refusalOf(begun.state, {
+        do: 'playCards',
+        attacker: { told: { strength: 1, swords: 0, fortifications: 0 } },
+        defender: { card: 'asha-greyjoy' },
+      }),
+    ).toBe('CARD_NOT_IN_HAND')
   })
   test('switched to the app while the table was asked: the question stays answerable', () => {
     const begun = attack(plain, assault)
@@ -185,7 +220,11 @@ describe('R14.15: the Blade', () => {
 })
 
 describe('R14.18, R14.19: casualties', () => {
-  const mixed: Given = { ...bladeless, units: { ...plain.units, greyjoy: { seagard: { footman: 1, knight: 1 } } }, routed: { greyjoy: { seagard: { footman: 1 } } } }
+  const mixed: Given = {
+    ...bladeless,
+    units: { ...plain.units, greyjoy: { seagard: { footman: 1, knight: 1 } } },
+    routed: { greyjoy: { seagard: { footman: 1 } } },
+  }
   const strong = { ...assault, units: { knight: 4 } }
   const owing = after(attack(mixed, strong), cards('greatjon-umber', 'euron-crows-eye'))
   test('the loser chooses among its standing units', () => {
@@ -216,9 +255,16 @@ describe('R14.18, R14.19: casualties', () => {
 })
 
 describe('R14.30–R14.32: clean-up', () => {
-  const withToken: Given = { ...bladeless, areas: { ...later, seagard: { order: { house: 'greyjoy', order: 'defense-1' }, token: 'greyjoy' } } }
+  const withToken: Given = {
+    ...bladeless,
+    areas: { ...later, seagard: { order: { house: 'greyjoy', order: 'defense-1' }, token: 'greyjoy' } },
+  }
   test('the attacker won: he moves in, the order and power token of the defender go', () => {
-    const won = after(attack(withToken, { ...assault, units: { knight: 3 } }), cards('greatjon-umber', 'aeron-damphair'), flee('greyjoy', 'riverrun'))
+    const won = after(
+      attack(withToken, { ...assault, units: { knight: 3 } }),
+      cards('greatjon-umber', 'aeron-damphair'),
+      flee('greyjoy', 'riverrun'),
+    )
     expect(won.refused).toBe('retreat: RETREAT_ENEMY_UNITS')
     const over = after(won, flee('greyjoy', 'greywater-watch'))
     expect(over.refused).toBe('retreat: RETREAT_ENEMY_UNITS')
@@ -237,7 +283,14 @@ describe('R14.30–R14.32: clean-up', () => {
     expect(held.state.areas['seagard']?.order).toEqual({ house: 'greyjoy', order: 'defense-1' })
   })
   test('E59: the seventh card brings the six used ones back; by the setting it stays out itself (A28)', () => {
-    const six: readonly CardId[] = ['robb-stark', 'catelyn-stark', 'eddard-stark', 'maester-luwin', 'ser-rodrick-cassel', 'house-mormont-lord']
+    const six: readonly CardId[] = [
+      'robb-stark',
+      'catelyn-stark',
+      'eddard-stark',
+      'maester-luwin',
+      'ser-rodrick-cassel',
+      'house-mormont-lord',
+    ]
     const last: Given = { ...bladeless, houses: { stark: { used: six } } }
     const fought = after(attack(last, { ...assault, units: { footman: 1 } }), cards('greatjon-umber', 'euron-crows-eye'))
     expect(fought.state.houses.stark?.used).toEqual([])
@@ -249,7 +302,11 @@ describe('R14.30–R14.32: clean-up', () => {
   test('E68: a seventh castle area won in battle ends the game at once', () => {
     const castles = ['winterfell', 'white-harbor', 'moat-cailin', 'flints-finger', 'harrenhal', 'oldtown']
     const tokens = Object.fromEntries(castles.map((area) => [area, 'stark' as const]))
-    const won = after(attack({ ...bladeless, tokens }, { ...assault, units: { knight: 3 } }), cards('greatjon-umber', 'aeron-damphair'), flee('greyjoy', 'twins'))
+    const won = after(
+      attack({ ...bladeless, tokens }, { ...assault, units: { knight: 3 } }),
+      cards('greatjon-umber', 'aeron-damphair'),
+      flee('greyjoy', 'twins'),
+    )
     expect(won.state.stage.at).toBe('over')
     expect(won.state.outcome).toMatchObject({ how: 'sudden', winners: ['stark'] })
   })
@@ -284,7 +341,10 @@ describe('positions that only a correction makes', () => {
     expect(ended.state.areas['moat-cailin']?.garrison?.routed.knight).toBe(2)
   })
   test('the defender’s garrison is gone: strength 0, and the battle goes on (A46)', () => {
-    const gone = { ...revealed.state, areas: { ...revealed.state.areas, seagard: { order: { house: 'greyjoy', order: 'defense-1' } as const } } }
+    const gone = {
+      ...revealed.state,
+      areas: { ...revealed.state.areas, seagard: { order: { house: 'greyjoy', order: 'defense-1' } as const } },
+    }
     const ended = overruled(gone, blade('stark', false))
     expect(happened(ended, 'battleDecided')[0]?.result).toMatchObject({ attacker: 6, defender: 3 })
     expect(standing(ended.state, 'seagard').knight).toBe(2)

@@ -9,15 +9,27 @@ describe('the 35 House cards', () => {
     expect(cards).toHaveLength(35)
     expect(new Set(cards.map(({ name }) => name)).size).toBe(35)
     for (const house of HOUSES)
-      expect(cards.filter((card) => card.house === house).map(({ strength }) => strength).sort(), house).toEqual([0, 0, 1, 1, 2, 2, 3])
+      expect(
+        cards.filter((card) => card.house === house).map(({ strength }) => strength),
+        house,
+      ).toEqual([3, 2, 2, 1, 1, 0, 0])
     for (const [id, card] of Object.entries(HOUSE_CARDS)) expect(card.id).toBe(id)
   })
   test('five icons and three texts of each house, never both on one card', () => {
     for (const house of HOUSES) {
       const own = cards.filter((card) => card.house === house)
-      expect(own.reduce((sum, { swords, fortifications }) => sum + swords + fortifications, 0), house).toBe(5)
-      expect(own.filter(({ ability }) => ability !== undefined), house).toHaveLength(3)
-      expect(own.every(({ ability, swords, fortifications }) => ability === undefined || swords + fortifications === 0), house).toBe(true)
+      expect(
+        own.reduce((sum, { swords, fortifications }) => sum + swords + fortifications, 0),
+        house,
+      ).toBe(5)
+      expect(
+        own.filter(({ ability }) => ability !== undefined),
+        house,
+      ).toHaveLength(3)
+      expect(
+        own.every(({ ability, swords, fortifications }) => ability === undefined || swords + fortifications === 0),
+        house,
+      ).toBe(true)
     }
   })
   test('what the rulebook itself tells of them', () => {

@@ -18,9 +18,18 @@ const force = (house: HouseId, standing: Partial<Units>, more: Partial<Force> = 
   ...more,
 })
 const card = (strengthOf: number, swords = 0, fortifications = 0) => ({ card: { strength: strengthOf, swords, fortifications } })
-const engagement = (attacker: Force, defender: Force, modifiers: readonly Modifier[] = []): Engagement => ({ attacker, defender, modifiers })
+const engagement = (attacker: Force, defender: Force, modifiers: readonly Modifier[] = []): Engagement => ({
+  attacker,
+  defender,
+  modifiers,
+})
 const fiefdoms = (...houses: HouseId[]): Given => ({
-  tracks: { fiefdoms: [...houses, ...(['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'] as const).filter((house) => !houses.includes(house))] },
+  tracks: {
+    fiefdoms: [
+      ...houses,
+      ...(['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'] as const).filter((house) => !houses.includes(house)),
+    ],
+  },
 })
 
 describe('R14.3–R14.9: what counts', () => {
@@ -40,7 +49,10 @@ describe('R14.3–R14.9: what counts', () => {
   test('E52: under Rains of Autumn supporting footmen count nothing, fighting ones do', () => {
     const state = board({ ...fiefdoms('tyrell', 'stark'), turned: { 3: 'rains-of-autumn*' } })
     const support = { units: units({ footman: 2, knight: 1 }), special: true }
-    const both = engagement(force('tyrell', { footman: 2 }, { supports: [support], ...card(0) }), force('stark', { footman: 1 }, card(3, 0, 2)))
+    const both = engagement(
+      force('tyrell', { footman: 2 }, { supports: [support], ...card(0) }),
+      force('stark', { footman: 1 }, card(3, 0, 2)),
+    )
     expect(calculate(state, both)).toMatchObject({
       attacker: { total: 5 },
       defender: { total: 4 },
@@ -65,7 +77,10 @@ describe('R14.16–R14.19: the result', () => {
       force('stark', { knight: 2, footman: 1 }, { order: -1, ...card(2, 1) }),
       force('baratheon', { knight: 1, footman: 1 }, { order: 1, ...card(2) }),
     )
-    expect(calculate(state, both)).toMatchObject({ result: { attacker: 6, defender: 6, winner: 'attacker', decidedBy: 'fiefdoms', casualties: 1 }, toRetreat: 1 })
+    expect(calculate(state, both)).toMatchObject({
+      result: { attacker: 6, defender: 6, winner: 'attacker', decidedBy: 'fiefdoms', casualties: 1 },
+      toRetreat: 1,
+    })
   })
   test('D15: swords of the winner against fortifications of the loser', () => {
     const state = board(fiefdoms('tyrell', 'lannister'))
@@ -82,13 +97,30 @@ describe('R14.16–R14.19: the result', () => {
   })
   test('D16, E56: routed units neither count nor fall, and cannot retreat again', () => {
     const state = board(fiefdoms('tyrell', 'baratheon'))
-    const kingswood = engagement(force('baratheon', { knight: 2 }, card(1)), force('tyrell', { footman: 1 }, { routed: units({ knight: 1 }), ...card(1) }))
-    expect(calculate(state, kingswood)).toMatchObject({ result: { attacker: 5, defender: 2, casualties: 0 }, toRetreat: 1, routedDestroyed: 1 })
-    const three = engagement(force('greyjoy', { knight: 2 }, card(3, 2)), force('lannister', { footman: 1 }, { routed: units({ footman: 2 }), ...card(1) }))
-    expect(calculate(board(), three)).toMatchObject({ result: { attacker: 7, defender: 2, casualties: 1 }, toRetreat: 0, routedDestroyed: 2 })
+    const kingswood = engagement(
+      force('baratheon', { knight: 2 }, card(1)),
+      force('tyrell', { footman: 1 }, { routed: units({ knight: 1 }), ...card(1) }),
+    )
+    expect(calculate(state, kingswood)).toMatchObject({
+      result: { attacker: 5, defender: 2, casualties: 0 },
+      toRetreat: 1,
+      routedDestroyed: 1,
+    })
+    const three = engagement(
+      force('greyjoy', { knight: 2 }, card(3, 2)),
+      force('lannister', { footman: 1 }, { routed: units({ footman: 2 }), ...card(1) }),
+    )
+    expect(calculate(board(), three)).toMatchObject({
+      result: { attacker: 7, defender: 2, casualties: 1 },
+      toRetreat: 0,
+      routedDestroyed: 2,
+    })
   })
   test('E57: one footman with March −1 against routed units only goes by the Fiefdoms track', () => {
-    const both = engagement(force('stark', { footman: 1 }, { order: -1, ...card(1) }), force('lannister', {}, { routed: units({ knight: 2 }), ...card(1) }))
+    const both = engagement(
+      force('stark', { footman: 1 }, { order: -1, ...card(1) }),
+      force('lannister', {}, { routed: units({ knight: 2 }), ...card(1) }),
+    )
     expect(resultOf(board(fiefdoms('stark')), both)).toMatchObject({ winner: 'attacker', decidedBy: 'fiefdoms', casualties: 0 })
     expect(resultOf(board(fiefdoms('lannister')), both)).toMatchObject({ winner: 'defender', decidedBy: 'fiefdoms' })
   })
@@ -127,7 +159,9 @@ describe('the open battle is counted by the same rules', () => {
     expect(attacker.addends.map(({ what }) => what)).toEqual(['units', 'march', 'support'])
     expect(defender.addends).toContainEqual({ what: 'support', amount: 2, area: 'harrenhal', house: 'baratheon' })
     const over = after(called, cards('house-tyrell-captain', 'tyrion-lannister'))
-    expect(happened(over, 'battleDecided')).toMatchObject([{ result: { attacker: 8, defender: 8, winner: 'attacker', decidedBy: 'fiefdoms', casualties: 0 } }])
+    expect(happened(over, 'battleDecided')).toMatchObject([
+      { result: { attacker: 8, defender: 8, winner: 'attacker', decidedBy: 'fiefdoms', casualties: 0 } },
+    ])
   })
   test('a declined offer and an order for nobody add nothing', () => {
     const called = after(
@@ -152,7 +186,11 @@ describe('the open battle is counted by the same rules', () => {
     expect(kept.state.bladeUsed).toBe(false)
   })
   test('figures alone are enough where cards are not tracked', () => {
-    const fought = after(attack({ ...blackwater, tracking: { orders: 'app', cards: 'none' } }, assault), call(), figures([2, 1, 0], [0, 0, 0]))
+    const fought = after(
+      attack({ ...blackwater, tracking: { orders: 'app', cards: 'none' } }, assault),
+      call(),
+      figures([2, 1, 0], [0, 0, 0]),
+    )
     expect(happened(fought, 'battleDecided')[0]?.result).toMatchObject({ attacker: 7, defender: 1, casualties: 1 })
   })
 })
@@ -160,7 +198,9 @@ describe('the open battle is counted by the same rules', () => {
 describe('a battle fought by a table that does not track units', () => {
   const light = { tracking: { units: false, cards: 'table' } } as const
   const tell = (given: Given, ...[played, bladeOf]: [readonly string[], HouseId?]) =>
-    play(board(given), (course) => tellBattle(course, { do: 'tellBattle', cards: played, ...(bladeOf === undefined ? {} : { blade: bladeOf }) }, NOTHING_WAIVED))
+    play(board(given), (course) =>
+      tellBattle(course, { do: 'tellBattle', cards: played, ...(bladeOf === undefined ? {} : { blade: bladeOf }) }, NOTHING_WAIVED),
+    )
 
   test('uses up one card of each side and the Blade', () => {
     const told = tell(light, ['robb-stark', 'tywin-lannister'], 'greyjoy')

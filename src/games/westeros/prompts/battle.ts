@@ -1,4 +1,4 @@
-import { accepted, allCast, awaited, refusedByReferee, type Params } from '../../../referee'
+import { allCast, awaited, type Params } from '../../../referee'
 import type { CardId, HouseId, UnitKind, Units } from '../box/box'
 import type { ChoiceDomain, MoveDomain, Question } from '../questions'
 import { abilityDue, abilityOf } from '../rules/abilities'
@@ -10,6 +10,7 @@ import { abilityDomain, bladeDomain, type AbilityStep, type BladeStep } from './
 import { cardDomain, cardsDomain, type CardsDraft, type CardsStep } from './battle-cards'
 import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from './battle-losses'
 import { supportDomain, type SupportDraft, type SupportStep } from './battle-support'
+import { revealDomain } from './influence'
 
 /** R14: what the referee asks while a battle is open, and how it may be answered. */
 
@@ -23,12 +24,16 @@ const ask = (battle: Battle, kind: Question['kind'], rule: string, roles: readon
   params: { area: battle.area, attacker: battle.attacker, defender: battle.defender, ...params },
 })
 
-/** The sealed cards of a battle, or the question for those turned up on the table. */
+/** The sealed cards of a battle, one question for each side that is awaited; or one for those turned up on the table. */
 const cardQuestions = (state: State, battle: Battle): readonly Question[] => {
   const { ballot } = state
   if (ballot === undefined) return [ask(battle, 'cards', 'R14.13', [battle.attacker, battle.defender])]
   if (allCast(ballot)) return [ask(battle, 'reveal', 'R14.13', [], { ballot: ballot.kind })]
-  return awaited(ballot).map((house) => ({ ...ask(battle, 'card', 'R14.13', [house], { house }), sealed: true }))
+  return awaited(ballot).map((house) => ({
+    ...ask(battle, 'card', 'R14.13', [house], { house, known: ballot.known }),
+    key: `card:${ballot.id}:${house}`,
+    sealed: true,
+  }))
 }
 
 /** The combatant that is asked about the Blade: its holder; after a correction any, who can only let it be. */
@@ -67,15 +72,6 @@ export const battleQuestions = (state: State): readonly Question[] => {
   }
 }
 
-/** Nothing to choose: the envelopes are opened by whoever keeps them. */
-const revealDomain = (): MoveDomain<undefined, never> => ({
-  empty: undefined,
-  steps: () => [],
-  take: (draft) => accepted(draft),
-  finish: () => refusedByReferee('NOT_ALL_CAST'),
-  sample: () => undefined,
-})
-
 export type BattleDomain =
   | MoveDomain<SupportDraft, SupportStep>
   | ChoiceDomain<CardId | undefined, CardId>
@@ -90,7 +86,7 @@ export type BattleDomain =
 export const battleDomain = (state: State, question: Question): BattleDomain => {
   const { battle } = state
   const [house] = question.roles
-  if (battle === undefined) return revealDomain()
+  if (battle === undefined) return revealDomain(state)
   switch (question.kind) {
     case 'support':
       return supportDomain(state, battle)
@@ -107,6 +103,6 @@ export const battleDomain = (state: State, question: Question): BattleDomain => 
     case 'retreat':
       return retreatDomain(state, battle)
     default:
-      return revealDomain()
+      return revealDomain(state)
   }
 }

@@ -108,8 +108,7 @@ const supportsWith = (state: State, battle: Battle, unit: UnitKind, sides: reado
   })
 
 /** Sides whose supporters an ability on supporting units reaches (A49). */
-const sidesReached = (state: State, owner: Side): readonly Side[] =>
-  state.settings.salladhorSparesOwnShips ? [opposite(owner)] : SIDES
+const sidesReached = (state: State, owner: Side): readonly Side[] => (state.settings.salladhorSparesOwnShips ? [opposite(owner)] : SIDES)
 
 /** Every way to carry out a pending ability; none: it falls away (A48). */
 export const abilityTargets = (state: State, battle: Battle, { side, card }: PendingAbility): readonly Target[] => {

@@ -1,5 +1,6 @@
 import { accepted, type Random } from '../../../referee'
 import { ORDERS, UNIT_KINDS, type AreaId, type HouseId, type OrderId, type UnitKind, type Units } from '../box/box'
+import { evolve } from '../evolve'
 import type { Hold, March, Move } from '../moves'
 import { areaAt, printed } from '../position'
 import { refuse } from '../refusals'
@@ -189,9 +190,10 @@ export type HoldStep = { readonly hold: Hold } | { readonly over: true }
 export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
   const mayEnd = state.tracking.orders === 'table' || noneLeft(state, 'march')
   const lands = Object.keys(state.box.areas).filter((area) => printed(state, area).kind === 'land')
-  const choices = (area: AreaId): readonly Hold[] =>
+  const after = (draft: HoldDraft): State => evolve(state, { e: 'held', areas: draft.areas })
+  const choices = (held: State, area: AreaId): readonly Hold[] =>
     [{ area }, ...state.playing.flatMap((house) => [{ area, house }, { area, house, token: true }])].filter(
-      (told) => holdObjection(state, told) === undefined,
+      (told) => holdObjection(held, told) === undefined,
     )
   return {
     empty: { areas: [], over: false },
@@ -199,19 +201,20 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
       if (draft.over) return []
       const taken = draft.areas.map(({ area }) => area)
       const open = lands.filter((area) => !taken.includes(area))
-      return [...open.flatMap((area) => choices(area).map((told) => ({ hold: told }))), ...(mayEnd ? [{ over: true } as const] : [])]
+      const held = after(draft)
+      return [...open.flatMap((area) => choices(held, area).map((told) => ({ hold: told }))), ...(mayEnd ? [{ over: true } as const] : [])]
     },
     take: (draft, step) => {
       if ('over' in step) return mayEnd ? accepted({ areas: [], over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
-      const refusal = holdObjection(state, step.hold)
-      if (refusal !== undefined) return { ok: false, refusal }
-      return accepted({ over: false, areas: [...draft.areas.filter(({ area }) => area !== step.hold.area), step.hold] })
+      const others = draft.areas.filter(({ area }) => area !== step.hold.area)
+      const refusal = holdObjection(after({ ...draft, areas: others }), step.hold)
+      return refusal === undefined ? accepted({ over: false, areas: [...others, step.hold] }) : { ok: false, refusal }
     },
     finish: (draft) => accepted<Move>(draft.over ? { do: 'endMarches' } : { do: 'hold', areas: draft.areas }),
     sample: (random) => {
       if (mayEnd && random() < 0.3) return { do: 'endMarches' }
       const area = oneOf(random, lands) as AreaId
-      const told = oneOf(random, choices(area))
+      const told = oneOf(random, choices(state, area))
       return { do: 'hold', areas: told === undefined ? [] : [told] }
     },
   }

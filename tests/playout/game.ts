@@ -1,0 +1,212 @@
+import {
+  allCast,
+  append,
+  begin,
+  canonical,
+  commit,
+  crossed,
+  entries,
+  line,
+  read,
+  remembered,
+  rewind,
+  type Ledger,
+  type Opened,
+  type Random,
+} from '../../src/referee'
+import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import type { HouseId } from '../../src/games/westeros/box/box'
+import type { Change, Choice, Move, Setup } from '../../src/games/westeros/moves'
+import { countBreaches, courseBreaches, courseBreachesBetween, type Breach } from '../../src/games/westeros/rules/invariants'
+import type { State } from '../../src/games/westeros/state'
+import { sha256 } from '../../src/play/digest'
+import { provoke } from './illegal'
+import { hex32, oneOf } from './random'
+import { correctionAtRandom } from './corrections'
+
+/** One whole random game, played through the same code as the app and watched at every step. */
+
+export interface Wish {
+  readonly setup: Setup
+  readonly random: Random
+  /** Checks every invariant after every entry, and now and then that the ledger reads back to the same state. */
+  readonly watch: boolean
+  /** Goes back and forth, corrects, exports and imports, tries illegal moves at random points. */
+  readonly disturb: boolean
+}
+
+export interface Played {
+  readonly ledger: Ledger<WesterosVocabulary>
+  readonly moves: number
+  /** Refusals met on purpose: by illegal moves, and by what a correction or a way back cannot do. */
+  readonly refusals: ReadonlyMap<string, number>
+  readonly rewinds: number
+  readonly corrections: number
+}
+
+/** A breach, a dead end, a question nobody can answer, a refused sample: all end the game with this. */
+export class Fault extends Error {}
+
+const MOST_MOVES = 6000
+
+export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
+  let clock = 0
+  const stamp = () => ({ id: hex32(random), time: ++clock, by: 'table' })
+  const opening = begin(westeros, setup, stamp(), sha256)
+  if (!opening.ok) throw new Fault(`cannot begin: ${opening.refusal.code} ${JSON.stringify(opening.refusal.params)}`)
+  let ledger = opening.value
+  const sealed = new Map<string, Opened<Choice>>()
+  const refusals = new Map<string, number>()
+  const met = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1)
+  let moves = 0
+  let rewinds = 0
+  let corrections = 0
+
+  const state = (): State => ledger.head.state
+  const fail = (what: string, detail: unknown = ''): never => {
+    throw new Fault(`${what} in round ${state().round} at ${JSON.stringify(state().stage)}: ${JSON.stringify(detail)}`)
+  }
+  const check = (before: State) => {
+    if (!watch) return
+    const { events, move } = ledger.last.entry
+    const count = countBreaches(state())
+    if (count.length > 0) fail('count broken', { count, move, events })
+    if (events.some(({ e }) => e === 'rewound')) return
+    const byHand = events.some(({ e }) => e === 'corrected' || e === 'overruled')
+    const course = byHand ? [] : [...newOnly(courseBreaches(before), courseBreaches(state())), ...courseBreachesBetween(before, events as never, state())]
+    if (course.length > 0) fail('course broken', { course, move, events })
+  }
+  const play = (move: Move) => {
+    const before = state()
+    const next = append(ledger, move, stamp(), sha256)
+    if (!next.ok) return fail(`refused: ${next.refusal.code}`, { move, params: next.refusal.params })
+    ledger = next.value
+    moves++
+    check(before)
+    return undefined
+  }
+
+  while (moves < MOST_MOVES) {
+    if (disturb && random() < 0.06) {
+      const kind = random()
+      if (kind < 0.35) {
+        const back = goBack(ledger, random, stamp(), met)
+        if (back !== undefined) {
+          ledger = back
+          rewinds++
+          check(state())
+        }
+      } else if (kind < 0.6) {
+        const changes: readonly Change[] = correctionAtRandom(state(), random)
+        const next = append(ledger, { do: 'correct', changes, reason: 'the board says otherwise' }, stamp(), sha256)
+        if (next.ok) {
+          const before = state()
+          ledger = next.value
+          corrections++
+          check(before)
+        } else met(next.refusal.code)
+      } else if (kind < 0.7) ledger = throughAFile(ledger, fail)
+      continue
+    }
+    if (disturb)
+      for (let attempts = Math.floor(random() * 5); attempts > 0; attempts--) {
+        const code = provoke(state(), random)
+        if (code !== undefined) met(code)
+      }
+    const questions = westeros.prompts(state())
+    if (state().stage.at === 'over') {
+      if (questions.length > 0) fail('questions after the end', questions)
+      break
+    }
+    const question = oneOf(random, questions)
+    if (question === undefined) return fail('dead end')
+    const drawn = westeros.byChance(state(), (label, from) => (remembered(ledger, label) ?? oneOf(random, from)) as never)
+    if (drawn !== undefined) {
+      play(drawn)
+      continue
+    }
+    const ballot = state().ballot
+    if (question.kind === 'reveal' && ballot !== undefined) {
+      if (disturb && random() < 0.05) {
+        play({ do: 'callOff', ballot: ballot.id })
+        continue
+      }
+      const opened = Object.fromEntries(ballot.roles.map((role) => [role, sealed.get(`${ballot.id}/${role}`) as Opened]))
+      play({ do: 'reveal', ballot: ballot.id, opened })
+      continue
+    }
+    const answer = viaSteps(state(), question, random) ?? westeros.domain(state(), question).sample(random)
+    if (answer === undefined) return fail('a question nobody can answer', question)
+    if (!question.sealed) {
+      play(answer as Move)
+      continue
+    }
+    const role = question.roles[0] as HouseId
+    if (ballot === undefined || allCast(ballot)) return fail('a sealed question without a ballot', question)
+    const objection = westeros.checkChoice(state(), role, answer as Choice)
+    if (objection !== undefined) return fail(`a sampled choice is refused: ${objection.code}`, answer)
+    const opened: Opened<Choice> = { choice: answer as Choice, nonce: hex32(random) }
+    sealed.set(`${ballot.id}/${role}`, opened)
+    play({ do: 'cast', ballot: ballot.id, role, commitment: commit(sha256, ballot.id, role, opened.choice, opened.nonce ?? '') })
+  }
+  if (moves >= MOST_MOVES) fail('the game does not end')
+  if (watch) throughAFile(ledger, fail)
+  return { ledger, moves, refusals, rewinds, corrections }
+}
+
+/** A breach and whom it concerns: a house that is over its limit may stay so with other figures (R3.3). */
+const nameOfBreach = ({ invariant, params }: Breach): string => canonical([invariant, params.house ?? params])
+
+/** Breaches that a correction left behind are no fault of the rules: only those that are new count. */
+const newOnly = <T extends Breach>(before: readonly T[], after: readonly T[]): readonly T[] => {
+  const known = new Set(before.map(nameOfBreach))
+  return after.filter((breach) => !known.has(nameOfBreach(breach)))
+}
+
+type WesterosLedger = Ledger<WesterosVocabulary>
+
+/** A whole answer put together step by step, as on the screen; undefined if it did not come to an end. */
+const viaSteps = (state: State, question: Parameters<typeof westeros.domain>[1], random: Random): unknown => {
+  if (random() > 0.25) return undefined
+  const domain = westeros.domain(state, question)
+  let draft = domain.empty
+  for (let n = Math.floor(random() * 6); n > 0; n--) {
+    const step = oneOf(random, domain.steps(draft))
+    if (step === undefined) break
+    const taken = domain.take(draft, step)
+    if (!taken.ok) throw new Fault(`an offered step is refused: ${taken.refusal.code} ${JSON.stringify({ question, draft, step })}`)
+    draft = taken.value
+  }
+  const whole = domain.finish(draft)
+  return whole.ok ? whole.value : undefined
+}
+
+/** Goes back (or forth again) to a random entry; going forth and back must change nothing. */
+const goBack = (ledger: WesterosLedger, random: Random, stamp: { id: string; time: number; by: string }, met: (code: string) => void): WesterosLedger | undefined => {
+  const moments = line(ledger)
+  const target = moments[Math.max(0, moments.length - 2 - Math.floor(random() * 8))]
+  if (target === undefined) return undefined
+  const consent = random() < 0.7
+  const next = rewind(ledger, target.entry.id, consent, stamp, sha256)
+  if (!next.ok) {
+    met(next.refusal.code)
+    return undefined
+  }
+  const marked = next.value.last.entry.events.length > 0
+  if (crossed(ledger, target.entry.id).length === 0 && !marked) {
+    if (next.value.head.state !== target.state) throw new Fault('undo does not lead back to the same state')
+    const again = rewind(next.value, ledger.head.entry.id, false, { ...stamp, id: `${stamp.id}f` }, sha256)
+    const open = ledger.head.state.ballot !== undefined
+    if (!open && (!again.ok || canonical(again.value.head.state) !== canonical(ledger.head.state))) throw new Fault('redo does not undo the undo')
+  }
+  return next.value
+}
+
+/** Export and import: the ledger as JSON text and back must read to the very same state. */
+const throughAFile = (ledger: WesterosLedger, fail: (what: string, detail?: unknown) => never): WesterosLedger => {
+  const text = JSON.stringify(entries(ledger))
+  const again = read(westeros, JSON.parse(text), sha256)
+  if (!again.ok) return fail('the ledger cannot be read back', { at: again.damage.at, why: again.damage.why })
+  if (canonical(again.value.head.state) !== canonical(ledger.head.state)) return fail('the replay differs')
+  return again.value
+}

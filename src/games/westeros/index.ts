@@ -49,3 +49,22 @@ export const westeros: Game<WesterosVocabulary> = {
   overrulable: ({ code }) => isOverrulable(code),
   upcast: (event) => event,
 }
+
+// views
+export type { Event } from './events'
+export type { Change, Choice, Move, MusterStep, Setup } from './moves'
+export type { PromptKind } from './questions'
+export type { Refusal } from '../../referee'
+export type { Battle, Preset, Resumable, SettingName, State, Tracking } from './state'
+export { REFUSALS, type Code } from './refusals'
+export { RESUMABLE } from './state'
+export { bladeObjection } from './rules/battle-cards'
+export { controller } from './rules/control'
+export { musterLedger, musterObjection } from './rules/mustering'
+export { againstNeutral } from './rules/neutral'
+export { retreatObjection, retreatOptions, retreatWays } from './rules/retreat'
+export { strength } from './rules/strength'
+export { armies, supplyCheck, surplusObjection } from './rules/supply'
+export { lossesObjection, neededOf } from './rules/wildlings'
+export { DEFAULT_SETTINGS, PRESETS, SETTING_NAMES } from './settings'
+export { areaView, houseView, roundView } from './views'

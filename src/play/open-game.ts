@@ -98,8 +98,9 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
           if ('trouble' in result) return fail(result.trouble, undefined)
           // What is against a sealed choice is for its owner's eyes only, so it is not told to every screen.
           return sealed ? { how: 'refused', refusal: result.refusal } : refuse(result.refusal, move, by)
-        } catch {
+        } catch (fault) {
           // Rules that fail on a move have not understood it. Nothing was written.
+          console.error(fault)
           return refuse(refusedByReferee('MALFORMED').refusal, undefined, by)
         }
       })

@@ -249,7 +249,7 @@ export interface Battle {
   /** Defense order in the area that counts; from the board, or as told. */
   readonly defense?: OrderId
   readonly cards?: Readonly<Record<Side, PlayedCard>>
-  /** Abilities still to be carried out in this step, in their order (A23). */
+  /** Abilities still to be carried out, in their order (A23); those that wait for a winner come last. */
   readonly pending: readonly PendingAbility[]
   readonly modifiers: readonly Modifier[]
   /** House that used the Blade in this battle. */

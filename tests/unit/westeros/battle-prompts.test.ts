@@ -96,7 +96,7 @@ const randomBattle = (random: Chance): Played => {
     units: count(attackers) === 0 ? {} : attackers,
     march: some(random, ['march-minus-1', 'march-0', 'march-plus-1'] as const),
   })
-  const settings = Object.fromEntries(SETTING_NAMES.map((name) => [name, chance(random, 0.3)])) as State['settings']
+  const settings = SETTING_NAMES.reduce((set, name) => ({ ...set, [name]: chance(random, 0.3) }), DEFAULT_SETTINGS)
   return { ...begun, state: { ...begun.state, settings: chance(random, 0.5) ? settings : DEFAULT_SETTINGS } }
 }
 

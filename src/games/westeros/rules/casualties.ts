@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../referee'
-import type { HouseId, Units } from '../box/box'
+import type { AreaId, HouseId, Units } from '../box/box'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
 import { NO_UNITS, opposite, type Battle, type Side, type State } from '../state'
 import { count, includes, plus, waysToTake } from '../units'
@@ -11,6 +11,7 @@ import { casualtiesOf, engagementOf, forceOf } from './strength'
 export interface Owed {
   readonly house: HouseId
   readonly side: Side
+  readonly area: AreaId
   /** Number of units. */
   readonly number: number
   /** Units among which it chooses: its standing ones in the battle, never routed ones. */
@@ -28,7 +29,7 @@ export const casualtiesOwed = (state: State, battle: Battle): Owed | undefined =
   const { standing, routed } = forceOf(state, battle, side)
   const number = casualtiesOf(engagementOf(state, battle), winner)
   const ways = number === 0 ? [NO_UNITS] : waysToTake(standing, number)
-  return { house: battle[side], side, number, standing, routed, ways }
+  return { house: battle[side], side, area: battle.area, number, standing, routed, ways }
 }
 
 /**
@@ -43,7 +44,7 @@ export const casualtiesObjection = (
   if (house !== owed.house) return refuse('NOT_YOUR_TURN', { house, turn: owed.house }, 'R14.17').refusal
   if (!includes(owed.standing, units)) {
     const lying = includes(plus(owed.standing, owed.routed), units)
-    return lying ? refuse('ROUTED_NOT_CASUALTY', { house }).refusal : refuse('NO_SUCH_UNIT', { house }, 'R14.19').refusal
+    return lying ? refuse('ROUTED_NOT_CASUALTY', { house, area: owed.area }).refusal : refuse('NO_SUCH_UNIT', { house }, 'R14.19').refusal
   }
   if (count(units) !== owed.number && !waived.has('WRONG_NUMBER')) return refuse('WRONG_NUMBER', { number: owed.number }).refusal
   return undefined

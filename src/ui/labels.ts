@@ -6,6 +6,8 @@ const en = {
   close: 'Close',
   less: 'One less',
   more: 'One more',
+  earlier: 'one place up',
+  later: 'one place down',
   pressAgain: 'Press once more',
   holdOrPress: 'Hold it down, or press it twice',
 }
@@ -17,6 +19,8 @@ const labels: Readonly<Record<Language, typeof en>> = {
     close: 'Zavřít',
     less: 'O jeden méně',
     more: 'O jeden více',
+    earlier: 'o místo výš',
+    later: 'o místo níž',
     pressAgain: 'Stiskni ještě jednou',
     holdOrPress: 'Podrž, nebo stiskni dvakrát',
   },

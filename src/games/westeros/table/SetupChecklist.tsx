@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Check } from '../../../ui/Field'
+import type { State } from '../state'
+import { useSpeech } from './speech'
+
+export interface SetupChecklistProps {
+  readonly state: State
+  /** Lines that are ticked, by their place in the list: "3.1". */
+  readonly ticked: readonly string[]
+  readonly onTick: (ticked: readonly string[]) => void
+}
+
+/** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
+export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
+  const { game } = useSpeech()
+  const tick = (key: string, on: boolean) => onTick(on ? [...ticked, key] : ticked.filter((other) => other !== key))
+  return (
+    <ol className="flex flex-col gap-3">
+      {game.setup.all(state).map(({ label, details }, k) => (
+        <li key={label}>
+          {details.length > 0 && <h2 className="label mb-1 px-1">{label}</h2>}
+          <ul className="card list" aria-label={label}>
+            {(details.length === 0 ? [label] : details).map((line, at) => (
+              <Check key={line} title={line} on={ticked.includes(`${k}.${at}`)} onChange={(on) => tick(`${k}.${at}`, on)} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** How many lines the list has. */
+export const linesOf = (steps: readonly { readonly details: readonly string[] }[]): number =>
+  steps.reduce((sum, { details }) => sum + Math.max(1, details.length), 0)
+
+/** Ticks that last as long as the screen; where they shall survive, the caller keeps them as a draft. */
+export const useTicks = () => useState<readonly string[]>([])

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { Sheet } from '../../../../ui/Dialog'
+import { HOUSES, type AreaId } from '../../box/box'
+import { useTable } from '../hook'
+import { QuickCorrection } from '../corrections/QuickCorrection'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { useSpeech } from '../speech'
+import { AreaEditor } from '../corrections/AreaEditor'
+import { AreaFacts } from './AreaFacts'
+import { AreaList } from './AreaList'
+import type { AreaFilter } from './holder'
+
+const FILTERS: readonly AreaFilter[] = ['all', 'land', 'sea', 'nobody', ...HOUSES]
+
+/** All areas in a list, and one of them in a sheet; both stand in the address. */
+export function AreasPage() {
+  const { words } = useSpeech()
+  const state = useTable((open) => open.state)
+  const path = useGamePath()
+  const navigate = useNavigate()
+  const { area } = useParams()
+  const [search] = useSearchParams()
+  const filter = FILTERS.find((one) => one === search.get('show')) ?? 'all'
+  const query = filter === 'all' ? '' : `?show=${filter}`
+  const to = (id: AreaId) => `${path(`areas/${id}`)}${query}`
+  return (
+    <TableScreen where={words.areas.title}>
+      <h1 className="sr-only">{words.areas.title}</h1>
+      <AreaList
+        state={state}
+        filter={filter}
+        onFilter={(next) => void navigate(`${path('areas')}${next === 'all' ? '' : `?show=${next}`}`, { replace: true })}
+        to={to}
+      />
+      <AreaSheet
+        key={area}
+        area={area !== undefined && Object.hasOwn(state.box.areas, area) ? area : undefined}
+        onGo={(id) => void navigate(to(id), { replace: true })}
+        onClose={() => void navigate(`${path('areas')}${query}`, { replace: true })}
+      />
+    </TableScreen>
+  )
+}
+
+/** One area: everything about it, and what lies there to be set by hand. */
+function AreaSheet({ area, onGo, onClose }: { area: AreaId | undefined; onGo: (area: AreaId) => void; onClose: () => void }) {
+  const state = useTable((open) => open.state)
+  const [sets, setSets] = useState(false)
+  if (area === undefined) return
+  return (
+    <Sheet open title={state.box.areas[area]?.name ?? area} onClose={onClose}>
+      {sets ? (
+        <QuickCorrection onDone={() => setSets(false)}>
+          {(preview, set) => <AreaEditor state={preview} area={area} set={set} />}
+        </QuickCorrection>
+      ) : (
+        <AreaFacts state={state} area={area} onGo={onGo} onSet={() => setSets(true)} />
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,18 @@
+import { Question } from '../../../../ui/Screen'
+import { useTable } from '../hook'
+import { TableScreen } from '../shell/TableScreen'
+import { useSpeech } from '../speech'
+import { BattleCalculator } from './BattleCalculator'
+
+/** The battle calculator, which anybody may open at any time. */
+export function CalculatorPage() {
+  const { words } = useSpeech()
+  const state = useTable((open) => open.state)
+  return (
+    <TableScreen where={words.calculator.title} back="">
+      <Question>{words.calculator.question}</Question>
+      <p className="note">{words.calculator.note}</p>
+      <BattleCalculator state={state} />
+    </TableScreen>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CardId, HouseId, Units } from '../../box/box'
+import { figuresOf, type Engagement, type Force } from '../../rules/strength'
+import { engagementOf } from '../../rules/strength'
+import { NO_UNITS, SIDES, type Battle, type CardFigures, type Side, type State } from '../../state'
+
+/** Two forces as they are entered: what the calculator counts, with the House card that the figures came from. */
+export interface Entered extends Omit<Force, 'card'> {
+  /** undefined: figures of no known card. */
+  readonly from: CardId | undefined
+  readonly figures: CardFigures
+  /** Any other addend. */
+  readonly bonus: number
+}
+export type BothSides = Readonly<Record<Side, Entered>>
+
+const NO_FIGURES: CardFigures = { strength: 0, swords: 0, fortifications: 0 }
+
+const entered = (house: HouseId): Entered => ({
+  house,
+  standing: NO_UNITS,
+  routed: NO_UNITS,
+  order: 0,
+  supports: [],
+  blade: false,
+  from: undefined,
+  figures: NO_FIGURES,
+  bonus: 0,
+})
+
+/** Empty forces of the first two houses in turn order. */
+export const nothingEntered = (state: State): BothSides => ({
+  attacker: entered(state.playing[0] ?? 'stark'),
+  defender: entered(state.playing[1] ?? 'lannister'),
+})
+
+/** The forces of the open battle, to begin with. */
+export const enteredFrom = (state: State, battle: Battle): BothSides => {
+  const engagement = engagementOf(state, battle)
+  const side = (which: Side): Entered => {
+    const { card, ...force } = engagement[which]
+    const played = battle.cards?.[which]
+    return {
+      ...force,
+      from: played !== undefined && 'card' in played ? played.card : undefined,
+      figures: card ?? (played === undefined ? NO_FIGURES : figuresOf(state, played)),
+      bonus: 0,
+    }
+  }
+  return { attacker: side('attacker'), defender: side('defender') }
+}
+
+/** What is entered, in the form that the rules count. */
+export const asEngagement = (sides: BothSides): Engagement => {
+  const force = ({ from: _from, figures, bonus: _bonus, ...rest }: Entered): Force => ({ ...rest, card: figures })
+  return {
+    attacker: force(sides.attacker),
+    defender: force(sides.defender),
+    modifiers: SIDES.flatMap((side) =>
+      sides[side].bonus === 0 ? [] : [{ mod: 'bonus', side, amount: sides[side].bonus, by: sides[side].from ?? '' } as const],
+    ),
+  }
+}
+
+/** A supporting area that is added: a footman, until the table says what stands there. */
+export const SOME_SUPPORT: { readonly units: Units; readonly special: boolean } = { units: { footman: 1, knight: 0, ship: 0 }, special: false }

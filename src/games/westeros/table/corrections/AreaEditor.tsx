@@ -1,0 +1,135 @@
+import { Select, Switch } from '../../../../ui/Field'
+import { Stepper } from '../../../../ui/Stepper'
+import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
+import { areaAt, printed } from '../../position'
+import { NO_UNITS, type State } from '../../state'
+import { useSpeech } from '../speech'
+import type { SetByHand } from './collect'
+import { HouseSelect } from './HouseSelect'
+import { UnitSteppers } from './UnitSteppers'
+
+export interface AreaEditorProps {
+  /** The position with all changes so far. */
+  readonly state: State
+  readonly area: AreaId
+  readonly set: SetByHand
+}
+
+/** What lies in one area, to be set by hand: units, power token, neutral force, order, or who holds it. */
+export function AreaEditor({ state, area, set }: AreaEditorProps) {
+  const { names, words } = useSpeech()
+  const text = words.correct.area
+  const { token } = areaAt(state, area)
+  const isLand = printed(state, area).kind === 'land'
+  return (
+    <>
+      {state.tracking.units ? (
+        <GarrisonEditor state={state} area={area} set={set} />
+      ) : (
+        isLand && (
+          <HouseSelect
+            label={text.holder}
+            houses={state.playing}
+            value={areaAt(state, area).holder}
+            onChange={(house) => set({ set: 'holder', area, ...(house === undefined ? {} : { house }) })}
+          />
+        )
+      )}
+      {isLand && (
+        <HouseSelect
+          label={names.powerToken}
+          houses={state.playing}
+          value={token}
+          none={text.noToken}
+          onChange={(house) => set({ set: 'token', area, ...(house === undefined ? {} : { house }) })}
+        />
+      )}
+      {isLand && <NeutralEditor state={state} area={area} set={set} />}
+      {state.tracking.orders === 'app' && <OrderEditor state={state} area={area} set={set} />}
+    </>
+  )
+}
+
+function GarrisonEditor({ state, area, set }: AreaEditorProps) {
+  const { words } = useSpeech()
+  const text = words.correct.area
+  const { garrison } = areaAt(state, area)
+  const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
+  const standing = garrison?.standing ?? NO_UNITS
+  const routed = garrison?.routed ?? NO_UNITS
+  const change = (house: HouseId | undefined, now = standing, down = routed) =>
+    set(house === undefined ? { set: 'units', area } : { set: 'units', area, house, standing: now, routed: down })
+  return (
+    <>
+      <HouseSelect
+        label={text.whose}
+        houses={state.playing}
+        value={garrison?.house}
+        onChange={(house) => change(house, garrison === undefined ? { ...NO_UNITS, [kinds[0] ?? 'footman']: 1 } : standing)}
+      />
+      {garrison !== undefined && (
+        <>
+          <UnitSteppers label={text.standing} kinds={kinds} units={standing} onChange={(units) => change(garrison.house, units)} />
+          <details className="more">
+            <summary>{text.routed}</summary>
+            <UnitSteppers label={text.routed} kinds={kinds} units={routed} onChange={(units) => change(garrison.house, standing, units)} />
+          </details>
+        </>
+      )}
+    </>
+  )
+}
+
+/** A neutral force keeps the units it is made of, if it is made of units; by hand only its strength is set, or it goes. */
+function NeutralEditor({ state, area, set }: AreaEditorProps) {
+  const { words, names } = useSpeech()
+  const { neutral } = areaAt(state, area)
+  const strength = neutral?.strength ?? printed(state, area).neutral ?? 1
+  return (
+    <ul className="card list">
+      <Switch
+        title={names.neutralForce}
+        on={neutral !== undefined}
+        onChange={(on) => set({ set: 'neutral', area, ...(on ? { neutral: { strength } } : {}) })}
+      />
+      {neutral !== undefined && (
+        <li className="row">
+          <span className="words">{words.correct.area.strength}</span>
+          <Stepper
+            size="s"
+            label={words.correct.area.strength}
+            value={neutral.strength}
+            max={20}
+            onChange={(value) => set({ set: 'neutral', area, neutral: { ...neutral, strength: value } })}
+          />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function OrderEditor({ state, area, set }: AreaEditorProps) {
+  const { words, names } = useSpeech()
+  const { order, garrison } = areaAt(state, area)
+  const house = order?.house ?? garrison?.house ?? state.playing[0]
+  const change = (to: HouseId | undefined, token: OrderId | undefined) =>
+    set({ set: 'order', area, ...(to === undefined || token === undefined ? {} : { house: to, order: token }) })
+  return (
+    <>
+      <Select<OrderId | ''>
+        label={words.correct.area.order}
+        value={order?.order ?? ''}
+        options={[{ value: '', label: words.correct.area.noOrder }, ...ORDERS.map((value) => ({ value, label: names.order[value] }))]}
+        onChange={(token) => change(house, token === '' ? undefined : token)}
+      />
+      {order !== undefined && (
+        <HouseSelect
+          label={words.correct.area.orderOf}
+          houses={state.playing}
+          value={order.house}
+          onChange={(to) => change(to, order.order)}
+        />
+      )}
+    </>
+  )
+}

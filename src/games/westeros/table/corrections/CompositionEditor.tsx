@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Select } from '../../../../ui/Field'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { DECKS, WESTEROS_CARDS, type DeckCard, type DeckId } from '../../box/box'
+import { ROMAN } from '../../words/lookup'
+import { useSpeech } from '../speech'
+import { Figure, type BoxEditorProps } from './BoxEditor'
+
+/** Which cards each deck is made of, with and without a mammoth, and how many of each. */
+export function CompositionEditor({ box, set }: BoxEditorProps) {
+  const { words, count, cards } = useSpeech()
+  const text = words.box
+  const [shown, setShown] = useState<'1' | '2' | '3'>('1')
+  const deck = Number(shown) as DeckId
+  const all = box.decks[deck]
+  const different = [...new Set(all)]
+  const number = (card: DeckCard) => all.filter((other) => other === card).length
+  const change = (card: DeckCard, copies: number) =>
+    set({
+      set: 'box.deck',
+      deck,
+      cards: [...all.filter((other) => other !== card), ...Array.from({ length: copies }, () => card)].toSorted(),
+    })
+  const missing = WESTEROS_CARDS.flatMap((card): readonly DeckCard[] => [card, `${card}*`]).filter((card) => !different.includes(card))
+  return (
+    <div className="flex flex-col gap-3">
+      <SegmentedChoice
+        label={text.deck}
+        labelHidden
+        options={DECKS.map((id) => ({ value: `${id}` as const, label: ROMAN[id] }))}
+        value={shown}
+        onChange={setShown}
+      />
+      <ul className="card list">
+        {different.toSorted().map((card) => (
+          <Figure key={card} label={cards.deckCard(card)} value={number(card)} max={9} onChange={(copies) => change(card, copies)} />
+        ))}
+      </ul>
+      <p className="note">{count(text.inAll, all.length)}</p>
+      <Select<DeckCard | ''>
+        label={text.addCard}
+        value=""
+        options={[{ value: '', label: words.correct.decks.choose }, ...missing.map((card) => ({ value: card, label: cards.deckCard(card) }))]}
+        onChange={(card) => card !== '' && change(card, 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../../ui/Button'
+import { Question } from '../../../../ui/Screen'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { useSpeech } from '../speech'
+import { CorrectionForm, ReasonField } from './CorrectionForm'
+import { useCollected } from './collected'
+import { judge } from './verdict'
+
+/** Anything can be set by hand: the changes are collected, looked at, and set all at once with a reason. */
+export function CorrectPage() {
+  const { words, game } = useSpeech()
+  const { state, ballot, ledger } = useTable((open) => open)
+  const play = useTable((_, { play: move }) => move)
+  const [changes, setChanges] = useCollected(ledger.head.entry.digest)
+  const [reason, setReason] = useState('')
+  const navigate = useNavigate()
+  const path = useGamePath()
+  const verdict = judge(state, changes)
+  const send = async () => {
+    const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
+    if (outcome.how !== 'done') return
+    setChanges([])
+    await navigate(path())
+  }
+  return (
+    <TableScreen
+      where={words.correct.title}
+      back=""
+      answer={
+        ballot === undefined && (
+          <Button
+            kind="do"
+            notYet={changes.length === 0 ? game.changes.none : verdict.refusal === undefined ? undefined : game.newGame.notYet}
+            onClick={() => void send()}
+          >
+            {game.changes.finish(changes.length)}
+          </Button>
+        )
+      }
+    >
+      <Question>{game.changes.title}</Question>
+      <p className="note">{ballot === undefined ? game.changes.note : game.changes.waits}</p>
+      {ballot === undefined && (
+        <>
+          <CorrectionForm changes={changes} onChange={setChanges} verdict={verdict} />
+          {changes.length > 0 && <ReasonField reason={reason} onChange={setReason} />}
+        </>
+      )}
+    </TableScreen>
+  )
+}

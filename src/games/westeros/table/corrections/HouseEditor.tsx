@@ -1,0 +1,63 @@
+import { Check } from '../../../../ui/Field'
+import { Stepper } from '../../../../ui/Stepper'
+import type { CardId, HouseId } from '../../box/box'
+import { available, cardsOf, houseState, pile } from '../../position'
+import type { State } from '../../state'
+import { useSpeech } from '../speech'
+import type { SetByHand } from './collect'
+
+/** What a house has beside the board, to be set by hand: supply token, available power, used House cards. */
+export function HouseEditor({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
+  const { words, say, names } = useSpeech()
+  const text = words.correct.house
+  const { supply, used } = houseState(state, house)
+  const power = available(state, house)
+  const toggle = (card: CardId, on: boolean) =>
+    set({ set: 'used', house, cards: on ? [...(used ?? []), card] : (used ?? []).filter((other) => other !== card) })
+  return (
+    <>
+      <ul className="card list">
+        <li className="row">
+          <span className="words">{text.supply}</span>
+          <Stepper
+            size="s"
+            label={text.supply}
+            value={supply}
+            max={state.box.supplyTable.length - 1}
+            onChange={(level) => set({ set: 'supply', house, level })}
+          />
+        </li>
+        {state.tracking.power && (
+          <li className="row">
+            <span className="words">
+              {text.power}
+              {power !== undefined && <span className="note">{say(text.pileNow, { n: pile(state, house) ?? 0 })}</span>}
+            </span>
+            <Stepper
+              size="s"
+              label={text.power}
+              value={power ?? 0}
+              max={state.box.limits.power}
+              onChange={(now) => set({ set: 'power', house, available: now })}
+            />
+          </li>
+        )}
+      </ul>
+      {state.tracking.cards !== 'none' && (
+        <section aria-label={text.used}>
+          <h3 className="label mb-1 px-1">{text.used}</h3>
+          <ul className="card list">
+            {cardsOf(state, house).map((card) => (
+              <Check
+                key={card}
+                title={names.houseCard(state, card)}
+                on={used?.includes(card) ?? false}
+                onChange={(on) => toggle(card, on)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

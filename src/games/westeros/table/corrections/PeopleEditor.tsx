@@ -1,0 +1,77 @@
+import { Button } from '../../../../ui/Button'
+import { Select, TextField } from '../../../../ui/Field'
+import * as icons from '../../../../ui/icons'
+import type { HouseId } from '../../box/box'
+import { houseState } from '../../position'
+import type { State } from '../../state'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import type { SetByHand } from './collect'
+
+/** Who sits at the table and who plays which house; a house without a player is run by the table. */
+export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
+  const { words, say } = useSpeech()
+  const text = words.correct.people
+  return (
+    <>
+      <section className="flex flex-col gap-3" aria-label={text.players}>
+        {state.players.map((player, k) => (
+          <TextField
+            key={player.id}
+            label={say(text.player, { n: k + 1 })}
+            value={player.name}
+            maxLength={60}
+            onChange={(name) => set({ set: 'player', player: { ...player, name } })}
+          />
+        ))}
+        <Button
+          icon={icons.plus}
+          onClick={() => set({ set: 'player', player: { id: freshId('player', state.players), name: '' } })}
+        >
+          {text.add}
+        </Button>
+      </section>
+      <section className="flex flex-col gap-3" aria-label={text.houses}>
+        {state.playing.map((house) => (
+          <HousePlayer key={house} state={state} house={house} set={set} />
+        ))}
+      </section>
+    </>
+  )
+}
+
+/** Who plays one house. It moves to the seat of that player, or to a fresh one. */
+export function HousePlayer({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
+  const { words, say, names } = useSpeech()
+  const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)
+  const change = (player: string | undefined) => {
+    if (player === seat?.player) return
+    const found = state.seats.find((other) => other.player === player)
+    const id = found?.id ?? freshId('seat', state.seats)
+    if (found === undefined) set({ set: 'seat', seat: player === undefined ? { id } : { id, player } })
+    set({ set: 'houseSeat', house, seat: id })
+  }
+  return (
+    <div className="flex items-end gap-3">
+      <Shield house={house} size={40} />
+      <div className="min-w-0 flex-1">
+        <Select
+          label={say(words.correct.people.plays, { house: names.house.plain(house) })}
+          value={seat?.player ?? ''}
+          options={[
+            ...state.players.map(({ id, name }, k) => ({ value: id, label: name.trim() || say(words.correct.people.player, { n: k + 1 }) })),
+            { value: '', label: words.houses.byTable },
+          ]}
+          onChange={(player) => change(player === '' ? undefined : player)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** An id that none of these has yet: `seat-4`. */
+export const freshId = (kind: 'seat' | 'player', taken: readonly { readonly id: string }[]): string => {
+  let n = taken.length + 1
+  while (taken.some(({ id }) => id === `${kind}-${n}`)) n += 1
+  return `${kind}-${n}`
+}

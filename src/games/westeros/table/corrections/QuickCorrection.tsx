@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../../ui/Button'
+import type { Change } from '../../moves'
+import type { State } from '../../state'
+import { Answer } from '../Answer'
+import { useTable } from '../hook'
+import { useSpeech } from '../speech'
+import { withChange, type SetByHand } from './collect'
+import { ReasonField } from './CorrectionForm'
+import { Findings } from './Findings'
+import { judge } from './verdict'
+
+export interface QuickCorrectionProps {
+  /** The editor of what is set, over the position with the changes so far. */
+  readonly children: (preview: State, set: SetByHand) => ReactNode
+  /** It is set, or the table has thought better of it. */
+  readonly onDone: () => void
+}
+
+/** Sets one part of the position by hand, on the spot: editor, whether the count holds, reason, and the button that sets it. */
+export function QuickCorrection({ children, onDone }: QuickCorrectionProps) {
+  const { words, game } = useSpeech()
+  const { state, ballot } = useTable((open) => open)
+  const play = useTable((_, { play: move }) => move)
+  const [changes, setChanges] = useState<readonly Change[]>([])
+  const [reason, setReason] = useState('')
+  const verdict = judge(state, changes)
+  if (ballot !== undefined) return <p className="note">{game.changes.waits}</p>
+  const send = async () => {
+    const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
+    if (outcome.how === 'done') onDone()
+  }
+  return (
+    <>
+      {children(verdict.preview, (change) => setChanges((before) => withChange(before, change)))}
+      {changes.length > 0 && (
+        <>
+          <Findings verdict={verdict} />
+          <ReasonField reason={reason} onChange={setReason} />
+        </>
+      )}
+      <Answer>
+        <Button
+          kind="do"
+          notYet={changes.length === 0 ? game.changes.none : verdict.refusal === undefined ? undefined : game.newGame.notYet}
+          onClick={() => void send()}
+        >
+          {game.changes.finish(changes.length)}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {words.correct.leave}
+        </Button>
+      </Answer>
+    </>
+  )
+}

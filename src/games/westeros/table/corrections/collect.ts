@@ -1,0 +1,52 @@
+import type { Change } from '../../moves'
+
+/** A list of changes by hand as it grows in a form: the latest value for each thing stands. */
+
+/** Sets one thing by hand; handed to every editor. */
+export type SetByHand = (change: Change) => void
+
+/** What a change is about; two changes of the same thing follow each other, and only the last one counts. */
+export const targetOf = (change: Change): string => {
+  switch (change.set) {
+    case 'units':
+    case 'token':
+    case 'neutral':
+    case 'order':
+    case 'holder':
+    case 'box.area':
+      return `${change.set}:${change.area}`
+    case 'power':
+    case 'supply':
+    case 'used':
+    case 'houseSeat':
+      return `${change.set}:${change.house}`
+    case 'track':
+      return `track:${change.track}`
+    case 'deck':
+    case 'box.deck':
+      return `${change.set}:${change.deck}`
+    case 'setting':
+      return `setting:${change.name}`
+    case 'seat':
+      return `seat:${change.seat.id}`
+    case 'player':
+      return `player:${change.player.id}`
+    case 'box.limit':
+      return `limit:${change.piece}`
+    case 'box.adjacency':
+      return `adjacency:${[change.a, change.b].toSorted().join(':')}`
+    case 'box.card':
+      return `card:${change.card}`
+    default:
+      return change.set
+  }
+}
+
+/** The list with one more change. A change of the same thing gives way; parts of the tracking are gathered in one. */
+export const withChange = (changes: readonly Change[], change: Change): readonly Change[] => {
+  const target = targetOf(change)
+  const before = changes.find((other) => targetOf(other) === target)
+  const whole: Change =
+    change.set === 'tracking' && before?.set === 'tracking' ? { set: 'tracking', tracking: { ...before.tracking, ...change.tracking } } : change
+  return [...changes.filter((other) => other !== before), whole]
+}

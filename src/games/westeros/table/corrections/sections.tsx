@@ -1,0 +1,179 @@
+import { useState, type ReactNode } from 'react'
+import { Select } from '../../../../ui/Field'
+import * as icons from '../../../../ui/icons'
+import { HOUSES, type AreaId } from '../../box/box'
+import type { BoxChange, Change } from '../../moves'
+import type { State } from '../../state'
+import { printed } from '../../position'
+import { HolderMark } from '../areas/AreaList'
+import { areasFor } from '../areas/holder'
+import { OptionSwitches } from '../options/OptionSwitches'
+import { TrackingSwitches } from '../options/TrackingSwitches'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { AreaEditor } from './AreaEditor'
+import { BattleEditor } from './BattleEditor'
+import { BorderEditor, CardEditor, IconsEditor, LimitsEditor, StarsEditor, SupplyTableEditor, VictoryEditor, type BoxEditorProps } from './BoxEditor'
+import type { SetByHand } from './collect'
+import { CompositionEditor } from './CompositionEditor'
+import { DecksEditor } from './DecksEditor'
+import { HouseEditor } from './HouseEditor'
+import { PeopleEditor } from './PeopleEditor'
+import { RoundEditor } from './RoundEditor'
+import { TracksEditor } from './TracksEditor'
+
+/** The parts of a position that can be set by hand, each in a sheet of its own. */
+export const SECTIONS = ['areas', 'houses', 'tracks', 'round', 'decks', 'battle', 'people', 'settings', 'tracking', 'box'] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** What a change belongs to, so that the form can say where something was set. */
+export const sectionOf = ({ set }: Change): Section => {
+  switch (set) {
+    case 'units':
+    case 'token':
+    case 'neutral':
+    case 'order':
+    case 'holder':
+      return 'areas'
+    case 'power':
+    case 'supply':
+    case 'used':
+      return 'houses'
+    case 'track':
+    case 'bladeUsed':
+    case 'ravenUsed':
+      return 'tracks'
+    case 'round':
+    case 'stage':
+    case 'threat':
+    case 'turned':
+      return 'round'
+    case 'deck':
+      return 'decks'
+    case 'attackers':
+      return 'battle'
+    case 'seat':
+    case 'player':
+    case 'houseSeat':
+      return 'people'
+    case 'setting':
+      return 'settings'
+    case 'tracking':
+      return 'tracking'
+    default:
+      return 'box'
+  }
+}
+
+export const SECTION_ICONS: Readonly<Record<Section, string>> = {
+  areas: icons.map,
+  houses: icons.houses,
+  tracks: icons.throne,
+  round: icons.now,
+  decks: icons.card,
+  battle: icons.sword,
+  people: icons.users,
+  settings: icons.settings,
+  tracking: icons.adjust,
+  box: icons.book,
+}
+
+export interface SectionEditorProps {
+  readonly section: Section
+  /** The position with all changes so far. */
+  readonly state: State
+  readonly set: SetByHand
+}
+
+/** The editor of one section. */
+export function SectionEditor({ section, state, set }: SectionEditorProps): ReactNode {
+  switch (section) {
+    case 'areas':
+      return <AreasSection state={state} set={set} />
+    case 'houses':
+      return <HousesSection state={state} set={set} />
+    case 'tracks':
+      return <TracksEditor state={state} set={set} />
+    case 'round':
+      return <RoundEditor state={state} set={set} />
+    case 'decks':
+      return <DecksEditor state={state} set={set} />
+    case 'battle':
+      return <BattleEditor state={state} set={set} />
+    case 'people':
+      return <PeopleEditor state={state} set={set} />
+    case 'settings':
+      return <OptionSwitches settings={state.settings} onChange={(name, value) => set({ set: 'setting', name, value })} />
+    case 'tracking':
+      return <TrackingSwitches tracking={state.tracking} onChange={(tracking) => set({ set: 'tracking', tracking })} />
+    case 'box':
+      return <BoxSection box={state.box} set={set} />
+  }
+}
+
+function AreasSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
+  const { words } = useSpeech()
+  const areas = areasFor(state, 'all')
+  const [area, setArea] = useState<AreaId>(areas[0] ?? '')
+  return (
+    <>
+      <div className="flex items-end gap-3">
+        <span className="pb-2">
+          <HolderMark state={state} area={area} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <Select
+            label={words.box.area}
+            value={area}
+            options={areas.map((id) => ({ value: id, label: printed(state, id).name }))}
+            onChange={setArea}
+          />
+        </div>
+      </div>
+      <AreaEditor key={area} state={state} area={area} set={set} />
+    </>
+  )
+}
+
+function HousesSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
+  const { names } = useSpeech()
+  return HOUSES.filter((house) => state.playing.includes(house)).map((house) => (
+    <section key={house} className="flex flex-col gap-3" aria-label={names.house.plain(house)}>
+      <h3 className="flex items-center gap-2 type-title">
+        <Shield house={house} size={28} />
+        {names.house.plain(house)}
+      </h3>
+      <HouseEditor state={state} house={house} set={set} />
+    </section>
+  ))
+}
+
+const BOX_PARTS = ['decks', 'supplyTable', 'stars', 'pieces', 'victory', 'borders', 'icons', 'houseCards'] as const
+type BoxPart = (typeof BOX_PARTS)[number]
+const BOX_EDITORS: Readonly<Record<BoxPart, (props: BoxEditorProps) => ReactNode>> = {
+  decks: CompositionEditor,
+  supplyTable: SupplyTableEditor,
+  stars: StarsEditor,
+  pieces: LimitsEditor,
+  victory: VictoryEditor,
+  borders: BorderEditor,
+  icons: IconsEditor,
+  houseCards: CardEditor,
+}
+
+function BoxSection({ box, set }: { box: State['box']; set: (change: BoxChange) => void }) {
+  const { words } = useSpeech()
+  const [part, setPart] = useState<BoxPart>('decks')
+  const Editor = BOX_EDITORS[part]
+  return (
+    <>
+      <Select
+        label={words.box.part}
+        value={part}
+        options={BOX_PARTS.map((value) => ({ value, label: words.box.parts[value] }))}
+        onChange={setPart}
+      />
+      <Editor key={part} box={box} set={set} />
+    </>
+  )
+}

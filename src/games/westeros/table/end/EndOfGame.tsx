@@ -1,0 +1,75 @@
+import { Question } from '../../../../ui/Screen'
+import type { HouseId } from '../../box/box'
+import { standings, type Standing } from '../../rules/victory'
+import type { State } from '../../state'
+import { playerOf } from '../../words/lookup'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+
+/** How the game ended: who won and by what, and how all stand. */
+export function EndOfGame({ state }: { state: State }) {
+  const { game } = useSpeech()
+  const { outcome } = state
+  const text = game.outcome
+  if (outcome === undefined) return
+  const [winner] = outcome.winners
+  return (
+    <>
+      <div className={`banner ${outcome.winners.length === 1 ? (winner ?? '') : ''}`}>
+        <span className="flex justify-center gap-3">
+          {outcome.winners.map((house) => (
+            <Shield key={house} house={house} size={outcome.winners.length === 1 ? 100 : 64} alone />
+          ))}
+        </span>
+        <div className="plate">
+          <Question>{text.title(state)}</Question>
+          <p className="type-row">{text[outcome.how]}</p>
+        </div>
+      </div>
+      <p className="note">
+        {text.text(outcome, state)} {text.decidedBy[outcome.decidedBy]}.
+      </p>
+      <Standings rows={[...standings(state)].toSorted(better)} winners={outcome.winners} state={state} />
+    </>
+  )
+}
+
+/** Best first, as the rules compare (R17.2). */
+const better = (a: Standing, b: Standing): number => b.castles - a.castles || b.supply - a.supply || (b.power ?? 0) - (a.power ?? 0)
+
+function Standings({ rows, winners, state }: { rows: readonly Standing[]; winners: readonly HouseId[]; state: State }) {
+  const { words, names, game } = useSpeech()
+  const text = game.outcome
+  return (
+    <div className="card">
+      <table className="house-table" aria-label={text.standings}>
+        <thead>
+          <tr>
+            <th scope="col">{words.end.house}</th>
+            <th scope="col">{text.castleAreas}</th>
+            <th scope="col">{text.supply}</th>
+            <th scope="col">{text.power}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ house, castles, supply, power }) => (
+            <tr key={house} data-winner={winners.includes(house) ? '' : undefined}>
+              <th scope="row">
+                <span className="house-link">
+                  <Shield house={house} size={32} />
+                  <span className="min-w-0">
+                    <span className="block">{names.house.plain(house)}</span>
+                    <span className="note block truncate">{playerOf(state, house) ?? words.houses.byTable}</span>
+                  </span>
+                </span>
+              </th>
+              <td>{castles}</td>
+              <td>{supply}</td>
+              <td>{power ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

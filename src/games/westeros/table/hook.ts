@@ -1,0 +1,8 @@
+import { tableHook } from '../../../play'
+import type { WesterosVocabulary } from '..'
+
+/**
+ * Picks from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.
+ * @throws if no game is open
+ */
+export const useTable = tableHook<WesterosVocabulary>()

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/Button'
+import * as icons from '../../../../ui/icons'
+import { useTable } from '../hook'
+import { useSpeech } from '../speech'
+import { ConsentSheet } from './ConsentSheet'
+import { inShort, lineOf } from './lines'
+
+/** Goes back to an entry: at once, or with the table's consent where something was shown on the way. */
+export function useGoBack(): { readonly go: (to: string) => void; readonly sheet: React.ReactNode } {
+  const [asks, setAsks] = useState<string | undefined>()
+  const { crossedBy, rewindTo } = useTable((_, play) => play)
+  const go = (to: string) => {
+    if (crossedBy(to).length > 0) setAsks(to)
+    else void rewindTo(to)
+  }
+  return { go, sheet: <ConsentSheet to={asks} onClose={() => setAsks(undefined)} /> }
+}
+
+/** One step back, named by what it takes back. Nothing where a secret choice is open or nothing has happened. */
+export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
+  const { game } = useSpeech()
+  const { undoTo, ledger, ballot } = useTable((open) => open)
+  const { go, sheet } = useGoBack()
+  const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
+  if (undoTo === undefined || cast) return
+  return (
+    <>
+      <Button kind={kind} icon={icons.undo} onClick={() => go(undoTo)}>
+        <span className="clamp">{game.consent.undo(inShort(lineOf(ledger.head, game).main))}</span>
+      </Button>
+      {sheet}
+    </>
+  )
+}
+
+/** One step forth again. */
+export function RedoButton() {
+  const { game } = useSpeech()
+  const { redoTo, ledger } = useTable((open) => open)
+  const redo = useTable((_, play) => play.redo)
+  if (redoTo === undefined) return
+  let moment = ledger.tip
+  while (moment.entry.id !== redoTo && moment.parent !== undefined) moment = moment.parent
+  return (
+    <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
+      <span className="clamp">{game.consent.redo(inShort(lineOf(moment, game).main))}</span>
+    </Button>
+  )
+}

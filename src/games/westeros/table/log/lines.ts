@@ -1,0 +1,84 @@
+import type { Moment } from '../../../../referee'
+import { westeros, type WesterosVocabulary } from '../..'
+import { HOUSES, type HouseId } from '../../box/box'
+import type { AnyEvent } from '../../events'
+import { phaseOf, type Phase } from '../now/progress'
+import type { State } from '../../state'
+import type { GameWords } from '../../words'
+
+/** One entry of the log in words. */
+export interface LogLine {
+  readonly id: string
+  /** Place in the ledger. */
+  readonly seq: number
+  readonly time: number
+  readonly round: number
+  /** Phase in which it happened; undefined before the first and after the last. */
+  readonly phase: Phase | undefined
+  /** House whose doing it was; undefined: the table's. */
+  readonly house: HouseId | undefined
+  /** What happened, the weightiest first. */
+  readonly main: string
+  readonly more: readonly string[]
+  /** Steps of the order of play that only lead on. */
+  readonly quiet: readonly string[]
+  readonly mark: 'plain' | 'begin' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
+  /** Rules that the table waived. */
+  readonly waived: readonly string[]
+}
+
+/** Events that only lead on from one step to the next: they are told where every step is asked for. */
+const LEADING_ON: readonly AnyEvent['e'][] = ['moved', 'cardsPutUnder', 'battleMoved', 'overruled', 'ballotOpened', 'paid']
+
+/** A moment of the line of play in words. Tells nothing of a sealed choice before its reveal. */
+export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): LogLine => {
+  const { entry, parent } = moment
+  let state: State | undefined = parent?.state
+  const told: { readonly event: AnyEvent; readonly text: string }[] = []
+  for (const event of entry.events) {
+    const after = westeros.evolve(state, event)
+    told.push({ event, text: words.event(event, state, after) })
+    state = after
+  }
+  const weighty = told.filter(({ event }) => !LEADING_ON.includes(event.e))
+  const quiet = told.filter(({ event }) => LEADING_ON.includes(event.e) && event.e !== 'overruled')
+  const [main, ...more] = weighty.length > 0 ? weighty : quiet
+  const at = (parent ?? moment).state
+  const overruled = entry.events.find((event) => event.e === 'overruled')
+  return {
+    id: entry.id,
+    seq: entry.seq,
+    time: entry.time,
+    round: at.round,
+    phase: phaseOf(at.stage),
+    house: houseOf(entry.move),
+    main: main?.text ?? '',
+    more: more.map(({ text }) => text),
+    quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
+    mark: markOf(entry.events),
+    waived: overruled?.e === 'overruled' ? overruled.codes : [],
+  }
+}
+
+const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {
+  const has = (e: AnyEvent['e']) => events.some((event) => event.e === e)
+  if (has('begun')) return 'begin'
+  if (has('overruled')) return 'overruled'
+  if (has('corrected')) return 'byHand'
+  if (has('rewound')) return 'rewound'
+  return has('revealed') || has('cardsTurnedUp') ? 'revealed' : 'plain'
+}
+
+/** House that a move names as its doer. */
+const houseOf = (move: object): HouseId | undefined => {
+  const inner = 'move' in move && typeof move.move === 'object' && move.move !== null ? move.move : move
+  for (const field of ['house', 'role', 'by'] as const) {
+    const value = (inner as Readonly<Record<string, unknown>>)[field]
+    const house = HOUSES.find((id) => id === value)
+    if (house !== undefined) return house
+  }
+  return undefined
+}
+
+/** The first sentence, for the name of a button: "House Stark musters". */
+export const inShort = (text: string): string => text.replace(/^(.{12,}?)[.:;] .*$/su, '$1').replace(/\.$/, '')

@@ -1,0 +1,48 @@
+import { Button } from '../../../../ui/Button'
+import * as icons from '../../../../ui/icons'
+import { Question } from '../../../../ui/Screen'
+import type { Change } from '../../moves'
+import type { State } from '../../state'
+import { withChange } from '../corrections/collect'
+import { CorrectionForm } from '../corrections/CorrectionForm'
+import { useSpeech } from '../speech'
+import type { Verdict } from '../corrections/verdict'
+import type { StepProps } from './PeopleStep'
+
+const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
+
+/** A board that lies in the middle of a game begins with nothing taken for granted but where play goes on. */
+export const FIRST_CHANGES: readonly Change[] = [{ set: 'stage', at: 'orders' }]
+
+export interface BoardStepProps extends StepProps {
+  readonly verdict: Verdict
+}
+
+/** The board as it lies: the position is entered part by part, and the count is checked all along. */
+export function BoardStep({ game, change, verdict }: BoardStepProps) {
+  const { words } = useSpeech()
+  const set = (changes: readonly Change[]) => change((before) => ({ ...before, changes }))
+  return (
+    <>
+      <Question>{words.newGame.board}</Question>
+      <p className="note">{words.newGame.boardNote}</p>
+      <Button icon={icons.close} onClick={() => set(cleared(verdict.preview, game.changes ?? []))}>
+        {words.newGame.clear}
+      </Button>
+      <CorrectionForm changes={game.changes ?? []} onChange={set} verdict={verdict} sections={SECTIONS} />
+    </>
+  )
+}
+
+/** Takes everything off the board that still lies there, so that only what is seen has to be entered. */
+const cleared = (state: State, changes: readonly Change[]): readonly Change[] =>
+  Object.entries(state.areas).reduce<readonly Change[]>((list, [area, { garrison, token, neutral, order, holder }]) => {
+    const gone: readonly Change[] = [
+      ...(garrison === undefined ? [] : [{ set: 'units', area } as const]),
+      ...(token === undefined ? [] : [{ set: 'token', area } as const]),
+      ...(neutral === undefined ? [] : [{ set: 'neutral', area } as const]),
+      ...(order === undefined ? [] : [{ set: 'order', area } as const]),
+      ...(holder === undefined ? [] : [{ set: 'holder', area } as const]),
+    ]
+    return gone.reduce(withChange, list)
+  }, changes)

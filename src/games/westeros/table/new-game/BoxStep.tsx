@@ -1,0 +1,158 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../../../ui/Button'
+import { Sheet } from '../../../../ui/Dialog'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import { List, Row } from '../../../../ui/List'
+import { Question } from '../../../../ui/Screen'
+import { Tag } from '../../../../ui/Tag'
+import { EVIDENCE, type Fact, type Sureness } from '../../box/sure'
+import {
+  BorderEditor,
+  CardEditor,
+  Figure,
+  IconsEditor,
+  LimitsEditor,
+  StarsEditor,
+  SupplyTableEditor,
+  VictoryEditor,
+} from '../corrections/BoxEditor'
+import { CompositionEditor } from '../corrections/CompositionEditor'
+import { OptionSwitches } from '../options/OptionSwitches'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { housesFor, withBox, withNeutral, withSupply } from './draft'
+import type { StepProps } from './PeopleStep'
+
+/** The numbers of the box in the order in which they want to be checked, each with the facts it stands for. */
+const NUMBERS = {
+  decks: ['deckCounts', 'mammoths'],
+  supplyLevels: ['startingSupply'],
+  ships: ['shipsPerHouse'],
+  neutrals: ['neutralStrengths'],
+  supplyTable: ['supplyTable'],
+  stars: ['stars'],
+  houseCards: ['cardFigures', 'cardTexts'],
+  borders: ['adjacency'],
+  icons: ['areaIcons'],
+  victory: ['victory'],
+} as const satisfies Readonly<Record<string, readonly Fact[]>>
+type BoxNumber = keyof typeof NUMBERS
+
+const surenessOf = (number: BoxNumber): Sureness => {
+  const all = NUMBERS[number].map((fact) => EVIDENCE[fact].sure)
+  return all.find((sure) => sure === 'unsure') ?? all.find((sure) => sure === 'likely') ?? 'sure'
+}
+
+/** The numbers of the box, the least sure first, and the table settings. */
+export function BoxStep({ game, change }: StepProps) {
+  const { words, game: text } = useSpeech()
+  const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
+  const close = () => setOpen(undefined)
+  const rows = Object.keys(NUMBERS) as readonly BoxNumber[]
+  const title = open === undefined ? '' : open === 'settings' ? text.settings.title : text.settings.facts[open].title
+  return (
+    <>
+      <Question>{text.settings.factsTitle}</Question>
+      <p className="note">{text.settings.factsNote}</p>
+      <List label={text.settings.factsTitle}>
+        {rows.map((number) => (
+          <Row
+            key={number}
+            title={text.settings.facts[number].title}
+            note={<SureTag sure={surenessOf(number)} />}
+            onPress={() => setOpen(number)}
+          />
+        ))}
+      </List>
+      <List>
+        <Row
+          lead={<Icon of={icons.settings} />}
+          title={text.settings.title}
+          note={text.settings.note}
+          onPress={() => setOpen('settings')}
+        />
+      </List>
+      <Sheet open={open !== undefined} title={title} onClose={close}>
+        {open === 'settings' && (
+          <OptionSwitches
+            settings={game.settings}
+            onChange={(name, value) => change((before) => ({ ...before, settings: { ...before.settings, [name]: value } }))}
+          />
+        )}
+        {open !== undefined && open !== 'settings' && (
+          <>
+            <p className="note">{text.settings.facts[open].explains}</p>
+            <NumberEditor number={open} game={game} change={change} />
+          </>
+        )}
+        <Button onClick={close}>{words.correct.done}</Button>
+      </Sheet>
+    </>
+  )
+}
+
+/** How sure a number is: one to check stands out. */
+function SureTag({ sure }: { sure: Sureness }) {
+  const { words } = useSpeech()
+  return <Tag kind={sure === 'unsure' ? 'warn' : 'plain'}>{words.newGame.sure[sure]}</Tag>
+}
+
+function NumberEditor({ number, game, change }: StepProps & { number: BoxNumber }): ReactNode {
+  const { names } = useSpeech()
+  const { box } = game
+  const set: Parameters<typeof BorderEditor>[0]['set'] = (changed) => change((before) => withBox(before, changed))
+  switch (number) {
+    case 'decks':
+      return <CompositionEditor box={box} set={set} />
+    case 'supplyLevels':
+      return (
+        <ul className="card list">
+          {housesFor(game.number).map((house) => (
+            <li key={house} className="flex items-center ps-3">
+              <Shield house={house} size={28} />
+              <ul className="flex-1">
+                <Figure
+                  label={names.house.plain(house)}
+                  value={box.houses[house].supply}
+                  max={box.supplyTable.length - 1}
+                  onChange={(supply) => change((before) => withSupply(before, house, supply))}
+                />
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'ships':
+      return <LimitsEditor box={box} set={set} />
+    case 'neutrals':
+      return (
+        <ul className="card list">
+          {Object.values(box.areas).map(
+            ({ id, name, neutral }) =>
+              neutral !== undefined && (
+                <Figure
+                  key={id}
+                  label={name}
+                  value={neutral}
+                  max={12}
+                  onChange={(strength) => change((before) => withNeutral(before, id, strength))}
+                />
+              ),
+          )}
+        </ul>
+      )
+    case 'supplyTable':
+      return <SupplyTableEditor box={box} set={set} />
+    case 'stars':
+      return <StarsEditor box={box} set={set} />
+    case 'houseCards':
+      return <CardEditor box={box} set={set} />
+    case 'borders':
+      return <BorderEditor box={box} set={set} />
+    case 'icons':
+      return <IconsEditor box={box} set={set} />
+    case 'victory':
+      return <VictoryEditor box={box} set={set} />
+  }
+}

@@ -1,0 +1,21 @@
+import { Question } from '../../../../ui/Screen'
+import { PresetChoice, TrackingSwitches } from '../options/TrackingSwitches'
+import { useSpeech } from '../speech'
+import type { StepProps } from './PeopleStep'
+
+/** How much the app is told: a preset, and each part alone. */
+export function CountingStep({ game, change }: StepProps) {
+  const { game: words } = useSpeech()
+  const set = (tracking: typeof game.tracking) => change((before) => ({ ...before, tracking }))
+  return (
+    <>
+      <Question>{words.settings.presetsTitle}</Question>
+      <PresetChoice tracking={game.tracking} onChange={set} />
+      <details className="more">
+        <summary>{words.settings.partsTitle}</summary>
+        <p className="note mb-3">{words.settings.partsNote}</p>
+        <TrackingSwitches tracking={game.tracking} onChange={set} />
+      </details>
+    </>
+  )
+}

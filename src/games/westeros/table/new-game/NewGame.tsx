@@ -1,0 +1,208 @@
+import { useState } from 'react'
+import { Navigate, Route, Routes, useNavigate } from 'react-router'
+import type { Refusal } from '../../../../referee'
+import { useOpenGame } from '../../../../play'
+import { Button, IconButton } from '../../../../ui/Button'
+import { TextField } from '../../../../ui/Field'
+import * as icons from '../../../../ui/icons'
+import { Screen } from '../../../../ui/Screen'
+import { Notice } from '../../../../ui/status'
+import type { Code } from '../../refusals'
+import { useSpeech } from '../speech'
+import { BoardStep, FIRST_CHANGES } from './BoardStep'
+import { BoxStep } from './BoxStep'
+import { CountingStep } from './CountingStep'
+import { isGivenOut, positionOf, setupOf, type NewGame as Draft } from './draft'
+import { changeNewGame, startNextGame, useNewGame } from './kept'
+import { PeopleStep } from './PeopleStep'
+import { judgeSetup } from './verdict'
+
+const HERE = '/new/westeros'
+
+/** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
+export default function NewGame() {
+  return (
+    <Routes>
+      <Route index element={<People />} />
+      <Route path="counting" element={<Counting />} />
+      <Route path="box" element={<LastStep />} />
+      <Route path="board" element={<Board />} />
+      <Route path="*" element={<Navigate to={HERE} replace />} />
+    </Routes>
+  )
+}
+
+/** "New game · 2 of 3" */
+function useWhere(step: 1 | 2 | 3): string {
+  const { words, say } = useSpeech()
+  return say(words.newGame.where, { step, of: 3 })
+}
+
+function Leave() {
+  const { words } = useSpeech()
+  const navigate = useNavigate()
+  return <IconButton icon={icons.close} label={words.newGame.leave} onClick={() => void navigate('/')} />
+}
+
+function People() {
+  const { words } = useSpeech()
+  const navigate = useNavigate()
+  const game = useNewGame()
+  return (
+    <Screen
+      where={useWhere(1)}
+      onBack={() => void navigate('/')}
+      answer={
+        <Button kind="do" notYet={isGivenOut(game) ? undefined : words.newGame.giveOut} onClick={() => void navigate(`${HERE}/counting`)}>
+          {words.newGame.toCounting}
+        </Button>
+      }
+    >
+      <PeopleStep game={game} change={changeNewGame} />
+    </Screen>
+  )
+}
+
+function Counting() {
+  const { words } = useSpeech()
+  const navigate = useNavigate()
+  const game = useNewGame()
+  return (
+    <Screen
+      where={useWhere(2)}
+      onBack={() => void navigate(HERE)}
+      actions={<Leave />}
+      answer={
+        <Button kind="do" onClick={() => void navigate(`${HERE}/box`)}>
+          {words.newGame.toBox}
+        </Button>
+      }
+    >
+      <CountingStep game={game} change={changeNewGame} />
+    </Screen>
+  )
+}
+
+/** What the game is called if nobody calls it anything. */
+function useDefaultName(): string {
+  const { words, say, date } = useSpeech()
+  return say(words.newGame.named, { date: date(Date.now()) })
+}
+
+/** What begins the game, with people called by numbers where they have no name. */
+function useSetup(game: Draft) {
+  const { words, say } = useSpeech()
+  return setupOf(game, (n) => say(words.newGame.player, { n }))
+}
+
+/** Begins the game once and goes to its table. */
+function useBegin(game: Draft): { readonly begins: boolean; readonly begin: () => void } {
+  const navigate = useNavigate()
+  const createGame = useOpenGame((play) => play.createGame)
+  const name = useDefaultName()
+  const setup = useSetup(game)
+  const [begins, setBegins] = useState(false)
+  const start = async () => {
+    setBegins(true)
+    const id = await createGame({ game: 'westeros', name: game.name.trim() || name, setup })
+    setBegins(false)
+    if (id === undefined) return
+    startNextGame()
+    await navigate(`/game/${id}`, { replace: true })
+  }
+  return { begins, begin: () => void (begins || start()) }
+}
+
+/** Why the game could not be begun. */
+function Trouble() {
+  const { words, game } = useSpeech()
+  const { unsaved, failure, refused } = useOpenGame((play) => play)
+  const state = useStart()
+  if (refused !== undefined && state !== undefined) return <Notice kind="warn">{game.refusal(refused.refusal as Refusal<Code>, state).wrong}</Notice>
+  if (unsaved === undefined && failure === undefined) return
+  return <Notice kind="warn">{words.newGame.notBegun}</Notice>
+}
+
+/** The position of a fresh game, with everything as at the start. */
+function useStart() {
+  const game = useNewGame()
+  return positionOf({ ...useSetup(game), changes: [] })
+}
+
+function LastStep() {
+  const { words, game: spoken } = useSpeech()
+  const navigate = useNavigate()
+  const game = useNewGame()
+  const name = useDefaultName()
+  const where = useWhere(3)
+  const { begins, begin } = useBegin(game)
+  if (!isGivenOut(game)) return <Navigate to={HERE} replace />
+  return (
+    <Screen
+      where={where}
+      onBack={() => void navigate(`${HERE}/counting`)}
+      actions={<Leave />}
+      answer={
+        <>
+          <Button kind="do" notYet={begins ? words.newGame.begins : undefined} onClick={begin}>
+            {spoken.newGame.begin}
+          </Button>
+          <Button
+            kind="quiet"
+            icon={icons.adjust}
+            onClick={() => {
+              changeNewGame((before) => ({ ...before, changes: before.changes ?? FIRST_CHANGES }))
+              void navigate(`${HERE}/board`)
+            }}
+          >
+            {spoken.newGame.asItLies}
+          </Button>
+        </>
+      }
+    >
+      <Trouble />
+      <BoxStep game={game} change={changeNewGame} />
+      <TextField
+        label={words.newGame.name}
+        placeholder={name}
+        value={game.name}
+        maxLength={80}
+        onChange={(typed) => changeNewGame((before) => ({ ...before, name: typed }))}
+      />
+    </Screen>
+  )
+}
+
+function Board() {
+  const { words, game: spoken } = useSpeech()
+  const navigate = useNavigate()
+  const game = useNewGame()
+  const setup = useSetup(game)
+  const start = useStart()
+  const { begins, begin } = useBegin(game)
+  if (!isGivenOut(game) || game.changes === undefined || start === undefined) return <Navigate to={`${HERE}/box`} replace />
+  const verdict = judgeSetup(setup, start)
+  const back = () => {
+    changeNewGame(({ changes: _changes, ...before }) => before)
+    void navigate(`${HERE}/box`)
+  }
+  return (
+    <Screen
+      where={spoken.newGame.asItLies}
+      onBack={back}
+      actions={<Leave />}
+      answer={
+        <Button
+          kind="do"
+          notYet={begins ? words.newGame.begins : verdict.refusal === undefined ? undefined : spoken.newGame.notYet}
+          onClick={begin}
+        >
+          {spoken.newGame.inRound(verdict.preview.round)}
+        </Button>
+      }
+    >
+      <Trouble />
+      <BoardStep game={game} change={changeNewGame} verdict={verdict} />
+    </Screen>
+  )
+}

@@ -1,0 +1,12 @@
+import { westeros } from '../..'
+import { applyChanges } from '../../changes'
+import type { Setup } from '../../moves'
+import type { State } from '../../state'
+import type { Verdict } from '../corrections/verdict'
+
+/** Whether a game may begin with the board as it lies; asks the same rules that will begin it. */
+export const judgeSetup = (setup: Setup, start: State): Verdict => {
+  const opening = westeros.begin(setup)
+  const preview = applyChanges(start, setup.changes ?? [])
+  return opening.ok ? { preview, warnings: [] } : { preview, refusal: opening.refusal, warnings: [] }
+}

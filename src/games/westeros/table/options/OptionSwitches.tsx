@@ -1,0 +1,36 @@
+import { Switch } from '../../../../ui/Field'
+import { SETTING_NAMES, SETTING_RULINGS } from '../../settings'
+import type { SettingName, Settings } from '../../state'
+import { useSpeech } from '../speech'
+
+export interface OptionSwitchesProps {
+  readonly settings: Settings
+  readonly onChange: (name: SettingName, value: boolean) => void
+}
+
+/** The table settings: points that the rulebook leaves open, each with what holds now and what the book says. */
+export function OptionSwitches({ settings, onChange }: OptionSwitchesProps) {
+  const { game } = useSpeech()
+  const text = game.settings
+  return (
+    <ul className="card list">
+      {SETTING_NAMES.map((name) => {
+        const option = text.options[name]
+        return (
+          <Switch
+            key={name}
+            title={option.title}
+            note={
+              <>
+                <b className="font-semibold">{settings[name] ? option.on : option.off}</b> {text.bookSays}: {option.book} (
+                {SETTING_RULINGS[name]})
+              </>
+            }
+            on={settings[name]}
+            onChange={(value) => onChange(name, value)}
+          />
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { Question } from '../../../../ui/Screen'
+import { PeopleEditor } from '../corrections/PeopleEditor'
+import { QuickCorrection } from '../corrections/QuickCorrection'
+import { TableScreen } from '../shell/TableScreen'
+import { useSpeech } from '../speech'
+import { OptionSwitches } from './OptionSwitches'
+import { PresetChoice, TrackingSwitches } from './TrackingSwitches'
+import { useGoNow } from './go-now'
+
+/** How much the app is told, and the table settings, in the middle of a game. */
+export function OptionsPage() {
+  const { words, game } = useSpeech()
+  const goNow = useGoNow()
+  return (
+    <TableScreen where={words.options.title} back="">
+      <Question>{game.settings.title}</Question>
+      <QuickCorrection onDone={goNow}>
+        {(preview, set) => (
+          <>
+            <h2 className="type-title">{game.settings.presetsTitle}</h2>
+            <PresetChoice tracking={preview.tracking} onChange={(tracking) => set({ set: 'tracking', tracking })} />
+            <details className="more">
+              <summary>{game.settings.partsTitle}</summary>
+              <p className="note mb-3">{game.settings.partsNote}</p>
+              <TrackingSwitches tracking={preview.tracking} onChange={(tracking) => set({ set: 'tracking', tracking })} />
+            </details>
+            <h2 className="type-title">{words.correct.sections.settings}</h2>
+            <p className="note">{game.settings.note}</p>
+            <OptionSwitches settings={preview.settings} onChange={(name, value) => set({ set: 'setting', name, value })} />
+          </>
+        )}
+      </QuickCorrection>
+    </TableScreen>
+  )
+}
+
+/** Who sits at the table and who plays which house, in the middle of a game. */
+export function PeoplePage() {
+  const { words } = useSpeech()
+  const goNow = useGoNow()
+  return (
+    <TableScreen where={words.menu.people} back="">
+      <Question>{words.correct.people.houses}</Question>
+      <QuickCorrection onDone={goNow}>{(preview, set) => <PeopleEditor state={preview} set={set} />}</QuickCorrection>
+    </TableScreen>
+  )
+}

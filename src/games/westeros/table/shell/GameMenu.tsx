@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router'
+import { Sheet } from '../../../../ui/Dialog'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import { List, Row } from '../../../../ui/List'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { useSpeech } from '../speech'
+import { useExport } from './export'
+
+/** What can be done at any time beside answering the open question. */
+export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { words } = useSpeech()
+  const name = useTable((game) => game.name)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  const keepCopy = useExport()
+  const text = words.menu
+  const goTo = (address: string) => () => {
+    onClose()
+    void navigate(address)
+  }
+  return (
+    <Sheet open={open} title={name || text.title} onClose={onClose}>
+      <List label={text.title}>
+        <Row lead={<Icon of={icons.adjust} />} title={text.correct} note={text.correctNote} onPress={goTo(path('correct'))} />
+        <Row lead={<Icon of={icons.sword} />} title={text.calculator} note={text.calculatorNote} onPress={goTo(path('calculator'))} />
+        <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
+        <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
+        <Row
+          lead={<Icon of={icons.share} />}
+          title={text.export}
+          note={text.exportNote}
+          onPress={() => {
+            onClose()
+            keepCopy()
+          }}
+        />
+        <Row lead={<Icon of={icons.castellan} />} title={text.home} note={text.homeNote} onPress={goTo('/')} />
+      </List>
+    </Sheet>
+  )
+}

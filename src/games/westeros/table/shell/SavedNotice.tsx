@@ -1,0 +1,39 @@
+import { Button } from '../../../../ui/Button'
+import { Notice } from '../../../../ui/status'
+import { useTable } from '../hook'
+import { useSpeech } from '../speech'
+import { useExport } from './export'
+
+/** Stands on every screen while the last move is not on disk, and says what can be done; also where the ledger was damaged. */
+export function SavedNotice() {
+  const { words } = useSpeech()
+  const { unsaved, retry, dismiss } = useTable((_, play) => play)
+  const damage = useTable((open) => open.damage)
+  const keepCopy = useExport()
+  if (unsaved === 'outrun')
+    return (
+      <Notice kind="warn" action={<Button onClick={dismiss}>{words.saved.seen}</Button>}>
+        {words.saved.outrun}
+      </Notice>
+    )
+  if (unsaved !== undefined)
+    return (
+      <Notice
+        kind="warn"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button onClick={() => void retry()}>{words.saved.retry}</Button>
+            <Button onClick={keepCopy}>{words.saved.export}</Button>
+          </span>
+        }
+      >
+        {words.saved.not} {words.saved.why[unsaved]}
+      </Notice>
+    )
+  if (damage === undefined) return
+  return (
+    <Notice kind="warn" action={<Button onClick={keepCopy}>{words.saved.export}</Button>}>
+      {words.saved.damaged}
+    </Notice>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { BottomBar } from '../../../../ui/BottomBar'
+import { IconButton } from '../../../../ui/Button'
+import * as icons from '../../../../ui/icons'
+import { Screen } from '../../../../ui/Screen'
+import { AnswerSlotProvider } from '../Answer'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { useSpeech } from '../speech'
+import { GameMenu } from './GameMenu'
+import { SavedNotice } from './SavedNotice'
+
+export interface TableScreenProps {
+  /** Where we are; the round and its step by default. */
+  readonly where?: string
+  readonly note?: string
+  /** Leads back to this place of the game; screens of the bottom bar have none. */
+  readonly back?: string
+  readonly steps?: ReactNode
+  readonly answer?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The frame of every screen of an open game: round and step above, the four places below, and what is not saved in between. */
+export function TableScreen({ where, note, back, steps, answer, children }: TableScreenProps) {
+  const { words, names } = useSpeech()
+  const { round, box, stage } = useTable((open) => open.state)
+  const path = useGamePath()
+  const navigate = useNavigate()
+  const [menu, setMenu] = useState(false)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const places = [
+    { to: path(), label: words.places.now, icon: icons.now },
+    { to: path('areas'), label: words.places.areas, icon: icons.map },
+    { to: path('houses'), label: words.places.houses, icon: icons.houses },
+    { to: path('log'), label: words.places.log, icon: icons.history },
+  ]
+  const place = where ?? names.round(round, box.rounds)
+  const beside = note ?? (where === undefined ? names.stage[stage.at] : undefined)
+  return (
+    <Screen
+      where={
+        <>
+          {place}
+          {beside !== undefined && <span className="text-ink-3"> · {beside}</span>}
+        </>
+      }
+      {...(back === undefined ? {} : { onBack: () => void navigate(path(back)) })}
+      actions={<IconButton icon={icons.more} label={words.menu.open} onClick={() => setMenu(true)} />}
+      steps={
+        <>
+          <SavedNotice />
+          {steps}
+        </>
+      }
+      answer={
+        <>
+          <div ref={setSlot} className="contents" />
+          {answer}
+        </>
+      }
+      nav={<BottomBar label={words.places.label} places={places} />}
+    >
+      <AnswerSlotProvider value={slot}>{children}</AnswerSlotProvider>
+      <GameMenu open={menu} onClose={() => setMenu(false)} />
+    </Screen>
+  )
+}

@@ -37,7 +37,7 @@ test('a game of sealed orders, bids and cards is played through the disk, read a
   }
 
   for (let page = 0; page < 4; page++) {
-    for (let move = 0; move < 30; move++) expect(await answer()).toEqual({ how: 'done' })
+    for (let move = 0; move < 22; move++) expect(await answer()).toEqual({ how: 'done' })
     const before = canonical(table.getState().open?.state)
     table = createPlay<WesterosVocabulary>(world)
     expect(await table.getState().openGame(id)).toBe(true)

@@ -49,8 +49,7 @@ export interface Deck {
 export const freshDeck = (cards: readonly string[]): Deck => ({ unseen: [...cards].sort(), bottom: [], shuffles: 0, drawn: 0 })
 
 /** Cards that may come up next: any unseen one, or the one known top card. Empty for a deck without cards. */
-export const possibleCards = (deck: Deck): readonly string[] =>
-  deck.unseen.length > 0 ? deck.unseen : deck.bottom.slice(0, 1)
+export const possibleCards = (deck: Deck): readonly string[] => (deck.unseen.length > 0 ? deck.unseen : deck.bottom.slice(0, 1))
 
 /** Label of the next draw, e.g. `deck II, shuffle 3, draw 4`. */
 export const drawLabel = (name: string, deck: Deck): string => `deck ${name}, shuffle ${deck.shuffles}, draw ${deck.drawn}`

@@ -57,10 +57,7 @@ export interface Game<V extends Vocabulary> {
   /** The open questions, in the order in which they want an answer. Empty only when the game is over. */
   prompts(state: V['state']): readonly Prompt<V['promptKind'], V['role']>[]
   /** How one of the open questions may be answered. */
-  domain(
-    state: V['state'],
-    prompt: Prompt<V['promptKind'], V['role']>,
-  ): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
+  domain(state: V['state'], prompt: Prompt<V['promptKind'], V['role']>): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
   /** Why a sealed choice of this role would not be accepted at the reveal; undefined if it is fine. */
   checkChoice(state: V['state'], role: V['role'], choice: V['choice']): Refusal<V['code']> | undefined
   /** The move that answers the open prompt by chance (cards turned up by the app); undefined if none asks for chance. */

@@ -83,12 +83,7 @@ export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
 }
 
 /** Begins a ledger. Refusals: those of the game's `begin`. */
-export const begin = <V extends Vocabulary>(
-  game: Game<V>,
-  setup: V['setup'],
-  stamp: Stamp,
-  hash: Hash,
-): Result<Ledger<V>, V['code']> => {
+export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], stamp: Stamp, hash: Hash): Result<Ledger<V>, V['code']> => {
   const opening = game.begin(setup)
   if (!opening.ok) return opening
   const entry = sign<V>(hash, {
@@ -283,8 +278,7 @@ const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledge
 
 const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined, entry: Entry<V>): V['state'] => {
   let after = state
-  for (const event of entry.events)
-    after = game.evolve(after, isRewound(event) ? event : game.upcast(event, entry.rules))
+  for (const event of entry.events) after = game.evolve(after, isRewound(event) ? event : game.upcast(event, entry.rules))
   return after
 }
 
@@ -324,8 +318,7 @@ const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
 /** The moment of an entry on the line of play or on the branch that can be redone. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
   for (const end of [ledger.head, ledger.tip])
-    for (let moment: Moment<V> | undefined = end; moment !== undefined; moment = moment.parent)
-      if (moment.entry.id === id) return moment
+    for (let moment: Moment<V> | undefined = end; moment !== undefined; moment = moment.parent) if (moment.entry.id === id) return moment
   return undefined
 }
 

@@ -35,7 +35,15 @@ export const emptyReport = (): Report => ({
 })
 
 /** Plays `games` games of one kind, and the rare positions once every twenty games. */
-export const campaign = (report: Report, kind: Kind, games: number, seed: number, watch: boolean, disturb: boolean, now: () => number): void => {
+export const campaign = (
+  report: Report,
+  kind: Kind,
+  games: number,
+  seed: number,
+  watch: boolean,
+  disturb: boolean,
+  now: () => number,
+): void => {
   const positions = rarePositions(kind)
   for (let n = 0; n < games; n++) {
     const began = now()
@@ -51,11 +59,16 @@ export const campaign = (report: Report, kind: Kind, games: number, seed: number
       for (const [code, times] of played.refusals) add(report.refusals, code, times)
       seenIn(played.ledger, report.seen)
       const { outcome } = played.ledger.head.state
-      add(report.endings, outcome === undefined ? 'none' : `${outcome.how}, ${outcome.winners.length > 1 ? 'draw' : `decided by ${outcome.decidedBy}`}`)
+      add(
+        report.endings,
+        outcome === undefined ? 'none' : `${outcome.how}, ${outcome.winners.length > 1 ? 'draw' : `decided by ${outcome.decidedBy}`}`,
+      )
       if (line(played.ledger).length === 0) throw new Fault('an empty ledger')
     } catch (fault) {
       const why = fault instanceof Error ? (fault instanceof Fault ? fault.message : (fault.stack ?? fault.message)) : String(fault)
-      report.faults.push(`--players ${kind.players} --preset ${kind.preset} --seed ${seed} game ${n}${rare === undefined ? '' : ` (position ${rare.name})`}: ${why}`)
+      report.faults.push(
+        `--players ${kind.players} --preset ${kind.preset} --seed ${seed} game ${n}${rare === undefined ? '' : ` (position ${rare.name})`}: ${why}`,
+      )
     }
     report.games++
     report.seconds += (now() - began) / 1000

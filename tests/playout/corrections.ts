@@ -18,7 +18,13 @@ export const correctionAtRandom = (state: State, random: Random): readonly Chang
     () => ({ set: 'token', area, ...(random() < 0.5 ? {} : { house }) }),
     () => ({ set: 'power', house, available: below(22) }),
     () => ({ set: 'supply', house, level: below(7) }),
-    () => ({ set: 'used', house, cards: Object.values(state.box.cards).filter((card) => card.house === house && random() < 0.4).map(({ id }) => id) }),
+    () => ({
+      set: 'used',
+      house,
+      cards: Object.values(state.box.cards)
+        .filter((card) => card.house === house && random() < 0.4)
+        .map(({ id }) => id),
+    }),
     () => ({ set: 'track', track: oneOf(random, TRACKS) ?? 'fiefdoms', order: [...state.playing].sort(() => random() - 0.5) }),
     () => ({ set: random() < 0.5 ? 'bladeUsed' : 'ravenUsed', used: random() < 0.5 }),
     () => ({ set: 'threat', threat: below(7) * 2 }),
@@ -28,7 +34,10 @@ export const correctionAtRandom = (state: State, random: Random): readonly Chang
     () => ({ set: 'setting', name: 'riversBlockOnlyMovement', value: random() < 0.5 }),
     () => ({ set: 'setting', name: 'seventhCardStaysOut', value: random() < 0.5 }),
     () => ({ set: 'houseSeat', house, seat: oneOf(random, state.seats)?.id ?? 'seat-1' }),
-    () => ({ set: 'seat', seat: { id: oneOf(random, state.seats)?.id ?? 'seat-1', ...(random() < 0.8 ? { player: state.players[0]?.id ?? 'p' } : {}) } }),
+    () => ({
+      set: 'seat',
+      seat: { id: oneOf(random, state.seats)?.id ?? 'seat-1', ...(random() < 0.8 ? { player: state.players[0]?.id ?? 'p' } : {}) },
+    }),
     () => ({ set: 'box.adjacency', a: area, b: oneOf(random, areas) as string, touch: random() < 0.8 }),
     () => ({ set: 'box.stars', value: [3, 3, 2, 1, below(2)] }),
     () => ({ set: 'power', house: oneOf(random, HOUSES) as HouseId, available: below(8) }),

@@ -8,9 +8,22 @@ import { count } from '../../src/games/westeros/units'
 
 /** What a campaign of random games has to have seen at least once. */
 
-const CARDS = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack', 'sea-of-storms', 'storm-of-swords', 'feast-for-crows', 'rains-of-autumn', 'last-days-of-summer'] as const
+const CARDS = [
+  'supply',
+  'mustering',
+  'clash-of-kings',
+  'game-of-thrones',
+  'wildling-attack',
+  'sea-of-storms',
+  'storm-of-swords',
+  'feast-for-crows',
+  'rains-of-autumn',
+  'last-days-of-summer',
+] as const
 
-export const ABILITY_CARDS: readonly string[] = Object.values(PRINTED_BOX.cards).flatMap(({ id, ability }) => (ability === undefined ? [] : [id]))
+export const ABILITY_CARDS: readonly string[] = Object.values(PRINTED_BOX.cards).flatMap(({ id, ability }) =>
+  ability === undefined ? [] : [id],
+)
 
 /** Things to see that need House cards to be tracked. */
 const WITH_CARDS: readonly string[] = [...ABILITY_CARDS.map((card) => `ability ${card}`), 'seventh card']
@@ -53,7 +66,8 @@ export const wanted = (tracks: { readonly units: boolean; readonly cards: boolea
 export const seenIn = (ledger: Ledger<WesterosVocabulary>, seen: Map<string, number>): void => {
   let before: State | undefined
   for (const { entry, state } of line(ledger)) {
-    for (const event of entry.events) if (event.e !== 'rewound') for (const what of namesOf(event, before)) seen.set(what, (seen.get(what) ?? 0) + 1)
+    for (const event of entry.events)
+      if (event.e !== 'rewound') for (const what of namesOf(event, before)) seen.set(what, (seen.get(what) ?? 0) + 1)
     before = state
   }
 }
@@ -68,7 +82,10 @@ const namesOf = (event: Event, before: State | undefined): readonly string[] => 
       return event.how === 'carriedOut' ? [`ability ${event.card}`] : event.how === 'noTarget' ? ['ability without target'] : []
     case 'marched': {
       const ways = before === undefined ? undefined : reachable(before, event.house, event.from)
-      const longest = Math.max(0, ...[...event.moves, ...(event.attack === undefined ? [] : [event.attack])].map(({ to }) => ways?.get(to)?.length ?? 0))
+      const longest = Math.max(
+        0,
+        ...[...event.moves, ...(event.attack === undefined ? [] : [event.attack])].map(({ to }) => ways?.get(to)?.length ?? 0),
+      )
       return [
         ...(longest >= 2 ? ['march over a chain of two seas'] : []),
         ...(longest >= 3 ? ['march over a chain of three seas'] : []),
@@ -95,7 +112,9 @@ const namesOf = (event: Event, before: State | undefined): readonly string[] => 
     case 'wildlingsAttacked':
       return [
         event.winner === 'watch' ? 'wildlings beaten' : 'wildlings win',
-        ...(event.decider === undefined ? [] : [event.winner === 'watch' ? 'tie for the highest contribution' : 'tie for the lowest contribution']),
+        ...(event.decider === undefined
+          ? []
+          : [event.winner === 'watch' ? 'tie for the highest contribution' : 'tie for the lowest contribution']),
       ]
     case 'gameEnded':
       if (event.outcome.how === 'sudden') return ['sudden victory']

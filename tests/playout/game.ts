@@ -73,7 +73,9 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
     if (count.length > 0) fail('count broken', { count, move, events })
     if (events.some(({ e }) => e === 'rewound')) return
     const byHand = events.some(({ e }) => e === 'corrected' || e === 'overruled')
-    const course = byHand ? [] : [...newOnly(courseBreaches(before), courseBreaches(state())), ...courseBreachesBetween(before, events as never, state())]
+    const course = byHand
+      ? []
+      : [...newOnly(courseBreaches(before), courseBreaches(state())), ...courseBreachesBetween(before, events as never, state())]
     if (course.length > 0) fail('course broken', { course, move, events })
   }
   const play = (move: Move) => {
@@ -109,7 +111,7 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
       continue
     }
     if (disturb)
-      for (let attempts = Math.floor(random() * 5); attempts > 0; attempts--) {
+      for (let attempts = Math.floor(random() * (isRare(state()) ? 40 : 4)); attempts > 0; attempts--) {
         const code = provoke(state(), random)
         if (code !== undefined) met(code)
       }
@@ -154,6 +156,11 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
   return { ledger, moves, refusals, rewinds, corrections }
 }
 
+/** Places of the round that are seldom reached, and have many ways to go wrong. */
+const isRare = ({ stage, battle }: State): boolean =>
+  stage.at === 'supply' ||
+  (stage.at === 'battle' && (battle?.step === 'retreat' || battle?.step === 'casualties' || battle?.step === 'blade'))
+
 /** A breach and whom it concerns: a house that is over its limit may stay so with other figures (R3.3). */
 const nameOfBreach = ({ invariant, params }: Breach): string => canonical([invariant, params.house ?? params])
 
@@ -182,7 +189,12 @@ const viaSteps = (state: State, question: Parameters<typeof westeros.domain>[1],
 }
 
 /** Goes back (or forth again) to a random entry; going forth and back must change nothing. */
-const goBack = (ledger: WesterosLedger, random: Random, stamp: { id: string; time: number; by: string }, met: (code: string) => void): WesterosLedger | undefined => {
+const goBack = (
+  ledger: WesterosLedger,
+  random: Random,
+  stamp: { id: string; time: number; by: string },
+  met: (code: string) => void,
+): WesterosLedger | undefined => {
   const moments = line(ledger)
   const target = moments[Math.max(0, moments.length - 2 - Math.floor(random() * 8))]
   if (target === undefined) return undefined
@@ -197,7 +209,8 @@ const goBack = (ledger: WesterosLedger, random: Random, stamp: { id: string; tim
     if (next.value.head.state !== target.state) throw new Fault('undo does not lead back to the same state')
     const again = rewind(next.value, ledger.head.entry.id, false, { ...stamp, id: `${stamp.id}f` }, sha256)
     const open = ledger.head.state.ballot !== undefined
-    if (!open && (!again.ok || canonical(again.value.head.state) !== canonical(ledger.head.state))) throw new Fault('redo does not undo the undo')
+    if (!open && (!again.ok || canonical(again.value.head.state) !== canonical(ledger.head.state)))
+      throw new Fault('redo does not undo the undo')
   }
   return next.value
 }

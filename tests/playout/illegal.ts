@@ -1,6 +1,17 @@
 import { canonical, type Random } from '../../src/referee'
 import { westeros } from '../../src/games/westeros'
-import { DECKS, HOUSES, ORDER_KINDS, ORDERS, UNIT_KINDS, type AreaId, type CardId, type HouseId, type OrderId, type OrderKind } from '../../src/games/westeros/box/box'
+import {
+  DECKS,
+  HOUSES,
+  ORDER_KINDS,
+  ORDERS,
+  UNIT_KINDS,
+  type AreaId,
+  type CardId,
+  type HouseId,
+  type OrderId,
+  type OrderKind,
+} from '../../src/games/westeros/box/box'
 import type { Move, MusterStep } from '../../src/games/westeros/moves'
 import { NO_UNITS, type State } from '../../src/games/westeros/state'
 import { units } from '../../src/games/westeros/units'
@@ -35,7 +46,13 @@ const nonsense = (random: Random): unknown =>
     { do: 'march' },
     { do: '__proto__' },
     { do: 'constructor', house: 'stark' },
-    { do: 'march', house: 'stark', from: 'winterfell', moves: [{ to: 'nowhere', units: { footman: 1, knight: 0, ship: 0 } }], leaveToken: false },
+    {
+      do: 'march',
+      house: 'stark',
+      from: 'winterfell',
+      moves: [{ to: 'nowhere', units: { footman: 1, knight: 0, ship: 0 } }],
+      leaveToken: false,
+    },
     { do: 'muster', house: 'martell', steps: [] },
     { do: 'correct', changes: 'all' },
     { do: 'collect', orders: [{ house: 'stark', area: 'winterfell', extra: { deep: [[[[]]]] } }] },
@@ -45,18 +62,27 @@ const nonsense = (random: Random): unknown =>
 const moveAtRandom = (state: State, random: Random): Move => {
   const below = (limit: number) => Math.floor(random() * limit)
   const maybe = (chance = 0.5) => random() < chance
-  const near = Object.keys(state.areas).filter((area) => state.areas[area]?.garrison !== undefined || state.areas[area]?.order !== undefined)
+  const near = Object.keys(state.areas).filter(
+    (area) => state.areas[area]?.garrison !== undefined || state.areas[area]?.order !== undefined,
+  )
   const area = (): AreaId => (maybe(0.7) ? oneOf(random, near) : undefined) ?? (oneOf(random, Object.keys(state.box.areas)) as AreaId)
   const house = (): HouseId => (maybe(0.9) ? oneOf(random, state.playing) : oneOf(random, HOUSES)) as HouseId
   const order = (): OrderId => oneOf(random, ORDERS) as OrderId
   const card = (): CardId => oneOf(random, Object.keys(state.box.cards)) as CardId
   const someUnits = () => units({ [oneOf(random, UNIT_KINDS) as string]: below(3) })
   const withOrder = (kind: OrderKind): { house: HouseId; from: AreaId } => {
-    const own = Object.entries(state.areas).filter(([, { order: placed }]) => placed !== undefined && state.box.orders[placed.order].kind === kind)
+    const own = Object.entries(state.areas).filter(
+      ([, { order: placed }]) => placed !== undefined && state.box.orders[placed.order].kind === kind,
+    )
     const [from, there] = oneOf(random, own) ?? [area(), undefined]
-    const armed = oneOf(random, Object.entries(state.areas).filter(([, { garrison }]) => garrison !== undefined))
+    const armed = oneOf(
+      random,
+      Object.entries(state.areas).filter(([, { garrison }]) => garrison !== undefined),
+    )
     if (there?.order !== undefined && maybe(0.85)) return { house: there.order.house, from }
-    return armed?.[1].garrison !== undefined && maybe(0.8) ? { house: armed[1].garrison.house, from: armed[0] } : { house: house(), from: area() }
+    return armed?.[1].garrison !== undefined && maybe(0.8)
+      ? { house: armed[1].garrison.house, from: armed[0] }
+      : { house: house(), from: area() }
   }
   const byStage = (): Move => {
     const { stage, battle, ballot } = state
@@ -65,7 +91,15 @@ const moveAtRandom = (state: State, random: Random): Move => {
       return oneOf<() => Move>(random, [
         () => ({ do: 'cast', ballot: maybe(0.9) ? ballot.id : 'r9/none#0', role, commitment: hex32(random) + hex32(random) }),
         () => ({ do: 'castAnew', ballot: ballot.id, commitment: hex32(random) + hex32(random) }),
-        () => ({ do: 'reveal', ballot: ballot.id, opened: Object.fromEntries(ballot.roles.slice(below(2)).map((one) => [one, { choice: choiceFor(ballot.kind), ...(maybe() ? { nonce: hex32(random) } : {}) }])) }),
+        () => ({
+          do: 'reveal',
+          ballot: ballot.id,
+          opened: Object.fromEntries(
+            ballot.roles
+              .slice(below(2))
+              .map((one) => [one, { choice: choiceFor(ballot.kind, one), ...(maybe() ? { nonce: hex32(random) } : {}) }]),
+          ),
+        }),
         () => ({ do: 'ready' }),
       ])?.() as Move
     }
@@ -74,24 +108,46 @@ const moveAtRandom = (state: State, random: Random): Move => {
         return {
           do: 'draw',
           how: 'table',
-          turned: Object.fromEntries(DECKS.map((deck) => [deck, [oneOf(random, [...state.decks[deck].unseen, 'winter-is-coming', 'supply', 'wildling-attack'])]])) as never,
+          turned: Object.fromEntries(
+            DECKS.map((deck) => [deck, [oneOf(random, [...state.decks[deck].unseen, 'winter-is-coming', 'supply', 'wildling-attack'])]]),
+          ) as never,
         }
       case 'supply':
       case 'losses':
-        return { do: 'removeUnits', house: head(stage.queue) ?? house(), remove: maybe(0.2) ? {} : { [area()]: someUnits(), [area()]: someUnits() } }
+        return {
+          do: 'removeUnits',
+          house: head(stage.queue) ?? house(),
+          remove: maybe(0.2) ? {} : { [area()]: someUnits(), [area()]: someUnits() },
+        }
       case 'muster':
-        return { do: 'muster', house: maybe(0.95) ? (stage.queue[0] ?? house()) : house(), steps: Array.from({ length: 1 + below(4) }, () => musterStep()) }
+        return {
+          do: 'muster',
+          house: maybe(0.95) ? (stage.queue[0] ?? house()) : house(),
+          steps: Array.from({ length: 1 + below(4) }, () => musterStep()),
+        }
       case 'auctionTies':
-        return { do: 'orderTied', by: maybe(0.7) ? state.holders.ironThrone : house(), groups: maybe() ? stage.ties.map((group) => group.slice(below(2))) : [[house(), house()]] }
+        return {
+          do: 'orderTied',
+          by: maybe(0.7) ? state.holders.ironThrone : house(),
+          groups: maybe() ? stage.ties.map((group) => group.slice(below(2))) : [[house(), house()]],
+        }
       case 'wildlingTie':
         return { do: 'nameTied', by: maybe(0.7) ? state.holders.ironThrone : house(), house: house() }
       case 'reward':
         return { do: 'takeBack', house: stage.house, card: card() }
       case 'raven':
-        return { do: 'raven', house: maybe(0.85) ? state.holders.kingsCourt : house(), use: maybe(0.9), ...(maybe(0.8) ? { swap: { area: area(), order: order() } } : {}) }
+        return {
+          do: 'raven',
+          house: maybe(0.85) ? state.holders.kingsCourt : house(),
+          use: maybe(0.9),
+          ...(maybe(0.8) ? { swap: { area: area(), order: order() } } : {}),
+        }
       case 'raids': {
         const { house: who, from } = withOrder('raid')
-        const target = () => ({ area: area(), ...(state.tracking.orders === 'table' ? { kind: oneOf(random, ORDER_KINDS) as OrderKind } : {}) })
+        const target = () => ({
+          area: area(),
+          ...(state.tracking.orders === 'table' ? { kind: oneOf(random, ORDER_KINDS) as OrderKind } : {}),
+        })
         return { do: 'raid', house: who, from, targets: Array.from({ length: below(4) }, target) }
       }
       case 'marches': {
@@ -99,7 +155,10 @@ const moveAtRandom = (state: State, random: Random): Move => {
         const close = state.box.adjacency.flatMap(([a, b]) => (a === from ? [b] : b === from ? [a] : []))
         const to = () => (maybe(0.85) ? oneOf(random, close) : area()) ?? area()
         const garrison = state.areas[from]?.garrison
-        const going = () => (garrison !== undefined && maybe(0.6) ? oneOf(random, [garrison.standing, garrison.routed, units({ footman: 1 }), units({ ship: 1 })]) ?? NO_UNITS : someUnits())
+        const going = () =>
+          garrison !== undefined && maybe(0.6)
+            ? (oneOf(random, [garrison.standing, garrison.routed, units({ footman: 1 }), units({ ship: 1 })]) ?? NO_UNITS)
+            : someUnits()
         return {
           do: 'march',
           house: who,
@@ -117,8 +176,17 @@ const moveAtRandom = (state: State, random: Random): Move => {
             return {
               do: 'callSupport',
               supports: Array.from({ length: 1 + below(2) }, () => {
-                const from = maybe(0.7) ? (oneOf(random, state.box.adjacency.flatMap(([a, b]) => (a === battle.area ? [b] : b === battle.area ? [a] : []))) ?? area()) : area()
-                return { area: from, for: oneOf(random, ['attacker', 'defender', 'none'] as const) ?? 'none', ...(maybe(0.2) ? { units: someUnits() } : {}) }
+                const from = maybe(0.7)
+                  ? (oneOf(
+                      random,
+                      state.box.adjacency.flatMap(([a, b]) => (a === battle.area ? [b] : b === battle.area ? [a] : [])),
+                    ) ?? area())
+                  : area()
+                return {
+                  area: from,
+                  for: oneOf(random, ['attacker', 'defender', 'none'] as const) ?? 'none',
+                  ...(maybe(0.2) ? { units: someUnits() } : {}),
+                }
               }),
               ...(maybe(0.2) ? { defense: order() } : {}),
             }
@@ -126,13 +194,31 @@ const moveAtRandom = (state: State, random: Random): Move => {
             return { do: 'playCards', attacker: { card: card() }, defender: { card: card() } }
           case 'abilities':
           case 'won':
-            return { do: 'ability', card: battle.pending[0]?.card ?? card(), ...(maybe(0.3) ? { pass: true } : {}), area: area(), target: card() }
+            return {
+              do: 'ability',
+              card: battle.pending[0]?.card ?? card(),
+              ...(maybe(0.3) ? { pass: true } : {}),
+              area: area(),
+              target: card(),
+            }
           case 'blade':
             return { do: 'blade', house: house(), use: true }
           case 'casualties':
-            return { do: 'casualties', house: maybe() ? battle.attacker : battle.defender, units: maybe() ? someUnits() : (state.areas[battle.area]?.garrison?.routed ?? someUnits()) }
-          case 'retreat':
-            return { do: 'retreat', house: maybe(0.1) ? house() : battle.result?.winner === 'attacker' ? battle.defender : battle.attacker, to: area(), lost: maybe(0.7) ? NO_UNITS : someUnits(), ...(maybe(0.1) ? { also: [area()] } : {}) }
+            return {
+              do: 'casualties',
+              house: maybe() ? battle.attacker : battle.defender,
+              units: maybe() ? someUnits() : (state.areas[battle.area]?.garrison?.routed ?? someUnits()),
+            }
+          case 'retreat': {
+            const near = state.box.adjacency.flatMap(([a, b]) => (a === battle.area ? [b] : b === battle.area ? [a] : []))
+            return {
+              do: 'retreat',
+              house: maybe(0.1) ? house() : battle.result?.winner === 'attacker' ? battle.defender : battle.attacker,
+              to: (maybe(0.8) ? oneOf(random, near) : undefined) ?? area(),
+              lost: maybe(0.7) ? NO_UNITS : someUnits(),
+              ...(maybe(0.15) ? { units: units({ footman: 1 }) } : {}),
+            }
+          }
         }
         return { do: 'ready' }
       }
@@ -145,15 +231,32 @@ const moveAtRandom = (state: State, random: Random): Move => {
   const musterStep = (): MusterStep => {
     const castles = Object.values(state.box.areas).filter(({ castle }) => castle > 0)
     const at = (maybe(0.9) ? oneOf(random, castles)?.id : undefined) ?? area()
-    if (maybe(0.35)) return { at, what: 'ship', sea: oneOf(random, Object.values(state.box.areas).filter(({ kind }) => kind === 'sea'))?.id ?? area() }
+    if (maybe(0.35))
+      return {
+        at,
+        what: 'ship',
+        sea:
+          oneOf(
+            random,
+            Object.values(state.box.areas).filter(({ kind }) => kind === 'sea'),
+          )?.id ?? area(),
+      }
     return { at, what: oneOf(random, ['footman', 'knight', 'upgrade'] as const) ?? 'footman' }
   }
-  const choiceFor = (kind: string): unknown => {
+  const choiceFor = (kind: string, role: HouseId): unknown => {
     if (kind === 'card') return card()
+    if (kind === 'orders' && maybe()) {
+      const own = Object.entries(state.areas).flatMap(([where, { garrison }]) => (garrison?.house === role ? [where] : []))
+      return Object.fromEntries(
+        own.map((where) => [where, oneOf(random, ['march-plus-1', 'defense-2', 'support-plus-1', 'raid-star'] as const)]),
+      )
+    }
     if (kind === 'orders') return Object.fromEntries(Array.from({ length: 1 + below(4) }, () => [area(), order()]))
     return maybe(0.2) ? 1.5 : below(24)
   }
   if (maybe(0.05)) return { do: 'hold', areas: [{ area: area(), house: house(), token: maybe() }] }
+  if (state.stage.at === 'raven' && maybe(0.1))
+    return { do: 'overrule', move: { do: 'raven', house: state.holders.kingsCourt, use: true }, waive: ['RAVEN_USED'] }
   if (maybe(0.05)) return { do: 'overrule', move: byStage(), waive: ['POOL_EMPTY'] }
   return byStage()
 }

@@ -39,13 +39,41 @@ export const rarePositions = (kind: Kind): readonly Position[] => {
       { set: 'power', house, available: power(index) },
     ])
   const endings: Record<string, Position> = {
-    draw: (random) => from(random, [...even, ...level(() => 3, () => 5), ...lastDay]),
-    bySupply: (random) => from(random, [...even, ...level((index) => Math.min(6, index + 1), () => 5), ...lastDay]),
-    byPower: (random) => from(random, [...even, ...level(() => 3, (index) => 2 * index), ...lastDay]),
+    draw: (random) =>
+      from(random, [
+        ...even,
+        ...level(
+          () => 3,
+          () => 5,
+        ),
+        ...lastDay,
+      ]),
+    bySupply: (random) =>
+      from(random, [
+        ...even,
+        ...level(
+          (index) => Math.min(6, index + 1),
+          () => 5,
+        ),
+        ...lastDay,
+      ]),
+    byPower: (random) =>
+      from(random, [
+        ...even,
+        ...level(
+          () => 3,
+          (index) => 2 * index,
+        ),
+        ...lastDay,
+      ]),
     nearVictory: (random) =>
       from(random, [
         ...even,
-        ...(['riverrun', 'moat-cailin', 'flints-finger', 'crackclaw-point', 'oldtown'] as const).map((area): Change => ({ set: 'token', area, house: 'stark' })),
+        ...(['riverrun', 'moat-cailin', 'flints-finger', 'crackclaw-point', 'oldtown'] as const).map((area): Change => ({
+          set: 'token',
+          area,
+          house: 'stark',
+        })),
         { set: 'round', round: 5 },
         { set: 'stage', at: 'orders' },
       ]),
@@ -60,13 +88,30 @@ export const rarePositions = (kind: Kind): readonly Position[] => {
     garrison('moat-cailin', 'stark', { footman: 2 }),
     garrison('narrow-sea', 'stark', { ship: 2 }),
     garrison('shipbreaker-bay', 'baratheon', { ship: 2 }),
-    ...(houses.includes('tyrell') ? [garrison('reach', 'tyrell', { footman: 2, knight: 1 }), garrison('searoad-marches', 'tyrell', { footman: 2 }), garrison('sunset-sea', 'tyrell', { ship: 2 })] : []),
-    ...(houses.includes('greyjoy') ? [garrison('ironmans-bay', 'greyjoy', { ship: 3 }), garrison('flints-finger', 'greyjoy', { footman: 2, knight: 1 }), garrison('golden-sound', 'lannister', { ship: 2 })] : []),
+    ...(houses.includes('tyrell')
+      ? [
+          garrison('reach', 'tyrell', { footman: 2, knight: 1 }),
+          garrison('searoad-marches', 'tyrell', { footman: 2 }),
+          garrison('sunset-sea', 'tyrell', { ship: 2 }),
+        ]
+      : []),
+    ...(houses.includes('greyjoy')
+      ? [
+          garrison('ironmans-bay', 'greyjoy', { ship: 3 }),
+          garrison('flints-finger', 'greyjoy', { footman: 2, knight: 1 }),
+          garrison('golden-sound', 'lannister', { ship: 2 }),
+        ]
+      : []),
   ]
   const crowded: Record<string, Position> = {
     melee: (random) => from(random, [...melee, { set: 'round', round: 3 }, { set: 'stage', at: 'orders' }]),
     hungryMelee: (random) =>
-      from(random, [...melee, ...houses.map((house): Change => ({ set: 'supply', house, level: 0 })), { set: 'round', round: 3 }, { set: 'stage', at: 'orders' }]),
+      from(random, [
+        ...melee,
+        ...houses.map((house): Change => ({ set: 'supply', house, level: 0 })),
+        { set: 'round', round: 3 },
+        { set: 'stage', at: 'orders' },
+      ]),
     longChain: (random) =>
       from(random, [
         garrison('shivering-sea', 'stark', { ship: 1 }),
@@ -80,12 +125,20 @@ export const rarePositions = (kind: Kind): readonly Position[] => {
     lastCards: (random) =>
       from(random, [
         ...melee,
-        ...houses.map((house): Change => ({ set: 'used', house, cards: PRINTED_CARDS.filter((card) => card.house === house).slice(0, 6).map(({ id }) => id) })),
+        ...houses.map((house): Change => ({
+          set: 'used',
+          house,
+          cards: PRINTED_CARDS.filter((card) => card.house === house)
+            .slice(0, 6)
+            .map(({ id }) => id),
+        })),
         { set: 'round', round: 6 },
         { set: 'stage', at: 'orders' },
       ]),
   }
-  return Object.entries({ ...endings, ...(known ? crowded : {}) }).map(([name, position]) => Object.defineProperty((random: Random) => position(random), 'name', { value: name }))
+  return Object.entries({ ...endings, ...(known ? crowded : {}) }).map(([name, position]) =>
+    Object.defineProperty((random: Random) => position(random), 'name', { value: name }),
+  )
 }
 
 const PRINTED_CARDS = Object.values(PRINTED_BOX.cards)

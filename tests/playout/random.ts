@@ -13,6 +13,10 @@ export const seeded = (seed: number): Random => {
 
 /** 128 random bits as 32 hex digits: the nonce of a sealed choice, the id of an entry. */
 export const hex32 = (random: Random): string =>
-  Array.from({ length: 4 }, () => Math.floor(random() * 2 ** 32).toString(16).padStart(8, '0')).join('')
+  Array.from({ length: 4 }, () =>
+    Math.floor(random() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
 
 export const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

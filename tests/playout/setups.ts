@@ -20,7 +20,10 @@ export interface Kind {
 export const setupFor = ({ players, preset }: Kind, random: Random, changes: readonly Change[] = []): Setup => {
   const houses = housesFor(players)
   const settings = Object.fromEntries(
-    (Object.keys(DEFAULT_SETTINGS) as SettingName[]).map((name) => [name, random() < 0.7 ? DEFAULT_SETTINGS[name] : !DEFAULT_SETTINGS[name]]),
+    (Object.keys(DEFAULT_SETTINGS) as SettingName[]).map((name) => [
+      name,
+      random() < 0.7 ? DEFAULT_SETTINGS[name] : !DEFAULT_SETTINGS[name],
+    ]),
   ) as unknown as Settings
   const toss = <T>(a: T, b: T): T => (random() < 0.5 ? a : b)
   const mixed: Tracking = {
@@ -34,7 +37,9 @@ export const setupFor = ({ players, preset }: Kind, random: Random, changes: rea
   return {
     box: PRINTED_BOX,
     houses: Object.fromEntries(houses.map((house, index) => [house, `seat-${index + 1}`])),
-    seats: houses.map((_, index) => (random() < 0.04 ? { id: `seat-${index + 1}` } : { id: `seat-${index + 1}`, player: `player-${index + 1}` })),
+    seats: houses.map((_, index) =>
+      random() < 0.04 ? { id: `seat-${index + 1}` } : { id: `seat-${index + 1}`, player: `player-${index + 1}` },
+    ),
     players: houses.map((_, index) => ({ id: `player-${index + 1}`, name: `Player ${index + 1}` })),
     settings,
     tracking: preset === 'mixed' ? mixed : PRESETS[preset],

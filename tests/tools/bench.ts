@@ -7,7 +7,6 @@ import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor } from '../playout/setups'
 
-
 /**
  * `npm run bench [-- --games N]`: figures, never pass or fail. Everything is measured on recorded random games of the Full
  * preset (the heaviest one), five players.
@@ -16,11 +15,14 @@ const at = process.argv.indexOf('--games')
 const games = at < 0 ? 30 : Number(process.argv[at + 1])
 
 const now = () => performance.now()
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const row = (what: string, unit: string, values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b)
   const show = (value: number) => value.toFixed(value < 10 ? 3 : 1).padStart(10)
-  console.log(`${what.padEnd(44)} ${show(quantile(sorted, 0.5))} ${show(quantile(sorted, 0.95))} ${show(sorted.at(-1) ?? 0)} ${String(sorted.length).padStart(7)}  ${unit}`)
+  console.log(
+    `${what.padEnd(44)} ${show(quantile(sorted, 0.5))} ${show(quantile(sorted, 0.95))} ${show(sorted.at(-1) ?? 0)} ${String(sorted.length).padStart(7)}  ${unit}`,
+  )
 }
 
 const ledgers: Ledger<WesterosVocabulary>[] = []
@@ -76,10 +78,16 @@ console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores,
 console.log(`${''.padEnd(44)} ${'median'.padStart(10)} ${'p95'.padStart(10)} ${'max'.padStart(10)} ${'n'.padStart(7)}`)
 row('decide, per move', 'ms', decide)
 row('evolve, per move', 'ms', evolve)
-row('decide + evolve, per move', 'ms', decide.map((value, index) => value + (evolve[index] ?? 0)))
+row(
+  'decide + evolve, per move',
+  'ms',
+  decide.map((value, index) => value + (evolve[index] ?? 0)),
+)
 row('prompts, per position', 'ms', prompts)
 row('first steps of the first prompt', 'ms', steps)
 row('replay of a whole ledger, digests checked', 'ms', replay)
 row('the same, scaled to 1,500 events', 'ms', perEvent)
 row('whole random game, without invariants', 'ms', whole)
-console.log(`${'whole random games per second'.padEnd(44)} ${((1000 * games) / whole.reduce((sum, value) => sum + value, 0)).toFixed(1).padStart(10)}`)
+console.log(
+  `${'whole random games per second'.padEnd(44)} ${((1000 * games) / whole.reduce((sum, value) => sum + value, 0)).toFixed(1).padStart(10)}`,
+)

@@ -54,7 +54,11 @@ const applyChange = (state: State, change: Change): State => {
       if (change.turned === undefined) return rest
       const { 1: one, 2: two, 3: three } = change.turned
       const { decks } = state
-      return { ...rest, turned: change.turned, decks: { 1: exchanged(decks[1], one), 2: exchanged(decks[2], two), 3: exchanged(decks[3], three) } }
+      return {
+        ...rest,
+        turned: change.turned,
+        decks: { 1: exchanged(decks[1], one), 2: exchanged(decks[2], two), 3: exchanged(decks[3], three) },
+      }
     }
     case 'deck':
       return { ...state, decks: { ...state.decks, [change.deck]: knownDeck(state.decks[change.deck], change.unseen, change.bottom) } }

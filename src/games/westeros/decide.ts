@@ -105,7 +105,7 @@ const chapterOf = (course: Course, move: Move, waived: Waived): Refusal<Code> | 
     case 'replaceAbility':
       return step === 'abilities' || step === 'won' ? replaceAbility(course, move, waived) : 'notAsked'
     case 'blade':
-      return step === 'blade' ? useBlade(course, move, waived) : 'notAsked'
+      return at === 'battle' ? useBlade(course, move, waived) : 'notAsked'
     case 'casualties':
       return step === 'casualties' ? takeCasualties(course, move, waived) : 'notAsked'
     case 'retreat':

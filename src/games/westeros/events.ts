@@ -20,18 +20,35 @@ export type Event =
   | { readonly e: 'supplySet'; readonly house: HouseId; readonly barrels: number; readonly level: number }
   | UnitsRemoved
   /** A table that does not track units told its armies, or did not (no sizes). */
-  | { readonly e: 'armiesTold'; readonly house: HouseId; readonly why: 'supply' | 'wildlings' | 'muster'; readonly sizes?: readonly number[] }
+  | {
+      readonly e: 'armiesTold'
+      readonly house: HouseId
+      readonly why: 'supply' | 'wildlings' | 'muster'
+      readonly sizes?: readonly number[]
+    }
   | { readonly e: 'mustered'; readonly house: HouseId; readonly steps: readonly MusterStep[] }
   | { readonly e: 'ballotOpened'; readonly ballot: Ballot<BallotKind, HouseId> }
   | BallotEvent<HouseId>
   /** What each house paid into the pile: bids or contributions (R5.8, R6.6). */
   | { readonly e: 'paid'; readonly why: 'bid' | 'contribution' | 'ability'; readonly amounts: Bids }
   /** A track was ordered by bids; place 1 takes the special token (R5.4–R5.7). */
-  | { readonly e: 'trackOrdered'; readonly track: Track; readonly order: readonly HouseId[]; readonly bids: Bids; readonly decider?: HouseId }
+  | {
+      readonly e: 'trackOrdered'
+      readonly track: Track
+      readonly order: readonly HouseId[]
+      readonly bids: Bids
+      readonly decider?: HouseId
+    }
   | WildlingsAttacked
   | { readonly e: 'cardTakenBack'; readonly house: HouseId; readonly card?: CardId; readonly why: 'wildlings' | 'ability' }
   /** Power taken from the pile; `due` is what the rules give, `amount` what the pile still had (R2.5). */
-  | { readonly e: 'powerGained'; readonly house: HouseId; readonly amount: number; readonly due: number; readonly why: 'gameOfThrones' | 'pillage' | 'consolidate' | 'ability' }
+  | {
+      readonly e: 'powerGained'
+      readonly house: HouseId
+      readonly amount: number
+      readonly due: number
+      readonly why: 'gameOfThrones' | 'pillage' | 'consolidate' | 'ability'
+    }
   /** Orders turned face up (R8.5); only where they are in the app. */
   | { readonly e: 'ordersRevealed'; readonly orders: Readonly<Record<AreaId, { readonly house: HouseId; readonly order: OrderId }>> }
   | { readonly e: 'ordersTold' }
@@ -59,7 +76,14 @@ export type Event =
   /** Routed units of a beaten defender were destroyed (R14.27). */
   | { readonly e: 'routedDestroyed'; readonly house: HouseId; readonly area: AreaId; readonly units: Units }
   /** The loser's survivors went to `to`, routed; `lost` were destroyed for want of supply; without `to` all were lost. */
-  | { readonly e: 'retreated'; readonly house: HouseId; readonly side: Side; readonly to?: AreaId; readonly units: Units; readonly lost: Units }
+  | {
+      readonly e: 'retreated'
+      readonly house: HouseId
+      readonly side: Side
+      readonly to?: AreaId
+      readonly units: Units
+      readonly lost: Units
+    }
   | BattleEnded
   | { readonly e: 'orderRemoved'; readonly area: AreaId; readonly why: 'ability' | 'battle' | 'raid' | 'leftAlone' }
   /** An order was taken off a board that does not track orders: a reminder only. */

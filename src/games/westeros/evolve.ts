@@ -83,7 +83,11 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       return { ...state, battle: event.battle }
     case 'supportCalled': {
       const { defense } = event
-      return inBattle(state, (battle) => ({ ...without(battle, 'defense'), supports: event.supports, ...(defense === undefined ? {} : { defense }) }))
+      return inBattle(state, (battle) => ({
+        ...without(battle, 'defense'),
+        supports: event.supports,
+        ...(defense === undefined ? {} : { defense }),
+      }))
     }
     case 'cardsRevealed':
       return inBattle(state, (battle) => ({ ...battle, cards: event.cards }))
@@ -272,7 +276,7 @@ const endBattle = (state: State, event: BattleEnded): State => {
   let after = without(state, 'battle')
   if (event.tokenRemoved) after = clearArea(after, event.area, 'token')
   after = land(after, event.area, battle.attacker, event.movedIn)
-  for (const played of Object.values(battle.cards ?? {})) if ('card' in played && played.card !== battle.kept) after = useCard(after, played.card)
+  for (const played of Object.values(battle.cards ?? {}))
+    if ('card' in played && played.card !== battle.kept) after = useCard(after, played.card)
   return after
 }
-

@@ -1,4 +1,14 @@
-import { HOUSES, type Area, type AreaId, type CardId, type HouseId, type OrderToken, type Track, type UnitKind, type Units } from './box/box'
+import {
+  HOUSES,
+  type Area,
+  type AreaId,
+  type CardId,
+  type HouseId,
+  type OrderToken,
+  type Track,
+  type UnitKind,
+  type Units,
+} from './box/box'
 import { NO_UNITS, type AreaState, type HouseState, type State } from './state'
 import { plus } from './units'
 
@@ -28,7 +38,10 @@ export const decider = (state: State): HouseId => state.holders.ironThrone
 export const stars = (state: State, house: HouseId): number => state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
 
 /** All areas in which a house has units, in the order of the box. */
-export const garrisonsOf = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly standing: Units; readonly routed: Units }[] =>
+export const garrisonsOf = (
+  state: State,
+  house: HouseId,
+): readonly { readonly area: AreaId; readonly standing: Units; readonly routed: Units }[] =>
   Object.entries(state.areas).flatMap(([area, { garrison }]) =>
     garrison?.house === house ? [{ area, standing: garrison.standing, routed: garrison.routed }] : [],
   )

@@ -100,8 +100,7 @@ export const fields = <T extends object>(shapes: { readonly [K in keyof T]-?: Sh
   const wanted = Object.entries(shapes) as readonly (readonly [string, Shape<unknown>])[]
   return (json, at) => {
     if (!isObject(json)) return wrong(at)
-    for (const key of Object.keys(json))
-      if (json[key] !== undefined && !Object.hasOwn(shapes, key)) return wrong({ key, above: at })
+    for (const key of Object.keys(json)) if (json[key] !== undefined && !Object.hasOwn(shapes, key)) return wrong({ key, above: at })
     const value: Record<string, unknown> = {}
     for (const [key, shape] of wanted) {
       const field = shape(Object.hasOwn(json, key) ? json[key] : undefined, { key, above: at })
@@ -118,9 +117,10 @@ export const keyed =
     if (!isObject(json)) return wrong(at)
     const entries = Object.entries(json).filter(([, item]) => item !== undefined)
     if (entries.length > most) return wrong(at)
-    return Object.fromEntries(
-      entries.map(([key, item]) => [keys(key, { key, above: at }), shape(item, { key, above: at })]),
-    ) as Record<K, T>
+    return Object.fromEntries(entries.map(([key, item]) => [keys(key, { key, above: at }), shape(item, { key, above: at })])) as Record<
+      K,
+      T
+    >
   }
 
 /** An object of one of several shapes, told apart by one of its fields. */

@@ -162,7 +162,13 @@ export type Stage =
   /** Contributions against the wildlings are being made. */
   | { readonly at: 'contribution'; readonly deck: DeckId }
   /** The holder of the Iron Throne token names the highest (attack beaten) or the lowest (attack won). */
-  | { readonly at: 'wildlingTie'; readonly deck: DeckId; readonly bids: Bids; readonly which: 'highest' | 'lowest'; readonly tied: readonly HouseId[] }
+  | {
+      readonly at: 'wildlingTie'
+      readonly deck: DeckId
+      readonly bids: Bids
+      readonly which: 'highest' | 'lowest'
+      readonly tied: readonly HouseId[]
+    }
   /** The highest contributor may take back a used House card. */
   | { readonly at: 'reward'; readonly deck: DeckId; readonly house: HouseId }
   /** The first of the queue removes units worth `owed` muster points. */

@@ -24,8 +24,7 @@ export const includes = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind)
 export const sameUnits = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind) => a[kind] === b[kind])
 
 /** Sum of a value per unit: strength, or muster points. */
-export const worth = (a: Units, values: Units): number =>
-  UNIT_KINDS.reduce((sum, kind) => sum + a[kind] * values[kind], 0)
+export const worth = (a: Units, values: Units): number => UNIT_KINDS.reduce((sum, kind) => sum + a[kind] * values[kind], 0)
 
 /** Units one by one, e.g. `['footman', 'footman', 'knight']`. */
 export const singly = (a: Units): readonly UnitKind[] => UNIT_KINDS.flatMap((kind) => Array.from({ length: a[kind] }, () => kind))

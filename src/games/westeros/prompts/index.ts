@@ -47,7 +47,12 @@ export const questions = (state: State): readonly Question[] => {
     case 'raids': {
       const house = raider(state)
       const known = state.tracking.orders === 'app'
-      return [open('raid', 'R9.1', known && house !== undefined ? [house] : [], { house: house ?? '', areas: house === undefined ? [] : raidsOf(state, house) })]
+      return [
+        open('raid', 'R9.1', known && house !== undefined ? [house] : [], {
+          house: house ?? '',
+          areas: house === undefined ? [] : raidsOf(state, house),
+        }),
+      ]
     }
     case 'marches': {
       const house = marcher(state)
@@ -71,8 +76,7 @@ export const questions = (state: State): readonly Question[] => {
 }
 
 /** How a question may be answered: a move, or a sealed choice. */
-export const domain = (state: State, question: Question): Domain<unknown, unknown, Move | Choice, Code> =>
-  erased(domainOf(state, question))
+export const domain = (state: State, question: Question): Domain<unknown, unknown, Move | Choice, Code> => erased(domainOf(state, question))
 
 /**
  * Drafts and steps of different questions have different shapes; a generic caller (random play, drafts on disk) hands
@@ -111,4 +115,3 @@ const domainOf = (state: State, question: Question): AnyDomain => {
       return (state.stage.at === 'battle' ? battleDomain(state, question) : westerosDomain(state, question)) as AnyDomain
   }
 }
-

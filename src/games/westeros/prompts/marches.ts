@@ -106,8 +106,7 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
       const left = stillThere(state, draft)
       const kinds = UNIT_KINDS.filter((kind) => left[kind] > 0)
       const targets = kinds.length === 0 ? [] : [...reachable(state, house, from).keys()].filter((to) => canEnter(state, draft, to))
-      const token: MarchStep[] =
-        tokenObjection(state, house, from, going(draft)) === undefined ? [{ leaveToken: !draft.leaveToken }] : []
+      const token: MarchStep[] = tokenObjection(state, house, from, going(draft)) === undefined ? [{ leaveToken: !draft.leaveToken }] : []
       const neutral = enteredNeutral(state, draft)
       const taken = draft.support.map(({ area }) => area)
       const helpers = neutral === undefined ? [] : supportingAreas(state, neutral).filter((area) => area !== from && !taken.includes(area))
@@ -115,7 +114,14 @@ export const marchDomain = (state: State): MoveDomain<MarchDraft, MarchStep> => 
         ...tokens,
         ...targets.flatMap((to) => kinds.map((unit) => ({ to, unit }))),
         ...token,
-        ...helpers.flatMap((support) => (told ? [{ support, special: false }, { support, special: true }] : [{ support, special: false }])),
+        ...helpers.flatMap((support) =>
+          told
+            ? [
+                { support, special: false },
+                { support, special: true },
+              ]
+            : [{ support, special: false }],
+        ),
       ]
     },
     take: (draft, step) => {
@@ -172,7 +178,8 @@ const sampleMarch = (state: State, house: HouseId, from: AreaId, random: Random)
     }
     const neutral = enteredNeutral(state, draft)
     if (neutral !== undefined)
-      for (const area of supportingAreas(state, neutral)) if (area !== from) draft = { ...draft, support: [...draft.support, { area, special: false }] }
+      for (const area of supportingAreas(state, neutral))
+        if (area !== from) draft = { ...draft, support: [...draft.support, { area, special: false }] }
     if (random() < 0.6 && tokenObjection(state, house, from, going(draft)) === undefined) draft = { ...draft, leaveToken: true }
     const move = asMove(state, draft)
     if (count(going(draft)) > 0 && move !== undefined && marchObjection(state, move) === undefined) return move
@@ -192,9 +199,13 @@ export const holdDomain = (state: State): MoveDomain<HoldDraft, HoldStep> => {
   const lands = Object.keys(state.box.areas).filter((area) => printed(state, area).kind === 'land')
   const after = (draft: HoldDraft): State => evolve(state, { e: 'held', areas: draft.areas })
   const choices = (held: State, area: AreaId): readonly Hold[] =>
-    [{ area }, ...state.playing.flatMap((house) => [{ area, house }, { area, house, token: true }])].filter(
-      (told) => holdObjection(held, told) === undefined,
-    )
+    [
+      { area },
+      ...state.playing.flatMap((house) => [
+        { area, house },
+        { area, house, token: true },
+      ]),
+    ].filter((told) => holdObjection(held, told) === undefined)
   return {
     empty: { areas: [], over: false },
     steps: (draft) => {

@@ -73,12 +73,14 @@ export type RavenStep = { readonly use: boolean } | { readonly area: AreaId } | 
 /** The Raven: pass, or choose one of the own orders and what replaces it; untold where orders are not in the app (R8.6). */
 export const ravenDomain = (state: State): MoveDomain<RavenDraft, RavenStep> => {
   const house = state.holders.kingsCourt
-  const told = state.tracking.orders === 'table'
-  const swaps = told ? [] : ravenSwaps(state)
+  const told = state.tracking.orders === 'table' && !state.ravenUsed
+  const swaps = state.tracking.orders === 'table' || state.ravenUsed ? [] : ravenSwaps(state)
   const move = (draft: RavenDraft): Move => {
     if (!draft.use) return { do: 'raven', house, use: false }
     const { area, order } = draft
-    return area === undefined || order === undefined ? { do: 'raven', house, use: true } : { do: 'raven', house, use: true, swap: { area, order } }
+    return area === undefined || order === undefined
+      ? { do: 'raven', house, use: true }
+      : { do: 'raven', house, use: true, swap: { area, order } }
   }
   return {
     empty: { use: false },

@@ -31,7 +31,12 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
     const order = draft.from === undefined ? undefined : areaAt(state, draft.from).order
     return told || order === undefined ? draft.special : orderToken(state, order.order).special
   }
-  const begin = (house: HouseId | undefined): RaidDraft => ({ ...(house === undefined ? {} : { house }), special: false, targets: [], over: false })
+  const begin = (house: HouseId | undefined): RaidDraft => ({
+    ...(house === undefined ? {} : { house }),
+    special: false,
+    targets: [],
+    over: false,
+  })
   const move = (draft: RaidDraft): Raid | undefined =>
     draft.house === undefined || draft.from === undefined
       ? undefined
@@ -52,7 +57,8 @@ export const raidDomain = (state: State): MoveDomain<RaidDraft, RaidStep> => {
     take: (draft, step) => {
       if ('over' in step) return told ? accepted({ ...draft, over: true }) : refuse('NOT_TRACKED', { part: 'orders' })
       if ('house' in step) return accepted(begin(step.house))
-      if ('special' in step) return accepted({ ...draft, special: step.special, targets: draft.targets.slice(0, targetLimit(step.special)) })
+      if ('special' in step)
+        return accepted({ ...draft, special: step.special, targets: draft.targets.slice(0, targetLimit(step.special)) })
       if ('from' in step) return accepted({ ...draft, from: step.from, targets: [] })
       if (draft.house === undefined || draft.from === undefined) return refuse('NO_RAID_THERE', {})
       const refusal = targetObjection(state, draft.house, draft.from, step.target)

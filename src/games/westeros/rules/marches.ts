@@ -188,7 +188,8 @@ export const holdObjection = (state: State, { area, house, token }: Hold): Refus
   if (printed(state, area).kind === 'sea') return refuse('TOKEN_ON_SEA', { area }, 'R1.5').refusal
   if (house === undefined) return undefined
   if (!isPlaying(state, house)) return refuse('NO_SUCH_UNIT', { house, area }, 'R1.1').refusal
-  if (token === true && areaAt(state, area).token !== house && available(state, house) === 0) return refuse('NO_AVAILABLE_POWER', { house }).refusal
+  if (token === true && areaAt(state, area).token !== house && available(state, house) === 0)
+    return refuse('NO_AVAILABLE_POWER', { house }).refusal
   return undefined
 }
 

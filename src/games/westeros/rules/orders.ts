@@ -75,10 +75,7 @@ export const leftOut = (state: State, house: HouseId, plan: Plan): readonly Area
   )
 
 /** All orders are turned up at once (R8.5). Refusals: those of the plans. */
-export const revealOrders = (
-  course: Course,
-  opened: Readonly<Partial<Record<HouseId, Opened>>>,
-): Refusal<Code> | undefined => {
+export const revealOrders = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const orders: Record<AreaId, { house: HouseId; order: OrderId }> = {}
   for (const [house, { choice }] of Object.entries(opened) as [HouseId, Opened][]) {
     const plan = choice as Plan
@@ -158,4 +155,3 @@ export const useRaven: Chapter<Raven> = (course, move, waived) => {
   afterRaven(course)
   return undefined
 }
-

@@ -43,8 +43,7 @@ export const targetObjection = (
   const tracked = state.tracking.orders === 'app'
   const kind = tracked ? (order === undefined ? undefined : orderToken(state, order.order).kind) : target.kind
   const owner = tracked ? order?.house : garrison?.house
-  if (!touches(state, from, area, 'reach') && !waived.has('NOT_ADJACENT'))
-    return refuse('NOT_ADJACENT', { area, from }, 'R9.2').refusal
+  if (!touches(state, from, area, 'reach') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area, from }, 'R9.2').refusal
   if (printed(state, from).kind === 'land' && printed(state, area).kind === 'sea' && !waived.has('RAID_LAND_TO_SEA'))
     return refuse('RAID_LAND_TO_SEA', { area, from }).refusal
   if (kind === undefined || (owner === undefined && state.tracking.units)) return refuse('NO_ORDER_THERE', { area }, 'R9.2').refusal
@@ -57,7 +56,9 @@ export const targetObjection = (
 export const raidTargets = (state: State, house: HouseId, from: AreaId): readonly RaidTarget[] => {
   const near = [...neighbours(state, from, 'reach')]
   const tracked = state.tracking.orders === 'app'
-  const all = tracked ? near.map((area): RaidTarget => ({ area })) : near.flatMap((area) => RAIDABLE.map((kind): RaidTarget => ({ area, kind })))
+  const all = tracked
+    ? near.map((area): RaidTarget => ({ area }))
+    : near.flatMap((area) => RAIDABLE.map((kind): RaidTarget => ({ area, kind })))
   return all.filter((target) => {
     if (target.kind === 'consolidate' && printed(state, target.area).kind === 'sea') return false
     return targetObjection(state, house, from, target) === undefined
@@ -76,7 +77,8 @@ export const raid: Chapter<Raid> = (course, move, waived) => {
   if (state.tracking.orders === 'app') {
     if (raider(state) !== house && !waived.has('NOT_YOUR_TURN'))
       return refuse('NOT_YOUR_TURN', { house, turn: raider(state) ?? '' }, 'R9.1').refusal
-    if (placed?.house !== house || orderToken(state, placed.order).kind !== 'raid') return refuse('NO_RAID_THERE', { house, area: from }).refusal
+    if (placed?.house !== house || orderToken(state, placed.order).kind !== 'raid')
+      return refuse('NO_RAID_THERE', { house, area: from }).refusal
     special = orderToken(state, placed.order).special
   } else if (state.tracking.units && areaAt(state, from).garrison?.house !== house && !waived.has('NO_UNIT'))
     return refuse('NO_UNIT', { house, area: from }).refusal

@@ -20,12 +20,7 @@ export const supportOrder = (state: State, area: AreaId): { readonly special: bo
  * Why an area cannot support a fight. Refusals: NOT_ADJACENT (never through ship transport, R14.10), SUPPORT_LAND_TO_SEA
  * (R14.9), NO_SUPPORT_ORDER (no such order, or no units, R14.6).
  */
-export const supportObjection = (
-  state: State,
-  fight: AreaId,
-  area: AreaId,
-  waived: Waived = NOTHING_WAIVED,
-): Refusal<Code> | undefined => {
+export const supportObjection = (state: State, fight: AreaId, area: AreaId, waived: Waived = NOTHING_WAIVED): Refusal<Code> | undefined => {
   if (!touches(state, area, fight, 'reach') && !waived.has('NOT_ADJACENT')) return refuse('NOT_ADJACENT', { area, fight }, 'R14.6').refusal
   if (printed(state, area).kind === 'land' && printed(state, fight).kind === 'sea' && !waived.has('SUPPORT_LAND_TO_SEA'))
     return refuse('SUPPORT_LAND_TO_SEA', { area, fight }).refusal

@@ -41,7 +41,7 @@ export type GameWords = Words
 export const speakWith = (language: WordLanguage, texts: Texts): Words => ({
   ...texts,
   language,
-  refusal: ({ code, params }, state) => texts.refusals[code](given(params, state)),
+  refusal: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
   // The text of an event takes exactly the event of its kind: the table of texts is keyed by the kind.
   event: (event, before, after) =>
     (texts.events[event.e] as (event: AnyEvent, after: State, before: State) => string)(event, after, before ?? after),

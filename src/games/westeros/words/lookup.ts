@@ -44,6 +44,8 @@ export const personName = (state: State, player: string): string | undefined => 
   return name === '' ? undefined : name
 }
 
+const isArea = (state: State, id: string): boolean => Object.hasOwn(state.box.areas, id)
+
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | undefined => list.find((item) => item === value)
 
 export const isHouse = (value: unknown): value is HouseId => oneOf(HOUSES, value) !== undefined
@@ -54,6 +56,8 @@ export const isHouse = (value: unknown): value is HouseId => oneOf(HOUSES, value
  */
 export interface Given {
   readonly state: State
+  /** Number of the rule that refuses or asks: it tells apart what one code is used for. */
+  readonly rule: string
   number(name: string): number | undefined
   numbers(name: string): readonly number[]
   text(name: string): string | undefined
@@ -64,12 +68,14 @@ export interface Given {
   area(name?: string): string | undefined
   /** Printed names of areas. */
   areas(name: string): readonly string[]
+  /** Printed name of a House card. */
+  houseCard(name?: string): string | undefined
   unit(name?: string): UnitKind | undefined
   order(name?: string): OrderId | undefined
   orderKind(name?: string): OrderKind | undefined
 }
 
-export const given = (params: Params, state: State): Given => {
+export const given = (params: Params, state: State, rule = ''): Given => {
   const text = (name: string): string | undefined => {
     const value = params[name]
     return typeof value === 'string' && value !== '' ? value : undefined
@@ -81,6 +87,7 @@ export const given = (params: Params, state: State): Given => {
   const texts = (name: string): readonly string[] => list(name).filter((item) => typeof item === 'string')
   return {
     state,
+    rule,
     text,
     texts,
     number(name) {
@@ -92,9 +99,16 @@ export const given = (params: Params, state: State): Given => {
     houses: (name) => texts(name).filter(isHouse),
     area(name = 'area') {
       const id = text(name)
-      return id === undefined ? undefined : areaName(state, id)
+      return id === undefined || !isArea(state, id) ? undefined : areaName(state, id)
     },
-    areas: (name) => texts(name).map((id) => areaName(state, id)),
+    areas: (name) =>
+      texts(name)
+        .filter((id) => isArea(state, id))
+        .map((id) => areaName(state, id)),
+    houseCard(name = 'card') {
+      const id = text(name)
+      return id === undefined || !Object.hasOwn(state.box.cards, id) ? undefined : cardName(state, id)
+    },
     unit: (name = 'kind') => oneOf(UNIT_KINDS, params[name]),
     order: (name = 'order') => oneOf(ORDERS, params[name]),
     orderKind: (name = 'kind') => oneOf(ORDER_KINDS, params[name]),
@@ -104,8 +118,20 @@ export const given = (params: Params, state: State): Given => {
 /** A sentence begins with a capital letter, whatever word it begins with. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase('cs') + text.slice(1)
 
+/** A number with a minus sign that is one: 7, 0, −1. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
 /** An addend with its sign: +2, 0, −1. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
 
 /** Deck, and step of the board's print: I, II, III. */
 export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const
+
+/** The army that its flag does not feed, with the largest size that it may have; undefined if all fit or nothing is known. */
+export const unfedArmy = (figures: Given): { readonly size: number; readonly limit: number } | undefined => {
+  const flags = figures.numbers('flags')
+  const armies = figures.numbers('armies')
+  const at = armies.findIndex((size, k) => size > (flags[k] ?? 0))
+  const [size, limit] = [armies[at], flags[at]]
+  return size === undefined || limit === undefined ? undefined : { size, limit }
+}

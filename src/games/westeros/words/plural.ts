@@ -1,3 +1,5 @@
+import { figure } from './lookup'
+
 /** Counted words: a number chooses the form of a noun by the rules of its language. */
 
 /** 1 castle, 2 castles. */
@@ -29,7 +31,4 @@ export const czechForm = (n: number, forms: CzechForms): string => {
 }
 
 /** `3 castles` */
-export const countEnglish = (n: number, forms: EnglishForms): string => `${n} ${englishForm(n, forms)}`
-
-/** `3 města` */
-export const countCzech = (n: number, forms: CzechForms): string => `${n} ${czechForm(n, forms)}`
+export const countEnglish = (n: number, forms: EnglishForms): string => `${figure(n)} ${englishForm(n, forms)}`

@@ -1,8 +1,6 @@
-import type { AreaId, HouseId, Track, UnitKind, Units } from '../box/box'
-import { HOUSES, TRACKS } from '../box/box'
+import { HOUSES, TRACKS, type AreaId, type HouseId, type Track, type Units } from '../box/box'
 import type { MusterStep, UnitsByArea } from '../moves'
-import type { Bids, State } from '../state'
-import { NO_UNITS } from '../state'
+import { NO_UNITS, type Bids, type State } from '../state'
 import { count, plus } from '../units'
 
 /** What the log tells, made ready for sentences: sums and orders that are the same in every language. */
@@ -10,6 +8,9 @@ import { count, plus } from '../units'
 /** Pairs of a house and its number, in the order of the board's box. */
 export const amountsOf = (bids: Bids): readonly (readonly [HouseId, number])[] =>
   HOUSES.flatMap((house) => (bids[house] === undefined ? [] : [[house, bids[house]] as const]))
+
+/** Only those who gave something. */
+export const paidOnly = (bids: Bids): Bids => Object.fromEntries(amountsOf(bids).filter(([, amount]) => amount > 0))
 
 /** The same, highest first. */
 export const byAmount = (bids: Bids): readonly (readonly [HouseId, number])[] => amountsOf(bids).toSorted(([, a], [, b]) => b - a)
@@ -69,9 +70,6 @@ export const trackOf = (label: string): Track | undefined => TRACKS.find((track)
 /** Track of the auction that is open now. */
 export const openTrack = ({ stage }: State): Track | undefined =>
   stage.at === 'auction' || stage.at === 'auctionTies' ? stage.track : undefined
-
-/** One unit of a kind. */
-export const one = (kind: UnitKind): Units => ({ ...NO_UNITS, [kind]: 1 })
 
 /** The places that houses with the same bid share: the first and the last of them (R5.5). */
 export const sharedPlaces = (bids: Bids, tied: readonly HouseId[]): readonly [number, number] => {

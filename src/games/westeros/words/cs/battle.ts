@@ -3,7 +3,7 @@ import type { NeutralAddend } from '../../rules/neutral'
 import type { Addend } from '../../rules/strength'
 import type { Modifier, State } from '../../state'
 import type { battle as english } from '../en/battle'
-import { signed } from '../lookup'
+import { figure, signed } from '../lookup'
 import { agreeing, counted } from './nouns'
 import { names } from './names'
 
@@ -81,7 +81,7 @@ export const battle = {
     `${counted(swords, 'sword')} proti ${fortifications === 0 ? '0 opevnění' : `${fortifications} opevnění`}`,
   equal: 'Shodný součet: rozhoduje Léno',
   strength: 'Síla',
-  wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${more} ku ${less}`,
+  wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,
   retreats: 'Ústup',
   routed: 'Jednotky, které přežily, se položí: jsou poražené.',
 } satisfies typeof english

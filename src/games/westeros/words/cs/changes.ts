@@ -29,8 +29,8 @@ export const changeText = (change: Change, state: State): string => {
     case 'units': {
       if (change.house === undefined) return `${area(state, change.area)} bez jednotek`
       const standing = change.standing === undefined || count(change.standing) === 0 ? [] : [names.units(change.standing)]
-      const routed = change.routed === undefined || count(change.routed) === 0 ? [] : [`${names.units(change.routed)} poražené`]
-      return `${area(state, change.area)}: ${house.nom(change.house)}, ${all([...standing, ...routed]) || 'žádné jednotky'}`
+      const routed = change.routed === undefined || count(change.routed) === 0 ? [] : [`poražené: ${names.units(change.routed)}`]
+      return `${area(state, change.area)}: ${house.nom(change.house)}, ${[...standing, ...routed].join(', ') || 'žádné jednotky'}`
     }
     case 'attackers':
       return `útočníci: ${names.units(change.units)}`
@@ -151,6 +151,7 @@ const warnings: Readonly<Record<string, string>> = {
   I7: 'jednotky některého rodu nesedí s krabicí',
   I8: 'lodě jsou na pevnině, nebo pozemní jednotky na moři',
   I9: 'v jedné oblasti stojí dva rody',
+  I10: 'bitva je otevřená tam, kde být nemůže',
   I12: 'poražené jednotky leží, kde teď žádné být nemají',
   I13: 'jednotky stojí u neutrální síly',
   I15: 'žeton zásob leží mimo stupnici',
@@ -158,6 +159,7 @@ const warnings: Readonly<Record<string, string>> = {
   I19: 'na stupnici není každý rod právě jednou',
   I20: 'zvláštní žeton nedrží první rod stupnice',
   I23: 'v balíčku nejsou jeho karty',
+  I24: 'karty Westeros leží lícem nahoru, kde nemají, nebo chybí, kde mají',
   I26: 'hrozba Divokých leží mezi políčky',
   I29: 'rozkazy některého rodu nesedí s krabicí',
   I30: 'rozkaz leží, kde jeho rod nemá jednotku',
@@ -172,8 +174,11 @@ const warnings: Readonly<Record<string, string>> = {
   I46: 'některý rod už má dost měst a opevnění na vítězství',
 }
 
+/** What a broken invariant means for the table; undefined for one that no table can break by hand. */
+export const knownWarning = (code: string): string | undefined => (Object.hasOwn(warnings, code) ? warnings[code] : undefined)
+
 /** What is out of the ordinary in a position that was set by hand. */
-export const warningText = (code: string): string => (Object.hasOwn(warnings, code) ? (warnings[code] ?? code) : `bod ${code}`)
+export const warningText = (code: string): string => knownWarning(code) ?? `něco nezvyklého (${code})`
 
 /** Words of corrections by hand and of overruling. */
 export const changes = {

@@ -1,7 +1,7 @@
 import type { AbilityUsed } from '../../events'
 import { opposite, type Side, type State } from '../../state'
 import { count } from '../../units'
-import { sentence } from '../lookup'
+import { figure, sentence } from '../lookup'
 import type { EventTexts } from '../shapes'
 import { battle } from './battle'
 import { cards } from './cards'
@@ -74,7 +74,7 @@ export const eventsInAction = {
       ...(event.tokensRemoved.length === 0 ? [] : [`Cizí žeton síly mizí: ${names.areas(after, event.tokensRemoved)}.`]),
       ...(neutral === undefined
         ? []
-        : [`Neutrální síla v oblasti ${area(after, neutral.area)} ustupuje: ${neutral.total} proti ${neutral.strength}.`]),
+        : [`Neutrální síla v oblasti ${area(after, neutral.area)} ustupuje: ${figure(neutral.total)} proti ${neutral.strength}.`]),
     ].join(' ')
   },
   marchesEnded: () => 'Na desce už není žádný pochod.',
@@ -110,7 +110,7 @@ export const eventsInAction = {
       const figures =
         'card' in card
           ? names.houseCard(after, card.card)
-          : names.cardFigures(card.told.strength, card.told.swords, card.told.fortifications)
+          : `karta (${names.cardFigures(card.told.strength, card.told.swords, card.told.fortifications)})`
       return `${houseOn(side, before)} hraje: ${figures}`
     })
     return `${sentence(shown.join('; '))}.`
@@ -125,7 +125,7 @@ export const eventsInAction = {
     const by = result.decidedBy === 'fiefdoms' ? ' Rozhoduje místo na stupnici Léno.' : ''
     const loser = houseOn(opposite(result.winner), before)
     const fall = result.casualties === 0 ? '' : ` ${sentence(loser)} ztrácí ${counted(result.casualties, 'unit', 'acc')}.`
-    return `Vítězí ${houseOn(result.winner, before)}, ${more} ku ${less}.${by}${fall}`
+    return `Vítězí ${houseOn(result.winner, before)}, ${figure(more)} ku ${figure(less)}.${by}${fall}`
   },
   casualtiesTaken: (event) => `Ztráty ${house.gen(event.house)}: ${names.units(event.units)}.`,
   routedDestroyed: (event, after) => {
@@ -139,7 +139,7 @@ export const eventsInAction = {
         : `${rod(event.house)} nemá kam ustoupit. Zničeno: ${names.units(event.lost)}.`
     }
     const lost = count(event.lost) === 0 ? '' : ` Pro nedostatek zásob zničeno: ${names.units(event.lost)}.`
-    return `${rod(event.house)} ustupuje do oblasti ${area(after, event.to)}: ${names.units(event.units)}, poražené.${lost}`
+    return `${rod(event.house)} ustupuje do oblasti ${area(after, event.to)}. Poražené jednotky: ${names.units(event.units)}.${lost}`
   },
   battleEnded: (event, after, before) => {
     const holds = event.winner === 'attacker' ? 'získává' : 'drží'

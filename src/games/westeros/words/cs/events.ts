@@ -3,11 +3,11 @@ import { ruleOf } from '../../refusals'
 import { ORDER_OF_DECKS, type Bids, type State } from '../../state'
 import { ROMAN, sentence } from '../lookup'
 import type { EventTexts } from '../shapes'
-import { byAmount, chosenIn, musteredByArea, openTrack, placesOf } from '../telling'
+import { byAmount, chosenIn, musteredByArea, openTrack, paidOnly, placesOf } from '../telling'
 import { cards } from './cards'
 import { changeText, warningText } from './changes'
 import { eventsInAction } from './events-action'
-import { agreeing, all, counted } from './nouns'
+import { agreeing, all, counted, inRound } from './nouns'
 import { names } from './names'
 import { outcomeText } from './outcome'
 import { ruleTitle } from './rules'
@@ -50,7 +50,8 @@ const eventsBeforeTheAction = {
       const player = names.player(state, id)
       return player === rod(id) ? house.plain(id) : `${house.plain(id)} (${player})`
     })
-    const where = state.stage.at === 'setup' ? '' : ` Deska se bere, jak leží, v ${state.round}. kole.`
+    const midway = state.round > 1 || (state.stage.at === 'setup' && state.stage.next !== undefined)
+    const where = !midway ? '' : ` Deska se bere, jak leží, ${inRound(state.round)}.`
     return `Hra začíná: ${all(players)}.${where}`
   },
   moved: ({ stage }) => `Následuje: ${names.stage[stage.at]}.`,
@@ -71,12 +72,12 @@ const eventsBeforeTheAction = {
   },
   supplySet: (event, _after, before) => {
     const was = before.houses[event.house]?.supply
-    const level = was === undefined || was === event.level ? `zásoby ${event.level}` : `zásoby ${event.level} místo ${was}`
-    return `${rod(event.house)} má ${counted(event.barrels, 'barrel', 'acc')}: ${level}.`
+    const moved = was === undefined || was === event.level ? '' : event.level > was ? ' (rostou)' : ' (klesají)'
+    return `${rod(event.house)} má ${counted(event.barrels, 'barrel', 'acc')}: zásoby ${event.level}${moved}.`
   },
   unitsRemoved: (event, after) => {
     const gone = placesOf(event.units).map(([id, units]) => `${names.units(units)} v oblasti ${area(after, id)}`)
-    const lying = placesOf(event.routed ?? {}).map(([id, units]) => `${names.units(units)} (poražené) v oblasti ${area(after, id)}`)
+    const lying = placesOf(event.routed ?? {}).map(([id, units]) => `poražené v oblasti ${area(after, id)}: ${names.units(units)}`)
     const lost = all([...gone, ...lying])
     return event.why === 'supply'
       ? `${rod(event.house)} neuživí všechny jednotky. Odchází: ${lost}.`
@@ -122,7 +123,7 @@ const eventsBeforeTheAction = {
   },
   paid: (event) => {
     const why = { bid: 'Nabídky jdou na Hromádku', contribution: 'Příspěvky jdou na Hromádku', ability: 'Na Hromádku se platí' }[event.why]
-    return `${why}: ${amounts(event.amounts)}.`
+    return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
   trackOrdered: (event) => {
     const first = event.order[0]
@@ -150,7 +151,8 @@ const eventsBeforeTheAction = {
     }[event.why]
     const due = `${agreeing(event.due, 'Náležel by', 'Náležely by', 'Náleželo by')} ${counted(event.due, 'token')}`
     const short = event.amount < event.due ? ` ${due}, víc na Hromádce není.` : ''
-    return `${rod(event.house)} získává ${event.amount === 0 ? 'žádnou sílu' : counted(event.amount, 'power', 'acc')} ${why}.${short}`
+    const gained = event.amount === 0 ? 'nezískává žádnou sílu' : `získává ${counted(event.amount, 'power', 'acc')}`
+    return `${rod(event.house)} ${gained} ${why}.${short}`
   },
   ordersRevealed: (event, after) => {
     const placed = after.playing.map(
@@ -161,7 +163,7 @@ const eventsBeforeTheAction = {
   ordersTold: () => 'Všechny rozkazy leží na desce lícem nahoru.',
   ravenUsed: (event, after) => {
     if (event.area === undefined || event.to === undefined) return `${rod(event.house)} mění rozkaz Poštovním havranem.`
-    const from = event.from === undefined ? '' : `místo ${names.order[event.from]} je tam `
+    const from = event.from === undefined ? '' : `místo rozkazu ${names.order[event.from]} je tam `
     return `Havran ${house.gen(event.house)}, ${area(after, event.area)}: ${from}${names.order[event.to]}.`
   },
   ravenPassed: (event) => `${rod(event.house)} nechává havrana v kleci.`,
@@ -175,7 +177,7 @@ const eventsBeforeTheAction = {
   },
   overruled: ({ codes }) => {
     const rules = [...new Set(codes.map((code) => ruleTitle(ruleOf(code))))]
-    return `Stůl hraje po svém, mimo pravidlo: ${all(rules)}.`
+    return `Stůl hraje po svém a pravidlo odkládá: ${rules.join('; ')}.`
   },
   rewound: ({ known }) =>
     known.length === 0 ? 'Stůl se vrátil.' : `Stůl se se souhlasem všech vrátil; co už bylo odkryto, je známé (${known.length}×).`,

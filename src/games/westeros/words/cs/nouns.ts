@@ -1,3 +1,4 @@
+import { figure } from '../lookup'
 import { czechForm, type CzechForms } from '../plural'
 
 /** What is counted stands in one of these cases: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */
@@ -56,7 +57,7 @@ export const nouns = {
 export type Noun = keyof typeof nouns
 
 /** `3 města`; in another case `3 pěšáky` (acc), `3 pěšáků` (gen). */
-export const counted = (n: number, noun: Noun, at: Case = 'nom'): string => `${n} ${czechForm(n, nouns[noun][at])}`
+export const counted = (n: number, noun: Noun, at: Case = 'nom'): string => `${figure(n)} ${czechForm(n, nouns[noun][at])}`
 
 /** The form of a verb or adjective that goes with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
 export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
@@ -64,8 +65,11 @@ export const agreeing = (n: number, one: string, few: string, other: string = on
 const lists = new Intl.ListFormat('cs', { type: 'conjunction' })
 const choices = new Intl.ListFormat('cs', { type: 'disjunction' })
 
-/** "A, B a C" */
-export const all = (items: readonly string[]): string => lists.format(items)
+/** "A, B a C", with plain spaces on every device. */
+export const all = (items: readonly string[]): string => lists.format(items).replaceAll('\u00a0', ' ')
 
 /** "A, B nebo C" */
-export const any = (items: readonly string[]): string => choices.format(items)
+export const any = (items: readonly string[]): string => choices.format(items).replaceAll('\u00a0', ' ')
+
+/** "v 9. kole", "ve 3. kole" */
+export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`

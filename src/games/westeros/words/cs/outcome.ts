@@ -2,7 +2,7 @@ import { castleAreas } from '../../rules/control'
 import type { Outcome, State } from '../../state'
 import type { outcome as english } from '../en/outcome'
 import { playerOf } from '../lookup'
-import { all, counted } from './nouns'
+import { all, counted, inRound } from './nouns'
 import { names } from './names'
 
 const { house } = names
@@ -25,7 +25,7 @@ export const outcomeText = (outcome: Outcome, state: State): string => {
   const [winner] = outcome.winners
   if (winner === undefined) return 'Hra skončila.'
   if (outcome.winners.length > 1) return `Nerozhodně: o vítězství se dělí ${names.houses(outcome.winners)}.`
-  const held = `${counted(castleAreas(state, winner).length, 'castleArea')} v ${state.round}. kole`
+  const held = `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
   return `Vítězí ${winnerName(state, winner)}. ${held}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
 }
 

@@ -1,5 +1,4 @@
-import type { Given } from '../lookup'
-import { sentence } from '../lookup'
+import { sentence, type Given } from '../lookup'
 import { names } from './names'
 
 /** Parts of sentences that do without a name when none is given. */
@@ -10,10 +9,10 @@ export const at = (figures: Given, name = 'area'): string => {
   return area === undefined ? 'tam' : `v oblasti ${area}`
 }
 
-/** "do oblasti Winterfell", or "tam". */
-export const into = (figures: Given, name = 'area'): string => {
+/** " v oblasti Winterfell", or nothing: for sentences that do without. */
+export const atIf = (figures: Given, name = 'area'): string => {
   const area = figures.area(name)
-  return area === undefined ? 'tam' : `do oblasti ${area}`
+  return area === undefined ? '' : ` v oblasti ${area}`
 }
 
 /** "Rod Stark" at the beginning of a sentence, or "Tento rod". */
@@ -31,7 +30,7 @@ export const ofSomeone = (figures: Given, name = 'house'): string => {
 const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : list.join('-'))
 
 /** Army sizes as the flags show them: "3-2-2". */
-export const sizes = (figures: Given): string | undefined => joined(figures.numbers('sizes'))
+export const sizes = (figures: Given): string | undefined => joined(figures.numbers('armies'))
 
 /** Flags of the supply level: "3-2-2". */
 export const flags = (figures: Given): string | undefined => joined(figures.numbers('flags'))

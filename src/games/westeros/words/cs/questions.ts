@@ -5,7 +5,7 @@ import { abilityOf } from '../../rules/abilities'
 import { strength } from '../../rules/strength'
 import { forbiddenKinds } from '../../rules/westeros-cards'
 import type { State } from '../../state'
-import { given, playerOf, sentence, type Given } from '../lookup'
+import { figure, given, playerOf, sentence, type Given } from '../lookup'
 import type { QuestionWords } from '../shapes'
 import { openTrack, sharedPlaces } from '../telling'
 import { cards } from './cards'
@@ -205,13 +205,12 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     task: f.question.roles.length === 0 ? 'Obě strany hrají kartu rodu.' : `Kartu rodu hrají: ${names.houses(f.question.roles)}.`,
   }),
   ability: (f) => {
-    const card = f.text('card')
-    const ability = card === undefined ? undefined : abilityOf(f.state, card)
-    const name = card === undefined ? 'Karta rodu' : names.houseCard(f.state, card)
+    const ability = abilityOf(f.state, f.text('card') ?? '')
+    const name = f.houseCard() ?? 'Karta rodu'
     return {
       title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
       note: ability === undefined ? '' : aboutAbility(ability),
-      task: does(f.role, `provádí schopnost karty ${name}`),
+      task: does(f.role, f.houseCard() === undefined ? 'provádí schopnost své karty' : `provádí schopnost karty ${name}`),
     }
   },
   blade: ({ state, role }) => {
@@ -219,7 +218,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const totals = battle === undefined ? undefined : strength(state, battle)
     const mine = battle?.attacker === role ? totals?.attacker.total : totals?.defender.total
     const theirs = battle?.attacker === role ? totals?.defender.total : totals?.attacker.total
-    const counts = mine === undefined || theirs === undefined ? '' : `Stav je ${mine} ku ${theirs}. `
+    const counts = mine === undefined || theirs === undefined ? '' : `Stav je ${figure(mine)} ku ${figure(theirs)}. `
     return {
       title: ask(state, role, 'použiješ Valyrijský meč?'),
       note: `${counts}Meč přidá 1, jednou za kolo.`,
@@ -268,4 +267,8 @@ const nextNote = (f: Given): string => {
 
 /** A question of the referee in words. */
 export const question = (asked: Question, state: State): QuestionWords =>
-  texts[asked.kind]({ ...given(asked.params, state), question: asked, role: asked.roles.length === 1 ? asked.roles[0] : undefined })
+  texts[asked.kind]({
+    ...given(asked.params, state, asked.rule),
+    question: asked,
+    role: asked.roles.length === 1 ? asked.roles[0] : undefined,
+  })

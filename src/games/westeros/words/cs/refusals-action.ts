@@ -1,13 +1,13 @@
 import type { GameCode } from '../../refusals'
-import { sentence, signed } from '../lookup'
+import { figure, sentence } from '../lookup'
 import type { RefusalText } from '../shapes'
 import { agreeing, all, counted } from './nouns'
 import { names } from './names'
-import { at, into, ofSomeone, someone } from './phrases'
+import { at, atIf, ofSomeone, someone } from './phrases'
 
 /** Refusals of raids, marches and battles. */
 export const refusalsInAction = {
-  NO_RAID_THERE: (f) => ({ wrong: `${someone(f)} nemá ${at(f)} rozkaz Nájezd.`, allowed: 'Vyberte oblast, kde leží Nájezd tohoto rodu.' }),
+  NO_RAID_THERE: (f) => ({ wrong: `${someone(f)} ${at(f)} nemá rozkaz Nájezd.`, allowed: 'Vyberte oblast, kde leží Nájezd tohoto rodu.' }),
   TOO_MANY_TARGETS: (f) => {
     const limit = f.number('limit')
     return {
@@ -33,18 +33,18 @@ export const refusalsInAction = {
       allowed: 'Cílem může být Nájezd, Podpora a Konsolidace sil.',
     }
   },
-  NO_MARCH_THERE: (f) => ({ wrong: `${someone(f)} nemá ${at(f)} rozkaz Pochod.`, allowed: 'Vyberte oblast, kde leží Pochod tohoto rodu.' }),
+  NO_MARCH_THERE: (f) => ({ wrong: `${someone(f)} ${at(f)} nemá rozkaz Pochod.`, allowed: 'Vyberte oblast, kde leží Pochod tohoto rodu.' }),
   ROUTED_CANNOT_MARCH: (f) => ({
     wrong: `Na pochod by šla poražená jednotka ${at(f)}.`,
     allowed: 'Poražené jednotky leží, dokud neskončí všechny pochody kola; ostatní jít mohou.',
   }),
   NOT_SEA: (f) => ({
     wrong: `Lodě na pevninu nemohou${f.area() === undefined ? '' : `: ${f.area()}`}.`,
-    allowed: 'Lodě plují na sousední moře.',
+    allowed: 'Vyberte sousední moře.',
   }),
   NOT_LAND: (f) => ({
     wrong: `Pěšáci a rytíři nemohou zůstat na moři${f.area() === undefined ? '' : `: ${f.area()}`}.`,
-    allowed: 'Pochodují na pevninu; přes moře je převezou vlastní lodě.',
+    allowed: 'Jdou na pevninu; přes moře je převezou vlastní lodě.',
   }),
   SECOND_BATTLE: (f) => {
     const areas = f.areas('areas')
@@ -63,7 +63,7 @@ export const refusalsInAction = {
       wrong:
         total === undefined || strength === undefined
           ? `Neutrální síla ${at(f)} je příliš velká.`
-          : `Neutrální síla ${at(f)} je ${strength}, pochod přináší ${signed(total).replace('+', '')}.`,
+          : `Neutrální síla ${at(f)} je ${strength}, pochod přináší ${figure(total)}.`,
       allowed: 'Pochod s podporou jí musí dosáhnout.',
     }
   },
@@ -75,16 +75,7 @@ export const refusalsInAction = {
     wrong: `Moře nikdo neovládá${f.area() === undefined ? '' : `: ${f.area()}`}.`,
     allowed: 'Žetony síly leží jen na pevnině.',
   }),
-  NO_AVAILABLE_POWER: (f) => {
-    const needed = f.number('needed')
-    return {
-      wrong:
-        needed === undefined || needed === 1
-          ? `${someone(f)} nemá použitelný žeton síly.`
-          : `${someone(f)} nemá ${counted(needed, 'power', 'acc')} k použití.`,
-      allowed: 'Tentokrát je třeba obejít se bez něj.',
-    }
-  },
+  NO_AVAILABLE_POWER: (f) => ({ wrong: `${someone(f)} nemá použitelný žeton síly.`, allowed: 'Tentokrát je třeba obejít se bez něj.' }),
   TOKEN_ALREADY_THERE: (f) => ({ wrong: `${sentence(at(f))} už žeton síly leží.`, allowed: 'Ten drží oblast dál; druhý není třeba.' }),
   NO_SUPPORT_ORDER: (f) => ({
     wrong: `${sentence(at(f))} není rozkaz Podpora, který by mohl pomoci.`,
@@ -100,27 +91,23 @@ export const refusalsInAction = {
     allowed: 'Může podpořit sebe, nebo nikoho.',
   }),
   CARD_NOT_IN_HAND: (f) => {
-    const card = f.text('card')
+    const card = f.houseCard()
     return {
-      wrong: card === undefined ? 'Tato karta není v ruce.' : `${names.houseCard(f.state, card)}: tato karta není v ruce ${ofSomeone(f)}.`,
+      wrong: card === undefined ? 'Tato karta není v ruce.' : `${card}: tato karta není v ruce ${ofSomeone(f)}.`,
       allowed: 'Zahrajte některou z karet v ruce.',
     }
   },
   ABILITY_NOT_OPTIONAL: (f) => {
-    const card = f.text('card')
+    const card = f.houseCard()
     return {
-      wrong: card === undefined ? 'Tato schopnost se provést musí.' : `${names.houseCard(f.state, card)}: tato schopnost se provést musí.`,
+      wrong: card === undefined ? 'Tato schopnost se provést musí.' : `${card}: tato schopnost se provést musí.`,
       allowed: 'Vyberte některý z jejích cílů, nebo účinek nahraďte ručně, pokud na vaší kartě stojí něco jiného.',
     }
   },
   NOT_A_TARGET: (f) => {
-    const area = f.area()
-    const card = f.text('target')
-    const what = area ?? (card === undefined ? undefined : names.houseCard(f.state, card))
-    return {
-      wrong: what === undefined ? 'Na tohle se schopnost karty použít nedá.' : `Na tohle se schopnost karty použít nedá: ${what}.`,
-      allowed: 'Vyberte některý z nabídnutých cílů.',
-    }
+    const card = f.houseCard()
+    const text = card === undefined ? 'Schopnost karty' : `Schopnost karty ${card}`
+    return { wrong: `${text} se na tohle použít nedá.`, allowed: 'Vyberte některý z nabídnutých cílů.' }
   },
   NOT_BLADE_HOLDER: (f) => {
     const holder = f.house('holder')
@@ -134,37 +121,40 @@ export const refusalsInAction = {
   },
   BLADE_USED: () => ({ wrong: 'Valyrijský meč už byl v tomto kole použit.', allowed: 'Znovu se dá použít v příštím kole.' }),
   WRONG_NUMBER: (f) => {
-    const needed = f.number('needed') ?? f.number('limit')
-    const chosen = f.number('value') ?? f.number('number')
+    const number = f.number('number')
+    if (f.rule === 'R14.13')
+      return { wrong: 'V bitvě hraje každá strana jednu kartu rodu.', allowed: 'Zadejte nejvýš dvě karty dvou rodů.' }
+    if (f.rule === 'R14.25')
+      return {
+        wrong: number === undefined ? 'To není počet jednotek, které ústup stojí.' : `Ústup stojí ${counted(number, 'unit', 'acc')}.`,
+        allowed: 'Vyberte přesně tolik, kolik se nevejde do zásob.',
+      }
     return {
       wrong:
-        needed === undefined
+        number === undefined
           ? 'To není počet jednotek, které padnou.'
-          : `${agreeing(needed, 'Padá', 'Padají')} ${counted(needed, 'unit')}${chosen === undefined ? '' : `, vybráno je ${chosen}`}.`,
+          : `${agreeing(number, 'Padá', 'Padají')} ${counted(number, 'unit')}.`,
       allowed: 'Padne tolik stojících jednotek, kolik mečů nezastaví opevnění.',
     }
   },
   ROUTED_NOT_CASUALTY: (f) => ({
-    wrong: `Poražená jednotka ${at(f)} se jako ztráta nepočítá.`,
+    wrong: `Poražená jednotka${atIf(f)} se jako ztráta nepočítá.`,
     allowed: 'Vybírá se jen ze stojících jednotek.',
   }),
   RETREAT_TO_ATTACK_ORIGIN: (f) => ({
-    wrong:
-      f.area() === undefined && f.area('to') === undefined
-        ? 'Odtud přišel útok.'
-        : `Z oblasti ${f.area() ?? f.area('to') ?? ''} přišel útok.`,
+    wrong: f.area() === undefined ? 'Odtud přišel útok.' : `Z oblasti ${f.area()} přišel útok.`,
     allowed: 'Ustup do kterékoli jiné dovolené oblasti.',
   }),
   RETREAT_ENEMY_UNITS: (f) => ({
-    wrong: `${sentence(at(f))} stojí cizí jednotky.`,
+    wrong: `${sentence(at(f))} stojí ${f.house() === undefined ? 'cizí jednotky' : `jednotky ${ofSomeone(f)}`}.`,
     allowed: 'Ustup do prázdné oblasti, nebo do oblasti vlastního rodu.',
   }),
   RETREAT_ENEMY_TOKEN: (f) => ({
-    wrong: `${sentence(at(f))} vládne cizí rod.`,
+    wrong: `${sentence(at(f))} leží ${f.house() === undefined ? 'cizí žeton síly' : `žeton síly ${ofSomeone(f)}`}.`,
     allowed: 'Ustup do oblasti bez cizího žetonu síly, nebo do oblasti vlastního rodu.',
   }),
   RETREAT_ENEMY_HOME: (f) => ({
-    wrong: `${f.area() ?? 'Tato oblast'} je domovem jiného rodu.`,
+    wrong: `${f.area() ?? 'Tato oblast'} je domovem ${f.house() === undefined ? 'jiného rodu' : ofSomeone(f)}.`,
     allowed: 'Tento stůl ústup do cizího domova nedovoluje; vyber jinou oblast.',
   }),
   RETREAT_NEUTRAL: (f) => ({
@@ -173,16 +163,23 @@ export const refusalsInAction = {
   }),
   RETREAT_SPLIT: () => ({ wrong: 'Jednotky, které přežily, by se rozdělily.', allowed: 'Všechny ustupují do jedné a téže oblasti.' }),
   RETREAT_LOSES_MORE: (f) => {
-    const least = f.number('needed') ?? f.number('least')
+    const least = f.number('least')
+    const lost = f.number('lost')
     const better = f.areas('areas')
-    const losing = least === undefined ? '' : `: ${least}`
     return {
-      wrong: `Ústup ${into(f)} by stál víc jednotek, než je nutné.`,
-      allowed: `Vyber ústup, který stojí co nejméně jednotek${losing}${better.length === 0 ? '' : ` (${all(better)})`}.`,
+      wrong:
+        lost === undefined
+          ? 'Takový ústup stojí víc jednotek, než je nutné.'
+          : `Takový ústup stojí ${counted(lost, 'unit', 'acc')}, víc než je nutné.`,
+      allowed: [
+        `Vyber ústup, který stojí co nejméně jednotek${least === undefined ? '' : `: ${least}`}`,
+        better.length === 0 ? '' : ` (${all(better)})`,
+        '.',
+      ].join(''),
     }
   },
   RETREAT_NOT_ORIGIN: (f) => {
-    const from = f.area('from') ?? f.area('origin')
+    const from = f.area('from')
     return {
       wrong: 'Poražený útočník si oblast nevybírá.',
       allowed: from === undefined ? 'Jednotky se vracejí tam, odkud přišly.' : `Jednotky se vracejí do oblasti ${from}.`,

@@ -1,13 +1,14 @@
 import type { CoreCode } from '../../../../referee'
 import type { DeckCard } from '../../box/box'
 import type { GameCode } from '../../refusals'
-import { sentence, type Given } from '../lookup'
+import { sentence, unfedArmy, type Given } from '../lookup'
 import type { RefusalText } from '../shapes'
 import { cards } from './cards'
-import { agreeing, counted } from './nouns'
+import { knownWarning } from './changes'
+import { agreeing, counted, nouns } from './nouns'
 import { names } from './names'
 import { refusalsInAction } from './refusals-action'
-import { at, flags, ofSomeone, sizes, someone } from './phrases'
+import { at, atIf, flags, ofSomeone, sizes, someone } from './phrases'
 
 const trackedPart = (figures: Given): { readonly wrong: string; readonly allowed: string } => {
   const { tracking } = figures.state
@@ -84,8 +85,10 @@ const core: Record<CoreCode, RefusalText> = {
     const house = f.house()
     const area = f.area()
     const where = [...(house === undefined ? [] : [names.house.nom(house)]), ...(area === undefined ? [] : [area])].join(', ')
+    const broken = f.text('invariant')
+    const what = (broken === undefined ? undefined : knownWarning(broken)) ?? 'počet kusů by neseděl s krabicí'
     return {
-      wrong: where === '' ? 'Počet kusů by pak neseděl s krabicí.' : `Počet kusů by pak neseděl s krabicí: ${where}.`,
+      wrong: `Po této změně: ${what}${where === '' ? '' : ` (${where})`}.`,
       allowed: 'Změňte i druhou stranu počtu: odkud kus přišel, nebo kam odešel.',
     }
   },
@@ -105,6 +108,12 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   NOT_YOUR_TURN: (f) => {
     const turn = f.house('turn')
+    const card = f.houseCard()
+    if (card !== undefined)
+      return {
+        wrong: `Schopnost karty ${card} teď není na řadě.`,
+        allowed: turn === undefined ? 'Nejprve proveďte tu druhou.' : `Dřív je na řadě karta ${names.house.gen(turn)}.`,
+      }
     return {
       wrong: `${someone(f)} teď není na řadě.`,
       allowed: turn === undefined ? 'Rody se střídají podle stupnice Železný trůn.' : `Na řadě je ${names.house.nom(turn)}.`,
@@ -113,8 +122,10 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   NOT_TRACKED: trackedPart,
   CARD_NOT_IN_DECK: (f) => {
     const card = f.text('card')
+    const deck = f.text('deck')
+    const from = deck === undefined ? 'z balíčku' : `z balíčku ${deck}`
     return {
-      wrong: card === undefined ? 'Tato karta teď z balíčku přijít nemůže.' : `${cardOr(f, card)}: tato karta teď z balíčku přijít nemůže.`,
+      wrong: card === undefined ? `Chybí karta ${from}.` : `${thisCard(f)} teď ${from} přijít nemůže.`,
       allowed: 'Vyberte kartu, která v balíčku ještě je, nebo balíček opravte, pokud jsou ve vašem jiné.',
     }
   },
@@ -126,41 +137,54 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     wrong: `Armády jsou pořád větší, než zásoby uživí${compared(f)}.`,
     allowed: 'Odeberte další jednotky, dokud se armády nevejdou.',
   }),
-  REMOVAL_NOT_NEEDED: (f) => ({
-    wrong: f.area() === undefined ? 'Odešlo by víc jednotek, než musí.' : `Odešla by jednotka, která může zůstat ${at(f)}.`,
-    allowed: 'Odchází jen tolik jednotek, kolik je třeba, a žádná, která by mohla zůstat.',
-  }),
+  REMOVAL_NOT_NEEDED: (f) => {
+    const removed = f.number('removed')
+    const needed = f.number('needed')
+    if (removed !== undefined && needed !== undefined)
+      return {
+        wrong: `Vybrány jsou jednotky v hodnotě ${counted(removed, 'point', 'gen')}; stačí ${needed}.`,
+        allowed: 'Ztrácí se přesně to, co je třeba: rytíř má hodnotu 2, pěšák a loď 1.',
+      }
+    return {
+      wrong: f.area() === undefined ? 'Odešlo by víc jednotek, než musí.' : `Odešla by jednotka, která může zůstat ${at(f)}.`,
+      allowed: 'Odchází jen tolik jednotek, kolik je třeba, a žádná, která by mohla zůstat.',
+    }
+  },
   NO_SUCH_UNIT: (f) => {
+    const told = f.number('units')
+    if (told !== undefined)
+      return { wrong: `Takto zadat nejde: ${counted(told, 'unit')}.`, allowed: 'Zadejte celé armády, ne víc jednotek, než je v krabici.' }
     const unit = f.unit()
     return {
-      wrong: `${someone(f)} nemá ${at(f)} tolik ${unit === undefined ? 'jednotek' : counted(5, unit, 'gen').slice(2)}.`,
+      wrong: `${someone(f)}${atIf(f)} nemá tolik ${unit === undefined ? 'jednotek' : nouns[unit].gen.other}.`,
       allowed: 'Vyberte z jednotek, které tam stojí, nebo desku opravte ručně.',
     }
   },
   TOO_MANY_ARMIES: (f) => {
-    const armies = f.number('armies')
-    const limit = f.number('limit') ?? lengthOf(f.numbers('flags'))
+    const armies = f.numbers('armies').length
+    const limit = f.numbers('flags').length
     return {
       wrong:
-        armies === undefined
+        armies === 0
           ? 'To by bylo víc armád, než zásoby uživí.'
           : `To by ${agreeing(armies, 'byla', 'byly', 'bylo')} ${counted(armies, 'army')}${compared(f)}.`,
       allowed:
-        limit === undefined
+        limit === 0
           ? 'Nechte jednotky víc rozdělené: jediná jednotka zásoby nepotřebuje.'
           : `Zásoby uživí ${counted(limit, 'army', 'acc')}; jediná jednotka zásoby nepotřebuje.`,
     }
   },
   ARMY_TOO_LARGE: (f) => {
-    const size = f.number('size')
-    const limit = f.number('limit')
+    const army = unfedArmy(f)
     return {
       wrong:
-        size === undefined
+        army === undefined
           ? `Taková armáda je větší, než zásoby uživí${compared(f)}.`
-          : `Armáda o velikosti ${size} je víc, než zásoby uživí${compared(f)}.`,
+          : `Armáda o velikosti ${army.size} je víc, než zásoby uživí${compared(f)}.`,
       allowed:
-        limit === undefined ? 'Armády se musí vejít do praporů daného stupně zásob.' : `Místo je pro armádu o velikosti nejvýš ${limit}.`,
+        army === undefined
+          ? 'Armády se musí vejít do praporů daného stupně zásob.'
+          : `Místo je pro armádu o velikosti nejvýš ${army.limit}.`,
     }
   },
   NOT_A_CASTLE_YOU_CONTROL: (f) => ({
@@ -168,19 +192,19 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     allowed: 'Jednotky povolávají města a opevnění, která rod ovládá.',
   }),
   NO_POINTS: (f) => {
-    const points = f.number('points') ?? f.number('left') ?? f.number('available')
-    const cost = f.number('cost') ?? f.number('needed')
+    const left = f.number('left')
+    const cost = f.number('cost')
     const price = cost === undefined ? '' : `, cena je ${cost}`
     return {
       wrong:
-        points === undefined
+        left === undefined
           ? `Povolávací body ${at(f)} nestačí${price}.`
-          : `${f.area() ?? 'Oblast'}: ${agreeing(points, 'zbývá', 'zbývají')} ${counted(points, 'point')}${price}.`,
+          : `${f.area() ?? 'Oblast'}: ${agreeing(left, 'zbývá', 'zbývají')} ${counted(left, 'point')}${price}.`,
       allowed: 'Pěšák, loď a vylepšení stojí 1, rytíř 2; každá oblast platí sama za sebe.',
     }
   },
   POOL_EMPTY: (f) => {
-    const unit = f.unit() ?? f.unit('unit')
+    const unit = f.unit('unit')
     const none = { footman: 'žádného pěšáka', knight: 'žádného rytíře', ship: 'žádnou loď' } as const
     return {
       wrong: unit === undefined ? 'Všechny figurky tohoto druhu už stojí na desce.' : `${someone(f)} už nemá mimo desku ${none[unit]}.`,
@@ -192,12 +216,12 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     allowed: 'Nejprve povolejte pěšáka, nebo vylepšete jiného, v jiném městě či opevnění.',
   }),
   ENEMY_SHIPS: (f) => ({
-    wrong: `${sentence(at(f, f.area('sea') === undefined ? 'area' : 'sea'))} leží cizí lodě.`,
+    wrong: `${sentence(at(f))} leží cizí lodě.`,
     allowed: 'Nová loď potřebuje moře vedle města či opevnění, kde cizí lodě nejsou.',
   }),
   NOT_ADJACENT: (f) => {
-    const one = f.area() ?? f.area('to')
-    const other = f.area('from') ?? f.area('fight') ?? f.area('at')
+    const one = f.area()
+    const other = f.area('from') ?? f.area('fight')
     return {
       wrong: one === undefined || other === undefined ? 'Tyto dvě oblasti spolu nesousedí.' : `${one} a ${other} spolu nesousedí.`,
       allowed: 'Vyberte oblast se společnou hranicí. Lodě pomáhají jen při pochodu a ústupu pozemních jednotek.',
@@ -205,22 +229,27 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   BID_EXCEEDS_AVAILABLE: (f) => {
     const bid = f.number('bid')
-    const has = f.number('available')
+    const limit = f.number('limit')
     return {
       wrong: bid === undefined ? 'To je víc síly, než rod má.' : `Tolik síly rod nemá: ${counted(bid, 'power')}.`,
-      allowed: has === undefined ? 'Dát lze nejvýš použitelnou sílu; i 0 je možná.' : `Možné je cokoli od 0 do ${has}.`,
+      allowed:
+        limit === undefined
+          ? 'Dát lze nejvýš použitelnou sílu; i 0 je možná.'
+          : limit <= 0
+            ? 'Možná je jen 0.'
+            : `Možné je cokoli od 0 do ${limit}.`,
     }
   },
   BID_NOT_WHOLE: () => ({ wrong: 'Žetony síly se nedají dělit.', allowed: 'Je třeba celé číslo, 0 nebo víc.' }),
   NOT_DECIDER: (f) => {
-    const holder = f.house('holder') ?? f.house('decider')
+    const holder = f.house('decider')
     return {
       wrong: `${someone(f)} nedrží Železný trůn.`,
       allowed: holder === undefined ? 'Shody rozhoduje držitel Železného trůnu.' : `Drží ho ${names.house.nom(holder)}, a ten rozhoduje.`,
     }
   },
   NOT_TIED: (f) => {
-    const tied = f.houses('tied')
+    const tied = f.houses('houses')
     return {
       wrong: 'Výběr jmenuje rod, který ve shodě není, nebo některý vynechává.',
       allowed:
@@ -230,24 +259,29 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     }
   },
   CARD_NOT_USED: (f) => ({
-    wrong:
-      f.text('card') === undefined ? 'Tato karta není mezi použitými.' : `${cardOr(f, f.text('card'))}: tato karta není mezi použitými.`,
+    wrong: `${thisCard(f)} není mezi použitými.`,
     allowed: 'Vezměte zpět kartu, která už byla použita, nebo žádnou.',
   }),
   REMOVAL_INSUFFICIENT: (f) => {
-    const owed = f.number('needed') ?? f.number('owed')
-    const value = f.number('value')
-    const chosen = value === undefined ? '' : `, vybráno je ${value}`
+    const needed = f.number('needed')
+    const removed = f.number('removed')
+    const chosen = removed === undefined ? '' : `, vybráno je ${removed}`
     return {
       wrong:
-        owed === undefined
+        needed === undefined
           ? 'To je méně, než si Divocí vezmou.'
-          : `Divocí berou jednotky v hodnotě ${counted(owed, 'point', 'gen')}${chosen}.`,
+          : `Divocí berou jednotky v hodnotě ${counted(needed, 'point', 'gen')}${chosen}.`,
       allowed: 'Rytíř má hodnotu 2, pěšák a loď 1; kdo nemá dost, ztratí všechno.',
     }
   },
-  NO_UNIT: (f) => ({ wrong: `${someone(f)} nemá ${at(f)} žádnou jednotku.`, allowed: 'Rozkazy leží jen tam, kde má rod jednotku.' }),
-  ALREADY_ORDERED: (f) => ({ wrong: `Rozkaz ${at(f)} už leží.`, allowed: 'V oblasti je jen jeden rozkaz; nejprve zvedněte ten druhý.' }),
+  NO_UNIT: (f) => ({ wrong: `${someone(f)} ${at(f)} nemá žádnou jednotku.`, allowed: 'Rozkazy leží jen tam, kde má rod jednotku.' }),
+  ALREADY_ORDERED: (f) =>
+    f.rule === 'R14.7'
+      ? {
+          wrong: `${f.area() === undefined ? 'Některá oblast' : `Oblast ${f.area()}`} je uvedena dvakrát.`,
+          allowed: 'Každá oblast podporuje v bitvě jednou.',
+        }
+      : { wrong: `Rozkaz ${at(f)} už leží.`, allowed: 'V oblasti je jen jeden rozkaz; nejprve zvedněte ten druhý.' },
   ORDER_FORBIDDEN: (f) => {
     const kind = f.orderKind()
     return {
@@ -316,12 +350,16 @@ const compared = (f: Given): string => {
   return would === undefined || may === undefined ? '' : `: ${would} proti ${may}`
 }
 
-const lengthOf = (list: readonly unknown[]): number | undefined => (list.length === 0 ? undefined : list.length)
+/** The name of the card that is meant, a House card or a Westeros card; undefined for one that nobody knows. */
+const cardMeant = (f: Given): string | undefined => {
+  const card = f.text('card') ?? ''
+  return f.houseCard() ?? (Object.hasOwn(cards.westeros, card) ? cards.nameOf(card as DeckCard) : undefined)
+}
 
-const cardOr = (f: Given, card: string | undefined): string => {
-  if (card === undefined) return 'Tato karta'
-  const asHouseCard = names.houseCard(f.state, card)
-  return asHouseCard === card ? cards.nameOf(card as DeckCard) : asHouseCard
+/** "Robb Stark: tato karta", or "Tato karta". */
+const thisCard = (f: Given): string => {
+  const card = cardMeant(f)
+  return card === undefined ? 'Tato karta' : `${card}: tato karta`
 }
 
 export const refusals: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...refusalsInAction }

@@ -4,7 +4,7 @@ import { threshold } from '../../rules/victory'
 import type { State } from '../../state'
 import type { light as englishLight, newGame as englishNewGame, setup as englishSetup } from '../en/setup'
 import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
-import { agreeing, counted } from './nouns'
+import { agreeing, counted, inRound } from './nouns'
 import { names } from './names'
 
 const { house, area } = names
@@ -14,10 +14,10 @@ const neutralTokens = (state: State): readonly string[] =>
     neutral !== undefined && neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
   )
 
-const unitsOf = (state: State, id: HouseId): string =>
-  `${house.plain(id)}: ${garrisonsOf(state, id)
-    .map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
-    .join('; ')}`
+const unitsOf = (state: State, id: HouseId): string => {
+  const places = garrisonsOf(state, id).map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
+  return `${house.plain(id)}: ${places.join('; ') || 'žádné jednotky'}`
+}
 
 const absentUnits = (state: State): readonly string[] =>
   Object.entries(state.areas).flatMap(([id, { neutral }]) =>
@@ -118,7 +118,7 @@ export const newGame = {
   asItLies: 'Deska, jak leží',
   asItLiesNote: 'Začněte v kterémkoli kole z postavení na své desce. Nastavte kolo, stupnice, zásoby, sílu a jednotky.',
   notYet: 'Počet kusů ještě nesedí',
-  inRound: (n: number): string => `Začít v ${n}. kole`,
+  inRound: (n: number): string => `Začít ${inRound(n)}`,
 } satisfies typeof englishNewGame
 
 /** A table that tells little: what it is asked instead. */

@@ -2,7 +2,7 @@ import type { Modifier, State } from '../../state'
 import type { Addend } from '../../rules/strength'
 import type { NeutralAddend } from '../../rules/neutral'
 import type { UnitKind } from '../../box/box'
-import { signed } from '../lookup'
+import { figure, signed } from '../lookup'
 import { counted, nouns } from './nouns'
 import { names } from './names'
 
@@ -73,7 +73,7 @@ export const battle = {
     `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`,
   equal: 'Equal: the Fiefdoms track decides',
   strength: 'Strength',
-  wins: (house: string, more: number, less: number): string => `${house} wins, ${more} to ${less}`,
+  wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,
   retreats: 'Retreat',
   routed: 'The survivors are laid down: routed.',
 }

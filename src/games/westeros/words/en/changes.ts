@@ -28,8 +28,8 @@ export const changeText = (change: Change, state: State): string => {
     case 'units': {
       if (change.house === undefined) return `no units in ${area(state, change.area)}`
       const standing = change.standing === undefined || count(change.standing) === 0 ? [] : [names.units(change.standing)]
-      const routed = change.routed === undefined || count(change.routed) === 0 ? [] : [`${names.units(change.routed)} routed`]
-      return `${all([...standing, ...routed]) || 'no units'} of ${house.nom(change.house)} in ${area(state, change.area)}`
+      const routed = change.routed === undefined || count(change.routed) === 0 ? [] : [`routed: ${names.units(change.routed)}`]
+      return `${area(state, change.area)}: ${house.nom(change.house)}, ${[...standing, ...routed].join(', ') || 'no units'}`
     }
     case 'attackers':
       return `attackers: ${names.units(change.units)}`
@@ -152,6 +152,7 @@ const warnings: Readonly<Record<string, string>> = {
   I7: 'the units of a house do not add up to what is in the box',
   I8: 'ships lie on land, or land units at sea',
   I9: 'two houses stand in one area',
+  I10: 'a battle is open where none can be',
   I12: 'routed units lie where none should be now',
   I13: 'units stand with a neutral force',
   I15: 'a supply token lies outside its track',
@@ -159,6 +160,7 @@ const warnings: Readonly<Record<string, string>> = {
   I19: 'a track does not name every house once',
   I20: 'a special token is not with the first house of its track',
   I23: 'a deck does not hold its cards',
+  I24: 'Westeros cards lie face up where none should, or none where they should',
   I26: 'the wildling threat lies between two spaces',
   I29: 'the orders of a house do not add up to what is in the box',
   I30: 'an order lies where its house has no unit',
@@ -173,8 +175,11 @@ const warnings: Readonly<Record<string, string>> = {
   I46: 'a house has enough castles to win',
 }
 
+/** What a broken invariant means for the table; undefined for one that no table can break by hand. */
+export const knownWarning = (code: string): string | undefined => (Object.hasOwn(warnings, code) ? warnings[code] : undefined)
+
 /** What is out of the ordinary in a position that was set by hand. */
-export const warningText = (code: string): string => (Object.hasOwn(warnings, code) ? (warnings[code] ?? code) : `point ${code}`)
+export const warningText = (code: string): string => knownWarning(code) ?? `something unusual (${code})`
 
 /** Words of corrections by hand and of overruling. */
 export const changes = {

@@ -3,6 +3,7 @@ import type { State } from '../../state'
 import { opposite, type Side } from '../../state'
 import type { EventTexts } from '../shapes'
 import { count } from '../../units'
+import { figure } from '../lookup'
 import { battle } from './battle'
 import { cards } from './cards'
 import { all, counted } from './nouns'
@@ -57,7 +58,8 @@ const abilityText = (event: AbilityUsed, after: State): string => {
 /** The sentences of the log for raids, marches and battles. */
 export const eventsInAction = {
   raided: (event, after) => {
-    if (event.removed.length === 0) return `${house.nom(event.house)} takes its Raid off ${area(after, event.from)} without effect.`
+    if (event.removed.length === 0)
+      return `${house.nom(event.house)} takes a Raid off the board without effect: ${area(after, event.from)}.`
     const hit = event.removed.map(({ area: id, kind, house: owner }) => {
       const whose = owner === undefined ? '' : ` of ${house.nom(owner)}`
       return `${names.orderKind[kind]}${whose} in ${area(after, id)}`
@@ -78,7 +80,7 @@ export const eventsInAction = {
       ...(event.tokensRemoved.length === 0 ? [] : [`Foreign power leaves ${names.areas(after, event.tokensRemoved)}.`]),
       ...(neutral === undefined
         ? []
-        : [`The neutral force in ${area(after, neutral.area)} gives way: ${neutral.total} against ${neutral.strength}.`]),
+        : [`The neutral force in ${area(after, neutral.area)} gives way: ${figure(neutral.total)} against ${neutral.strength}.`]),
     ].join(' ')
   },
   marchesEnded: () => 'No March is left on the board.',
@@ -114,7 +116,7 @@ export const eventsInAction = {
       const figures =
         'card' in card
           ? names.houseCard(after, card.card)
-          : names.cardFigures(card.told.strength, card.told.swords, card.told.fortifications)
+          : `a card (${names.cardFigures(card.told.strength, card.told.swords, card.told.fortifications)})`
       return `${houseOn(side, before)} plays ${figures}`
     })
     return `${capital(all(shown))}.`
@@ -129,7 +131,7 @@ export const eventsInAction = {
     const by = result.decidedBy === 'fiefdoms' ? ' The place on the Fiefdoms track decides.' : ''
     const fall =
       result.casualties === 0 ? '' : ` ${capital(houseOn(opposite(result.winner), before))} loses ${counted(result.casualties, 'unit')}.`
-    return `${capital(houseOn(result.winner, before))} wins, ${more} to ${less}.${by}${fall}`
+    return `${capital(houseOn(result.winner, before))} wins, ${figure(more)} to ${figure(less)}.${by}${fall}`
   },
   casualtiesTaken: (event) => `${possessive(event.house)} casualties: ${names.units(event.units)}.`,
   routedDestroyed: (event, after) =>

@@ -2,7 +2,7 @@ import type { AnyEvent } from '../../events'
 import { ROMAN } from '../lookup'
 import { ORDER_OF_DECKS, type Bids, type State } from '../../state'
 import type { EventTexts } from '../shapes'
-import { byAmount, chosenIn, musteredByArea, openTrack, placesOf } from '../telling'
+import { byAmount, chosenIn, musteredByArea, openTrack, paidOnly, placesOf } from '../telling'
 import { changeText, warningText } from './changes'
 import { cards } from './cards'
 import { eventsInAction } from './events-action'
@@ -37,12 +37,12 @@ export const subject = (state: State): string => {
   }
 }
 
+const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`)
+
 const afterShuffles = (event: Extract<AnyEvent, { e: 'cardsTurnedUp' }>): readonly string[] =>
   ORDER_OF_DECKS.flatMap((deck) => {
     const winters = event.turned[deck].length - 1
-    return winters > 0
-      ? [`Winter came ${winters === 1 ? 'once' : `${inWords(winters)} times`} in deck ${ROMAN[deck]}, which was shuffled.`]
-      : []
+    return winters > 0 ? [`Winter came ${times(winters)} in deck ${ROMAN[deck]}, which was shuffled.`] : []
   })
 
 /** The sentences of the log, up to the action phase. The texts of raids, marches and battles lie beside this file. */
@@ -52,7 +52,8 @@ const eventsBeforeTheAction = {
       const player = names.player(state, id)
       return player === house.nom(id) ? house.plain(id) : `${house.plain(id)} (${player})`
     })
-    const where = state.stage.at === 'setup' ? '' : ` The board is taken as it lies, in round ${state.round}.`
+    const midway = state.round > 1 || (state.stage.at === 'setup' && state.stage.next !== undefined)
+    const where = !midway ? '' : ` The board is taken as it lies, in round ${state.round}.`
     return `The game begins: ${all(players)}.${where}`
   },
   moved: ({ stage }) => `Next: ${names.stage[stage.at]}.`,
@@ -73,12 +74,12 @@ const eventsBeforeTheAction = {
   },
   supplySet: (event, _after, before) => {
     const was = before.houses[event.house]?.supply
-    const level = was === undefined || was === event.level ? `supply ${event.level}` : `supply ${event.level} after ${was}`
-    return `${house.nom(event.house)} counts ${counted(event.barrels, 'barrel')}: ${level}.`
+    const moved = was === undefined || was === event.level ? 'stays at' : event.level > was ? 'rises to' : 'falls to'
+    return `${house.nom(event.house)} counts ${counted(event.barrels, 'barrel')}: supply ${moved} ${event.level}.`
   },
   unitsRemoved: (event, after) => {
     const gone = placesOf(event.units).map(([id, units]) => `${names.units(units)} in ${area(after, id)}`)
-    const lying = placesOf(event.routed ?? {}).map(([id, units]) => `${names.units(units)} (routed) in ${area(after, id)}`)
+    const lying = placesOf(event.routed ?? {}).map(([id, units]) => `routed in ${area(after, id)}: ${names.units(units)}`)
     const lost = all([...gone, ...lying])
     return event.why === 'supply'
       ? `${house.nom(event.house)} cannot feed all its units and gives up ${lost}.`
@@ -124,7 +125,7 @@ const eventsBeforeTheAction = {
   },
   paid: (event) => {
     const why = { bid: 'Bids go to the pile', contribution: 'Contributions go to the pile', ability: 'Paid to the pile' }[event.why]
-    return `${why}: ${amounts(event.amounts)}.`
+    return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
   trackOrdered: (event) => {
     const first = event.order[0]
@@ -178,7 +179,7 @@ const eventsBeforeTheAction = {
   },
   overruled: ({ codes }) => {
     const rules = [...new Set(codes.map((code) => ruleTitle(ruleOf(code))))]
-    return `The table plays it so, aside from: ${all(rules)}.`
+    return `The table plays it so and sets aside: ${rules.join('; ')}.`
   },
   rewound: ({ known }) => {
     if (known.length === 0) return 'The table went back.'

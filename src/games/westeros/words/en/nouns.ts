@@ -16,7 +16,7 @@ export const nouns = {
   power: { one: 'power token', other: 'power tokens' },
   castle: { one: 'castle', other: 'castles' },
   stronghold: { one: 'stronghold', other: 'strongholds' },
-  castleArea: { one: 'castle area', other: 'castle areas' },
+  castleArea: { one: 'castle or stronghold', other: 'castles and strongholds' },
   house: { one: 'house', other: 'houses' },
   card: { one: 'card', other: 'cards' },
   houseCard: { one: 'House card', other: 'House cards' },

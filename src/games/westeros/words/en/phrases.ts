@@ -10,6 +10,12 @@ export const at = (figures: Given, name = 'area'): string => {
   return area === undefined ? 'there' : `in ${area}`
 }
 
+/** " in Winterfell", or nothing: for sentences that do without. */
+export const atIf = (figures: Given, name = 'area'): string => {
+  const area = figures.area(name)
+  return area === undefined ? '' : ` in ${area}`
+}
+
 /** "House Stark" at the beginning of a sentence, or "This house". */
 export const someone = (figures: Given, name = 'house'): string => {
   const house = figures.house(name)
@@ -28,7 +34,7 @@ export const possessive = (house: HouseId): string => `${names.house.nom(house)}
 const joined = (list: readonly number[]): string | undefined => (list.length === 0 ? undefined : list.join('-'))
 
 /** Army sizes as the flags show them: "3-2-2". */
-export const sizes = (figures: Given): string | undefined => joined(figures.numbers('sizes'))
+export const sizes = (figures: Given): string | undefined => joined(figures.numbers('armies'))
 
 /** Flags of the supply level: "3-2-2". */
 export const flags = (figures: Given): string | undefined => joined(figures.numbers('flags'))

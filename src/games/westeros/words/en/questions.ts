@@ -5,7 +5,7 @@ import { forbiddenKinds } from '../../rules/westeros-cards'
 import { strength } from '../../rules/strength'
 import { stars } from '../../position'
 import type { State } from '../../state'
-import { given, playerOf, type Given } from '../lookup'
+import { figure, given, playerOf, type Given } from '../lookup'
 import type { QuestionWords } from '../shapes'
 import { openTrack, sharedPlaces } from '../telling'
 import { cards } from './cards'
@@ -211,13 +211,12 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     task: f.question.roles.length === 0 ? 'Both sides play a House card.' : `${names.houses(f.question.roles)} play a House card each.`,
   }),
   ability: (f) => {
-    const card = f.text('card')
-    const ability = card === undefined ? undefined : abilityOf(f.state, card)
-    const name = card === undefined ? 'House card' : names.houseCard(f.state, card)
+    const ability = abilityOf(f.state, f.text('card') ?? '')
+    const name = f.houseCard() ?? 'House card'
     return {
       title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
       note: ability === undefined ? '' : aboutAbility(ability),
-      task: does(f.role, `carries out the text of ${name}`),
+      task: does(f.role, f.houseCard() === undefined ? 'carries out the text of its card' : `carries out the text of ${name}`),
     }
   },
   blade: ({ state, role }) => {
@@ -225,7 +224,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const totals = battle === undefined ? undefined : strength(state, battle)
     const mine = battle?.attacker === role ? totals?.attacker.total : totals?.defender.total
     const theirs = battle?.attacker === role ? totals?.defender.total : totals?.attacker.total
-    const counts = mine === undefined || theirs === undefined ? '' : `It stands ${mine} to ${theirs}. `
+    const counts = mine === undefined || theirs === undefined ? '' : `It stands ${figure(mine)} to ${figure(theirs)}. `
     return {
       title: ask(state, role, 'do you use the Blade?'),
       note: `${counts}The Blade adds 1, once each round.`,
@@ -274,4 +273,8 @@ const nextNote = (f: Given): string => {
 
 /** A question of the referee in words. */
 export const question = (asked: Question, state: State): QuestionWords =>
-  texts[asked.kind]({ ...given(asked.params, state), question: asked, role: asked.roles.length === 1 ? asked.roles[0] : undefined })
+  texts[asked.kind]({
+    ...given(asked.params, state, asked.rule),
+    question: asked,
+    role: asked.roles.length === 1 ? asked.roles[0] : undefined,
+  })

@@ -1,9 +1,9 @@
 import type { GameCode } from '../../refusals'
-import { signed } from '../lookup'
+import { figure } from '../lookup'
 import type { RefusalText } from '../shapes'
 import { all, counted, inWords } from './nouns'
 import { names } from './names'
-import { at, someone } from './phrases'
+import { at, atIf, someone } from './phrases'
 
 /** Refusals of raids, marches and battles. */
 export const refusalsInAction = {
@@ -46,11 +46,11 @@ export const refusalsInAction = {
   }),
   NOT_SEA: (f) => ({
     wrong: `Ships cannot go on land${f.area() === undefined ? '' : `: ${f.area()}`}.`,
-    allowed: 'Ships move to seas next to theirs.',
+    allowed: 'Choose a sea next to it.',
   }),
   NOT_LAND: (f) => ({
     wrong: `Footmen and knights cannot stay at sea${f.area() === undefined ? '' : `: ${f.area()}`}.`,
-    allowed: 'They march to land areas; own ships carry them across the seas.',
+    allowed: 'They go to land areas; own ships carry them across the seas.',
   }),
   SECOND_BATTLE: (f) => {
     const areas = f.areas('areas')
@@ -69,7 +69,7 @@ export const refusalsInAction = {
       wrong:
         total === undefined || strength === undefined
           ? `The neutral force ${at(f)} is too strong.`
-          : `The neutral force ${at(f)} has strength ${strength}; the march brings ${signed(total).replace('+', '')}.`,
+          : `The neutral force ${at(f)} has strength ${strength}; the march brings ${figure(total)}.`,
       allowed: 'March and support together have to reach its strength.',
     }
   },
@@ -81,16 +81,7 @@ export const refusalsInAction = {
     wrong: `Nobody controls a sea${f.area() === undefined ? '' : `: ${f.area()}`}.`,
     allowed: 'Power tokens lie on land only.',
   }),
-  NO_AVAILABLE_POWER: (f) => {
-    const needed = f.number('needed')
-    return {
-      wrong:
-        needed === undefined || needed === 1
-          ? `${someone(f)} has no available power token.`
-          : `${someone(f)} has not ${counted(needed, 'power')} available.`,
-      allowed: 'Do without it this time.',
-    }
-  },
+  NO_AVAILABLE_POWER: (f) => ({ wrong: `${someone(f)} has no available power token.`, allowed: 'Do without it this time.' }),
   TOKEN_ALREADY_THERE: (f) => ({
     wrong: `A power token lies ${at(f)} already.`,
     allowed: 'It goes on holding the area; no second one is needed.',
@@ -112,31 +103,26 @@ export const refusalsInAction = {
     allowed: 'It may support itself, or nobody.',
   }),
   CARD_NOT_IN_HAND: (f) => {
-    const card = f.text('card')
+    const card = f.houseCard()
     return {
       wrong:
         card === undefined
           ? 'This card is not in hand.'
-          : `${names.houseCard(f.state, card)} is not in the hand of ${f.house() === undefined ? 'this house' : someone(f)}.`,
+          : `${card} is not in the hand of ${f.house() === undefined ? 'this house' : someone(f)}.`,
       allowed: 'Play one of the cards in hand.',
     }
   },
   ABILITY_NOT_OPTIONAL: (f) => {
-    const card = f.text('card')
+    const card = f.houseCard()
     return {
-      wrong:
-        card === undefined ? 'This text has to be carried out.' : `${names.houseCard(f.state, card)}: this text has to be carried out.`,
+      wrong: card === undefined ? 'This text has to be carried out.' : `${card}: this text has to be carried out.`,
       allowed: 'Choose one of its targets, or replace the effect by hand if your card reads differently.',
     }
   },
   NOT_A_TARGET: (f) => {
-    const area = f.area()
-    const card = f.text('target')
-    const what = area ?? (card === undefined ? undefined : names.houseCard(f.state, card))
-    return {
-      wrong: what === undefined ? 'The text of the card cannot be used on this.' : `The text of the card cannot be used on this: ${what}.`,
-      allowed: 'Choose one of the targets that are offered.',
-    }
+    const card = f.houseCard()
+    const text = card === undefined ? 'The text of the card' : `The text of ${card}`
+    return { wrong: `${text} cannot be used on this.`, allowed: 'Choose one of the targets that are offered.' }
   },
   NOT_BLADE_HOLDER: (f) => {
     const holder = f.house('holder')
@@ -150,27 +136,35 @@ export const refusalsInAction = {
   },
   BLADE_USED: () => ({ wrong: 'The Valyrian Steel Blade has been used this round.', allowed: 'It may be used again next round.' }),
   WRONG_NUMBER: (f) => {
-    const needed = f.number('needed') ?? f.number('limit')
-    const chosen = f.number('value') ?? f.number('number')
-    const fall = needed === 1 ? '1 unit falls' : `${needed} units fall`
-    const chose = chosen === undefined ? '' : `; ${chosen} ${chosen === 1 ? 'is' : 'are'} chosen`
+    const number = f.number('number')
+    if (f.rule === 'R14.13')
+      return { wrong: 'A battle takes one House card of each side.', allowed: 'Name two cards of two houses at most.' }
+    if (f.rule === 'R14.25')
+      return {
+        wrong: number === undefined ? 'That is not the number of units that are lost.' : `The retreat costs ${counted(number, 'unit')}.`,
+        allowed: 'Choose exactly as many as do not fit the supply.',
+      }
     return {
-      wrong: needed === undefined ? 'That is not the number of units that fall.' : `${fall}${chose}.`,
+      wrong:
+        number === undefined ? 'That is not the number of units that fall.' : `${number === 1 ? '1 unit falls' : `${number} units fall`}.`,
       allowed: 'As many standing units fall as swords that no fortification stops.',
     }
   },
-  ROUTED_NOT_CASUALTY: (f) => ({ wrong: `A routed unit ${at(f)} cannot be taken as a casualty.`, allowed: 'Only standing units are.' }),
+  ROUTED_NOT_CASUALTY: (f) => ({ wrong: `A routed unit${atIf(f)} cannot be taken as a casualty.`, allowed: 'Only standing units are.' }),
   RETREAT_TO_ATTACK_ORIGIN: (f) => ({
-    wrong: `The attack came from ${f.area() ?? f.area('to') ?? 'there'}.`,
+    wrong: `The attack came from ${f.area() ?? 'there'}.`,
     allowed: 'Retreat to any other legal area.',
   }),
-  RETREAT_ENEMY_UNITS: (f) => ({ wrong: `Foreign units stand ${at(f)}.`, allowed: 'Retreat to an empty area or one of the house itself.' }),
+  RETREAT_ENEMY_UNITS: (f) => ({
+    wrong: f.house() === undefined ? `Foreign units stand ${at(f)}.` : `Units of ${someone(f)} stand ${at(f)}.`,
+    allowed: 'Retreat to an empty area or one of the house itself.',
+  }),
   RETREAT_ENEMY_TOKEN: (f) => ({
-    wrong: `A foreign house holds sway ${at(f)}.`,
+    wrong: f.house() === undefined ? `A foreign power token lies ${at(f)}.` : `A power token of ${someone(f)} lies ${at(f)}.`,
     allowed: 'Retreat to an area without foreign power token, or to one of the house itself.',
   }),
   RETREAT_ENEMY_HOME: (f) => ({
-    wrong: `${f.area() ?? 'The area'} is the home of another house.`,
+    wrong: `${f.area() ?? 'The area'} is the home of ${f.house() === undefined ? 'another house' : someone(f)}.`,
     allowed: 'This table does not allow retreats to a foreign home; choose another area.',
   }),
   RETREAT_NEUTRAL: (f) => ({
@@ -179,16 +173,23 @@ export const refusalsInAction = {
   }),
   RETREAT_SPLIT: () => ({ wrong: 'The survivors would be torn apart.', allowed: 'All of them retreat to one and the same area.' }),
   RETREAT_LOSES_MORE: (f) => {
-    const least = f.number('needed') ?? f.number('least')
+    const least = f.number('least')
+    const lost = f.number('lost')
     const better = f.areas('areas')
-    const losing = least === undefined ? '' : `: ${least}`
     return {
-      wrong: `More units than necessary would be lost${f.area() === undefined ? '' : ` ${at(f)}`}.`,
-      allowed: `Choose a retreat that costs as few units as possible${losing}${better.length === 0 ? '' : ` (${all(better)})`}.`,
+      wrong:
+        lost === undefined
+          ? 'This retreat costs more units than necessary.'
+          : `This retreat costs ${counted(lost, 'unit')}, more than necessary.`,
+      allowed: [
+        `Choose a retreat that costs as few units as possible${least === undefined ? '' : `: ${least}`}`,
+        better.length === 0 ? '' : ` (${all(better)})`,
+        '.',
+      ].join(''),
     }
   },
   RETREAT_NOT_ORIGIN: (f) => {
-    const from = f.area('from') ?? f.area('origin')
+    const from = f.area('from')
     return {
       wrong: 'A beaten attacker cannot choose where to go.',
       allowed: from === undefined ? 'The survivors go back to where they marched from.' : `The survivors go back to ${from}.`,

@@ -1,13 +1,14 @@
 import type { GameCode } from '../../refusals'
 import type { CoreCode } from '../../../../referee'
-import type { Given } from '../lookup'
+import { sentence, unfedArmy, type Given } from '../lookup'
 import type { RefusalText } from '../shapes'
 import type { DeckCard } from '../../box/box'
 import { cards } from './cards'
-import { counted } from './nouns'
+import { knownWarning } from './changes'
+import { counted, nouns } from './nouns'
 import { names } from './names'
 import { refusalsInAction } from './refusals-action'
-import { at, flags, sizes, someone, theHouse } from './phrases'
+import { at, atIf, flags, sizes, someone, theHouse } from './phrases'
 
 const trackedPart = (figures: Given): { readonly wrong: string; readonly allowed: string } => {
   const { tracking } = figures.state
@@ -96,11 +97,10 @@ const core: Record<CoreCode, RefusalText> = {
     const house = f.house()
     const area = f.area()
     const where = [...(house === undefined ? [] : [names.house.nom(house)]), ...(area === undefined ? [] : [area])].join(', ')
+    const broken = f.text('invariant')
+    const what = (broken === undefined ? undefined : knownWarning(broken)) ?? 'the pieces would not add up to what is in the box'
     return {
-      wrong:
-        where === ''
-          ? 'After that, the pieces would not add up to what is in the box.'
-          : `After that, the pieces would not add up to what is in the box: ${where}.`,
+      wrong: `After that, ${what}${where === '' ? '' : ` (${where})`}.`,
       allowed: 'Change the other side of the count as well: where the piece comes from, or where it goes.',
     }
   },
@@ -120,16 +120,24 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   NOT_YOUR_TURN: (f) => {
     const turn = f.house('turn')
+    const card = f.houseCard()
+    if (card !== undefined)
+      return {
+        wrong: `The text of ${card} does not come now.`,
+        allowed: turn === undefined ? 'Carry out the other text first.' : `The text of ${names.house.nom(turn)} comes first.`,
+      }
     return {
-      wrong: `It is not the turn of ${f.house() === undefined ? 'this house' : theHouse(f)}.`,
+      wrong: `It is not the turn of ${theHouse(f)}.`,
       allowed: turn === undefined ? 'The houses act in the order of the Iron Throne track.' : `${names.house.nom(turn)} acts now.`,
     }
   },
   NOT_TRACKED: trackedPart,
   CARD_NOT_IN_DECK: (f) => {
     const card = f.text('card')
+    const deck = f.text('deck')
+    const from = deck === undefined ? 'from this deck' : `from deck ${deck}`
     return {
-      wrong: card === undefined ? 'This card cannot come up from this deck now.' : `${cardOr(f, card)} cannot come up from this deck now.`,
+      wrong: card === undefined ? `A card is missing ${from}.` : `${cardMeant(f) ?? 'This card'} cannot come up ${from} now.`,
       allowed: 'Choose a card that is still in the deck, or correct the deck if yours holds others.',
     }
   },
@@ -142,43 +150,50 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     allowed: 'Remove more units, until the armies fit.',
   }),
   REMOVAL_NOT_NEEDED: (f) => {
-    const area = f.area()
+    const removed = f.number('removed')
+    const needed = f.number('needed')
+    if (removed !== undefined && needed !== undefined)
+      return {
+        wrong: `Units worth ${counted(removed, 'point')} are chosen; ${needed} would do.`,
+        allowed: 'Exactly what is owed is lost: a knight is worth 2, a footman or a ship 1.',
+      }
     return {
-      wrong: area === undefined ? 'More units would go than have to.' : `A unit would go ${at(f)} that may stay.`,
+      wrong: f.area() === undefined ? 'More units would go than have to.' : `${sentence(at(f))} a unit would go that may stay.`,
       allowed: 'Only as many units go as are owed, and none that could stay.',
     }
   },
   NO_SUCH_UNIT: (f) => {
+    const told = f.number('units')
+    if (told !== undefined)
+      return { wrong: `${counted(told, 'unit')} cannot be told like this.`, allowed: 'Whole armies, no more units than the box holds.' }
     const unit = f.unit()
     return {
-      wrong: `${someone(f)} has not that many ${unit === undefined ? 'units' : counted(2, unit).slice(2)} ${at(f)}.`,
+      wrong: `${someone(f)} has not that many ${unit === undefined ? 'units' : nouns[unit].other}${atIf(f)}.`,
       allowed: 'Choose among the units that stand there, or correct the board by hand.',
     }
   },
   TOO_MANY_ARMIES: (f) => {
-    const armies = f.number('armies')
-    const limit = f.number('limit') ?? lengthOf(f.numbers('flags'))
+    const armies = f.numbers('armies').length
+    const limit = f.numbers('flags').length
     return {
-      wrong:
-        armies === undefined
-          ? 'That would be more armies than the supply feeds.'
-          : `That would be ${counted(armies, 'army')}${compared(f)}.`,
+      wrong: armies === 0 ? 'That would be more armies than the supply feeds.' : `That would be ${counted(armies, 'army')}${compared(f)}.`,
       allowed:
-        limit === undefined
+        limit === 0
           ? 'Keep more units apart: a single unit needs no supply.'
           : `The supply feeds ${counted(limit, 'army')}; single units need none.`,
     }
   },
   ARMY_TOO_LARGE: (f) => {
-    const size = f.number('size')
-    const limit = f.number('limit')
+    const army = unfedArmy(f)
     return {
       wrong:
-        size === undefined
+        army === undefined
           ? `That would make an army larger than the supply feeds${compared(f)}.`
-          : `An army of ${size} is more than the supply feeds${compared(f)}.`,
+          : `An army of ${army.size} is more than the supply feeds${compared(f)}.`,
       allowed:
-        limit === undefined ? 'Keep the armies within the flags of the supply level.' : `There is room for an army of ${limit} at most.`,
+        army === undefined
+          ? 'Keep the armies within the flags of the supply level.'
+          : `There is room for an army of ${army.limit} at most.`,
     }
   },
   NOT_A_CASTLE_YOU_CONTROL: (f) => ({
@@ -186,19 +201,19 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     allowed: 'Units are called up by castles and strongholds that the house controls.',
   }),
   NO_POINTS: (f) => {
-    const points = f.number('points') ?? f.number('left') ?? f.number('available')
-    const cost = f.number('cost') ?? f.number('needed')
+    const left = f.number('left')
+    const cost = f.number('cost')
     const price = cost === undefined ? '' : `; this costs ${cost}`
     return {
       wrong:
-        points === undefined
+        left === undefined
           ? `The muster points ${at(f)} do not suffice${price}.`
-          : `${f.area() ?? 'The area'} has ${counted(points, 'point')} left${price}.`,
+          : `${f.area() ?? 'The area'} has ${counted(left, 'point')} left${price}.`,
       allowed: 'Footman, ship and upgrade cost 1, a knight costs 2; each area pays for itself.',
     }
   },
   POOL_EMPTY: (f) => {
-    const unit = f.unit() ?? f.unit('unit')
+    const unit = f.unit('unit')
     return {
       wrong: unit === undefined ? 'All pieces of this kind stand on the board.' : `${someone(f)} has no ${unit} left to put on the board.`,
       allowed: 'Call up another kind of unit, or leave the points unused.',
@@ -209,12 +224,12 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     allowed: 'Call up a footman first, or upgrade one in another castle area.',
   }),
   ENEMY_SHIPS: (f) => ({
-    wrong: `Foreign ships lie ${at(f, f.area('sea') === undefined ? 'area' : 'sea')}.`,
+    wrong: `Foreign ships lie ${at(f)}.`,
     allowed: 'A new ship needs a sea next to the castle that is free of foreign ships.',
   }),
   NOT_ADJACENT: (f) => {
-    const one = f.area() ?? f.area('to')
-    const other = f.area('from') ?? f.area('fight') ?? f.area('at')
+    const one = f.area()
+    const other = f.area('from') ?? f.area('fight')
     return {
       wrong: one === undefined || other === undefined ? 'These two areas do not touch.' : `${one} and ${other} do not touch.`,
       allowed: 'Choose an area with a common border. Ships carry only marches and retreats of land units.',
@@ -222,22 +237,27 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   BID_EXCEEDS_AVAILABLE: (f) => {
     const bid = f.number('bid')
-    const has = f.number('available')
+    const limit = f.number('limit')
     return {
       wrong: bid === undefined ? 'That is more power than the house has.' : `${counted(bid, 'power')} would be more than the house has.`,
-      allowed: has === undefined ? 'At most the available power can be given; 0 is allowed.' : `Anything from 0 to ${has} is allowed.`,
+      allowed:
+        limit === undefined
+          ? 'At most the available power can be given; 0 is allowed.'
+          : limit <= 0
+            ? 'Only 0 is possible.'
+            : `Anything from 0 to ${limit} is allowed.`,
     }
   },
   BID_NOT_WHOLE: () => ({ wrong: 'Power tokens cannot be split.', allowed: 'A whole number is needed, 0 or more.' }),
   NOT_DECIDER: (f) => {
-    const holder = f.house('holder') ?? f.house('decider')
+    const holder = f.house('decider')
     return {
       wrong: `${someone(f)} does not hold the Iron Throne.`,
       allowed: holder === undefined ? 'The holder of the Iron Throne decides ties.' : `${names.house.nom(holder)} holds it and decides.`,
     }
   },
   NOT_TIED: (f) => {
-    const tied = f.houses('tied')
+    const tied = f.houses('houses')
     return {
       wrong: 'The choice names a house that is not tied, or leaves one out.',
       allowed:
@@ -247,20 +267,23 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     }
   },
   CARD_NOT_USED: (f) => ({
-    wrong: `${cardOr(f, f.text('card'))} is not among the used cards.`,
+    wrong: `${cardMeant(f) ?? 'This card'} is not among the used cards.`,
     allowed: 'Take back a card that has been used, or none.',
   }),
   REMOVAL_INSUFFICIENT: (f) => {
-    const owed = f.number('needed') ?? f.number('owed')
-    const value = f.number('value')
-    const chosen = value === undefined ? '' : `, and ${value} are chosen`
+    const needed = f.number('needed')
+    const removed = f.number('removed')
+    const chosen = removed === undefined ? '' : `; ${removed} ${removed === 1 ? 'is' : 'are'} chosen`
     return {
-      wrong: owed === undefined ? 'That is less than the wildlings take.' : `Units worth ${counted(owed, 'point')} are owed${chosen}.`,
+      wrong: needed === undefined ? 'That is less than the wildlings take.' : `Units worth ${counted(needed, 'point')} are owed${chosen}.`,
       allowed: 'A knight is worth 2, a footman or a ship 1; who has less gives everything.',
     }
   },
   NO_UNIT: (f) => ({ wrong: `${someone(f)} has no unit ${at(f)}.`, allowed: 'Orders lie only where the house has a unit.' }),
-  ALREADY_ORDERED: (f) => ({ wrong: `An order lies ${at(f)} already.`, allowed: 'One order for each area; take the other one up first.' }),
+  ALREADY_ORDERED: (f) =>
+    f.rule === 'R14.7'
+      ? { wrong: `${f.area() ?? 'An area'} is named twice.`, allowed: 'Each area supports once in a battle.' }
+      : { wrong: `An order lies ${at(f)} already.`, allowed: 'One order for each area; take the other one up first.' },
   ORDER_FORBIDDEN: (f) => {
     const kind = f.orderKind()
     return {
@@ -329,12 +352,10 @@ const compared = (f: Given): string => {
   return `: ${would} against ${may}`
 }
 
-const lengthOf = (list: readonly unknown[]): number | undefined => (list.length === 0 ? undefined : list.length)
-
-const cardOr = (f: Given, card: string | undefined): string => {
-  if (card === undefined) return 'This card'
-  const asHouseCard = names.houseCard(f.state, card)
-  return asHouseCard === card ? cards.nameOf(card as DeckCard) : asHouseCard
+/** The name of the card that is meant, a House card or a Westeros card; undefined for one that nobody knows. */
+const cardMeant = (f: Given): string | undefined => {
+  const card = f.text('card') ?? ''
+  return f.houseCard() ?? (Object.hasOwn(cards.westeros, card) ? cards.nameOf(card as DeckCard) : undefined)
 }
 
 export const refusals: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...refusalsInAction }

@@ -14,10 +14,10 @@ const neutralTokens = (state: State): readonly string[] =>
     neutral !== undefined && neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
   )
 
-const unitsOf = (state: State, id: HouseId): string =>
-  `${house.plain(id)}: ${garrisonsOf(state, id)
-    .map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
-    .join('; ')}`
+const unitsOf = (state: State, id: HouseId): string => {
+  const places = garrisonsOf(state, id).map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
+  return `${house.plain(id)}: ${places.join('; ') || 'no units'}`
+}
 
 const absentUnits = (state: State): readonly string[] =>
   Object.entries(state.areas).flatMap(([id, { neutral }]) =>

@@ -31,6 +31,7 @@ test.each(['referee', 'full', 'light', 'mixed'] as const)('a whole random game c
       for (const words of languages) {
         const { title, note, task } = words.question(prompt, state)
         if (title === '' || task === '' || BROKEN.test(title + note + task)) broken.push(`${prompt.kind}: ${title} ${note} ${task}`)
+        if (words.rules.title(prompt.rule) === prompt.rule) broken.push(`${prompt.kind} cites ${prompt.rule}`)
       }
   }
   expect(broken).toEqual([])

@@ -4,6 +4,7 @@ import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, WESTEROS_CARDS, type D
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { PROMPT_KINDS, type PromptKind } from '../../../src/games/westeros/questions'
 import { REFUSALS, ruleOf, type Code } from '../../../src/games/westeros/refusals'
+import { COUNT_INVARIANTS } from '../../../src/games/westeros/rules/invariants'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../../../src/games/westeros/settings'
 import type { Stage, State } from '../../../src/games/westeros/state'
 import { loadWords, SETUP_STEPS, WORD_LANGUAGES, wordsAtHand, type Words } from '../../../src/games/westeros/words'
@@ -246,6 +247,10 @@ describe('the log', () => {
     expect(cs.event(event, position, position)).toBe(
       'Léno: Lannister, Stark. Rod Lannister bere Valyrijský meč. O shodách rozhoduje rod Greyjoy.',
     )
+  })
+
+  test('says in words which count does not hold', () => {
+    for (const words of both) for (const invariant of COUNT_INVARIANTS) expect(words.changes.warning(invariant)).not.toContain(invariant)
   })
 
   test('has a sentence and a form for every change by hand', () => {

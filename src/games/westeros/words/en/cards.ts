@@ -20,7 +20,7 @@ const westeros = {
   'game-of-thrones': { name: 'Game of Thrones', effect: 'Each house takes one power token for every crown it controls.' },
   'wildling-attack': {
     name: 'Wildling Attack',
-    effect: 'The wildlings attack with the strength of their track; every house secretly gives power to the Night’s Watch.',
+    effect: 'The wildlings come with the strength of their track; every house secretly gives power to the Night’s Watch.',
   },
   'sea-of-storms': { name: 'Sea of Storms', effect: 'This round knows no Raid orders, and the raid step falls away.' },
   'storm-of-swords': { name: 'Storm of Swords', effect: 'This round knows no Defense orders.' },
@@ -46,7 +46,7 @@ const effectText = (effect: Effect): string => {
     case 'cancelAbility':
       return 'The text of the opposing House card does not count.'
     case 'discardDefense':
-      return 'The opponent’s Defense order in the area of the battle is discarded at once.'
+      return 'A Defense order that helps the opponent here is taken off at once.'
     case 'destroyUnit':
       return `One ${names.unit[effect.unit].toLowerCase()} that fights on the other side is destroyed at once; supporting units are safe.`
     case 'unitStrength':
@@ -55,8 +55,8 @@ const effectText = (effect: Effect): string => {
         : `Each of the owner’s fighting ${counted(2, effect.unit).slice(2)} counts ${effect.counts}.`
     case 'multiplyDefense':
       return effect.times === 2
-        ? 'The owner’s Defense order in the area of the battle counts double.'
-        : `The owner’s Defense order in the area of the battle counts ${effect.times} times.`
+        ? 'The owner’s Defense order on the battlefield counts double.'
+        : `The owner’s Defense order on the battlefield counts ${effect.times} times.`
     case 'opposingCardStrength':
       return `The strength of the opposing House card counts as ${effect.counts}.`
     case 'supportingUnitStrength':

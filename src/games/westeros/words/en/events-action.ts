@@ -23,7 +23,7 @@ const consequences = (event: AbilityUsed, after: State): readonly string[] => {
   const destroyed = event.destroyed
   return [
     ...(event.cancels === undefined ? [] : [`the text of ${names.houseCard(after, event.cancels)} does not count`]),
-    ...(event.defenseDiscarded === true ? ['the Defense order in the area of the battle is discarded'] : []),
+    ...(event.defenseDiscarded === true ? ['the Defense order on the battlefield is discarded'] : []),
     ...(destroyed === undefined
       ? []
       : [`the ${names.side[destroyed.side]} loses ${names.units(count(destroyed.standing) > 0 ? destroyed.standing : destroyed.routed)}`]),

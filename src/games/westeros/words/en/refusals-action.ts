@@ -134,7 +134,7 @@ export const refusalsInAction = {
           : `It is with ${names.house.nom(holder)}; only attacker or defender may use it.`,
     }
   },
-  BLADE_USED: () => ({ wrong: 'The Valyrian Steel Blade has been used this round.', allowed: 'It may be used again next round.' }),
+  BLADE_USED: () => ({ wrong: 'The Valyrian Steel Blade has been used this round.', allowed: 'Next round it is free again.' }),
   WRONG_NUMBER: (f) => {
     const number = f.number('number')
     if (f.rule === 'R14.13')

@@ -179,7 +179,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
       wrong: armies === 0 ? 'That would be more armies than the supply feeds.' : `That would be ${counted(armies, 'army')}${compared(f)}.`,
       allowed:
         limit === 0
-          ? 'Keep more units apart: a single unit needs no supply.'
+          ? 'Keep more units apart: one alone needs no supply.'
           : `The supply feeds ${counted(limit, 'army')}; single units need none.`,
     }
   },

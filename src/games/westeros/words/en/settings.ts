@@ -65,7 +65,7 @@ const options: Record<SettingName, SettingWords> = {
 const presets: Record<Preset, OptionWords> = {
   referee: {
     title: 'Referee',
-    explains: 'Units, power and control are in the app. Orders and House cards stay on the table; you tell what they do.',
+    explains: 'Units, power and control are in the app. Orders and House cards lie on the table; you tell what they do.',
   },
   full: { title: 'Full', explains: 'As Referee, and each house seals its orders and House cards on the phone.' },
   light: {

@@ -1,4 +1,4 @@
-// One of everything that Westeros can say, for the tests of its words: events of every kind, parameters of every name, changes of every kind.
+// One of everything that Westeros can say, for the tests of its words: events and changes of every kind, parameters of every name.
 import type { Params } from '../../../src/referee'
 import type { AnyEvent } from '../../../src/games/westeros/events'
 import type { Change } from '../../../src/games/westeros/moves'

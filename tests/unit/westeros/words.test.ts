@@ -35,8 +35,16 @@ const withoutPrinted = (text: string): string =>
   printed.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), text)
 
 /** English words of the game that must not be left in a Czech text. */
-const ENGLISH =
-  /\b(house|houses|army|armies|supply|order|orders|raid|march|support|defense|consolidate|power|token|tokens|castle|stronghold|knight|footman|footmen|ship|ships|throne|fiefdoms|court|raven|blade|wildlings?|battle|attacker|defender|retreat|routed|pile|muster|round|deck|card|cards|star|track|bid|bids|area|areas|seat|player|the|and|of|is|with)\b/i
+const ENGLISH = new RegExp(
+  `\\b(${[
+    'house houses army armies supply order orders raid march support defense consolidate power token tokens castle stronghold',
+    'knight footman footmen ship ships throne fiefdoms court raven blade wildling wildlings battle attacker defender retreat',
+    'routed pile muster round deck card cards star track bid bids area areas seat player the and of is with',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})\\b`,
+  'i',
+)
 
 const faultOf = (text: string, words: Words): string | undefined => {
   if (text.trim() === '') return 'empty'
@@ -71,6 +79,12 @@ describe('both languages', () => {
       expect(wordsAtHand(language)).toBe(await loadWords(language))
       expect(wordsAtHand(language)?.language).toBe(language)
     }
+  })
+
+  test('would not get away with a word of the other language, or with a value that has no words', () => {
+    for (const wrong of ['Rod Stark má 2 armies.', 'Rod undefined nemá nic.', 'Hotovo!', 'Rod Stark  nemá nic.', ''])
+      expect(faultOf(wrong, cs), wrong).toBeDefined()
+    expect(faultOf('Rod Stark bere The Eyrie.', cs)).toBeUndefined()
   })
 
   test('have no text that is empty, broken or in the wrong tone', () => {

@@ -97,7 +97,7 @@ export const cards = {
     combat: 'platí v této bitvě',
     won: 'po výsledku, pokud vlastník vyhrál',
   } satisfies Record<Ability['timing'], string>,
-  may: 'Vlastník ji nemusí využít.',
+  may: 'Schopnost není povinná.',
   copies: (n: number): string => `${n}× v balíčku`,
 } satisfies Cards
 

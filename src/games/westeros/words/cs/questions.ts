@@ -1,8 +1,9 @@
-import type { Ability, Effect, HouseId, WesterosCard } from '../../box/box'
+import type { Effect, HouseId, WesterosCard } from '../../box/box'
 import { stars } from '../../position'
 import type { PromptKind, Question } from '../../questions'
 import { abilityOf } from '../../rules/abilities'
 import { strength } from '../../rules/strength'
+import { threshold } from '../../rules/victory'
 import { forbiddenKinds } from '../../rules/westeros-cards'
 import type { State } from '../../state'
 import { figure, given, playerOf, sentence, type Given } from '../lookup'
@@ -55,8 +56,6 @@ const abilityQuestion = (effect: Effect): string => {
       return 'provést schopnost'
   }
 }
-
-const aboutAbility = (ability: Ability): string => `${cards.ability(ability)}${ability.may ? ` ${cards.may}` : ''}`
 
 const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   setup: () => ({
@@ -118,7 +117,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   },
   reveal: ({ state }) => ({
     title: 'Zvoleno mají všichni',
-    note: `Pojďte blíž: ${subject(state)}, vše se ukáže najednou.`,
+    note: `Pojďte blíž, ukáže se všechno najednou: ${subject(state)}.`,
     task: 'Stůl odkrývá, co kdo zvolil.',
   }),
   auctionTies: ({ state, role }) => {
@@ -128,7 +127,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const about = track === undefined ? '' : ` za ${names.trackAcc[track]}`
     const told = ties.map((tied) => {
       const [first, last] = sharedPlaces(bids, tied)
-      return `${names.houses(tied)} na ${first}. až ${last}. místě`
+      return `${names.houses(tied)} na ${first}. ${last - first === 1 ? 'a' : 'až'} ${last}. místě`
     })
     return {
       title: ask(state, role, 'kdo bude první?'),
@@ -184,9 +183,9 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Bráněná oblast smí být jen jedna.',
     task: does(f.role, 'plní pochod'),
   }),
-  hold: () => ({
+  hold: ({ state }) => ({
     title: 'Změnily oblasti majitele?',
-    note: 'Řekněte to hned: dost měst a opevnění končí hru okamžitě.',
+    note: `Řekněte to hned: ${counted(threshold(state), 'castleArea')} a hra okamžitě končí.`,
     task: 'Stůl říká, kdo co drží.',
   }),
   support: (f) => ({
@@ -209,7 +208,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const name = f.houseCard() ?? 'Karta rodu'
     return {
       title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
-      note: ability === undefined ? '' : aboutAbility(ability),
+      note: ability === undefined ? '' : cards.ability(ability),
       task: does(f.role, f.houseCard() === undefined ? 'provádí schopnost své karty' : `provádí schopnost karty ${name}`),
     }
   },

@@ -1,6 +1,7 @@
-import type { Ability, Effect, HouseId, WesterosCard } from '../../box/box'
+import type { Effect, HouseId, WesterosCard } from '../../box/box'
 import type { PromptKind, Question } from '../../questions'
 import { abilityOf } from '../../rules/abilities'
+import { threshold } from '../../rules/victory'
 import { forbiddenKinds } from '../../rules/westeros-cards'
 import { strength } from '../../rules/strength'
 import { stars } from '../../position'
@@ -57,8 +58,6 @@ const abilityQuestion = (effect: Effect): string => {
   }
 }
 
-const aboutAbility = (ability: Ability): string => `${cards.ability(ability)}${ability.may ? ` ${cards.may}` : ''}`
-
 const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   setup: () => ({
     title: 'Is the board laid out?',
@@ -92,7 +91,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const points = f.numbers('points').reduce((sum, n) => sum + n, 0)
     return {
       title: ask(f.state, f.role, 'whom do you call up?'),
-      note: `${points === 1 ? '1 point is' : `${points} points are`} there. What is not used is lost.`,
+      note: `You have ${counted(points, 'point')}. What is not used is lost.`,
       task: does(f.role, 'musters'),
     }
   },
@@ -129,7 +128,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const about = track === undefined ? '' : ` for ${names.trackAcc[track]}`
     const told = ties.map((tied) => {
       const [first, last] = sharedPlaces(bids, tied)
-      return `${names.houses(tied)} for places ${first} to ${last}`
+      return `${names.houses(tied)} for places ${first} ${last - first === 1 ? 'and' : 'to'} ${last}`
     })
     return {
       title: ask(state, role, 'who goes first?'),
@@ -190,9 +189,9 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     note: f.role === undefined ? nextNote(f) : 'Units may stay, go together or part. Only one defended area can be entered.',
     task: does(f.role, 'resolves a march'),
   }),
-  hold: () => ({
+  hold: ({ state }) => ({
     title: 'Did areas change hands?',
-    note: 'Tell it as soon as it happens: seven castles end the game at once.',
+    note: `Tell it as soon as it happens: ${counted(threshold(state), 'castleArea')} end the game at once.`,
     task: 'The table tells who holds what.',
   }),
   support: (f) => ({
@@ -215,7 +214,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const name = f.houseCard() ?? 'House card'
     return {
       title: ability === undefined ? name : `${name}: ${abilityQuestion(ability.effect)}`,
-      note: ability === undefined ? '' : aboutAbility(ability),
+      note: ability === undefined ? '' : cards.ability(ability),
       task: does(f.role, f.houseCard() === undefined ? 'carries out the text of its card' : `carries out the text of ${name}`),
     }
   },

@@ -1,4 +1,5 @@
 import type { Preset } from '../../src/games/westeros/state'
+import { westeros } from '../../src/games/westeros'
 import { line } from '../../src/referee'
 import { seenIn, wanted } from './coverage'
 import { Fault, playGame } from './game'
@@ -45,6 +46,9 @@ export const campaign = (
   now: () => number,
 ): void => {
   const positions = rarePositions(kind)
+  const alone = setupFor({ players: 2, preset: kind.preset }, seeded(seed))
+  const begun = westeros.begin(alone)
+  add(report.refusals, begun.ok ? 'begun with too few houses' : begun.refusal.code)
   for (let n = 0; n < games; n++) {
     const began = now()
     const number = seed * 1_000_003 + n

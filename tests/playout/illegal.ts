@@ -14,7 +14,7 @@ import {
 } from '../../src/games/westeros/box/box'
 import type { Move, MusterStep } from '../../src/games/westeros/moves'
 import { NO_UNITS, type State } from '../../src/games/westeros/state'
-import { units } from '../../src/games/westeros/units'
+import { plus, units } from '../../src/games/westeros/units'
 import { hex32, oneOf } from './random'
 
 /**
@@ -207,7 +207,7 @@ const moveAtRandom = (state: State, random: Random): Move => {
             return {
               do: 'casualties',
               house: maybe() ? battle.attacker : battle.defender,
-              units: maybe() ? someUnits() : (state.areas[battle.area]?.garrison?.routed ?? someUnits()),
+              units: maybe() ? someUnits() : plus(someUnits(), state.areas[battle.area]?.garrison?.routed ?? NO_UNITS),
             }
           case 'retreat': {
             const near = state.box.adjacency.flatMap(([a, b]) => (a === battle.area ? [b] : b === battle.area ? [a] : []))
@@ -257,6 +257,7 @@ const moveAtRandom = (state: State, random: Random): Move => {
   if (maybe(0.05)) return { do: 'hold', areas: [{ area: area(), house: house(), token: maybe() }] }
   if (state.stage.at === 'raven' && maybe(0.1))
     return { do: 'overrule', move: { do: 'raven', house: state.holders.kingsCourt, use: true }, waive: ['RAVEN_USED'] }
+  if (state.battle !== undefined && maybe(0.08)) return { do: 'blade', house: house(), use: true }
   if (maybe(0.05)) return { do: 'overrule', move: byStage(), waive: ['POOL_EMPTY'] }
   return byStage()
 }

@@ -112,6 +112,26 @@ export const rarePositions = (kind: Kind): readonly Position[] => {
         { set: 'round', round: 3 },
         { set: 'stage', at: 'orders' },
       ]),
+    routedDefence: (random) =>
+      from(random, [
+        {
+          set: 'units',
+          area: 'riverrun',
+          house: 'lannister',
+          standing: units({ footman: 2, knight: 1 }),
+          routed: units({ footman: 1, knight: 1 }),
+        },
+        garrison('seagard', 'stark', { footman: 4, knight: 2 }),
+        garrison('harrenhal', 'baratheon', { footman: 4, knight: 2 }),
+        ...(kind.preset === 'full'
+          ? ([
+              { set: 'order', area: 'seagard', house: 'stark', order: 'march-0' },
+              { set: 'order', area: 'harrenhal', house: 'baratheon', order: 'march-plus-1' },
+            ] as const)
+          : []),
+        { set: 'round', round: 4 },
+        { set: 'stage', at: 'marches' },
+      ]),
     longChain: (random) =>
       from(random, [
         garrison('shivering-sea', 'stark', { ship: 1 }),

@@ -7,7 +7,8 @@ import type { Preset, SettingName, Settings, Tracking } from '../../src/games/we
 
 /** The houses that play with so many players (rules document, section 3). */
 export const housesFor = (players: number): readonly HouseId[] => {
-  const absent: readonly HouseId[] = players === 5 ? [] : players === 4 ? ['greyjoy'] : ['greyjoy', 'tyrell']
+  const absent: readonly HouseId[] =
+    players === 5 ? [] : players === 4 ? ['greyjoy'] : ['greyjoy', 'tyrell', ...(players < 3 ? (['baratheon'] as const) : [])]
   return HOUSES.filter((house) => !absent.includes(house))
 }
 

@@ -3,16 +3,15 @@ import {
   append,
   begin,
   crossed,
+  entries,
   pickAgain,
   pickBySeed,
   refusedByReferee,
   rewind,
   type Game,
-  type Ledger,
   type Opened,
   type Refusal,
   type Result,
-  type Stamp,
   type Vocabulary,
 } from '../referee'
 import type { Beside, Trouble } from '../storage'
@@ -23,7 +22,8 @@ import { canSeal } from './envelope'
 import { loadRules, present, readGame, stillOpen, type OpenGame } from './opening'
 import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
-import { freshSeed, stampOf, type World } from './world'
+import { freshSeed, newStretch, type Stretch } from './seeds'
+import { stampOf, type World } from './world'
 
 const TABLE = 'table'
 const DONE: Outcome = { how: 'done' }
@@ -143,21 +143,22 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
             set({ failure: rules.failure })
             return undefined
           }
-          const stamp = stampOf(world, by)
-          const opening = tryBegin<V>(rules.value, setup, stamp)
+          const opening = tryBegin<V>(world, rules.value, setup, by)
           if (!opening.ok) {
             refuse(opening.refusal, undefined, by)
             return undefined
           }
-          const { id, time } = stamp
-          const record = { id, game, name, created: time, changed: time, entries: 1, origin: id }
+          const { ledger, seed } = opening.value
+          const first = entries(ledger)
+          const { id, time } = ledger.head.entry
+          const record = { id, game, name, created: time, changed: time, entries: first.length, origin: id }
           const save = async (): Promise<Outcome> => {
             set({ saving: true })
-            const saved = await store.begin(record, [opening.value.last.entry], freshSeed())
+            const saved = await store.begin(record, first, seed)
             if (!saved.ok) return fail(saved.trouble, save)
             again = undefined
             const blank = { saving: false, unsaved: undefined, refused: undefined, failure: undefined }
-            set({ ...blank, open: present({ id, name }, opening.value, {}) })
+            set({ ...blank, open: present({ id, name }, ledger, {}) })
             return DONE
           }
           return (await save()).how === 'done' ? id : undefined
@@ -220,10 +221,11 @@ const besideOf = ({ ballot, prompts }: OpenGame, cast: Beside['cast']): Beside =
   ...(cast && { cast }),
 })
 
-/** The beginning of a ledger; rules that fail on a setup have not understood it. */
-const tryBegin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], stamp: Stamp): Result<Ledger<V>> => {
+/** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */
+const tryBegin = <V extends Vocabulary>(world: World, game: Game<V>, setup: V['setup'], by: string): Result<Stretch<V>> => {
   try {
-    return begin(game, setup, stamp, sha256)
+    const begun = begin(game, setup, stampOf(world, by), sha256)
+    return begun.ok ? newStretch(world, begun.value, by) : begun
   } catch {
     return refusedByReferee('MALFORMED')
   }

@@ -1,8 +1,9 @@
-import { append, digestOf, read, type Entry, type Ledger, type Vocabulary } from '../referee'
+import { append, digestOf, entries as entriesOf, isSeedMove, read, type Entry, type Ledger, type Vocabulary } from '../referee'
 import { MOST_CHARACTERS, leadingEntries, readFile, writeFile, type FileFault, type GameRecord, type Trouble } from '../storage'
 import { sha256 } from './digest'
 import { firstUnplayable, loadRules } from './opening'
-import { freshId, freshSeed, stampOf, type World } from './world'
+import { newStretch } from './seeds'
+import { freshId, stampOf, type World } from './world'
 
 /** Games on their way out as files and in again. */
 
@@ -29,7 +30,7 @@ const MOST_BYTES = 4 * MOST_CHARACTERS
 
 /**
  * Takes in a game from a file that may be anything. An open ballot starts anew, since what was cast lies on the device
- * that wrote the file; the unseen cards get a new seed.
+ * that wrote the file; the unseen cards get a new seed, whose commitment stands in the ledger.
  */
 export const importGame = async (world: World, source: string | Blob): Promise<Imported> => {
   if (typeof source !== 'string' && source.size > MOST_BYTES) return fault({ why: 'tooLarge' })
@@ -46,14 +47,15 @@ export const importGame = async (world: World, source: string | Blob): Promise<I
   if (!answer.ok) return fault({ why: 'damaged', at: answer.damage.at })
   const odd = firstUnplayable(answer.value)
   if (odd !== undefined) return fault({ why: 'damaged', at: odd })
-  const ledger = ballotAnew(world, answer.value)
-  if (ledger === undefined) return fault({ why: 'damaged', at: entries.length - 1 })
+  const anew = ballotAnew(world, answer.value)
+  const stretch = anew && newStretch(world, anew, 'table')
+  if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
 
   const known = await copiesOf(world, entries)
   if (!known.ok) return fault({ why: 'notSaved', trouble: known.trouble })
   if (known.same !== undefined) return fault({ why: 'alreadyHere', id: known.same })
   const origin = entries[0]?.id ?? freshId()
-  const all = [...entries, ...(ledger === answer.value ? [] : [ledger.last.entry])]
+  const all = entriesOf(stretch.value.ledger)
   const record: GameRecord = {
     id: known.taken.has(origin) ? freshId() : origin,
     game,
@@ -63,7 +65,7 @@ export const importGame = async (world: World, source: string | Blob): Promise<I
     entries: all.length,
     origin,
   }
-  const saved = await world.store.begin(record, all, freshSeed())
+  const saved = await world.store.begin(record, all, stretch.value.seed)
   if (!saved.ok) return fault({ why: 'notSaved', trouble: saved.trouble })
   return { ok: true, value: { id: record.id, keptBoth: known.others } }
 }
@@ -76,18 +78,21 @@ const ballotAnew = <V extends Vocabulary>(world: World, ledger: Ledger<V>): Ledg
   return answer.ok ? answer.value : undefined
 }
 
-/** Which games here began with the same entry, and whether one of them holds all these entries. */
+/**
+ * Which games here began with the same entry, and whether one of them holds all these entries. A new seed at the end tells
+ * nothing of the game: it has only been on another device.
+ */
 const copiesOf = async ({ store }: World, entries: readonly Entry[]) => {
   const games = await store.games()
   if (!games.ok) return games
-  const last = entries.at(-1)
+  const last = entries.findLast(({ move }) => !isSeedMove(move))
   let same: string | undefined
   let others = false
   for (const { id, origin } of games.value) {
     if (origin !== entries[0]?.id) continue
     others = true
     const copy = await store.open(id)
-    if (copy.ok && leadingEntries(copy.value.entries)[entries.length - 1]?.digest === last?.digest) same = id
+    if (copy.ok && leadingEntries(copy.value.entries)[last?.seq ?? 0]?.digest === last?.digest) same = id
   }
   return { ok: true as const, same, others, taken: new Set(games.value.map(({ id }) => id)) }
 }

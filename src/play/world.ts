@@ -17,7 +17,4 @@ export const randomHex = (bytes: number): string =>
 /** A name that nothing else has: 128 random bits. Works without a secure context too, where the browser offers no such names. */
 export const freshId = (): string => randomHex(16)
 
-/** A seed for the decks of one game: 256 random bits. */
-export const freshSeed = (): string => randomHex(32)
-
 export const stampOf = (world: World, by: string): Stamp => ({ id: freshId(), time: world.now(), by })

@@ -2,6 +2,7 @@ import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
+import { isSeedMove, isSeedSound, seedAfter, type SeedMove } from './seeds'
 
 /** The first move of every ledger. */
 export interface Begin<Setup> {
@@ -30,7 +31,7 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly by: string
   /** Version of the rules that decided it. */
   readonly rules: number
-  readonly move: V['move'] | Begin<V['setup']> | Rewind
+  readonly move: V['move'] | Begin<V['setup']> | Rewind | SeedMove
   readonly events: readonly (V['event'] | Rewound)[]
   /** Digest of the entry before; empty for the first. */
   readonly previous: string
@@ -57,8 +58,10 @@ export interface Ledger<V extends Vocabulary> {
   readonly last: Moment<V>
   /** End of the branch that can be redone; equal to `head` if there is none. */
   readonly tip: Moment<V>
-  /** How many consented ways back the ledger holds. */
+  /** How many marked ways back the ledger holds. */
   readonly rewinds: number
+  /** Commitment of the seed that cards are drawn by now; undefined if none is committed, or it lies open already. */
+  readonly seed: string | undefined
 }
 
 /** What only the outside world knows about an entry. */
@@ -107,6 +110,29 @@ export const append = <V extends Vocabulary>(
   const decision = ledger.game.decide(ledger.head.state, move)
   if (!decision.ok) return decision
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, decision.value, stamp))))
+}
+
+/**
+ * Commits the seed by which cards are drawn from here on: at the beginning of a game, and wherever play goes on with another
+ * seed. It stands beside the line of play: no way back leaves it behind. Refusal: MALFORMED (no digest, or committed before).
+ * @param commitment SHA-256 of the seed
+ */
+export const commitSeed = <V extends Vocabulary>(
+  ledger: Ledger<V>,
+  commitment: string,
+  stamp: Stamp,
+  hash: Hash,
+): Result<Ledger<V>, CoreCode> => {
+  const move: SeedMove = { do: 'commitSeed', commitment }
+  if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('MALFORMED')
+  return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
+}
+
+/** Lays a seed open that was committed before. Refusal: SEAL_BROKEN (no commitment waits for this seed). */
+export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> => {
+  const move: SeedMove = { do: 'openSeed', commitment: hash(seed), seed }
+  if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('SEAL_BROKEN')
+  return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
 }
 
 /**
@@ -213,7 +239,7 @@ export const read = <V extends Vocabulary>(
     try {
       if (entry.seq !== at || entry.previous !== (ledger?.last.entry.digest ?? '')) return fail('order')
       if (digestOf(hash, entry) !== entry.digest) return fail('digest')
-      if (ids.has(entry.id) || !isWellFormed(ledger, entry)) return fail('shape')
+      if (ids.has(entry.id) || !isWellFormed(ledger, entry, hash)) return fail('shape')
       const longer: Ledger<V> = ledger === undefined ? start(game, entry) : follow(ledger, entry)
       if (typeof longer.last.state !== 'object' || longer.last.state === null) return fail('event')
       ids.add(entry.id)
@@ -225,10 +251,14 @@ export const read = <V extends Vocabulary>(
   return ledger === undefined ? { ok: false, damage: { sound: undefined, at: 0, why: 'shape' } } : { ok: true, value: ledger }
 }
 
-/** Whether an entry can stand at the end of this ledger: one beginning, ways back only to where play can go, marks only there. */
-const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>): boolean => {
+/**
+ * Whether an entry can stand at the end of this ledger: one beginning, ways back only to where play can go, marks only there,
+ * seeds that fit their commitments.
+ */
+const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>, hash: Hash): boolean => {
   if ((move.do === 'begin') !== (ledger === undefined)) return false
   if (ledger === undefined) return events.length > 0 && !events.some(isRewound)
+  if (isSeedMove(move)) return events.length === 0 && isSeedSound(hash, move, seedMoves(ledger))
   if (move.do !== 'rewind') return !events.some(isRewound)
   return find(ledger, (move as Rewind).to) !== undefined && events.length <= 1 && events.every(isRewound)
 }
@@ -256,10 +286,18 @@ const next = <V extends Vocabulary>(
 
 const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
   const moment: Moment<V> = { entry, state: fold(game, undefined, entry), parent: undefined, written: undefined }
-  return { game, head: moment, last: moment, tip: moment, rewinds: 0 }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }
 }
 
 const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledger<V> => {
+  if (isSeedMove(entry.move)) {
+    const { head } = ledger
+    return {
+      ...ledger,
+      last: { entry, state: head.state, parent: head, written: ledger.last },
+      seed: seedAfter(ledger.seed, entry.move),
+    }
+  }
   if (entry.move.do !== 'rewind') {
     const moment: Moment<V> = {
       entry,
@@ -303,6 +341,12 @@ const knownBeyond = <V extends Vocabulary>(ledger: Ledger<V>, target: Moment<V>)
 /** Labels that an entry made known: of its revelations, and those its mark carries. */
 const labelsIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly string[] =>
   entry.events.flatMap((event) => (isRewound(event) ? event.known : (game.reveals(event)?.label ?? [])))
+
+/** Seeds committed and opened so far, the newest first. */
+function* seedMoves<V extends Vocabulary>(ledger: Ledger<V>): Generator<SeedMove> {
+  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
+    if (isSeedMove(moment.entry.move)) yield moment.entry.move
+}
 
 const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
 

@@ -40,7 +40,7 @@ export const CORE_REFUSALS = {
   ALREADY_CAST: 'C6',
   /** Not all roles have cast. */
   NOT_ALL_CAST: 'C7',
-  /** A revealed choice does not fit its commitment. */
+  /** A revealed choice, or an opened seed, does not fit its commitment. */
   SEAL_BROKEN: 'C8',
   /** Going back crosses something that was revealed: the table must agree. */
   CONSENT_NEEDED: 'C9',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '../../../src/play/digest'
+import { hmacSha256, sha256 } from '../../../src/play/digest'
 import { createPlay } from '../../../src/play/open-game'
-import { digestOf, entries } from '../../../src/referee'
+import { digestOf, entries, pickBySeed } from '../../../src/referee'
 import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'
 import { tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
 import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
@@ -130,7 +130,7 @@ describe('moves', () => {
     expect(await overrule()).toMatchObject({ how: 'refused', refusal: { code: 'NOT_OVERRULABLE' } })
     table.getState().dismiss()
     expect(table.getState().refused).toBeUndefined()
-    expect(entries(now().ledger)).toHaveLength(1)
+    expect(entries(now().ledger)).toHaveLength(2)
   })
 
   test('a double tap is one tap', async () => {
@@ -162,7 +162,7 @@ describe('moves', () => {
     const { now, play } = await tinyTable()
     for (const odd of [null, 7, 'x', [], {}, { do: 'add' }, { do: 'cast' }, { do: 'reveal', opened: 3 }, { do: '__proto__' }])
       expect((await play(odd as never)).how).toBe('refused')
-    expect(entries(now().ledger)).toHaveLength(1)
+    expect(entries(now().ledger)).toHaveLength(2)
   })
 
   test('without an open game nothing happens', async () => {
@@ -207,7 +207,7 @@ describe('what cannot be saved', () => {
     await play(add(1))
     delete faults.append
     expect(await retry()).toEqual({ how: 'done' })
-    expect(entries(now().ledger)).toHaveLength(2)
+    expect(entries(now().ledger)).toHaveLength(3)
   })
 
   test('if the answer was lost and another move comes, the screen follows what is on disk', async () => {
@@ -235,6 +235,33 @@ describe('what cannot be saved', () => {
     await world.store.remove(id)
     expect(await play(add(1))).toEqual({ how: 'unsaved', trouble: 'gone' })
     expect(view.getState().unsaved).toBe('gone')
+  })
+})
+
+describe('the seed of the draws', () => {
+  test('is committed in the ledger before the first card, and lies beside it', async () => {
+    const { world, id, now, drawByChance } = await tinyTable()
+    const seed = await world.store.seed(id, 'none')
+    if (!seed.ok) throw new Error(seed.trouble)
+    expect(entries(now().ledger)[1]).toMatchObject({ seq: 1, move: { do: 'commitSeed', commitment: sha256(seed.value) }, events: [] })
+    expect(now().ledger.seed).toBe(sha256(seed.value))
+    await drawByChance()
+    expect(JSON.stringify(entries(now().ledger))).not.toContain(seed.value)
+    const label = 'deck only, shuffle 0, draw 0'
+    expect(now().state.deck.faceUp).toBe(pickBySeed(hmacSha256, seed.value)(label, tinySetup.cards))
+  })
+
+  test('no step back or forth leaves its commitment behind', async () => {
+    const { id, now, play, undo, redo, rewindTo } = await tinyTable()
+    const { seed } = now().ledger
+    await play(add(1))
+    await undo()
+    expect(now()).toMatchObject({ undoTo: undefined, ledger: { seed } })
+    await redo()
+    await rewindTo(id)
+    expect(now().ledger.seed).toBe(seed)
+    const [, committed] = entries(now().ledger)
+    expect(await rewindTo(committed?.id ?? '')).toMatchObject({ how: 'refused', refusal: { code: 'NO_SUCH_ENTRY' } })
   })
 })
 
@@ -296,15 +323,15 @@ describe('a damaged ledger', () => {
     const db = new Database('damaged')
     const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
     for (const points of [1, 2, 3]) await play(add(points))
-    const row = await db.entries.get([id, 2])
-    await db.entries.put({ game: id, seq: 2, entry: { ...(row?.entry as object), time: 1 } })
+    const row = await db.entries.get([id, 3])
+    await db.entries.put({ game: id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
     const table = createPlay<Tiny>(world)
     expect(await table.getState().openGame(id)).toBe(true)
-    expect(table.getState().open).toMatchObject({ damage: { at: 2, why: 'digest' }, state: { points: { anna: 1 } } })
-    expect(await db.entries.count()).toBe(4)
+    expect(table.getState().open).toMatchObject({ damage: { at: 3, why: 'digest' }, state: { points: { anna: 1 } } })
+    expect(await db.entries.count()).toBe(5)
     expect(await table.getState().play(add(3))).toEqual({ how: 'done' })
     expect(table.getState().open).toMatchObject({ damage: undefined, state: { points: { anna: 4 } } })
-    expect(await world.store.aside(id)).toMatchObject({ value: [{ seq: 2 }, { seq: 3 }] })
+    expect(await world.store.aside(id)).toMatchObject({ value: [{ seq: 3 }, { seq: 4 }] })
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: undefined, state: { points: { anna: 4 } } })
   })

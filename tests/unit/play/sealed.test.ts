@@ -92,7 +92,7 @@ describe('a ballot', () => {
     await cast('anna', 1)
     expect(await cast('anna', 1)).toMatchObject({ refusal: { code: 'ALREADY_CAST' } })
     expect(await reveal()).toMatchObject({ refusal: { code: 'NOT_ALL_CAST', params: { roles: ['petr'] } } })
-    expect(entries(now().ledger)).toHaveLength(3)
+    expect(entries(now().ledger)).toHaveLength(4)
   })
 
   test('needs somebody to have asked', async () => {
@@ -105,7 +105,7 @@ describe('a ballot', () => {
     const { now, cast } = await asked()
     const taps = await Promise.all([cast('anna', 1), cast('anna', 2)])
     expect(taps.map(({ how }) => how)).toEqual(['done', 'overtaken'])
-    expect(entries(now().ledger)).toHaveLength(3)
+    expect(entries(now().ledger)).toHaveLength(4)
   })
 
   test('a casting that cannot be saved has not happened, and can be tried again', async () => {

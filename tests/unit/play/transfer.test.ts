@@ -1,15 +1,4 @@
-import {
-  array,
-  assert,
-  asyncProperty,
-  constantFrom,
-  integer,
-  jsonValue,
-  nat,
-  string,
-  tuple,
-  type Arbitrary,
-} from 'fast-check'
+import { array, assert, asyncProperty, constantFrom, integer, jsonValue, nat, string, tuple, type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/play/digest'
 import { createGames } from '../../../src/play/games'
@@ -69,12 +58,34 @@ describe('out and in again', () => {
     await table.getState().openGame(id)
     const { open } = table.getState()
     expect(open).toMatchObject({ name: 'Friday', state: now().state, undoTo: now().undoTo, redoTo: now().redoTo })
-    expect(open && entries(open.ledger)).toEqual(entries(now().ledger))
-    const seeds = [await world.store.seed(id, ''), await elsewhere.store.seed(id, '')].map((seed) => seed.ok && seed.value)
-    expect(seeds[1]).toMatch(/^[\da-f]{64}$/)
-    expect(seeds[0]).not.toBe(seeds[1])
+    const played = entries(now().ledger)
+    expect(open && entries(open.ledger).slice(0, -1)).toEqual(played)
     const back = await exportGame(elsewhere, id)
-    expect(back.ok && (JSON.parse(back.value.text) as GameFile).entries).toEqual((JSON.parse(file.value.text) as GameFile).entries)
+    const [there, here] = [file.value.text, back.ok ? back.value.text : ''].map((text) => (JSON.parse(text) as GameFile).entries)
+    expect(here?.slice(0, -1)).toEqual(there)
+    expect(here).toHaveLength(played.length + 1)
+    // Nothing has been played elsewhere, so there is nothing to take back home.
+    expect(await importGame(world, back.ok ? back.value.text : '')).toEqual({ ok: false, fault: { why: 'alreadyHere', id } })
+  })
+
+  test('the unseen cards begin a new stretch, whose seed is committed', async () => {
+    const { world, id, now, undo, play } = await tinyTable()
+    await play({ do: 'add', who: 'anna', points: 3 })
+    await undo()
+    const file = await exportGame(world, id)
+    const elsewhere = tinyWorld()
+    await importGame(elsewhere, file.ok ? file.value.text : '')
+    const [before, after] = [await world.store.seed(id, ''), await elsewhere.store.seed(id, '')].map((seed) => (seed.ok ? seed.value : ''))
+    expect(after).toMatch(/^[\da-f]{64}$/)
+    expect(after).not.toBe(before)
+    const table = createPlay<Tiny>(elsewhere)
+    await table.getState().openGame(id)
+    const { open } = table.getState()
+    expect(open?.ledger.last.entry).toMatchObject({ by: 'table', move: { do: 'commitSeed', commitment: sha256(after ?? '') }, events: [] })
+    expect(open?.ledger.seed).toBe(sha256(after ?? ''))
+    expect(now().ledger.seed).toBe(sha256(before ?? ''))
+    expect(await table.getState().redo()).toEqual({ how: 'done' })
+    expect(table.getState().open?.state.points['anna']).toBe(3)
   })
 
   test('the unseen cards are drawn by the new seed, the seen ones come again', async () => {
@@ -99,7 +110,7 @@ describe('out and in again', () => {
     await table.getState().openGame(taken.ok ? taken.value.id : '')
     const { open } = table.getState()
     expect(open?.ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
-    expect(open?.ledger.last.entry).toMatchObject({ seq: all.length, by: 'table', move: { do: 'callOff', ballot: 'bid 0#0' } })
+    expect(open?.ledger.head.entry).toMatchObject({ seq: all.length, by: 'table', move: { do: 'callOff', ballot: 'bid 0#0' } })
     await table.getState().cast('anna', 1)
     await table.getState().cast('petr', 1)
     expect(await table.getState().reveal()).toEqual({ how: 'done' })
@@ -110,7 +121,7 @@ describe('out and in again', () => {
     const world = tinyWorld()
     const taken = await importGame(world, fileOf(all))
     const found = await world.store.open(taken.ok ? taken.value.id : '')
-    expect(found.ok && found.value.entries).toHaveLength(all.length)
+    expect(found.ok && found.value.entries.slice(all.length)).toMatchObject([{ move: { do: 'commitSeed' } }])
   })
 
   test('what is here already is said to be here', async () => {
@@ -140,10 +151,10 @@ describe('out and in again', () => {
     const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
     await play({ do: 'add', who: 'anna', points: 1 })
     await play({ do: 'add', who: 'anna', points: 2 })
-    const row = await db.entries.get([id, 2])
-    await db.entries.put({ game: id, seq: 2, entry: { ...(row?.entry as object), by: 'somebody' } })
+    const row = await db.entries.get([id, 3])
+    await db.entries.put({ game: id, seq: 3, entry: { ...(row?.entry as object), by: 'somebody' } })
     const file = await exportGame(world, id)
-    expect(file.ok && (JSON.parse(file.value.text) as GameFile).entries).toHaveLength(2)
+    expect(file.ok && (JSON.parse(file.value.text) as GameFile).entries).toHaveLength(3)
     await db.entries.delete([id, 0])
     expect(await exportGame(world, id)).toEqual({ ok: false, trouble: 'unreadable' })
     expect(await exportGame(world, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
@@ -232,8 +243,8 @@ describe('damage of every kind: told as a value, and nothing changes', () => {
   const text = (value: unknown) => JSON.stringify(value)
 
   const cut: Arbitrary<string> = tuple(nat(good.length), nat(good.length)).map(([a, b]) => good.slice(Math.min(a, b), Math.max(a, b)))
-  const flipped = tuple(nat(good.length - 1), integer({ min: 0, max: 6 })).map(([at, bit]) =>
-    good.slice(0, at) + String.fromCharCode(good.charCodeAt(at) ^ (1 << bit)) + good.slice(at + 1),
+  const flipped = tuple(nat(good.length - 1), integer({ min: 0, max: 6 })).map(
+    ([at, bit]) => good.slice(0, at) + String.fromCharCode(good.charCodeAt(at) ^ (1 << bit)) + good.slice(at + 1),
   )
   const garbled = tuple(nat(good.length), string()).map(([at, noise]) => good.slice(0, at) + noise + good.slice(at))
   const reordered = tuple(nat(lines.length - 1), nat(lines.length - 1)).map(([a, b]) =>
@@ -296,7 +307,7 @@ describe('the list of games', () => {
     const games = createGames(world)
     expect(games.getState().games).toBeUndefined()
     await games.getState().refresh()
-    expect(games.getState().games).toMatchObject([{ id, game: 'tiny', name: 'Friday', entries: 1 }])
+    expect(games.getState().games).toMatchObject([{ id, game: 'tiny', name: 'Friday', entries: 2 }])
     expect(await games.getState().rename(id, 'Saturday')).toBe(true)
     expect(games.getState().games).toMatchObject([{ name: 'Saturday' }])
     expect(await games.getState().importGame(good)).toMatchObject({ ok: true })

@@ -1,0 +1,49 @@
+import type { Hash } from './canonical'
+
+/**
+ * The seed of the draws in the ledger. Its digest stands there before the first card is drawn by it, the seed itself once no
+ * card will be: so nobody can know what comes, and everybody can check what came. A new commitment begins a new stretch,
+ * in which the unseen cards are drawn by another seed. Neither entry changes the state of the game.
+ */
+
+/** A stretch begins: cards are drawn by the seed of this digest from here on. */
+export interface CommitSeed {
+  readonly do: 'commitSeed'
+  /** SHA-256 of the seed's text, as 64 lower-case hex digits. */
+  readonly commitment: string
+}
+
+/** The seed of a stretch is laid open; no card is drawn by it any more. */
+export interface OpenSeed {
+  readonly do: 'openSeed'
+  /** Commitment of the stretch, which may be an earlier one. */
+  readonly commitment: string
+  readonly seed: string
+}
+
+export type SeedMove = CommitSeed | OpenSeed
+
+export const isSeedMove = (move: { readonly do: string }): move is SeedMove => move.do === 'commitSeed' || move.do === 'openSeed'
+
+/**
+ * Whether a seed may be committed or opened, read from whatever was stored: a commitment is new and a digest, an opened seed
+ * fits a commitment that stands there and has not been opened.
+ * @param before what was committed and opened so far, in any order
+ */
+export const isSeedSound = (hash: Hash, move: SeedMove, before: Iterable<SeedMove>): boolean => {
+  if (typeof move.commitment !== 'string' || !/^[\da-f]{64}$/.test(move.commitment)) return false
+  let [committed, opened] = [false, false]
+  for (const other of before) {
+    if (other.commitment !== move.commitment) continue
+    if (other.do === 'commitSeed') committed = true
+    else opened = true
+  }
+  if (move.do === 'commitSeed') return !committed
+  return committed && !opened && typeof move.seed === 'string' && hash(move.seed) === move.commitment
+}
+
+/** Commitment of the seed that is in force after a seed move; undefined once it lies open. */
+export const seedAfter = (inForce: string | undefined, { do: what, commitment }: SeedMove): string | undefined => {
+  if (what === 'commitSeed') return commitment
+  return commitment === inForce ? undefined : inForce
+}

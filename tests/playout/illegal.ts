@@ -207,7 +207,11 @@ const moveAtRandom = (state: State, random: Random): Move => {
             return {
               do: 'casualties',
               house: maybe() ? battle.attacker : battle.defender,
-              units: maybe() ? someUnits() : plus(someUnits(), state.areas[battle.area]?.garrison?.routed ?? NO_UNITS),
+              units: maybe(0.3)
+                ? units({ knight: 2 })
+                : maybe()
+                  ? someUnits()
+                  : plus(someUnits(), state.areas[battle.area]?.garrison?.routed ?? NO_UNITS),
             }
           case 'retreat': {
             const near = state.box.adjacency.flatMap(([a, b]) => (a === battle.area ? [b] : b === battle.area ? [a] : []))

@@ -116,19 +116,14 @@ export const rarePositions = (kind: Kind): readonly Position[] => {
       from(random, [
         {
           set: 'units',
-          area: 'riverrun',
-          house: 'lannister',
+          area: 'seagard',
+          house: 'stark',
           standing: units({ footman: 2, knight: 1 }),
           routed: units({ footman: 1, knight: 1 }),
         },
-        garrison('seagard', 'stark', { footman: 4, knight: 2 }),
-        garrison('harrenhal', 'baratheon', { footman: 4, knight: 2 }),
-        ...(kind.preset === 'full'
-          ? ([
-              { set: 'order', area: 'seagard', house: 'stark', order: 'march-0' },
-              { set: 'order', area: 'harrenhal', house: 'baratheon', order: 'march-plus-1' },
-            ] as const)
-          : []),
+        { set: 'units', area: 'harrenhal', house: 'baratheon', standing: units({ footman: 2, knight: 1 }), routed: units({ knight: 1 }) },
+        garrison('riverrun', 'lannister', { footman: 5, knight: 3 }),
+        ...(kind.preset === 'full' ? ([{ set: 'order', area: 'riverrun', house: 'lannister', order: 'march-plus-1' }] as const) : []),
         { set: 'round', round: 4 },
         { set: 'stage', at: 'marches' },
       ]),

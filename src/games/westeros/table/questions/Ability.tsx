@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/Button'
+import * as icons from '../../../../ui/icons'
+import { accepted } from '../../../../referee'
+import { abilityDomain, type AbilityStep } from '../../prompts/battle-abilities'
+import { abilityDue, abilityOf, abilityTargets, type Target } from '../../rules/abilities'
+import type { Battle } from '../../state'
+import { useSpeech } from '../speech'
+import { Asked } from './Asked'
+import { BattleHeader } from './BattleHeader'
+import { OtherText } from './OtherText'
+import { Options } from './parts'
+import { useAnswering, useBattle, useGameState, useSend } from './play'
+import type { QuestionProps } from './props'
+import { useQuestionWords } from './words'
+
+/** R14.14: the text of a House card is carried out, passed, or replaced by what the table's own card says. */
+export function Ability({ question }: QuestionProps) {
+  const battle = useBattle()
+  return battle && <Due question={question} battle={battle} />
+}
+
+/** A target as a name for a row of the list. */
+const keyOf = ({ area, target, routed }: Target): string => [area ?? '', target ?? '', routed === true ? 'routed' : ''].join('|')
+
+function Due({ question, battle }: QuestionProps & { battle: Battle }) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const send = useSend()
+  const [other, tellOther] = useState(false)
+  const domain = abilityDomain(state, battle)
+  const { draft, put, back, finished } = useAnswering<AbilityStep | undefined, AbilityStep>(question, domain)
+  const due = abilityDue(state, battle)
+  if (due === undefined) return
+  const text = game.buttons.ability
+  const effect = abilityOf(state, due.card)?.effect
+  const optional = abilityOf(state, due.card)?.may === true
+  const targets = abilityTargets(state, battle, due)
+  const units = effect?.effect === 'destroyUnit' || effect?.effect === 'upgradeFootman'
+  const title = ({ area, target, routed }: Target): string => {
+    if (area !== undefined) return names.area(state, area)
+    if (target !== undefined) return names.houseCard(state, target)
+    if (units) return routed === true ? text.routed : text.standing
+    return words.ability.onBoard
+  }
+  const carried = draft !== undefined && 'carryOut' in draft ? draft.carryOut : targets.length === 1 ? targets[0] : undefined
+  const answer = carried === undefined ? finished : domain.finish({ carryOut: carried })
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{
+        label: targets.length === 0 ? words.ability.fallsAway : text.carryOut,
+        answer: targets.length === 0 ? accepted({ do: 'ability', card: due.card }) : answer,
+        missing: words.ability.choose,
+      }}
+      above={<BattleHeader state={state} battle={battle} />}
+      more={
+        <>
+          {optional && targets.length > 0 && (
+            <Button onClick={() => void send({ do: 'ability', card: due.card, pass: true })}>{text.pass}</Button>
+          )}
+          <Button kind="quiet" icon={icons.overrule} onClick={() => tellOther(true)}>
+            {text.byHand}
+          </Button>
+        </>
+      }
+    >
+      {targets.length > 1 && (
+        <Options
+          label={words.ability.choose}
+          value={carried === undefined ? undefined : keyOf(carried)}
+          options={targets.map((target) => ({ value: keyOf(target), title: title(target) }))}
+          onChange={(key) => {
+            const target = targets.find((one) => keyOf(one) === key)
+            if (target !== undefined) put({ carryOut: target })
+          }}
+        />
+      )}
+      {targets.length === 1 && targets[0] !== undefined && Object.keys(targets[0]).length > 0 && (
+        <p className="type-row">{title(targets[0])}</p>
+      )}
+      {targets.length === 0 && <p className="note">{words.ability.noTarget}</p>}
+      <OtherText open={other} onClose={() => tellOther(false)} card={due.card} battle={battle} />
+    </Asked>
+  )
+}

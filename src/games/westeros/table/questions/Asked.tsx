@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../../ui/Button'
+import * as icons from '../../../../ui/icons'
+import { Question as Heading } from '../../../../ui/Screen'
+import type { Result } from '../../../../referee'
+import type { Move } from '../../moves'
+import type { Question } from '../../questions'
+import { isOverrulable, type Code } from '../../refusals'
+import { Answer } from '../Answer'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { useGameState, useSend } from './play'
+import { useQuestionWords } from './words'
+
+/** The one filled button of a question. */
+export interface Finish {
+  /** A verb with its object: "Muster 1 footman and finish". */
+  readonly label: string
+  readonly icon?: string
+  /** What it plays. */
+  readonly answer: Result<Move, Code>
+  /** What stands on the button while the answer is not whole. */
+  readonly missing?: string
+  /** The answer as it stands, for a table that plays it all the same. */
+  readonly whole?: Move | undefined
+}
+
+export interface AskedProps {
+  readonly question: Question
+  readonly children?: ReactNode
+  readonly finish?: Finish
+  /** Takes the last step back. */
+  readonly back?: (() => void) | undefined
+  /** Names what is taken back, if it is not just "the last step". */
+  readonly backLabel?: string
+  /** In place of the filled button, where it does not play a move of its own. */
+  readonly answer?: ReactNode
+  /** Quiet ways below the filled button. */
+  readonly more?: ReactNode
+  /** Stands in place of the sentence of the question. */
+  readonly title?: string
+  readonly note?: string
+  /** What stands above the question: the balance of a battle. */
+  readonly above?: ReactNode
+}
+
+/** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
+export function Asked({ question, children, finish, back, backLabel, answer, more, title, note, above }: AskedProps) {
+  const { game } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const text = game.question(question, state)
+  const [house] = question.roles.length === 1 ? question.roles : []
+  const explains = note ?? text.note
+  return (
+    <section className="asked">
+      {above}
+      <header className="asking">
+        {house !== undefined && <Shield house={house} size={52} />}
+        <Heading>{title ?? text.title}</Heading>
+      </header>
+      {explains !== '' && <p className="note">{explains}</p>}
+      {children}
+      <Answer>
+        {finish !== undefined && <FinishButton {...finish} />}
+        {answer}
+        {(back !== undefined || more !== undefined) && (
+          <div className="ways">
+            {back !== undefined && (
+              <Button kind="quiet" icon={icons.undo} onClick={back}>
+                {backLabel ?? words.takeBack}
+              </Button>
+            )}
+            {more}
+          </div>
+        )}
+      </Answer>
+    </section>
+  )
+}
+
+function FinishButton({ label, icon, answer, missing, whole }: Finish) {
+  const { game } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const send = useSend()
+  const notYet = answer.ok ? undefined : (missing ?? game.refusal(answer.refusal, state).wrong)
+  return (
+    <>
+      <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
+        {label}
+      </Button>
+      {!answer.ok && whole !== undefined && isOverrulable(answer.refusal.code) && (
+        <Button kind="quiet" icon={icons.overrule} onClick={() => void send(whole)}>
+          {words.allTheSame}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+import { Button } from '../../../../ui/Button'
+import { accepted } from '../../../../referee'
+import type { AreaId, UnitKind } from '../../box/box'
+import type { Move } from '../../moves'
+import { bladeDomain } from '../../prompts/battle-abilities'
+import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from '../../prompts/battle-losses'
+import { casualtiesOwed } from '../../rules/casualties'
+import { beaten, retreatOptions, retreatWays } from '../../rules/retreat'
+import { NO_UNITS, type Battle } from '../../state'
+import { count, minus, units } from '../../units'
+import { UnitGlyphs } from '../Glyphs'
+import { useSpeech } from '../speech'
+import { Asked } from './Asked'
+import { BattleHeader } from './BattleHeader'
+import { Options, UnitSteps, useReason } from './parts'
+import { useAnswering, useBattle, useGameState, useSend, type Answering } from './play'
+import type { QuestionProps } from './props'
+import { useQuestionWords } from './words'
+
+/** The end of a battle: the Blade, casualties, retreat. */
+
+/** R14.15: the holder of the Blade uses it, or lets it be. */
+export function Blade({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const state = useGameState()
+  const send = useSend()
+  const reason = useReason()
+  const battle = useBattle()
+  const house = question.roles[0]
+  if (battle === undefined || house === undefined) return
+  const domain = bladeDomain(state, house)
+  const use = domain.finish({ use: true })
+  const text = game.buttons.blade
+  return (
+    <Asked
+      question={question}
+      finish={use.ok ? { label: text.use, answer: use } : { label: text.keep, answer: accepted({ do: 'blade', house, use: false }) }}
+      above={<BattleHeader state={state} battle={battle} />}
+      more={use.ok && <Button onClick={() => void send({ do: 'blade', house, use: false })}>{text.keep}</Button>}
+    >
+      {!use.ok && <p className="note">{reason(use.refusal)}</p>}
+    </Asked>
+  )
+}
+
+/** R14.19: the loser chooses who falls. */
+export function Casualties({ question }: QuestionProps) {
+  const battle = useBattle()
+  return battle && <Falling question={question} battle={battle} />
+}
+
+function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
+  const { game, names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  const reason = useReason()
+  const { draft, put, become, back, finished, objection } = useAnswering(question, casualtiesDomain(state, battle))
+  const owed = casualtiesOwed(state, battle)
+  const house = owed?.house ?? battle.defender
+  const number = owed?.number ?? 0
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{
+        label: game.buttons.casualties.fall(draft),
+        answer: finished,
+        missing: say(words.casualties.missing, { chosen: count(draft), number }),
+        whole: { do: 'casualties', house, units: draft },
+      }}
+      above={<BattleHeader state={state} battle={battle} />}
+    >
+      <ul className="card list">
+        <UnitSteps
+          label={names.house.plain(house)}
+          of={owed?.standing ?? NO_UNITS}
+          chosen={draft}
+          objection={(kind: UnitKind) => reason(objection(kind))}
+          onMore={put}
+          onLess={(kind) => become(minus(draft, units({ [kind]: 1 })))}
+        />
+      </ul>
+      {owed !== undefined && count(owed.routed) > 0 && <p className="note">{game.battle.routedCountNothing(count(owed.routed))}</p>}
+    </Asked>
+  )
+}
+
+/** R14.20: where the beaten units go, and what supply costs them. */
+export function Retreat({ question }: QuestionProps) {
+  const battle = useBattle()
+  return battle && <Retreating question={question} battle={battle} />
+}
+
+function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const reason = useReason()
+  const answering = useAnswering(question, retreatDomain(state, battle))
+  const { draft, put, back, finished, objection } = answering
+  const survivors = beaten(state, battle)?.survivors ?? NO_UNITS
+  const hopeless = retreatWays(state, battle).length === 0
+  const options = retreatOptions(state, battle)
+  const house = question.roles[0] ?? battle.defender
+  const whole: Move = { do: 'retreat', house, lost: draft.lost, ...(draft.to === undefined ? {} : { to: draft.to }) }
+  const text = game.buttons.retreat
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{
+        label: draft.to === undefined ? text.all : text.to(state, draft.to, count(draft.lost)),
+        answer: finished,
+        missing: draft.to === undefined ? words.retreat.choose : undefined,
+        whole: draft.to === undefined ? undefined : whole,
+      }}
+      above={<BattleHeader state={state} battle={battle} />}
+    >
+      <p className="flex items-center gap-2">
+        <UnitGlyphs standing={survivors} />
+      </p>
+      {hopeless && <p className="note">{words.retreat.hopeless}</p>}
+      <Options<AreaId>
+        label={words.retreat.where}
+        value={draft.to}
+        options={options.map(({ area, lost, refusal }) => ({
+          value: area,
+          title: names.area(state, area),
+          note: lost === undefined || lost === 0 ? words.retreat.nobodyLost : `${words.retreat.lost}: ${names.count.units(lost)}`,
+          reason: reason(refusal ?? (hopeless ? undefined : objection({ to: area }))) ?? (hopeless ? words.retreat.allLost : undefined),
+        }))}
+        onChange={(to) => put({ to })}
+      />
+      <Lost answering={answering} options={options} survivors={survivors} />
+    </Asked>
+  )
+}
+
+interface LostProps {
+  readonly answering: Answering<RetreatDraft, RetreatStep>
+  readonly options: ReturnType<typeof retreatOptions>
+  readonly survivors: typeof NO_UNITS
+}
+
+/** Which of the survivors cannot be fed where they go. */
+function Lost({ answering, options, survivors }: LostProps) {
+  const { words } = useQuestionWords()
+  const reason = useReason()
+  const { draft, put, become, objection } = answering
+  const owed = options.find(({ area }) => area === draft.to)?.lost ?? 0
+  if (draft.to === undefined || owed === 0) return
+  return (
+    <ul className="card list" aria-label={words.retreat.lost}>
+      <UnitSteps
+        label={words.retreat.lost}
+        of={survivors}
+        chosen={draft.lost}
+        objection={(kind) => reason(objection({ lose: kind }))}
+        onMore={(kind) => put({ lose: kind })}
+        onLess={(kind) => become({ ...draft, lost: minus(draft.lost, units({ [kind]: 1 })) })}
+      />
+    </ul>
+  )
+}

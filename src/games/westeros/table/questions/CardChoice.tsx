@@ -1,0 +1,31 @@
+import type { CardId, HouseId } from '../../box/box'
+import { playableCards } from '../../rules/battle-cards'
+import { useSpeech } from '../speech'
+import { HouseCardFigures } from './HouseCard'
+import { Options } from './parts'
+import { useGameState } from './play'
+
+export interface CardChoiceProps {
+  readonly house: HouseId
+  readonly card: CardId | undefined
+  readonly onChange: (card: CardId) => void
+}
+
+/** R14.13: one House card of the hand, with its figures and its text. */
+export function CardChoice({ house, card, onChange }: CardChoiceProps) {
+  const { game, names } = useSpeech()
+  const state = useGameState()
+  return (
+    <Options<CardId>
+      label={game.ballots.title.card}
+      labelHidden
+      value={card}
+      options={playableCards(state, house).map((id) => ({
+        value: id,
+        title: names.houseCard(state, id),
+        note: <HouseCardFigures card={id} />,
+      }))}
+      onChange={onChange}
+    />
+  )
+}

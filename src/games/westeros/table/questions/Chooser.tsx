@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../../ui/Button'
+import * as icons from '../../../../ui/icons'
+import { Question as Heading } from '../../../../ui/Screen'
+import type { Ballot } from '../../../../referee'
+import type { HouseId } from '../../box/box'
+import type { Choice } from '../../moves'
+import type { Question } from '../../questions'
+import type { BallotKind } from '../../state'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { Amount } from './Amount'
+import { CardChoice } from './CardChoice'
+import { OrdersChoice } from './OrdersChoice'
+import { useCast, useGameState, useSealedDraft } from './play'
+import { Stakes } from './Stakes'
+import { useQuestionWords } from './words'
+
+export interface ChooserProps {
+  readonly ballot: Ballot<BallotKind, HouseId>
+  readonly question: Question
+  readonly house: HouseId
+  readonly anew: boolean
+  readonly onSealed: () => void
+  readonly onCover: () => void
+}
+
+/** What one house sees alone. Nothing on it grows with what is chosen, and nothing of it is left behind. */
+export function Chooser({ ballot, question, house, anew, onSealed, onCover }: ChooserProps) {
+  const { game, words: table } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const cast = useCast()
+  const { load, keep } = useSealedDraft()
+  const [choice, setChoice] = useState<Choice | undefined>(() => (ballot.kind === 'orders' ? {} : undefined))
+  const [wrong, setWrong] = useState<string | undefined>()
+  const text = game.question(question, state)
+  // The draft of a reload or a hasty cover comes back only here, behind the cover.
+  useEffect(() => {
+    let gone = false
+    const recall = async () => {
+      const kept = await load(question)
+      if (!gone && kept !== undefined) setChoice(kept as Choice)
+    }
+    void recall()
+    return () => {
+      gone = true
+    }
+  }, [load, question])
+  const choose = (next: Choice) => {
+    setChoice(next)
+    setWrong(undefined)
+    void keep(question, next)
+  }
+  const seal = async () => {
+    if (choice === undefined) return
+    const outcome = await cast(house, choice, anew)
+    if (outcome.how === 'refused') setWrong(game.refusal(outcome.refusal as Parameters<typeof game.refusal>[0], state).wrong)
+    else if (outcome.how === 'unsaved') setWrong(table.saved.not)
+    else onSealed()
+  }
+  return (
+    <main className="sealed">
+      <div className={`band ${house}`} />
+      <header className="top">
+        <Shield house={house} />
+        <p className="where">
+          {game.names.player(state, house)} · <span className="note">{words.ballot.onlyYou}</span>
+        </p>
+      </header>
+      <div className="body">
+        <Heading>{text.title}</Heading>
+        <p className="note">{text.note}</p>
+        <Stakes ballot={ballot} />
+        {ballot.kind === 'orders' && (
+          <OrdersChoice house={house} plan={typeof choice === 'object' ? choice : {}} onChange={choose} />
+        )}
+        {ballot.kind === 'card' && <CardChoice house={house} card={typeof choice === 'string' ? choice : undefined} onChange={choose} />}
+        {(ballot.kind === 'bid' || ballot.kind === 'contribution') && (
+          <Amount house={house} label={text.title} tokens={typeof choice === 'number' ? choice : undefined} onChange={choose} />
+        )}
+      </div>
+      <div className="answer">
+        {wrong !== undefined && (
+          <p className="note text-warn" role="alert">
+            {wrong}
+          </p>
+        )}
+        <Button kind="do" icon={icons.seal} notYet={choice === undefined ? words.ballot.choose : undefined} onClick={() => void seal()}>
+          {game.ballots.sealAndCover}
+        </Button>
+        <Button kind="quiet" icon={icons.hidden} onClick={onCover}>
+          {game.ballots.coverAgain}
+        </Button>
+      </div>
+    </main>
+  )
+}

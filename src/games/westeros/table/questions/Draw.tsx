@@ -1,0 +1,92 @@
+import { Button } from '../../../../ui/Button'
+import { Select } from '../../../../ui/Field'
+import * as icons from '../../../../ui/icons'
+import { Tag } from '../../../../ui/Tag'
+import type { DeckCard, DeckId } from '../../box/box'
+import { drawDomain, type DrawDraft, type DrawStep } from '../../prompts/westeros-cards'
+import { nextDraw } from '../../rules/westeros-cards'
+import { ORDER_OF_DECKS } from '../../state'
+import { useSpeech } from '../speech'
+import { Asked } from './Asked'
+import { useAnswering, useGameState, usePlay, type Answering } from './play'
+import type { QuestionProps } from './props'
+import { useQuestionWords } from './words'
+
+/** R0.2: three cards are turned up, by the app or by the table. */
+export function Draw(props: QuestionProps) {
+  const state = useGameState()
+  return state.tracking.decks === 'app' ? <DrawnByApp {...props} /> : <ReadOff {...props} />
+}
+
+function DrawnByApp({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const { drawByChance } = usePlay()
+  return (
+    <Asked
+      question={question}
+      answer={
+        <Button kind="do" onClick={() => void drawByChance()}>
+          {game.buttons.draw.app}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The cards of the real decks, told one by one. */
+function ReadOff({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const state = useGameState()
+  const answering = useAnswering(question, drawDomain(state))
+  const { draft, finished, back } = answering
+  const mammoths = ORDER_OF_DECKS.filter((deck) => draft[deck].at(-1)?.endsWith('*') === true).length
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{ label: game.buttons.draw.table, answer: finished, missing: game.buttons.draw.missing }}
+    >
+      {ORDER_OF_DECKS.map((deck) => (
+        <DeckPicker key={deck} deck={deck} answering={answering} />
+      ))}
+      {mammoths > 0 && (
+        <p>
+          <Tag icon={icons.mammoth}>{game.names.count.mammoths(mammoths)}</Tag>
+        </p>
+      )}
+    </Asked>
+  )
+}
+
+function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<DrawDraft, DrawStep> }) {
+  const { game, names, cards } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  const { draft, become } = answering
+  const told = draft[deck]
+  const after = nextDraw(deck, state.decks[deck], told)
+  const complete = after.ok && after.value.complete
+  const winters = complete ? told.slice(0, -1) : told
+  const before = nextDraw(deck, state.decks[deck], winters)
+  const possible = before.ok ? [...new Set(before.value.possible)] : []
+  const label = names.deck(deck)
+  return (
+    <div className="flex flex-col gap-2">
+      {winters.length > 0 && <Tag icon={icons.winter}>{game.buttons.draw.winter}</Tag>}
+      <Select<DeckCard | ''>
+        label={winters.length === 0 ? label : say(words.draw.again, { deck: label })}
+        value={complete ? (told.at(-1) ?? '') : ''}
+        options={[
+          { value: '', label: words.choose, disabled: true },
+          ...possible.toSorted((a, b) => a.localeCompare(b)).map((card) => ({ value: card, label: cards.deckCard(card) })),
+        ]}
+        onChange={(card) => card !== '' && become({ ...draft, [deck]: [...winters, card] })}
+      />
+      {winters.length > 0 && (
+        <Button kind="quiet" icon={icons.undo} onClick={() => become({ ...draft, [deck]: [] })}>
+          {say(words.draw.afresh, { deck: label })}
+        </Button>
+      )}
+    </div>
+  )
+}

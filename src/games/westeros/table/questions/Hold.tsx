@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Button, IconButton } from '../../../../ui/Button'
+import { Select } from '../../../../ui/Field'
+import * as icons from '../../../../ui/icons'
+import type { AreaId, HouseId } from '../../box/box'
+import type { Hold as Held } from '../../moves'
+import { areaAt, printed } from '../../position'
+import { holdDomain } from '../../prompts/marches'
+import { controller } from '../../rules/control'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { Asked } from './Asked'
+import { Options, useReason } from './parts'
+import { useAnswering, useGameState, useSend } from './play'
+import type { QuestionProps } from './props'
+import { TellBattle } from './TellBattle'
+import { useQuestionWords } from './words'
+
+/** A holder as one value of a list: nobody, `stark` by units, `stark+` by a power token. */
+type Holder = 'nobody' | HouseId | `${HouseId}+`
+
+const holdOf = (area: AreaId, holder: Holder): Held => {
+  if (holder === 'nobody') return { area }
+  return holder.endsWith('+') ? { area, house: holder.slice(0, -1) as HouseId, token: true } : { area, house: holder as HouseId }
+}
+
+/** A table that does not track units tells which areas changed hands, and that marches and battles were fought. */
+export function Hold({ question }: QuestionProps) {
+  const { game, names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  const reason = useReason()
+  const send = useSend()
+  const domain = holdDomain(state)
+  const { draft, put, become, back, finished, objection } = useAnswering(question, domain)
+  const [area, look] = useState<AreaId | ''>('')
+  const [fought, tellFought] = useState(false)
+  const text = game.buttons.hold
+  const lands = Object.values(state.box.areas)
+    .filter(({ kind }) => kind === 'land')
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  const title = ({ house, token }: Held): string =>
+    house === undefined ? text.nobody : token === true ? text.byToken(house) : text.byUnits(house)
+  const holders: readonly Holder[] = ['nobody', ...state.playing.flatMap((house): Holder[] => [house, `${house}+`])]
+  const mayEnd = objection({ over: true }) === undefined
+  const there = area === '' ? undefined : controller(state, area)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{ label: text.tell(draft.areas.length), answer: finished, ...(draft.areas.length === 0 ? { answer: nothing, missing: words.hold.none } : {}) }}
+      more={
+        <>
+          <Button kind="quiet" icon={icons.sword} onClick={() => tellFought(true)}>
+            {text.tellBattle}
+          </Button>
+          {mayEnd && (
+            <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>
+              {game.buttons.march.over}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {draft.areas.length > 0 && (
+        <ul className="card list" aria-label={words.hold.told}>
+          {draft.areas.map((held) => (
+            <li key={held.area} className="row">
+              {held.house !== undefined && <Shield house={held.house} size={28} />}
+              <span className="words">
+                {names.area(state, held.area)}
+                <span className="note">{title(held)}</span>
+              </span>
+              <IconButton
+                icon={icons.close}
+                label={say(words.hold.drop, { area: names.area(state, held.area) })}
+                onClick={() => become({ ...draft, areas: draft.areas.filter((other) => other.area !== held.area) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Select<AreaId>
+        label={words.area}
+        value={area}
+        options={[{ value: '', label: words.choose, disabled: true }, ...lands.map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={look}
+      />
+      {area !== '' && (
+        <Options<Holder>
+          label={say(words.hold.who, { area: printed(state, area).name })}
+          value={undefined}
+          options={holders.map((holder) => {
+            const held = holdOf(area, holder)
+            const now = held.house === there && (held.token === true) === (areaAt(state, area).token !== undefined)
+            return {
+              value: holder,
+              title: title(held),
+              ...(held.house === undefined ? {} : { lead: <Shield house={held.house} size={28} /> }),
+              ...(now ? { note: words.hold.now } : {}),
+              reason: reason(objection({ hold: held })),
+            }
+          })}
+          onChange={(holder) => {
+            put({ hold: holdOf(area, holder) })
+            look('')
+          }}
+        />
+      )}
+      <TellBattle open={fought} onClose={() => tellFought(false)} />
+    </Asked>
+  )
+}
+
+/** An answer that is none yet. */
+const nothing = { ok: false, refusal: { code: 'MALFORMED', rule: 'C1', params: {} } } as const

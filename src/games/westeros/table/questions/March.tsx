@@ -1,0 +1,101 @@
+import { Button } from '../../../../ui/Button'
+import { Switch } from '../../../../ui/Field'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import type { OrderId } from '../../box/box'
+import { ORDERS } from '../../box/box'
+import type { March as MarchMove } from '../../moves'
+import { areaAt } from '../../position'
+import { marchDomain, stillThere, type MarchDraft } from '../../prompts/marches'
+import { isContested, marchesOf } from '../../rules/marches'
+import type { State } from '../../state'
+import { NO_UNITS } from '../../state'
+import { count, plus } from '../../units'
+import { useSpeech } from '../speech'
+import { AreaOptions } from './AreaOptions'
+import { Asked } from './Asked'
+import { HouseChips } from './HouseChips'
+import { Destinations } from './Destinations'
+import { NeutralForce } from './NeutralForce'
+import { useAnswering, useGameState, useSend } from './play'
+import type { QuestionProps } from './props'
+import { useQuestionWords } from './words'
+
+const MARCH_ORDERS: readonly OrderId[] = ORDERS.filter((order) => order.startsWith('march'))
+
+/** R10–R13: one march is resolved. */
+export function March({ question }: QuestionProps) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const send = useSend()
+  const told = state.tracking.orders === 'table'
+  const domain = marchDomain(state)
+  const areas = domain.empty.house === undefined ? [] : marchesOf(state, domain.empty.house)
+  const only = !told && areas.length === 1 ? areas[0] : undefined
+  const first = only === undefined ? undefined : domain.take(domain.empty, { from: only })
+  const answering = useAnswering(question, domain, first?.ok === true ? first.value : domain.empty)
+  const { draft, put, back, finished, objection } = answering
+  const { house, from } = draft
+  const text = game.buttons.march
+  const going = draft.moves.reduce((sum, { units }) => plus(sum, units), NO_UNITS)
+  const attack = house === undefined ? undefined : draft.moves.find(({ to }) => areaAt(state, to).garrison !== undefined && isContested(state, house, to))
+  const enemy = attack === undefined ? undefined : areaAt(state, attack.to).garrison?.house
+  const label = attack === undefined || enemy === undefined ? text.go(going) : text.attack(attack.units, enemy)
+  const token = objection({ leaveToken: true })
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{ label, answer: finished, missing: from === undefined ? words.march.from : undefined, whole: asMove(state, draft) }}
+      more={
+        told && (
+          <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>
+            {text.over}
+          </Button>
+        )
+      }
+    >
+      {told && <HouseChips label={words.whose} houses={state.playing} value={house} onChange={(other) => put({ house: other })} />}
+      {house !== undefined && (told || areas.length > 1 || from === undefined) && (
+        <AreaOptions label={words.march.from} areas={marchesOf(state, house)} value={from} onChange={(area) => put({ from: area })} />
+      )}
+      {from !== undefined && (
+        <>
+          {told && (
+            <SegmentedChoice<OrderId>
+              label={words.march.token}
+              options={MARCH_ORDERS.map((order) => ({ value: order, label: names.order[order] }))}
+              value={draft.order ?? 'march-0'}
+              onChange={(order) => put({ order })}
+            />
+          )}
+          {state.tracking.units ? <Destinations from={from} answering={answering} /> : <p className="note">{game.light.marchesOnBoard}</p>}
+          <NeutralForce answering={answering} />
+          {(draft.leaveToken || token === undefined) && (
+            <ul className="card list">
+              <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
+            </ul>
+          )}
+          {token !== undefined && count(going) > 0 && count(stillThere(state, draft)) === 0 && (
+            <p className="note">{game.refusal(token, state).wrong}</p>
+          )}
+        </>
+      )}
+    </Asked>
+  )
+}
+
+/** The march as it stands, whole or not. */
+const asMove = (state: State, { house, from, moves, leaveToken, order, support }: MarchDraft): MarchMove | undefined =>
+  house === undefined || from === undefined
+    ? undefined
+    : {
+        do: 'march',
+        house,
+        from,
+        moves,
+        leaveToken,
+        ...(state.tracking.orders === 'table' ? { order: order ?? 'march-0' } : {}),
+        ...(support.length === 0 ? {} : { support }),
+      }
+

@@ -1,0 +1,71 @@
+import { Check, Switch } from '../../../../ui/Field'
+import * as icons from '../../../../ui/icons'
+import { Tag } from '../../../../ui/Tag'
+import { areaAt } from '../../position'
+import type { MarchDraft, MarchStep } from '../../prompts/marches'
+import { marchOrder } from '../../rules/marches'
+import { againstNeutral } from '../../rules/neutral'
+import { supportingAreas, supportOf } from '../../rules/support'
+import { signed } from '../../words/lookup'
+import { useSpeech } from '../speech'
+import { Fact } from './parts'
+import { useGameState, type Answering } from './play'
+import { useQuestionWords } from './words'
+
+/** R13.2: the count against a neutral force that is entered, with the support that may be called for it. */
+export function NeutralForce({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {
+  const { game, names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  const { draft, put, become } = answering
+  const { from, order } = draft
+  const entered = draft.moves.find(({ to }) => areaAt(state, to).neutral !== undefined)
+  const neutral = entered === undefined ? undefined : areaAt(state, entered.to).neutral
+  if (from === undefined || entered === undefined || neutral === undefined) return
+  const token = marchOrder(state, { from, ...(order === undefined ? {} : { order }) }) ?? 'march-0'
+  const { addends, total } = againstNeutral(state, entered.units, token, draft.support)
+  const told = state.tracking.orders === 'table'
+  const helpers = supportingAreas(state, entered.to).filter((area) => area !== from)
+  const chosen = (area: string) => draft.support.find((one) => one.area === area)
+  const others = (area: string) => draft.support.filter((one) => one.area !== area)
+  return (
+    <section className="flex flex-col gap-2" aria-label={names.neutralForce}>
+      <ul className="card list">
+        {addends.map((item) => (
+          <Fact key={`${item.what}${item.area ?? ''}`} title={game.battle.neutralAddend(item, state)} figure={signed(item.amount)} />
+        ))}
+        <Fact title={game.battle.total} figure={total} />
+        <Fact title={`${names.area(state, entered.to)}: ${names.neutralForce}`} figure={neutral.strength} />
+      </ul>
+      {total < neutral.strength && (
+        <p>
+          <Tag kind="warn" icon={icons.portcullis}>
+            {say(words.march.tooWeak, { total, strength: neutral.strength })}
+          </Tag>
+        </p>
+      )}
+      {helpers.length > 0 && (
+        <ul className="card list" aria-label={words.march.support}>
+          {helpers.map((area) => (
+            <Check
+              key={area}
+              title={say(words.march.supportFrom, { area: names.area(state, area) })}
+              note={signed(supportOf(state, area, chosen(area)?.special ?? false))}
+              on={chosen(area) !== undefined}
+              onChange={(on) => (on ? put({ support: area, special: false }) : become({ ...draft, support: others(area) }))}
+            />
+          ))}
+          {told &&
+            draft.support.map(({ area, special }) => (
+              <Switch
+                key={`${area}*`}
+                title={`${names.area(state, area)}: ${names.order['support-plus-1']}`}
+                on={special}
+                onChange={(on) => become({ ...draft, support: [...others(area), { area, special: on }] })}
+              />
+            ))}
+        </ul>
+      )}
+    </section>
+  )
+}

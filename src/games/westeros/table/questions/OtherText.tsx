@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/Button'
+import { Sheet } from '../../../../ui/Dialog'
+import { Switch } from '../../../../ui/Field'
+import { Stepper } from '../../../../ui/Stepper'
+import type { CardId } from '../../box/box'
+import type { ReplaceAbility } from '../../moves'
+import { engagementOf, iconsOf } from '../../rules/strength'
+import { SIDES, type Battle, type Side } from '../../state'
+import { useSpeech } from '../speech'
+import { useGameState, useSend } from './play'
+import { useQuestionWords } from './words'
+
+export interface OtherTextProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly card: CardId
+  readonly battle: Battle
+}
+
+/** A23: the printed card says something else; the table tells what it does. Changes on the board are set by hand afterwards. */
+export function OtherText({ open, onClose, ...rest }: OtherTextProps) {
+  const { game } = useSpeech()
+  return (
+    <Sheet open={open} title={game.buttons.ability.byHand} onClose={onClose}>
+      <Form onDone={onClose} {...rest} />
+    </Sheet>
+  )
+}
+
+const ICONS = ['swords', 'fortifications'] as const
+
+function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: () => void }) {
+  const { names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const send = useSend()
+  const engagement = engagementOf(state, battle)
+  const before = { attacker: iconsOf(engagement, 'attacker'), defender: iconsOf(engagement, 'defender') }
+  const [bonus, add] = useState<Readonly<Record<Side, number>>>({ attacker: 0, defender: 0 })
+  const [icons, set] = useState(before)
+  const [cancels, cancel] = useState(false)
+  const changed = SIDES.filter((side) => ICONS.some((icon) => icons[side][icon] !== before[side][icon]))
+  const iconsOfSide = ({ swords, fortifications }: (typeof icons)[Side]) => ({ swords, fortifications })
+  const move: ReplaceAbility = {
+    do: 'replaceAbility',
+    card,
+    ...(SIDES.some((side) => bonus[side] !== 0) ? { bonus } : {}),
+    ...(changed.length === 0 ? {} : { icons: Object.fromEntries(changed.map((side) => [side, iconsOfSide(icons[side])])) }),
+    ...(cancels ? { cancels: true } : {}),
+  }
+  return (
+    <>
+      <p className="note">{words.other.note}</p>
+      {SIDES.map((side) => {
+        const name = names.house.plain(battle[side])
+        return (
+          <ul key={side} className="card list" aria-label={name}>
+            <li className="row">
+              <span className="words">
+                {name}: {words.other.bonus}
+              </span>
+              <Stepper
+                size="s"
+                label={`${name}: ${words.other.bonus}`}
+                value={bonus[side]}
+                min={-9}
+                max={9}
+                onChange={(value) => add({ ...bonus, [side]: value })}
+              />
+            </li>
+            {ICONS.map((icon) => (
+              <li key={icon} className="row">
+                <span className="words">
+                  {name}: {words.cards[icon]}
+                </span>
+                <Stepper
+                  size="s"
+                  label={`${name}: ${words.cards[icon]}`}
+                  value={icons[side][icon]}
+                  max={9}
+                  onChange={(value) => set({ ...icons, [side]: { ...icons[side], [icon]: value } })}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      })}
+      <ul className="card list">
+        <Switch title={words.other.cancels} on={cancels} onChange={cancel} />
+      </ul>
+      <Button
+        kind="do"
+        onClick={() => {
+          onDone()
+          void send(move)
+        }}
+      >
+        {words.other.done}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { accepted } from '../../../../referee'
+import type { OrderId } from '../../box/box'
+import { ordersOf, orderToken } from '../../position'
+import { ravenDomain } from '../../prompts/orders'
+import { ravenSwaps } from '../../rules/orders'
+import { ORDER_ICONS } from '../Glyphs'
+import { useSpeech } from '../speech'
+import { Asked } from './Asked'
+import { Options } from './parts'
+import { useAnswering, useGameState, useSend } from './play'
+import type { QuestionProps } from './props'
+import { useQuestionWords } from './words'
+
+/** R8.6: the holder of the Raven changes one order, or leaves them. */
+export function Raven({ question }: QuestionProps) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const send = useSend()
+  const house = state.holders.kingsCourt
+  const { draft, put, become, back, finished } = useAnswering(question, ravenDomain(state))
+  const text = game.buttons.raven
+  if (state.tracking.orders === 'table') {
+    return (
+      <Asked
+        question={question}
+        finish={{ label: text.pass, answer: accepted({ do: 'raven', house, use: false }) }}
+        more={<Button onClick={() => void send({ do: 'raven', house, use: true })}>{text.used}</Button>}
+      />
+    )
+  }
+  const swaps = ravenSwaps(state)
+  const mine = ordersOf(state, house).filter(({ area }) => swaps.some((swap) => swap.area === area))
+  const from = mine.find(({ area }) => area === draft.area)
+  const into = swaps.filter(({ area }) => area === draft.area).map(({ order }) => order)
+  const swapping = from !== undefined && draft.order !== undefined
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{
+        label: swapping ? text.swap(from.token.id, draft.order) : text.pass,
+        answer: swapping ? finished : accepted({ do: 'raven', house, use: false }),
+      }}
+    >
+      <Options
+        label={words.raven.which}
+        value={draft.area}
+        options={mine.map(({ area, token }) => ({
+          value: area,
+          title: names.area(state, area),
+          note: names.order[token.id],
+          lead: <Icon of={ORDER_ICONS[token.kind]} />,
+        }))}
+        onChange={(area) => become({ use: true, area })}
+      />
+      {from !== undefined && (
+        <Options<OrderId>
+          label={words.raven.into}
+          value={draft.order}
+          options={into.map((order) => ({
+            value: order,
+            title: names.order[order],
+            note: names.orderDoes[order],
+            lead: <Icon of={ORDER_ICONS[orderToken(state, order).kind]} />,
+          }))}
+          onChange={(order) => put({ order })}
+        />
+      )}
+    </Asked>
+  )
+}

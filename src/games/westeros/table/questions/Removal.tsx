@@ -1,0 +1,117 @@
+import type { HouseId, UnitKind } from '../../box/box'
+import type { Move } from '../../moves'
+import { decider } from '../../position'
+import { lossesDomain } from '../../prompts/wildlings'
+import type { RemovalDraft, RemovalStep } from '../../prompts/removal'
+import { surplusDomain } from '../../prompts/supply'
+import { piecesOf, total } from '../../rules/removal'
+import { groupsOf, groupsWithout } from '../../rules/supply'
+import { neededOf } from '../../rules/wildlings'
+import { NO_UNITS } from '../../state'
+import { worth } from '../../units'
+import { useSpeech } from '../speech'
+import { Armies } from './Armies'
+import { Asked } from './Asked'
+import { AreaHeading, UnitSteps, useReason } from './parts'
+import { useAnswering, useGameState, type Answering } from './play'
+import type { QuestionProps } from './props'
+import { ToldArmies } from './ToldArmies'
+import { useQuestionWords } from './words'
+
+/** The removal as it stands, whole or not. */
+const asMove = (house: HouseId, { remove, sizes }: RemovalDraft): Move => ({
+  do: 'removeUnits',
+  house,
+  remove,
+  ...(sizes === undefined ? {} : { sizes }),
+})
+
+/** R3.4: which units a house gives up that it cannot feed. */
+export function Surplus({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const state = useGameState()
+  const house = question.roles[0] ?? decider(state)
+  const domain = surplusDomain(state, house)
+  const answering = useAnswering(question, domain)
+  const { draft, finished, back } = answering
+  const text = game.buttons.surplus
+  const whole = asMove(house, draft)
+  if (!state.tracking.units) {
+    const steps = domain.steps(draft)
+    return <ToldArmies question={question} house={house} answering={answering} steps={steps} skip={text.skip} tell={text.tell} whole={whole} />
+  }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{ label: text.remove(total(draft.remove)), answer: finished, missing: text.missing, whole }}
+    >
+      <Armies state={state} house={house} groups={groupsWithout(groupsOf(state, house), draft.remove)} />
+      <RemovedUnits house={house} answering={answering} armiesOnly />
+    </Asked>
+  )
+}
+
+/** R6.8: what the wildlings take from a house. */
+export function Losses({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  const house = question.roles[0] ?? decider(state)
+  const domain = lossesDomain(state, house)
+  const answering = useAnswering(question, domain)
+  const { draft, finished, back } = answering
+  const text = game.buttons.losses
+  const whole = asMove(house, draft)
+  if (!state.tracking.units) {
+    const steps = domain.steps(draft)
+    const tell = game.buttons.surplus.tell
+    return <ToldArmies question={question} house={house} answering={answering} steps={steps} skip={text.skip} tell={tell} whole={whole} />
+  }
+  const needed = neededOf(state, house)
+  const chosen = worth(total(draft.remove), state.box.musterValue)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{ label: text.remove(total(draft.remove)), answer: finished, missing: text.missing(Math.max(0, needed - chosen)), whole }}
+    >
+      <p className="owed" role="status">
+        {say(words.losses.chosen, { chosen, needed })}
+      </p>
+      <RemovedUnits house={house} answering={answering} />
+    </Asked>
+  )
+}
+
+interface RemovedUnitsProps {
+  readonly house: HouseId
+  readonly answering: Answering<RemovalDraft, RemovalStep>
+  /** Areas with a single unit are left out: nothing goes from them. */
+  readonly armiesOnly?: boolean
+}
+
+/** The units of a house area by area, each kind with a stepper. */
+function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProps) {
+  const { names } = useSpeech()
+  const state = useGameState()
+  const reason = useReason()
+  const { draft, objection, put } = answering
+  const groups = groupsOf(state, house)
+  const areas = Object.entries(piecesOf(state, house)).filter(([area]) => !armiesOnly || (groups.get(area) ?? 0) > 1)
+  return areas.map(([area, there]) => (
+    <section key={area} className="flex flex-col gap-1">
+      <AreaHeading area={area} />
+      <ul className="card list">
+        <UnitSteps
+          label={names.area(state, area)}
+          of={there}
+          chosen={draft.remove[area] ?? NO_UNITS}
+          objection={(unit: UnitKind) => reason(objection({ area, unit }))}
+          onMore={(unit) => put({ area, unit })}
+          onLess={(unit) => put({ area, unit, back: true })}
+        />
+      </ul>
+    </section>
+  ))
+}

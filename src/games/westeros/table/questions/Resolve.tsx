@@ -1,0 +1,105 @@
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import { List } from '../../../../ui/List'
+import { resolveDomain } from '../../prompts/westeros-cards'
+import { houseState, turnOrder } from '../../position'
+import { musterLedger } from '../../rules/mustering'
+import { cardOf } from '../../rules/westeros-cards'
+import type { State } from '../../state'
+import { forecasts } from '../../views'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { Asked } from './Asked'
+import { Fact } from './parts'
+import { useAnswering, useGameState } from './play'
+import type { QuestionProps } from './props'
+import { useQuestionWords } from './words'
+
+/** R0.2: the card of a deck is carried out; what it will bring stands there before. */
+export function Resolve({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const state = useGameState()
+  const { finished } = useAnswering(question, resolveDomain(state))
+  const card = state.stage.at === 'card' ? state.turned?.[state.stage.deck] : undefined
+  if (card === undefined) return <Asked question={question} finish={{ label: '', answer: finished }} />
+  return (
+    <Asked question={question} finish={{ label: game.buttons.resolve[cardOf(card)], answer: finished }}>
+      {cardOf(card) === 'supply' && <SupplyForecast state={state} />}
+      {cardOf(card) === 'game-of-thrones' && <CrownsForecast state={state} />}
+      {cardOf(card) === 'mustering' && <PointsForecast state={state} />}
+    </Asked>
+  )
+}
+
+/** Supply of each house before and after. */
+function SupplyForecast({ state }: { state: State }) {
+  const { names } = useSpeech()
+  const { words } = useQuestionWords()
+  return (
+    <List label={words.resolve.supply}>
+      {forecasts(state).map(({ house, supply }) => (
+        <Fact
+          key={house}
+          lead={<Shield house={house} />}
+          title={names.house.plain(house)}
+          note={
+            <>
+              {names.count.barrels(supply.barrels)}
+              {supply.fits === false && <span className="text-warn"> · {words.resolve.tooMuch}</span>}
+            </>
+          }
+          figure={
+            <span className="change" role="img" aria-label={`${houseState(state, house).supply} → ${supply.level}`}>
+              {houseState(state, house).supply}
+              <Icon of={icons.chevron} size="xs" />
+              {supply.level}
+            </span>
+          }
+        />
+      ))}
+    </List>
+  )
+}
+
+/** What each house gains for its crowns. */
+function CrownsForecast({ state }: { state: State }) {
+  const { names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  return (
+    <List label={words.resolve.crowns}>
+      {forecasts(state).map(({ house, crowns }) => (
+        <Fact
+          key={house}
+          lead={<Shield house={house} />}
+          title={names.house.plain(house)}
+          note={
+            crowns.gain < crowns.due ? say(words.resolve.pileEmpty, { due: crowns.due }) : names.count.crowns(crowns.due)
+          }
+          figure={`+${crowns.gain}`}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** Muster points of each house. */
+function PointsForecast({ state }: { state: State }) {
+  const { names } = useSpeech()
+  const { words } = useQuestionWords()
+  return (
+    <List label={words.resolve.points}>
+      {turnOrder(state).map((house) => {
+        const rows = musterLedger(state, house)
+        return (
+          <Fact
+            key={house}
+            lead={<Shield house={house} />}
+            title={names.house.plain(house)}
+            note={rows.length === 0 ? words.resolve.noCastle : names.areas(state, rows.map(({ area }) => area))}
+            figure={rows.reduce((sum, { points }) => sum + points, 0)}
+          />
+        )
+      })}
+    </List>
+  )
+}

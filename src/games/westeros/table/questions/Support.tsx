@@ -1,0 +1,117 @@
+import { Select, Switch } from '../../../../ui/Field'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import type { OrderId } from '../../box/box'
+import { supportDomain, type SupportDraft, type SupportStep } from '../../prompts/battle-support'
+import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../../rules/support-call'
+import type { Battle, Side } from '../../state'
+import { signed } from '../../words/lookup'
+import { UnitGlyphs } from '../Glyphs'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { Asked } from './Asked'
+import { BattleHeader } from './BattleHeader'
+import { useReason } from './parts'
+import { useAnswering, useBattle, useGameState, type Answering } from './play'
+import type { QuestionProps } from './props'
+import { useQuestionWords } from './words'
+
+/** R14.6: all support is called and agreed upon, area by area. */
+export function Support({ question }: QuestionProps) {
+  const battle = useBattle()
+  return battle && <Called question={question} battle={battle} />
+}
+
+const NONE = 'none'
+
+function Called({ question, battle }: QuestionProps & { battle: Battle }) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const answering = useAnswering(question, supportDomain(state, battle))
+  const { draft, put, back, finished } = answering
+  const options = supportOptions(state, battle)
+  const called = checkCall(state, battle, draft)
+  const would: Battle = called.ok ? { ...battle, ...called.value } : battle
+  const defenses = state.tracking.orders === 'table' ? defensesToTell(state, battle) : []
+  return (
+    <Asked
+      question={question}
+      back={back}
+      finish={{ label: game.buttons.support.agree, answer: finished }}
+      above={<BattleHeader state={state} battle={would} />}
+    >
+      {defenses.length > 0 && (
+        <Select<OrderId | typeof NONE>
+          label={words.support.defense}
+          value={draft.defense ?? NONE}
+          options={[{ value: NONE, label: words.support.noDefense }, ...defenses.map((order) => ({ value: order, label: names.order[order] }))]}
+          onChange={(order) => put(order === NONE ? { told: true } : { defense: order, told: true })}
+        />
+      )}
+      {options.length === 0 && <p className="note">{words.support.nobody}</p>}
+      {options.map((option) => (
+        <Supporter key={option.area} option={option} battle={battle} answering={answering} />
+      ))}
+    </Asked>
+  )
+}
+
+interface SupporterProps {
+  readonly option: SupportOption
+  readonly battle: Battle
+  readonly answering: Answering<SupportDraft, SupportStep>
+}
+
+/** One area that may support: for whom, with which order, and whether its help is taken. */
+function Supporter({ option, battle, answering }: SupporterProps) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const reason = useReason()
+  const { draft, put, objection } = answering
+  const { area, house, units, worth, sides } = option
+  const told = state.tracking.orders === 'table'
+  const text = game.buttons.support
+  const call = draft.supports.find((one) => one.area === area)
+  const stepFor = (side: Side | 'none', special = call?.special ?? false): SupportStep =>
+    told && side !== 'none' ? { area, for: side, special } : { area, for: side }
+  const name = names.area(state, area)
+  const star = call === undefined || call.for === 'none' ? undefined : stepFor(call.for, true)
+  const noStar = star === undefined ? undefined : reason(objection(star))
+  return (
+    <section className="card supporter" aria-label={name}>
+      <h2>
+        <Shield house={house} size={32} alone />
+        <span className="type-title">{name}</span>
+        <UnitGlyphs standing={units} />
+        <b className="figure">{signed(worth)}</b>
+      </h2>
+      <SegmentedChoice<Side | 'none'>
+        label={`${name}: ${words.support.forWhom}`}
+        labelHidden
+        options={(['attacker', 'none', 'defender'] as const).map((side) => ({
+          value: side,
+          label: text[side],
+          disabled: side !== 'none' && (!sides.includes(side) || objection(stepFor(side, false)) !== undefined),
+        }))}
+        value={call?.for ?? 'none'}
+        onChange={(side) => put(stepFor(side))}
+      />
+      {star !== undefined && told && (noStar === undefined || call?.special === true) && (
+        <ul>
+          <Switch title={names.order['support-plus-1']} on={call?.special ?? false} onChange={(on) => call !== undefined && put(stepFor(call.for, on))} />
+        </ul>
+      )}
+      {call !== undefined && call.for !== 'none' && mayDecline(battle, option) && (
+        <ul>
+          <Switch
+            title={text.decline}
+            note={names.house.plain(battle[call.for])}
+            on={call.declined === true}
+            onChange={(declined) => put({ decline: area, declined })}
+          />
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { canSeal } from '../../../../play'
+import type { Outcome } from '../../../../play'
+import type { Domain, Refusal, Result } from '../../../../referee'
+import type { HouseId } from '../../box/box'
+import type { Choice, Move } from '../../moves'
+import { houseState } from '../../position'
+import type { Question } from '../../questions'
+import type { Code } from '../../refusals'
+import type { Battle, State } from '../../state'
+import { useTable } from '../hook'
+
+/** The one place where the questions meet the open game: state, drafts, moves and sealed choices. */
+
+export const useGameState = (): State => useTable((open) => open.state)
+
+/** The open battle; the questions of a battle are asked only while there is one. */
+export const useBattle = (): Battle | undefined => useTable((open) => open.state.battle)
+
+/** The newest entry of the ledger; drafts are made for the position after it. */
+export const useLastEntry = () => useTable((open) => open.ledger.last.entry)
+
+/** What a draft is kept as: every step of it, so that the last one can be taken back; worthless after another entry. */
+interface Kept<Draft> {
+  readonly at: string
+  readonly stack: readonly Draft[]
+}
+
+const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
+  if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('stack' in kept)) return []
+  const { at: then, stack } = kept as Kept<Draft>
+  return then === at && Array.isArray(stack) ? stack : []
+}
+
+/** A question that is being answered. */
+export interface Answering<Draft, Step> {
+  readonly draft: Draft
+  /** Why this step is not legal now; undefined: it is. */
+  readonly objection: (step: Step) => Refusal<Code> | undefined
+  /** One more step; one that is not legal does nothing. */
+  readonly put: (step: Step) => void
+  /** Puts another draft in place of the present one, as one step that can be taken back. */
+  readonly become: (draft: Draft) => void
+  /** Takes the last step back; undefined where there is none. */
+  readonly back: (() => void) | undefined
+  /** The whole answer, or what is missing or wrong. */
+  readonly finished: Result<Move, Code>
+}
+
+/**
+ * The draft of an open question, kept on disk step by step.
+ * @param start where the draft begins if not at the domain's own beginning
+ */
+export function useAnswering<Draft, Step>(
+  question: Question,
+  domain: Domain<Draft, Step, Move, Code>,
+  start: Draft = domain.empty,
+): Answering<Draft, Step> {
+  const at = useTable((open) => open.ledger.last.entry.id)
+  const kept = useTable((open) => open.drafts[question.key])
+  const setDraft = useTable((_, play) => play.setDraft)
+  const stack = stackOf<Draft>(kept, at)
+  const draft = stack.length === 0 ? start : (stack.at(-1) as Draft)
+  const keep = (next: readonly Draft[]) => void setDraft(question, next.length === 0 ? undefined : { at, stack: next })
+  const become = (next: Draft) => keep([...stack, next])
+  return {
+    draft,
+    objection: (step) => {
+      const answer = domain.take(draft, step)
+      return answer.ok ? undefined : answer.refusal
+    },
+    put: (step) => {
+      const answer = domain.take(draft, step)
+      if (answer.ok) become(answer.value)
+    },
+    become,
+    back: stack.length === 0 ? undefined : () => keep(stack.slice(0, -1)),
+    finished: domain.finish(draft),
+  }
+}
+
+/** Plays a move; whatever is against it comes up by itself in the sheet of refusals. */
+export function useSend(): (move: Move) => Promise<Outcome> {
+  return useTable((_, play) => play.play)
+}
+
+/** The actions on the decks and on an open ballot. */
+export function usePlay() {
+  return {
+    canSeal: useTable((_, play) => play.canSeal) && canSeal(),
+    saving: useTable((_, play) => play.saving),
+    drawByChance: useTable((_, play) => play.drawByChance),
+    callOff: useTable((_, play) => play.callOff),
+    reveal: useTable((_, play) => play.reveal),
+    revealByHand: useTable((_, play) => play.revealByHand),
+  }
+}
+
+/** Seals the choice of a house, for the first time or anew. */
+export function useCast(): (house: HouseId, choice: Choice, anew: boolean) => Promise<Outcome> {
+  const cast = useTable((_, play) => play.cast)
+  const castAnew = useTable((_, play) => play.castAnew)
+  const state = useGameState()
+  return (house, choice, anew) => (anew ? castAnew(house, choice) : cast(house, choice, houseState(state, house).seat))
+}
+
+/** The kept draft of a sealed question, and how to keep another one. */
+export function useSealedDraft() {
+  return {
+    load: useTable((_, play) => play.sealedDraft),
+    keep: useTable((_, play) => play.setDraft),
+  }
+}
+

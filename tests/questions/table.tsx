@@ -1,0 +1,88 @@
+// A table on which questions are asked on a screen: a game of Westeros in memory, with the component that answers.
+import { act, render } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import type { StoreApi } from 'zustand/vanilla'
+import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import type { Change, Choice, Move, Setup } from '../../src/games/westeros/moves'
+import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
+import type { State, Tracking } from '../../src/games/westeros/state'
+import { useTable } from '../../src/games/westeros/table/hook'
+import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
+import { RefusalSheet } from '../../src/games/westeros/table/RefusalSheet'
+import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
+import { useTableWords } from '../../src/games/westeros/table/words'
+import { loadWords } from '../../src/games/westeros/words'
+import { HereProvider, makeHere, type Play } from '../../src/play'
+import { memoryStore } from '../../src/storage'
+import { LanguageProvider, type Language } from '../../src/ui/words'
+import { setupFor } from '../playout/setups'
+
+export interface TableOptions {
+  readonly tracking?: Partial<Tracking>
+  readonly changes?: readonly Change[]
+  readonly language?: Language
+}
+
+const fixed = () => 0.5
+
+const setupOf = ({ tracking, changes }: TableOptions): Setup => ({
+  ...setupFor({ players: 5, preset: 'referee' }, fixed, changes),
+  box: PRINTED_BOX,
+  settings: DEFAULT_SETTINGS,
+  tracking: { ...PRESETS.referee, ...tracking },
+})
+
+/** Every open question, as the main screen shows them. */
+function Questions() {
+  const prompts = useTable((open) => open.prompts)
+  return questionsToShow(prompts).map((question) => <QuestionView key={question.key} question={question} />)
+}
+
+/** A game on a fresh table, with its questions on the screen. */
+export const askOnScreen = async (options: TableOptions = {}) => {
+  const { language = 'en' } = options
+  await Promise.all([useTableWords.load(language), useQuestionWords.load(language), loadWords(language)])
+  let clock = 1_800_000_000_000
+  const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
+  const here = makeHere({ store: memoryStore(), catalogue: catalogue as never, now: () => ++clock })
+  const store = here.play as unknown as StoreApi<Play<WesterosVocabulary>>
+  const play = () => store.getState()
+  const id = await play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(options) })
+  if (id === undefined) throw new Error(`not begun: ${JSON.stringify(play().refused)}`)
+  const view = render(
+    <HereProvider value={here}>
+      <LanguageProvider value={language}>
+        <MemoryRouter>
+          <Suspense>
+            <Questions />
+            <RefusalSheet />
+          </Suspense>
+        </MemoryRouter>
+      </LanguageProvider>
+    </HereProvider>,
+  )
+  await act(async () => {})
+  const open = () => {
+    const now = play().open
+    if (now === undefined) throw new Error('not open')
+    return now
+  }
+  return {
+    view,
+    play,
+    open,
+    state: (): State => open().state,
+    /** Plays a move past the screen. */
+    move: (move: Move) =>
+      act(async () => {
+        const outcome = await play().play(move)
+        if (outcome.how !== 'done') throw new Error(`${move.do}: ${JSON.stringify(outcome)}`)
+      }),
+    cast: (house: Parameters<Play<WesterosVocabulary>['cast']>[0], choice: Choice) =>
+      act(async () => void (await play().cast(house, choice))),
+    reveal: () => act(async () => void (await play().reveal())),
+    draw: () => act(async () => void (await play().drawByChance())),
+  }
+}

@@ -1,0 +1,162 @@
+import { DECKS, type HouseId, type Track } from '../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import { houseView, musterLedger, retreatOptions, retreatWays, roundView, strength } from '../../src/games/westeros'
+import type { MusterStep, State } from '../../src/games/westeros'
+import { OneOf } from './compare'
+import { byName, cardName, count, houseOf, mapped, nameOf, ORDER_NAMES, OUTSIDE, written, type Of } from './notation'
+import { verdict, type Outcome, type Play } from './play'
+
+/** What has come out of a case, in the words of cases. Everything is read off the state, the views and the events. */
+export type Answers = Of<unknown>
+
+const power = (state: State, which: 'available' | 'pile') => byName(state.playing, (house) => houseView(state, house).power[which])
+
+export const supplyAnswer = (play: Play, house: HouseId): Answers => {
+  const { level, check } = houseView(play.state, house).supply
+  return { supply: level, armiesAfter: check?.armies, groupsAfter: play.groups(house) }
+}
+
+/** @param before the state in which the points were given */
+export const musterAnswer = (play: Play, before: State, house: HouseId, bought: readonly MusterStep[]): Answers => {
+  const pointsLost = musterLedger(before, house, bought).map(({ area, points, spent }) => [area, points - spent])
+  const { pool } = houseView(play.state, house)
+  return { groupsAfter: play.groups(house), poolAfter: pool && written(pool), pointsLost: Object.fromEntries(pointsLost) }
+}
+
+export const powerAfter = ({ state }: Play): Answers => ({ availableAfter: power(state, 'available'), pileAfter: power(state, 'pile') })
+
+/** One auction; nothing but its name if its bids were refused. */
+export const auctionAnswer = (play: Play, track: Track, name: string): Answers => {
+  const event = play.last('trackOrdered')
+  if (event?.track !== track) return { track: name }
+  return { track: name, order: event.order.map(nameOf), decider: nameOf(event.decider), tokenTo: nameOf(play.state.holders[track]) }
+}
+
+const owedIn = (queue: readonly { readonly house: HouseId; readonly owed: number }[]) =>
+  Object.fromEntries(queue.map(({ house, owed }) => [nameOf(house), owed]))
+
+export const wildlingAnswer = (play: Play): Answers => {
+  const { threat: strengthShown, watch, winner, highest, lowest, decider } = play.last('wildlingsAttacked') ?? {}
+  const { stage, threat } = play.state
+  return {
+    strength: strengthShown,
+    watch,
+    winner,
+    highest: nameOf(highest),
+    lowest: nameOf(lowest),
+    decider: nameOf(decider),
+    owed: stage.at === 'losses' ? owedIn(stage.queue) : new OneOf([undefined, {}]),
+    mayTakeBack: stage.at === 'reward',
+    threatAfter: threat,
+    availableAfter: power(play.state, 'available'),
+  }
+}
+
+/** @param before the decks before the draw */
+export const drawAnswer = (play: Play, before: State['decks']): Answers => {
+  const event = play.last('cardsTurnedUp')
+  const [I, II, III] = DECKS.map((deck) => play.state.decks[deck].shuffles - before[deck].shuffles)
+  return {
+    faceUp: DECKS.map((deck) => cardName(event?.faceUp[deck] ?? '')),
+    iconsCounted: event?.mammoths,
+    threatBeforeCards: event?.threat,
+    threatAfter: play.state.threat,
+    attackStrength: play.last('wildlingsAttacked')?.threat,
+    forbidden: roundView(play.state).forbidden.map((kind) => ORDER_NAMES[kind]),
+    reshuffles: { I, II, III },
+  }
+}
+
+/** Orders on the board that belong to the case. */
+export const ordersOn = ({ areas }: State) =>
+  Object.entries(areas).flatMap(([area, { order }]) =>
+    order === undefined || area.startsWith(OUTSIDE) ? [] : [{ area, house: order.house, token: PRINTED_BOX.orders[order.order] }],
+  )
+
+export const raidAnswer = ({ state }: Play): Answers => ({
+  ordersAfter: ordersOn(state).map(({ area }) => area),
+  powerAfter: byName(state.playing, (house) => houseView(state, house).power),
+})
+
+/**
+ * @param tokens owners of the enemy power tokens by area
+ * @param unseen seas with own ships that the case does not count among the groups
+ */
+export const marchAnswer = (play: Play, house: HouseId, tokens: Of<string>, unseen: readonly string[]): Answers => {
+  const event = play.last('marched')
+  return {
+    battleAt: event?.attack === undefined ? undefined : [event.attack.to],
+    groupsAfter: Object.fromEntries(Object.entries(play.groups(house)).filter(([area]) => !unseen.includes(area))),
+    availableAfter: houseView(play.state, house).power.available,
+    tokensToPile: Object.fromEntries((event?.tokensRemoved ?? []).map((area) => [area, tokens[area]])),
+  }
+}
+
+/** The totals as they stand in the open battle, attacker first. */
+export const announced = ({ state }: Play): readonly number[] => {
+  if (state.battle === undefined) return []
+  const { attacker, defender } = strength(state, state.battle)
+  return [attacker.total, defender.total]
+}
+
+/** A battle that is over. */
+export const combatAnswer = (play: Play): Answers => {
+  const { attacker, defender, winner, decidedBy, casualties } = play.last('battleDecided')?.result ?? {}
+  const battle = play.last('battleBegan')?.battle
+  const gone = play.last('retreated')
+  return {
+    final: [attacker, defender],
+    winner: winner && nameOf(battle?.[winner]),
+    decidedBy,
+    casualties,
+    toRetreat: count(gone?.units) + count(gone?.lost),
+    routedDestroyed: count(play.last('routedDestroyed')?.units),
+  }
+}
+
+/** @param decided the state in which the retreat was open, or would have been */
+export const retreatAnswer = (play: Play, decided: State, objections: Of<Outcome>): Answers => {
+  const { battle } = decided
+  const gone = play.last('retreated')
+  const routedAfter = count(gone?.units)
+  const options = battle === undefined ? [] : retreatOptions(decided, battle)
+  const ways = battle === undefined ? [] : [...new Set(retreatWays(decided, battle).map(({ to }) => to))]
+  const legal = Object.fromEntries(options.flatMap(({ area, lost }) => (lost === undefined ? [] : [[area, lost]])))
+  return {
+    legal,
+    refusals: Object.fromEntries(Object.entries(objections).filter(([area]) => !(area in legal))),
+    // Where nobody survives in any area, there is no choice.
+    mustChooseAmong: ways.length > 0 ? ways : new OneOf([[], Object.keys(legal).toSorted()]),
+    destroyed: count(gone?.lost) + count(play.last('routedDestroyed')?.units),
+    allDestroyed: routedAfter === 0,
+    routedAfter,
+  }
+}
+
+export const victoryAnswer = ({ state: { outcome } }: Play): Answers => {
+  const none = new OneOf([undefined, [], false])
+  if (outcome === undefined) return { over: false, how: undefined, winners: none, draw: none, decidedBy: undefined }
+  const { how, winners, decidedBy } = outcome
+  const words = { castles: ['areas', 'castles'], supply: ['supply'], power: ['available', 'power'], draw: ['draw', undefined] }
+  return {
+    over: true,
+    how: how === 'sudden' ? how : 'round10',
+    winners: winners.map(nameOf),
+    draw: winners.length > 1,
+    decidedBy: new OneOf(words[decidedBy]),
+  }
+}
+
+/** Power before and after a gain. */
+export const gain = (before: number, after = 0): Answers => ({ gain: after - before, availableAfter: after })
+
+export const gains = (state: State, before: Of<{ readonly available: number }>): Answers => {
+  const rows = mapped(before, ({ available }, name) => gain(available, houseView(state, houseOf(name)).power.available))
+  return { gain: mapped(rows, (row) => row.gain), availableAfter: mapped(rows, (row) => row.availableAfter) }
+}
+
+/** The Blade: asked for or not, and why not. */
+export const bladeAnswer = (wish: Outcome | undefined): Answers => {
+  const { accepted, reason } = wish === undefined ? { accepted: undefined, reason: undefined } : verdict(wish)
+  return { bladeAccepted: accepted, bladeReason: reason }
+}

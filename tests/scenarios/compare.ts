@@ -1,0 +1,67 @@
+/** Any of several answers is right, e.g. every reason that truly speaks against a move. */
+export class OneOf {
+  readonly answers: readonly unknown[]
+
+  constructor(answers: readonly unknown[]) {
+    this.answers = answers
+  }
+}
+
+/** Fields that show all there is, so that what is not named in them must not be there; 0 and nothing are the same. */
+const WHOLE = ['groupsAfter', 'pointsLost', 'tokensToPile', 'left']
+/** Fields whose items have no order. */
+const UNORDERED = ['ordersAfter', 'battleAt', 'mustChooseAmong', 'winners', 'forbidden']
+
+type Fields = Readonly<Record<string, unknown>>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNothing = (value: unknown): boolean => value === undefined || value === null
+
+/** A value without what is 0 or empty in it. */
+const bare = (value: unknown): unknown => {
+  if (!isFields(value)) return value
+  const kept = Object.entries(value).flatMap(([key, field]) => {
+    const inner = bare(field)
+    return isNothing(inner) || inner === 0 || (isFields(inner) && Object.keys(inner).length === 0) ? [] : [[key, inner] as const]
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Whether an answer is what was expected; of a map only the named keys count, an empty map means that there is nothing. */
+const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => {
+  if (actual instanceof OneOf) return actual.answers.some((answer) => fits(expected, answer, exactly))
+  if (isNothing(expected)) return isNothing(actual)
+  if (Array.isArray(expected))
+    return Array.isArray(actual) && expected.length === actual.length && expected.every((item, index) => fits(item, actual[index], exactly))
+  if (!isFields(expected)) return expected === actual
+  if (!isFields(actual)) return false
+  const all = exactly || Object.keys(expected).length === 0
+  const keys = new Set([...Object.keys(expected), ...(all ? Object.keys(actual) : [])])
+  return [...keys].every((key) => fits(expected[key], actual[key], exactly))
+}
+
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted((a, b) => String(a).localeCompare(String(b))) : value)
+
+/** Whether one field of a case is as expected. */
+const fieldFits = (name: string, expected: unknown, actual: unknown): boolean => {
+  if (WHOLE.includes(name)) return fits(bare(expected), bare(actual), true)
+  if (UNORDERED.includes(name) && !isNothing(expected)) return fits(sorted([expected].flat()), sorted(actual ?? []), false)
+  return fits(expected, actual, name === 'legal')
+}
+
+/** A field in which the game answers otherwise than a case expects. */
+export interface Difference {
+  readonly field: string
+  readonly expected: unknown
+  readonly actual: unknown
+}
+
+/** All differences in the fields that a case lists; other fields are not looked at. A field that no answer has is one, too. */
+export const differences = (expected: Fields, actual: Fields): readonly Difference[] =>
+  Object.entries(expected).flatMap(([field, value]) => {
+    if (!Object.hasOwn(actual, field)) return [{ field, expected: value, actual: 'no such field' }]
+    return fieldFits(field, value, actual[field]) ? [] : [{ field, expected: value, actual: actual[field] }]
+  })
+
+/** A value as text for people. */
+export const shown = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, inner: unknown) => (inner instanceof OneOf ? inner.answers.join(' or ') : inner))

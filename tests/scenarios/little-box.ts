@@ -1,0 +1,202 @@
+import { HOUSES, TRACKS, type Area, type Box, type DeckCard, type HouseId } from '../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import { DEFAULT_SETTINGS, PRESETS, westeros, type Change, type Resumable, type Tracking } from '../../src/games/westeros'
+import { cardOf, houseOf, isEmpty, lying, mapped, OUTSIDE, standing, typeFor, unitsIn } from './notation'
+import type { CaseSupport, CaseUnits, LaidOrder, Of } from './notation'
+import { Play } from './play'
+
+/** A game with nothing on its board but what is named, in a box of its own. */
+
+/** One area and what lies there; houses by name. */
+export interface Spot extends Readonly<Partial<Pick<Area, 'barrels' | 'crowns' | 'castle'>>> {
+  readonly type?: string | undefined
+  readonly home?: string | undefined
+  readonly house?: string | undefined
+  readonly units?: CaseUnits | undefined
+  readonly token?: string | undefined
+  readonly neutral?: number | undefined
+}
+export type Spots = readonly (readonly [name: string, spot: Spot])[]
+
+/** Pieces of a house. */
+interface Stock {
+  readonly available?: number | undefined
+  readonly pile?: number | undefined
+  readonly pool?: CaseUnits | undefined
+}
+
+export interface Position {
+  /** Houses that play, in turn order; others join until there are three. */
+  readonly houses: readonly string[]
+  /** Several spots of one area are put together. */
+  readonly spots?: Spots
+  readonly borders?: readonly (readonly string[])[]
+  /** Pieces by id of the house; what of them is not shown lies one by one outside of the case. */
+  readonly stock?: Of<Stock>
+  /** Cards of the three decks: to be drawn, or lying face up already. */
+  readonly cards?: readonly string[]
+  readonly changes?: readonly Change[]
+  readonly box?: Partial<Box>
+  readonly tracking?: Tracking
+}
+
+/** Orders and cards are told when they matter. */
+export const TOLD: Tracking = { ...PRESETS.full, orders: 'table', cards: 'none' }
+/** A box in which neither supply nor stars nor order tokens set bounds. */
+export const BOUNDLESS: Pick<Box, 'orders' | 'stars' | 'supplyTable'> = {
+  orders: mapped(PRINTED_BOX.orders, (token) => ({ ...token, count: 20 })),
+  stars: [5, 5, 5, 5, 5],
+  supplyTable: Array.from({ length: 7 }, () => [20, 20, 20]),
+}
+const QUIET: DeckCard = 'last-days-of-summer'
+const PIECES = [['footman', 'F', 'rF'], ['knight', 'K', 'rK'], ['ship', 'S', 'rS']] as const
+
+/** Houses that play; others join until there are three, if possible none of those to avoid. */
+export const playing = (houses: readonly string[], avoid: readonly (string | null | undefined)[] = []): readonly HouseId[] => {
+  const named = [...new Set(houses.map(houseOf))]
+  const others = HOUSES.filter((house) => !avoid.some((other) => other && houseOf(other) === house))
+  return [...new Set([...named, ...others, ...HOUSES])].slice(0, Math.max(3, named.length))
+}
+
+/** Spots out of a map by area. */
+export const each = <T>(map: Of<T> | undefined, spot: (value: T, name: string) => Spot): Spots => Object.entries(mapped(map, spot))
+/** Groups of a house. */
+export const held = (house: string, groups: Of<CaseUnits> | undefined): Spots => each(groups, (units) => ({ house, units }))
+/** A single unit of a house, as may stand in such an area. */
+export const guard = (house: string, type?: string): Spot => ({ house, units: unitsIn(type) })
+/** So many spots outside of the case. */
+export const many = (length: number, name: string, spot: Spot): Spots =>
+  Array.from({ length }, (_, n) => [`${OUTSIDE}${name} ${n}`, spot])
+/** A March outside of the case, so that neither the step nor the round ends. */
+export const goingOn = (houses: readonly string[]): readonly LaidOrder[] => [
+  { area: `${OUTSIDE}marching`, house: playing(houses).at(-1) ?? '', kind: 'March' },
+]
+
+/** Areas of laid orders, each with a unit to carry it out. */
+export const manned = (laid: readonly LaidOrder[], owner = ''): Spots =>
+  laid.map(({ area, house = owner, type }) => [area, { house, type, units: unitsIn(type) }])
+
+/** All spots by name, those outside of the case with them, and the limits of pieces. */
+const lay = ({ houses, spots = [], borders = [], stock = {} }: Position) => {
+  const all = new Map<string, Spot>()
+  const put = (name: string, spot: Spot) => all.set(name, { ...all.get(name), ...spot })
+  for (const name of borders.flat()) put(name, {})
+  for (const [name, spot] of spots) put(name, spot)
+  const limits = { ...PRINTED_BOX.limits }
+  const outside: (() => Spots)[] = []
+  for (const house of playing(houses)) {
+    const { available = 5, pile, pool } = stock[house] ?? {}
+    const tally = (piece: keyof typeof limits, shown: number, left: number | undefined, spot: Spot) => {
+      limits[piece] = Math.max(limits[piece], shown + (left ?? 0))
+      if (left !== undefined) outside.push(() => many(limits[piece] - shown - left, `${house} ${piece}`, spot))
+    }
+    const mine = [...all.values()].filter((spot) => houseOf(spot.house ?? '') === house)
+    const tokens = [...all.values()].filter(({ token = '' }) => houseOf(token) === house)
+    tally('power', tokens.length + available, pile, { token: house })
+    for (const [piece, up, down] of PIECES) {
+      const shown = mine.reduce((sum, { units = {} }) => sum + (units[up] ?? 0) + (units[down] ?? 0), 0)
+      tally(piece, shown, pool?.[up], { house, units: { [up]: 1 } })
+    }
+  }
+  for (const [name, spot] of outside.flatMap((more) => more())) put(name, spot)
+  const crests = [...all.values()].map(({ home = '' }) => houseOf(home))
+  for (const house of HOUSES) if (!crests.includes(house)) put(`${OUTSIDE}home of ${house}`, { home: house })
+  return { all, limits }
+}
+
+/** What lies on the board, as changes by hand. */
+const piecesOn = (all: ReadonlyMap<string, Spot>): readonly Change[] =>
+  [...all].flatMap(([area, { house, units = {}, token, neutral }]): readonly Change[] => {
+    const there = { area, house: houseOf(house ?? ''), standing: standing(units), routed: lying(units) }
+    return [
+      ...(isEmpty(units) ? [] : [{ set: 'units', ...there } as const]),
+      ...(token === undefined ? [] : [{ set: 'token', area, house: houseOf(token) } as const]),
+      ...(neutral === undefined ? [] : [{ set: 'neutral', area, neutral: { strength: neutral } } as const]),
+    ]
+  })
+
+const asArea = (name: string, { type, home, units = {}, barrels = 0, crowns = 0, castle = 0 }: Spot): Area => ({
+  id: name,
+  name,
+  kind: type === 'sea' || typeFor(units) === 'sea' ? 'sea' : 'land',
+  barrels,
+  crowns,
+  castle,
+  ...(home === undefined ? {} : { home: houseOf(home) }),
+})
+
+/** Play at a stage of the second round. */
+export const begin = (at: Resumable, position: Position): Play => {
+  const { houses, borders = [], stock = {}, cards = [], changes = [], box = {}, tracking = PRESETS.full } = position
+  const roles = playing(houses)
+  const { all, limits } = lay(position)
+  const homeOf = (house: HouseId): string => [...all].find(([, { home = '' }]) => houseOf(home) === house)?.[0] ?? ''
+  const [one = QUIET, two = QUIET, three = QUIET] = cards.map(cardOf)
+  const opening = westeros.begin({
+    box: {
+      ...PRINTED_BOX,
+      areas: Object.fromEntries([...all].map(([name, spot]) => [name, asArea(name, spot)])),
+      adjacency: borders as Box['adjacency'],
+      rivers: [],
+      bridges: [],
+      disputed: undefined,
+      houses: mapped(PRINTED_BOX.houses, (house) => ({ ...house, home: homeOf(house.id), units: {} })),
+      decks: { 1: [one], 2: [two], 3: [three] },
+      victory: { 3: 99, 4: 99, 5: 99 },
+      limits,
+      ...box,
+    },
+    houses: Object.fromEntries(roles.map((house) => [house, house])),
+    seats: roles.map((house) => ({ id: house, player: house })),
+    players: roles.map((house) => ({ id: house, name: house })),
+    settings: DEFAULT_SETTINGS,
+    tracking,
+    changes: [
+      { set: 'round', round: 2 },
+      ...TRACKS.map((track): Change => ({ set: 'track', track, order: roles })),
+      ...roles.map((house): Change => ({ set: 'power', house, available: stock[house]?.available ?? 5 })),
+      ...piecesOn(all),
+      ...(at === 'draw' || cards.length === 0 ? [] : [{ set: 'turned', turned: { 1: one, 2: two, 3: three } } as const]),
+      ...changes,
+      { set: 'stage', at },
+    ],
+  })
+  if (!opening.ok) throw new Error(`there is no such position: ${JSON.stringify(opening.refusal)}`)
+  return new Play(opening.value)
+}
+
+/** A Westeros phase that has just come to the effect of a card. */
+export const phase = (card: string, position: Position): Play => {
+  const play = begin('draw', { ...position, cards: [card] })
+  play.do({ do: 'draw', how: 'table', turned: { 1: [cardOf(card)], 2: [QUIET], 3: [QUIET] } })
+  play.do({ do: 'resolve', deck: 1 })
+  return play
+}
+
+/** Where attackers come from. */
+export const FROM = 'origin'
+
+/** What is around a fight. */
+interface Around {
+  readonly supports?: readonly CaseSupport[] | undefined
+  readonly rains?: boolean | undefined
+  readonly changes?: readonly Change[]
+}
+
+/** A force before an area that it is going to enter, with the support beside it. */
+export const fight = (area: string, target: Spot, force: Spot, { supports = [], rains, changes = [] }: Around) => {
+  const { house = '' } = force
+  const all = supports.map((one, n) => ({ house, area: `support ${n}`, for: 'attacker' as const, special: false, ...one }))
+  const beside = all.map((one): Spots[number] => [one.area, { house: one.house, units: one.units }])
+  const fiefdoms = changes.flatMap((change) => (change.set === 'track' ? change.order : []))
+  const play = begin('marches', {
+    houses: [...fiefdoms, house, target.house ?? house, ...all.map((one) => one.house)],
+    spots: [...beside, [FROM, { ...force, type: target.type }], [area, target]],
+    borders: [...all.map((support) => [support.area, area]), [FROM, area]],
+    cards: rains === true ? ['Rains of Autumn'] : [],
+    changes,
+    tracking: TOLD,
+    box: BOUNDLESS,
+  })
+  return { all, play }
+}

@@ -1,0 +1,269 @@
+import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import type { Change, MusterStep } from '../../src/games/westeros'
+
+/** How cases are written: their fields, kind by kind, and their words in those of the game. */
+
+export type Of<T> = Readonly<Record<string, T>>
+/** Footmen, knights, ships; `r` = routed. */
+export type CaseUnits = Readonly<Partial<Record<'F' | 'K' | 'S' | 'rF' | 'rK' | 'rS', number>>>
+/** By name of the area. */
+export type Groups = Of<CaseUnits>
+/** An order token, e.g. the starred Support, or the March −1. */
+export type CaseOrder = Readonly<{ kind: string; special?: boolean; modifier?: number }>
+/** A token where it lies. */
+export type LaidOrder = CaseOrder & Readonly<{ area: string; house?: string; type?: string }>
+export type CaseSupport = Readonly<{
+  house?: string
+  area?: string
+  units: CaseUnits
+  special?: boolean
+  for?: 'attacker' | 'defender' | 'none'
+}>
+/** An area to retreat to; a flag may be the name of the house that it speaks of. */
+export type Candidate = Readonly<{
+  area: string
+  type?: string
+  adjacent?: boolean
+  viaShips?: unknown
+  enemyUnits?: boolean | string
+  enemyToken?: boolean | string
+  enemyHome?: boolean | string
+  ownToken?: unknown
+  neutral?: unknown
+}>
+type Purchase = Readonly<{ at: string; do: 'F' | 'K' | 'S' | 'U'; sea?: string }>
+type Pairs = readonly (readonly [string, string])[]
+type Force = Readonly<{ house: string; units: CaseUnits }>
+type Figures = Readonly<{ strength: number; swords: number; forts: number }>
+type ControlEntry = Readonly<{
+  area: string
+  type?: string
+  units?: Of<number>
+  token?: string | null
+  home?: string | null
+  neutral?: unknown
+}>
+type Nothing = Of<never>
+
+/** What a case gives, by its kind: `before` and `decision`. */
+export interface Cases {
+  'supply.check': [{ supply: number; groups: readonly number[] }, Nothing]
+  'supply.card': [{ house: string; icons: number; groups: Groups }, { remove?: Groups }]
+  muster: [
+    {
+      house: string
+      supply: number
+      castles: Of<0 | 1 | 2>
+      groups: Groups
+      pool?: CaseUnits
+      seas?: Of<{ occupiedBy?: string | null; touches?: readonly string[] }>
+    },
+    { steps: readonly Purchase[] },
+  ]
+  bid: [{ available: number; house?: string }, { bid: number }]
+  clash: [
+    { playing: readonly string[]; ironThroneToken: string; available: Of<number>; onBoard?: Of<number> },
+    { rounds: readonly { track: string; bids: Of<number>; ties?: readonly (readonly string[])[] }[] },
+  ]
+  wildling: [
+    { threat: number; ironThroneToken: string; available: Of<number>; usedCards?: Of<number> },
+    { bids: Of<number>; highestChoice?: string; lowestChoice?: string },
+  ]
+  'wildling.remove': [{ house?: string; owed: number; pieces: CaseUnits }, { remove?: CaseUnits }]
+  'westeros.draw': [{ threat: number; drawn: Of<readonly string[]>; icons?: Of<number> }, Nothing]
+  planning: [
+    { stars: number; forbidden?: readonly string[]; areas: Of<{ type: string; units: number }> },
+    { orders: readonly (CaseOrder & { area: string })[] },
+  ]
+  raven: [
+    { holder: string; used?: boolean; stars: number; orders: readonly LaidOrder[]; forbidden?: readonly string[] },
+    { house: string; area: string; to?: CaseOrder | null },
+  ]
+  raid: [
+    { turnOrder: readonly string[]; orders: readonly LaidOrder[]; adjacent?: Pairs; power?: Of<{ available: number; pile?: number }> },
+    { steps: readonly { house: string; from: string; targets?: readonly string[] }[] },
+  ]
+  march: [
+    {
+      house: string
+      supply: number
+      modifier?: number
+      origin: string
+      groups: Groups
+      types?: Of<string>
+      ownShips?: readonly string[]
+      enemy?: Of<string | { house: string; units?: CaseUnits }>
+      enemyTokens?: Of<string>
+      neutral?: Of<number | { strength: number }>
+      neutralSupport?: NeutralSupport
+      ownTokens?: readonly string[] | Of<unknown>
+      available?: number
+      adjacent?: Pairs
+    },
+    { moves?: readonly { to: string; units: CaseUnits }[]; leaveToken?: boolean },
+  ]
+  combat: [
+    {
+      area: string
+      sea?: boolean
+      attacker: Force & { modifier?: number }
+      defender: Force & { order?: string | null }
+      supports?: readonly CaseSupport[]
+      rains?: boolean
+      fiefdoms: readonly string[]
+      blade?: { holder: string; used?: boolean }
+    },
+    { cards: { attacker: Figures; defender: Figures }; useBlade?: string | null },
+  ]
+  retreat: [
+    {
+      house: string
+      supply: number
+      groups?: Groups
+      retreating: CaseUnits
+      battleArea: string
+      attackedFrom: string
+      candidates: readonly Candidate[]
+    },
+    { to?: string | null },
+  ]
+  neutral: [{ strength: number; marching: CaseUnits; modifier?: number; supports?: readonly CaseSupport[]; rains?: boolean }, Nothing]
+  consolidate: [{ orders: readonly { area: string; crowns: number }[]; available: number; pile?: number }, Nothing]
+  gameOfThrones: [{ houses: Of<{ crowns: Of<number>; available: number; pile?: number }> }, Nothing]
+  control: [{ playing: readonly string[]; areas: readonly ControlEntry[] }, Nothing]
+  victory: [{ players: number; endOfRound?: number; houses: Of<{ areas: number; supply: number; available: number }> }, Nothing]
+}
+
+/** Support against neutral forces: its strength, a list, or by area. */
+type NeutralSupport = number | readonly CaseSupport[] | Of<number | CaseUnits>
+
+const NO_UNITS: Units = { footman: 0, knight: 0, ship: 0 }
+export const standing = ({ F = 0, K = 0, S = 0 }: CaseUnits): Units => ({ footman: F, knight: K, ship: S })
+export const lying = ({ rF = 0, rK = 0, rS = 0 }: CaseUnits): Units => ({ footman: rF, knight: rK, ship: rS })
+export const written = (up: Units, down = NO_UNITS): CaseUnits => ({
+  F: up.footman,
+  K: up.knight,
+  S: up.ship,
+  rF: down.footman,
+  rK: down.knight,
+  rS: down.ship,
+})
+/** Units that are asked for: naming a routed one means asking for more than stand there. */
+export const asked = (units: CaseUnits, there: CaseUnits = {}): Units => {
+  const [up, down, stand] = [standing(units), lying(units), standing(there)]
+  const ask = (kind: keyof Units) => (down[kind] > 0 ? stand[kind] + down[kind] : up[kind])
+  return { footman: ask('footman'), knight: ask('knight'), ship: ask('ship') }
+}
+export const count = ({ footman, knight, ship }: Units = NO_UNITS): number => footman + knight + ship
+
+export const isEmpty = (units: CaseUnits = {}): boolean => Object.values(units).every((number) => number === 0)
+
+/** Kind of area that such units need. */
+export const typeFor = ({ S = 0, rS = 0 }: CaseUnits): string => (S + rS > 0 ? 'sea' : 'land')
+/** So many units of the least kind that may stand in such an area. */
+export const unitsIn = (type = 'land', number = 1): CaseUnits => (type === 'sea' ? { S: number } : { F: number })
+/** Kind of an area that a case does not tell: as on the printed board, land elsewhere. */
+export const typeOf = (name: string): string => Object.values(PRINTED_BOX.areas).find((area) => area.name === name)?.kind ?? 'land'
+/** Begins the names of areas outside of a case. */
+export const OUTSIDE = '· '
+
+export const mapped = <T, U>(map: Of<T> | undefined, change: (value: T, key: string) => U): Of<U> =>
+  Object.fromEntries(Object.entries(map ?? {}).map(([key, value]) => [key, change(value, key)]))
+export const houseOf = (name: string): HouseId => name.toLowerCase() as HouseId
+export const nameOf = (house: HouseId | undefined): string | undefined => house && PRINTED_BOX.houses[house].name
+/** The same by ids of houses, instead of their names. */
+export const byHouse = <T>(map: Of<T> | undefined): Of<T> =>
+  Object.fromEntries(Object.entries(map ?? {}).map(([name, value]) => [houseOf(name), value]))
+/** Available power by house, as pieces of it. */
+export const purses = (power: Of<number>): Of<{ readonly available: number }> => mapped(byHouse(power), (available) => ({ available }))
+
+/** A value of each house, by name. */
+export const byName = <T>(houses: readonly HouseId[], value: (house: HouseId) => T): Of<T> =>
+  Object.fromEntries(houses.map((house) => [nameOf(house), value(house)]))
+
+export const cardOf = (name: string): DeckCard => name.toLowerCase().replaceAll(' ', '-') as DeckCard
+const capital = (word: string): string => (['is', 'of', 'for'].includes(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+export const cardName = (card: string): string => card.replace('*', '').split('-').map(capital).join(' ')
+/** The card that forbids a kind of order. */
+export const forbidding = (kind: string): string =>
+  ({ Raid: 'Sea of Storms', Defense: 'Storm of Swords', 'Consolidate Power': 'Feast for Crows' })[kind] ?? kind
+const TRACK_NAMES: Of<Track> = { 'Iron Throne': 'ironThrone', Fiefdoms: 'fiefdoms', "King's Court": 'kingsCourt' }
+export const trackOf = (name: string): Track => TRACK_NAMES[name] ?? (name as Track)
+
+export const ORDER_NAMES: Readonly<Record<OrderKind, string>> = {
+  march: 'March',
+  defense: 'Defense',
+  support: 'Support',
+  raid: 'Raid',
+  consolidate: 'Consolidate Power',
+}
+
+/** The token that a case means, e.g. `Defense+2`; of several it is one that the house has not laid yet. */
+export const orderOf = ({ kind, special = false, modifier }: CaseOrder, laid: readonly OrderId[] = []): OrderId => {
+  const [word = '', value] = kind.toLowerCase().split(/ |(?=\+)/)
+  const wanted = modifier ?? (value?.startsWith('+') ? Number(value) : undefined)
+  const meant = Object.values(PRINTED_BOX.orders).filter((token) => token.kind === word && (wanted ?? token.value) === token.value)
+  const starred = meant.filter((token) => token.special === special)
+  const token = starred.find(({ id, count: most }) => laid.filter((order) => order === id).length < most) ?? starred[0] ?? meant[0]
+  if (token === undefined) throw new Error(`no order token: ${kind}`)
+  return token.id
+}
+
+/** Orders laid by hand, all of the houses that they name or else of one. */
+export const laidBy = (laid: readonly LaidOrder[], owner = ''): readonly Change[] => {
+  const tokens = new Map<HouseId, readonly OrderId[]>()
+  return laid.map(({ area, house: name = owner, ...token }) => {
+    const house = houseOf(name)
+    const order = orderOf(token, tokens.get(house))
+    tokens.set(house, [...(tokens.get(house) ?? []), order])
+    return { set: 'order', area, house, order }
+  })
+}
+
+/** Support against neutral forces as a list. */
+export const neutralSupportOf = (given: NeutralSupport = [], neutral: readonly string[] = []): readonly CaseSupport[] => {
+  if (typeof given === 'number') return [{ units: { F: given } }]
+  if (Array.isArray(given)) return given as readonly CaseSupport[]
+  return Object.entries(given as Of<number | CaseUnits>).map(([area, units]) => ({
+    ...(neutral.includes(area) ? {} : { area }),
+    units: typeof units === 'number' ? { F: units } : units,
+  }))
+}
+
+/** Figures of a House card that is told. */
+export const told = ({ strength, swords = 0, forts = 0 }: Partial<Figures> & { readonly strength: number }) => ({
+  told: { strength, swords, fortifications: forts },
+})
+
+/** What lies in an area to retreat to; flags without a name speak of `enemy`. */
+export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: string) => {
+  const { type, enemyUnits, enemyToken, enemyHome, ownToken, neutral } = candidate
+  const meant = (flag: boolean | string | undefined) => (typeof flag === 'string' ? flag : flag === true ? enemy : undefined)
+  const house = meant(enemyUnits)
+  return {
+    type: type ?? usual,
+    home: meant(enemyHome),
+    token: meant(enemyToken) ?? (ownToken ? own : undefined),
+    ...(neutral ? { neutral: Number(neutral) } : {}),
+    ...(house === undefined ? {} : { house, units: unitsIn(type ?? usual) }),
+  }
+}
+
+export const purchaseOf = ({ at, do: what, sea = '' }: Purchase): MusterStep =>
+  what === 'S' ? { at, what: 'ship', sea } : { at, what: ({ F: 'footman', K: 'knight', U: 'upgrade' } as const)[what] }
+
+/** So many cards of a house are used. */
+export const cardsUsed = (house: HouseId, number: number): Change => {
+  const cards = Object.values(PRINTED_BOX.cards).filter((card) => card.house === house)
+  return { set: 'used', house, cards: cards.slice(0, number).map(({ id }) => id) }
+}
+
+/** Every place of the King's Court gives so many stars. */
+export const starsFor = (stars: number): readonly number[] => Array.from({ length: 5 }, () => stars)
+
+export const without = <T>(map: Of<T>, key: string): Of<T> => Object.fromEntries(Object.entries(map).filter(([other]) => other !== key))
+
+type Called = Required<Pick<CaseSupport, 'area' | 'for' | 'special'>>
+/** A support as it is called. */
+export const called = ({ area, for: side, special }: Called): Called => ({ area, for: side, special })

@@ -98,7 +98,8 @@ const ADAPTER: Adapter = {
   'westeros.draw': ({ threat, drawn, icons = {} }) => {
     const cards = (deck: string) => (drawn[deck] ?? ['Last Days of Summer']).map((card) => words.cardOf(icons[card] ? `${card}*` : card))
     const turned = { 1: cards('I'), 2: cards('II'), 3: cards('III') }
-    const play = begin('draw', { houses: [], stock: NO_POWER, tracking: TOLD, box: { decks: turned }, changes: [{ set: 'threat', threat }] })
+    const [box, changes] = [{ decks: turned }, [{ set: 'threat', threat } as const]]
+    const play = begin('draw', { houses: [], stock: NO_POWER, tracking: TOLD, box, changes })
     const { decks } = play.state
     play.do({ do: 'draw', how: 'table', turned })
     play.settle(({ stage }) => stage.at === 'orders')
@@ -257,7 +258,7 @@ const ADAPTER: Adapter = {
   },
 
   consolidate: ({ orders: laid, available, pile }) => {
-    const [house, orders] = ['stark', laid.map(({ area }) => ({ area, kind: 'Consolidate Power' }))]
+    const [house, orders] = [houseOf('Stark'), laid.map(({ area }) => ({ area, kind: 'Consolidate Power' }))]
     const spots = [...manned(orders, house), ...laid.map(({ area, crowns }) => [area, { crowns }] as const)]
     const [stock, changes] = [{ [house]: { available, pile } }, words.laidBy(orders, house)]
     const play = begin('power', { houses: [house], spots, stock, changes, box: BOUNDLESS })

@@ -31,12 +31,12 @@ export interface Revealed {
   readonly what: Readonly<Record<string, unknown>>
 }
 
-/** The mark that a consented way back leaves in the state. */
+/** The mark that a way back leaves in the state, where something was revealed or a ballot opened that the state does not know of. */
 export interface Rewound {
   readonly e: 'rewound'
-  /** How many such ways back the ledger holds, this one included: 1, 2, … */
+  /** How many such ways back the ledger holds, this one included: 1, 2, … Part of the name of every ballot opened after it. */
   readonly count: number
-  /** Labels of the ballots and draws that had been revealed. */
+  /** Labels of the ballots and draws that had been revealed; none if ballots were only opened. */
   readonly known: readonly string[]
 }
 

@@ -139,7 +139,8 @@ export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, 
  * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (somebody has cast: the ballot
  * has to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it).
  * A mark stays wherever the table then knows more than the line of play tells: on the way back behind a revelation, on
- * every further step back, and on a way forth that ends before it.
+ * every further step back, and on a way forth that ends before it. Likewise wherever a ballot was opened that the line of play
+ * does not know, so that none opened from here on can have its name.
  */
 export const rewind = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -155,7 +156,7 @@ export const rewind = <V extends Vocabulary>(
   const shown = crossed(ledger, to)
   if (shown.length > 0 && !consent) return refusedByReferee('CONSENT_NEEDED', { count: shown.length })
   const known = [...new Set([...knownBeyond(ledger, target), ...shown.map(({ label }) => label)])]
-  const marked = known.length > 0 || ledger.game.ballot(target.state) !== undefined
+  const marked = known.length > 0 || ledger.game.ballot(target.state) !== undefined || hasBallotBeyond(ledger, target)
   const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known }
   const move: Rewind = shown.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
@@ -336,6 +337,16 @@ const knownBeyond = <V extends Vocabulary>(ledger: Ledger<V>, target: Moment<V>)
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
     for (const label of labelsIn(ledger.game, moment)) if (!onLine.has(label)) beyond.add(label)
   return [...beyond].reverse()
+}
+
+/** Whether a ballot was opened somewhere in the ledger, but not on the line to this moment: from here its name could come up again. */
+const hasBallotBeyond = <V extends Vocabulary>(ledger: Ledger<V>, target: Moment<V>): boolean => {
+  const { game } = ledger
+  const onLine = new Set<string | undefined>([undefined])
+  for (let moment: Moment<V> | undefined = target; moment !== undefined; moment = moment.parent) onLine.add(game.ballot(moment.state)?.id)
+  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
+    if (!isMark(moment) && !onLine.has(game.ballot(moment.state)?.id)) return true
+  return false
 }
 
 /** Labels that an entry made known: of its revelations, and those its mark carries. */

@@ -48,7 +48,11 @@ export type BallotEvent<Role extends string = string> =
       readonly how: 'sealed' | 'hand'
     }
 
-/** A fresh ballot. `attempt` tells ballots of the same question apart (called off, or gone back behind). */
+/**
+ * A fresh ballot.
+ * @param attempt tells ballots of the same label apart: a number that no ballot of this label has had. Calling a ballot off
+ * takes the next one.
+ */
 export const openBallot = <Kind extends string, Role extends string>(
   kind: Kind,
   label: string,

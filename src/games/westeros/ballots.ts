@@ -5,15 +5,17 @@ import { questionOf } from './evolve'
 import type { BallotKind } from './state'
 
 /**
- * Opens a ballot: these houses choose in secret. Its name tells round, question and how often the table has gone back,
- * so that no two ballots ever share a name.
+ * Opens a ballot: these houses choose in secret. Its name tells the round, the question, how often the table has gone back,
+ * and how many ballots came before on this line of play, so that no two ballots ever share a name, even if a correction leads
+ * to the same question of the same round again. On two lines of play the marks differ: the referee marks each way back that
+ * leaves a ballot behind, also one in which nobody had cast.
  * @param label what is chosen, e.g. `bid/fiefdoms`
  * @param roles houses who choose, in the order in which the phone goes round; one at least
  */
 export const openBallot = (course: Course, kind: BallotKind, label: string, roles: readonly HouseId[]): void => {
-  const { round, rewinds, known } = course.state
+  const { round, ballots, rewinds, known } = course.state
   const question = `r${round}/${label}`
   const wasKnown = known.some((revealed) => questionOf(revealed) === question)
   const name = rewinds === 0 ? question : `${question}~${rewinds}`
-  course.happen({ e: 'ballotOpened', ballot: freshBallot(kind, name, 0, roles, wasKnown) })
+  course.happen({ e: 'ballotOpened', ballot: freshBallot(kind, name, ballots, roles, wasKnown) })
 }

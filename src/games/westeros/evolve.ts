@@ -37,7 +37,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
         return land(after, step.what === 'ship' ? step.sea : step.at, event.house, units({ [step.what]: 1 }))
       }, state)
     case 'ballotOpened':
-      return { ...state, ballot: event.ballot }
+      return { ...state, ballot: event.ballot, ballots: state.ballots + 1 }
     case 'cast':
     case 'castAnew':
     case 'calledOff':
@@ -132,7 +132,10 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       const marked: State = { ...state, rewinds: event.count, known: [...new Set([...state.known, ...event.known])] }
       if (ballot === undefined) return marked
       const known = event.known.some((label) => sameQuestion(label, ballot.id)) || ballot.known
-      return { ...marked, ballot: { ...ballot, id: `${questionOf(ballot.id)}~${event.count}#0`, cast: {}, anew: [], known } }
+      return {
+        ...marked,
+        ballot: { ...ballot, id: `${questionOf(ballot.id)}~${event.count}#${state.ballots - 1}`, cast: {}, anew: [], known },
+      }
     }
     case 'cardResolved':
     case 'armiesTold':
@@ -215,7 +218,8 @@ const takeOff = (state: State, area: AreaId, standing: Units, routed: Units = NO
 const onBallot = (state: State, event: BallotEvent<HouseId>): State => {
   if (state.ballot === undefined) return state
   const ballot = evolveBallot(state.ballot, event)
-  return ballot === undefined ? without(state, 'ballot') : { ...state, ballot }
+  if (ballot === undefined) return without(state, 'ballot')
+  return { ...state, ballot, ballots: state.ballots + (event.e === 'calledOff' ? 1 : 0) }
 }
 
 const inBattle = (state: State, change: (battle: Battle) => Battle): State =>

@@ -92,6 +92,7 @@ const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
     ravenUsed: false,
     decks: { 1: freshDeck(box.decks[1]), 2: freshDeck(box.decks[2]), 3: freshDeck(box.decks[3]) },
     threat: box.threat[0] ?? 0,
+    ballots: 0,
     rewinds: 0,
     known: [],
   }

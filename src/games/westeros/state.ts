@@ -31,7 +31,9 @@ export interface State {
   readonly outcome?: Outcome
   /** Where play stood when the game ended, so that a correction that undoes the end can resume it there. */
   readonly interrupted?: Stage
-  /** Consented ways back so far; part of the names of ballots. */
+  /** Ballots opened, or begun anew after being called off, so far on this line of play; part of the names of ballots. */
+  readonly ballots: number
+  /** Marked ways back so far; part of the names of ballots. */
   readonly rewinds: number
   /** Labels of ballots and draws that had been revealed before the table went back behind them. */
   readonly known: readonly string[]

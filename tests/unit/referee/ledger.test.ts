@@ -186,6 +186,26 @@ describe('the middle of a ballot', () => {
     expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0~1#0', cast: {}, known: true })
   })
 
+  test('one in which nobody has cast, left and opened again, has another name', () => {
+    const start = play(fresh(), add(1))
+    let ledger = play(start, { do: 'ask' })
+    expect(ledger.head.state.ballot?.id).toBe('bid 0#0')
+    ledger = goTo(ledger, here(start))
+    expect(mark(ledger)).toEqual({ e: 'rewound', count: 1, known: [] })
+    ledger = play(ledger, { do: 'ask' })
+    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0~1#0', known: false })
+  })
+
+  test('nor has one that was called off the name again, wherever play goes on', () => {
+    const start = fresh()
+    let ledger = vote(play(start, { do: 'ask' }), 1, 2)
+    const voted = here(ledger)
+    ledger = play(castBoth(play(ledger, { do: 'ask' }), 1, 2), { do: 'callOff', ballot: 'bid 1#0' })
+    ledger = goTo(goTo(ledger, here(start), true), voted)
+    expect(mark(ledger)?.known).toEqual([])
+    expect(play(ledger, { do: 'ask' }).head.state.ballot?.id).toBe('bid 1~2#0')
+  })
+
   test('ballots on one line of play never share a name', () => {
     const names = line(eventful()).flatMap(({ state }) => state.ballot?.id ?? [])
     const turns = names.filter((name, i) => name !== names[i - 1])

@@ -80,6 +80,7 @@ export const board = (given: Given = {}): State => {
     decks: { 1: deck(1), 2: deck(2), 3: deck(3) },
     ...(given.turned === undefined ? {} : { turned: { 1: QUIET, 2: QUIET, 3: QUIET, ...given.turned } }),
     threat: given.threat ?? 0,
+    ballots: 0,
     rewinds: 0,
     known: [],
   }

@@ -3,7 +3,9 @@ import { HashRouter, Navigate, Route, Routes } from 'react-router'
 import { Toasts } from '../ui/status'
 import { LanguageProvider } from '../ui/words'
 import { FaultBoundary } from './Fault'
+import { GamePage } from './GamePage'
 import { Home } from './Home'
+import { ChooseGame, NewGamePage } from './NewGamePage'
 import { usePreferences } from './preferences'
 import { UpdateNotice } from './UpdateNotice'
 
@@ -26,6 +28,9 @@ export function App() {
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />
+                <Route path="new" element={<ChooseGame />} />
+                <Route path="new/:game/*" element={<NewGamePage />} />
+                <Route path="game/:id/*" element={<GamePage />} />
                 <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
             </HashRouter>

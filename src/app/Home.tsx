@@ -1,14 +1,24 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { IconButton } from '../ui/Button'
+import { useGames, type GameRecord } from '../play'
+import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
+import { List } from '../ui/List'
 import { Question, Screen } from '../ui/Screen'
+import { Notice } from '../ui/status'
+import { GameCard, GameRow } from './home/GameCard'
+import { GameSheet } from './home/GameSheet'
+import { ImportButton } from './home/ImportButton'
 import { useWords } from './words'
 
-/** Where everything begins. */
+/** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
   const { words } = useWords()
   const navigate = useNavigate()
+  const { games, trouble } = useGames()
+  const [open, setOpen] = useState<GameRecord | undefined>()
+  const [latest, ...earlier] = games ?? []
   return (
     <Screen
       where={
@@ -18,9 +28,30 @@ export function Home() {
         </span>
       }
       actions={<IconButton icon={icons.settings} label={words.settings.title} onClick={() => void navigate('/settings')} />}
-      answer={<p className="label text-center">{words.home.foot}</p>}
+      answer={
+        <>
+          <Button kind={latest === undefined ? 'do' : 'alt'} icon={icons.plus} onClick={() => void navigate('/new')}>
+            {words.home.newGame}
+          </Button>
+          <ImportButton />
+          <p className="label text-center">{words.home.foot}</p>
+        </>
+      }
     >
-      <Question>{words.home.question}</Question>
+      <Question>{latest === undefined ? words.home.question : words.home.back}</Question>
+      {trouble !== undefined && <Notice kind="warn">{words.home.trouble[trouble]}</Notice>}
+      {latest !== undefined && <GameCard key={latest.id} record={latest} onMore={() => setOpen(latest)} />}
+      {earlier.length > 0 && (
+        <section aria-label={words.home.earlier}>
+          <h2 className="label mb-2 px-1">{words.home.earlier}</h2>
+          <List>
+            {earlier.map((record) => (
+              <GameRow key={record.id} record={record} onMore={() => setOpen(record)} />
+            ))}
+          </List>
+        </section>
+      )}
+      <GameSheet record={open} onClose={() => setOpen(undefined)} />
     </Screen>
   )
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
+import { readGame, type OpenGame } from './opening'
 import { exportGame, importGame, type Exported, type Imported } from './transfer'
 import type { World } from './world'
 
@@ -16,6 +17,8 @@ export interface Games {
   readonly remove: (id: string) => Promise<boolean>
   /** Takes in a game from a file; a file that is none changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
+  /** How a game stands, without opening it: for the list of games. undefined: it cannot be read. */
+  readonly look: (id: string) => Promise<OpenGame | undefined>
   /** One game as a file. */
   readonly exportGame: (id: string) => Promise<Exported>
 }
@@ -41,6 +44,10 @@ export const createGames = (world: World): StoreApi<Games> =>
         const answer = await importGame(world, source)
         if (answer.ok) await get().refresh()
         return answer
+      },
+      look: async (id) => {
+        const found = await readGame(world, id)
+        return found.ok ? found.value : undefined
       },
       exportGame: (id) => exportGame(world, id),
     }

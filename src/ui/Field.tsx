@@ -102,6 +102,7 @@ export function Switch({ title, note, on, onChange }: SwitchProps) {
           role="switch"
           className="sr-only"
           checked={on}
+          aria-checked={on}
           aria-labelledby={id}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
           onChange={(event) => onChange(event.target.checked)}

@@ -1,5 +1,5 @@
 import { tableHook } from '../../../play'
-import type { WesterosVocabulary } from '..'
+import type { WesterosVocabulary } from '../index'
 
 /**
  * Picks from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.

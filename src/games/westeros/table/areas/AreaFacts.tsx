@@ -7,6 +7,7 @@ import { printed } from '../../position'
 import type { State } from '../../state'
 import { count } from '../../units'
 import { areaView } from '../../views'
+import { sentence } from '../../words/lookup'
 import { PrintedGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
@@ -35,7 +36,7 @@ export function AreaFacts({ state, area, onGo, onSet }: AreaFactsProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <span className="note">{kinds.join(' · ')}</span>
+        <span className="note">{sentence(kinds.join(' · '))}</span>
         <PrintedGlyphs area={print} />
       </div>
       <dl className="facts">

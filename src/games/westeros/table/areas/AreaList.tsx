@@ -26,6 +26,7 @@ export function AreaList({ state, filter, onFilter, to }: AreaListProps) {
     ['all', words.areas.all],
     ['land', words.areas.land],
     ['sea', words.areas.sea],
+    ['nobody', words.areas.nobody],
   ] as const
   return (
     <>
@@ -40,9 +41,6 @@ export function AreaList({ state, filter, onFilter, to }: AreaListProps) {
             <Shield house={house} size={24} alone />
           </Chip>
         ))}
-        <Chip on={filter === 'nobody'} onPress={() => onFilter('nobody')}>
-          {words.areas.nobody}
-        </Chip>
       </div>
       {areas.length === 0 ? (
         <p className="note">{words.areas.none}</p>

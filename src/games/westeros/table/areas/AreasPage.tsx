@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { Sheet } from '../../../../ui/Dialog'
 import { HOUSES, type AreaId } from '../../box/box'
+import { AnswerSlotProvider } from '../Answer'
 import { useTable } from '../hook'
 import { QuickCorrection } from '../corrections/QuickCorrection'
 import { useGamePath } from '../paths'
@@ -52,9 +53,11 @@ function AreaSheet({ area, onGo, onClose }: { area: AreaId | undefined; onGo: (a
   return (
     <Sheet open title={state.box.areas[area]?.name ?? area} onClose={onClose}>
       {sets ? (
-        <QuickCorrection onDone={() => setSets(false)}>
-          {(preview, set) => <AreaEditor state={preview} area={area} set={set} />}
-        </QuickCorrection>
+        <AnswerSlotProvider value={null}>
+          <QuickCorrection onDone={() => setSets(false)}>
+            {(preview, set) => <AreaEditor state={preview} area={area} set={set} />}
+          </QuickCorrection>
+        </AnswerSlotProvider>
       ) : (
         <AreaFacts state={state} area={area} onGo={onGo} onSet={() => setSets(true)} />
       )}

@@ -63,7 +63,12 @@ const orderLabel = (value: number, side: Side, none: string): string => {
   return value < 0 ? `−${-value}` : value === 0 ? '0' : `+${value}`
 }
 
-function SupportEntry({ supports, onChange }: { supports: readonly SupportingForce[]; onChange: (supports: readonly SupportingForce[]) => void }) {
+interface SupportEntryProps {
+  readonly supports: readonly SupportingForce[]
+  readonly onChange: (supports: readonly SupportingForce[]) => void
+}
+
+function SupportEntry({ supports, onChange }: SupportEntryProps) {
   const { words, say } = useSpeech()
   const text = words.calculator
   return (
@@ -100,7 +105,7 @@ function CardEntry({ state, force, change }: { state: State; force: Entered; cha
   const { words, names } = useSpeech()
   const text = words.calculator
   const { figures } = force
-  const choose = (id: CardId | '') => {
+  const choose = (id: CardId) => {
     const card = id === '' ? undefined : state.box.cards[id]
     if (card === undefined) return change({ from: undefined })
     const { strength, swords, fortifications } = card

@@ -62,4 +62,7 @@ export const asEngagement = (sides: BothSides): Engagement => {
 }
 
 /** A supporting area that is added: a footman, until the table says what stands there. */
-export const SOME_SUPPORT: { readonly units: Units; readonly special: boolean } = { units: { footman: 1, knight: 0, ship: 0 }, special: false }
+export const SOME_SUPPORT: { readonly units: Units; readonly special: boolean } = {
+  units: { footman: 1, knight: 0, ship: 0 },
+  special: false,
+}

@@ -3,6 +3,7 @@ import { Stepper } from '../../../../ui/Stepper'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
 import { areaAt, printed } from '../../position'
 import { NO_UNITS, type State } from '../../state'
+import { sentence } from '../../words/lookup'
 import { useSpeech } from '../speech'
 import type { SetByHand } from './collect'
 import { HouseSelect } from './HouseSelect'
@@ -37,7 +38,7 @@ export function AreaEditor({ state, area, set }: AreaEditorProps) {
       )}
       {isLand && (
         <HouseSelect
-          label={names.powerToken}
+          label={sentence(names.powerToken)}
           houses={state.playing}
           value={token}
           none={text.noToken}
@@ -88,7 +89,7 @@ function NeutralEditor({ state, area, set }: AreaEditorProps) {
   return (
     <ul className="card list">
       <Switch
-        title={names.neutralForce}
+        title={sentence(names.neutralForce)}
         on={neutral !== undefined}
         onChange={(on) => set({ set: 'neutral', area, ...(on ? { neutral: { strength } } : {}) })}
       />

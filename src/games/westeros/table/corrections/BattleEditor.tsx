@@ -13,6 +13,11 @@ export function BattleEditor({ state, set }: { state: State; set: SetByHand }) {
   const atSea = printed(state, battle.area).kind === 'sea'
   const kinds: readonly UnitKind[] = UNIT_KINDS.filter((kind) => (kind === 'ship') === atSea)
   return (
-    <UnitSteppers label={words.correct.attackers} kinds={kinds} units={battle.attackers} onChange={(units) => set({ set: 'attackers', units })} />
+    <UnitSteppers
+      label={words.correct.attackers}
+      kinds={kinds}
+      units={battle.attackers}
+      onChange={(units) => set({ set: 'attackers', units })}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { Select, Switch, TextField } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import { UNIT_KINDS, type AreaId, type Box, type CardId } from '../../box/box'
 import type { BoxChange } from '../../moves'
+import type { CardFigures } from '../../state'
 import { useSpeech } from '../speech'
 
 /** The numbers of the box, each in an editor of its own; a change is handed on at once. */
@@ -54,7 +55,13 @@ export function StarsEditor({ box, set }: BoxEditorProps) {
   return (
     <ul className="card list">
       {box.stars.map((stars, k) => (
-        <Figure key={k} label={names.place(k + 1)} value={stars} max={5} onChange={(value) => set({ set: 'box.stars', value: box.stars.with(k, value) })} />
+        <Figure
+          key={k}
+          label={names.place(k + 1)}
+          value={stars}
+          max={5}
+          onChange={(value) => set({ set: 'box.stars', value: box.stars.with(k, value) })}
+        />
       ))}
     </ul>
   )
@@ -85,9 +92,20 @@ export function LimitsEditor({ box, set }: BoxEditorProps) {
   return (
     <ul className="card list">
       {UNIT_KINDS.map((piece) => (
-        <Figure key={piece} label={names.unit[piece]} value={box.limits[piece]} max={30} onChange={(value) => set({ set: 'box.limit', piece, value })} />
+        <Figure
+          key={piece}
+          label={names.unit[piece]}
+          value={box.limits[piece]}
+          max={30}
+          onChange={(value) => set({ set: 'box.limit', piece, value })}
+        />
       ))}
-      <Figure label={words.box.powerTokens} value={box.limits.power} max={40} onChange={(value) => set({ set: 'box.limit', piece: 'power', value })} />
+      <Figure
+        label={words.box.powerTokens}
+        value={box.limits.power}
+        max={40}
+        onChange={(value) => set({ set: 'box.limit', piece: 'power', value })}
+      />
     </ul>
   )
 }
@@ -145,9 +163,9 @@ export function CardEditor({ box, set }: BoxEditorProps) {
   const card = box.cards[id]
   if (card === undefined) return
   const { strength, swords, fortifications } = card
-  const change = (fields: Partial<typeof card>) => {
+  const change = (fields: Partial<CardFigures>) => {
     const figures = { strength, swords, fortifications, ...fields }
-    set({ set: 'box.card', card: id, figures: { strength: figures.strength, swords: figures.swords, fortifications: figures.fortifications } })
+    set({ set: 'box.card', card: id, figures })
   }
   return (
     <div className="flex flex-col gap-3">

@@ -40,7 +40,10 @@ export function CompositionEditor({ box, set }: BoxEditorProps) {
       <Select<DeckCard | ''>
         label={text.addCard}
         value=""
-        options={[{ value: '', label: words.correct.decks.choose }, ...missing.map((card) => ({ value: card, label: cards.deckCard(card) }))]}
+        options={[
+          { value: '', label: words.correct.decks.choose },
+          ...missing.map((card) => ({ value: card, label: cards.deckCard(card) })),
+        ]}
         onChange={(card) => card !== '' && change(card, 1)}
       />
     </div>

@@ -29,7 +29,11 @@ function DeckEditor({ state, deck, set }: { state: State; deck: DeckId; set: Set
             <li key={`${card}${k}`} className="row">
               <b className="rank">{k + 1}</b>
               <span className="words">{cards.deckCard(card as DeckCard)}</span>
-              <IconButton icon={icons.close} label={`${cards.deckCard(card as DeckCard)}: ${text.takeOut}`} onClick={() => change(bottom.toSpliced(k, 1))} />
+              <IconButton
+                icon={icons.close}
+                label={`${cards.deckCard(card as DeckCard)}: ${text.takeOut}`}
+                onClick={() => change(bottom.toSpliced(k, 1))}
+              />
             </li>
           ))}
         </ol>

@@ -59,7 +59,10 @@ export function HousePlayer({ state, house, set }: { state: State; house: HouseI
           label={say(words.correct.people.plays, { house: names.house.plain(house) })}
           value={seat?.player ?? ''}
           options={[
-            ...state.players.map(({ id, name }, k) => ({ value: id, label: name.trim() || say(words.correct.people.player, { n: k + 1 }) })),
+            ...state.players.map(({ id, name }, k) => ({
+              value: id,
+              label: name.trim() || say(words.correct.people.player, { n: k + 1 }),
+            })),
             { value: '', label: words.houses.byTable },
           ]}
           onChange={(player) => change(player === '' ? undefined : player)}

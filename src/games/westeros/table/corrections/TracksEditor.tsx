@@ -1,6 +1,6 @@
 import { Switch } from '../../../../ui/Field'
 import { Ranking } from '../../../../ui/Ranking'
-import { TRACKS } from '../../box/box'
+import { TRACKS, type HouseId } from '../../box/box'
 import type { State } from '../../state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
@@ -18,7 +18,7 @@ export function TracksEditor({ state, set }: { state: State; set: SetByHand }) {
             label={names.track[track]}
             order={state.tracks[track]}
             nameOf={names.house.plain}
-            leadOf={(house) => <Shield house={house} size={28} />}
+            leadOf={shieldOf}
             onChange={(order) => set({ set: 'track', track, order })}
           />
         </section>
@@ -30,3 +30,5 @@ export function TracksEditor({ state, set }: { state: State; set: SetByHand }) {
     </>
   )
 }
+
+const shieldOf = (house: HouseId) => <Shield house={house} size={28} />

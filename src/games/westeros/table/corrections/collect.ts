@@ -47,6 +47,8 @@ export const withChange = (changes: readonly Change[], change: Change): readonly
   const target = targetOf(change)
   const before = changes.find((other) => targetOf(other) === target)
   const whole: Change =
-    change.set === 'tracking' && before?.set === 'tracking' ? { set: 'tracking', tracking: { ...before.tracking, ...change.tracking } } : change
+    change.set === 'tracking' && before?.set === 'tracking'
+      ? { set: 'tracking', tracking: { ...before.tracking, ...change.tracking } }
+      : change
   return [...changes.filter((other) => other !== before), whole]
 }

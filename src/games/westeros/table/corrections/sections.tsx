@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
+import { IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../../../../ui/icons'
 import { HOUSES, type AreaId } from '../../box/box'
 import type { BoxChange, Change } from '../../moves'
 import type { State } from '../../state'
 import { printed } from '../../position'
-import { HolderMark } from '../areas/AreaList'
 import { areasFor } from '../areas/holder'
 import { OptionSwitches } from '../options/OptionSwitches'
 import { TrackingSwitches } from '../options/TrackingSwitches'
@@ -13,7 +13,16 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { AreaEditor } from './AreaEditor'
 import { BattleEditor } from './BattleEditor'
-import { BorderEditor, CardEditor, IconsEditor, LimitsEditor, StarsEditor, SupplyTableEditor, VictoryEditor, type BoxEditorProps } from './BoxEditor'
+import {
+  BorderEditor,
+  CardEditor,
+  IconsEditor,
+  LimitsEditor,
+  StarsEditor,
+  SupplyTableEditor,
+  VictoryEditor,
+  type BoxEditorProps,
+} from './BoxEditor'
 import type { SetByHand } from './collect'
 import { CompositionEditor } from './CompositionEditor'
 import { DecksEditor } from './DecksEditor'
@@ -115,12 +124,11 @@ function AreasSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
   const { words } = useSpeech()
   const areas = areasFor(state, 'all')
   const [area, setArea] = useState<AreaId>(areas[0] ?? '')
+  const beside = (by: 1 | -1) => setArea(areas[(areas.indexOf(area) + by + areas.length) % areas.length] ?? area)
   return (
     <>
-      <div className="flex items-end gap-3">
-        <span className="pb-2">
-          <HolderMark state={state} area={area} />
-        </span>
+      <div className="flex items-end gap-1">
+        <IconButton icon={icons.back} label={words.correct.area.before} onClick={() => beside(-1)} />
         <div className="min-w-0 flex-1">
           <Select
             label={words.box.area}
@@ -129,6 +137,7 @@ function AreasSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
             onChange={setArea}
           />
         </div>
+        <IconButton icon={icons.chevron} label={words.correct.area.after} onClick={() => beside(1)} />
       </div>
       <AreaEditor key={area} state={state} area={area} set={set} />
     </>

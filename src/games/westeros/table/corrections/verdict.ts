@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../referee'
 import { applyChanges } from '../../changes'
-import { westeros } from '../..'
+import { westeros } from '../../index'
 import type { Change } from '../../moves'
 import type { Code } from '../../refusals'
 import type { State } from '../../state'

@@ -10,7 +10,7 @@ import { barrels, castleAreas, crowns } from '../../rules/control'
 import { groupsOf, supplyOf } from '../../rules/supply'
 import { threshold } from '../../rules/victory'
 import type { State } from '../../state'
-import { playerOf } from '../../words/lookup'
+import { playerOf, sentence } from '../../words/lookup'
 import { TRACK_ICONS, UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { CastleSlots } from './HouseTable'
@@ -130,7 +130,7 @@ function SupplyPart({ state, house }: { state: State; house: HouseId }) {
   const single = [...groupsOf(state, house).values()].filter((size) => size === 1).length
   const rows = Array.from({ length: Math.max(flags.length, armies.length) }, (_, k) => ({ flag: flags[k] ?? 0, army: armies[k] ?? 0 }))
   return (
-    <Part title={names.supply} figure={`${houseState(state, house).supply}`}>
+    <Part title={sentence(names.supply)} figure={`${houseState(state, house).supply}`}>
       <p className="note">{say(words.houses.barrelsNow, { barrels: names.count.barrels(barrels(state, house)) })}</p>
       {state.tracking.units && (
         <>

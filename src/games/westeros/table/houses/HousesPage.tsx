@@ -5,6 +5,7 @@ import { isHouse } from '../../words/lookup'
 import { HouseEditor } from '../corrections/HouseEditor'
 import { HousePlayer } from '../corrections/PeopleEditor'
 import { QuickCorrection } from '../corrections/QuickCorrection'
+import { AnswerSlotProvider } from '../Answer'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
@@ -53,15 +54,17 @@ export function OneHousePage() {
         onPlayer={() => setSheet('player')}
       />
       <Sheet open={sheet !== undefined} title={sheet === 'player' ? words.correct.people.houses : words.correct.title} onClose={close}>
-        <QuickCorrection onDone={close}>
-          {(preview, set) =>
-            sheet === 'player' ? (
-              <HousePlayer state={preview} house={house} set={set} />
-            ) : (
-              <HouseEditor state={preview} house={house} set={set} />
-            )
-          }
-        </QuickCorrection>
+        <AnswerSlotProvider value={null}>
+          <QuickCorrection onDone={close}>
+            {(preview, set) =>
+              sheet === 'player' ? (
+                <HousePlayer state={preview} house={house} set={set} />
+              ) : (
+                <HouseEditor state={preview} house={house} set={set} />
+              )
+            }
+          </QuickCorrection>
+        </AnswerSlotProvider>
       </Sheet>
     </TableScreen>
   )

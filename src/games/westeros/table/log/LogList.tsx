@@ -18,7 +18,8 @@ export interface LogListProps {
 /** The log, newest first, by round and phase. */
 export function LogList({ lines, onOpen, all }: LogListProps) {
   const { words, say, names } = useSpeech()
-  const heading = ({ round, phase }: LogLine) => `${say(words.log.round, { n: round })}${phase === undefined ? '' : ` · ${names.phase[phase]}`}`
+  const heading = ({ round, phase }: LogLine) =>
+    [say(words.log.round, { n: round }), ...(phase === undefined ? [] : [names.phase[phase]])].join(' · ')
   return (
     <ol className="log" reversed>
       {lines.map((line, k) => {

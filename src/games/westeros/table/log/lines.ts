@@ -1,5 +1,5 @@
 import type { Moment } from '../../../../referee'
-import { westeros, type WesterosVocabulary } from '../..'
+import { westeros, type WesterosVocabulary } from '../../index'
 import { HOUSES, type HouseId } from '../../box/box'
 import type { AnyEvent } from '../../events'
 import { phaseOf, type Phase } from '../now/progress'

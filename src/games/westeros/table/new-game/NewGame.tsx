@@ -1,3 +1,4 @@
+import '../table.css'
 import { useState } from 'react'
 import { Navigate, Route, Routes, useNavigate } from 'react-router'
 import type { Refusal } from '../../../../referee'
@@ -86,7 +87,8 @@ function Counting() {
 /** What the game is called if nobody calls it anything. */
 function useDefaultName(): string {
   const { words, say, date } = useSpeech()
-  return say(words.newGame.named, { date: date(Date.now()) })
+  const [today] = useState(() => Date.now())
+  return say(words.newGame.named, { date: date(today) })
 }
 
 /** What begins the game, with people called by numbers where they have no name. */
@@ -105,8 +107,7 @@ function useBegin(game: Draft): { readonly begins: boolean; readonly begin: () =
   const start = async () => {
     setBegins(true)
     const id = await createGame({ game: 'westeros', name: game.name.trim() || name, setup })
-    setBegins(false)
-    if (id === undefined) return
+    if (id === undefined) return setBegins(false)
     startNextGame()
     await navigate(`/game/${id}`, { replace: true })
   }
@@ -118,7 +119,9 @@ function Trouble() {
   const { words, game } = useSpeech()
   const { unsaved, failure, refused } = useOpenGame((play) => play)
   const state = useStart()
-  if (refused !== undefined && state !== undefined) return <Notice kind="warn">{game.refusal(refused.refusal as Refusal<Code>, state).wrong}</Notice>
+  if (refused !== undefined && state !== undefined) {
+    return <Notice kind="warn">{game.refusal(refused.refusal as Refusal<Code>, state).wrong}</Notice>
+  }
   if (unsaved === undefined && failure === undefined) return
   return <Notice kind="warn">{words.newGame.notBegun}</Notice>
 }
@@ -135,8 +138,9 @@ function LastStep() {
   const game = useNewGame()
   const name = useDefaultName()
   const where = useWhere(3)
-  const { begins, begin } = useBegin(game)
-  if (!isGivenOut(game)) return <Navigate to={HERE} replace />
+  const { changes: _changes, ...fromStart } = game
+  const { begins, begin } = useBegin(fromStart)
+  if (!begins && !isGivenOut(game)) return <Navigate to={HERE} replace />
   return (
     <Screen
       where={where}
@@ -180,6 +184,7 @@ function Board() {
   const setup = useSetup(game)
   const start = useStart()
   const { begins, begin } = useBegin(game)
+  if (begins) return <div className="screen" aria-busy="true" />
   if (!isGivenOut(game) || game.changes === undefined || start === undefined) return <Navigate to={`${HERE}/box`} replace />
   const verdict = judgeSetup(setup, start)
   const back = () => {

@@ -1,4 +1,4 @@
-import { westeros } from '../..'
+import { westeros } from '../../index'
 import { applyChanges } from '../../changes'
 import type { Setup } from '../../moves'
 import type { State } from '../../state'

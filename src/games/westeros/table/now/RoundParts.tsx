@@ -52,7 +52,11 @@ export function RoundCards({ state }: { state: State }) {
           const card = cardOf(turned[deck])
           const progress = cardProgress(state, deck)
           return (
-            <li key={deck} data-progress={progress} aria-label={`${names.deck(deck)}: ${cards.deckCard(turned[deck])}, ${words.now[progress]}`}>
+            <li
+              key={deck}
+              data-progress={progress}
+              aria-label={`${names.deck(deck)}: ${cards.deckCard(turned[deck])}, ${words.now[progress]}`}
+            >
               <span className="head">
                 {ROMAN[deck]}
                 {hasMammoth(turned[deck]) && <Icon of={icons.mammoth} size="xs" />}

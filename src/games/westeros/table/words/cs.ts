@@ -26,7 +26,8 @@ const cs = {
     export: 'Uschovat kopii',
     outrun: 'Jiné okno mezitím hrálo dál. Toto je teď na stole.',
     seen: 'Dobře',
-    damaged: 'Konec této hry nešel přečíst. Hra stojí u posledního čitelného tahu; zbytek zůstane uschován, dokud nebudete hrát dál.',
+    damaged:
+      'Konec této hry nešel přečíst. Hra stojí u posledního čitelného tahu; zbytek zůstane uschován, dokud nebudete hrát dál.',
     noExport: 'Tuto hru nelze přečíst, není co uložit.',
     why: {
       outrun: '',
@@ -150,7 +151,13 @@ const cs = {
       used: 'Použité karty rodu',
     },
     tracks: { bladeUsed: 'Meč už byl v tomto kole použit', ravenUsed: 'Havran už byl v tomto kole použit' },
-    round: { round: 'Kolo', stage: 'Hra pokračuje krokem', threat: 'Hrozba Divokých', turned: 'Lícem nahoru', noCards: 'žádná karta' },
+    round: {
+      round: 'Kolo',
+      stage: 'Hra pokračuje krokem',
+      threat: 'Hrozba Divokých',
+      turned: 'Lícem nahoru',
+      noCards: 'žádná karta',
+    },
     decks: {
       unseen: {
         one: '{n} karta je neznámá.',

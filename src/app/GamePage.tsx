@@ -1,0 +1,51 @@
+import { Suspense, useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { screens } from '../games/screens'
+import { useOpenGame } from '../play'
+import { Button } from '../ui/Button'
+import { Question, Screen } from '../ui/Screen'
+import { useWords } from './words'
+
+/** The table of a saved game. Every address below it can be loaded again: the game is read from disk first. */
+export function GamePage() {
+  const { id = '' } = useParams()
+  const open = useOpenGame((play) => (play.open?.id === id ? play.open.game.id : undefined))
+  const failure = useOpenGame((play) => play.failure)
+  const openGame = useOpenGame((play) => play.openGame)
+  useEffect(() => {
+    if (open === undefined) void openGame(id)
+    // Opened when the address names another game, and not again when play moves on.
+  }, [id, open, openGame])
+
+  const game = open === undefined ? undefined : screens[open]
+  if (game !== undefined) {
+    return (
+      <Suspense>
+        <game.Table />
+      </Suspense>
+    )
+  }
+  return failure === undefined && open === undefined ? <div className="screen" aria-busy="true" /> : <NotOpened />
+}
+
+/** Why a game does not open; nothing on disk has changed by it. */
+function NotOpened() {
+  const { words } = useWords()
+  const { failures } = words.game
+  const failure = useOpenGame((play) => play.failure) ?? 'gameUnknown'
+  const navigate = useNavigate()
+  return (
+    <Screen
+      where={words.name}
+      onBack={() => void navigate('/')}
+      answer={
+        <Button kind="do" onClick={() => void navigate('/')}>
+          {words.game.home}
+        </Button>
+      }
+    >
+      <Question>{words.game.notOpened}</Question>
+      <p className="note">{failure in failures ? failures[failure as keyof typeof failures] : words.home.trouble.failed}</p>
+    </Screen>
+  )
+}

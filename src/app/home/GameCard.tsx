@@ -1,0 +1,94 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { catalogue } from '../../games/catalogue'
+import { screens } from '../../games/screens'
+import { useGames, type GameRecord } from '../../play'
+import { Button, IconButton } from '../../ui/Button'
+import * as icons from '../../ui/icons'
+import { useWords } from '../words'
+
+export interface GameCardProps {
+  readonly record: GameRecord
+  /** Rename, export, delete. */
+  readonly onMore: () => void
+}
+
+/** Title on the box of a game, in the language of the page. */
+export function useTitle(game: string): string {
+  const { language, words } = useWords()
+  return catalogue.find(({ id }) => id === game)?.name[language] ?? words.home.unknownGame
+}
+
+/** The game played last, large: how it stands, and the way on. */
+export function GameCard({ record, onMore }: GameCardProps) {
+  const { words } = useWords()
+  const navigate = useNavigate()
+  return (
+    <section className="card flex flex-col gap-3 p-4" aria-label={record.name}>
+      <header className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="type-title break-words">{record.name}</h2>
+          <p className="note">{useFacts(record).join(' · ')}</p>
+        </div>
+        <MoreButton record={record} onMore={onMore} />
+      </header>
+      <Standing record={record} />
+      <Button kind="do" onClick={() => void navigate(`/game/${record.id}`)}>
+        {words.home.goOn}
+      </Button>
+    </section>
+  )
+}
+
+/** An earlier game in the list. */
+export function GameRow({ record, onMore }: GameCardProps) {
+  return (
+    <li className="flex items-center">
+      <Link className="row min-w-0 flex-1" to={`/game/${record.id}`}>
+        <span className="words">
+          <span className="block truncate">{record.name}</span>
+          <span className="note">{useFacts(record).join(' · ')}</span>
+        </span>
+      </Link>
+      <span className="pe-2">
+        <MoreButton record={record} onMore={onMore} />
+      </span>
+    </li>
+  )
+}
+
+function MoreButton({ record, onMore }: GameCardProps) {
+  const { words, say } = useWords()
+  return <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={onMore} />
+}
+
+/** Which game it is and when it was played last. */
+function useFacts(record: GameRecord): readonly string[] {
+  const { date } = useWords()
+  return [useTitle(record.game), date(record.changed)]
+}
+
+/** How a game stands. It is read in the background; until then, and where it cannot be read, nothing stands here. */
+function Standing({ record }: { record: GameRecord }) {
+  const { look } = useGames()
+  const [state, setState] = useState<unknown>()
+  useEffect(() => {
+    let there = true
+    void look(record.id).then((open) => {
+      if (there) setState(open?.state)
+      return open
+    })
+    return () => {
+      there = false
+    }
+  }, [look, record.id, record.changed])
+  const game = screens[record.game]
+  if (state === undefined || game === undefined) return <div className="min-h-28" />
+  return (
+    <div className="min-h-28">
+      <Suspense>
+        <game.Summary state={state} />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useGames, type GameRecord } from '../../play'
+import { Button, Pair } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { TextField } from '../../ui/Field'
+import { saveFile } from '../../ui/files'
+import * as icons from '../../ui/icons'
+import { tell } from '../../ui/status'
+import { useWords } from '../words'
+
+/** What can be done with a saved game: rename it, keep a copy, delete it. */
+export function GameSheet({ record, onClose }: { record: GameRecord | undefined; onClose: () => void }) {
+  const { words } = useWords()
+  return (
+    <Sheet open={record !== undefined} title={record?.name ?? words.name} onClose={onClose}>
+      {record !== undefined && <GameDeeds key={record.id} record={record} onDone={onClose} />}
+    </Sheet>
+  )
+}
+
+function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void }) {
+  const { words, say } = useWords()
+  const text = words.home
+  const { rename, remove, exportGame } = useGames()
+  const [name, setName] = useState(record.name)
+  const [deletes, setDeletes] = useState(false)
+  const called = name.trim()
+
+  const keepCopy = async () => {
+    const answer = await exportGame(record.id)
+    if (answer.ok) saveFile(answer.value.text, answer.value.fileName)
+    else tell(text.noExport)
+  }
+  if (deletes) {
+    return (
+      <>
+        <p>{say(text.deleteAsks, { name: record.name })}</p>
+        <Pair>
+          <Button onClick={() => setDeletes(false)}>{text.keep}</Button>
+          <Button icon={icons.close} onClick={() => void remove(record.id).then(onDone)}>
+            {text.deleteNow}
+          </Button>
+        </Pair>
+      </>
+    )
+  }
+  return (
+    <>
+      <TextField label={text.rename} value={name} maxLength={80} onChange={setName} />
+      <Button
+        notYet={called === '' ? text.needsName : undefined}
+        onClick={() => void (called === record.name ? Promise.resolve(true) : rename(record.id, called)).then(onDone)}
+      >
+        {text.saveName}
+      </Button>
+      <Button icon={icons.share} onClick={() => void keepCopy()}>
+        {text.export}
+      </Button>
+      <Button kind="quiet" icon={icons.close} onClick={() => setDeletes(true)}>
+        {text.delete}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useGames, type ImportFault } from '../../play'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/Dialog'
+import * as icons from '../../ui/icons'
+import { tell } from '../../ui/status'
+import { useWords, type AppWords } from '../words'
+
+/** Takes in a game from a file. What is wrong with a file is said in one sentence, and nothing has changed then. */
+export function ImportButton() {
+  const { words, say } = useWords()
+  const text = words.home.import
+  const { importGame } = useGames()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<ImportFault | undefined>()
+  const close = () => setFault(undefined)
+
+  const take = async (file: File) => {
+    const answer = await importGame(file)
+    if (!answer.ok) return setFault(answer.fault)
+    tell(answer.value.keptBoth ? text.keptBoth : text.done)
+    await navigate(`/game/${answer.value.id}`)
+  }
+  return (
+    <>
+      <Button kind="quiet" icon={icons.down} onClick={() => input.current?.click()}>
+        {text.button}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={text.button}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file may be chosen again.
+          event.target.value = ''
+          if (file !== undefined) void take(file)
+        }}
+      />
+      <Dialog open={fault !== undefined} title={text.notTaken} onClose={close}>
+        {fault !== undefined && (
+          <>
+            <p>{faultText({ words, say }, fault)}</p>
+            {fault.why === 'alreadyHere' ? (
+              <Button kind="do" onClick={() => void navigate(`/game/${fault.id}`)}>
+                {text.openIt}
+              </Button>
+            ) : (
+              <Button kind="do" onClick={close}>
+                {text.understood}
+              </Button>
+            )}
+          </>
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+/** Why a file was not taken in. */
+const faultText = ({ words, say }: Pick<AppWords, 'words' | 'say'>, fault: ImportFault): string => {
+  const text = words.home.import.faults
+  switch (fault.why) {
+    case 'damaged':
+      return fault.at === undefined ? text.damaged : say(text.damagedAt, { entry: fault.at + 1 })
+    case 'notSaved':
+      return `${text.notSaved} ${words.home.trouble[fault.trouble]}`
+    default:
+      return text[fault.why]
+  }
+}

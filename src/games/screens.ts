@@ -1,0 +1,20 @@
+import { lazy, type ComponentType } from 'react'
+
+/** What a game brings to the screens of the app. Each part is loaded when it is shown. */
+export interface GameScreens {
+  /** The table of an open game; stands at `/game/:id/*`. */
+  readonly Table: ComponentType
+  /** The way to a new game; stands at `/new/<game>/*`. */
+  readonly NewGame: ComponentType
+  /** How an open game stands, in a few lines for the list of games. */
+  readonly Summary: ComponentType<{ readonly state: unknown }>
+}
+
+/** The screens of the games on offer, by their id in the catalogue. */
+export const screens: Readonly<Record<string, GameScreens>> = {
+  westeros: {
+    Table: lazy(() => import('./westeros/table/Table')),
+    NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
+    Summary: lazy(() => import('./westeros/table/Summary')),
+  },
+}

@@ -1,0 +1,36 @@
+import './table.css'
+import { Navigate, Route, Routes } from 'react-router'
+import { AreasPage } from './areas/AreasPage'
+import { CalculatorPage } from './calculator/CalculatorPage'
+import { CorrectPage } from './corrections/CorrectPage'
+import { useTable } from './hook'
+import { HousesPage, OneHousePage } from './houses/HousesPage'
+import { LogPage } from './log/LogPage'
+import { NowPage } from './now/NowPage'
+import { OptionsPage, PeoplePage } from './options/OptionsPage'
+import { useGamePath } from './paths'
+import { RefusalSheet } from './RefusalSheet'
+
+/** The table of an open game of Westeros: every place of it has an address of its own. */
+export default function Table() {
+  const id = useTable((open) => open.id)
+  const path = useGamePath()
+  return (
+    <>
+      <Routes key={id}>
+        <Route index element={<NowPage />} />
+        <Route path="areas" element={<AreasPage />} />
+        <Route path="areas/:area" element={<AreasPage />} />
+        <Route path="houses" element={<HousesPage />} />
+        <Route path="houses/:house" element={<OneHousePage />} />
+        <Route path="log" element={<LogPage />} />
+        <Route path="correct" element={<CorrectPage />} />
+        <Route path="options" element={<OptionsPage />} />
+        <Route path="people" element={<PeoplePage />} />
+        <Route path="calculator" element={<CalculatorPage />} />
+        <Route path="*" element={<Navigate to={path()} replace />} />
+      </Routes>
+      <RefusalSheet />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../../ui/Button'
+import { List, Row } from '../../../../ui/List'
+import { EndOfGame } from '../end/EndOfGame'
+import { useTable } from '../hook'
+import { UndoButton } from '../log/UndoRedo'
+import { useGamePath } from '../paths'
+import { QuestionView } from '../questions'
+import { TableScreen } from '../shell/TableScreen'
+import { useSpeech } from '../speech'
+import { RoundCards, StepBar, TurnOrder } from './RoundParts'
+
+/** The main screen: the cards of the round, the open question, and who is done. */
+export function NowPage() {
+  const { words, game } = useSpeech()
+  const { state, prompts } = useTable((open) => open)
+  const [chosen, setChosen] = useState<string | undefined>()
+  const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
+  if (question === undefined) return <OverPage />
+  const others = prompts.filter((other) => other !== question)
+  return (
+    <TableScreen steps={<StepBar state={state} />} answer={<UndoButton />}>
+      <RoundCards state={state} />
+      <QuestionView key={question.key} question={question} />
+      {others.length > 0 && (
+        <section aria-label={words.now.alsoOpen}>
+          <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>
+          <List>
+            {others.map((other) => (
+              <Row key={other.key} title={game.question(other, state).task} onPress={() => setChosen(other.key)} />
+            ))}
+          </List>
+        </section>
+      )}
+      {state.stage.at !== 'setup' && <TurnOrder state={state} questions={prompts} />}
+    </TableScreen>
+  )
+}
+
+/** The game is over: how it ended, and the ways on. Everything stays open to be looked at, and the end can be undone. */
+function OverPage() {
+  const { words } = useSpeech()
+  const state = useTable((open) => open.state)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  return (
+    <TableScreen
+      answer={
+        <>
+          <Button kind="do" onClick={() => void navigate('/new/westeros')}>
+            {words.end.again}
+          </Button>
+          <Button kind="quiet" onClick={() => void navigate(path('log'))}>
+            {words.end.lookBack}
+          </Button>
+          <UndoButton />
+        </>
+      }
+    >
+      <EndOfGame state={state} />
+    </TableScreen>
+  )
+}

@@ -6,7 +6,6 @@ import { startCourse, type Course } from './course'
 import { strangerObjection, untrackedObjection, withImplied } from './implied'
 import type { Change, Move } from './moves'
 import { isOverrulable, type Code } from './refusals'
-import { afterCard, afterMarch } from './round'
 import { toCards } from './rules/battle-steps'
 import { countBreaches, courseBreaches } from './rules/invariants'
 import { checkVictory, finalOutcome, suddenVictory } from './rules/victory'
@@ -28,7 +27,7 @@ export const correct: Chapter<Extract<Move, { do: 'correct' }>> = (course, move)
   const broken = countObjection(applyChanges(before, changes))
   if (broken !== undefined) return broken
   const event = { e: 'corrected', changes, ...(move.reason === undefined ? {} : { reason: move.reason }) } as const
-  const trial = startCourse(before)
+  const trial = startCourse(before, course.order)
   trial.happen({ ...event, warnings: [] })
   goOn(trial, before, changes)
   const warnings = [...new Set(courseBreaches(trial.state).map(({ invariant }) => invariant))]
@@ -88,12 +87,12 @@ const reconsider = (course: Course, was: Outcome): void => {
 /** Play goes on where a sudden victory had ended it: after the move that brought it. */
 const resume = (course: Course, stage: Stage): void => {
   if (isResumable(stage)) return takeUp(course, stage.at, lastOf(stage, stage.at))
-  if (stage.at === 'battle' && course.state.battle === undefined) return afterMarch(course, stage.last)
+  if (stage.at === 'battle' && course.state.battle === undefined) return course.order.afterMarch(course, stage.last)
   course.happen({ e: 'moved', stage })
   if (stage.at !== 'losses') return
   const [, ...queue] = stage.queue
   if (queue.length > 0) course.happen({ e: 'moved', stage: { ...stage, queue } })
-  else afterCard(course, stage.deck)
+  else course.order.afterCard(course, stage.deck)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DeckId, HouseId } from './box/box'
 import type { Event } from './events'
 import { evolve } from './evolve'
 import type { State } from './state'
@@ -9,11 +10,40 @@ import type { State } from './state'
 export interface Course {
   readonly state: State
   readonly events: readonly Event[]
+  /** Where a chapter hands over once it is complete. */
+  readonly order: OrderOfPlay
   /** Something happens: it is written down and the state moves on. */
   happen(event: Event): void
 }
 
-export const startCourse = (from: State): Course => {
+/**
+ * R0, R16: what comes after what. It is written where all chapters are known (`round.ts`); a chapter knows only this, so that
+ * no two chapters need each other.
+ */
+export interface OrderOfPlay {
+  /** The three cards lie face up: on to the first that has an effect of its own (R0.2). */
+  afterDraw(course: Course): void
+  /** The card of this deck, or of the current one, is completely resolved: on to the next, or to the planning phase (R0.2). */
+  afterCard(course: Course, deck?: DeckId): void
+  /** The planning phase: orders are placed (R8.1). */
+  openPlanning(course: Course): void
+  /** All orders are face up: the Raven may act (R8.6). */
+  afterOrders(course: Course): void
+  /** On to the raids, unless they are skipped (R0.4, R7.6). */
+  afterRaven(course: Course): void
+  /** A raid of this house is done: on to the next house in turn order that has one (R9.1). */
+  afterRaid(course: Course, house: HouseId): void
+  openMarches(course: Course): void
+  /** A march of this house and its battle are done: on to the next house in turn order that has one (R10.1). */
+  afterMarch(course: Course, house: HouseId): void
+  /** All marches are done: routed units stand up, then power is collected (R14.28, R15). */
+  afterMarches(course: Course): void
+  /** R16: the board is cleared of orders; the next round begins, or the game is scored. */
+  endRound(course: Course): void
+}
+
+/** @param order the order of play that the chapters hand over to: `orderOfPlay` of `round.ts` */
+export const startCourse = (from: State, order: OrderOfPlay): Course => {
   const events: Event[] = []
   let state = from
   return {
@@ -21,6 +51,7 @@ export const startCourse = (from: State): Course => {
       return state
     },
     events,
+    order,
     happen(event) {
       state = evolve(state, event)
       events.push(event)

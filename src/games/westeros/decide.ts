@@ -7,7 +7,7 @@ import type { Event } from './events'
 import type { Move } from './moves'
 import { parseChoice, parseMove } from './parse'
 import { NOTHING_WAIVED, type Code, type Waived } from './refusals'
-import { resolveCard } from './round'
+import { orderOfPlay, resolveCard } from './round'
 import { callSupport, playCards, replaceAbility, retreat, revealCards, takeCasualties, useAbility, useBlade } from './rules/battle'
 import { tellBattle } from './rules/calculator'
 import { orderTied, revealBids } from './rules/influence'
@@ -32,7 +32,7 @@ const ANYTIME: readonly Move['do'][] = ['correct', 'overrule']
 export const decide = (state: State, json: unknown): Result<readonly Event[], Code> => {
   const parsed = parseMove(state.box, json)
   if (!parsed.ok) return parsed
-  const course = startCourse(state)
+  const course = startCourse(state, orderOfPlay)
   const refusal = decideMove(course, parsed.value, NOTHING_WAIVED)
   return refusal === undefined ? accepted(course.events) : { ok: false, refusal }
 }

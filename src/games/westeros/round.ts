@@ -1,7 +1,6 @@
 import { openBallot } from './ballots'
-import type { DeckId, HouseId, OrderKind } from './box/box'
-import type { Course } from './course'
-import { garrisonsOf, ordersOf, runByTable, turnOrder } from './position'
+import type { DeckId, HouseId } from './box/box'
+import type { Course, OrderOfPlay } from './course'
 import { resolveClash } from './rules/influence'
 import { resolveMustering } from './rules/mustering'
 import { ravenCanAct } from './rules/orders'
@@ -10,7 +9,10 @@ import { finalOutcome } from './rules/victory'
 import { cardOf, forbiddenKinds, hasEffectOfItsOwn, resolveGameOfThrones } from './rules/westeros-cards'
 import { resolveWildlings } from './rules/wildlings'
 import { ORDER_OF_DECKS, type State } from './state'
+import { noneLeft, planners } from './turns'
 import { count } from './units'
+
+export { nextInTurn } from './turns'
 
 /** R0, R16: the order of play. Each step hands over to the next one here, and steps in which nothing can happen are passed over. */
 
@@ -34,10 +36,10 @@ export const resolveCard = (course: Course, deck: DeckId): void => {
 }
 
 /** The three cards lie face up: on to the first that has an effect of its own. */
-export const afterDraw = (course: Course): void => toCard(course, ORDER_OF_DECKS)
+const afterDraw = (course: Course): void => toCard(course, ORDER_OF_DECKS)
 
 /** The card of the current deck is completely resolved: on to the next, or to the planning phase (R0.2). */
-export const afterCard = (course: Course, deck: DeckId = currentDeck(course.state)): void => {
+const afterCard = (course: Course, deck: DeckId = currentDeck(course.state)): void => {
   const card = course.state.turned?.[deck]
   if (card !== undefined) course.happen({ e: 'cardResolved', deck, card: cardOf(card) })
   if (course.state.outcome === undefined) toCard(course, ORDER_OF_DECKS.slice(ORDER_OF_DECKS.indexOf(deck) + 1))
@@ -60,7 +62,7 @@ const toCard = (course: Course, decks: readonly DeckId[]): void => {
  * The planning phase: orders are placed, in the app by a ballot, otherwise on the board (R8.1). The board is bare of
  * orders by then, unless a correction has laid some.
  */
-export const openPlanning = (course: Course): void => {
+const openPlanning = (course: Course): void => {
   for (const [area, { order }] of Object.entries(course.state.areas))
     if (order !== undefined) course.happen({ e: 'orderRemoved', area, why: 'leftAlone' })
   course.happen({ e: 'moved', stage: { at: 'orders' } })
@@ -70,41 +72,37 @@ export const openPlanning = (course: Course): void => {
   else afterOrders(course)
 }
 
-/** Houses that place orders: those with units, unless the table runs them; in turn order. */
-export const planners = (state: State): readonly HouseId[] =>
-  turnOrder(state).filter((house) => !runByTable(state, house) && (!state.tracking.units || garrisonsOf(state, house).length > 0))
-
 /** All orders are face up: the Raven may act (R8.6). */
-export const afterOrders = (course: Course): void => {
+const afterOrders = (course: Course): void => {
   if (ravenCanAct(course.state)) course.happen({ e: 'moved', stage: { at: 'raven' } })
   else afterRaven(course)
 }
 
 /** On to the raids, unless *Sea of Storms* or an empty board skips them (R0.4, R7.6). */
-export const afterRaven = (course: Course): void => {
+const afterRaven = (course: Course): void => {
   if (forbiddenKinds(course.state).includes('raid') || noneLeft(course.state, 'raid')) return openMarches(course)
   course.happen({ e: 'moved', stage: { at: 'raids' } })
 }
 
 /** A raid is done: on to the next house in turn order that has one (R9.1). */
-export const afterRaid = (course: Course, house: HouseId): void => {
+const afterRaid = (course: Course, house: HouseId): void => {
   if (noneLeft(course.state, 'raid')) openMarches(course)
   else course.happen({ e: 'moved', stage: { at: 'raids', last: house } })
 }
 
-export const openMarches = (course: Course): void => {
+const openMarches = (course: Course): void => {
   if (noneLeft(course.state, 'march') && course.state.tracking.units) return afterMarches(course)
   course.happen({ e: 'moved', stage: { at: 'marches' } })
 }
 
 /** A march and its battle are done: on to the next house in turn order that has one (R10.1). */
-export const afterMarch = (course: Course, house: HouseId): void => {
+const afterMarch = (course: Course, house: HouseId): void => {
   if (noneLeft(course.state, 'march') && course.state.tracking.units) afterMarches(course)
   else course.happen({ e: 'moved', stage: { at: 'marches', last: house } })
 }
 
 /** All marches are done: routed units stand up, then power is collected (R14.28, R15). */
-export const afterMarches = (course: Course): void => {
+const afterMarches = (course: Course): void => {
   const routed = Object.values(course.state.areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
   if (routed) course.happen({ e: 'routedRose' })
   if (forbiddenKinds(course.state).includes('consolidate') || noneLeft(course.state, 'consolidate')) endRound(course)
@@ -112,7 +110,7 @@ export const afterMarches = (course: Course): void => {
 }
 
 /** R16: the board is cleared of orders; the next round begins, or the game is scored. */
-export const endRound = (course: Course): void => {
+const endRound = (course: Course): void => {
   const { round, box } = course.state
   course.happen({ e: 'roundEnded', round })
   if (round >= box.rounds) return course.happen({ e: 'gameEnded', outcome: finalOutcome(course.state) })
@@ -120,18 +118,16 @@ export const endRound = (course: Course): void => {
   course.happen({ e: 'moved', stage: { at: 'draw' } })
 }
 
-/** Whether the app knows that no order of this kind is on the board. */
-export const noneLeft = (state: State, kind: OrderKind): boolean =>
-  state.tracking.orders === 'app' && state.playing.every((house) => ordersOf(state, house).every(({ token }) => token.kind !== kind))
-
-/**
- * Whose turn it is in a step of cycles: the first house after the one that acted last, in turn order, that still has an
- * order of this kind (R9.1, R10.1). Where orders are not in the app, simply the next house: a suggestion.
- */
-export const nextInTurn = (state: State, kind: OrderKind, last: HouseId | undefined): HouseId | undefined => {
-  const order = turnOrder(state)
-  const start = last === undefined ? 0 : order.indexOf(last) + 1
-  const cycle = [...order.slice(start), ...order.slice(0, start)]
-  if (state.tracking.orders === 'table') return cycle[0]
-  return cycle.find((house) => ordersOf(state, house).some(({ token }) => token.kind === kind))
+/** The order of play, for the course of a move: see {@link OrderOfPlay}. */
+export const orderOfPlay: OrderOfPlay = {
+  afterDraw,
+  afterCard,
+  openPlanning,
+  afterOrders,
+  afterRaven,
+  afterRaid,
+  openMarches,
+  afterMarch,
+  afterMarches,
+  endRound,
 }

@@ -1,8 +1,8 @@
 import type { HouseId } from './box/box'
 import type { Course } from './course'
-import { afterMarches, noneLeft, openMarches, openPlanning } from './round'
 import { CARD_STAGES } from './rules/count'
 import type { Resumable, State } from './state'
+import { noneLeft } from './turns'
 import { count } from './units'
 
 /** Taking play up at a place of the round, whatever was before: when the board is laid out, and after a correction. */
@@ -20,11 +20,11 @@ export const takeUp = (course: Course, at: Resumable, last?: HouseId): void => {
     case 'power':
       return course.happen({ e: 'moved', stage: { at } })
     case 'orders':
-      return openPlanning(course)
+      return course.order.openPlanning(course)
     case 'raids':
-      return noneLeft(course.state, 'raid') ? openMarches(course) : course.happen({ e: 'moved', stage: { at, ...after } })
+      return noneLeft(course.state, 'raid') ? course.order.openMarches(course) : course.happen({ e: 'moved', stage: { at, ...after } })
     case 'marches':
-      return isMarchedOut(course.state) ? afterMarches(course) : course.happen({ e: 'moved', stage: { at, ...after } })
+      return isMarchedOut(course.state) ? course.order.afterMarches(course) : course.happen({ e: 'moved', stage: { at, ...after } })
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { startCourse, type Course } from '../../../src/games/westeros/course'
 import type { Event } from '../../../src/games/westeros/events'
-import { resolveCard } from '../../../src/games/westeros/round'
+import { orderOfPlay, resolveCard } from '../../../src/games/westeros/round'
 import { DEFAULT_SETTINGS, PRESETS } from '../../../src/games/westeros/settings'
 import type { AreaState, HouseState, Stage, State, Tracking } from '../../../src/games/westeros/state'
 import { NO_UNITS } from '../../../src/games/westeros/state'
@@ -96,7 +96,7 @@ export interface Played {
 
 /** Lets one chapter act on a position. */
 export const play = (state: State, act: (course: Course) => Refusal | undefined | void): Played => {
-  const course = startCourse(state)
+  const course = startCourse(state, orderOfPlay)
   const refusal = act(course)
   return { state: course.state, events: course.events, refused: refusal === undefined ? undefined : refusal.code }
 }

@@ -5,11 +5,11 @@ import type { Hold, March, Move } from '../moves'
 import { areaAt, printed } from '../position'
 import { refuse } from '../refusals'
 import { oneOf, type MoveDomain } from '../questions'
-import { noneLeft } from '../round'
 import { reachable } from '../rules/geography'
 import { holdObjection, isContested, marcher, marchesOf, marchObjection, tokenObjection, wayObjection } from '../rules/marches'
 import { supportingAreas } from '../rules/support'
 import { NO_UNITS, type State } from '../state'
+import { noneLeft } from '../turns'
 import { count, minus, plus, singly, units as some } from '../units'
 
 /** R10–R13: how a march is put together, unit by unit; and what a table tells that does not track units. */

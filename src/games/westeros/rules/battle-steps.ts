@@ -2,7 +2,6 @@ import { openBallot } from '../ballots'
 import type { AreaId, HouseId, OrderId, Units } from '../box/box'
 import type { Course } from '../course'
 import { areaAt, houseState } from '../position'
-import { afterMarch } from '../round'
 import { NO_UNITS, SIDES, type Battle, type PlayedCard, type Side, type State } from '../state'
 import { count, minus } from '../units'
 import { abilitiesPlayed, abilityDue, abilityTargets, cardOfSide, setAside } from './abilities'
@@ -174,5 +173,5 @@ export const finishBattle = (course: Course): void => {
     const own = discarded !== undefined && course.state.box.cards[discarded]?.house === battle[side]
     if (played !== undefined) returnCards(course, battle[side], own ? discarded : played)
   }
-  if (!checkVictory(course)) afterMarch(course, attacker)
+  if (!checkVictory(course)) course.order.afterMarch(course, attacker)
 }

@@ -6,7 +6,6 @@ import type { Course } from '../course'
 import type { Move } from '../moves'
 import { available, decider, runByTable, turnOrder } from '../position'
 import { refuse, type Answer, type Code } from '../refusals'
-import { afterCard } from '../round'
 import type { Bids, State } from '../state'
 import { questionName } from './westeros-cards'
 
@@ -93,7 +92,7 @@ const givePlaces = (course: Course, deck: DeckId, track: Track, bids: Bids, orde
   course.happen({ e: 'trackOrdered', track, order, bids, ...(by === undefined ? {} : { decider: by }) })
   pay(course, 'bid', bids)
   const next = TRACKS[TRACKS.indexOf(track) + 1]
-  if (next === undefined) afterCard(course, deck)
+  if (next === undefined) course.order.afterCard(course, deck)
   else openAuction(course, deck, next)
 }
 

@@ -4,8 +4,8 @@ import type { Chapter } from '../chapter'
 import type { Hold, March } from '../moves'
 import { areaAt, available, garrisonsOf, isPlaying, ordersOf, orderToken, printed, tokensOnBoard } from '../position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { afterMarch, afterMarches, nextInTurn, noneLeft } from '../round'
 import { NO_UNITS, type Garrison, type State } from '../state'
+import { nextInTurn, noneLeft } from '../turns'
 import { count, includes, plus } from '../units'
 import { beginBattle } from './battle'
 import { reachable } from './geography'
@@ -171,7 +171,7 @@ export const march: Chapter<March> = (course, move, waived) => {
   })
   if (attack !== undefined) beginBattle(course, { house, area: attack.to, from, march: order, attackers: attack.units })
   if (checkVictory(course)) return undefined
-  if (attack === undefined) afterMarch(course, house)
+  if (attack === undefined) course.order.afterMarch(course, house)
   return undefined
 }
 
@@ -179,7 +179,7 @@ export const march: Chapter<March> = (course, move, waived) => {
 export const endMarches: Chapter<{ readonly do: 'endMarches' }> = (course) => {
   if (course.state.tracking.orders === 'app' && !noneLeft(course.state, 'march')) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   course.happen({ e: 'marchesEnded' })
-  afterMarches(course)
+  course.order.afterMarches(course)
   return undefined
 }
 

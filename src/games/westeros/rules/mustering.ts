@@ -6,7 +6,6 @@ import { evolve } from '../evolve'
 import type { Muster, MusterStep } from '../moves'
 import { areaAt, houseState, pool, printed, turnOrder } from '../position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { afterCard } from '../round'
 import type { State } from '../state'
 import { castleAreas, controller } from './control'
 import { neighbours, touches } from './geography'
@@ -146,7 +145,7 @@ export const resolveMustering = (course: Course, deck: DeckId): void => askNext(
 /** On to the next house that can muster anything; one that has points but no use for them is noted in passing (R4.9). */
 const askNext = (course: Course, deck: DeckId, queue: readonly HouseId[]): void => {
   const [house, ...rest] = queue
-  if (house === undefined) return afterCard(course, deck)
+  if (house === undefined) return course.order.afterCard(course, deck)
   const { state } = course
   const hasPoints = castleAreas(state, house).length > 0
   const canBuy = hasPoints && (!state.tracking.units || purchases(state, house, []).length > 0)

@@ -6,7 +6,6 @@ import type { Course } from '../course'
 import type { Raven } from '../moves'
 import { areaAt, garrisonsOf, ordersOf, orderToken, printed, stars } from '../position'
 import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../refusals'
-import { afterOrders, afterRaven } from '../round'
 import type { State } from '../state'
 import { forbiddenKinds } from './westeros-cards'
 
@@ -84,7 +83,7 @@ export const revealOrders = (course: Course, opened: Readonly<Partial<Record<Hou
     for (const [area, order] of Object.entries(plan)) orders[area] = { house, order }
   }
   course.happen({ e: 'ordersRevealed', orders })
-  afterOrders(course)
+  course.order.afterOrders(course)
   return undefined
 }
 
@@ -92,7 +91,7 @@ export const revealOrders = (course: Course, opened: Readonly<Partial<Record<Hou
 export const ordersPlaced: Chapter<{ readonly do: 'ordersPlaced' }> = (course) => {
   if (course.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   course.happen({ e: 'ordersTold' })
-  afterOrders(course)
+  course.order.afterOrders(course)
   return undefined
 }
 
@@ -152,6 +151,6 @@ export const useRaven: Chapter<Raven> = (course, move, waived) => {
       course.happen({ e: 'ravenUsed', house, area: swap.area, to: swap.order, ...(from === undefined ? {} : { from }) })
     }
   }
-  afterRaven(course)
+  course.order.afterRaven(course)
   return undefined
 }

@@ -5,7 +5,6 @@ import type { Event } from '../events'
 import type { Collect } from '../moves'
 import { areaAt, ordersOf, pile, printed } from '../position'
 import { refuse } from '../refusals'
-import { endRound } from '../round'
 import type { State } from '../state'
 
 /** R2.5, R15: gaining power, and collecting it at the end of the action phase. */
@@ -65,6 +64,6 @@ export const collect: Chapter<Collect> = (course, move, waived) => {
     }
   }
   for (const { house, due } of payday(state, orders)) gainPower(course, house, due, 'consolidate')
-  endRound(course)
+  course.order.endRound(course)
   return undefined
 }

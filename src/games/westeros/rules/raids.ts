@@ -4,8 +4,8 @@ import type { Chapter } from '../chapter'
 import type { Raid, RaidTarget } from '../moves'
 import { areaAt, ordersOf, orderToken, printed } from '../position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { afterRaid, nextInTurn, openMarches } from '../round'
 import type { State } from '../state'
+import { nextInTurn } from '../turns'
 import { neighbours, touches } from './geography'
 import { gainPower } from './power'
 
@@ -98,7 +98,7 @@ export const raid: Chapter<Raid> = (course, move, waived) => {
   })
   course.happen({ e: 'raided', house, from, removed })
   gainPower(course, house, removed.filter(({ kind }) => kind === 'consolidate').length, 'pillage')
-  afterRaid(course, house)
+  course.order.afterRaid(course, house)
   return undefined
 }
 
@@ -106,6 +106,6 @@ export const raid: Chapter<Raid> = (course, move, waived) => {
 export const endRaids: Chapter<{ readonly do: 'endRaids' }> = (course) => {
   if (course.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   course.happen({ e: 'raidsEnded' })
-  openMarches(course)
+  course.order.openMarches(course)
   return undefined
 }

@@ -5,7 +5,6 @@ import type { Course } from '../course'
 import type { RemoveUnits, UnitsByArea } from '../moves'
 import { garrisonsOf, houseState, turnOrder } from '../position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { afterCard } from '../round'
 import type { State } from '../state'
 import { count } from '../units'
 import { barrels } from './control'
@@ -169,7 +168,7 @@ export const resolveSupply = (course: Course, deck: DeckId): void => {
 const askNext = (course: Course, deck: DeckId, queue: readonly HouseId[]): void => {
   const left = course.state.tracking.units ? queue.filter((house) => owesRemoval(course.state, house)) : queue
   if (left.length > 0) course.happen({ e: 'moved', stage: { at: 'supply', deck, queue: left } })
-  else afterCard(course, deck)
+  else course.order.afterCard(course, deck)
 }
 
 /**

@@ -5,7 +5,6 @@ import type { Course } from '../course'
 import type { Draw } from '../moves'
 import { turnOrder } from '../position'
 import { refuse, type Answer } from '../refusals'
-import { afterCard, afterDraw } from '../round'
 import { ORDER_OF_DECKS, type State } from '../state'
 import { crowns } from './control'
 import { gainOf, gainPower } from './power'
@@ -130,7 +129,7 @@ export const draw: Chapter<Draw> = (course, move) => {
     threat: threatAfter(course.state, mammoths),
     labels: { ...one.value.labels, ...two.value.labels, ...three.value.labels },
   })
-  afterDraw(course)
+  course.order.afterDraw(course)
   return undefined
 }
 
@@ -162,5 +161,5 @@ export const crownsForecast = (state: State): readonly { readonly house: HouseId
 /** *Game of Thrones*: power for the crowns of the areas each house controls (R7.9). */
 export const resolveGameOfThrones = (course: Course, deck: DeckId): void => {
   for (const { house, due } of crownsForecast(course.state)) gainPower(course, house, due, 'gameOfThrones')
-  afterCard(course, deck)
+  course.order.afterCard(course, deck)
 }

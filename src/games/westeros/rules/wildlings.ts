@@ -6,7 +6,6 @@ import type { Course } from '../course'
 import type { Move, RemoveUnits } from '../moves'
 import { decider, houseState, turnOrder } from '../position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { afterCard } from '../round'
 import type { Bids, State } from '../state'
 import { count, worth } from '../units'
 import { bidders, byBid, openedBids, pay } from './influence'
@@ -48,7 +47,7 @@ const afterContributions = (course: Course, deck: DeckId, bids: Bids): void => {
   const which = watchOf(bids) >= threat ? 'highest' : 'lowest'
   const tied = (which === 'highest' ? groups[0] : groups.at(-1)) ?? []
   const [house] = tied
-  if (house === undefined) return afterCard(course, deck)
+  if (house === undefined) return course.order.afterCard(course, deck)
   if (tied.length > 1) course.happen({ e: 'moved', stage: { at: 'wildlingTie', deck, bids, which, tied } })
   else settle(course, deck, bids, which, house)
 }
@@ -91,7 +90,7 @@ const reward = (course: Course, deck: DeckId, house: HouseId): void => {
   const { used } = houseState(course.state, house)
   if (used !== undefined && used.length > 0) return course.happen({ e: 'moved', stage: { at: 'reward', deck, house } })
   if (used === undefined) course.happen({ e: 'cardTakenBack', house, why: 'wildlings' })
-  return afterCard(course, deck)
+  return course.order.afterCard(course, deck)
 }
 
 /** Why a House card cannot be taken back. Refusals: CARD_NOT_USED, NOT_TRACKED where the app knows no used cards. */
@@ -110,7 +109,7 @@ export const takeBack: Chapter<Extract<Move, { do: 'takeBack' }>> = (course, { h
   const refusal = takeBackObjection(course.state, house, card)
   if (refusal !== undefined) return refusal
   course.happen({ e: 'cardTakenBack', house, why: 'wildlings', ...(card === undefined ? {} : { card }) })
-  afterCard(course, stage.deck)
+  course.order.afterCard(course, stage.deck)
   return undefined
 }
 
@@ -119,7 +118,7 @@ const askNext = (course: Course, deck: DeckId, queue: readonly { readonly house:
   const { state } = course
   const left = state.tracking.units ? queue.filter(({ house }) => count(total(piecesOf(state, house))) > 0) : queue
   if (left.length > 0) course.happen({ e: 'moved', stage: { at: 'losses', deck, queue: left } })
-  else afterCard(course, deck)
+  else course.order.afterCard(course, deck)
 }
 
 /** All ways to take units of exactly this value out of some pieces. */

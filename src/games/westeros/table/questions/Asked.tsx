@@ -62,7 +62,7 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
       {explains !== '' && <p className="note">{explains}</p>}
       {children}
       <Answer>
-        {finish !== undefined && <FinishButton {...finish} />}
+        {finish !== undefined && <FinishButton {...finish} begun={back !== undefined} />}
         {answer}
         {(back !== undefined || more !== undefined) && (
           <div className="ways">
@@ -79,7 +79,8 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   )
 }
 
-function FinishButton({ label, icon, answer, missing, whole }: Finish) {
+/** @param begun something has been chosen, which the table may insist on */
+function FinishButton({ label, icon, answer, missing, whole, begun }: Finish & { begun: boolean }) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -90,7 +91,7 @@ function FinishButton({ label, icon, answer, missing, whole }: Finish) {
       <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
         {label}
       </Button>
-      {!answer.ok && whole !== undefined && isOverrulable(answer.refusal.code) && (
+      {!answer.ok && begun && whole !== undefined && isOverrulable(answer.refusal.code) && (
         <Button kind="quiet" icon={icons.overrule} onClick={() => void send(whole)}>
           {words.allTheSame}
         </Button>

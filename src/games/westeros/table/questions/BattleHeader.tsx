@@ -61,7 +61,7 @@ export function BattleHeader({ state, battle }: BattleHeaderProps) {
           {names.battleStep[battle.step]}
         </span>
       </div>
-      <table className="balance" aria-label={words.battle.balance}>
+      <table className="battle-sum" aria-label={words.battle.balance}>
         <thead className="sr-only">
           <tr>
             <th scope="col">{names.house.plain(battle.attacker)}</th>

@@ -46,7 +46,7 @@ export function March({ question }: QuestionProps) {
     <Asked
       question={question}
       back={back}
-      finish={{ label, answer: finished, missing: from === undefined ? words.march.from : undefined, whole: asMove(state, draft) }}
+      finish={{ label, answer: finished, missing: from === undefined ? words.march.choose : undefined, whole: asMove(state, draft) }}
       more={
         told && (
           <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>

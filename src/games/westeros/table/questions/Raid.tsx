@@ -34,7 +34,7 @@ export function Raid({ question }: QuestionProps) {
     <Asked
       question={question}
       back={back}
-      finish={{ label: text.remove(draft.targets.length), answer: finished, missing: words.raid.from }}
+      finish={{ label: text.remove(draft.targets.length), answer: finished, missing: words.raid.choose }}
       more={
         told && (
           <Button kind="quiet" onClick={() => void send({ do: 'endRaids' })}>

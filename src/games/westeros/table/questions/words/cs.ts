@@ -43,9 +43,10 @@ const cs: Translation<typeof en> = {
     },
   },
   raven: { which: 'Který rozkaz změnit', into: 'Na který' },
-  raid: { from: 'Kde leží nájezd', targets: 'Rozkazy v sousedství', none: 'V sousedství není co přepadnout.' },
+  raid: { from: 'Kde leží nájezd', choose: 'Vyber nájezd', targets: 'Rozkazy v sousedství', none: 'V sousedství není co přepadnout.' },
   march: {
     from: 'Kde pochod začíná',
+    choose: 'Vyber, kde začíná',
     token: 'Rozkaz k pochodu',
     to: 'Kam',
     stay: 'zůstávají',

@@ -1,5 +1,5 @@
 import { freshDeck, type Deck } from '../../referee'
-import type { AreaId, Box, HouseId } from './box/box'
+import type { Ability, AreaId, Box, CardId, HouseCard, HouseId } from './box/box'
 import type { BoxChange, Change } from './moves'
 import { areaAt, houseState } from './position'
 import { NO_UNITS, type AreaState, type HouseState, type Stage, type State } from './state'
@@ -121,13 +121,28 @@ const changeBox = (state: State, change: BoxChange): State => {
     }
     case 'box.card': {
       const card = state.box.cards[change.card]
-      return card === undefined ? state : inBox({ cards: { ...state.box.cards, [change.card]: { ...card, ...change.figures } } })
+      if (card === undefined) return state
+      const changed = withText({ ...card, ...change.figures }, state.box, change.text)
+      return inBox({ cards: { ...state.box.cards, [change.card]: changed } })
     }
     case 'box.deck': {
       const after = inBox({ decks: { ...state.box.decks, [change.deck]: change.cards } })
       return { ...after, decks: { ...after.decks, [change.deck]: recomposed(state.decks[change.deck], change.cards) } }
     }
   }
+}
+
+/** A card with the printed text of another one; with its own again, nothing is left of the exchange. */
+const withText = (card: HouseCard, { cards }: Box, text: CardId | 'none' | undefined): HouseCard => {
+  if (text === undefined) return card
+  const { ability, printed = ability ?? 'none', ...rest } = card
+  const told = text === 'none' ? undefined : printedText(text === card.id ? card : cards[text])
+  return { ...rest, ...(told === undefined ? {} : { ability: told }), ...(text === card.id ? {} : { printed }) }
+}
+
+const printedText = (card: HouseCard | undefined): Ability | undefined => {
+  const text = card?.printed ?? card?.ability
+  return text === 'none' ? undefined : text
 }
 
 /** A deck of a new composition: known and face-up cards stay where they still exist, all others are unseen. */

@@ -6,7 +6,8 @@ import { startCourse, type Course } from './course'
 import { strangerObjection, untrackedObjection, withImplied } from './implied'
 import type { Change, Move } from './moves'
 import { isOverrulable, type Code } from './refusals'
-import { toCards } from './rules/battle-steps'
+import { abilityDue } from './rules/abilities'
+import { nextAbility, toCards } from './rules/battle-steps'
 import { countBreaches, courseBreaches } from './rules/invariants'
 import { checkVictory, finalOutcome, suddenVictory } from './rules/victory'
 import { RESUMABLE, type Outcome, type Resumable, type Stage, type State } from './state'
@@ -65,6 +66,8 @@ const unstick = (course: Course, before: State): void => {
   const { stage, battle, tracking } = state
   if (isStale(state)) takeUp(course, isResumable(stage) ? stage.at : 'orders', isResumable(stage) ? lastOf(stage, stage.at) : undefined)
   else if (battle?.step === 'cards' && tracking.cards === 'app' && before.tracking.cards !== 'app') toCards(course)
+  // The text of a played card may have become one that waits for a winner.
+  else if (battle?.step === 'abilities' && abilityDue(state, battle) === undefined) nextAbility(course)
 }
 
 const isResumable = (stage: Stage): stage is Extract<Stage, { at: Resumable }> => RESUMABLE.some((at) => at === stage.at)

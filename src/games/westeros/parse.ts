@@ -1,6 +1,6 @@
 import type { Opened, Result } from '../../referee'
 import { CORE_REFUSALS } from '../../referee'
-import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, type Box, type HouseId } from './box/box'
+import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, type Box, type CardId, type HouseId } from './box/box'
 import {
   barrels,
   box as wholeBox,
@@ -132,6 +132,7 @@ const shapesOf = (box: Box): Shapes => {
       set: only('box.card'),
       card,
       figures: fields<Setting<'box.card'>['figures']>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure }),
+      text: maybe(either<CardId | 'none'>(only('none'), card)),
     }),
     'box.deck': fields<Setting<'box.deck'>>({ set: only('box.deck'), deck, cards: deckCards }),
   })

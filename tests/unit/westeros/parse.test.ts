@@ -25,7 +25,14 @@ const MOVES: readonly Move[] = [
   { do: 'draw', how: 'app', turned: { 1: ['winter-is-coming', 'supply'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },
   { do: 'resolve', deck: 2 },
   { do: 'removeUnits', house: 'stark', remove: { winterfell: units({ footman: 1 }) }, sizes: [3, 2] },
-  { do: 'muster', house: 'stark', steps: [{ at: 'winterfell', what: 'footman' }, { at: 'winterfell', what: 'ship', sea: 'bay-of-ice' }] },
+  {
+    do: 'muster',
+    house: 'stark',
+    steps: [
+      { at: 'winterfell', what: 'footman' },
+      { at: 'winterfell', what: 'ship', sea: 'bay-of-ice' },
+    ],
+  },
   { do: 'cast', ballot: 'r2/bid/fiefdoms#0', role: 'stark', commitment: 'a'.repeat(64) },
   { do: 'castAnew', ballot: 'r2/bid/fiefdoms#0', commitment: 'b'.repeat(64) },
   { do: 'callOff', ballot: 'r2/bid/fiefdoms#0' },
@@ -99,6 +106,8 @@ const MOVES: readonly Move[] = [
       { set: 'box.adjacency', a: 'oldtown', b: 'sunset-sea', touch: false },
       { set: 'box.area', area: 'oldtown', barrels: 1, crowns: 0, castle: 2 },
       { set: 'box.card', card: 'robb-stark', figures: { strength: 1, swords: 0, fortifications: 2 } },
+      { set: 'box.card', card: 'renly-baratheon', figures: { strength: 2, swords: 0, fortifications: 1 }, text: 'ser-davos-seaworth' },
+      { set: 'box.card', card: 'ser-davos-seaworth', figures: { strength: 2, swords: 0, fortifications: 0 }, text: 'none' },
       { set: 'box.deck', deck: 2, cards: ['clash-of-kings', 'game-of-thrones*'] },
     ],
   },
@@ -208,7 +217,13 @@ describe('a setup', () => {
 })
 
 describe('any JSON at all', () => {
-  const state = begun({ tracking: PRESETS.full, changes: [{ set: 'round', round: 4 }, { set: 'stage', at: 'power' }] })
+  const state = begun({
+    tracking: PRESETS.full,
+    changes: [
+      { set: 'round', round: 4 },
+      { set: 'stage', at: 'power' },
+    ],
+  })
   const before = JSON.stringify(state)
   const names = fc.constantFrom(...MOVES.flatMap((move) => Object.keys(move)), '__proto__', 'constructor', 'toString', 'length')
   const words = fc.constantFrom(...MOVES.map((move) => move.do), 'stark', 'winterfell', 'march-0', 'robb-stark', '__proto__', '')

@@ -127,6 +127,8 @@ export interface HouseCard {
   readonly swords: number
   readonly fortifications: number
   readonly ability?: Ability
+  /** The text printed here, where the table has put another one in its place; `none`: the printed card has none. */
+  readonly printed?: Ability | 'none'
 }
 
 export interface House {

@@ -100,6 +100,7 @@ const effect: Shape<Effect> = either<Effect>(
   fields<Extract<Effect, { effect: 'upgradeFootman' }>>({ effect: only('upgradeFootman') }),
 )
 
+const ability = fields<Ability>({ timing: only('cancel', 'reveal', 'combat', 'won'), may: truth, effect })
 const card = fields<HouseCard>({
   id,
   house,
@@ -107,7 +108,8 @@ const card = fields<HouseCard>({
   strength: cardFigure,
   swords: cardFigure,
   fortifications: cardFigure,
-  ability: maybe(fields<Ability>({ timing: only('cancel', 'reveal', 'combat', 'won'), may: truth, effect })),
+  ability: maybe(ability),
+  printed: maybe(either<NonNullable<HouseCard['printed']>>(only('none'), ability)),
 })
 
 const order = fields<OrderToken>({

@@ -24,8 +24,12 @@ const sources: readonly Source[] = filesIn('src')
   })
 
 const isOurs = (imported: string) => imported.startsWith('src/')
-/** "westeros" of "src/games/westeros/state.ts"; the catalogue of games belongs to none. */
-const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(path)?.[1]
+const games = new Set(sources.flatMap(({ path }) => /^src\/games\/([^/]+)\//.exec(path)?.[1] ?? []))
+/** "westeros" of "src/games/westeros/state.ts" and of "src/games/westeros", its index; the lists of games belong to none. */
+const gameOf = (path: string) => {
+  const [, name = ''] = /^src\/games\/([^/]+)(?:\/|$)/.exec(path) ?? []
+  return games.has(name) ? name : undefined
+}
 /** The part of a game that may know the screen. */
 const isScreen = (path: string) => /^src\/games\/[^/]+\/(table|words)\//.test(path)
 const isRules = (path: string) => path.startsWith('src/referee/') || (gameOf(path) !== undefined && !isScreen(path))
@@ -72,7 +76,7 @@ test('the rules of a game import the referee and the game itself, and no package
   expect(breaches((path) => gameOf(path) !== undefined && !isScreen(path), may)).toEqual([])
 })
 
-test('a game never imports another game', () => {
+test('a game never imports another game, nor the lists of games', () => {
   const may = (imported: string, path: string) => !imported.startsWith('src/games/') || gameOf(imported) === gameOf(path)
   expect(breaches((path) => gameOf(path) !== undefined, may)).toEqual([])
 })
@@ -96,8 +100,34 @@ test('storage knows the referee, and nothing of screens', () => {
 })
 
 test('play joins referee, games and storage, and knows no screen', () => {
-  const may = (imported: string) => inside('play', 'referee', 'storage', 'games')(imported) && !isScreen(imported)
+  const may = (imported: string) => inside('play', 'referee', 'storage', 'games/catalogue')(imported)
   expect(breaches((path) => path.startsWith('src/play/'), may)).toEqual([])
+})
+
+test('the catalogue lists the rules of games, the list of screens their tables; only the app knows the screens', () => {
+  const isList = (path: string) => /^src\/games\/[^/]+$/.test(path)
+  const lists = sources.filter(({ path }) => isList(path)).map(({ path }) => path)
+  expect(lists).toEqual(['src/games/catalogue.ts', 'src/games/screens.ts'])
+  const index = (imported: string) => isList(imported) && gameOf(imported) !== undefined
+  const referee = inside('referee')
+  expect(
+    breaches(
+      (path) => path === 'src/games/catalogue.ts',
+      (imported) => referee(imported) || index(imported),
+    ),
+  ).toEqual([])
+  expect(
+    breaches(
+      (path) => path === 'src/games/screens.ts',
+      (imported) => !isOurs(imported) || isScreen(imported),
+    ),
+  ).toEqual([])
+  expect(
+    breaches(
+      (path) => !path.startsWith('src/app/'),
+      (imported) => imported !== 'src/games/screens',
+    ),
+  ).toEqual([])
 })
 
 test('only storage knows Dexie', () => {

@@ -16,6 +16,7 @@ const put = (area: string, house: HouseId, kinds: Parameters<typeof units>[0]): 
   standing: units(kinds),
 })
 const warningsOf = ({ events }: Done) => events.flatMap((event) => (event.e === 'corrected' ? event.warnings : []))
+const round4: Change = { set: 'round', round: 4 }
 const at = (stage: 'draw' | 'orders' | 'raids' | 'marches' | 'power', ...changes: readonly Change[]) =>
   begun({ changes: [{ set: 'round', round: 4 }, ...changes, { set: 'stage', at: stage }] })
 
@@ -54,7 +55,13 @@ describe('the count', () => {
     ['I37', [{ set: 'used', house: 'stark', cards: ['tywin-lannister'] }]],
     ['I37', [{ set: 'used', house: 'stark' }]],
     ['I45', [{ set: 'round', round: 0 }]],
-    ['I45', [{ set: 'round', round: 1 }, { set: 'stage', at: 'draw' }]],
+    [
+      'I45',
+      [
+        { set: 'round', round: 1 },
+        { set: 'stage', at: 'draw' },
+      ],
+    ],
   ])('%s refuses %j', (invariant, changes) => {
     const done = correct(state, ...changes)
     expect(done.refusal).toMatchObject({ code: 'COUNT_BROKEN', rule: 'C12', params: { invariant } })
@@ -62,7 +69,13 @@ describe('the count', () => {
   })
 
   test('I29: no more orders of a kind than a house has', () => {
-    const full = begun({ tracking: PRESETS.full, changes: [{ set: 'round', round: 4 }, { set: 'stage', at: 'power' }] })
+    const full = begun({
+      tracking: PRESETS.full,
+      changes: [
+        { set: 'round', round: 4 },
+        { set: 'stage', at: 'power' },
+      ],
+    })
     const order = (area: string): Change => ({ set: 'order', area, house: 'stark', order: 'march-0' })
     expect(correct(full, order('winterfell'), order('white-harbor')).refusal).toMatchObject({ params: { invariant: 'I29' } })
     expect(correct(full, order('winterfell')).refusal).toBeUndefined()
@@ -85,7 +98,13 @@ describe('the count', () => {
 })
 
 describe('what is not there', () => {
-  const state = begun({ players: 3, changes: [{ set: 'round', round: 4 }, { set: 'stage', at: 'marches' }] })
+  const state = begun({
+    players: 3,
+    changes: [
+      { set: 'round', round: 4 },
+      { set: 'stage', at: 'marches' },
+    ],
+  })
   test.each<Change>([
     put('oldtown', 'tyrell', { footman: 1 }),
     { set: 'power', house: 'greyjoy', available: 3 },
@@ -140,7 +159,13 @@ describe('where play goes on', () => {
   test.each(['draw', 'orders', 'raids', 'marches', 'power'] as const)('at %s, whatever was before', (stage) => {
     for (const before of ['draw', 'raids', 'marches', 'power'] as const)
       for (const tracking of [PRESETS.referee, PRESETS.full, PRESETS.light]) {
-        const state = begun({ tracking, changes: [{ set: 'round', round: 4 }, { set: 'stage', at: before }] })
+        const state = begun({
+          tracking,
+          changes: [
+            { set: 'round', round: 4 },
+            { set: 'stage', at: before },
+          ],
+        })
         if (state.ballot !== undefined) continue
         const done = correct(state, { set: 'stage', at: stage })
         expect(done.refusal).toBeUndefined()
@@ -378,7 +403,14 @@ describe('the end of the game', () => {
   })
 
   test('after losses to the wildlings the next house is asked', () => {
-    const stage = { at: 'losses', deck: 3, queue: [{ house: 'stark', owed: 2 }, { house: 'tyrell', owed: 4 }] } as const
+    const stage = {
+      at: 'losses',
+      deck: 3,
+      queue: [
+        { house: 'stark', owed: 2 },
+        { house: 'tyrell', owed: 4 },
+      ],
+    } as const
     const drawn = drawnCards(at('draw'), 'mustering', 'game-of-thrones', 'wildling-attack')
     const over = correct({ ...drawn, stage }, ...castleTokens('stark', 5)).state
     expect(over.interrupted).toEqual(stage)
@@ -391,6 +423,29 @@ describe('the end of the game', () => {
     const over = correct({ ...nearly, stage: { at: 'battle', last: 'stark' } }, { set: 'token', area: 'harrenhal', house: 'stark' }).state
     expect(over.stage.at).toBe('over')
     expect(correct(over, { set: 'token', area: 'harrenhal' }).state.stage).toEqual({ at: 'marches', last: 'stark' })
+  })
+
+  test('after a march that won, the next house has its turn', () => {
+    const orders = [
+      ['winterfell', 'stark', 'march-0'],
+      ['white-harbor', 'stark', 'march-minus-1'],
+      ['highgarden', 'tyrell', 'march-0'],
+    ] as const
+    const state = begun({
+      tracking: PRESETS.full,
+      changes: [
+        round4,
+        ...castleTokens('stark', 4).filter((change) => !('area' in change && change.area === 'moat-cailin')),
+        { set: 'token', area: 'seagard', house: 'stark' },
+        ...orders.map(([area, house, order]): Change => ({ set: 'order', area, house, order })),
+        { set: 'stage', at: 'marches' },
+      ],
+    })
+    const moves = [{ to: 'moat-cailin', units: units({ knight: 1 }) }]
+    const over = accepted(state, { do: 'march', house: 'stark', from: 'winterfell', moves, leaveToken: false })
+    expect(over.outcome?.winners).toEqual(['stark'])
+    const resumed = correct(over, { set: 'token', area: 'seagard' }).state
+    expect(questions(resumed)[0]?.roles).toEqual(['tyrell'])
   })
 
   test('while the board is laid out nobody wins', () => {

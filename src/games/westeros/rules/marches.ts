@@ -170,7 +170,7 @@ export const march: Chapter<March> = (course, move, waived) => {
     ...(neutral === undefined ? {} : { neutral }),
   })
   if (attack !== undefined) beginBattle(course, { house, area: attack.to, from, march: order, attackers: attack.units })
-  if (checkVictory(course)) return undefined
+  if (checkVictory(course, attack === undefined ? { at: 'marches', last: house } : undefined)) return undefined
   if (attack === undefined) course.order.afterMarch(course, house)
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { HouseId } from '../box/box'
 import type { Course } from '../course'
 import { houseState } from '../position'
-import type { Outcome, State } from '../state'
+import type { Outcome, Stage, State } from '../state'
 import { castleAreas } from './control'
 
 /** R17: sudden victory at the check points of A29, otherwise the scoring after the last round. */
@@ -52,11 +52,16 @@ export const suddenVictory = (state: State): Outcome | undefined => {
 /** The outcome after the last round (R17.2). */
 export const finalOutcome = (state: State): Outcome => ({ how: 'lastRound', ...best(standings(state)) })
 
-/** A check point of A29. @returns true if the game is over: nothing more may happen on this course */
-export const checkVictory = (course: Course): boolean => {
+/**
+ * A check point of A29.
+ * @param then where play would stand after it, if that is not where it stands: a correction may resume the game there
+ * @returns true if the game is over: nothing more may happen on this course
+ */
+export const checkVictory = (course: Course, then?: Stage): boolean => {
   if (course.state.outcome !== undefined) return true
   const outcome = suddenVictory(course.state)
   if (outcome === undefined) return false
+  if (then !== undefined) course.happen({ e: 'moved', stage: then })
   course.happen({ e: 'gameEnded', outcome })
   return true
 }

@@ -7,7 +7,6 @@ import { abilityDue, abilityOf, abilityTargets, type Target } from '../../rules/
 import type { Battle } from '../../state'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { BattleHeader } from './BattleHeader'
 import { OtherText } from './OtherText'
 import { Options } from './parts'
 import { useAnswering, useBattle, useGameState, useSend } from './play'
@@ -55,7 +54,7 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
         answer: targets.length === 0 ? accepted({ do: 'ability', card: due.card }) : answer,
         missing: words.ability.choose,
       }}
-      above={<BattleHeader state={state} battle={battle} />}
+      battle={battle}
       more={
         <>
           {optional && targets.length > 0 && (

@@ -4,6 +4,7 @@ import type { HouseId } from '../../box/box'
 import { houseState } from '../../position'
 import { flagsOf, type Groups } from '../../rules/supply'
 import type { State } from '../../state'
+import { sentence } from '../../words/lookup'
 import { useSpeech } from '../speech'
 import { useQuestionWords } from './words'
 
@@ -33,7 +34,7 @@ export function Armies({ state, house, groups, before }: ArmiesProps) {
     <section className="card supply-row" aria-label={words.armies.row}>
       <h2 className="label flex items-center gap-2">
         <Icon of={icons.barrel} size="s" />
-        {names.supply} {supply}
+        {sentence(names.supply)} {supply}
       </h2>
       <ul>
         {rows.map(({ flag, area, size }, k) => (

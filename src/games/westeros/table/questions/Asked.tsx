@@ -9,6 +9,8 @@ import { isOverrulable, type Code } from '../../refusals'
 import { Answer } from '../Answer'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import type { Battle } from '../../state'
+import { BattleCards, BattleHeader } from './BattleHeader'
 import { useGameState, useSend } from './play'
 import { useQuestionWords } from './words'
 
@@ -40,12 +42,12 @@ export interface AskedProps {
   /** Stands in place of the sentence of the question. */
   readonly title?: string
   readonly note?: string
-  /** What stands above the question: the balance of a battle. */
-  readonly above?: ReactNode
+  /** The battle it is asked in, as it stands or as it would be with the draft: its balance above, its cards below. */
+  readonly battle?: Battle | undefined
 }
 
 /** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
-export function Asked({ question, children, finish, back, backLabel, answer, more, title, note, above }: AskedProps) {
+export function Asked({ question, children, finish, back, backLabel, answer, more, title, note, battle }: AskedProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -54,13 +56,14 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   const explains = note ?? text.note
   return (
     <section className="asked">
-      {above}
+      {battle !== undefined && <BattleHeader state={state} battle={battle} />}
       <header className="asking">
         {house !== undefined && <Shield house={house} size={52} />}
         <Heading>{title ?? text.title}</Heading>
       </header>
       {explains !== '' && <p className="note">{explains}</p>}
       {children}
+      {battle !== undefined && <BattleCards state={state} battle={battle} />}
       <Answer>
         {finish !== undefined && <FinishButton {...finish} begun={back !== undefined} />}
         {answer}

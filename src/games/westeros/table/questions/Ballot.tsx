@@ -13,7 +13,6 @@ import type { BallotKind } from '../../state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { BattleHeader } from './BattleHeader'
 import { ByHand } from './ByHand'
 import { HouseChips } from './HouseChips'
 import { useGameState, usePlay } from './play'
@@ -62,7 +61,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       question={{ ...question, roles: [] }}
       title={allCast(ballot) ? game.question({ ...question, kind: 'reveal' }, state).title : text.beforeTitle(state)}
       note={allCast(ballot) ? text.revealNote : text.note}
-      above={state.battle !== undefined && <BattleHeader state={state} battle={state.battle} />}
+      battle={state.battle}
       answer={
         next === undefined ? (
           <Button kind="do" icon={icons.seal} onClick={() => void reveal()}>

@@ -11,7 +11,6 @@ import { count, minus, units } from '../../units'
 import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { BattleHeader } from './BattleHeader'
 import { Options, UnitSteps, useReason } from './parts'
 import { useAnswering, useBattle, useGameState, useSend, type Answering } from './play'
 import type { QuestionProps } from './props'
@@ -35,7 +34,7 @@ export function Blade({ question }: QuestionProps) {
     <Asked
       question={question}
       finish={use.ok ? { label: text.use, answer: use } : { label: text.keep, answer: accepted({ do: 'blade', house, use: false }) }}
-      above={<BattleHeader state={state} battle={battle} />}
+      battle={battle}
       more={use.ok && <Button onClick={() => void send({ do: 'blade', house, use: false })}>{text.keep}</Button>}
     >
       {!use.ok && <p className="note">{reason(use.refusal)}</p>}
@@ -68,7 +67,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
         missing: say(words.casualties.missing, { chosen: count(draft), number }),
         whole: { do: 'casualties', house, units: draft },
       }}
-      above={<BattleHeader state={state} battle={battle} />}
+      battle={battle}
     >
       <ul className="card list">
         <UnitSteps
@@ -114,7 +113,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         missing: draft.to === undefined ? words.retreat.choose : undefined,
         whole: draft.to === undefined ? undefined : whole,
       }}
-      above={<BattleHeader state={state} battle={battle} />}
+      battle={battle}
     >
       <p className="flex items-center gap-2">
         <UnitGlyphs standing={survivors} />

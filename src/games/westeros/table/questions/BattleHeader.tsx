@@ -95,6 +95,28 @@ export function BattleHeader({ state, battle }: BattleHeaderProps) {
           </ul>
         ))}
       </details>
+      {result !== undefined && (
+        <p className="result">
+          <b>
+            {game.battle.wins(
+              names.house.nom(battle[result.winner]),
+              Math.max(result.attacker, result.defender),
+              Math.min(result.attacker, result.defender),
+            )}
+          </b>{' '}
+          {result.decidedBy === 'fiefdoms' && `${game.battle.equal}. `}
+          {game.battle.casualties(result.casualties)}.
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The House cards that were played, and what their texts changed in the count. */
+export function BattleCards({ state, battle }: BattleHeaderProps) {
+  const { game, names } = useSpeech()
+  return (
+    <>
       {battle.cards !== undefined && (
         <div className="cards-row">
           {SIDES.map((side) => {
@@ -112,19 +134,6 @@ export function BattleHeader({ state, battle }: BattleHeaderProps) {
           ))}
         </p>
       )}
-      {result !== undefined && (
-        <p className="result">
-          <b>
-            {game.battle.wins(
-              names.house.nom(battle[result.winner]),
-              Math.max(result.attacker, result.defender),
-              Math.min(result.attacker, result.defender),
-            )}
-          </b>{' '}
-          {result.decidedBy === 'fiefdoms' && `${game.battle.equal}. `}
-          {game.battle.casualties(result.casualties)}.
-        </p>
-      )}
-    </section>
+    </>
   )
 }

@@ -9,7 +9,6 @@ import { SIDES, type Battle, type CardFigures, type Side } from '../../state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { BattleHeader } from './BattleHeader'
 import { HouseCardFigures } from './HouseCard'
 import { useAnswering, useBattle, useGameState, type Answering } from './play'
 import type { QuestionProps } from './props'
@@ -31,7 +30,7 @@ function Told({ question, battle }: QuestionProps & { battle: Battle }) {
       question={question}
       back={back}
       finish={{ label: game.buttons.cards.show, answer: finished, missing: game.buttons.cards.missing }}
-      above={<BattleHeader state={state} battle={battle} />}
+      battle={battle}
     >
       {SIDES.map((side) => (
         <SideCard key={side} side={side} battle={battle} answering={answering} />

@@ -6,6 +6,7 @@ import type { DeckCard, DeckId } from '../../box/box'
 import { drawDomain, type DrawDraft, type DrawStep } from '../../prompts/westeros-cards'
 import { nextDraw } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS } from '../../state'
+import { sentence } from '../../words/lookup'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { useAnswering, useGameState, usePlay, type Answering } from './play'
@@ -69,7 +70,7 @@ function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<Dr
   const winters = complete ? told.slice(0, -1) : told
   const before = nextDraw(deck, state.decks[deck], winters)
   const possible = before.ok ? [...new Set(before.value.possible)] : []
-  const label = names.deck(deck)
+  const label = sentence(names.deck(deck))
   return (
     <div className="flex flex-col gap-2">
       {winters.length > 0 && <Tag icon={icons.winter}>{game.buttons.draw.winter}</Tag>}

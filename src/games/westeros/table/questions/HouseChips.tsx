@@ -1,4 +1,3 @@
-import { Chip } from '../../../../ui/Tag'
 import type { HouseId } from '../../box/box'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
@@ -17,14 +16,16 @@ export function HouseChips({ label, houses, value, onChange }: HouseChipsProps) 
   return (
     <div role="group" aria-label={label}>
       <p className="label mb-1 px-1">{label}</p>
-      <div className="flex flex-wrap gap-2">
+      <ul className="seats">
         {houses.map((house) => (
-          <Chip key={house} on={house === value} onPress={() => onChange(house)}>
-            <Shield house={house} size={24} />
-            {names.house.plain(house)}
-          </Chip>
+          <li key={house}>
+            <button type="button" aria-pressed={house === value} onClick={() => onChange(house)}>
+              <Shield house={house} size={40} />
+              {names.house.plain(house)}
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { UnitGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { BattleHeader } from './BattleHeader'
 import { useReason } from './parts'
 import { useAnswering, useBattle, useGameState, type Answering } from './play'
 import type { QuestionProps } from './props'
@@ -38,7 +37,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
       question={question}
       back={back}
       finish={{ label: game.buttons.support.agree, answer: finished }}
-      above={<BattleHeader state={state} battle={would} />}
+      battle={would}
     >
       {defenses.length > 0 && (
         <Select<OrderId | typeof NONE>

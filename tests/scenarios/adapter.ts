@@ -295,5 +295,5 @@ const ADAPTER: Adapter = {
   },
 }
 
-/** All kinds of cases by name; a case is trusted to give what its kind needs. */
-export const KINDS = ADAPTER as unknown as Of<(before: unknown, decision: unknown) => answers.Answers>
+/** All kinds of the notation by name; a case is trusted to give what its kind needs. */
+export const KINDS: Of<(before: never, decision: never) => answers.Answers> = ADAPTER

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { append, begin, commit, line, rewind, type Ledger } from '../../src/referee'
+import { HOUSES, type Box, type HouseId } from '../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../src/games/westeros'
+import type { Change, Choice, Move, Preset, Setup, Tracking, WesterosVocabulary } from '../../src/games/westeros'
+import type { Answers } from './answers'
+import { mapped, standing, type CaseUnits, type Of } from './notation'
+
+/**
+ * The kind `play`: a game from its setup on, move by move through the ledger. For what needs the printed board, House cards,
+ * settings or a way back; moves and changes are written as the game takes them, units as in all cases.
+ */
+export interface Table {
+  /** All five, unless they are named. */
+  readonly houses?: readonly HouseId[]
+  /** Houses whose seat is empty. */
+  readonly empty?: readonly HouseId[]
+  readonly preset?: Preset
+  readonly tracking?: Partial<Tracking>
+  readonly settings?: Partial<Setup['settings']>
+  readonly box?: Partial<Box>
+  readonly changes?: readonly unknown[]
+  /** What is handed to `begin` instead of a setup. */
+  readonly setup?: unknown
+}
+
+/**
+ * A move of the game; or `rewind` to the entry of a number; or `choose`, which asks whether a sealed choice would do. The open
+ * ballot need not be named, and a commitment may be given as what it seals.
+ */
+interface Step {
+  readonly do: string
+  readonly to?: unknown
+  readonly consent?: boolean
+  readonly house?: HouseId
+  readonly choice?: Choice
+  readonly seal?: { readonly choice: Choice; readonly nonce: string }
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+const stamp = (n: number) => ({ id: `e${n}`, time: n, by: 'table' })
+
+const UNITS = ['units', 'standing', 'routed', 'lost']
+/** Units in the words of the game, wherever they stand in some JSON. */
+const spelled = (json: unknown, key = ''): unknown => {
+  if (UNITS.includes(key)) return standing(json as CaseUnits)
+  if (key === 'remove') return mapped(json as Of<CaseUnits>, standing)
+  if (Array.isArray(json)) return json.map((item) => spelled(item))
+  if (typeof json !== 'object' || json === null) return json
+  return mapped(json as Of<unknown>, (field, name) => (name === 'setup' ? field : spelled(field, name)))
+}
+
+const setupOf = ({ houses = HOUSES, empty = [], preset = 'full', tracking, settings, box, changes, setup }: Table) =>
+  setup ?? {
+    box: { ...PRINTED_BOX, ...box },
+    houses: Object.fromEntries(houses.map((house) => [house, house])),
+    seats: houses.map((house) => (empty.includes(house) ? { id: house } : { id: house, player: house })),
+    players: houses.map((house) => ({ id: house, name: house })),
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    tracking: { ...PRESETS[preset], ...tracking },
+    ...(changes === undefined ? {} : { changes: spelled(changes) as readonly Change[] }),
+  }
+
+type WesterosLedger = Ledger<WesterosVocabulary>
+
+const moveOf = ({ head: { state } }: WesterosLedger, { seal, ...step }: Step): Move => {
+  const ballot = ['cast', 'castAnew', 'callOff', 'reveal'].includes(step.do) ? { ballot: state.ballot?.id ?? '' } : {}
+  const role = 'role' in step ? String(step.role) : ''
+  const sealed = seal === undefined ? {} : { commitment: commit(hash, state.ballot?.id ?? '', role, seal.choice, seal.nonce) }
+  return spelled({ ...ballot, ...sealed, ...step }) as Move
+}
+
+/** What can be looked up in the end: the state, who is asked, views, the strength in a battle, how abilities ended, last events. */
+const sights = (ledger: WesterosLedger): Answers => {
+  const { state } = ledger.head
+  const events = line(ledger).flatMap(({ entry }) => entry.events)
+  const abilities = events.flatMap((event) => (event.e === 'abilityUsed' ? [[event.card, event.how] as const] : []))
+  return {
+    ...{ battle: undefined, ballot: undefined, outcome: undefined, turned: undefined },
+    ...state,
+    prompts: westeros.prompts(state).map(({ key }) => key),
+    house: Object.fromEntries(state.playing.map((house) => [house, houseView(state, house)])),
+    area: mapped(state.box.areas, (_, area) => areaView(state, area)),
+    strength: state.battle === undefined ? [] : Object.values(strength(state, state.battle)).map(({ total }) => total),
+    abilities: Object.fromEntries(abilities),
+    last: Object.fromEntries(events.map((event) => [event.e, event])),
+  }
+}
+
+/** Plays a game move by move; what is refused changes nothing. */
+export const play = (before: Table, { moves = [] }: { readonly moves?: readonly Step[] }): Answers => {
+  const opening = begin(westeros, setupOf(before) as Setup, stamp(0), hash)
+  if (!opening.ok) return { begins: opening.refusal.code, results: [] }
+  let ledger: WesterosLedger = opening.value
+  const results = moves.map((step, index) => {
+    const { house = 'stark', choice = 0, to, consent = false } = step
+    if (step.do === 'choose') return westeros.checkChoice(ledger.head.state, house, choice)?.code ?? 'ok'
+    const next =
+      step.do === 'rewind'
+        ? rewind(ledger, `e${String(to)}`, consent, stamp(index + 1), hash)
+        : append(ledger, moveOf(ledger, step), stamp(index + 1), hash)
+    if (!next.ok) return next.refusal.code
+    ledger = next.value
+    return 'ok'
+  })
+  return { begins: 'ok', results, ...sights(ledger) }
+}

@@ -20,8 +20,7 @@ import { randomHex, stampOf, type World } from './world'
 
 /** What an action leads to: the ledger afterwards with the envelope that goes with it, a refusal, or trouble with the disk. */
 export type Made<V extends Vocabulary> =
-  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Beside['cast'] }>
-  | { readonly ok: false; readonly trouble: Trouble }
+  Result<{ readonly ledger: Ledger<V>; readonly cast?: Beside['cast'] }> | { readonly ok: false; readonly trouble: Trouble }
 
 /** A key of the open ballot: the one on disk, or a new one. */
 export const keyOf = async (store: Store, game: string, ballot: string) => {
@@ -87,5 +86,4 @@ export const revealChoices = async <V extends Vocabulary>(
 }
 
 /** An answer of the ledger as something made. */
-export const made = <V extends Vocabulary>(answer: Result<Ledger<V>>): Made<V> =>
-  answer.ok ? accepted({ ledger: answer.value }) : answer
+export const made = <V extends Vocabulary>(answer: Result<Ledger<V>>): Made<V> => (answer.ok ? accepted({ ledger: answer.value }) : answer)

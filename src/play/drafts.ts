@@ -17,11 +17,7 @@ export interface Drafts<V extends Vocabulary> {
 }
 
 /** @param now the open game at the moment of writing */
-export const makeDrafts = <V extends Vocabulary>(
-  { store }: World,
-  inTurn: InTurn,
-  now: () => OpenGame<V> | undefined,
-): Drafts<V> => {
+export const makeDrafts = <V extends Vocabulary>({ store }: World, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
   const newest = new Map<string, symbol>()
 
   const write = async (prompt: Prompt, draft: unknown): Promise<void> => {

@@ -1,14 +1,4 @@
-import {
-  read,
-  redoTarget,
-  undoTarget,
-  type Ballot,
-  type Damage,
-  type Game,
-  type Ledger,
-  type Prompt,
-  type Vocabulary,
-} from '../referee'
+import { read, redoTarget, undoTarget, type Ballot, type Damage, type Game, type Ledger, type Prompt, type Vocabulary } from '../referee'
 import { leadingEntries, type Trouble } from '../storage'
 import { sha256 } from './digest'
 import type { World } from './world'

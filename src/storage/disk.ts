@@ -4,10 +4,11 @@ import { readDraft, readEnvelope, readKey, readRecord } from './shapes'
 import { stored, troubled, type BallotKey, type DraftRecord, type GameRecord, type Store, type Stored, type Trouble } from './store'
 
 /** All keys that begin with these parts. */
-const under = (...parts: readonly string[]) => [
-  [...parts, Dexie.minKey],
-  [...parts, Dexie.maxKey],
-] as const
+const under = (...parts: readonly string[]) =>
+  [
+    [...parts, Dexie.minKey],
+    [...parts, Dexie.maxKey],
+  ] as const
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
@@ -56,7 +57,10 @@ export const diskStore = (db: Database): Store => {
         db.transaction('r', [db.games, db.entries], async () => {
           const record = readRecord(await db.games.get(game))
           if (record === undefined) return troubled('gone')
-          const rows = await db.entries.where('[game+seq]').between(...under(game)).toArray()
+          const rows = await db.entries
+            .where('[game+seq]')
+            .between(...under(game))
+            .toArray()
           return stored({ record, entries: rows.map(({ entry }) => entry) })
         }),
       ),
@@ -74,7 +78,10 @@ export const diskStore = (db: Database): Store => {
       ),
     append: (game, entry, { ballot, prompts, cast }) =>
       write(game, [db.games, db.entries, db.keys, db.envelopes, db.drafts], async (record) => {
-        const [before, there] = await db.entries.bulkGet([[game, entry.seq - 1], [game, entry.seq]])
+        const [before, there] = await db.entries.bulkGet([
+          [game, entry.seq - 1],
+          [game, entry.seq],
+        ])
         if (there !== undefined) return sameEntry(there.entry, entry) ? stored(undefined) : troubled('outrun')
         if (digestIn(before?.entry) !== entry.previous) return troubled('outrun')
         if (cast !== undefined && (await isOther(game, cast.key))) return troubled('outrun')
@@ -85,10 +92,22 @@ export const diskStore = (db: Database): Store => {
           await db.envelopes.put({ game, ...cast.envelope })
         }
         const isClosed = (row: { readonly ballot: string }) => row.ballot !== ballot
-        await db.keys.where('[game+ballot]').between(...under(game)).filter(isClosed).delete()
-        await db.envelopes.where('[game+ballot+role]').between(...under(game)).filter(isClosed).delete()
+        await db.keys
+          .where('[game+ballot]')
+          .between(...under(game))
+          .filter(isClosed)
+          .delete()
+        await db.envelopes
+          .where('[game+ballot+role]')
+          .between(...under(game))
+          .filter(isClosed)
+          .delete()
         const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && row.ballot !== ballot)
-        await db.drafts.where('[game+prompt]').between(...under(game)).filter(isOver).delete()
+        await db.drafts
+          .where('[game+prompt]')
+          .between(...under(game))
+          .filter(isOver)
+          .delete()
         return stored(undefined)
       }),
     setAside: (game, from) =>
@@ -110,11 +129,23 @@ export const diskStore = (db: Database): Store => {
         db.transaction('rw', everything, async () => {
           await db.games.delete(game)
           await db.seeds.delete(game)
-          await db.entries.where('[game+seq]').between(...under(game)).delete()
+          await db.entries
+            .where('[game+seq]')
+            .between(...under(game))
+            .delete()
           await db.damaged.where('game').equals(game).delete()
-          await db.keys.where('[game+ballot]').between(...under(game)).delete()
-          await db.envelopes.where('[game+ballot+role]').between(...under(game)).delete()
-          await db.drafts.where('[game+prompt]').between(...under(game)).delete()
+          await db.keys
+            .where('[game+ballot]')
+            .between(...under(game))
+            .delete()
+          await db.envelopes
+            .where('[game+ballot+role]')
+            .between(...under(game))
+            .delete()
+          await db.drafts
+            .where('[game+prompt]')
+            .between(...under(game))
+            .delete()
           return stored(undefined)
         }),
       ),
@@ -131,12 +162,18 @@ export const diskStore = (db: Database): Store => {
     key: (game, ballot) => attempt(async () => stored(readKey(await db.keys.get([game, ballot])))),
     envelopes: (game, ballot) =>
       attempt(async () => {
-        const rows = await db.envelopes.where('[game+ballot+role]').between(...under(game, ballot)).toArray()
+        const rows = await db.envelopes
+          .where('[game+ballot+role]')
+          .between(...under(game, ballot))
+          .toArray()
         return stored(rows.map(readEnvelope).filter(isDefined))
       }),
     drafts: (game) =>
       attempt(async () => {
-        const rows = await db.drafts.where('[game+prompt]').between(...under(game)).toArray()
+        const rows = await db.drafts
+          .where('[game+prompt]')
+          .between(...under(game))
+          .toArray()
         return stored(rows.map(readDraft).filter(isDefined))
       }),
     putDraft: (game, draft, key) =>

@@ -70,9 +70,8 @@ export const campaign = (
       if (line(played.ledger).length === 0) throw new Fault('an empty ledger')
     } catch (fault) {
       const why = fault instanceof Error ? (fault instanceof Fault ? fault.message : (fault.stack ?? fault.message)) : String(fault)
-      report.faults.push(
-        `--players ${kind.players} --preset ${kind.preset} --seed ${seed} game ${n}${rare === undefined ? '' : ` (position ${rare.name})`}: ${why}`,
-      )
+      const where = rare === undefined ? '' : ` (position ${rare.name})`
+      report.faults.push(`--players ${kind.players} --preset ${kind.preset} --seed ${seed} game ${n}${where}: ${why}`)
     }
     report.games++
     report.seconds += (now() - began) / 1000

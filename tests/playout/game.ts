@@ -75,7 +75,7 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
     const byHand = events.some(({ e }) => e === 'corrected' || e === 'overruled')
     const course = byHand
       ? []
-      : [...newOnly(courseBreaches(before), courseBreaches(state())), ...courseBreachesBetween(before, events as never, state())]
+      : [...newOnly(courseBreaches(before), courseBreaches(state())), ...courseBreachesBetween(before, events, state())]
     if (course.length > 0) fail('course broken', { course, move, events })
   }
   const play = (move: Move) => {
@@ -88,7 +88,8 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
     return undefined
   }
 
-  while (moves < MOST_MOVES) {
+  for (;;) {
+    if (moves >= MOST_MOVES) return fail('the game does not end')
     if (disturb && random() < 0.06) {
       const kind = random()
       if (kind < 0.35) {
@@ -151,7 +152,6 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
     sealed.set(`${ballot.id}/${role}`, opened)
     play({ do: 'cast', ballot: ballot.id, role, commitment: commit(sha256, ballot.id, role, opened.choice, opened.nonce ?? '') })
   }
-  if (moves >= MOST_MOVES) fail('the game does not end')
   if (watch) throughAFile(ledger, fail)
   return { ledger, moves, refusals, rewinds, corrections }
 }

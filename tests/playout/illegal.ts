@@ -62,10 +62,10 @@ const nonsense = (random: Random): unknown =>
 const moveAtRandom = (state: State, random: Random): Move => {
   const below = (limit: number) => Math.floor(random() * limit)
   const maybe = (chance = 0.5) => random() < chance
-  const near = Object.keys(state.areas).filter(
+  const taken = Object.keys(state.areas).filter(
     (area) => state.areas[area]?.garrison !== undefined || state.areas[area]?.order !== undefined,
   )
-  const area = (): AreaId => (maybe(0.7) ? oneOf(random, near) : undefined) ?? (oneOf(random, Object.keys(state.box.areas)) as AreaId)
+  const area = (): AreaId => (maybe(0.7) ? oneOf(random, taken) : undefined) ?? (oneOf(random, Object.keys(state.box.areas)) as AreaId)
   const house = (): HouseId => (maybe(0.9) ? oneOf(random, state.playing) : oneOf(random, HOUSES)) as HouseId
   const order = (): OrderId => oneOf(random, ORDERS) as OrderId
   const card = (): CardId => oneOf(random, Object.keys(state.box.cards)) as CardId

@@ -5,6 +5,9 @@ import { areaAt, houseState } from './position'
 import { NO_UNITS, type AreaState, type HouseState, type Stage, type State } from './state'
 import { garrisonOf } from './units'
 
+/** In place of the id of a card: no text at all. */
+export const NO_TEXT = 'none'
+
 /** What the table sets by hand, written into the state. Whether the count still holds is checked afterwards. */
 export const applyChanges = (state: State, changes: readonly Change[]): State => changes.reduce(applyChange, state)
 
@@ -133,10 +136,10 @@ const changeBox = (state: State, change: BoxChange): State => {
 }
 
 /** A card with the printed text of another one; with its own again, nothing is left of the exchange. */
-const withText = (card: HouseCard, { cards }: Box, text: CardId | 'none' | undefined): HouseCard => {
+const withText = (card: HouseCard, { cards }: Box, text: CardId | undefined): HouseCard => {
   if (text === undefined) return card
   const { ability, printed = ability ?? 'none', ...rest } = card
-  const told = text === 'none' ? undefined : printedText(text === card.id ? card : cards[text])
+  const told = text === NO_TEXT ? undefined : printedText(text === card.id ? card : cards[text])
   return { ...rest, ...(told === undefined ? {} : { ability: told }), ...(text === card.id ? {} : { printed }) }
 }
 

@@ -20,7 +20,7 @@ export const checkChoice = (state: State, house: HouseId, choice: Choice): Refus
   switch (ballot.kind) {
     case 'bid':
     case 'contribution':
-      return bidObjection(state, house, parsed.value as number)
+      return bidObjection(state, house, parsed.value)
     case 'orders': {
       const checked = checkPlan(state, house, parsed.value as Plan)
       return checked.ok ? undefined : checked.refusal

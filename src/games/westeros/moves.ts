@@ -225,7 +225,7 @@ export type BoxChange =
   | { readonly set: 'box.adjacency'; readonly a: AreaId; readonly b: AreaId; readonly touch: boolean }
   | { readonly set: 'box.area'; readonly area: AreaId; readonly barrels: number; readonly crowns: number; readonly castle: 0 | 1 | 2 }
   /** `text`: the card whose printed text stands on this one (its own id: its own again), or `none`. */
-  | { readonly set: 'box.card'; readonly card: CardId; readonly figures: CardFigures; readonly text?: CardId | 'none' }
+  | { readonly set: 'box.card'; readonly card: CardId; readonly figures: CardFigures; readonly text?: CardId }
   /** New composition of a deck; its known bottom stays where it still fits. */
   | { readonly set: 'box.deck'; readonly deck: DeckId; readonly cards: readonly DeckCard[] }
 

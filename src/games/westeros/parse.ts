@@ -18,6 +18,7 @@ import {
   units,
   victory,
 } from './box/shapes'
+import { NO_TEXT } from './changes'
 import type { Change, Choice, Hold, March, Move, Muster, Raid, Setup } from './moves'
 import { REFUSALS, type Code } from './refusals'
 import { SETTING_NAMES } from './settings'
@@ -132,7 +133,7 @@ const shapesOf = (box: Box): Shapes => {
       set: only('box.card'),
       card,
       figures: fields<Setting<'box.card'>['figures']>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure }),
-      text: maybe(either<CardId | 'none'>(only('none'), card)),
+      text: maybe(either<CardId>(only(NO_TEXT), card)),
     }),
     'box.deck': fields<Setting<'box.deck'>>({ set: only('box.deck'), deck, cards: deckCards }),
   })

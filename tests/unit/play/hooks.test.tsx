@@ -9,7 +9,13 @@ const useTable = tableHook<Tiny>()
 
 function List() {
   const { games } = useGames()
-  return <ul>{games?.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+  return (
+    <ul>
+      {games?.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </ul>
+  )
 }
 
 function Table() {
@@ -27,7 +33,11 @@ test('screens show the list, the open game, and what happens in it', async () =>
   const here = makeHere(tinyWorld())
   const id = await here.play.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
   await here.play.getState().closeGame()
-  render(<HereProvider value={here}><Screen /></HereProvider>)
+  render(
+    <HereProvider value={here}>
+      <Screen />
+    </HereProvider>,
+  )
   expect(await screen.findByText('Friday')).toBeDefined()
   await act(() => here.play.getState().openGame(id ?? ''))
   await userEvent.click(screen.getByRole('button', { name: 'Anna: 0' }))

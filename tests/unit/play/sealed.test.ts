@@ -211,9 +211,15 @@ describe('no peeking', () => {
     const exported = await exportGame(world, id)
     if (!exported.ok) throw new Error('not exported')
     expect(exported.value.text).not.toContain(seed)
-    expect(Object.keys(JSON.parse(exported.value.text) as object).toSorted()).toEqual(
-      ['digest', 'entries', 'exported', 'format', 'game', 'name', 'version'],
-    )
+    expect(Object.keys(JSON.parse(exported.value.text) as object).toSorted()).toEqual([
+      'digest',
+      'entries',
+      'exported',
+      'format',
+      'game',
+      'name',
+      'version',
+    ])
     expect(exported.value.text).not.toMatch(/nonce|choice|draft|sealed/)
   })
 })

@@ -17,7 +17,13 @@ test('the text is JSON that says the same', () => {
 })
 
 test('different values have different texts', () => {
-  for (const [a, b] of [[1, '1'], [[], {}], [null, 'null'], [['a', 'b'], ['a,b']], [{ a: 1 }, { a: { 1: 1 } }]])
+  for (const [a, b] of [
+    [1, '1'],
+    [[], {}],
+    [null, 'null'],
+    [['a', 'b'], ['a,b']],
+    [{ a: 1 }, { a: { 1: 1 } }],
+  ])
     expect(canonical(a)).not.toBe(canonical(b))
 })
 

@@ -122,9 +122,15 @@ export const storeContract: readonly Clause[] = [
     holds: async (store) => {
       await begun(store, 'g')
       await value(store.begin({ ...recordOf('h', 900), entries: 2 }, [entryAt(0), entryAt(1)], 'seed of h'))
-      same((await value(store.games())).map(({ id }) => id), ['g', 'h'])
+      same(
+        (await value(store.games())).map(({ id }) => id),
+        ['g', 'h'],
+      )
       await value(store.append('h', entryAt(2), nothing))
-      same((await value(store.games())).map(({ id }) => id), ['h', 'g'])
+      same(
+        (await value(store.games())).map(({ id }) => id),
+        ['h', 'g'],
+      )
       same(idsOf((await value(store.open('g'))).entries), ['a0'])
       same(idsOf((await value(store.open('h'))).entries), ['a0', 'a1', 'a2'])
     },
@@ -145,7 +151,10 @@ export const storeContract: readonly Clause[] = [
       await begun(store)
       for (let seq = 1; seq < 12; seq++) await value(store.append('g', entryAt(seq), nothing))
       const { record, entries } = await value(store.open('g'))
-      same(entries, Array.from({ length: 12 }, (_, seq) => entryAt(seq)))
+      same(
+        entries,
+        Array.from({ length: 12 }, (_, seq) => entryAt(seq)),
+      )
       same([record.entries, record.changed, record.created], [12, 1011, 1000])
     },
   },
@@ -249,7 +258,10 @@ export const storeContract: readonly Clause[] = [
       await value(store.putDraft('g', { prompt: 'p', draft: { steps: [1, 2] } }))
       await value(store.putDraft('g', { prompt: 'q', draft: 0 }))
       await value(store.putDraft('g', { prompt: 'r', draft: null }))
-      same((await value(store.drafts('g'))).find(({ prompt }) => prompt === 'p'), { prompt: 'p', draft: { steps: [1, 2] } })
+      same(
+        (await value(store.drafts('g'))).find(({ prompt }) => prompt === 'p'),
+        { prompt: 'p', draft: { steps: [1, 2] } },
+      )
       await value(store.dropDraft('g', 'q'))
       same(promptsOf(await value(store.drafts('g'))), ['p', 'r'])
       await value(store.append('g', entryAt(1), { prompts: ['r'] }))

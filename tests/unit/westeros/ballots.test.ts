@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { westeros } from '../../../src/games/westeros'
+import { evolve } from '../../../src/games/westeros/evolve'
 import type { Change, Move } from '../../../src/games/westeros/moves'
 import { PRESETS } from '../../../src/games/westeros/settings'
 import type { State } from '../../../src/games/westeros/state'
@@ -10,7 +11,7 @@ const after = (state: State, ...moves: readonly Move[]): State =>
   moves.reduce((before, move) => {
     const answer = westeros.decide(before, move)
     if (!answer.ok) throw new Error(answer.refusal.code)
-    return answer.value.reduce(westeros.evolve, before)
+    return answer.value.reduce(evolve, before)
   }, state)
 
 const correct = (...changes: readonly Change[]): Move => ({ do: 'correct', changes })
@@ -54,7 +55,7 @@ describe('the name of a ballot', () => {
 
   test('open while the table goes back, it keeps its number behind the mark', () => {
     let state = after(planning(), { do: 'callOff', ballot: 'r4/orders#0' })
-    state = westeros.evolve(state, { e: 'rewound', count: 3, known: [] })
+    state = evolve(state, { e: 'rewound', count: 3, known: [] })
     expect(state).toMatchObject({ ballot: { id: 'r4/orders~3#1', known: false }, ballots: 2, rewinds: 3 })
     state = after(state, { do: 'callOff', ballot: 'r4/orders~3#1' })
     expect(state).toMatchObject({ ballot: { id: 'r4/orders~3#2' }, ballots: 3 })

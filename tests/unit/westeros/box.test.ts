@@ -111,7 +111,12 @@ describe('the other pieces', () => {
     const cards = Object.values(box.cards)
     expect(cards).toHaveLength(35)
     for (const house of HOUSES)
-      expect(cards.filter((card) => card.house === house).map(({ strength }) => strength).sort()).toEqual([0, 0, 1, 1, 2, 2, 3])
+      expect(
+        cards
+          .filter((card) => card.house === house)
+          .map(({ strength }) => strength)
+          .sort((a, b) => a - b),
+      ).toEqual([0, 0, 1, 1, 2, 2, 3])
     expect(box.cards['tywin-lannister']?.swords).toBe(2)
     expect(box.cards['margaery-tyrell']?.fortifications).toBe(1)
   })

@@ -11,7 +11,7 @@ import { begun, correct, laidOut, setupOf } from './opening'
 
 const [DAVOS, RENLY, ROBB] = ['ser-davos-seaworth', 'renly-baratheon', 'robb-stark'] as const
 
-const told = (card: CardId, text?: CardId | 'none'): Change => {
+const told = (card: CardId, text?: CardId): Change => {
   const { strength = 0, swords = 0, fortifications = 0 } = PRINTED_BOX.cards[card] ?? {}
   return { set: 'box.card', card, figures: { strength, swords, fortifications }, ...(text === undefined ? {} : { text }) }
 }

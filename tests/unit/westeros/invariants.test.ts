@@ -238,7 +238,10 @@ describe('the course of play, from one position to the next', () => {
   })
 
   test('entries by hand are free', () => {
-    const changes: readonly Change[] = [{ set: 'power', house: 'stark', available: 9 }, { set: 'supply', house: 'stark', level: 5 }]
+    const changes: readonly Change[] = [
+      { set: 'power', house: 'stark', available: 9 },
+      { set: 'supply', house: 'stark', level: 5 },
+    ]
     expect(between(marching, { e: 'corrected', changes, warnings: [] })).toEqual([])
     const wrong: Event = { e: 'supplySet', house: 'tyrell', barrels: 3, level: 5 }
     expect(between(marching, wrong)).toEqual(['I17'])

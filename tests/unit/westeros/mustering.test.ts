@@ -297,11 +297,8 @@ describe('how a mustering is put together', () => {
       expect(after.refused).toBeUndefined()
       expect(supplyOf(after.state, 'stark').legal).toBe(true)
       let draft = domain.empty
-      for (
-        let step = domain.steps(draft)[0];
-        step !== undefined && draft.steps.length < 6;
-        step = domain.steps(draft)[Math.floor(random() * 9)]
-      ) {
+      const stepAt = (at: number) => domain.steps(draft)[at]
+      for (let step = stepAt(0); step !== undefined && draft.steps.length < 6; step = stepAt(Math.floor(random() * 9))) {
         const next = domain.take(draft, step)
         if (!next.ok) throw new Error(`refused: ${next.refusal.code}`)
         draft = next.value

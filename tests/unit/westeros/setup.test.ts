@@ -212,7 +212,14 @@ describe('the checklist', () => {
   })
 
   test('tells a board in the middle of a game as well', () => {
-    const list = checklist(laidOut({ changes: [{ set: 'token', area: 'seagard', house: 'stark' }, { set: 'round', round: 3 }] }))
+    const list = checklist(
+      laidOut({
+        changes: [
+          { set: 'token', area: 'seagard', house: 'stark' },
+          { set: 'round', round: 3 },
+        ],
+      }),
+    )
     expect(list.houses[0]?.tokens).toEqual(['seagard'])
     expect(list.round).toBe(3)
   })

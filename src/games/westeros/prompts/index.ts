@@ -87,7 +87,7 @@ const erased = <Draft, Step, Answer>(typed: Domain<Draft, Step, Answer, Code>): 
   steps: (draft) => typed.steps(draft as Draft),
   take: (draft, step) => typed.take(draft as Draft, step as Step),
   finish: (draft) => typed.finish(draft as Draft),
-  sample: typed.sample,
+  sample: (random) => typed.sample(random),
 })
 
 type AnyDomain = Parameters<typeof erased<never, never, Move | Choice>>[0]

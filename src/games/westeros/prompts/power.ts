@@ -41,13 +41,14 @@ export const collectDomain = (state: State): MoveDomain<CollectDraft, CollectSte
     },
     finish: (draft) => accepted(told ? { do: 'collect', orders: draft } : { do: 'collect' }),
     sample: (random) => {
+      if (!told) return { do: 'collect' }
       let draft: CollectDraft = []
-      while (told && random() < 0.75) {
+      while (random() < 0.75) {
         const step = oneOf(random, open(draft))
         if (step === undefined) break
         draft = [...draft, step]
       }
-      return told ? { do: 'collect', orders: draft } : { do: 'collect' }
+      return { do: 'collect', orders: draft }
     },
   }
 }

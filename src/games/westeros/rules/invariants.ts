@@ -89,8 +89,7 @@ const ordersOnTheBoard = (state: State): readonly Breach[] => {
   const { stage, turned } = state
   const found: Breach[] = []
   const forbidden = Object.values(turned ?? {}).map((card) => FORBIDDEN_BY[card.replace('*', '')])
-  const gone: readonly string[] =
-    stage.at === 'marches' || stage.at === 'battle' ? ['raid'] : stage.at === 'power' ? ['raid', 'march'] : []
+  const gone: readonly string[] = stage.at === 'marches' || stage.at === 'battle' ? ['raid'] : stage.at === 'power' ? ['raid', 'march'] : []
   const none = stage.at === 'setup' || stage.at === 'draw' || stage.at === 'orders' || CARD_STAGES.includes(stage.at)
   for (const house of state.playing) {
     const placed = ordersOf(state, house)

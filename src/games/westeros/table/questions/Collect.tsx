@@ -133,7 +133,11 @@ function AnyArea({ state, orders, onToggle }: ToldOrdersProps) {
             <li key={order.area} className="row">
               <Shield house={order.house} size={28} alone />
               <span className="words">{names.area(state, order.area)}</span>
-              <IconButton icon={icons.close} label={say(words.hold.drop, { area: names.area(state, order.area) })} onClick={() => onToggle(order)} />
+              <IconButton
+                icon={icons.close}
+                label={say(words.hold.drop, { area: names.area(state, order.area) })}
+                onClick={() => onToggle(order)}
+              />
             </li>
           ))}
         </ul>

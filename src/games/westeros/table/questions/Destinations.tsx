@@ -42,7 +42,14 @@ export function Destinations({ from, answering }: DestinationsProps) {
       ) : (
         <ul className="card list destinations" aria-label={words.march.to}>
           {ways.map(([to, way]) => (
-            <Destination key={to} to={to} way={way} open={unfolded === to} onOpen={() => unfold(unfolded === to ? undefined : to)} answering={answering} />
+            <Destination
+              key={to}
+              to={to}
+              way={way}
+              open={unfolded === to}
+              onOpen={() => unfold(unfolded === to ? undefined : to)}
+              answering={answering}
+            />
           ))}
         </ul>
       )}

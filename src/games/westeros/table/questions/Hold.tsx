@@ -48,7 +48,7 @@ export function Hold({ question }: QuestionProps) {
     <Asked
       question={question}
       back={back}
-      finish={{ label: text.tell(draft.areas.length), answer: finished, ...(draft.areas.length === 0 ? { answer: nothing, missing: words.hold.none } : {}) }}
+      finish={{ label: text.tell(draft.areas.length), answer: draft.areas.length === 0 ? nothing : finished, missing: words.hold.none }}
       more={
         <>
           <Button kind="quiet" icon={icons.sword} onClick={() => tellFought(true)}>

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
-import type { OrderId } from '../../box/box'
+import type { AreaId, OrderId } from '../../box/box'
 import { ORDERS } from '../../box/box'
 import type { March as MarchMove } from '../../moves'
 import { areaAt } from '../../position'
@@ -38,7 +38,8 @@ export function March({ question }: QuestionProps) {
   const { house, from } = draft
   const text = game.buttons.march
   const going = draft.moves.reduce((sum, { units }) => plus(sum, units), NO_UNITS)
-  const attack = house === undefined ? undefined : draft.moves.find(({ to }) => areaAt(state, to).garrison !== undefined && isContested(state, house, to))
+  const isAttack = (to: AreaId) => house !== undefined && areaAt(state, to).garrison !== undefined && isContested(state, house, to)
+  const attack = draft.moves.find(({ to }) => isAttack(to))
   const enemy = attack === undefined ? undefined : areaAt(state, attack.to).garrison?.house
   const label = attack === undefined || enemy === undefined ? text.go(going) : text.attack(attack.units, enemy)
   const token = objection({ leaveToken: true })

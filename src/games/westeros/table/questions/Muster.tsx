@@ -33,7 +33,8 @@ export function Muster({ question }: QuestionProps) {
   const whole = asMove(house, draft)
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
-    return <ToldArmies question={question} house={house} answering={answering} steps={steps} skip={text.skip} tell={text.tell} whole={whole} />
+    const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
+    return <ToldArmies {...told} />
   }
   const { units, upgrades } = musteredInAll(draft.steps)
   const now = afterPurchases(state, house, draft.steps)

@@ -38,7 +38,8 @@ export function Surplus({ question }: QuestionProps) {
   const whole = asMove(house, draft)
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
-    return <ToldArmies question={question} house={house} answering={answering} steps={steps} skip={text.skip} tell={text.tell} whole={whole} />
+    const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
+    return <ToldArmies {...told} />
   }
   return (
     <Asked
@@ -66,7 +67,8 @@ export function Losses({ question }: QuestionProps) {
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
     const tell = game.buttons.surplus.tell
-    return <ToldArmies question={question} house={house} answering={answering} steps={steps} skip={text.skip} tell={tell} whole={whole} />
+    const told = { question, house, answering, steps, whole, skip: text.skip, tell }
+    return <ToldArmies {...told} />
   }
   const needed = neededOf(state, house)
   const chosen = worth(total(draft.remove), state.box.musterValue)

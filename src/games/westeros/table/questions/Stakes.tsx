@@ -11,7 +11,7 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
-/** What a choice of power is about: the track, or the strength of the wildlings, and what everybody has to give. Nothing of it is secret. */
+/** What a choice of power is about: the track or the wildlings, and what everybody has to give. Nothing of it is secret. */
 export function Stakes({ ballot }: { ballot: Ballot<BallotKind, HouseId> }) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()

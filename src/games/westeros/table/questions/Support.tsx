@@ -43,7 +43,10 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
         <Select<OrderId | typeof NONE>
           label={words.support.defense}
           value={draft.defense ?? NONE}
-          options={[{ value: NONE, label: words.support.noDefense }, ...defenses.map((order) => ({ value: order, label: names.order[order] }))]}
+          options={[
+            { value: NONE, label: words.support.noDefense },
+            ...defenses.map((order) => ({ value: order, label: names.order[order] })),
+          ]}
           onChange={(order) => put(order === NONE ? { told: true } : { defense: order, told: true })}
         />
       )}
@@ -98,7 +101,11 @@ function Supporter({ option, battle, answering }: SupporterProps) {
       />
       {star !== undefined && told && (noStar === undefined || call?.special === true) && (
         <ul>
-          <Switch title={names.order['support-plus-1']} on={call?.special ?? false} onChange={(on) => call !== undefined && put(stepFor(call.for, on))} />
+          <Switch
+            title={names.order['support-plus-1']}
+            on={call?.special ?? false}
+            onChange={(on) => call !== undefined && put(stepFor(call.for, on))}
+          />
         </ul>
       )}
       {call !== undefined && call.for !== 'none' && mayDecline(battle, option) && (

@@ -43,7 +43,12 @@ const en = {
     },
   },
   raven: { which: 'Order to change', into: 'Into which' },
-  raid: { from: 'Where the Raid lies', choose: 'Choose the Raid', targets: 'Orders next to it', none: 'There is nothing to raid next to it.' },
+  raid: {
+    from: 'Where the Raid lies',
+    choose: 'Choose the Raid',
+    targets: 'Orders next to it',
+    none: 'There is nothing to raid next to it.',
+  },
   march: {
     from: 'Where the march begins',
     choose: 'Choose where it begins',

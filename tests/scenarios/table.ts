@@ -77,7 +77,10 @@ const sights = (ledger: WesterosLedger): Answers => {
   const events = line(ledger).flatMap(({ entry }) => entry.events)
   const abilities = events.flatMap((event) => (event.e === 'abilityUsed' ? [[event.card, event.how] as const] : []))
   return {
-    ...{ battle: undefined, ballot: undefined, outcome: undefined, turned: undefined },
+    battle: undefined,
+    ballot: undefined,
+    outcome: undefined,
+    turned: undefined,
     ...state,
     prompts: westeros.prompts(state).map(({ key }) => key),
     house: Object.fromEntries(state.playing.map((house) => [house, houseView(state, house)])),

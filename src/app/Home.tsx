@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGames, type GameRecord } from '../play'
-import { Button, IconButton } from '../ui/Button'
+import { Button, IconButton, Pair } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
 import { List } from '../ui/List'
@@ -30,10 +30,17 @@ export function Home() {
       actions={<IconButton icon={icons.settings} label={words.settings.title} onClick={() => void navigate('/settings')} />}
       answer={
         <>
-          <Button kind={latest === undefined ? 'do' : 'alt'} icon={icons.plus} onClick={() => void navigate('/new')}>
-            {words.home.newGame}
-          </Button>
-          <ImportButton />
+          {latest === undefined ? (
+            <>
+              <NewGameButton kind="do" />
+              <ImportButton kind="quiet" />
+            </>
+          ) : (
+            <Pair>
+              <NewGameButton kind="alt" />
+              <ImportButton kind="alt" />
+            </Pair>
+          )}
           <p className="label text-center">{words.home.foot}</p>
         </>
       }
@@ -53,5 +60,15 @@ export function Home() {
       )}
       <GameSheet record={open} onClose={() => setOpen(undefined)} />
     </Screen>
+  )
+}
+
+function NewGameButton({ kind }: { kind: 'do' | 'alt' }) {
+  const { words } = useWords()
+  const navigate = useNavigate()
+  return (
+    <Button kind={kind} icon={icons.plus} onClick={() => void navigate('/new')}>
+      {words.home.newGame}
+    </Button>
   )
 }

@@ -3,12 +3,11 @@ import { useNavigate } from 'react-router'
 import { useGames, type ImportFault } from '../../play'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import * as icons from '../../ui/icons'
 import { tell } from '../../ui/status'
 import { useWords, type AppWords } from '../words'
 
 /** Takes in a game from a file. What is wrong with a file is said in one sentence, and nothing has changed then. */
-export function ImportButton() {
+export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const { words, say } = useWords()
   const text = words.home.import
   const { importGame } = useGames()
@@ -25,7 +24,7 @@ export function ImportButton() {
   }
   return (
     <>
-      <Button kind="quiet" icon={icons.down} onClick={() => input.current?.click()}>
+      <Button kind={kind} onClick={() => input.current?.click()}>
         {text.button}
       </Button>
       <input

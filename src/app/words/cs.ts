@@ -35,7 +35,7 @@ const cs = {
     deleteNow: 'Smazat',
     keep: 'Ponechat',
     import: {
-      button: 'Načíst hru ze souboru',
+      button: 'Ze souboru',
       done: 'Hra je tady.',
       keptBoth: 'Hra je tady, vedle své druhé kopie.',
       notTaken: 'Tento soubor se nenačetl.',

@@ -34,7 +34,7 @@ const en = {
     deleteNow: 'Delete it',
     keep: 'Keep it',
     import: {
-      button: 'Take in a game from a file',
+      button: 'From a file',
       done: 'The game is here.',
       keptBoth: 'The game is here, beside the other copy of it.',
       notTaken: 'This file was not taken in.',

@@ -61,7 +61,7 @@ export function Verdict({ houses, calculation }: { houses: Readonly<Record<Side,
   const [more, less] = winner === 'attacker' ? [result.attacker, result.defender] : [result.defender, result.attacker]
   return (
     <div role="status">
-      <p className="type-title">{game.battle.wins(sentence(names.house.nom(houses[winner])), more, less)}</p>
+      <p className="type-title">{sentence(game.battle.wins(names.house.nom(houses[winner]), more, less))}</p>
       <p className="note">
         {[
           ...(result.decidedBy === 'fiefdoms' ? [game.battle.equal] : []),

@@ -26,20 +26,13 @@ export function BattleCalculator({ state, after }: BattleCalculatorProps) {
   const { attacker, defender, result } = calculation
   return (
     <>
-      <section className="card part" aria-label={words.calculator.result}>
-        <Balance
-          state={state}
-          houses={houses}
-          addends={{ attacker: attacker.addends, defender: defender.addends }}
-          totals={{ attacker: result.attacker, defender: result.defender }}
-        />
+      <div className="in-sight">
         {houses.attacker === houses.defender ? (
           <p className="note text-warn">{words.calculator.sameHouse}</p>
         ) : (
           <Verdict houses={houses} calculation={calculation} />
         )}
-      </section>
-      {houses.attacker !== houses.defender && after?.(sides, calculation)}
+      </div>
       <SegmentedChoice
         label={words.calculator.question}
         labelHidden
@@ -54,6 +47,15 @@ export function BattleCalculator({ state, after }: BattleCalculatorProps) {
         force={sides[shown]}
         onChange={(force) => setSides((before) => ({ ...before, [shown]: force }))}
       />
+      <section className="card part" aria-label={words.calculator.result}>
+        <Balance
+          state={state}
+          houses={houses}
+          addends={{ attacker: attacker.addends, defender: defender.addends }}
+          totals={{ attacker: result.attacker, defender: result.defender }}
+        />
+      </section>
+      {houses.attacker !== houses.defender && after?.(sides, calculation)}
     </>
   )
 }

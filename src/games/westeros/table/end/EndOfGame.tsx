@@ -1,3 +1,5 @@
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
 import { Question } from '../../../../ui/Screen'
 import type { HouseId } from '../../box/box'
 import { standings, type Standing } from '../../rules/victory'
@@ -46,9 +48,15 @@ function Standings({ rows, winners, state }: { rows: readonly Standing[]; winner
         <thead>
           <tr>
             <th scope="col">{words.end.house}</th>
-            <th scope="col">{text.castleAreas}</th>
-            <th scope="col">{text.supply}</th>
-            <th scope="col">{text.power}</th>
+            {[
+              [icons.castle, text.castleAreas],
+              [icons.barrel, text.supply],
+              [icons.power, text.power],
+            ].map(([icon = '', name]) => (
+              <th key={name} scope="col">
+                <Icon of={icon} size="s" label={name ?? ''} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -76,7 +76,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
       <Part title={text.places}>
         <ul className="flex flex-col gap-1">
           {TRACKS.map((track) => (
-            <li key={track} className="flex items-center gap-2">
+            <li key={track} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Icon of={TRACK_ICONS[track]} size="s" />
               {names.track[track]}: {names.place(place(state, track, house))}
               {track === 'kingsCourt' && <Tag icon={icons.star}>{names.count.stars(stars(state, house))}</Tag>}

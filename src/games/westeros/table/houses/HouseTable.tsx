@@ -26,8 +26,7 @@ export function HouseTable({ state, to }: { state: State; to: (house: HouseId) =
               [icons.star, words.houses.stars],
             ].map(([icon = '', name]) => (
               <th key={name} scope="col">
-                <Icon of={icon} size="s" />
-                <span className="sr-only">{name}</span>
+                <Icon of={icon} size="s" label={name ?? ''} />
               </th>
             ))}
           </tr>

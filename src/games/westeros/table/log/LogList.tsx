@@ -49,6 +49,7 @@ export function LogList({ lines, onOpen, all }: LogListProps) {
 const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
   plain: icons.now,
   begin: icons.castellan,
+  cast: icons.seal,
   revealed: icons.seal,
   byHand: icons.adjust,
   overruled: icons.overrule,

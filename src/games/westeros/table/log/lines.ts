@@ -22,7 +22,7 @@ export interface LogLine {
   readonly more: readonly string[]
   /** Steps of the order of play that only lead on. */
   readonly quiet: readonly string[]
-  readonly mark: 'plain' | 'begin' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
+  readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the table waived. */
   readonly waived: readonly string[]
 }
@@ -44,6 +44,7 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
   const quiet = told.filter(({ event }) => LEADING_ON.includes(event.e) && event.e !== 'overruled')
   const [main, ...more] = weighty.length > 0 ? weighty : quiet
   const at = (parent ?? moment).state
+  const card = entry.move.do === 'resolve' ? at.turned?.[entry.move.deck] : undefined
   const overruled = entry.events.find((event) => event.e === 'overruled')
   return {
     id: entry.id,
@@ -52,7 +53,7 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
     round: at.round,
     phase: phaseOf(at.stage),
     house: houseOf(entry.move),
-    main: main?.text ?? '',
+    main: weighty.length === 0 && card !== undefined ? words.cards.nameOf(card) : (main?.text ?? ''),
     more: more.map(({ text }) => text),
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
     mark: markOf(entry.events),
@@ -66,6 +67,7 @@ const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {
   if (has('overruled')) return 'overruled'
   if (has('corrected')) return 'byHand'
   if (has('rewound')) return 'rewound'
+  if (has('cast') || has('castAnew')) return 'cast'
   return has('revealed') || has('cardsTurnedUp') ? 'revealed' : 'plain'
 }
 

@@ -5,7 +5,6 @@ import { List, Row } from '../../../../ui/List'
 import { EndOfGame } from '../end/EndOfGame'
 import { useTable } from '../hook'
 import { UndoButton } from '../log/UndoRedo'
-import { useGamePath } from '../paths'
 import { QuestionView } from '../questions'
 import { TableScreen } from '../shell/TableScreen'
 import { useSpeech } from '../speech'
@@ -18,7 +17,8 @@ export function NowPage() {
   const [chosen, setChosen] = useState<string | undefined>()
   const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
   if (question === undefined) return <OverPage />
-  const others = prompts.filter((other) => other !== question)
+  // Who else chooses in secret, the question itself says.
+  const others = prompts.filter((other) => other !== question && !other.sealed)
   return (
     <TableScreen steps={<StepBar state={state} />} answer={<UndoButton />}>
       <RoundCards state={state} />
@@ -43,16 +43,12 @@ function OverPage() {
   const { words } = useSpeech()
   const state = useTable((open) => open.state)
   const navigate = useNavigate()
-  const path = useGamePath()
   return (
     <TableScreen
       answer={
         <>
           <Button kind="do" onClick={() => void navigate('/new/westeros')}>
             {words.end.again}
-          </Button>
-          <Button kind="quiet" onClick={() => void navigate(path('log'))}>
-            {words.end.lookBack}
           </Button>
           <UndoButton />
         </>

@@ -14,7 +14,6 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
   const name = useTable((game) => game.name)
   const navigate = useNavigate()
   const path = useGamePath()
-  const keepCopy = useExport()
   const text = words.menu
   const goTo = (address: string) => () => {
     onClose()
@@ -27,17 +26,25 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Row lead={<Icon of={icons.sword} />} title={text.calculator} note={text.calculatorNote} onPress={goTo(path('calculator'))} />
         <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
         <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
-        <Row
-          lead={<Icon of={icons.share} />}
-          title={text.export}
-          note={text.exportNote}
-          onPress={() => {
-            onClose()
-            keepCopy()
-          }}
-        />
+        <ExportRow onDone={onClose} />
         <Row lead={<Icon of={icons.castellan} />} title={text.home} note={text.homeNote} onPress={goTo('/')} />
       </List>
     </Sheet>
+  )
+}
+
+function ExportRow({ onDone }: { onDone: () => void }) {
+  const { words } = useSpeech()
+  const keepCopy = useExport()
+  return (
+    <Row
+      lead={<Icon of={icons.share} />}
+      title={words.menu.export}
+      note={words.menu.exportNote}
+      onPress={() => {
+        onDone()
+        keepCopy()
+      }}
+    />
   )
 }

@@ -9,7 +9,6 @@ export function SavedNotice() {
   const { words } = useSpeech()
   const { unsaved, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
-  const keepCopy = useExport()
   if (unsaved === 'outrun')
     return (
       <Notice kind="warn" action={<Button onClick={dismiss}>{words.saved.seen}</Button>}>
@@ -23,7 +22,7 @@ export function SavedNotice() {
         action={
           <span className="flex flex-wrap gap-2">
             <Button onClick={() => void retry()}>{words.saved.retry}</Button>
-            <Button onClick={keepCopy}>{words.saved.export}</Button>
+            <KeepCopy />
           </span>
         }
       >
@@ -32,8 +31,13 @@ export function SavedNotice() {
     )
   if (damage === undefined) return
   return (
-    <Notice kind="warn" action={<Button onClick={keepCopy}>{words.saved.export}</Button>}>
+    <Notice kind="warn" action={<KeepCopy />}>
       {words.saved.damaged}
     </Notice>
   )
+}
+
+function KeepCopy() {
+  const { words } = useSpeech()
+  return <Button onClick={useExport()}>{words.saved.export}</Button>
 }

@@ -215,7 +215,7 @@ const cs = {
     houses: 'Kolik rodů hraje',
     players: 'Hráči',
     player: 'Hráč {n}',
-    giveOut: 'Rody rozlosujte, nebo vyberte',
+    giveOut: 'Rody vylosujte, nebo vyberte',
     toCounting: 'Co mám počítat?',
     toBox: 'Zkontrolovat krabici',
     sure: { unsure: 'ověřte', likely: 'stojí za pohled', sure: 'jisté' },
@@ -227,7 +227,7 @@ const cs = {
     boardNote: 'Odtud se bude hrát dál. Co nenastavíte, je jako na začátku hry.',
     clear: 'Nejdřív desku vyprázdnit',
   },
-  end: { house: 'Rod', again: 'Hrát znovu', lookBack: 'Ohlédnout se' },
+  end: { house: 'Rod', again: 'Hrát znovu' },
   calculator: {
     title: 'Kalkulačka bitvy',
     question: 'Kdo by vyhrál?',

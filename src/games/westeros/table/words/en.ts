@@ -214,7 +214,7 @@ const en = {
     boardNote: 'Play goes on from here. What you do not set is as at the start of the game.',
     clear: 'Clear the board first',
   },
-  end: { house: 'House', again: 'Play again', lookBack: 'Look back' },
+  end: { house: 'House', again: 'Play again' },
   calculator: {
     title: 'Battle calculator',
     question: 'Who would win?',

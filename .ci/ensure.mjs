@@ -52,7 +52,8 @@ const onPath = (names) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file))
 
-const findBrowser = () => {
+/** Path of a Chromium or Chrome that is there already; undefined if there is none. */
+export const findBrowser = () => {
   const named = process.env.CHROME_BIN
   if (named && existsSync(named)) return named
   const mac = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)

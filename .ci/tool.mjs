@@ -1,8 +1,9 @@
 // Runs tests/tools/NAME.ts on a fresh clone, too: `node .ci/tool.mjs NAME arguments…`.
-// Paths among the arguments are relative to the folder the command was given in; PROJECT_ROOT names the project's own.
+// Paths among the arguments are relative to the folder the command was given in; PROJECT_ROOT names the project's own,
+// CHROME_BIN a browser, if there is one.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureModules, root } from './ensure.mjs'
+import { ensureModules, findBrowser, root } from './ensure.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 const entry = join(root, 'tests/tools', `${name}.ts`)
@@ -15,5 +16,5 @@ const { node } = await import('./child.mjs')
 const { bundle } = await import('./bundle.mjs')
 const { file } = await bundle(entry)
 const cwd = process.env.INIT_CWD ?? process.cwd()
-const { status } = await node(['--enable-source-maps', file, ...args], { cwd, env: { PROJECT_ROOT: root } })
+const { status } = await node(['--enable-source-maps', file, ...args], { cwd, env: { PROJECT_ROOT: root, CHROME_BIN: findBrowser() ?? '' } })
 process.exit(status)

@@ -3,8 +3,9 @@ import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
 import type { Move } from '../../src/games/westeros/moves'
 import { canonical, entries, line, read, type Ledger } from '../../src/referee'
 import { sha256 } from '../../src/play/digest'
+import { measureDisk } from '../bench/disk'
 import { playGame } from '../playout/game'
-import { seeded } from '../playout/random'
+import { oneOf, seeded } from '../playout/random'
 import { setupFor } from '../playout/setups'
 
 /**
@@ -14,15 +15,17 @@ import { setupFor } from '../playout/setups'
 const at = process.argv.indexOf('--games')
 const games = at < 0 ? 30 : Number(process.argv[at + 1])
 
+/** Entries that are appended to the disk. */
+const APPENDS = 200
+
 const now = () => performance.now()
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const row = (what: string, unit: string, values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b)
   const show = (value: number) => value.toFixed(value < 10 ? 3 : 1).padStart(10)
-  console.log(
-    `${what.padEnd(44)} ${show(quantile(sorted, 0.5))} ${show(quantile(sorted, 0.95))} ${show(sorted.at(-1) ?? 0)} ${String(sorted.length).padStart(7)}  ${unit}`,
-  )
+  const figures = [quantile(sorted, 0.5), quantile(sorted, 0.95), sorted.at(-1) ?? 0].map(show)
+  console.log(`${what.padEnd(44)} ${figures.join(' ')} ${String(sorted.length).padStart(7)}  ${unit}`)
 }
 
 const ledgers: Ledger<WesterosVocabulary>[] = []
@@ -39,6 +42,7 @@ const decide: number[] = []
 const evolve: number[] = []
 const prompts: number[] = []
 const steps: number[] = []
+const walk = seeded(1)
 for (const ledger of ledgers.slice(0, 12)) {
   for (const { entry, state, parent } of line(ledger)) {
     if (parent === undefined || entry.move.do === 'rewind') continue
@@ -54,10 +58,18 @@ for (const ledger of ledgers.slice(0, 12)) {
     prompts.push(now() - began)
     const first = open[0]
     if (first === undefined) continue
-    began = now()
+    // From the empty draft step by step towards a whole answer, as a hand on the screen would go.
     const domain = westeros.domain(state, first)
-    domain.steps(domain.empty)
-    steps.push(now() - began)
+    let draft = domain.empty
+    for (let depth = 0; depth < 12; depth++) {
+      began = now()
+      const open = domain.steps(draft)
+      steps.push(now() - began)
+      const step = oneOf(walk, open)
+      const taken = step === undefined ? undefined : domain.take(draft, step)
+      if (taken?.ok !== true) break
+      draft = taken.value
+    }
   }
 }
 
@@ -84,10 +96,15 @@ row(
   decide.map((value, index) => value + (evolve[index] ?? 0)),
 )
 row('prompts, per position', 'ms', prompts)
-row('first steps of the first prompt', 'ms', steps)
+row('steps of the first prompt, from any draft', 'ms', steps)
 row('replay of a whole ledger, digests checked', 'ms', replay)
 row('the same, scaled to 1,500 events', 'ms', perEvent)
 row('whole random game, without invariants', 'ms', whole)
-console.log(
-  `${'whole random games per second'.padEnd(44)} ${((1000 * games) / whole.reduce((sum, value) => sum + value, 0)).toFixed(1).padStart(10)}`,
-)
+const perSecond = (1000 * games) / whole.reduce((sum, value) => sum + value, 0)
+console.log(`${'whole random games per second'.padEnd(44)} ${perSecond.toFixed(1).padStart(10)}`)
+
+const { CHROME_BIN: browser = '', PROJECT_ROOT: root = process.cwd() } = process.env
+const appended = ledgers.map(entries).find((all) => all.length > APPENDS)
+if (browser === '') console.log('append to disk, strict: not measured, there is no Chromium here (CHROME_BIN may name one)')
+else if (appended === undefined) console.log(`append to disk, strict: not measured, no game has ${APPENDS} entries`)
+else row('append to disk, strict, in headless Chromium', 'ms', await measureDisk(browser, root, appended.slice(0, APPENDS + 1)))

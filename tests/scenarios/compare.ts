@@ -55,11 +55,19 @@ export interface Difference {
   readonly actual: unknown
 }
 
+/** The innermost fields in which two values differ, e.g. `areas.seagard.token`. */
+const innermost = (field: string, expected: unknown, actual: unknown): readonly Difference[] => {
+  if (!isFields(expected) || !isFields(actual) || actual instanceof OneOf || Object.keys(expected).length === 0)
+    return [{ field, expected, actual }]
+  const wrong = Object.keys(expected).filter((key) => !fits(expected[key], actual[key], false))
+  return wrong.length === 0 ? [{ field, expected, actual }] : wrong.flatMap((key) => innermost(`${field}.${key}`, expected[key], actual[key]))
+}
+
 /** All differences in the fields that a case lists; other fields are not looked at. A field that no answer has is one, too. */
 export const differences = (expected: Fields, actual: Fields): readonly Difference[] =>
   Object.entries(expected).flatMap(([field, value]) => {
     if (!Object.hasOwn(actual, field)) return [{ field, expected: value, actual: 'no such field' }]
-    return fieldFits(field, value, actual[field]) ? [] : [{ field, expected: value, actual: actual[field] }]
+    return fieldFits(field, value, actual[field]) ? [] : innermost(field, value, actual[field])
   })
 
 /** A value as text for people. */

@@ -82,7 +82,7 @@ const sights = (ledger: WesterosLedger): Answers => {
     outcome: undefined,
     turned: undefined,
     ...state,
-    prompts: westeros.prompts(state).map(({ key }) => key),
+    prompts: westeros.prompts(state).map(({ kind, roles }) => [kind, ...roles].join(':')),
     house: Object.fromEntries(state.playing.map((house) => [house, houseView(state, house)])),
     area: mapped(state.box.areas, (_, area) => areaView(state, area)),
     strength: state.battle === undefined ? [] : Object.values(strength(state, state.battle)).map(({ total }) => total),

@@ -16,5 +16,6 @@ const { node } = await import('./child.mjs')
 const { bundle } = await import('./bundle.mjs')
 const { file } = await bundle(entry)
 const cwd = process.env.INIT_CWD ?? process.cwd()
-const { status } = await node(['--enable-source-maps', file, ...args], { cwd, env: { PROJECT_ROOT: root, CHROME_BIN: findBrowser() ?? '' } })
+const env = { PROJECT_ROOT: root, CHROME_BIN: findBrowser() ?? '' }
+const { status } = await node(['--enable-source-maps', file, ...args], { cwd, env })
 process.exit(status)

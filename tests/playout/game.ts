@@ -4,6 +4,7 @@ import {
   begin,
   canonical,
   commit,
+  commitSeed,
   crossed,
   entries,
   line,
@@ -54,7 +55,7 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
   const stamp = () => ({ id: hex32(random), time: ++clock, by: 'table' })
   const opening = begin(westeros, setup, stamp(), sha256)
   if (!opening.ok) throw new Fault(`cannot begin: ${opening.refusal.code} ${JSON.stringify(opening.refusal.params)}`)
-  let ledger = opening.value
+  let ledger = newStretch(opening.value)
   const sealed = new Map<string, Opened<Choice>>()
   const refusals = new Map<string, number>()
   const met = (code: string) => refusals.set(code, (refusals.get(code) ?? 0) + 1)
@@ -215,11 +216,21 @@ const goBack = (
   return next.value
 }
 
+/** A new seed for the unseen cards, as at the beginning and after every import. */
+const newStretch = (ledger: WesterosLedger): WesterosLedger => {
+  const { id, seq, time } = ledger.last.entry
+  const answer = commitSeed(ledger, sha256(`seed ${seq}`), { id: `${id}s`, time, by: 'table' }, sha256)
+  if (!answer.ok) throw new Fault(`a seed cannot be committed: ${answer.refusal.code}`)
+  if (answer.value.head !== ledger.head) throw new Fault('a seed moves the line of play')
+  return answer.value
+}
+
 /** Export and import: the ledger as JSON text and back must read to the very same state. */
 const throughAFile = (ledger: WesterosLedger, fail: (what: string, detail?: unknown) => never): WesterosLedger => {
   const text = JSON.stringify(entries(ledger))
   const again = read(westeros, JSON.parse(text), sha256)
   if (!again.ok) return fail('the ledger cannot be read back', { at: again.damage.at, why: again.damage.why })
   if (canonical(again.value.head.state) !== canonical(ledger.head.state)) return fail('the replay differs')
-  return again.value
+  if (again.value.seed !== ledger.seed) return fail('the seed is lost')
+  return newStretch(again.value)
 }

@@ -63,9 +63,9 @@ for (const ledger of ledgers.slice(0, 12)) {
     let draft = domain.empty
     for (let depth = 0; depth < 12; depth++) {
       began = now()
-      const open = domain.steps(draft)
+      const legal = domain.steps(draft)
       steps.push(now() - began)
-      const step = oneOf(walk, open)
+      const step = oneOf(walk, legal)
       const taken = step === undefined ? undefined : domain.take(draft, step)
       if (taken?.ok !== true) break
       draft = taken.value

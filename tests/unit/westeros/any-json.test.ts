@@ -161,7 +161,7 @@ describe('a move may be anything', { timeout: 60_000 }, () => {
   })
 })
 
-test('a sealed choice may be anything', () => {
+test('a sealed choice may be anything', { timeout: 60_000 }, () => {
   const voting = positions.filter(({ state }) => state.ballot !== undefined)
   expect(voting.length).toBeGreaterThan(20)
   assert(
@@ -174,7 +174,7 @@ test('a sealed choice may be anything', () => {
   )
 })
 
-test('a game may be begun with anything', () => {
+test('a game may be begun with anything', { timeout: 60_000 }, () => {
   const setup = setupFor({ players: 4, preset: 'mixed' }, seeded(3))
   const changed = tuple(nat(), oddities).map(([place, odd]) => {
     const places = placesIn(setup)

@@ -122,7 +122,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         />
       </Sheet>
       <CallOff open={sheet === 'callOff'} onClose={() => show(undefined)} />
-      {passing?.ballot === ballot.id && ballot.roles.includes(passing.house) && (
+      {passing?.ballot === ballot.id && ballot.roles.includes(passing.house) && cast.includes(passing.house) === passing.anew && (
         <PassThePhone key={`${passing.house}:${passing.anew}`} ballot={ballot} house={passing.house} anew={passing.anew} />
       )}
     </Asked>

@@ -35,7 +35,7 @@ export function PlayedHouseCard({ played, house }: { played: PlayedCard; house: 
     <article className={`house-card ${house}`}>
       <div className="band" />
       <div className="inside">
-        <h3>{'card' in played ? names.houseCard(state, played.card) : words.battle.toldCard}</h3>
+        <h2>{'card' in played ? names.houseCard(state, played.card) : words.battle.toldCard}</h2>
         <b>{strength}</b>
         <p className="icons-row" role="img" aria-label={names.cardFigures(strength, swords, fortifications)}>
           {Array.from({ length: swords }, (_, k) => (

@@ -106,6 +106,7 @@ function Purchase({ step, bought, code, onBuy }: PurchaseProps) {
   const id = useId()
   const name = step.what === 'upgrade' ? words.muster.upgrade : names.unit[step.what]
   const where = step.what === 'ship' ? names.area(state, step.sea) : undefined
+  const cost = costOf(state, step.what)
   const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
   return (
     <button
@@ -122,7 +123,14 @@ function Purchase({ step, bought, code, onBuy }: PurchaseProps) {
         {bought > 1 && ` ×${bought}`}
       </span>
       {where !== undefined && <i>{where}</i>}
-      <small id={id}>{code === undefined ? names.count.points(costOf(state, step.what)) : (reasons[code] ?? words.muster.no)}</small>
+      {code === undefined ? (
+        <small id={id}>
+          <span aria-hidden>{cost}</span>
+          <span className="sr-only">{names.count.points(cost)}</span>
+        </small>
+      ) : (
+        <small id={id}>{reasons[code] ?? words.muster.no}</small>
+      )}
     </button>
   )
 }

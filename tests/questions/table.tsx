@@ -9,7 +9,7 @@ import type { Change, Choice, Move, Setup } from '../../src/games/westeros/moves
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { useTable } from '../../src/games/westeros/table/hook'
-import { QuestionView } from '../../src/games/westeros/table/questions'
+import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
 import { RefusalSheet } from '../../src/games/westeros/table/RefusalSheet'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
@@ -34,11 +34,10 @@ const setupOf = ({ tracking, changes }: TableOptions): Setup => ({
   tracking: { ...PRESETS.referee, ...tracking },
 })
 
-/** Every open question; those of one ballot share the first one's view, as on the main screen. */
+/** Every open question, as the main screen shows them. */
 function Questions() {
   const prompts = useTable((open) => open.prompts)
-  const shown = prompts.filter((question, at) => at === 0 || !question.sealed)
-  return shown.map((question) => <QuestionView key={question.key} question={question} />)
+  return questionsToShow(prompts).map((question) => <QuestionView key={question.key} question={question} />)
 }
 
 /** A game on a fresh table, with its questions on the screen. */

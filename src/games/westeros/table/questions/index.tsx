@@ -67,3 +67,7 @@ export function QuestionView({ question }: QuestionProps) {
 }
 
 const isOfBallot = ({ kind }: Question): boolean => kind === 'reveal' || SEALED_KINDS.some((sealed) => sealed === kind)
+
+/** The questions that want a view of their own: those of one ballot share the first one's. */
+export const questionsToShow = (questions: readonly Question[]): readonly Question[] =>
+  questions.filter((question, at) => !isOfBallot(question) || questions.findIndex(isOfBallot) === at)

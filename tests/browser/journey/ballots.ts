@@ -1,0 +1,72 @@
+// Secret choices: the phone goes round, and all is shown together.
+import { same } from '../kit/browser'
+import { agree, asked, choose, over, pick, press, reload, told, type Table } from './table'
+
+/** What each player chooses, in the order in which the phone goes round. */
+export type Choices<Choice> = Readonly<Record<string, Choice>>
+
+/** How one player chooses behind the cover. */
+type Choosing<Choice> = (t: Table, choice: Choice) => Promise<void>
+
+/** A number of power tokens on the pad. */
+export const amount: Choosing<number> = async (t, tokens) => press(over(t), `${tokens}`)
+
+/** A House card. */
+export const houseCard: Choosing<string> = async (t, card) => choose(over(t), card)
+
+/** Orders by area. */
+export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan) => {
+  for (const [area, order] of Object.entries(plan)) await pick(over(t), area, order)
+}
+
+/** Opens the cover, which names whoever is to take the phone. */
+export async function uncover(t: Table, player: string): Promise<void> {
+  await over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
+  await agree(over(t), 'Hold to open')
+}
+
+/** One player chooses and seals; the phone is covered again. */
+export async function seal<Choice>(t: Table, player: string, choosing: Choosing<Choice>, choice: Choice): Promise<void> {
+  await uncover(t, player)
+  await told(over(t), 'only you should see this')
+  await choosing(t, choice)
+  await press(over(t), 'Seal and cover')
+}
+
+/** The phone goes round; it may be loaded again between two players, and is covered then. */
+export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, choices: Choices<Choice>): Promise<void> {
+  const players = Object.keys(choices)
+  await press(t, `Hand the phone to ${players[0]}`)
+  for (const player of players) {
+    if (t.interrupted()) await reloadCovered(t, player)
+    await seal(t, player, choosing, choices[player] as Choice)
+  }
+  await asked(t, 'Everybody has chosen')
+}
+
+/** Loads the page again while the phone is under way: the cover of the same player is back, and nothing else is to be seen. */
+export async function reloadCovered(t: Table, player: string): Promise<void> {
+  await reload(t)
+  await over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
+  same(await over(t).getByText('only you should see this').count(), 0, 'open choices after a reload')
+}
+
+/** A player who has sealed chooses once more; nobody else sees who did. */
+export async function chooseAnew<Choice>(t: Table, house: string, player: string, choosing: Choosing<Choice>, choice: Choice): Promise<void> {
+  await press(t, 'Choose anew before the reveal')
+  await press(over(t).getByRole('group', { name: 'Who chooses anew?' }), house)
+  await seal(t, player, choosing, choice)
+  await asked(t, 'Everybody has chosen')
+}
+
+/** Everything that was sealed is thrown away unseen. */
+export async function callOff(t: Table): Promise<void> {
+  await press(t, 'Call the choice off')
+  await agree(over(t), 'Call it off')
+}
+
+/** Bids or contributions from the first to the last, and the reveal. */
+export async function bid(t: Table, choices: Choices<number>, reveal = 'Turn up the bids'): Promise<void> {
+  await passRound(t, amount, choices)
+  await press(t, reveal)
+}

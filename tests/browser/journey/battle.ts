@@ -1,0 +1,65 @@
+// Battles, step by step.
+import { same } from '../kit/browser'
+import { asked, choose, more, pick, press, type Table } from './table'
+
+/** The totals of both sides as they stand on the balance: ["Stark 6", "Greyjoy 5"], attacker first. */
+export async function totals(t: Table, area: string, ...expected: readonly [string, string]): Promise<void> {
+  const balance = t.page.getByRole('region', { name: area, exact: true }).filter({ hasText: 'attacker' }).first()
+  await balance.waitFor()
+  const text = (await balance.innerText()).replace(/\s+/g, ' ')
+  const side = (which: string) => {
+    const [, total = '?', house = '?'] = new RegExp(`(-?−?\\d+) (\\w+): ${which}`).exec(text) ?? []
+    return `${house} ${total}`
+  }
+  same([side('attacker'), side('defender')], expected, `the balance in ${area}`)
+}
+
+/** Support as it is called: area by area for a side; then both sides agree. */
+export async function support(
+  t: Table,
+  area: string,
+  calls: Readonly<Record<string, 'attacker' | 'defender'>> = {},
+  defense?: 'Defense +1' | 'Defense +2 (star)',
+): Promise<void> {
+  await asked(t, `Who supports whom in ${area}?`)
+  if (defense !== undefined) await pick(t, 'Defense order of the defender', defense)
+  for (const [from, side] of Object.entries(calls))
+    await choose(t.page.getByRole('group', { name: `${from}: for whom`, exact: true }), `For the ${side}`)
+}
+
+/** Both sides agree on the support that was called. */
+export const agreeOnSupport = (t: Table): Promise<void> => press(t, 'Both sides agree')
+
+/** House cards as they were played on the table, by house. */
+export async function playCards(t: Table, cards: Readonly<Record<string, string>>): Promise<void> {
+  await asked(t, 'Which House cards were played?')
+  for (const [house, card] of Object.entries(cards)) await pick(t, `House card of ${house}`, card)
+  await press(t, 'These cards were played')
+}
+
+/** The text of a House card is carried out, with what it is aimed at where there is a choice. */
+export async function ability(t: Table, card: string, target?: string): Promise<void> {
+  await asked(t, new RegExp(`^${card}: `))
+  if (target !== undefined) await choose(t, target)
+  await press(t, 'Carry it out')
+}
+
+/** The Blade is used, or kept. */
+export async function blade(t: Table, player: string, use: boolean): Promise<void> {
+  await asked(t, `${player}, do you use the Blade?`)
+  await press(t, use ? 'Use the Blade: +1' : 'Keep the Blade')
+}
+
+/** Who falls: ["Lannister: Footman"]. */
+export async function casualties(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
+  await asked(t, `${player}, who falls?`)
+  for (const unit of units) await more(t, unit)
+  await press(t, `Lose ${sum}`)
+}
+
+/** Where the beaten go. */
+export async function retreat(t: Table, player: string, to: string): Promise<void> {
+  await asked(t, `${player}, where do you retreat to?`)
+  await choose(t, to)
+  await press(t, `Retreat to ${to}`)
+}

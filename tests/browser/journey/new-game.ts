@@ -1,0 +1,28 @@
+// The way to a new game.
+import { asked, choose, pick, press, type Table } from './table'
+
+export interface Seating {
+  /** Who plays which house: "House Stark" to "Anna". */
+  readonly houses: Readonly<Record<string, string>>
+  readonly preset: 'Referee' | 'Full' | 'Light'
+}
+
+/** Seats the people, gives out the houses and goes as far as the numbers of the box. */
+export async function seat(t: Table, { houses, preset }: Seating): Promise<void> {
+  await press(t, 'New game')
+  await asked(t, 'Who sits at the table?')
+  const people = [...new Set(Object.values(houses))]
+  for (const [at, person] of people.entries()) await t.page.getByRole('textbox', { name: `Player ${at + 1}`, exact: true }).fill(person)
+  for (const [house, person] of Object.entries(houses)) await pick(t, `House ${house}`, person)
+  await press(t, 'What shall I keep count of?')
+  await choose(t, new RegExp(`^${preset}`))
+  await press(t, 'Check the box')
+  await asked(t, 'Does your box say the same?')
+}
+
+/** Begins from the start, with the board laid out. */
+export async function begin(t: Table): Promise<void> {
+  await press(t, 'Begin')
+  await asked(t, 'Is the board laid out?')
+  await press(t, 'The board is laid out')
+}

@@ -1,0 +1,46 @@
+// What stands on the other screens: tracks, houses, areas, log.
+import { same } from '../kit/browser'
+import { goTo, press, type Table } from './table'
+
+/** The table of houses in turn order: "Stark 3 castles, supply 1, power 6". */
+export async function standings(t: Table): Promise<readonly string[]> {
+  await goTo(t, 'Houses')
+  const rows = t.page.getByRole('row').filter({ has: t.page.getByRole('rowheader') })
+  await rows.first().waitFor()
+  const list: string[] = []
+  for (const row of await rows.all()) {
+    const house = (await row.getByRole('rowheader').getByRole('link').innerText()).trim().split(/\s+/)[0]
+    const castles = await row.getByRole('img', { name: /castle/ }).getAttribute('aria-label')
+    const [supply, power] = await row.getByRole('cell').allInnerTexts()
+    list.push(`${house} ${/^\d+/.exec(castles ?? '')?.[0]} castles, supply ${supply?.trim()}, power ${power?.trim()}`)
+  }
+  return list
+}
+
+/** Holds the table of houses, in turn order, against "Stark 3 1 6": castles and strongholds, supply, available power. */
+export async function houses(t: Table, ...expected: readonly string[]): Promise<void> {
+  const should = expected.map((line) => line.replace(/^(\w+) (\d+) (\d+) (\d+)$/, '$1 $2 castles, supply $3, power $4'))
+  same(await standings(t), should, 'the table of houses')
+  await goTo(t, 'Now')
+}
+
+/** Holds an influence track against its houses from first to last. */
+export async function track(t: Table, name: string, ...expected: readonly string[]): Promise<void> {
+  await goTo(t, 'Houses')
+  const shields = t.page.getByRole('list', { name, exact: true }).getByRole('img')
+  await shields.first().waitFor()
+  same(await shields.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), expected, name)
+  await goTo(t, 'Now')
+}
+
+/** Holds what lies in areas against patterns of what the list tells: whose it is, the name, what lies there. */
+export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<void> {
+  await goTo(t, 'Areas')
+  for (const row of expected) await t.page.getByRole('list', { name: 'Areas', exact: true }).getByRole('link', { name: row }).waitFor()
+  await goTo(t, 'Now')
+}
+
+/** Takes the last move back, where nothing was shown since. */
+export async function undo(t: Table, what: RegExp): Promise<void> {
+  await press(t, what)
+}

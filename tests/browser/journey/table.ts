@@ -1,0 +1,117 @@
+// A phone that lies on the table, and what a thumb does on it. Everything is found by its role and its name, as the players find it.
+import type { Locator, Page } from 'playwright-core'
+import { holds } from '../kit/browser'
+
+/** A phone with the app on it. */
+export interface Table {
+  readonly page: Page
+  /** Whether the page is loaded anew before the next step: decided by the seed, so that a miss can be played again. */
+  readonly interrupted: () => boolean
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+export const seeded = (seed: number) => {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * Lays a page on the table.
+ * @param share how many steps of a hundred begin with loading the page again
+ */
+export function layDown(page: Page, seed: number, share = 0): Table {
+  page.setDefaultTimeout(8000)
+  const random = seeded(seed)
+  return { page, interrupted: () => random() * 100 < share }
+}
+
+type Where = Table | Locator
+
+const isTable = (where: Where): where is Table => 'page' in where && 'interrupted' in where
+const inside = (where: Where): Page | Locator => (isTable(where) ? where.page : where)
+
+/** Presses a button by its exact words. */
+export const press = (where: Where, name: string | RegExp): Promise<void> =>
+  inside(where).getByRole('button', { name, exact: true }).click()
+
+/** Chooses one of several by its name. */
+export const choose = (where: Where, name: string | RegExp): Promise<void> =>
+  inside(where).getByRole('radio', { name, exact: true }).check({ force: true })
+
+/** Chooses from a list that unfolds. */
+export async function pick(where: Where, list: string, option: string): Promise<void> {
+  await inside(where).getByRole('combobox', { name: list, exact: true }).selectOption({ label: option })
+}
+
+/** Ticks a box. */
+export const tick = (where: Where, name: string | RegExp): Promise<void> =>
+  inside(where).getByRole('checkbox', { name, exact: true }).check({ force: true })
+
+/** Turns a switch on or off. */
+export const turn = (where: Where, name: string, on: boolean): Promise<void> =>
+  inside(where).getByRole('switch', { name, exact: true }).setChecked(on, { force: true })
+
+/** Counts up from where it stands: "Winterfell: Footman". */
+export async function more(where: Where, name: string, times = 1): Promise<void> {
+  const button = inside(where).getByRole('group', { name, exact: true }).getByRole('button', { name: 'One more', exact: true })
+  for (let time = 0; time < times; time++) await button.click()
+}
+
+/** A dialog, sheet or cover that lies over the screen. */
+export const over = (t: Table): Locator => t.page.getByRole('dialog')
+
+/** Presses a button that wants to be held, as a keyboard does: twice. */
+export async function agree(where: Where, name: string): Promise<void> {
+  const button = inside(where).getByRole('button', { name, exact: true })
+  await button.press('Enter')
+  await inside(where).getByRole('button', { name: 'Press once more', exact: true }).press('Enter')
+}
+
+/** Holds a button with a finger for so many milliseconds. */
+export const holdDown = (where: Where, name: string, milliseconds: number): Promise<void> =>
+  inside(where).getByRole('button', { name, exact: true }).click({ delay: milliseconds, noWaitAfter: true })
+
+/** Waits until the referee asks this. A page may be loaded again first: the question has to be there again. */
+export async function asked(t: Table, question: string | RegExp): Promise<void> {
+  const heading = t.page.getByRole('heading', { level: 1, name: question, exact: true })
+  await heading.waitFor()
+  if (!t.interrupted()) return
+  await reload(t)
+  await heading.waitFor()
+}
+
+/** Loads the page again. */
+export async function reload(t: Table): Promise<void> {
+  await t.page.reload()
+  await t.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+}
+
+/** Waits for words on the screen. */
+export const told = (where: Where, text: string | RegExp): Promise<void> => inside(where).getByText(text).first().waitFor()
+
+/** Goes to one of the places in the bar at the bottom. */
+export const goTo = (t: Table, place: 'Now' | 'Areas' | 'Houses' | 'Log'): Promise<void> =>
+  t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
+
+/** Opens the menu of the game and takes a way of it. */
+export async function fromMenu(t: Table, way: RegExp): Promise<void> {
+  await press(t, 'More')
+  await over(t).getByRole('button', { name: way }).click()
+}
+
+/** All words on the screen, for what has to stand among them. */
+export const words = (where: Where): Promise<string> =>
+  isTable(where) ? where.page.getByRole('main').first().innerText() : where.innerText()
+
+/** Fails unless a figure stands where it should. */
+export async function shows(where: Locator, text: string | RegExp): Promise<void> {
+  await where.first().waitFor()
+  const is = (await where.first().innerText()).replace(/\s+/g, ' ')
+  const found = typeof text === 'string' ? is.includes(text) : text.test(is)
+  holds(found, `"${is}" should show ${text}`)
+}

@@ -1,0 +1,45 @@
+// The Westeros phase: cards, supply, mustering, auctions, wildlings.
+import { asked, more, pick, press, type Table } from './table'
+
+/** Names of the three cards, read off the real decks; a list where Winter came first. */
+export async function turnUp(t: Table, ...decks: readonly [string | readonly string[], string | readonly string[], string | readonly string[]]): Promise<void> {
+  await asked(t, 'What do the three decks bring?')
+  for (const [at, told] of decks.entries()) {
+    const name = ['Deck I', 'Deck II', 'Deck III'][at] ?? ''
+    const cards = typeof told === 'string' ? [told] : told
+    for (const [k, card] of cards.entries()) await pick(t, k === 0 ? name : `${name}, after the shuffle`, card)
+  }
+  await press(t, 'These three lie face up')
+}
+
+/** Carries a card out by its button. */
+export async function resolve(t: Table, card: string, button = 'Go on'): Promise<void> {
+  await asked(t, card)
+  await press(t, button)
+}
+
+/** Calls units up: "Dragonstone: Footman", "Dragonstone: Ship, Shipbreaker Bay"; `sum` as the button tells it. */
+export async function muster(t: Table, player: string, buys: readonly string[], sum?: string): Promise<void> {
+  await asked(t, `${player}, whom do you call up?`)
+  for (const buy of buys) await press(t, buy)
+  await press(t, sum === undefined ? 'Muster nothing' : `Muster ${sum} and finish`)
+}
+
+/** Puts units on the list of those that go: "Blackwater Bay: Ship". */
+export async function mark(t: Table, units: readonly string[]): Promise<void> {
+  for (const unit of units) await more(t, unit)
+}
+
+/** Gives up what supply no longer feeds. */
+export async function giveUp(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
+  await asked(t, `${player}, which units go?`)
+  await mark(t, units)
+  await press(t, `Give up ${sum}`)
+}
+
+/** Loses units to the wildlings. */
+export async function lose(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
+  await asked(t, new RegExp(`^${player}, `))
+  await mark(t, units)
+  await press(t, `Lose ${sum}`)
+}

@@ -35,7 +35,10 @@ const anything = (state: State, random: Random): readonly Change[] => {
       : [
           [{ set: 'attackers', units: units(state.box.areas[battle.area]?.kind === 'land' ? { footman: below(2) } : {}) }],
           [{ set: 'units', area: battle.area }],
-          [{ set: 'units', area: battle.area }, { set: 'neutral', area: battle.area, neutral: { strength: 3 } }],
+          [
+            { set: 'units', area: battle.area },
+            { set: 'neutral', area: battle.area, neutral: { strength: 3 } },
+          ],
           [{ set: 'track', track: 'fiefdoms', order: [...state.playing].reverse() }],
         ]
   return one<readonly Change[]>(random, [
@@ -81,7 +84,7 @@ class Table {
   decide(move: Move): boolean {
     const decision = westeros.decide(this.state, move)
     if (!decision.ok) return false
-    this.state = decision.value.reduce<State>(westeros.evolve, this.state)
+    this.state = decision.value.reduce<State>((before, event) => westeros.evolve(before, event), this.state)
     const broken = countBreaches(this.state)
     if (broken.length > 0) throw new Error(`${canonical(broken)} after ${canonical(move)}`)
     return true

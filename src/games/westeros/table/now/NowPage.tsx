@@ -22,7 +22,7 @@ export function NowPage() {
   return (
     <TableScreen steps={<StepBar state={state} />} answer={<UndoButton />}>
       <RoundCards state={state} />
-      <QuestionView key={question.key} question={question} />
+      <QuestionView question={question} />
       {others.length > 0 && (
         <section aria-label={words.now.alsoOpen}>
           <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>

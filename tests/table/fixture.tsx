@@ -1,0 +1,119 @@
+// A game of Westeros at its table, in memory, with every screen around it.
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import type { StoreApi } from 'zustand/vanilla'
+import { GamePage } from '../../src/app/GamePage'
+import { Home } from '../../src/app/Home'
+import { ChooseGame, NewGamePage } from '../../src/app/NewGamePage'
+import { useWords } from '../../src/app/words'
+import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import { HOUSES } from '../../src/games/westeros/box/box'
+import type { Change, Setup } from '../../src/games/westeros/moves'
+import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
+import type { State, Tracking } from '../../src/games/westeros/state'
+import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
+import { useTableWords } from '../../src/games/westeros/table/words'
+import { loadWords } from '../../src/games/westeros/words'
+import { HereProvider, makeHere, type Play } from '../../src/play'
+import { memoryStore } from '../../src/storage'
+import type { Store } from '../../src/storage/store'
+import { LanguageProvider, type Language } from '../../src/ui/words'
+
+const NAMES = ['Anna', 'Jana', 'Petr', 'Marek', 'Tom']
+
+/** Five people, one house each, in the order of the box. */
+export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Change[] = []): Setup => ({
+  box: PRINTED_BOX,
+  houses: Object.fromEntries(HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
+  seats: HOUSES.map((_, k) => ({ id: `seat-${k + 1}`, player: `player-${k + 1}` })),
+  players: NAMES.map((name, k) => ({ id: `player-${k + 1}`, name })),
+  settings: DEFAULT_SETTINGS,
+  tracking: { ...PRESETS.referee, ...tracking },
+  changes,
+})
+
+/** Shows a test where the address bar would stand. */
+function Address() {
+  const { pathname, search } = useLocation()
+  return <span hidden data-address={pathname + search} />
+}
+
+const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
+
+export interface Options {
+  readonly at?: string
+  readonly store?: Store
+  readonly language?: Language
+}
+
+/** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
+export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
+  // Loaded ahead, so that no test waits for a part of the app.
+  await Promise.all([
+    import('../../src/games/westeros/table/Table'),
+    import('../../src/games/westeros/table/Summary'),
+    import('../../src/games/westeros/table/new-game/NewGame'),
+  ])
+  await Promise.all([useWords.load(language), useTableWords.load(language), useQuestionWords.load(language), loadWords(language)])
+  let clock = 1_800_000_000_000
+  const here = makeHere({ store, catalogue, now: () => ++clock })
+  const play = () => (here.play as unknown as StoreApi<Play<WesterosVocabulary>>).getState()
+  const view = (where: string) => (
+    <HereProvider value={here}>
+      <LanguageProvider value={language}>
+        <MemoryRouter initialEntries={[where]}>
+          <Address />
+          <Suspense>
+            <Routes>
+              <Route index element={<Home />} />
+              <Route path="new" element={<ChooseGame />} />
+              <Route path="new/:game/*" element={<NewGamePage />} />
+              <Route path="game/:id/*" element={<GamePage />} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </LanguageProvider>
+    </HereProvider>
+  )
+  let rendered = render(view(at))
+  await settle()
+  return {
+    here,
+    play,
+    address: () => document.querySelector<HTMLElement>('[data-address]')?.dataset.address ?? '',
+    state: (): State => {
+      const state = play().open?.state
+      if (state === undefined) throw new Error('no game is open')
+      return state
+    },
+    /** Loads the page again at an address. */
+    go: async (where: string) => {
+      rendered.unmount()
+      rendered = render(view(where))
+      await settle()
+    },
+  }
+}
+
+/** A game that is open at one of its places. */
+export const openTable = async (place = '', tracking: Partial<Tracking> = {}, changes: readonly Change[] = [], options: Options = {}) => {
+  const app = await openApp(options)
+  const id = await app.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(tracking, changes) })
+  if (id === undefined) throw new Error('not begun')
+  const path = (to: string) => (to === '' ? `/game/${id}` : `/game/${id}/${to}`)
+  await app.go(path(place))
+  return { ...app, id, go: (to: string) => app.go(path(to)), path }
+}
+
+/** Waits until what was loaded and saved is on the screen. */
+export const settle = async () => {
+  for (let k = 0; k < 4; k++) await act(() => new Promise((done) => setTimeout(done)))
+}
+
+export const press = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}

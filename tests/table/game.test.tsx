@@ -1,0 +1,213 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../src/storage'
+import { troubledStore } from '../fixtures/tiny-world'
+import { openApp, openTable, press, settle } from './fixture'
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const waits = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
+
+describe('the places of a game', () => {
+  test('each has an address that can be loaded again', async () => {
+    const table = await openTable()
+    for (const [place, name] of [
+      ['', 'Is the board laid out?'],
+      ['areas', 'Areas'],
+      ['houses', 'Houses'],
+      ['houses/stark', 'Stark'],
+      ['log', 'Log'],
+      ['correct', 'The board says otherwise'],
+      ['options', 'How do you play it?'],
+      ['people', 'Who plays which house'],
+      ['calculator', 'Who would win?'],
+    ] as const) {
+      await table.go(place)
+      expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy()
+      expect(within(screen.getByRole('navigation', { name: 'The game' })).getAllByRole('link')).toHaveLength(4)
+    }
+  })
+  test('an address that is none leads to what happens now', async () => {
+    const table = await openTable('no/such/place')
+    expect(table.address()).toBe(table.path(''))
+    await table.go('houses/nobody')
+    expect(table.address()).toBe(table.path('houses'))
+  })
+  test('a game that is not there says so', async () => {
+    await openApp({ at: '/game/no-such-game' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'This game does not open.' })).toBeTruthy()
+  })
+  test('the menu leads to everything that can be done at any time', async () => {
+    const table = await openTable()
+    await press('More')
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Battle calculator/ }))
+    await settle()
+    expect(table.address()).toBe(table.path('calculator'))
+  })
+})
+
+describe('an area', () => {
+  test('tells everything about it, and leads to its neighbours', async () => {
+    const table = await openTable('areas/winterfell')
+    const sheet = screen.getByRole('dialog', { name: 'Winterfell' })
+    expect(sheet.textContent).toContain('1 footman and 1 knight')
+    expect(sheet.textContent).toContain('by units')
+    await press('Karhold')
+    expect(table.address()).toBe(table.path('areas/karhold'))
+  })
+  test('is set by hand with a reason, and the log keeps it', async () => {
+    const table = await openTable('areas/winterfell')
+    await press('The board says otherwise')
+    expect(waits('Nothing has been changed yet')).toBe(true)
+    await userEvent.click(within(screen.getByRole('group', { name: 'Units: Footman' })).getByRole('button', { name: 'One more' }))
+    await userEvent.type(screen.getByRole('textbox'), 'It fell off')
+    await press('Set 1 change')
+    expect(table.state().areas.winterfell?.garrison?.standing.footman).toBe(2)
+    await table.go('log')
+    expect(screen.getByText(/It fell off/)).toBeTruthy()
+    expect(screen.getByText('Set by hand')).toBeTruthy()
+  })
+  test('refuses what breaks the count, and names the rule', async () => {
+    const table = await openTable('areas/winterfell')
+    await press('The board says otherwise')
+    const more = within(screen.getByRole('group', { name: 'Units: Knight' })).getByRole('button', { name: 'One more' })
+    for (let k = 0; k < 5; k++) await userEvent.click(more)
+    expect(screen.getByRole('dialog').textContent).toMatch(/I7|C12/)
+    expect(screen.queryByRole('button', { name: 'Set 1 change' })).toBeNull()
+    expect(table.state().areas.winterfell?.garrison?.standing.knight).toBe(1)
+  })
+  test('is found by house, by land and sea; the filter stands in the address', async () => {
+    const table = await openTable('areas')
+    await press('Sea')
+    expect(table.address()).toBe(`${table.path('areas')}?show=sea`)
+    expect(screen.getByRole('list', { name: 'Areas' }).children).toHaveLength(11)
+    await press('Stark')
+    expect(screen.getByRole('list', { name: 'Areas' }).children).toHaveLength(3)
+  })
+})
+
+describe('corrections', () => {
+  test('are collected from several parts, survive a reload, and are set together', async () => {
+    const table = await openTable('correct')
+    await press('Supply, power, House cards')
+    const stark = within(screen.getByRole('dialog')).getByRole('region', { name: 'Stark' })
+    await userEvent.click(within(within(stark).getByRole('group', { name: 'Available power' })).getByRole('button', { name: 'One more' }))
+    await userEvent.click(within(stark).getByRole('checkbox', { name: 'Robb Stark' }))
+    await press('Done')
+    await press('Influence tracks')
+    const [up] = screen.getAllByRole('button', { name: 'Stark: one place up' })
+    await userEvent.click(up as HTMLElement)
+    await press('Done')
+    await table.go('correct')
+    expect(screen.getByRole('list', { name: 'The board says otherwise' }).children).toHaveLength(3)
+    await press(/^Drop this change: used cards/i)
+    await press('Set 2 changes')
+    expect(table.state().houses.stark).toMatchObject({ power: 6, used: [] })
+    expect(table.state().tracks.ironThrone).toEqual(['baratheon', 'stark', 'lannister', 'tyrell', 'greyjoy'])
+    expect(table.play().open?.ledger.last.entry.move).toMatchObject({ do: 'correct', changes: [{ set: 'power' }, { set: 'track' }] })
+  })
+  test('change who plays a house; without a player the table runs it', async () => {
+    const table = await openTable('houses/stark')
+    await press('Change')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House Stark' }), 'run by the table')
+    await press('Set 2 changes')
+    expect(screen.getByText(/Nobody: the table runs this house/)).toBeTruthy()
+    await press('Change')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House Stark' }), 'Petr')
+    await press('Set 1 change')
+    const { houses } = table.state()
+    expect(houses.stark?.seat).toBe(houses.lannister?.seat)
+  })
+  test('switch the tracking and a setting in the middle of a game', async () => {
+    const table = await openTable('options')
+    await userEvent.click(screen.getByRole('radio', { name: /^Light/ }))
+    await userEvent.click(screen.getByRole('switch', { name: 'Do routed ships carry units?' }))
+    await press('Set 2 changes')
+    expect(table.state()).toMatchObject({ tracking: { units: false, cards: 'none' }, settings: { routedShipsTransport: false } })
+    await table.go('areas/winterfell')
+    expect(screen.getByRole('dialog').textContent).toContain('as told')
+  })
+  test('wait until a secret choice is over', async () => {
+    const table = await openTable('', { orders: 'app' })
+    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await table.go('correct')
+    expect(screen.getByText(/waits until the secret choice/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Set / })).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  const withCards = async () => {
+    const table = await openTable('', {}, [{ set: 'round', round: 2 }])
+    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await act(async () => void (await table.play().drawByChance()))
+    await table.go('log')
+    return table
+  }
+  test('takes back one step by a button that names it, and does it again', async () => {
+    const table = await openTable()
+    await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] })))
+    await table.go('log')
+    await press(/^Undo: Set by hand/)
+    expect(table.state().threat).toBe(0)
+    await press(/^Redo: Set by hand/)
+    expect(table.state().threat).toBe(4)
+  })
+  test('goes back behind what was shown only when the whole table agrees', async () => {
+    const table = await withCards()
+    await press(/^Undo: /)
+    const sheet = screen.getByRole('dialog', { name: 'Go back behind what was shown?' })
+    expect(sheet.textContent).toContain('Westeros cards: ')
+    expect(table.state().turned).toBeDefined()
+    const hold = within(sheet).getByRole('button', { name: /hold for two seconds/ })
+    hold.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(table.state().turned).toBeDefined()
+    await userEvent.keyboard('{Enter}')
+    await settle()
+    expect(table.state().turned).toBeUndefined()
+    expect(screen.getByText('The table went back', { selector: '.tag *, .tag' })).toBeTruthy()
+  })
+  test('jumps back to an entry', async () => {
+    const table = await openTable()
+    for (const threat of [2, 4, 6])
+      await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat }] })))
+    await table.go('log')
+    await press(/wildling threat 2/)
+    await press(/^Back to here/)
+    expect(table.state().threat).toBe(2)
+  })
+})
+
+describe('what is not saved', () => {
+  test('stands on every screen until it is saved', async () => {
+    const { faulty, faults } = troubledStore(memoryStore())
+    const table = await openTable('', {}, [], { store: faulty })
+    faults.append = 'full'
+    await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] })))
+    expect(screen.getByRole('alert').textContent).toContain('Not saved')
+    expect(screen.getByRole('alert').textContent).toContain('no space left')
+    expect(table.state().threat).toBe(0)
+    await press('Try again')
+    expect(screen.getByRole('alert')).toBeTruthy()
+    delete faults.append
+    await press('Try again')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(table.state().threat).toBe(4)
+  })
+})
+
+test('the end of the game tells who won and how, and can be undone', async () => {
+  const castles = ['seagard', 'riverrun', 'harrenhal', 'moat-cailin', 'flints-finger']
+  const table = await openTable()
+  await act(async () => void (await table.play().play({ do: 'ready' })))
+  const footman = { footman: 1, knight: 0, ship: 0 }
+  const changes = castles.map((area) => ({ set: 'units', area, house: 'stark', standing: footman }) as const)
+  await act(async () => void (await table.play().play({ do: 'correct', changes })))
+  await table.go('')
+  expect(screen.getByRole('heading', { level: 1, name: 'Anna wins for Stark' })).toBeTruthy()
+  const first = within(screen.getByRole('table')).getAllByRole('row')[1]
+  expect(first?.textContent).toContain('Stark')
+  await press(/^Undo: /)
+  expect(table.state().outcome).toBeUndefined()
+})

@@ -1,0 +1,95 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { memoryStore } from '../../src/storage'
+import { openApp, press, settle, setupOf } from './fixture'
+
+const withGames = async (names: readonly string[]) => {
+  const app = await openApp()
+  for (const name of names) await act(async () => void (await app.play().createGame({ game: 'westeros', name, setup: setupOf() })))
+  await app.go('/')
+  return app
+}
+
+/** Chooses a file on the hidden field behind the button. */
+const take = async (text: string) => {
+  await userEvent.upload(screen.getByLabelText('From a file'), new File([text], 'game.json', { type: 'application/json' }))
+  await settle()
+}
+
+describe('home', () => {
+  test('shows the saved games, the latest large with how it stands', async () => {
+    const app = await withGames(['Friday', 'Saturday <b>'])
+    const latest = screen.getByRole('region', { name: 'Saturday <b>' })
+    expect(latest.textContent).toContain('Round 1 of 10')
+    expect(within(latest).getByRole('list', { name: 'Castles and strongholds' }).children).toHaveLength(5)
+    await userEvent.click(screen.getByRole('link', { name: /^Friday/ }))
+    await settle()
+    expect(app.play().open?.name).toBe('Friday')
+  })
+  test('renames a game', async () => {
+    await withGames(['Friday'])
+    await press('More about Friday')
+    const field = screen.getByRole('textbox', { name: 'Name of the game' })
+    await userEvent.clear(field)
+    expect(screen.getByRole('button', { name: 'A game needs a name' })).toBeTruthy()
+    await userEvent.type(field, 'Cottage')
+    await press('Keep this name')
+    expect(screen.getByRole('region', { name: 'Cottage' })).toBeTruthy()
+  })
+  test('deletes a game only after asking', async () => {
+    await withGames(['Friday'])
+    await press('More about Friday')
+    await press('Delete this game')
+    await press('Keep it')
+    expect(screen.getByRole('textbox', { name: 'Name of the game' })).toBeTruthy()
+    await press('Delete this game')
+    await press('Delete it')
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
+  })
+  test('exports a game as a file that can be taken in elsewhere', async () => {
+    const texts: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      texts.push(blob as Blob)
+      return 'blob:x'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await withGames(['Friday'])
+    await press('More about Friday')
+    await press('Export as a file')
+    const text = (await texts[0]?.text()) ?? ''
+    cleanup()
+    const elsewhere = await openApp({ store: memoryStore() })
+    await take(text)
+    expect(elsewhere.play().open?.name).toBe('Friday')
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['', 'cannot be read'],
+    ['{"a":1}', 'not a game of this app'],
+    ['{"format":"castellan-game","version":99}', ''],
+  ])('%s is not taken in, and says why', async (text, why) => {
+    await openApp()
+    await take(text)
+    expect(screen.getByRole('dialog', { name: 'This file was not taken in.' }).textContent).toContain(why)
+    await press('All right')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
+  })
+  test('that is here already offers to open it', async () => {
+    const app = await withGames(['Friday'])
+    const id = app.play().open?.id ?? ''
+    const file = await app.here.games.getState().exportGame(id)
+    await take(file.ok ? file.value.text : '')
+    await press('Open it')
+    expect(app.address()).toBe(`/game/${id}`)
+  })
+  test('that was changed says where', async () => {
+    const app = await withGames(['Friday'])
+    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    await take((file.ok ? file.value.text : '').replace('"Anna"', '"Eva"'))
+    expect(screen.getByRole('dialog').textContent).toContain('entry 1 does not fit')
+  })
+})

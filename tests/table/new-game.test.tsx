@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import { FRESH } from '../../src/games/westeros/table/new-game/draft'
+import { changeNewGame, useNewGame } from '../../src/games/westeros/table/new-game/kept'
+import { memoryStore } from '../../src/storage'
+import { troubledStore } from '../fixtures/tiny-world'
+import { openApp, press, settle } from './fixture'
+
+beforeEach(() => changeNewGame(() => FRESH))
+
+const choose = (house: string, player: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: house }), player)
+const toBox = async () => {
+  await press('What shall I keep count of?')
+  await press('Check the box')
+}
+const begun = async () => {
+  const app = await openApp({ at: '/new' })
+  await press('Draw the houses')
+  await toBox()
+  return app
+}
+
+describe('people and houses', () => {
+  test('are given out by lot, one house each', async () => {
+    const app = await openApp({ at: '/new' })
+    const fields = screen.getAllByRole('textbox')
+    for (const [k, name] of ['Anna', 'Jana', 'Petr', 'Marek', 'Tom'].entries()) await userEvent.type(fields[k] as HTMLElement, name)
+    expect(screen.getByRole('button', { name: 'Draw the houses, or choose them' }).getAttribute('aria-disabled')).toBe('true')
+    await press('Draw the houses')
+    await toBox()
+    await press('Begin')
+    const { players, seats, houses, playing } = app.state()
+    expect(app.address()).toMatch(/^\/game\/\w+$/)
+    expect(players.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Jana', 'Marek', 'Petr', 'Tom'])
+    expect(new Set(playing.map((house) => seats.find(({ id }) => id === houses[house]?.seat)?.player)).size).toBe(5)
+  })
+  test('one may hold two houses, and the table may run one', async () => {
+    const app = await openApp({ at: '/new' })
+    await userEvent.click(screen.getByRole('radio', { name: '4 houses' }))
+    const [anna, petr] = screen.getAllByRole('textbox')
+    await userEvent.type(anna as HTMLElement, 'Anna')
+    await userEvent.type(petr as HTMLElement, 'Petr')
+    await press('Take Player 4 from the table')
+    await press('Take Player 3 from the table')
+    await choose('House Stark', 'Anna')
+    await choose('House Lannister', 'Anna')
+    await choose('House Baratheon', 'Petr')
+    await choose('House Tyrell', 'The table runs it')
+    await toBox()
+    await press('Begin')
+    const { houses, seats, playing, players } = app.state()
+    expect(playing).toEqual(['stark', 'lannister', 'baratheon', 'tyrell'])
+    expect(players).toHaveLength(2)
+    expect(houses.stark?.seat).toBe(houses.lannister?.seat)
+    expect(seats.find(({ id }) => id === houses.tyrell?.seat)?.player).toBeUndefined()
+  })
+  test('a person who leaves frees the house, and nobody begins without', async () => {
+    await openApp({ at: '/new' })
+    await press('Draw the houses')
+    await press('Take Player 5 from the table')
+    expect(screen.getByRole('button', { name: 'Draw the houses, or choose them' })).toBeTruthy()
+  })
+  test('survive a reload, and what lies there broken does not', async () => {
+    const app = await openApp({ at: '/new' })
+    await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Žofie 🐺 <b>')
+    expect(JSON.parse(localStorage.getItem('castellan.new-game.westeros') ?? '').people[0].name).toBe('Žofie 🐺 <b>')
+    for (const broken of ['', '{', 'null', '[]', '{"people":7}', '{"number":9}', '{"box":{}}', '{"plays":{"stark":7}}']) {
+      localStorage.setItem('castellan.new-game.westeros', broken)
+      useNewGame.setState(useNewGame.getInitialState(), true)
+      await app.go('/new/westeros')
+      expect(screen.getByRole('heading', { level: 1, name: 'Who sits at the table?' })).toBeTruthy()
+    }
+  })
+})
+
+describe('what is counted, and the numbers of the box', () => {
+  test('a preset, and each part alone', async () => {
+    const app = await openApp({ at: '/new' })
+    await press('Draw the houses')
+    await press('What shall I keep count of?')
+    await userEvent.click(screen.getByRole('radio', { name: /^Full/ }))
+    await userEvent.click(within(screen.getByRole('group', { name: 'Westeros decks' })).getByRole('radio', { name: 'The real decks' }))
+    expect(screen.getByText('Adjusted')).toBeTruthy()
+    await press('Check the box')
+    await press('Begin')
+    expect(app.state().tracking).toEqual({ units: true, power: true, orders: 'app', cards: 'app', decks: 'table', bids: 'app' })
+  })
+  test('say how sure they are, and are corrected', async () => {
+    const app = await begun()
+    expect(screen.getByRole('button', { name: 'Westeros decks please check' })).toBeTruthy()
+    await press('Supply at the start please check')
+    const more = (group: string) =>
+      userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name: 'One more' }))
+    await more('Stark')
+    await press('Done')
+    await press('Ships of each house worth a glance')
+    await more('Ship')
+    await press('Done')
+    await press('Neutral forces worth a glance')
+    await more('The Eyrie')
+    await press('Done')
+    await press('Supply track worth a glance')
+    const level = screen.getByRole('textbox', { name: 'Supply 0: army sizes' })
+    await userEvent.clear(level)
+    expect(screen.getByText(/Numbers from 1 to 9/)).toBeTruthy()
+    await userEvent.type(level, '3 2')
+    await press('Done')
+    await press('Westeros decks please check')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add another card' }), 'Mustering, with a mammoth')
+    await press('Done')
+    await press(/^How do you play it\?/)
+    await userEvent.click(screen.getByRole('switch', { name: 'Does Oldtown touch Sunset Sea?' }))
+    await press('Done')
+    await press('Begin')
+    const { box, houses, areas, settings } = app.state()
+    expect(houses.stark?.supply).toBe(PRINTED_BOX.houses.stark.supply + 1)
+    expect(box.limits.ship).toBe(6)
+    expect(areas.eyrie?.neutral?.strength).toBe(7)
+    expect(box.supplyTable[0]).toEqual([3, 2])
+    expect(box.decks[1].filter((card) => card === 'mustering*')).toHaveLength(1)
+    expect(settings.oldtownTouchesSunsetSea).toBe(false)
+  })
+})
+
+describe('the board as it lies', () => {
+  test('begins in the middle of a game, once the count holds', async () => {
+    const app = await begun()
+    await press('The board as it lies')
+    await press(/^Round, step, Westeros cards/)
+    await userEvent.click(within(screen.getByRole('group', { name: 'Round' })).getByRole('button', { name: 'One more' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Play goes on at' }), 'Marches')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Wildling threat' }), '4')
+    await press('Done')
+    await press('Areas: units, tokens, orders')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Pyke')
+    const knights = within(screen.getByRole('group', { name: 'Units: Knight' })).getByRole('button', { name: 'One more' })
+    for (let k = 0; k < 4; k++) await userEvent.click(knights)
+    await press('Done')
+    expect(screen.getByRole('button', { name: 'The count does not add up yet' }).getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(/C12/)).toBeTruthy()
+    await press(/^Drop this change: .*Pyke/)
+    await press('Begin in round 2')
+    expect(app.state()).toMatchObject({ round: 2, threat: 4, stage: { at: 'setup', next: 'marches' } })
+  })
+  test('can be entered on a bare board', async () => {
+    await begun()
+    await press('The board as it lies')
+    await press('Clear the board first')
+    expect(screen.getByText(/18 changes/)).toBeTruthy()
+    await press('Begin in round 1')
+    expect(screen.getByRole('heading', { level: 1, name: 'Is the board laid out?' })).toBeTruthy()
+  })
+})
+
+test('a game that cannot be saved has not begun, and says so', async () => {
+  const { faulty, faults } = troubledStore(memoryStore())
+  const app = await openApp({ at: '/new', store: faulty })
+  await press('Draw the houses')
+  await toBox()
+  faults.begin = 'full'
+  await press('Begin')
+  expect(screen.getByRole('alert').textContent).toContain('has not begun')
+  delete faults.begin
+  await press('Begin')
+  await settle()
+  expect(app.address()).toMatch(/^\/game\//)
+})
+
+test('the next game begins with the same people', async () => {
+  const app = await openApp({ at: '/new' })
+  await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Anna')
+  await press('Draw the houses')
+  await toBox()
+  await press('Begin')
+  await app.go('/new/westeros')
+  expect((screen.getAllByRole('textbox')[0] as HTMLInputElement).value).toBe('Anna')
+  expect(screen.getByRole('button', { name: 'Draw the houses, or choose them' })).toBeTruthy()
+})

@@ -46,8 +46,10 @@ export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, ch
 
 /** Loads the page again while the phone is under way: the cover of the same player is back, and nothing else is to be seen. */
 export async function reloadCovered(t: Table, player: string): Promise<void> {
+  const cover = over(t).getByRole('heading', { level: 1, name: player, exact: true })
+  await cover.waitFor()
   await reload(t)
-  await over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
+  await cover.waitFor()
   same(await over(t).getByText('only you should see this').count(), 0, 'open choices after a reload')
 }
 

@@ -1,17 +1,18 @@
 // Battles, step by step.
-import { same } from '../kit/browser'
-import { asked, choose, more, pick, press, type Table } from './table'
+import { asked, choose, more, pick, press, settles, type Table } from './table'
 
 /** The totals of both sides as they stand on the balance: ["Stark 6", "Greyjoy 5"], attacker first. */
 export async function totals(t: Table, area: string, ...expected: readonly [string, string]): Promise<void> {
   const balance = t.page.getByRole('region', { name: area, exact: true }).filter({ hasText: 'attacker' }).first()
   await balance.waitFor()
-  const text = (await balance.innerText()).replace(/\s+/g, ' ')
-  const side = (which: string) => {
-    const [, total = '?', house = '?'] = new RegExp(`(-?−?\\d+) (\\w+): ${which}`).exec(text) ?? []
-    return `${house} ${total}`
+  const read = async () => {
+    const text = (await balance.innerText()).replace(/\s+/g, ' ')
+    return ['attacker', 'defender'].map((side) => {
+      const [, total = '?', house = '?'] = new RegExp(`(−?\\d+) (\\w+): ${side}`).exec(text) ?? []
+      return `${house} ${total}`
+    })
   }
-  same([side('attacker'), side('defender')], expected, `the balance in ${area}`)
+  await settles(read, expected, `the balance in ${area}`)
 }
 
 /** Support as it is called: area by area for a side; then both sides agree. */

@@ -1,6 +1,5 @@
 // What stands on the other screens: tracks, houses, areas, log.
-import { same } from '../kit/browser'
-import { goTo, press, type Table } from './table'
+import { goTo, settles, type Table } from './table'
 
 /** The table of houses in turn order: "Stark 3 castles, supply 1, power 6". */
 export async function standings(t: Table): Promise<readonly string[]> {
@@ -20,7 +19,7 @@ export async function standings(t: Table): Promise<readonly string[]> {
 /** Holds the table of houses, in turn order, against "Stark 3 1 6": castles and strongholds, supply, available power. */
 export async function houses(t: Table, ...expected: readonly string[]): Promise<void> {
   const should = expected.map((line) => line.replace(/^(\w+) (\d+) (\d+) (\d+)$/, '$1 $2 castles, supply $3, power $4'))
-  same(await standings(t), should, 'the table of houses')
+  await settles(() => standings(t), should, 'the table of houses')
   await goTo(t, 'Now')
 }
 
@@ -29,7 +28,7 @@ export async function track(t: Table, name: string, ...expected: readonly string
   await goTo(t, 'Houses')
   const shields = t.page.getByRole('list', { name, exact: true }).getByRole('img')
   await shields.first().waitFor()
-  same(await shields.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), expected, name)
+  await settles(() => shields.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), expected, name)
   await goTo(t, 'Now')
 }
 
@@ -40,7 +39,9 @@ export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<v
   await goTo(t, 'Now')
 }
 
-/** Takes the last move back, where nothing was shown since. */
-export async function undo(t: Table, what: RegExp): Promise<void> {
-  await press(t, what)
+/** The three Westeros cards of the round, as they lie face up. */
+export async function cardsFaceUp(t: Table): Promise<readonly string[]> {
+  const cards = t.page.getByRole('region', { name: 'Westeros cards of this round' }).getByRole('listitem')
+  await cards.first().waitFor()
+  return cards.evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/, [^,]*$/, '')))
 }

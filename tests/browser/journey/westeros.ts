@@ -25,6 +25,17 @@ export async function muster(t: Table, player: string, buys: readonly string[], 
   await press(t, sum === undefined ? 'Muster nothing' : `Muster ${sum} and finish`)
 }
 
+/** The holder of the Iron Throne token puts equal bids into this order. */
+export async function placeTied(t: Table, player: string, order: readonly string[]): Promise<void> {
+  await asked(t, `${player}, who goes first?`)
+  for (const [at, house] of order.entries()) {
+    const rows = t.page.getByRole('listitem').filter({ has: t.page.getByRole('button', { name: /: one place up$/ }) })
+    const standing = await rows.evaluateAll((all, name) => all.findIndex((row) => row.textContent?.includes(name)), house)
+    for (let up = standing; up > at; up--) await press(t, `${house}: one place up`)
+  }
+  await press(t, 'Place them in this order')
+}
+
 /** Puts units on the list of those that go: "Blackwater Bay: Ship". */
 export async function mark(t: Table, units: readonly string[]): Promise<void> {
   for (const unit of units) await more(t, unit)

@@ -1,0 +1,42 @@
+// The board is the truth: what the table sets by hand, how much it tells, and the ways back.
+import { agree, asked, choose, fromMenu, goTo, over, press, type Table } from './table'
+
+/** Changes what the app keeps count of: { Orders: 'Sealed in the app' }. */
+export async function keepCount(t: Table, parts: Readonly<Record<string, string>>): Promise<void> {
+  await fromMenu(t, /^Tracking and settings/)
+  await asked(t, 'How do you play it?')
+  await t.page.getByText('What the app keeps track of').click()
+  for (const [part, value] of Object.entries(parts)) await choose(t.page.getByRole('group', { name: part, exact: true }), value)
+  await press(t, 'Set 1 change')
+}
+
+/** Sets power and supply of a house on its own page: presses that change it, and why. */
+export async function setHouse(t: Table, house: string, change: (sheet: ReturnType<typeof over>) => Promise<void>, why: string): Promise<void> {
+  await goTo(t, 'Houses')
+  await t.page.getByRole('link', { name: new RegExp(`^${house}`) }).click()
+  await press(t, 'The board says otherwise')
+  await change(over(t))
+  await over(t).getByRole('textbox', { name: 'Why? (may stay empty)' }).fill(why)
+  await press(over(t), 'Set 1 change')
+  await over(t).waitFor({ state: 'hidden' })
+  await goTo(t, 'Now')
+}
+
+/** Takes back what the button names. */
+export const undo = (t: Table, what: RegExp): Promise<void> => press(t, what)
+
+/** Goes back behind something that all have seen: it is named, and the table agrees. */
+export async function undoSeen(t: Table, what: RegExp, seen: RegExp): Promise<void> {
+  await press(t, what)
+  const sheet = over(t).filter({ hasText: 'Go back behind what was shown?' })
+  await sheet.getByRole('listitem').filter({ hasText: seen }).waitFor()
+  await agree(sheet, 'Everybody agrees: hold for two seconds')
+  await sheet.waitFor({ state: 'hidden' })
+}
+
+/** Does again what was taken back. */
+export async function redo(t: Table, what: RegExp): Promise<void> {
+  await goTo(t, 'Log')
+  await press(t, what)
+  await goTo(t, 'Now')
+}

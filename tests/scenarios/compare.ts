@@ -39,7 +39,8 @@ const fits = (expected: unknown, actual: unknown, exactly: boolean): boolean => 
   return [...keys].every((key) => fits(expected[key], actual[key], exactly))
 }
 
-const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted((a, b) => String(a).localeCompare(String(b))) : value)
+const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b))
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byText) : value)
 
 /** Whether one field of a case is as expected. */
 const fieldFits = (name: string, expected: unknown, actual: unknown): boolean => {
@@ -60,7 +61,8 @@ const innermost = (field: string, expected: unknown, actual: unknown): readonly 
   if (!isFields(expected) || !isFields(actual) || actual instanceof OneOf || Object.keys(expected).length === 0)
     return [{ field, expected, actual }]
   const wrong = Object.keys(expected).filter((key) => !fits(expected[key], actual[key], false))
-  return wrong.length === 0 ? [{ field, expected, actual }] : wrong.flatMap((key) => innermost(`${field}.${key}`, expected[key], actual[key]))
+  if (wrong.length === 0) return [{ field, expected, actual }]
+  return wrong.flatMap((key) => innermost(`${field}.${key}`, expected[key], actual[key]))
 }
 
 /** All differences in the fields that a case lists; other fields are not looked at. A field that no answer has is one, too. */

@@ -189,12 +189,14 @@ export const fight = (area: string, target: Spot, force: Spot, { supports = [], 
   const all = supports.map((one, n) => ({ house, area: `support ${n}`, for: 'attacker' as const, special: false, ...one }))
   const beside = all.map((one): Spots[number] => [one.area, { house: one.house, units: one.units }])
   const fiefdoms = changes.flatMap((change) => (change.set === 'track' ? change.order : []))
+  // The Iron Throne has no say in a fight: its track runs the other way.
+  const throne = { set: 'track', track: 'ironThrone', order: fiefdoms.toReversed() } as const
   const play = begin('marches', {
     houses: [...fiefdoms, house, target.house ?? house, ...all.map((one) => one.house)],
     spots: [...beside, [FROM, { ...force, type: target.type }], [area, target]],
     borders: [...all.map((support) => [support.area, area]), [FROM, area]],
     cards: rains === true ? ['Rains of Autumn'] : [],
-    changes,
+    changes: fiefdoms.length > 0 ? [...changes, throne] : changes,
     tracking: TOLD,
     box: BOUNDLESS,
   })

@@ -22,7 +22,7 @@ const textsIn = (value: unknown): readonly string[] => {
 }
 
 const fieldOf = (value: unknown, ...path: readonly string[]): unknown =>
-  path.reduce((inner: unknown, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined), value)
+  path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>> | undefined)?.[key], value)
 
 const some = (fits: (item: Case) => boolean): boolean => cases.some(({ item }) => fits(item))
 

@@ -1,0 +1,93 @@
+// `npm run mutants`: bends one fact of the rules after the other and shows that a worked case notices each of them.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { build, type Plugin } from 'vite'
+import facts from '../mutants/facts.json'
+
+/** A fact of the rules, and how it is bent: a text that stands exactly once in a file of the game. */
+interface Mutation {
+  readonly file: string
+  readonly find: string
+  readonly replace: string
+  /** Rule or ruling that it bends, and how. */
+  readonly what: string
+}
+
+const root = process.env.PROJECT_ROOT ?? process.cwd()
+const rules = 'src/games/westeros/'
+/** Cases that never end have noticed nothing: many times what all of them take. */
+const patience = 60_000
+
+/** Puts a mutation into the source as it is bundled. @throws where its text does not stand exactly once */
+const bend = ({ file, find, replace }: Mutation): Plugin => ({
+  name: 'mutation',
+  enforce: 'pre',
+  transform: (code, id) => {
+    if (!id.split(sep).join('/').endsWith(rules + file)) return undefined
+    if (code.split(find).length !== 2) throw new Error(`"${find}" does not stand exactly once`)
+    return { code: code.replace(find, () => replace), map: null }
+  },
+})
+
+/** Bundles the runner of the cases, bent or as it is. */
+const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<string> => {
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [...plugins],
+    build: {
+      ssr: join(root, 'tests/mutants/notice.ts'),
+      outDir,
+      target: 'node20',
+      minify: false,
+      rollupOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: '[name].mjs' } },
+    },
+  })
+  return join(outDir, 'main.mjs')
+}
+
+/** What the runner says in the end; empty if it did not come to its end. */
+const verdictOf = (file: string): Promise<string> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [file, join(root, 'tests/scenarios')], { stdio: ['ignore', 'pipe', 'ignore'], timeout: patience })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+    })
+    child.once('close', () => done(output.trim()))
+  })
+
+const folder = mkdtempSync(join(root, '.out/mutants-'))
+const waiting: (readonly [number, Mutation])[] = [...facts.entries()]
+const count = { killed: 0, survived: 0, failed: 0 }
+
+const judge = async (index: number, mutation: Mutation): Promise<string> => {
+  try {
+    const verdict = await verdictOf(await bundle(join(folder, String(index)), [bend(mutation)]))
+    if (verdict.startsWith('noticed')) count.killed++
+    else if (verdict.endsWith('passed')) count.survived++
+    else throw new Error('the cases did not come to their end')
+    return `${verdict.startsWith('noticed') ? 'killed  ' : 'SURVIVED'}  ${mutation.what.padEnd(64)} ${verdict}`
+  } catch (error) {
+    count.failed++
+    return `FAILED    ${mutation.what.padEnd(64)} ${mutation.file}: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
+
+/** Takes one mutation after the other, beside another lane that does the same. */
+const lane = async (): Promise<void> => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) console.log(await judge(...next))
+}
+
+try {
+  const whole = await verdictOf(await bundle(join(folder, 'whole'), []))
+  if (!whole.endsWith('passed')) throw new Error(`the cases do not even pass as they are: ${whole}`)
+  await Promise.all([lane(), lane()])
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`${count.killed} killed, ${count.survived} survived${count.failed > 0 ? `, ${count.failed} could not be tried` : ''}`)
+process.exitCode = count.survived + count.failed > 0 ? 1 : 0

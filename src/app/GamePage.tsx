@@ -25,7 +25,7 @@ export function GamePage() {
       </Suspense>
     )
   }
-  return failure === undefined && open === undefined ? <div className="screen" aria-busy="true" /> : <NotOpened />
+  return failure === undefined && open === undefined ? <main className="screen" aria-busy="true" /> : <NotOpened />
 }
 
 /** Why a game does not open; nothing on disk has changed by it. */

@@ -44,7 +44,7 @@ export function HouseEditor({ state, house, set }: { state: State; house: HouseI
         )}
       </ul>
       {state.tracking.cards !== 'none' && (
-        <section aria-label={text.used}>
+        <section aria-label={`${names.house.plain(house)}: ${text.used}`}>
           <h3 className="label mb-1 px-1">{text.used}</h3>
           <ul className="card list">
             {cardsOf(state, house).map((card) => (

@@ -26,7 +26,7 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   if (undoTo === undefined || cast) return
   return (
     <>
-      <Button kind={kind} icon={icons.undo} onClick={() => go(undoTo)}>
+      <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
         <span className="clamp">{game.consent.undo(inShort(lineOf(ledger.head, game).main))}</span>
       </Button>
       {sheet}

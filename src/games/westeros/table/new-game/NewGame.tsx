@@ -184,7 +184,7 @@ function Board() {
   const setup = useSetup(game)
   const start = useStart()
   const { begins, begin } = useBegin(game)
-  if (begins) return <div className="screen" aria-busy="true" />
+  if (begins) return <main className="screen" aria-busy="true" />
   if (!isGivenOut(game) || game.changes === undefined || start === undefined) return <Navigate to={`${HERE}/box`} replace />
   const verdict = judgeSetup(setup, start)
   const back = () => {

@@ -26,16 +26,18 @@ const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
 
 /** Where in the round we are: its three phases as a bar. */
 export function StepBar({ state }: { state: State }) {
-  const { names } = useSpeech()
+  const { words, names } = useSpeech()
   const here = phaseOf(state.stage)
   return (
-    <ol className="steps">
-      {PHASES.map((phase) => (
-        <li key={phase} aria-current={phase === here ? 'step' : undefined}>
-          {names.phase[phase]}
-        </li>
-      ))}
-    </ol>
+    <section className="flex-none" aria-label={words.now.phases}>
+      <ol className="steps">
+        {PHASES.map((phase) => (
+          <li key={phase} aria-current={phase === here ? 'step' : undefined}>
+            {names.phase[phase]}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

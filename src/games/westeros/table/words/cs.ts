@@ -40,6 +40,7 @@ const cs = {
     },
   },
   now: {
+    phases: 'Fáze kola',
     alsoOpen: 'Čeká také',
     turnOrder: 'Pořadí tahů',
     done: 'hotovo',

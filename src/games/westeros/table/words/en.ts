@@ -38,6 +38,7 @@ const en = {
     },
   },
   now: {
+    phases: 'Phases of the round',
     alsoOpen: 'Also open',
     turnOrder: 'Turn order',
     done: 'done',

@@ -22,7 +22,7 @@ import { canSeal } from './envelope'
 import { loadRules, present, readGame, stillOpen, type OpenGame } from './opening'
 import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
-import { freshSeed, newStretch, type Stretch } from './seeds'
+import { mixedStretch, newStretch, openOldest, seedInForce, type Stretch } from './seeds'
 import { stampOf, type World } from './world'
 
 const TABLE = 'table'
@@ -60,10 +60,10 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     }
 
     /** Puts the newest entry on disk and only then on the screen. */
-    const commit = async (before: OpenGame<V>, after: OpenGame<V>, cast: Beside['cast']): Promise<Outcome> => {
+    const commit = async (before: OpenGame<V>, after: OpenGame<V>, made: Pick<Beside, 'cast' | 'seed'>): Promise<Outcome> => {
       if (get().open?.ledger !== before.ledger) return OVERTAKEN
       set({ saving: true })
-      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, besideOf(after, cast)))
+      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, besideOf(after, made)))
       if (saved.ok) {
         again = undefined
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
@@ -71,7 +71,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         return DONE
       }
       if (saved.trouble === 'outrun') await follow(before.id)
-      return fail(saved.trouble, saved.trouble === 'outrun' ? undefined : () => commit(before, after, cast))
+      return fail(saved.trouble, saved.trouble === 'outrun' ? undefined : () => commit(before, after, made))
     }
 
     /** Sets damaged entries aside before the first new one. Trouble: `outrun` if somebody else has done so. */
@@ -84,27 +84,61 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     }
 
     /**
-     * Does something to the game as the screen shows it now, after everything asked for earlier. If that has changed the
-     * game, the screen was out of date and nothing happens: a double tap is one tap.
+     * Works on the game as the screen shows it now, after everything asked for earlier. If that has changed the game, the
+     * screen was out of date and nothing happens: a double tap is one tap.
      */
-    const act = (make: Make<V>, by: string, move?: V['move'], sealed = false): Promise<Outcome> => {
+    const onSeen = (work: (open: OpenGame<V>) => Promise<Outcome>): Promise<Outcome> => {
       const seen = get().open
       return inTurn(async () => {
         const { open } = get()
-        if (open === undefined || open.ledger !== seen?.ledger) return OVERTAKEN
-        try {
-          const result = await make(open)
-          if (result.ok) return await commit(open, present(open, result.value.ledger, open.drafts), result.value.cast)
-          if ('trouble' in result) return fail(result.trouble, undefined)
-          // What is against a sealed choice is for its owner's eyes only, so it is not told to every screen.
-          return sealed ? { how: 'refused', refusal: result.refusal } : refuse(result.refusal, move, by)
-        } catch (fault) {
-          // Rules that fail on a move have not understood it. Nothing was written.
-          console.error(fault)
-          return refuse(refusedByReferee('MALFORMED').refusal, undefined, by)
-        }
+        return open === undefined || open.ledger !== seen?.ledger ? OVERTAKEN : work(open)
       })
     }
+    /** One entry more. */
+    const step = async (open: OpenGame<V>, make: Make<V>, by: string, move?: V['move'], sealed = false): Promise<Outcome> => {
+      try {
+        const result = await make(open)
+        if (result.ok) return await commit(open, present(open, result.value.ledger, open.drafts), result.value)
+        if ('trouble' in result) return fail(result.trouble, undefined)
+        // What is against a sealed choice is for its owner's eyes only, so it is not told to every screen.
+        return sealed ? { how: 'refused', refusal: result.refusal } : refuse(result.refusal, move, by)
+      } catch (fault) {
+        // Rules that fail on a move have not understood it. Nothing was written.
+        console.error(fault)
+        return refuse(refusedByReferee('MALFORMED').refusal, undefined, by)
+      }
+    }
+    /** Does something to the game; if that ends it, its seeds are laid open. */
+    const act = (make: Make<V>, by: string, move?: V['move'], sealed = false): Promise<Outcome> =>
+      onSeen(async (open) => {
+        const outcome = await step(open, make, by, move, sealed)
+        if (outcome.how === 'done') await layOpen()
+        return outcome
+      })
+
+    /** Opens the seeds of a game that is over: no card will be drawn by them, and now every draw can be checked. */
+    const layOpen = async (): Promise<Outcome> => {
+      for (;;) {
+        const { open } = get()
+        if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
+        const seed = await seedInForce(store, open)
+        const opened = seed.ok && seed.value !== undefined ? openOldest(world, open.ledger, seed.value) : undefined
+        if (opened === undefined) return DONE
+        const outcome = await step(open, () => made(opened), TABLE)
+        if (outcome.how !== 'done') return outcome
+      }
+    }
+    /** The game with a seed of this device in force: a new stretch begins where there is none. */
+    const onSeed = (work: (open: OpenGame<V>, seed: string) => Promise<Outcome>, by: string): Promise<Outcome> =>
+      onSeen(async (seen) => {
+        const kept = await seedInForce(store, seen)
+        if (!kept.ok) return fail(kept.trouble, undefined)
+        if (kept.value !== undefined) return work(seen, kept.value)
+        const begun = await step(seen, ({ ledger }) => newStretch(world, ledger, by), by)
+        const { open } = get()
+        const fresh = open === undefined || begun.how !== 'done' ? kept : await seedInForce(store, open)
+        return open === undefined || !fresh.ok || fresh.value === undefined ? begun : work(open, fresh.value)
+      })
 
     const play = (move: V['move'], by = TABLE) => act(({ ledger }) => made(append(ledger, move, stampOf(world, by), sha256)), by, move)
     const rewindTo = (to: string | undefined, consent = false, by = TABLE) =>
@@ -176,12 +210,16 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         return play(overruled(refused.move, refused.refusal.code), by ?? refused.by)
       },
       drawByChance: (by = TABLE) =>
-        act(async ({ id, game, ledger, state }) => {
-          const seed = await store.seed(id, freshSeed())
-          if (!seed.ok) return seed
-          const move = game.byChance(state, pickAgain(ledger, pickBySeed(hmacSha256, seed.value)))
-          return move === undefined ? refusedByReferee('NOT_ASKED') : made(append(ledger, move, stampOf(world, by), sha256))
+        onSeed((open, seed) => {
+          const draw: Make<V> = ({ game, ledger, state }) => {
+            const move = game.byChance(state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
+            return move === undefined ? refusedByReferee('NOT_ASKED') : made(append(ledger, move, stampOf(world, by), sha256))
+          }
+          return step(open, draw, by)
         }, by),
+      contribute: (given, by) =>
+        onSeed((open, seed) => step(open, ({ ledger }) => mixedStretch(world, ledger, seed, given, by), by), TABLE),
+      layOpen: () => inTurn(layOpen),
       cast: (role, choice, by = TABLE) => cast(role, choice, by, false),
       castAnew: (role, choice) => cast(role, choice, TABLE, true),
       callOff: (by) => onBallot({ do: 'callOff' }, by),
@@ -215,10 +253,11 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
   })
 
 /** What changes beside the ledger with the entry after which the game stands so. */
-const besideOf = ({ ballot, prompts }: OpenGame, cast: Beside['cast']): Beside => ({
+const besideOf = ({ ballot, prompts }: OpenGame, { cast, seed }: Pick<Beside, 'cast' | 'seed'>): Beside => ({
   prompts: prompts.map(({ key }) => key),
   ...(ballot && { ballot: ballot.id }),
   ...(cast && { cast }),
+  ...(seed !== undefined && { seed }),
 })
 
 /** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */

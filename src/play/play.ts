@@ -56,8 +56,15 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly play: (move: V['move'], by?: string) => Promise<Outcome>
   /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that stand even so. */
   readonly overrule: (by?: string) => Promise<Outcome>
-  /** Turns up cards: the same as before after a way back, otherwise fixed by the seed. Refusal: NOT_ASKED. */
+  /**
+   * Turns up cards: the same as before after a way back, otherwise fixed by the seed. Where no seed is in force any more, a new
+   * stretch begins first. Refusal: NOT_ASKED.
+   */
   readonly drawByChance: (by?: string) => Promise<Outcome>
+  /** Mixes a word or a shake of somebody at the table (`by`: a seat's id) into the seed: a new stretch begins. */
+  readonly contribute: (given: string, by: string) => Promise<Outcome>
+  /** Opens the seeds of a game that is over. Happens by itself with the last move; nothing happens where nothing is to be opened. */
+  readonly layOpen: () => Promise<Outcome>
   /** Seals a role's choice, or seals another one in its place. What is against the choice stands only in the answer, not in `refused`. */
   readonly cast: (role: V['role'], choice: V['choice'], by?: string) => Promise<Outcome>
   readonly castAnew: (role: V['role'], choice: V['choice']) => Promise<Outcome>

@@ -1,5 +1,7 @@
-import { accepted, commitSeed, type Ledger, type Result, type Vocabulary } from '../referee'
+import { accepted, commitSeed, entries, growthOf, isSeedMove, mixIn, openSeed, type Ledger, type Result, type Vocabulary } from '../referee'
+import { stored, type Store, type Stored } from '../storage'
 import { sha256 } from './digest'
+import type { OpenGame } from './opening'
 import { randomHex, stampOf, type World } from './world'
 
 /** A seed for the decks of one game: 256 random bits. */
@@ -11,9 +13,32 @@ export interface Stretch<V extends Vocabulary> {
   readonly seed: string
 }
 
-/** Begins a stretch: the cards not yet seen come by a new seed, and its commitment stands in the ledger. */
-export const newStretch = <V extends Vocabulary>(world: World, ledger: Ledger<V>, by: string): Result<Stretch<V>> => {
-  const seed = freshSeed()
+/** Begins a stretch: the cards not yet seen come by this seed, and its commitment stands in the ledger. */
+export const newStretch = <V extends Vocabulary>(
+  world: World,
+  ledger: Ledger<V>,
+  by: string,
+  seed: string = freshSeed(),
+): Result<Stretch<V>> => {
   const answer = commitSeed(ledger, sha256(seed), stampOf(world, by), sha256)
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
+}
+
+/** Begins a stretch by the seed in force with something added by somebody at the table. */
+export const mixedStretch = <V extends Vocabulary>(world: World, ledger: Ledger<V>, seed: string, given: string, by: string) =>
+  newStretch(world, ledger, by, mixIn(seed, by, given))
+
+/** The seed on disk, if cards are drawn by it now; undefined if a new stretch has to begin first (it was opened, or is lost). */
+export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, 'id' | 'ledger'>): Promise<Stored<string | undefined>> => {
+  const kept = await store.seed(id, freshSeed())
+  return kept.ok ? stored(sha256(kept.value) === ledger.seed ? kept.value : undefined) : kept
+}
+
+/** The ledger with the oldest seed opened that this one grew from, or with this one; undefined if all of them lie open. */
+export const openOldest = <V extends Vocabulary>(world: World, ledger: Ledger<V>, seed: string): Result<Ledger<V>> | undefined => {
+  const moves = entries(ledger).flatMap(({ move }) => (isSeedMove(move) ? [move] : []))
+  const has = (what: 'commitSeed' | 'openSeed', text: string) =>
+    moves.some((move) => move.do === what && move.commitment === sha256(text))
+  const next = growthOf(seed).find((text) => has('commitSeed', text) && !has('openSeed', text))
+  return next === undefined ? undefined : openSeed(ledger, next, stampOf(world, 'table'), sha256)
 }

@@ -29,6 +29,8 @@ export interface Revealed {
   readonly label: string
   /** What was shown: choice by role, or card by label of its draw; plain data. */
   readonly what: Readonly<Record<string, unknown>>
+  /** Told by the players (read off their own deck, typed in), so that nothing about it can be checked afterwards. */
+  readonly told?: true
 }
 
 /** The mark that a way back leaves in the state, where something was revealed or a ballot opened that the state does not know of. */
@@ -68,6 +70,8 @@ export interface Game<V extends Vocabulary> {
   ballot(state: V['state']): Ballot<string, V['role']> | undefined
   /** What an event showed to the table; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
+  /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the ledger's head then. */
+  closes(event: V['event'], before: V['state']): number | undefined
   /** Whether a refusal may be overruled by the table. */
   overrulable(refusal: Refusal<V['code']>): boolean
   /** An event as the present `evolve` reads it, from an entry written by an older version of the rules. */

@@ -1,9 +1,11 @@
 /** The referee: the core that every game stands on. */
 export * from './canonical'
 export * from './chance'
+export * from './fingerprint'
 export * from './game'
 export * from './ledger'
 export * from './prompt'
 export * from './refusal'
 export * from './seal'
 export * from './seeds'
+export * from './verify'

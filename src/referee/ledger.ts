@@ -233,23 +233,38 @@ export const read = <V extends Vocabulary>(
   stored: readonly Entry<V>[],
   hash: Hash,
 ): { readonly ok: true; readonly value: Ledger<V> } | { readonly ok: false; readonly damage: Damage<V> } => {
+  const steps = reading(game, stored, hash)
+  let sound: Ledger<V> | undefined
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) sound = step.value
+  const at = sound === undefined ? 0 : sound.last.entry.seq + 1
+  if (step.value !== undefined || sound === undefined) return { ok: false, damage: { sound, at, why: step.value ?? 'shape' } }
+  return { ok: true, value: sound }
+}
+
+/** Reads like {@link read}, entry by entry: gives the ledger after each sound one, and at last what is wrong with the next, if anything. */
+export function* reading<V extends Vocabulary>(
+  game: Game<V>,
+  stored: readonly Entry<V>[],
+  hash: Hash,
+): Generator<Ledger<V>, Damage<V>['why'] | undefined, undefined> {
   let ledger: Ledger<V> | undefined
   const ids = new Set<string>()
   for (const [at, entry] of stored.entries()) {
-    const fail = (why: Damage<V>['why']) => ({ ok: false as const, damage: { sound: ledger, at, why } })
     try {
-      if (entry.seq !== at || entry.previous !== (ledger?.last.entry.digest ?? '')) return fail('order')
-      if (digestOf(hash, entry) !== entry.digest) return fail('digest')
-      if (ids.has(entry.id) || !isWellFormed(ledger, entry, hash)) return fail('shape')
+      if (entry.seq !== at || entry.previous !== (ledger?.last.entry.digest ?? '')) return 'order'
+      if (digestOf(hash, entry) !== entry.digest) return 'digest'
+      if (ids.has(entry.id) || !isWellFormed(ledger, entry, hash)) return 'shape'
       const longer: Ledger<V> = ledger === undefined ? start(game, entry) : follow(ledger, entry)
-      if (typeof longer.last.state !== 'object' || longer.last.state === null) return fail('event')
+      if (typeof longer.last.state !== 'object' || longer.last.state === null) return 'event'
       ids.add(entry.id)
       ledger = longer
     } catch {
-      return fail('event')
+      return 'event'
     }
+    yield ledger
   }
-  return ledger === undefined ? { ok: false, damage: { sound: undefined, at: 0, why: 'shape' } } : { ok: true, value: ledger }
+  return undefined
 }
 
 /**

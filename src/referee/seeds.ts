@@ -47,3 +47,31 @@ export const seedAfter = (inForce: string | undefined, { do: what, commitment }:
   if (what === 'commitSeed') return commitment
   return commitment === inForce ? undefined : inForce
 }
+
+/** What separates the parts of a seed. */
+const SEAM = '\n'
+/** Characters that one part given by a seat may have. */
+export const LONGEST_PART = 200
+
+/**
+ * A seed with what somebody at the table adds to it. The seed before has to be committed already, so that nobody can have
+ * chosen it to suit the addition; the new one begins a stretch of its own.
+ * @param by who adds: a seat's id
+ * @param given a typed word, or what shaking gave; line breaks become spaces, and {@link LONGEST_PART} characters are taken
+ */
+export const mixIn = (seed: string, by: string, given: string): string =>
+  `${seed}${SEAM}${oneLine(by)}: ${oneLine(given).slice(0, LONGEST_PART)}`
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+/** The newest addition to a seed and the seed before it; no `before` where nobody has added anything. */
+export const partsOf = (seed: string): { readonly before?: string; readonly given: string } => {
+  const at = seed.lastIndexOf(SEAM)
+  return at < 0 ? { given: seed } : { before: seed.slice(0, at), given: seed.slice(at + 1) }
+}
+
+/** A seed and all seeds that it grew from, the first one first. */
+export const growthOf = (seed: string): readonly string[] => {
+  const { before } = partsOf(seed)
+  return before === undefined ? [seed] : [...growthOf(before), seed]
+}

@@ -76,8 +76,8 @@ export const diskStore = (db: Database): Store => {
           return stored(undefined)
         }),
       ),
-    append: (game, entry, { ballot, prompts, cast }) =>
-      write(game, [db.games, db.entries, db.keys, db.envelopes, db.drafts], async (record) => {
+    append: (game, entry, { ballot, prompts, cast, seed }) =>
+      write(game, [db.games, db.entries, db.seeds, db.keys, db.envelopes, db.drafts], async (record) => {
         const [before, there] = await db.entries.bulkGet([
           [game, entry.seq - 1],
           [game, entry.seq],
@@ -87,6 +87,7 @@ export const diskStore = (db: Database): Store => {
         if (cast !== undefined && (await isOther(game, cast.key))) return troubled('outrun')
         await db.entries.add({ game, seq: entry.seq, entry })
         await db.games.put({ ...record, changed: entry.time, entries: entry.seq + 1 })
+        if (seed !== undefined) await db.seeds.put({ game, seed })
         if (cast !== undefined) {
           await db.keys.put({ game, ...cast.key })
           await db.envelopes.put({ game, ...cast.envelope })

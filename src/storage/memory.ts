@@ -45,7 +45,7 @@ export const memoryStore = (): Store => {
       games.set(record.id, { record, entries, aside: [], seed, keys: [], envelopes: [], drafts: [] })
       return Promise.resolve(stored(undefined))
     },
-    append: (game, entry, { ballot, prompts, cast }) =>
+    append: (game, entry, { ballot, prompts, cast, seed }) =>
       within(game, (kept) => {
         const there = kept.entries[entry.seq]
         if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('outrun')
@@ -53,6 +53,7 @@ export const memoryStore = (): Store => {
         if (cast !== undefined && isOther(kept, cast.key)) return troubled('outrun')
         kept.entries = [...kept.entries, entry]
         kept.record = { ...kept.record, changed: entry.time, entries: entry.seq + 1 }
+        if (seed !== undefined) kept.seed = seed
         if (cast !== undefined) {
           const { envelope, key } = cast
           kept.keys = withKey(kept, key)

@@ -96,6 +96,8 @@ export interface Beside {
   readonly prompts: readonly string[]
   /** The envelope that the entry casts, with the key it was sealed with; it replaces the role's former one. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
+  /** The seed that the entry commits; it takes the place of the former one. */
+  readonly seed?: string
 }
 
 export interface Store {

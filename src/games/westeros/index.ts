@@ -46,6 +46,7 @@ export const westeros: Game<WesterosVocabulary> = {
   offers,
   ballot: (state) => state.ballot,
   reveals,
+  closes: (event, { round }) => (event.e === 'roundEnded' || event.e === 'gameEnded' ? round : undefined),
   overrulable: ({ code }) => isOverrulable(code),
   upcast: (event) => event,
 }

@@ -9,9 +9,10 @@ export const reveals = (event: Event): Revealed | undefined => {
         kind: 'choices',
         label: event.ballot,
         what: Object.fromEntries(Object.entries(event.opened).map(([house, opened]) => [house, opened?.choice])),
+        ...(event.how === 'hand' ? { told: true } : {}),
       }
     case 'cardsTurnedUp':
-      return { kind: 'cards', label: Object.keys(event.labels).join('; '), what: event.labels }
+      return { kind: 'cards', label: Object.keys(event.labels).join('; '), what: event.labels, ...(event.how === 'table' ? { told: true } : {}) }
     default:
       return undefined
   }

@@ -158,7 +158,7 @@ const ADAPTER: Adapter = {
     const { supply, modifier = 0, origin, groups, types, ownShips = [], available, adjacent = [] } = before
     const { enemy, enemyTokens = {}, neutral = {}, neutralSupport, ownTokens = [] } = before
     const house = houseOf(before.house)
-    const foes = mapped(enemy, (foe) => (typeof foe === 'string' ? { house: foe } : foe))
+    const foes = mapped(enemy, (foe) => (typeof foe === 'string' ? { house: foe, units: 1 } : foe))
     const houses = [house, ...Object.values(foes).map((foe) => foe.house), ...Object.values(enemyTokens)]
     const friend = playing(houses).find((other) => other !== house)
     const ways = Object.keys(neutral)
@@ -168,7 +168,7 @@ const ADAPTER: Adapter = {
       ...ownShips.map((sea) => [sea, guard(house, 'sea')] as const),
       ...(Array.isArray(ownTokens) ? ownTokens : Object.keys(ownTokens)).map((area) => [area, { token: house }] as const),
       ...each(types, (type) => ({ type })),
-      ...each(foes, (foe, area) => ({ units: unitsIn(types?.[area]), ...foe })),
+      ...each(foes, (foe, area) => ({ house: foe.house, units: unitsIn(types?.[area], foe.units) })),
       ...each(enemyTokens, (token) => ({ token })),
       ...each(neutral, (force) => ({ neutral: typeof force === 'number' ? force : force.strength })),
       ...help.map(({ area, house: by, units }) => [area, { house: by, units }] as const),

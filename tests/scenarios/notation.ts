@@ -24,6 +24,7 @@ export type CaseSupport = Readonly<{
 export type Candidate = Readonly<{
   area: string
   type?: string
+  sea?: boolean
   adjacent?: boolean
   viaShips?: unknown
   enemyUnits?: boolean | string
@@ -67,13 +68,13 @@ export interface Cases {
     { rounds: readonly { track: string; bids: Of<number>; ties?: readonly (readonly string[])[] }[] },
   ]
   wildling: [
-    { threat: number; ironThroneToken: string; available: Of<number>; usedCards?: Of<number> },
+    { threat: number; ironThroneToken: string; available: Of<number>; usedCards?: Of<number | readonly string[]> },
     { bids: Of<number>; highestChoice?: string; lowestChoice?: string },
   ]
   'wildling.remove': [{ house?: string; owed: number; pieces: CaseUnits }, { remove?: CaseUnits }]
   'westeros.draw': [{ threat: number; drawn: Of<readonly string[]>; icons?: Of<number> }, Nothing]
   planning: [
-    { stars: number; forbidden?: readonly string[]; areas: Of<{ type: string; units: number }> },
+    { stars: number; forbidden?: readonly string[]; areas: Of<{ type: string; units: number | CaseUnits }> },
     { orders: readonly (CaseOrder & { area: string })[] },
   ]
   raven: [
@@ -93,7 +94,7 @@ export interface Cases {
       groups: Groups
       types?: Of<string>
       ownShips?: readonly string[]
-      enemy?: Of<string | { house: string; units?: CaseUnits }>
+      enemy?: Of<string | { house: string; units?: number | CaseUnits }>
       enemyTokens?: Of<string>
       neutral?: Of<number | { strength: number }>
       neutralSupport?: NeutralSupport
@@ -161,8 +162,9 @@ export const isEmpty = (units: CaseUnits = {}): boolean => Object.values(units).
 
 /** Kind of area that such units need. */
 export const typeFor = ({ S = 0, rS = 0 }: CaseUnits): string => (S + rS > 0 ? 'sea' : 'land')
-/** So many units of the least kind that may stand in such an area. */
-export const unitsIn = (type = 'land', number = 1): CaseUnits => (type === 'sea' ? { S: number } : { F: number })
+/** So many units of the least kind that may stand in such an area; or those that are named. */
+export const unitsIn = (type = 'land', number: number | CaseUnits = 1): CaseUnits =>
+  typeof number === 'number' ? { [type === 'sea' ? 'S' : 'F']: number } : number
 /** Kind of an area that a case does not tell: as on the printed board, land elsewhere. */
 export const typeOf = (name: string): string => Object.values(PRINTED_BOX.areas).find((area) => area.name === name)?.kind ?? 'land'
 /** Begins the names of areas outside of a case. */
@@ -238,15 +240,16 @@ export const told = ({ strength, swords = 0, forts = 0 }: Partial<Figures> & { r
 
 /** What lies in an area to retreat to; flags without a name speak of `enemy`. */
 export const spotOf = (candidate: Candidate, usual: string, own: string, enemy: string) => {
-  const { type, enemyUnits, enemyToken, enemyHome, ownToken, neutral } = candidate
+  const { sea = false, enemyUnits, enemyToken, enemyHome, ownToken, neutral } = candidate
+  const type = candidate.type ?? (sea ? 'sea' : usual)
   const meant = (flag: boolean | string | undefined) => (typeof flag === 'string' ? flag : flag === true ? enemy : undefined)
   const house = meant(enemyUnits)
   return {
-    type: type ?? usual,
+    type,
     home: meant(enemyHome),
     token: meant(enemyToken) ?? (ownToken ? own : undefined),
     ...(neutral ? { neutral: Number(neutral) } : {}),
-    ...(house === undefined ? {} : { house, units: unitsIn(type ?? usual) }),
+    ...(house === undefined ? {} : { house, units: unitsIn(type) }),
   }
 }
 
@@ -254,9 +257,9 @@ export const purchaseOf = ({ at, do: what, sea = '' }: Purchase): MusterStep =>
   what === 'S' ? { at, what: 'ship', sea } : { at, what: ({ F: 'footman', K: 'knight', U: 'upgrade' } as const)[what] }
 
 /** So many cards of a house are used. */
-export const cardsUsed = (house: HouseId, number: number): Change => {
+export const cardsUsed = (house: HouseId, used: number | readonly string[]): Change => {
   const cards = Object.values(PRINTED_BOX.cards).filter((card) => card.house === house)
-  return { set: 'used', house, cards: cards.slice(0, number).map(({ id }) => id) }
+  return { set: 'used', house, cards: cards.slice(0, typeof used === 'number' ? used : used.length).map(({ id }) => id) }
 }
 
 /** Every place of the King's Court gives so many stars. */

@@ -63,6 +63,20 @@ export async function march(t: Table, told: Told, button: string): Promise<void>
   await press(t, button)
 }
 
+/** A march whose order lies in the app: the house whose turn it is; `from` where it has more than one. */
+export async function marchInTurn(
+  t: Table,
+  player: string,
+  { from, to, leaveToken = false }: Pick<Told, 'to' | 'leaveToken'> & { readonly from?: string },
+  button: string,
+): Promise<void> {
+  await asked(t, `${player}, where do you march?`)
+  if (from !== undefined) await choose(t.page.getByRole('group', { name: 'Where the march begins' }), from)
+  for (const [area, ...units] of to) await send(t, area, ...units)
+  if (leaveToken) await turn(t, 'Leave a power token behind', true)
+  await press(t, button)
+}
+
 /** No march is left. */
 export async function noMarches(t: Table): Promise<void> {
   await asked(t, 'Which march comes next?')

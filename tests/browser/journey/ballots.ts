@@ -19,9 +19,13 @@ export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan
   for (const [area, order] of Object.entries(plan)) await pick(over(t), area, order)
 }
 
-/** Opens the cover, which names whoever is to take the phone. */
+/** Waits for the cover that names whoever is to take the phone. */
+export const covered = (t: Table, player: string): Promise<void> =>
+  over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
+
+/** Opens the cover of a player. */
 export async function uncover(t: Table, player: string): Promise<void> {
-  await over(t).getByRole('heading', { level: 1, name: player, exact: true }).waitFor()
+  await covered(t, player)
   await agree(over(t), 'Hold to open')
 }
 
@@ -38,7 +42,10 @@ export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, ch
   const players = Object.keys(choices)
   await press(t, `Hand the phone to ${players[0]}`)
   for (const player of players) {
-    if (t.interrupted()) await reloadCovered(t, player)
+    if (t.interrupted()) {
+      await covered(t, player)
+      await reloadCovered(t, player)
+    }
     await seal(t, player, choosing, choices[player] as Choice)
   }
   await asked(t, 'Everybody has chosen')
@@ -46,10 +53,8 @@ export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, ch
 
 /** Loads the page again while the phone is under way: the cover of the same player is back, and nothing else is to be seen. */
 export async function reloadCovered(t: Table, player: string): Promise<void> {
-  const cover = over(t).getByRole('heading', { level: 1, name: player, exact: true })
-  await cover.waitFor()
   await reload(t)
-  await cover.waitFor()
+  await covered(t, player)
   same(await over(t).getByText('only you should see this').count(), 0, 'open choices after a reload')
 }
 

@@ -45,3 +45,15 @@ export async function cardsFaceUp(t: Table): Promise<readonly string[]> {
   await cards.first().waitFor()
   return cards.evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/, [^,]*$/, '')))
 }
+
+/** The table at the end of the game, best first: "Stark 3 4 12" for castles, supply and power. */
+export async function finalStandings(t: Table): Promise<readonly string[]> {
+  const rows = t.page.getByRole('table', { name: 'Final standings' }).getByRole('row').filter({ has: t.page.getByRole('rowheader') })
+  await rows.first().waitFor()
+  const list: string[] = []
+  for (const row of await rows.all()) {
+    const [house] = (await row.getByRole('rowheader').innerText()).trim().split(/\s+/)
+    list.push([house, ...(await row.getByRole('cell').allInnerTexts())].join(' '))
+  }
+  return list
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useGames, type GameRecord } from '../../play'
+import { useGames, useOpenGame, type GameRecord } from '../../play'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
@@ -22,10 +22,17 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
   const { words, say } = useWords()
   const text = words.home
   const { rename, remove, exportGame } = useGames()
+  const closeGame = useOpenGame((play) => play.closeGame)
+  const isOpen = useOpenGame((play) => play.open?.id === record.id)
   const [name, setName] = useState(record.name)
   const [deletes, setDeletes] = useState(false)
   const called = name.trim()
 
+  /** Done on disk; the game that is open in memory is read anew when somebody comes back to it. */
+  const done = async () => {
+    if (isOpen) await closeGame()
+    onDone()
+  }
   const keepCopy = async () => {
     const answer = await exportGame(record.id)
     if (answer.ok) saveFile(answer.value.text, answer.value.fileName)
@@ -37,7 +44,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
         <p>{say(text.deleteAsks, { name: record.name })}</p>
         <Pair>
           <Button onClick={() => setDeletes(false)}>{text.keep}</Button>
-          <Button icon={icons.close} onClick={() => void remove(record.id).then(onDone)}>
+          <Button icon={icons.close} onClick={() => void remove(record.id).then(done)}>
             {text.deleteNow}
           </Button>
         </Pair>
@@ -49,7 +56,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
       <TextField label={text.rename} value={name} maxLength={80} onChange={setName} />
       <Button
         notYet={called === '' ? text.needsName : undefined}
-        onClick={() => void (called === record.name ? Promise.resolve(true) : rename(record.id, called)).then(onDone)}
+        onClick={() => void rename(record.id, called).then(done)}
       >
         {text.saveName}
       </Button>

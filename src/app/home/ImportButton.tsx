@@ -31,8 +31,7 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
         ref={input}
         type="file"
         accept=".json,application/json"
-        className="sr-only"
-        tabIndex={-1}
+        hidden
         aria-label={text.button}
         onChange={(event) => {
           const [file] = event.target.files ?? []

@@ -98,31 +98,34 @@ function useSetup(game: Draft) {
 }
 
 /** Begins the game once and goes to its table. */
-function useBegin(game: Draft): { readonly begins: boolean; readonly begin: () => void } {
+function useBegin(game: Draft): { readonly begins: boolean; readonly failed: boolean; readonly begin: () => void } {
   const navigate = useNavigate()
   const createGame = useOpenGame((play) => play.createGame)
   const name = useDefaultName()
   const setup = useSetup(game)
   const [begins, setBegins] = useState(false)
+  const [failed, setFailed] = useState(false)
   const start = async () => {
     setBegins(true)
     const id = await createGame({ game: 'westeros', name: game.name.trim() || name, setup })
-    if (id === undefined) return setBegins(false)
+    if (id === undefined) {
+      setFailed(true)
+      return setBegins(false)
+    }
     startNextGame()
     await navigate(`/game/${id}`, { replace: true })
   }
-  return { begins, begin: () => void (begins || start()) }
+  return { begins, failed, begin: () => void (begins || start()) }
 }
 
 /** Why the game could not be begun. */
 function Trouble() {
   const { words, game } = useSpeech()
-  const { unsaved, failure, refused } = useOpenGame((play) => play)
+  const refused = useOpenGame((play) => play.refused)
   const state = useStart()
   if (refused !== undefined && state !== undefined) {
     return <Notice kind="warn">{game.refusal(refused.refusal as Refusal<Code>, state).wrong}</Notice>
   }
-  if (unsaved === undefined && failure === undefined) return
   return <Notice kind="warn">{words.newGame.notBegun}</Notice>
 }
 
@@ -139,7 +142,7 @@ function LastStep() {
   const name = useDefaultName()
   const where = useWhere(3)
   const { changes: _changes, ...fromStart } = game
-  const { begins, begin } = useBegin(fromStart)
+  const { begins, failed, begin } = useBegin(fromStart)
   if (!begins && !isGivenOut(game)) return <Navigate to={HERE} replace />
   return (
     <Screen
@@ -164,7 +167,7 @@ function LastStep() {
         </>
       }
     >
-      <Trouble />
+      {failed && <Trouble />}
       <BoxStep game={game} change={changeNewGame} />
       <TextField
         label={words.newGame.name}
@@ -183,7 +186,7 @@ function Board() {
   const game = useNewGame()
   const setup = useSetup(game)
   const start = useStart()
-  const { begins, begin } = useBegin(game)
+  const { begins, failed, begin } = useBegin(game)
   if (begins) return <main className="screen" aria-busy="true" />
   if (!isGivenOut(game) || game.changes === undefined || start === undefined) return <Navigate to={`${HERE}/box`} replace />
   const verdict = judgeSetup(setup, start)
@@ -206,7 +209,7 @@ function Board() {
         </Button>
       }
     >
-      <Trouble />
+      {failed && <Trouble />}
       <BoardStep game={game} change={changeNewGame} verdict={verdict} />
     </Screen>
   )

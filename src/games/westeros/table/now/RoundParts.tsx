@@ -76,13 +76,13 @@ export function RoundCards({ state }: { state: State }) {
         })}
       </ol>
       {inForce.length > 0 && (
-        <p className="flex flex-wrap gap-2" aria-label={words.now.inForce}>
+        <ul className="flex flex-wrap gap-2" aria-label={words.now.inForce}>
           {inForce.map((rule) => (
-            <Tag key={rule} icon={icons.portcullis}>
-              {rule}
-            </Tag>
+            <li key={rule}>
+              <Tag icon={icons.portcullis}>{rule}</Tag>
+            </li>
           ))}
-        </p>
+        </ul>
       )}
     </section>
   )

@@ -50,8 +50,6 @@ const cs = {
     waits: 'čeká',
     cards: 'Karty Westeros tohoto kola',
     inForce: 'Toto kolo platí',
-    threat: 'Hrozba Divokých {threat}',
-    over: 'Jak to dopadlo',
   },
   areas: {
     title: 'Oblasti',

@@ -48,8 +48,6 @@ const en = {
     waits: 'waits',
     cards: 'Westeros cards of this round',
     inForce: 'In force this round',
-    threat: 'Wildling threat {threat}',
-    over: 'See how it ended',
   },
   areas: {
     title: 'Areas',

@@ -28,8 +28,9 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
   const [deletes, setDeletes] = useState(false)
   const called = name.trim()
 
-  /** Done on disk; the game that is open in memory is read anew when somebody comes back to it. */
-  const done = async () => {
+  /** Does something to the game on disk; if it is open in memory, it is read anew when somebody comes back to it. */
+  const onDisk = async (work: () => Promise<boolean>) => {
+    await work()
     if (isOpen) await closeGame()
     onDone()
   }
@@ -44,7 +45,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
         <p>{say(text.deleteAsks, { name: record.name })}</p>
         <Pair>
           <Button onClick={() => setDeletes(false)}>{text.keep}</Button>
-          <Button icon={icons.close} onClick={() => void remove(record.id).then(done)}>
+          <Button icon={icons.close} onClick={() => void onDisk(() => remove(record.id))}>
             {text.deleteNow}
           </Button>
         </Pair>
@@ -56,7 +57,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
       <TextField label={text.rename} value={name} maxLength={80} onChange={setName} />
       <Button
         notYet={called === '' ? text.needsName : undefined}
-        onClick={() => void rename(record.id, called).then(done)}
+        onClick={() => void onDisk(() => rename(record.id, called))}
       >
         {text.saveName}
       </Button>

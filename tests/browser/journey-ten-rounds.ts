@@ -52,7 +52,8 @@ await run(async (attempt) => {
     // R11: from Dragonstone over the ships in Shipbreaker Bay.
     await prepareMarch(t, { house: 'Baratheon', from: 'Dragonstone', to: [['Kingswood', 'Footman', 'Knight']] })
     await told(t, 'over Shipbreaker Bay')
-    // A draft outlives a reload.
+    // A draft outlives a reload; it takes a moment to get on disk.
+    await page.waitForTimeout(400)
     await reload(t)
     await press(t, 'March with 1 footman and 1 knight')
     // R12: all leave, a token stays. R10.2: some stay.
@@ -272,10 +273,14 @@ await run(async (attempt) => {
     await press(t, 'Hand the phone to Dana')
     await uncover(t, 'Dana')
     await orders(t, { "King's Landing": 'Support', Kingswood: 'March +1 (star)' })
-    // Half chosen, then the page is loaded again: covered, and what was chosen is there behind the cover.
+    const drafted = () => over(t).getByRole('combobox', { name: 'Kingswood', exact: true }).inputValue()
+    // Half chosen and covered: behind the cover it is there again, from the disk; also once the page is loaded again.
+    await press(over(t), 'Cover without choosing')
+    await uncover(t, 'Dana')
+    await settles(drafted, 'march-plus-1', 'the draft')
     await reloadCovered(t, 'Dana')
     await uncover(t, 'Dana')
-    await settles(() => over(t).getByRole('combobox', { name: 'Kingswood', exact: true }).inputValue(), 'march-plus-1', 'the draft')
+    await settles(drafted, 'march-plus-1', 'the draft after a reload')
     await orders(t, { Dragonstone: 'Consolidate Power', 'Shipbreaker Bay': 'Support', 'Blackwater Bay': 'Raid' })
     await press(over(t), 'Seal and cover')
     await seal(t, 'Anna', orders, {

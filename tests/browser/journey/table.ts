@@ -41,7 +41,7 @@ export const press = (where: Where, name: string | RegExp): Promise<void> =>
 
 /** Chooses one of several by its name. */
 export const choose = (where: Where, name: string | RegExp): Promise<void> =>
-  inside(where).getByRole('radio', { name, exact: true }).check({ force: true })
+  inside(where).getByRole('radio', { name, exact: true }).check()
 
 /** Chooses from a list that unfolds. */
 export async function pick(where: Where, list: string, option: string): Promise<void> {
@@ -50,11 +50,11 @@ export async function pick(where: Where, list: string, option: string): Promise<
 
 /** Ticks a box. */
 export const tick = (where: Where, name: string | RegExp): Promise<void> =>
-  inside(where).getByRole('checkbox', { name, exact: true }).check({ force: true })
+  inside(where).getByRole('checkbox', { name, exact: true }).check()
 
 /** Turns a switch on or off. */
 export const turn = (where: Where, name: string, on: boolean): Promise<void> =>
-  inside(where).getByRole('switch', { name, exact: true }).setChecked(on, { force: true })
+  inside(where).getByRole('switch', { name, exact: true }).setChecked(on)
 
 /** Counts up from where it stands: "Winterfell: Footman". */
 export async function more(where: Where, name: string, times = 1): Promise<void> {

@@ -22,6 +22,17 @@ import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
+// Loaded ahead, so that no test waits for a part of the app.
+await Promise.all([
+  import('../../src/games/westeros/table/Table'),
+  import('../../src/games/westeros/table/Summary'),
+  import('../../src/games/westeros/table/new-game/NewGame'),
+  useWords.load('en'),
+  useTableWords.load('en'),
+  useQuestionWords.load('en'),
+  loadWords('en'),
+])
+
 const NAMES = ['Anna', 'Jana', 'Petr', 'Marek', 'Tom']
 
 /** Five people, one house each, in the order of the box. */
@@ -51,12 +62,6 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  // Loaded ahead, so that no test waits for a part of the app.
-  await Promise.all([
-    import('../../src/games/westeros/table/Table'),
-    import('../../src/games/westeros/table/Summary'),
-    import('../../src/games/westeros/table/new-game/NewGame'),
-  ])
   await Promise.all([useWords.load(language), useTableWords.load(language), useQuestionWords.load(language), loadWords(language)])
   let clock = 1_800_000_000_000
   const here = makeHere({ store, catalogue, now: () => ++clock })

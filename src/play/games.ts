@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
 import { readGame, type OpenGame } from './opening'
 import { exportGame, importGame, type Exported, type Imported } from './transfer'
+import type { VerifyAnswer } from './verification'
 import type { World } from './world'
 
 /** The games on this device, whether one of them is open or not. */
@@ -21,6 +22,8 @@ export interface Games {
   readonly look: (id: string) => Promise<OpenGame | undefined>
   /** One game as a file. */
   readonly exportGame: (id: string) => Promise<Exported>
+  /** Looks through a game: what holds, what does not, and what cannot be told. */
+  readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
 
 export const createGames = (world: World): StoreApi<Games> =>
@@ -50,5 +53,6 @@ export const createGames = (world: World): StoreApi<Games> =>
         return found.ok ? found.value : undefined
       },
       exportGame: (id) => exportGame(world, id),
+      verifyGame: async (id) => (await import('./verification')).verifyGame(world, id),
     }
   })

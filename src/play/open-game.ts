@@ -60,10 +60,10 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     }
 
     /** Puts the newest entry on disk and only then on the screen. */
-    const commit = async (before: OpenGame<V>, after: OpenGame<V>, made: Pick<Beside, 'cast' | 'seed'>): Promise<Outcome> => {
+    const commit = async (before: OpenGame<V>, after: OpenGame<V>, newly: Pick<Beside, 'cast' | 'seed'>): Promise<Outcome> => {
       if (get().open?.ledger !== before.ledger) return OVERTAKEN
       set({ saving: true })
-      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, besideOf(after, made)))
+      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, besideOf(after, newly)))
       if (saved.ok) {
         again = undefined
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
@@ -71,7 +71,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         return DONE
       }
       if (saved.trouble === 'outrun') await follow(before.id)
-      return fail(saved.trouble, saved.trouble === 'outrun' ? undefined : () => commit(before, after, made))
+      return fail(saved.trouble, saved.trouble === 'outrun' ? undefined : () => commit(before, after, newly))
     }
 
     /** Sets damaged entries aside before the first new one. Trouble: `outrun` if somebody else has done so. */

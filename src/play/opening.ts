@@ -38,7 +38,7 @@ export type OpenFailure =
 export type Opening<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: OpenFailure }
 
 /** The rules of a game of the catalogue. Failures: `gameUnknown`, `notLoaded`. */
-export const loadRules = async (world: World, id: string): Promise<Opening<Game<Vocabulary>>> => {
+export const loadRules = async (world: Pick<World, 'catalogue'>, id: string): Promise<Opening<Game<Vocabulary>>> => {
   const offered = world.catalogue.find((one) => one.id === id)
   if (offered === undefined) return { ok: false, failure: 'gameUnknown' }
   try {

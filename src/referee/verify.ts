@@ -169,7 +169,7 @@ const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { gam
       if (!again.ok) return [refusedAt(at, again.refusal.code)]
       return checked(isSame(again.value.last.entry.events) && canonical(again.value.last.entry.move) === canonical(move))
     }
-    const again = game.decide((parent as Moment<V>).state, move as V['move'])
+    const again = game.decide((parent as Moment<V>).state, move)
     return again.ok ? checked(isSame(again.value)) : [refusedAt(at, again.refusal.code)]
   } catch {
     // Rules that fail on a move have never led to these events.

@@ -8,6 +8,9 @@ import {
   crossed,
   entries,
   line,
+  openSeed,
+  pickAgain,
+  pickBySeed,
   read,
   remembered,
   rewind,
@@ -20,7 +23,7 @@ import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Change, Choice, Move, Setup } from '../../src/games/westeros/moves'
 import { countBreaches, courseBreaches, courseBreachesBetween, type Breach } from '../../src/games/westeros/rules/invariants'
 import type { State } from '../../src/games/westeros/state'
-import { sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/play/digest'
 import { provoke } from './illegal'
 import { hex32, oneOf } from './random'
 import { correctionAtRandom } from './corrections'
@@ -34,6 +37,8 @@ export interface Wish {
   readonly watch: boolean
   /** Goes back and forth, corrects, exports and imports, tries illegal moves at random points. */
   readonly disturb: boolean
+  /** Cards are turned up by the committed seeds, which are opened at the end, so that the whole game can be verified. */
+  readonly bySeed?: boolean
 }
 
 export interface Played {
@@ -50,7 +55,7 @@ export class Fault extends Error {}
 
 const MOST_MOVES = 6000
 
-export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
+export const playGame = ({ setup, random, watch, disturb, bySeed = false }: Wish): Played => {
   let clock = 0
   const stamp = () => ({ id: hex32(random), time: ++clock, by: 'table' })
   const opening = begin(westeros, setup, stamp(), sha256)
@@ -124,7 +129,12 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
     }
     const question = oneOf(random, questions)
     if (question === undefined) return fail('dead end')
-    const drawn = westeros.byChance(state(), (label, from) => (remembered(ledger, label) ?? oneOf(random, from)) as never)
+    const drawn = westeros.byChance(
+      state(),
+      bySeed
+        ? pickAgain(ledger, pickBySeed(hmacSha256, seedInForce(ledger)))
+        : (label, from) => (remembered(ledger, label) ?? oneOf(random, from)) as never,
+    )
     if (drawn !== undefined) {
       play(drawn)
       continue
@@ -154,6 +164,7 @@ export const playGame = ({ setup, random, watch, disturb }: Wish): Played => {
     play({ do: 'cast', ballot: ballot.id, role, commitment: commit(sha256, ballot.id, role, opened.choice, opened.nonce ?? '') })
   }
   if (watch) throughAFile(ledger, fail)
+  if (bySeed) ledger = opened(ledger)
   return { ledger, moves, refusals, rewinds, corrections }
 }
 
@@ -209,7 +220,7 @@ const goBack = (
   if (crossed(ledger, target.entry.id).length === 0 && !marked) {
     if (next.value.head.state !== target.state) throw new Fault('undo does not lead back to the same state')
     const again = rewind(next.value, ledger.head.entry.id, false, { ...stamp, id: `${stamp.id}f` }, sha256)
-    const open = ledger.head.state.ballot !== undefined
+    const open = ledger.head.state.ballot !== undefined || ledger.head.entry.move.do === 'rewind'
     if (!open && (!again.ok || canonical(again.value.head.state) !== canonical(ledger.head.state)))
       throw new Fault('redo does not undo the undo')
   }
@@ -218,12 +229,29 @@ const goBack = (
 
 /** A new seed for the unseen cards, as at the beginning and after every import. */
 const newStretch = (ledger: WesterosLedger): WesterosLedger => {
-  const { id, seq, time } = ledger.last.entry
-  const answer = commitSeed(ledger, sha256(`seed ${seq}`), { id: `${id}s`, time, by: 'table' }, sha256)
+  const { id, time } = ledger.last.entry
+  const answer = commitSeed(ledger, sha256(seedAfterEntry(id)), { id: `${id}s`, time, by: 'table' }, sha256)
   if (!answer.ok) throw new Fault(`a seed cannot be committed: ${answer.refusal.code}`)
   if (answer.value.head !== ledger.head) throw new Fault('a seed moves the line of play')
   return answer.value
 }
+
+/** The seed committed just after an entry: made of the entry's name, so that every game has others and all of them can be opened. */
+const seedAfterEntry = (id: string): string => `seed after ${id}`
+
+const seedInForce = (ledger: WesterosLedger): string =>
+  entries(ledger)
+    .flatMap(({ id, move }) => (move.do === 'commitSeed' ? [seedAfterEntry(id.slice(0, -1))] : []))
+    .at(-1) ?? ''
+
+/** The ledger with all its seeds laid open. */
+const opened = (ledger: WesterosLedger): WesterosLedger =>
+  entries(ledger).reduce((after, { id, time, move }) => {
+    if (move.do !== 'commitSeed') return after
+    const answer = openSeed(after, seedAfterEntry(id.slice(0, -1)), { id: `${id}o`, time, by: 'table' }, sha256)
+    if (!answer.ok) throw new Fault(`a seed cannot be opened: ${answer.refusal.code}`)
+    return answer.value
+  }, ledger)
 
 /** Export and import: the ledger as JSON text and back must read to the very same state. */
 const throughAFile = (ledger: WesterosLedger, fail: (what: string, detail?: unknown) => never): WesterosLedger => {

@@ -1,0 +1,78 @@
+import { canonical, firstBroken, verify, type Finding, type Verification } from '../referee'
+import { FORMAT, MOST_CHARACTERS, VERSION, leadingEntries, type FileFault } from '../storage'
+import { hmacSha256, sha256 } from './digest'
+import { loadRules } from './opening'
+import type { World } from './world'
+
+/** A game looked through afterwards, from disk or from a file that may be anything. */
+
+/** What was found, and what the file or the list of games says of the ledger as a whole. */
+export interface Verified extends Verification {
+  /** Id in the catalogue. */
+  readonly game: string
+  /** What the table calls it. */
+  readonly name: string
+  /** Entries that lie there, sound or not. */
+  readonly entries: number
+  /** Whether it is as it was written: the file's own digest, or the number of entries in the list of games. */
+  readonly whole: boolean
+  /** The first thing that does not fit; undefined = all that could be checked holds, apart from {@link whole}. */
+  readonly broken: Finding | undefined
+}
+
+/** Why there is nothing to look through. */
+export type NotVerified =
+  | Exclude<FileFault, { readonly why: 'damaged' }>
+  /** Not even the first entry can be read. */
+  | { readonly why: 'unreadable' }
+  | { readonly why: 'gameUnknown'; readonly game: string }
+
+export type VerifyAnswer = { readonly ok: true; readonly value: Verified } | { readonly ok: false; readonly fault: NotVerified }
+
+const fault = (why: NotVerified): VerifyAnswer => ({ ok: false, fault: why })
+
+/** Looks through a game on this device. */
+export const verifyGame = async (world: World, id: string): Promise<VerifyAnswer> => {
+  const found = await world.store.open(id)
+  if (!found.ok) return fault({ why: 'unreadable' })
+  const { record, entries } = found.value
+  return verifyEntries(world, record, entries, record.entries === entries.length)
+}
+
+/** Looks through an exported game. What was changed in the file is told entry by entry instead of being refused as a whole. */
+export const verifyFile = async (world: Pick<World, 'catalogue'>, text: string): Promise<VerifyAnswer> => {
+  if (text.length > MOST_CHARACTERS) return fault({ why: 'tooLarge' })
+  const file = parse(text)
+  if (file === undefined) return fault({ why: 'notJson' })
+  const { format, version, game, name, entries, digest } = file as Readonly<Record<string, unknown>>
+  if (format !== FORMAT || typeof version !== 'number') return fault({ why: 'foreign' })
+  if (version > VERSION) return fault({ why: 'newer', version })
+  if (typeof game !== 'string' || !Array.isArray(entries)) return fault({ why: 'unreadable' })
+  const { digest: _, ...rest } = file as object & { readonly digest?: unknown }
+  return verifyEntries(world, { game, name: String(name) }, entries, sha256(canonical(rest)) === digest)
+}
+
+const verifyEntries = async (
+  world: Pick<World, 'catalogue'>,
+  { game, name }: { readonly game: string; readonly name: string },
+  raw: readonly unknown[],
+  whole: boolean,
+): Promise<VerifyAnswer> => {
+  const rules = await loadRules(world, game)
+  if (!rules.ok) return fault({ why: 'gameUnknown', game })
+  const entries = leadingEntries(raw)
+  if (entries.length === 0) return fault({ why: 'unreadable' })
+  const { findings, rounds } = verify(rules.value, entries, sha256, hmacSha256)
+  const cut: readonly Finding[] = entries.length < raw.length ? [{ what: 'entry', how: 'broken', at: entries.length, why: 'shape' }] : []
+  const all = { findings: [...findings, ...cut], rounds }
+  return { ok: true, value: { ...all, game, name, entries: raw.length, whole, broken: firstBroken(all) } }
+}
+
+const parse = (text: string): object | undefined => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+// Games that nobody has touched: the verifier finds nothing, and checks every draw and every sealed choice.
+import { expect, test } from 'vitest'
+import { westeros } from '../../src/games/westeros'
+import { hmacSha256, sha256 } from '../../src/play/digest'
+import { CHECKS, entries, firstBroken, verify } from '../../src/referee'
+import { PRESET_KINDS } from '../playout/campaign'
+import { playGame } from '../playout/game'
+import { seeded } from '../playout/random'
+import { setupFor } from '../playout/setups'
+
+const kinds = PRESET_KINDS.flatMap((preset) => [3, 4, 5].map((players) => ({ preset, players })))
+
+test.each(kinds)('$preset, $players players, with ways back, corrections and new stretches', ({ preset, players }) => {
+  const random = seeded(players * 31 + preset.length)
+  const { ledger } = playGame({ setup: setupFor({ players, preset }, random), random, watch: false, disturb: true, bySeed: true })
+  const found = verify(westeros, JSON.parse(JSON.stringify(entries(ledger))), sha256, hmacSha256)
+  expect(firstBroken(found)).toBeUndefined()
+  const checked = (what: string) => found.findings.filter((one) => one.what === what && one.how === 'checked').length
+  expect(checked('entry')).toBe(entries(ledger).length)
+  expect(checked('rules')).toBeGreaterThan(0)
+  expect(checked('seed')).toBeGreaterThan(0)
+  const inApp = ledger.head.state.tracking.decks === 'app'
+  if (inApp) expect(checked('draw')).toBeGreaterThan(0)
+  if (preset === 'full') for (const what of CHECKS) expect(checked(what), what).toBeGreaterThan(0)
+  // Nothing but what was told or never shown is left unchecked.
+  expect([...new Set(found.findings.flatMap((one) => (one.how === 'skipped' ? [one.why] : [])))].filter((why) => why === 'notOpened' || why === 'otherRules')).toEqual([])
+  expect(found.rounds.length).toBeGreaterThan(0)
+})

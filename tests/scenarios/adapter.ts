@@ -197,7 +197,7 @@ const ADAPTER: Adapter = {
     const march = words.orderOf({ kind: 'March', modifier: attacker.modifier ?? 0 })
     const moves = [{ to: area, units: standing(attacker.units) }]
     play.do({ do: 'march', house: houseOf(attacker.house), from: FROM, order: march, moves, leaveToken: false })
-    const defense = order ? { defense: words.orderOf({ kind: order }) } : {}
+    const defense = order?.startsWith('Defense') ? { defense: words.orderOf({ kind: order }) } : {}
     const call = (some: Readonly<typeof all>) => ({ do: 'callSupport', supports: some.map(words.called), ...defense }) as const
     play.do(call(play.admitted(all, call)))
     const announced = answers.announced(play)
@@ -232,7 +232,7 @@ const ADAPTER: Adapter = {
     play.do({ do: 'callSupport', supports: [] })
     play.do({ do: 'playCards', attacker: words.told({ strength: 20 }), defender: words.told({ strength: 0 }) })
     play.settle(({ battle }) => battle === undefined || battle.step === 'retreat')
-    const { state: decided } = play.past.findLast(({ state }) => state.battle?.result !== undefined) ?? play
+    const { state: decided } = play.past.find(({ event }) => event.e === 'battleDecided') ?? play
     const { battle } = decided
     if (battle === undefined) throw new Error('there was no battle')
     const ways = game.retreatWays(decided, battle)

@@ -44,10 +44,10 @@ const stamp = (n: number) => ({ id: `e${n}`, time: n, by: 'table' })
 const UNITS = ['units', 'standing', 'routed', 'lost']
 /** Units in the words of the game, wherever they stand in some JSON. */
 const spelled = (json: unknown, key = ''): unknown => {
-  if (UNITS.includes(key)) return standing(json as CaseUnits)
-  if (key === 'remove') return mapped(json as Of<CaseUnits>, standing)
   if (Array.isArray(json)) return json.map((item) => spelled(item))
   if (typeof json !== 'object' || json === null) return json
+  if (UNITS.includes(key)) return standing(json as CaseUnits)
+  if (key === 'remove') return mapped(json as Of<CaseUnits>, standing)
   return mapped(json as Of<unknown>, (field, name) => (name === 'setup' ? field : spelled(field, name)))
 }
 

@@ -14,17 +14,20 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<ImportFault | undefined>()
+  const [reads, setReads] = useState(false)
   const close = () => setFault(undefined)
 
   const take = async (file: File) => {
+    setReads(true)
     const answer = await importGame(file)
+    setReads(false)
     if (!answer.ok) return setFault(answer.fault)
     tell(answer.value.keptBoth ? text.keptBoth : text.done)
     await navigate(`/game/${answer.value.id}`)
   }
   return (
     <>
-      <Button kind={kind} onClick={() => input.current?.click()}>
+      <Button kind={kind} notYet={reads ? text.reads : undefined} onClick={() => input.current?.click()}>
         {text.button}
       </Button>
       <input

@@ -36,6 +36,7 @@ const cs = {
     keep: 'Ponechat',
     import: {
       button: 'Ze souboru',
+      reads: 'Čte se…',
       done: 'Hra je tady.',
       keptBoth: 'Hra je tady, vedle své druhé kopie.',
       notTaken: 'Tento soubor se nenačetl.',

@@ -35,6 +35,7 @@ const en = {
     keep: 'Keep it',
     import: {
       button: 'From a file',
+      reads: 'Reading…',
       done: 'The game is here.',
       keptBoth: 'The game is here, beside the other copy of it.',
       notTaken: 'This file was not taken in.',

@@ -59,7 +59,13 @@ export async function reloadCovered(t: Table, player: string): Promise<void> {
 }
 
 /** A player who has sealed chooses once more; nobody else sees who did. */
-export async function chooseAnew<Choice>(t: Table, house: string, player: string, choosing: Choosing<Choice>, choice: Choice): Promise<void> {
+export async function chooseAnew<Choice>(
+  t: Table,
+  house: string,
+  player: string,
+  choosing: Choosing<Choice>,
+  choice: Choice,
+): Promise<void> {
   await press(t, 'Choose anew before the reveal')
   await press(over(t).getByRole('group', { name: 'Who chooses anew?' }), house)
   await seal(t, player, choosing, choice)

@@ -1,4 +1,5 @@
 // The board is the truth: what the table sets by hand, how much it tells, and the ways back.
+import type { Locator } from 'playwright-core'
 import { agree, asked, choose, fromMenu, goTo, over, press, type Table } from './table'
 
 /** Changes what the app keeps count of: { Orders: 'Sealed in the app' }. */
@@ -11,7 +12,7 @@ export async function keepCount(t: Table, parts: Readonly<Record<string, string>
 }
 
 /** Sets power and supply of a house on its own page: presses that change it, and why. */
-export async function setHouse(t: Table, house: string, change: (sheet: ReturnType<typeof over>) => Promise<void>, why: string): Promise<void> {
+export async function setHouse(t: Table, house: string, change: (sheet: Locator) => Promise<void>, why: string): Promise<void> {
   await goTo(t, 'Houses')
   await t.page.getByRole('link', { name: new RegExp(`^${house}`) }).click()
   await press(t, 'The board says otherwise')

@@ -1,8 +1,11 @@
 // The Westeros phase: cards, supply, mustering, auctions, wildlings.
 import { asked, more, pick, press, type Table } from './table'
 
-/** Names of the three cards, read off the real decks; a list where Winter came first. */
-export async function turnUp(t: Table, ...decks: readonly [string | readonly string[], string | readonly string[], string | readonly string[]]): Promise<void> {
+/** What the top of a deck brings: the name of a card; a list where Winter came first. */
+type Top = string | readonly string[]
+
+/** Tells the three cards that were read off the real decks. */
+export async function turnUp(t: Table, ...decks: readonly [Top, Top, Top]): Promise<void> {
   await asked(t, 'What do the three decks bring?')
   for (const [at, told] of decks.entries()) {
     const name = ['Deck I', 'Deck II', 'Deck III'][at] ?? ''

@@ -1,0 +1,99 @@
+// The first two rounds of the whole game.
+import { same } from '../kit/browser'
+import { collect, march, noMarches, noRaids, ordersOnBoard, prepareMarch } from './action'
+import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
+import { keepCount, redo, setHouse, undo, undoSeen } from './by-hand'
+import { begin, seat } from './new-game'
+import { areas, cardsFaceUp, houses } from './read'
+import { asked, more, press, reload, tick, told, type Table } from './table'
+import { turnUp } from './westeros'
+
+/** Setup: five houses, the Referee preset. */
+export async function setup(t: Table): Promise<void> {
+  const players = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }
+  await seat(t, { houses: players, preset: 'Referee' })
+  await begin(t)
+  await asked(t, 'Are all orders face up?')
+  // Places and levels of the start cards, 5 power each (setup, steps 6–9).
+  await houses(t, 'Baratheon 1 2 5', 'Lannister 1 2 5', 'Stark 2 1 5', 'Tyrell 1 2 5', 'Greyjoy 1 2 5')
+}
+
+/** Round 1: ship transport, a split march, a token left, a correction undone and redone. */
+export async function roundOne(t: Table): Promise<void> {
+  await ordersOnBoard(t, 'Cyril')
+  await noRaids(t)
+  // R11: from Dragonstone over the ships in Shipbreaker Bay.
+  await prepareMarch(t, { house: 'Baratheon', from: 'Dragonstone', to: [['Kingswood', 'Footman', 'Knight']] })
+  await told(t, 'over Shipbreaker Bay')
+  // A draft outlives a reload; it takes a moment to get on disk.
+  await t.page.waitForTimeout(400)
+  await reload(t)
+  await press(t, 'March with 1 footman and 1 knight')
+  // R12: all leave, a token stays. R10.2: some stay.
+  await march(t, { house: 'Lannister', from: 'Stoney Sept', to: [['Harrenhal', 'Footman']], leaveToken: true }, 'March with 1 footman')
+  await march(t, { house: 'Stark', from: 'Winterfell', to: [['Moat Cailin', 'Knight']] }, 'March with 1 knight')
+  await march(t, { house: 'Greyjoy', from: 'Pyke', to: [['Seagard', 'Footman', 'Knight']] }, 'March with 1 footman and 1 knight')
+  await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['The Reach', 'Knight']] }, 'March with 1 knight')
+  await noMarches(t)
+  await collect(t, 'White Harbor', 'Greywater Watch', 'Lannisport', 'Kingswood', 'Dornish Marches')
+  // R15.2: 1 and 1 for each crown: Kingswood 2, the others 1. Lannister laid one token in Stoney Sept.
+  const after = ['Baratheon 1 2 7', 'Lannister 2 2 5', 'Stark 3 1 6', 'Tyrell 2 2 6', 'Greyjoy 2 2 6'] as const
+  await houses(t, ...after)
+  await areas(t, /^Baratheon Kingswood .*2 footmen and 1 knight/, /^Lannister Stoney Sept power token of Lannister/, /^Greyjoy Pyke/)
+  await setHouse(t, 'Stark', (sheet) => more(sheet, 'Available power', 2), 'two fell under the table')
+  const corrected = after.map((row) => (row === 'Stark 3 1 6' ? 'Stark 3 1 8' : row))
+  await houses(t, ...corrected)
+  await undo(t, /^Undo: Set by hand/)
+  await houses(t, ...after)
+  await redo(t, /^Redo: Set by hand/)
+  await houses(t, ...corrected)
+  await undo(t, /^Undo: Set by hand/)
+  await houses(t, ...after)
+}
+
+/** Round 2: the app turns cards up, the same come again; battle, neutral force. */
+export async function roundTwo(t: Table): Promise<void> {
+  await asked(t, 'What do the three decks bring?')
+  await press(t, 'Turn up the cards')
+  const drawn = await cardsFaceUp(t)
+  await undoSeen(t, /^Undo: /, /^Westeros cards: /)
+  await press(t, 'Turn up the cards')
+  same(await cardsFaceUp(t), drawn, 'the cards that come again')
+  await undoSeen(t, /^Undo: /, /^Westeros cards: /)
+  // From here on the table has its own decks, so that the cards of this game can come.
+  await keepCount(t, { 'Westeros decks': 'The real decks' })
+  await turnUp(t, 'Last Days of Summer, with a mammoth', 'Last Days of Summer, with a mammoth', 'Sea of Storms, with a mammoth')
+  await told(t, 'No Raids this round')
+  await ordersOnBoard(t, 'Cyril')
+  // R7.6: no raid step.
+  await march(t, { house: 'Baratheon', from: 'Shipbreaker Bay', to: [['Blackwater Bay', 'Ship']] }, 'March with 1 ship')
+  await march(t, { house: 'Lannister', from: 'Lannisport', to: [['Riverrun', 'Knight']] }, 'March with 1 knight')
+  await march(
+    t,
+    { house: 'Stark', from: 'Moat Cailin', order: 'March +1 (star)', to: [['Greywater Watch', 'Knight']], leaveToken: true },
+    'Attack House Greyjoy with 1 knight',
+  )
+  // R14.3, R14.4: knight 2 and March +1; footman 1 and two ships in support.
+  await support(t, 'Greywater Watch', { "Ironman's Bay": 'defender' })
+  await totals(t, 'Greywater Watch', 'Stark 3', 'Greyjoy 3')
+  await agreeOnSupport(t)
+  await playCards(t, { Stark: 'Robb Stark', Greyjoy: 'Aeron Damphair' })
+  // Robb Stark: knights count 3 in attack, so 3 + 1 + 2 against 3 + 1.
+  await ability(t, 'Robb Stark')
+  await totals(t, 'Greywater Watch', 'Stark 6', 'Greyjoy 4')
+  await blade(t, 'Bara', true)
+  await totals(t, 'Greywater Watch', 'Stark 6', 'Greyjoy 5')
+  // No sword, so nobody falls; Moat Cailin, where the attack came from, is no way out and is not offered (R14.24).
+  await retreat(t, 'Bara', "Flint's Finger")
+  await areas(t, /^Greyjoy Flint's Finger .*1 footman, routed/, /^Stark Greywater Watch .*1 knight/)
+  await areas(t, /^Stark Moat Cailin power token of Stark/)
+  await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['Oldtown', 'Footman']] }, 'March with 1 footman')
+  // R13.2: 2 + 1 and March +1 against 5; the ship in Blackwater Bay makes up for it.
+  await prepareMarch(t, { house: 'Baratheon', from: 'Kingswood', order: 'March +1 (star)', to: [["King's Landing", 'Footman', 'Knight']] })
+  await told(t, '4 against 5: too weak')
+  await tick(t, 'Support from Blackwater Bay')
+  await press(t, 'March with 1 footman and 1 knight')
+  await noMarches(t)
+  await collect(t, 'White Harbor', 'Harrenhal', 'Kingswood', 'Dornish Marches')
+  await houses(t, 'Baratheon 2 2 9', 'Lannister 3 2 7', 'Stark 3 1 6', 'Tyrell 3 2 7', 'Greyjoy 3 2 6')
+}

@@ -1,0 +1,163 @@
+// Rounds 5 to 7 of the whole game: sealed orders, wildlings that break through, a round without power.
+import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
+import { bid, chooseAnew, houseCard, orders, passRound, reloadCovered, seal, uncover } from './ballots'
+import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
+import { keepCount } from './by-hand'
+import { areas, houses } from './read'
+import { asked, choose, over, press, settles, shows, tick, told, type Table } from './table'
+import { lose, muster, resolve, turnUp } from './westeros'
+
+/** Round 5: orders and House cards sealed, as in the Full preset. */
+export async function roundFive(t: Table): Promise<void> {
+  await asked(t, 'What do the three decks bring?')
+  await keepCount(t, { Orders: 'Sealed in the app', 'House cards': 'Sealed in the app' })
+  await turnUp(t, 'Last Days of Summer, with a mammoth', 'Last Days of Summer, with a mammoth', 'Rains of Autumn, with a mammoth')
+  await press(t, 'Hand the phone to Dana')
+  await uncover(t, 'Dana')
+  await orders(t, { "King's Landing": 'Support', Kingswood: 'March +1 (star)' })
+  const drafted = () => over(t).getByRole('combobox', { name: 'Kingswood', exact: true }).inputValue()
+  // Half chosen and covered: behind the cover it is there again, from the disk; also once the page is loaded again.
+  await press(over(t), 'Cover without choosing')
+  await uncover(t, 'Dana')
+  await settles(drafted, 'march-plus-1', 'the draft')
+  await reloadCovered(t, 'Dana')
+  await uncover(t, 'Dana')
+  await settles(drafted, 'march-plus-1', 'the draft after a reload')
+  await orders(t, { Dragonstone: 'Consolidate Power', 'Shipbreaker Bay': 'Support', 'Blackwater Bay': 'Raid' })
+  await press(over(t), 'Seal and cover')
+  await seal(t, 'Anna', orders, {
+    Winterfell: 'March 0',
+    'The Stony Shore': 'Consolidate Power',
+    'White Harbor': 'Defense +1',
+    'Greywater Watch': 'Consolidate Power',
+    'The Shivering Sea': 'Support',
+    'The Narrow Sea': 'March −1',
+  })
+  await seal(t, 'Cyril', orders, { Lannisport: 'March 0', Harrenhal: 'Consolidate Power', 'The Golden Sound': 'Support' })
+  await seal(t, 'Bara', orders, {
+    Riverrun: 'Defense +1',
+    Pyke: 'Consolidate Power',
+    "Flint's Finger": 'Support',
+    "Ironman's Bay": 'Raid (star)',
+  })
+  await seal(t, 'Emil', orders, {
+    Highgarden: 'March 0',
+    'The Reach': 'Support',
+    Oldtown: 'Consolidate Power',
+    Starfall: 'Consolidate Power',
+    'Redwyne Straights': 'March −1',
+  })
+  await chooseAnew(t, 'Greyjoy', 'Bara', orders, {
+    Riverrun: 'Defense +2 (star)',
+    Pyke: 'Consolidate Power',
+    "Flint's Finger": 'Support',
+    "Ironman's Bay": 'Raid (star)',
+  })
+  await press(t, 'Turn up the orders')
+  await asked(t, 'Bara, does the Raven change an order?')
+  await shows(t.page.getByRole('region', { name: 'The orders on the board' }), 'Riverrun: Defense +2 (star)')
+  // R8.6: two of three stars are used, so one is free.
+  await choose(t.page.getByRole('group', { name: 'Order to change' }), "Flint's Finger")
+  await choose(t.page.getByRole('group', { name: 'Into which' }), 'Support +1 (star)')
+  await press(t, 'Change Support into Support +1 (star)')
+  await asked(t, 'Dana, whom do you raid?')
+  await told(t, 'There is nothing to raid next to it.')
+  await press(t, 'Take the Raid off without effect')
+  await asked(t, 'Bara, whom do you raid?')
+  await tick(t, 'Greywater Watch: Consolidate Power')
+  await tick(t, 'The Golden Sound: Support')
+  await press(t, 'Remove 2 orders')
+
+  await marchInTurn(t, 'Dana', { to: [['The Reach', 'Knight', 'Knight']], leaveToken: true }, 'Attack House Tyrell with 2 knights')
+  await support(t, 'The Reach', { "King's Landing": 'attacker' })
+  // 4 and March 1; R7.11: the footman in King's Landing supports with nothing. The Support order in The Reach is no help to itself.
+  await totals(t, 'The Reach', 'Baratheon 5', 'Tyrell 3')
+  await agreeOnSupport(t)
+  await asked(t, 'Which card will each side play?')
+  await passRound(t, houseCard, { Dana: 'Renly Baratheon', Emil: 'Queen of Thorns' })
+  await press(t, 'Turn up both cards')
+  await asked(t, 'Emil, do you use the Blade?')
+  await totals(t, 'The Reach', 'Baratheon 7', 'Tyrell 3')
+  await blade(t, 'Emil', false)
+  await retreat(t, 'Emil', 'Dornish Marches')
+  await marchInTurn(t, 'Anna', { from: 'Winterfell', to: [['Castle Black', 'Footman']] }, 'March with 1 footman')
+  await marchInTurn(t, 'Cyril', { to: [['Riverrun', 'Footman', 'Knight']] }, 'Attack House Greyjoy with 1 footman and 1 knight')
+  // The only Support order beside it was raided, so the cards come at once.
+  await asked(t, 'Which card will each side play?')
+  await passRound(t, houseCard, { Cyril: 'Vargo Hoat', Bara: 'Asha Greyjoy' })
+  await press(t, 'Turn up both cards')
+  // Vargo Hoat: the attacking footman counts 2.
+  await ability(t, 'Vargo Hoat')
+  await asked(t, 'Asha Greyjoy: which order leaves the board?')
+  await totals(t, 'Riverrun', 'Lannister 4', 'Greyjoy 8')
+  await told(t, 'Harrenhal')
+  await press(t, 'Carry it out')
+  await marchInTurn(t, 'Emil', { from: 'Highgarden', to: [['Searoad Marches', 'Knight']] }, 'March with 1 knight')
+  // R14.20, R14.26: back where they came from, routed.
+  await areas(t, /^Lannister Lannisport no units; 1 footman and 1 knight, routed/)
+  await marchInTurn(t, 'Anna', { to: [] }, 'Nobody moves')
+  await marchInTurn(t, 'Emil', { to: [] }, 'Nobody moves')
+  await asked(t, 'Who collects power?')
+  await press(t, 'Take the power')
+  // Greywater Watch was raided for one, and Asha took the order in Harrenhal off.
+  await houses(t, 'Baratheon 3 1 9', 'Stark 3 3 5', 'Lannister 2 3 7', 'Greyjoy 4 2 10', 'Tyrell 2 4 4')
+}
+
+/** Round 6: Winter, mustering, wildlings break through. */
+export async function roundSix(t: Table): Promise<void> {
+  await asked(t, 'What do the three decks bring?')
+  await keepCount(t, { Orders: 'On the table', 'House cards': 'On the table' })
+  await turnUp(t, ['Winter is Coming', 'Mustering'], 'Game of Thrones', 'Wildling Attack')
+  await resolve(t, 'Deck I: Mustering', 'Begin the mustering')
+  await muster(t, 'Dana', ['Dragonstone: Ship, Shipbreaker Bay'], '1 ship')
+  await muster(t, 'Anna', ['Winterfell: Knight', 'White Harbor: Footman', 'Moat Cailin: Footman'], '2 footmen and 1 knight')
+  await muster(t, 'Cyril', ['Lannisport: Footman', 'Lannisport: Upgrade'], '1 footman and 1 upgrade')
+  await muster(t, 'Bara', ['Pyke: Footman', 'Seagard: Footman'], '2 footmen')
+  await muster(t, 'Emil', ['Highgarden: Knight', 'Oldtown: Footman'], '1 footman and 1 knight')
+  await resolve(t, 'Deck II: Game of Thrones', 'Pay out the power')
+  await resolve(t, 'Deck III: Wildling Attack', 'Call for help at the Wall')
+  await asked(t, 'What will each house give the Watch?')
+  await houses(t, 'Baratheon 3 1 13', 'Stark 3 3 7', 'Lannister 2 3 9', 'Greyjoy 4 2 13', 'Tyrell 2 4 4')
+  // R6.5: 4 of 6.
+  await bid(t, { Dana: 1, Anna: 1, Cyril: 0, Bara: 2, Emil: 0 }, 'Turn up what was given')
+  // R6.8: the holder of the Iron Throne token says who of two gave least.
+  await asked(t, 'Dana, who gave least?')
+  await choose(t, 'House Lannister')
+  await press(t, 'House Lannister gave least')
+  await lose(t, 'Dana', ['Shipbreaker Bay: Ship', 'Shipbreaker Bay: Ship'], '2 ships')
+  await lose(t, 'Anna', ['Winterfell: Knight'], '1 knight')
+  // R6.9: four in his own turn: two knights.
+  await lose(t, 'Cyril', ['Lannisport: Knight', 'Lannisport: Knight'], '2 knights')
+  await lose(t, 'Bara', ['Riverrun: Footman', 'Riverrun: Footman'], '2 footmen')
+  await lose(t, 'Emil', ['Dornish Marches: Knight'], '1 knight')
+  await ordersOnBoard(t, 'Bara')
+  await noRaids(t)
+  await march(
+    t,
+    { house: 'Lannister', from: 'Harrenhal', to: [['Riverrun', 'Knight', 'Knight']], leaveToken: true },
+    'Attack House Greyjoy with 2 knights',
+  )
+  await support(t, 'Riverrun')
+  await agreeOnSupport(t)
+  await playCards(t, { Lannister: 'Tywin Lannister', Greyjoy: 'Balon Greyjoy' })
+  // Balon: Tywin counts 0, but his two swords stay: the knight falls, and nobody has to choose.
+  await ability(t, 'Balon Greyjoy')
+  await areas(t, /^Lannister Riverrun 2 knights/, /^Lannister Harrenhal power token of Lannister/)
+  await noMarches(t)
+  await collect(t, 'Castle Black', 'Dragonstone')
+  await houses(t, 'Baratheon 3 1 14', 'Stark 3 3 8', 'Lannister 3 3 8', 'Greyjoy 3 2 11', 'Tyrell 2 4 4')
+}
+
+/** Round 7: Feast for Crows, supply again. */
+export async function roundSeven(t: Table): Promise<void> {
+  await turnUp(t, 'Supply', 'Last Days of Summer, with a mammoth', 'Feast for Crows, with a mammoth')
+  await resolve(t, 'Deck I: Supply', 'Count the barrels')
+  await told(t, 'No Consolidate Power this round')
+  await ordersOnBoard(t, 'Bara')
+  await noRaids(t)
+  await march(t, { house: 'Stark', from: 'White Harbor', to: [["Widow's Watch", 'Footman']] }, 'March with 1 footman')
+  await noMarches(t)
+  // R7.8: nobody collects. Tyrell's barrels: Highgarden 2, Searoad Marches, Dornish Marches, Starfall.
+  await asked(t, 'What do the three decks bring?')
+  await houses(t, 'Baratheon 3 1 14', 'Stark 3 3 8', 'Lannister 3 3 8', 'Greyjoy 3 2 11', 'Tyrell 2 5 4')
+}

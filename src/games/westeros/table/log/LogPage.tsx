@@ -40,7 +40,7 @@ export function LogPage() {
       }
     >
       <h1 className="sr-only">{words.log.title}</h1>
-      <div className="flex flex-wrap gap-2" role="group" aria-label={words.areas.filter}>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={words.log.filter}>
         <Chip on={house === undefined} onPress={() => setHouse(undefined)}>
           {words.areas.all}
         </Chip>

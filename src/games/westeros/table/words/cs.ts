@@ -106,6 +106,7 @@ const cs = {
     byHand: 'Nastaveno ručně',
     overruled: 'Hrajeme to takhle: {rules}',
     wentBack: 'Stůl se vrátil',
+    filter: 'Které zápisy',
     seeAll: 'Každý krok',
     older: 'Ukázat starší zápisy',
   },

@@ -104,6 +104,7 @@ const en = {
     byHand: 'Set by hand',
     overruled: 'We play it so: {rules}',
     wentBack: 'The table went back',
+    filter: 'Which entries',
     seeAll: 'Every step',
     older: 'Show earlier entries',
   },

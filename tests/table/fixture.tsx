@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { vi } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { GamePage } from '../../src/app/GamePage'
 import { Home } from '../../src/app/Home'
@@ -21,6 +22,9 @@ import { HereProvider, makeHere, type Play } from '../../src/play'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { LanguageProvider, type Language } from '../../src/ui/words'
+
+// A busy machine may be slow; what hangs is found all the same.
+vi.setConfig({ testTimeout: 30_000 })
 
 // Loaded ahead, so that no test waits for a part of the app.
 await Promise.all([

@@ -5,7 +5,7 @@ import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../src/games/westeros'
 import type { Change, Choice, Move, Preset, Setup, Tracking, WesterosVocabulary } from '../../src/games/westeros'
 import type { Answers } from './answers'
-import { mapped, standing, type CaseUnits, type Of } from './notation'
+import { mapped, standing, type Of } from './notation'
 
 /**
  * The kind `play`: a game from its setup on, move by move through the ledger. For what needs the printed board, House cards,
@@ -46,7 +46,7 @@ const UNITS = ['units', 'standing', 'routed', 'lost']
 const spelled = (json: unknown, key = ''): unknown => {
   if (Array.isArray(json)) return json.map((item) => spelled(item))
   if (typeof json !== 'object' || json === null) return json
-  if (UNITS.includes(key)) return standing(json as CaseUnits)
+  if (UNITS.includes(key)) return standing(json)
   if (key === 'remove') return mapped(json as Of<CaseUnits>, standing)
   return mapped(json as Of<unknown>, (field, name) => (name === 'setup' ? field : spelled(field, name)))
 }

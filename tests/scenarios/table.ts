@@ -5,7 +5,7 @@ import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../src/games/westeros'
 import type { Change, Choice, Move, Preset, Setup, Tracking, WesterosVocabulary } from '../../src/games/westeros'
 import type { Answers } from './answers'
-import { mapped, standing, type Of } from './notation'
+import { mapped, standing, type CaseUnits, type Of } from './notation'
 
 /**
  * The kind `play`: a game from its setup on, move by move through the ledger. For what needs the printed board, House cards,

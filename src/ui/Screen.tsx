@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './Button'
 import * as icons from './icons'
 import { useLabels } from './labels'
@@ -13,6 +13,8 @@ export interface ScreenProps {
   readonly steps?: ReactNode
   /** What it is about, the question, and what there is to see; scrolls where it is too long. */
   readonly children: ReactNode
+  /** What it is about now: when this changes, the reader begins at the top again. */
+  readonly about?: string
   /** At the thumb's edge: one filled button, and at most two quiet ways below it. */
   readonly answer?: ReactNode
   /** The bar at the very bottom; missing on covers and sealed screens. */
@@ -20,8 +22,12 @@ export interface ScreenProps {
 }
 
 /** The layout of every screen: where we are, the question above, the answer below. */
-export function Screen({ where, onBack, actions, steps, children, answer, nav }: ScreenProps) {
+export function Screen({ where, onBack, actions, steps, children, about, answer, nav }: ScreenProps) {
   const labels = useLabels()
+  const body = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (body.current !== null) body.current.scrollTop = 0
+  }, [about])
   return (
     <div className="screen">
       <header className="top">
@@ -31,7 +37,9 @@ export function Screen({ where, onBack, actions, steps, children, answer, nav }:
       </header>
       {steps}
       <main>
-        <div className="body">{children}</div>
+        <div className="body" ref={body}>
+          {children}
+        </div>
         {answer !== undefined && <div className="answer">{answer}</div>}
       </main>
       {nav}

@@ -1,6 +1,6 @@
 import type { Moment } from '../../../../referee'
 import { westeros, type WesterosVocabulary } from '../../index'
-import { HOUSES, type HouseId } from '../../box/box'
+import { HOUSES, type DeckCard, type HouseId } from '../../box/box'
 import type { AnyEvent } from '../../events'
 import { phaseOf, type Phase } from '../now/progress'
 import type { State } from '../../state'
@@ -42,7 +42,9 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
   }
   const weighty = told.filter(({ event }) => !LEADING_ON.includes(event.e))
   const quiet = told.filter(({ event }) => LEADING_ON.includes(event.e) && event.e !== 'overruled')
-  const [main, ...more] = weighty.length > 0 ? weighty : quiet
+  // The end of the game outweighs what led to it.
+  const ends = weighty.filter(({ event }) => event.e === 'gameEnded')
+  const [main, ...more] = weighty.length > 0 ? [...ends, ...weighty.filter((one) => !ends.includes(one))] : quiet
   const at = (parent ?? moment).state
   const card = entry.move.do === 'resolve' ? at.turned?.[entry.move.deck] : undefined
   const overruled = entry.events.find((event) => event.e === 'overruled')
@@ -53,12 +55,18 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
     round: at.round,
     phase: phaseOf(at.stage),
     house: houseOf(entry.move),
-    main: weighty.length === 0 && card !== undefined ? words.cards.nameOf(card) : (main?.text ?? ''),
+    main: weighty.length > 0 ? (main?.text ?? '') : (nameOf(entry.move, card, words) ?? main?.text ?? ''),
     more: more.map(({ text }) => text),
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
     mark: markOf(entry.events),
     waived: overruled?.e === 'overruled' ? overruled.codes : [],
   }
+}
+
+/** What a move is called that only leads on: the card that begins, or the board that is laid out. */
+const nameOf = (move: { readonly do: string }, card: DeckCard | undefined, words: GameWords): string | undefined => {
+  if (card !== undefined) return words.cards.nameOf(card)
+  return move.do === 'ready' ? words.setup.done : undefined
 }
 
 const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {

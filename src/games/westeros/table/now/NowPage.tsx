@@ -13,14 +13,14 @@ import { RoundCards, StepBar, TurnOrder } from './RoundParts'
 /** The main screen: the cards of the round, the open question, and who is done. */
 export function NowPage() {
   const { words, game } = useSpeech()
-  const { state, prompts } = useTable((open) => open)
+  const { state, prompts, ledger } = useTable((open) => open)
   const [chosen, setChosen] = useState<string | undefined>()
   const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
   if (question === undefined) return <OverPage />
   // Who else chooses in secret, the question itself says.
   const others = prompts.filter((other) => other !== question && !other.sealed)
   return (
-    <TableScreen steps={<StepBar state={state} />} answer={<UndoButton />}>
+    <TableScreen steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={<UndoButton />}>
       <RoundCards state={state} />
       <QuestionView question={question} />
       {others.length > 0 && (

@@ -18,12 +18,14 @@ export interface TableScreenProps {
   /** Leads back to this place of the game; screens of the bottom bar have none. */
   readonly back?: string
   readonly steps?: ReactNode
+  /** When this changes, the screen begins at its top again. */
+  readonly about?: string
   readonly answer?: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of every screen of an open game: round and step above, the four places below, and what is not saved in between. */
-export function TableScreen({ where, note, back, steps, answer, children }: TableScreenProps) {
+export function TableScreen({ where, note, back, steps, about, answer, children }: TableScreenProps) {
   const { words, names } = useSpeech()
   const { round, box, stage } = useTable((open) => open.state)
   const path = useGamePath()
@@ -54,6 +56,7 @@ export function TableScreen({ where, note, back, steps, answer, children }: Tabl
           {steps}
         </>
       }
+      {...(about === undefined ? {} : { about })}
       answer={
         <>
           <div ref={setSlot} className="contents" />

@@ -1,5 +1,5 @@
 // What stands on the other screens: tracks, houses, areas, log.
-import { goTo, settles, type Table } from './table'
+import { choose, goTo, settles, type Table } from './table'
 
 /** The table of houses in turn order: "Stark 3 castles, supply 1, power 6". */
 export async function standings(t: Table): Promise<readonly string[]> {
@@ -35,7 +35,11 @@ export async function track(t: Table, name: string, ...expected: readonly string
 /** Holds what lies in areas against patterns of what the list tells: whose it is, the name, what lies there. */
 export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<void> {
   await goTo(t, 'Areas')
-  for (const row of expected) await t.page.getByRole('list', { name: 'Areas', exact: true }).getByRole('link', { name: row }).waitFor()
+  const list = t.page.getByRole('list', { name: 'Areas', exact: true })
+  const asList = t.page.getByRole('radio', { name: 'List', exact: true })
+  await list.or(asList).first().waitFor()
+  if (await asList.isVisible()) await choose(t, 'List')
+  for (const row of expected) await list.getByRole('link', { name: row }).waitFor()
   await goTo(t, 'Now')
 }
 

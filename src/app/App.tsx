@@ -10,6 +10,8 @@ import { usePreferences } from './preferences'
 import { UpdateNotice } from './UpdateNotice'
 
 const Settings = lazy(() => import('./Settings'))
+const FairPage = lazy(() => import('./fair/FairPage'))
+const HelpPage = lazy(() => import('./fair/HelpPage'))
 
 /**
  * The whole app. Its routes stand behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
@@ -28,6 +30,8 @@ export function App() {
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />
+                <Route path="help" element={<HelpPage />} />
+                <Route path="fair/:id" element={<FairPage />} />
                 <Route path="new" element={<ChooseGame />} />
                 <Route path="new/:game/*" element={<NewGamePage />} />
                 <Route path="game/:id/*" element={<GamePage />} />

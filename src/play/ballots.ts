@@ -18,9 +18,10 @@ import { randomHex, stampOf, type World } from './world'
 
 /** Sealed choices on their way into the store and out of it again. What was chosen is in no state, log or export before the reveal. */
 
-/** What an action leads to: the ledger afterwards with the envelope or the seed that goes with it, a refusal, or trouble with the disk. */
+/** What an action leads to: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
 export type Made<V extends Vocabulary> =
-  Result<{ readonly ledger: Ledger<V>; readonly cast?: Beside['cast']; readonly seed?: string }> | { readonly ok: false; readonly trouble: Trouble }
+  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Beside['cast']; readonly seed?: string }>
+  | { readonly ok: false; readonly trouble: Trouble }
 
 /** A key of the open ballot: the one on disk, or a new one. */
 export const keyOf = async (store: Store, game: string, ballot: string) => {

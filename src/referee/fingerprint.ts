@@ -10,7 +10,7 @@ export const FINGERPRINT_WORDS = 4
 /** Words in a list: a power of two, so that each word stands for as many bits (2^10). */
 export const LIST_SIZE = 1024
 /** How often the digest is hashed before words are taken from it. */
-const ROUNDS = 2048
+const ROUNDS = 1024
 /** Hex digits that choose one word: 24 bits, of which the list takes ten. */
 const DIGITS = 6
 

@@ -70,7 +70,7 @@ export interface Game<V extends Vocabulary> {
   ballot(state: V['state']): Ballot<string, V['role']> | undefined
   /** What an event showed to the table; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
-  /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the ledger's head then. */
+  /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the head then. */
   closes(event: V['event'], before: V['state']): number | undefined
   /** Whether a refusal may be overruled by the table. */
   overrulable(refusal: Refusal<V['code']>): boolean

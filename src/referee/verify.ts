@@ -220,7 +220,7 @@ const openSeeds = <V extends Vocabulary>(ledger: Ledger<V>): ReadonlyMap<string,
 const seedMovesOf = <V extends Vocabulary>(ledger: Ledger<V>): readonly (readonly [at: number, move: SeedMove])[] =>
   entriesOf(ledger).flatMap(({ seq, move }) => (isSeedMove(move) ? [[seq, move] as const] : []))
 
-/** Every commitment of a seed: that an opened seed fits is known since it was read; words in it must have come after the phone's own part. */
+/** Every commitment of a seed. That an opened seed fits is known since it was read; what was mixed in must have come after the rest. */
 const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const opened = openSeeds(ledger)
   const earlier = new Set<string>()

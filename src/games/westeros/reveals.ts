@@ -12,7 +12,12 @@ export const reveals = (event: Event): Revealed | undefined => {
         ...(event.how === 'hand' ? { told: true } : {}),
       }
     case 'cardsTurnedUp':
-      return { kind: 'cards', label: Object.keys(event.labels).join('; '), what: event.labels, ...(event.how === 'table' ? { told: true } : {}) }
+      return {
+        kind: 'cards',
+        label: Object.keys(event.labels).join('; '),
+        what: event.labels,
+        ...(event.how === 'table' ? { told: true } : {}),
+      }
     default:
       return undefined
   }

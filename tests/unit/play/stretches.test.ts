@@ -10,7 +10,8 @@ let made = 0
 const worlds = { memory: () => tinyWorld(), disk: () => tinyWorld(diskStore(new Database(`stretches ${++made}`))) }
 
 const movesIn = (table: Awaited<ReturnType<typeof tinyTable>>) => entries(table.now().ledger).map(({ move }) => move.do)
-const verified = (table: Awaited<ReturnType<typeof tinyTable>>): Verification => verify(tiny, entries(table.now().ledger), sha256, hmacSha256)
+const verified = (table: Awaited<ReturnType<typeof tinyTable>>): Verification =>
+  verify(tiny, entries(table.now().ledger), sha256, hmacSha256)
 const told = ({ findings }: Verification, what: string) => findings.filter((one) => one.what === what).map(({ how }) => how)
 
 test.each(['memory', 'disk'] as const)('the last move opens the seed, and every draw can be checked: %s', async (where) => {

@@ -12,6 +12,7 @@ import { useExport } from './export'
 export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { words } = useSpeech()
   const name = useTable((game) => game.name)
+  const id = useTable((game) => game.id)
   const navigate = useNavigate()
   const path = useGamePath()
   const text = words.menu
@@ -26,6 +27,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Row lead={<Icon of={icons.sword} />} title={text.calculator} note={text.calculatorNote} onPress={goTo(path('calculator'))} />
         <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
         <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
+        <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />
         <ExportRow onDone={onClose} />
         <Row lead={<Icon of={icons.castellan} />} title={text.home} note={text.homeNote} onPress={goTo('/')} />
       </List>

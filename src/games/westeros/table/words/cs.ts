@@ -17,8 +17,18 @@ const cs = {
     peopleNote: 'Někdo odchází, někdo přichází',
     export: 'Uložit do souboru',
     exportNote: 'Kopie k uschování nebo pro jiný telefon',
+    fair: 'Poctivá hra',
+    fairNote: 'Ověřit tuto hru, slova kol, kde se dá podvádět',
     home: 'Všechny hry',
     homeNote: 'Tato hra zůstane, jak je',
+  },
+  fair: {
+    receipts: 'Stvrzenky',
+    receipt: 'Čtyři slova stvrzenky: {words}',
+    receiptNote: 'Kdo chce, zapamatuje si tato slova: objeví se znovu při odkrytí.',
+    anew: 'zvoleno znovu',
+    rounds: 'Slova {n}. kola',
+    roundsNote: 'Opsaná na papír později ukážou, že hru nikdo nepřepsal.',
   },
   saved: {
     not: 'Neuloženo: poslední tah není v telefonu.',
@@ -53,6 +63,9 @@ const cs = {
   },
   areas: {
     title: 'Oblasti',
+    shownAs: 'Jak ukázat oblasti',
+    map: 'Mapa',
+    list: 'Seznam',
     filter: 'Které oblasti',
     all: 'Vše',
     land: 'Pevnina',

@@ -16,8 +16,18 @@ const en = {
     peopleNote: 'Somebody goes, somebody comes',
     export: 'Export as a file',
     exportNote: 'A copy to keep or to take to another phone',
+    fair: 'Fair play',
+    fairNote: 'Verify this game, words of the rounds, what could be cheated',
     home: 'All games',
     homeNote: 'This game stays as it is',
+  },
+  fair: {
+    receipts: 'Receipts',
+    receipt: 'Four words of the receipt: {words}',
+    receiptNote: 'Whoever likes remembers these words: they come again when the choices are turned up.',
+    anew: 'chosen anew',
+    rounds: 'Words of round {n}',
+    roundsNote: 'Noted on paper, they show later that nobody has rewritten the game.',
   },
   saved: {
     not: 'Not saved: the last move is not on this phone.',
@@ -51,6 +61,9 @@ const en = {
   },
   areas: {
     title: 'Areas',
+    shownAs: 'Show areas as',
+    map: 'Map',
+    list: 'List',
     filter: 'Which areas',
     all: 'All',
     land: 'Land',

@@ -1,0 +1,70 @@
+import type { Verified } from '../../play'
+import { CHECKS, type Check, type Finding, type Skipped } from '../../referee'
+import type { FairWords } from './words'
+
+/** A verification in plain words, for a screen and for a terminal. */
+
+/** One kind of check in words. */
+export interface CheckTold {
+  readonly what: Check
+  readonly title: string
+  /** "57 checked", "3 wrong". */
+  readonly counts: string
+  /** "2 not checked: told by the table (entries 4, 9)". */
+  readonly skipped: readonly string[]
+  readonly ok: boolean
+}
+
+export interface Report {
+  readonly good: boolean
+  /** The verdict; names the first thing that does not fit. */
+  readonly verdict: string
+  readonly entries: string
+  readonly checks: readonly CheckTold[]
+}
+
+/** Entries named at most; the rest are counted. */
+const NAMED = 6
+
+export const reportOf = (verified: Verified, words: FairWords): Report => {
+  const { words: text, say, count } = words
+  const { findings, broken, whole } = verified
+  return {
+    good: broken === undefined && whole,
+    verdict:
+      broken !== undefined
+        ? say(text.verdict.broken, { what: brokenText(broken, words) })
+        : whole
+          ? text.verdict.good
+          : text.verdict.notWhole,
+    entries: count(text.counted, verified.entries),
+    checks: CHECKS.map((what) => {
+      const mine = findings.filter((one) => one.what === what)
+      const times = (how: Finding['how']) => mine.filter((one) => one.how === how).length
+      const wrong = times('broken')
+      return {
+        what,
+        title: text.what[what],
+        counts: [count(text.checked, times('checked')), ...(wrong > 0 ? [count(text.failed, wrong)] : [])].join(', '),
+        skipped: skippedIn(mine, words),
+        ok: wrong === 0,
+      }
+    }),
+  }
+}
+
+const skippedIn = (findings: readonly Finding[], { words: text, count }: FairWords): readonly string[] => {
+  const byReason = new Map<Skipped, Finding[]>()
+  for (const one of findings) if (one.how === 'skipped') byReason.set(one.why, [...(byReason.get(one.why) ?? []), one])
+  return [...byReason].map(([why, all]) => {
+    const places = [...new Set(all.map(({ at }) => at + 1))]
+    const named = places.slice(0, NAMED).join(', ') + (places.length > NAMED ? ', …' : '')
+    return `${count(text.skipped, all.length)}: ${text.why[why]} (${named})`
+  })
+}
+
+/** What does not fit, in a sentence that names the entry. Entries are counted from one. */
+const brokenText = (finding: Finding, { words: text, say }: FairWords): string => {
+  if (finding.how !== 'broken') return ''
+  return say(text.broken[finding.why] as '{where} {name}', { where: say(text.where, { entry: finding.at + 1 }), name: finding.name ?? '' })
+}

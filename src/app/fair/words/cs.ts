@@ -1,0 +1,104 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** What is said of fair play in Czech. */
+const cs = {
+  title: 'Poctivá hra',
+  question: 'Proběhlo všechno poctivě?',
+  note: 'Aplikace projde znovu celou hru a nevěří ničemu, co je zapsáno, ani sama sobě.',
+  verify: 'Ověřit tuto hru',
+  verifying: 'Procházím hru…',
+  back: 'Zpět ke hře',
+  rounds: 'Slova kol',
+  roundsNote: 'Opište si je, když kolo skončí. Budou-li později jiná, někdo přepsal hru, která jim předcházela.',
+  noRounds: 'První slova přijdou na konci kola.',
+  round: '{n}. kolo',
+  leftBehind: 'stůl se vrátil před ně',
+  chance: 'Vaše vlastní náhoda',
+  chanceNote:
+    'Karty přicházejí podle čísla, které vylosoval tento telefon. Kdokoli k němu může přidat slovo nebo telefonem zatřást: ' +
+    'pak je nikdo nemohl vybrat sám. Co přidáte, se na konci hry odkryje.',
+  chanceWho: 'Kdo přidává',
+  chanceWord: 'Jakékoli slovo',
+  chanceAdd: 'Přimíchat',
+  chanceShake: 'Raději zatřást',
+  chanceShaking: 'Třeste telefonem…',
+  chanceDone: 'Přimícháno. Odteď podle toho přicházejí karty.',
+  nobody: 'stůl',
+  help: 'Kde se dá podvádět a kde ne',
+  verdict: {
+    good: 'Vše, co se dá ověřit, je v pořádku.',
+    broken: 'Něco nesedí: {what}',
+    notWhole: 'Zápisy k sobě sedí, ale soubor nebo seznam kolem nich ne: na konci něco chybí, nebo něco přibylo vedle nich.',
+    unreadable: 'Není tu nic, co by se dalo projít.',
+  },
+  where: 'zápis {entry}',
+  counted: { one: 'celkem {n} zápis', few: 'celkem {n} zápisy', many: 'celkem {n} zápisu', other: 'celkem {n} zápisů' },
+  what: {
+    entry: 'Zápisy tak, jak vznikly, každý navázaný na předchozí',
+    rules: 'Tahy znovu rozhodnuté podle týchž pravidel, se stejným výsledkem',
+    choice: 'Tajné volby, které jsou právě ty zapečetěné',
+    seed: 'Semínka náhody, která byla předem zavázána',
+    draw: 'Losování, která dala právě ty karty, jež určuje semínko',
+  },
+  checked: { one: '{n} ověřeno', few: '{n} ověřena', many: '{n} ověřeno', other: '{n} ověřeno' },
+  skipped: { one: '{n} neověřeno', few: '{n} neověřena', many: '{n} neověřeno', other: '{n} neověřeno' },
+  failed: { one: '{n} chybně', few: '{n} chybně', many: '{n} chybně', other: '{n} chybně' },
+  why: {
+    otherRules: 'rozhodla jiná verze pravidel',
+    told: 'řekl to stůl: odkryto ručně, nebo přečteno ze skutečného balíčku',
+    notRevealed: 'nikdy neodkryto: volba byla zrušena, opuštěna, nebo ještě trvá',
+    notOpened: 'semínko je dosud zapečetěné: odkryje se, až hra skončí v telefonu, který je má',
+  },
+  broken: {
+    order: '{where} nenavazuje na předchozí: něco tu chybí, přibylo nebo je jinde.',
+    digest: '{where} se po zapsání změnil.',
+    shape: '{where} tu vůbec stát nemůže.',
+    event: '{where} říká něco, co hra nezná.',
+    seed: '{where}: semínko neodpovídá svému závazku.',
+    refused: '{where}: pravidla takový tah nedovolují ({name}).',
+    otherEvents: '{where}: tah vede k jinému výsledku, než je zapsán.',
+    otherChoice: '{where}: volba „{name}“ není ta, která byla zapečetěna.',
+    noSeed: '{where}: aplikace otočila karty bez zavázaného semínka.',
+    otherCards: '{where}: přišly jiné karty, než určuje semínko.',
+    notMixed: '{where}: slova se přimíchala k semínku, které předtím nebylo zavázáno.',
+  },
+  fault: {
+    tooLarge: 'Soubor je na hru příliš velký.',
+    notJson: 'Soubor nelze přečíst.',
+    foreign: 'Soubor není hra z této aplikace.',
+    newer: 'Soubor zapsala novější verze aplikace.',
+    unreadable: 'Nelze přečíst ani první zápis.',
+    gameUnknown: 'V souboru je hra, kterou tato verze nezná.',
+  },
+  noted: {
+    found: 'Opsaná slova patří ke kolu {n}.',
+    missing: 'Žádné kolo opsanými slovy nekončí: hra byla přepsána až po jejich opsání, nebo byla opsána chybně.',
+  },
+  canSealNot:
+    'Na této stránce aplikace neumí volby zapečetit: prohlížeče šifrují jen na stránkách otevřených přes https nebo v tomtéž ' +
+    'přístroji. Tajné volby se dělají na stole a přepíší sem.',
+  cheat: {
+    title: 'Kde se dá podvádět',
+    question: 'Co by mohl nepoctivý majitel tohoto telefonu?',
+    cannotTitle: 'Jen tak, že se na to přijde',
+    cannot: {
+      choice: 'Změnit už zapečetěnou volbu nebo ji vyměnit za jinou: při odkrytí by neseděla čtyři slova na stvrzence.',
+      cards: 'Změnit karty, které přijdou: plynou z čísla, které bylo zavázáno před první z nich.',
+      past: 'Změnit, co se stalo před posledními slovy, která si někdo opsal na papír.',
+      result: 'Dát tahu jiný výsledek, než dávají pravidla.',
+    },
+    canTitle: 'Přesto je možné',
+    can: {
+      other: 'Pustit jiný program, který jen vypadá jako tento. Porovnávejte slova a uloženou hru ověřte ve vlastním přístroji.',
+      look:
+        'S nástroji a časem vytáhnout z paměti telefonu volby nebo číslo karet a znát je předem. Přidejte vlastní náhodu a ' +
+        'nenechte nikoho s telefonem odejít, dokud volba trvá.',
+      late: 'Změnit, co přišlo po posledních opsaných slovech.',
+      watch: 'Dívat se přes rameno.',
+      tell: 'Zapsat něco jiného, než se na stole řeklo, pokud se nikdo nedívá.',
+    },
+  },
+} satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { reportOf } from '../../src/app/fair/report'
+import { useFairWords } from '../../src/app/fair/words'
+import { exportGame } from '../../src/play/transfer'
+import { verifyFile, verifyGame } from '../../src/play/verification'
+import { Database, diskStore } from '../../src/storage'
+import { tinyTable, tinyWorld } from '../fixtures/tiny-world'
+
+/** A finished game on disk, and its file. */
+const finished = async (name: string) => {
+  const db = new Database(`fair file ${name}`)
+  const table = await tinyTable(tinyWorld(diskStore(db)))
+  await table.drawByChance()
+  await table.play({ do: 'ask' })
+  await table.cast('anna', 4, 'seat-1')
+  await table.cast('petr', 1, 'seat-2')
+  await table.castAnew('anna', 2)
+  await table.reveal()
+  await table.drawByChance()
+  await table.play({ do: 'finish' })
+  const exported = await exportGame(table.world, table.id)
+  if (!exported.ok) throw new Error('not exported')
+  return { ...table, db, text: exported.value.text }
+}
+const answered = async (asked: ReturnType<typeof verifyFile>) => {
+  const answer = await asked
+  if (!answer.ok) throw new Error(answer.fault.why)
+  return answer.value
+}
+
+test('an exported game holds; one that was cut, changed or put beside something does not', async () => {
+  const { world, text } = await finished('a')
+  const whole = await answered(verifyFile(world, text))
+  expect(whole).toMatchObject({ game: 'tiny', name: 'Friday', whole: true, broken: undefined })
+  const file = JSON.parse(text) as { readonly entries: readonly object[] }
+  const withEntries = (entries: readonly unknown[]) => verifyFile(world, JSON.stringify({ ...file, entries }))
+  for (let left = 1; left < file.entries.length; left++)
+    expect(await answered(withEntries(file.entries.slice(0, left)))).toMatchObject({ whole: false })
+  expect(await answered(withEntries([...file.entries, 7]))).toMatchObject({ broken: { at: file.entries.length, why: 'shape' } })
+  const later = file.entries.map((entry, at) => (at === 3 ? { ...entry, time: 1 } : entry))
+  expect(await answered(withEntries(later))).toMatchObject({ whole: false, broken: { at: 3, why: 'digest' } })
+  expect(await answered(verifyFile(world, JSON.stringify({ ...file, name: 'Monday' })))).toMatchObject({ whole: false, broken: undefined })
+})
+
+test('what is no game has its reason', async () => {
+  const { world, text } = await finished('b')
+  const why = async (odd: string) => {
+    const answer = await verifyFile(world, odd)
+    return answer.ok ? 'read' : answer.fault.why
+  }
+  const file = JSON.parse(text) as object
+  const odd = [
+    'x',
+    '7',
+    '{}',
+    JSON.stringify({ ...file, version: 99 }),
+    JSON.stringify({ ...file, entries: [] }),
+    JSON.stringify({ ...file, entries: 3 }),
+    JSON.stringify({ ...file, game: 'chess' }),
+  ]
+  expect(await Promise.all(odd.map(why))).toEqual(['notJson', 'notJson', 'foreign', 'newer', 'unreadable', 'unreadable', 'gameUnknown'])
+})
+
+test('a game on disk is looked through as it lies there, and a lost end is noticed', async () => {
+  const { world, id, db, now } = await finished('c')
+  expect(await answered(verifyGame(world, id))).toMatchObject({ whole: true, broken: undefined })
+  await db.entries.delete([id, now().ledger.last.entry.seq])
+  expect(await answered(verifyGame(world, id))).toMatchObject({ whole: false })
+  expect(await verifyGame(world, 'nothing')).toEqual({ ok: false, fault: { why: 'unreadable' } })
+})
+
+test.each(['en', 'cs'] as const)('what was found is said in plain words, the first thing that does not fit too: %s', async (language) => {
+  const { world, text } = await finished(language)
+  const words = await useFairWords.load(language)
+  const good = reportOf(await answered(verifyFile(world, text)), words)
+  expect(good).toMatchObject({ good: true, verdict: words.words.verdict.good })
+  expect(good.checks.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+  const file = JSON.parse(text) as { readonly entries: readonly object[] }
+  const later = file.entries.map((entry, at) => (at === 3 ? { ...entry, time: 1 } : entry))
+  const bad = reportOf(await answered(verifyFile(world, JSON.stringify({ ...file, entries: later }))), words)
+  expect(bad.good).toBe(false)
+  expect(bad.verdict).toContain(language === 'en' ? 'entry 4 was changed' : 'zápis 4 se po zapsání změnil')
+  expect(JSON.stringify([good, bad])).not.toMatch(/\{\w+\}|undefined|NaN/)
+})

@@ -1,0 +1,76 @@
+// Whole ledgers to be tampered with: a tiny one with something of everything, and the beginning of a game of Westeros.
+import { westeros } from '../../src/games/westeros'
+import { hmacSha256, sha256 } from '../../src/play/digest'
+import {
+  commit,
+  commitSeed,
+  digestOf,
+  entries,
+  mixIn,
+  openSeed,
+  pickAgain,
+  pickBySeed,
+  type Entry,
+  type Game,
+  type Vocabulary,
+} from '../../src/referee'
+import { tiny } from '../fixtures/tiny-game'
+import { castBoth, fresh, goTo, here, must, NONCES, play, stamp, stored, vote, type TinyLedger } from '../fixtures/tiny-table'
+import { playGame } from '../playout/game'
+import { seeded } from '../playout/random'
+import { setupFor } from '../playout/setups'
+
+/** A ledger as a file holds it, with the game that reads it. */
+export interface Written {
+  readonly game: Game<Vocabulary>
+  readonly all: readonly Entry[]
+}
+
+const SEEDS = ['1'.repeat(64), mixIn('1'.repeat(64), 'seat-1', 'dragon'), '2'.repeat(64)]
+
+const draw = (ledger: TinyLedger, seed: string): TinyLedger => {
+  const move = tiny.byChance(ledger.head.state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
+  if (move === undefined) throw new Error('nothing to draw')
+  return play(ledger, move)
+}
+
+/** Turns, draws of three stretches, a ballot with a choice made anew, one called off, ways back, opened seeds, two ends of rounds. */
+export const tinyWritten = (): Written => {
+  const [first = '', second = '', third = ''] = SEEDS
+  const stretch = (ledger: TinyLedger, seed: string) => must(commitSeed(ledger, sha256(seed), stamp(), sha256))
+  let ledger = draw(stretch(fresh(), first), first)
+  ledger = stretch(play(ledger, { do: 'add', who: 'anna', points: 2 }), second)
+  ledger = vote(play(ledger, { do: 'ask' }), 4, 1)
+  const revealed = here(ledger)
+  ledger = draw(ledger, second)
+  ledger = goTo(ledger, revealed, true)
+  ledger = castBoth(play(draw(ledger, second), { do: 'ask' }), 3, 3)
+  const ballot = ledger.head.state.ballot?.id ?? ''
+  ledger = play(ledger, { do: 'castAnew', ballot, commitment: commit(sha256, ballot, 'petr', 9, NONCES.petr) })
+  const opened = { anna: { choice: 3, nonce: NONCES.anna }, petr: { choice: 9, nonce: NONCES.petr } }
+  ledger = draw(stretch(play(ledger, { do: 'reveal', ballot, opened }), third), third)
+  ledger = castBoth(play(ledger, { do: 'ask' }), 5, 6)
+  ledger = vote(play(ledger, { do: 'callOff', ballot: ledger.head.state.ballot?.id ?? '' }), 5, 7)
+  ledger = play(ledger, { do: 'finish' })
+  for (const seed of SEEDS) ledger = must(openSeed(ledger, seed, stamp(), sha256))
+  return { game: tiny, all: stored(ledger) }
+}
+
+/** A whole random game of Westeros in the Full preset. */
+export const westerosWritten = (players: number, seed: number): Written => {
+  const random = seeded(seed)
+  const { ledger } = playGame({ setup: setupFor({ players, preset: 'full' }, random), random, watch: false, disturb: true, bySeed: true })
+  const all = JSON.parse(JSON.stringify(entries(ledger))) as readonly Entry[]
+  return { game: westeros, all }
+}
+
+/** Places, links and digests worked out anew, as somebody would who knows how. */
+export const signedAnew = (all: readonly Entry[]): readonly Entry[] => {
+  let previous = ''
+  return all.map((one, seq) => {
+    const entry = { ...one, seq, previous }
+    const digest = digestOf(sha256, entry)
+    previous = digest
+    return { ...entry, digest }
+  })
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { hmacSha256, sha256 } from '../../src/play/digest'
+import { loadFingerprints } from '../../src/play/fingerprints'
+import { firstBroken, verify, type Entry } from '../../src/referee'
+import { seeded } from '../playout/random'
+import { signedAnew, tinyWritten, westerosWritten, type Written } from './ledgers'
+import { tamper, TAMPERINGS } from './tampering'
+
+/** Tamperings in all, without digests worked out anew; and with them. */
+const LEFT = 10_000
+const SIGNED = 1_000
+/** Of every hundred, so many are done to a game of Westeros, where each takes a hundred times as long. */
+const IN_WESTEROS = 1
+
+const look = ({ game, all }: Written) => verify(game, all, sha256, hmacSha256)
+const small = tinyWritten()
+const large = westerosWritten(3, 11)
+
+test('what is tampered with holds before', () => {
+  for (const written of [small, large]) {
+    expect(firstBroken(look(written))).toBeUndefined()
+    expect(signedAnew(written.all)).toEqual(written.all)
+    expect(look(written).rounds.length).toBeGreaterThan(1)
+  }
+})
+
+test(`${LEFT} tamperings without digests worked out anew are found, all of them, at the first entry that is another one`, () => {
+  const random = seeded(4)
+  const missed: string[] = []
+  const tried = new Map<string, number>()
+  for (let n = 0; n < LEFT; n++) {
+    const what = TAMPERINGS[n % TAMPERINGS.length] ?? 'time'
+    const written = Math.floor(n / TAMPERINGS.length) % 100 < IN_WESTEROS ? large : small
+    const tampered = tamper(what, written.all, random)
+    if (tampered === undefined) throw new Error(`nothing to change: ${what}`)
+    tried.set(what, (tried.get(what) ?? 0) + 1)
+    const broken = firstBroken(look({ ...written, all: tampered.all }))
+    if (broken?.at !== tampered.at) missed.push(`${n}: ${what} in entry ${tampered.at}, found ${JSON.stringify(broken)}`)
+  }
+  expect(missed).toEqual([])
+  expect([...tried.keys()]).toEqual([...TAMPERINGS])
+  expect([...tried.values()].reduce((sum, times) => sum + times, 0)).toBe(LEFT)
+}, 180_000)
+
+describe('with all digests worked out anew', () => {
+  test(`${SIGNED} tamperings before the end of a round change its words, all of them`, async () => {
+    const words = await loadFingerprints('en')
+    const random = seeded(5)
+    const missed: string[] = []
+    const noted = new Map([small, large].map((written) => [written, look(written).rounds.at(-1)]))
+    for (let n = 0; n < SIGNED; n++) {
+      const what = TAMPERINGS[n % TAMPERINGS.length] ?? 'time'
+      const written = Math.floor(n / TAMPERINGS.length) % 100 < IN_WESTEROS ? large : small
+      const end = noted.get(written)
+      if (end === undefined) throw new Error('no round has ended')
+      const upTo = written.all.slice(0, end.at)
+      const tampered = tamper(what, upTo, random)
+      if (tampered === undefined) throw new Error(`nothing to change: ${what}`)
+      const forged = signedAnew([...tampered.all, ...written.all.slice(end.at)])
+      const { rounds } = look({ ...written, all: forged })
+      // The words take their time on purpose, so they are only asked for now and then.
+      const isSame = n % 20 === 0 ? (digest: string) => words(digest) === words(end.digest) : (digest: string) => digest === end.digest
+      const same = rounds.filter(({ digest }, k) => (k === rounds.length - 1 ? isSame(digest) : digest === end.digest))
+      if (same.length > 0) missed.push(`${n}: ${what} in entry ${tampered.at}`)
+    }
+    expect(missed).toEqual([])
+  }, 120_000)
+
+  test('a changed bid, nonce, card or seed is found even without the words: seals, seeds and rules hold them', () => {
+    const random = seeded(6)
+    const missed: string[] = []
+    for (let n = 0; n < 400; n++) {
+      const what = (['bid', 'nonce', 'card', 'seed'] as const)[n % 4] ?? 'bid'
+      const tampered = tamper(what, small.all, random)
+      if (tampered === undefined) throw new Error(`nothing to change: ${what}`)
+      const broken = firstBroken(look({ ...small, all: signedAnew(tampered.all) }))
+      // A swapped commitment breaks where its seed is opened, or where the draws of its stretch are.
+      if (broken === undefined) missed.push(`${n}: ${what} in entry ${tampered.at}`)
+    }
+    expect(missed).toEqual([])
+  })
+
+  test('a result that no move leads to is found by deciding again', () => {
+    const at = small.all.findIndex(({ move }) => move.do === 'add')
+    const entry = small.all[at] as Entry
+    const richer = { ...entry, events: [{ e: 'added', who: 'anna', points: 30 }] } as unknown as Entry
+    const answer = firstBroken(look({ ...small, all: signedAnew(small.all.with(at, richer)) }))
+    expect(answer).toMatchObject({ what: 'rules', why: 'otherEvents', at })
+  })
+})
+
+test('what is wrong has its name', () => {
+  const forged = (at: number, change: (entry: Entry) => Entry) =>
+    firstBroken(look({ ...small, all: signedAnew(small.all.map((entry, seq) => (seq === at ? change(entry) : entry))) }))
+  const whereIs = (what: string) => small.all.findIndex(({ move }) => move.do === what)
+  const move = (change: object) => (entry: Entry) => ({ ...entry, move: { ...entry.move, ...change } }) as Entry
+  expect(forged(whereIs('openSeed'), move({ seed: 'f'.repeat(64) }))).toMatchObject({ what: 'seed', why: 'seed' })
+  expect(forged(whereIs('add'), move({ points: 4 }))).toMatchObject({ what: 'rules', why: 'refused', name: 'TOO_MANY' })
+  expect(forged(whereIs('add'), (entry) => ({ ...entry, events: [{ e: 'nonsense' }] }))).toMatchObject({ why: 'event' })
+  expect(firstBroken(look({ ...small, all: [] }))).toMatchObject({ what: 'entry', at: 0, why: 'shape' })
+  const withoutSeeds = small.all.filter((entry) => entry.move.do !== 'commitSeed' && entry.move.do !== 'openSeed')
+  expect(firstBroken(look({ ...small, all: signedAnew(withoutSeeds) }))).toMatchObject({ what: 'draw', why: 'noSeed' })
+  const others = small.all.map((entry) => ({ ...entry, rules: 7 }))
+  expect(look({ ...small, all: signedAnew(others) }).findings.filter(({ what }) => what === 'rules')).toContainEqual({
+    what: 'rules',
+    how: 'skipped',
+    at: 0,
+    why: 'otherRules',
+    name: '7',
+  })
+})

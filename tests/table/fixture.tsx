@@ -15,6 +15,7 @@ import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change, Setup } from '../../src/games/westeros/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
+import { useMapWords } from '../../src/games/westeros/table/map/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
@@ -29,11 +30,13 @@ vi.setConfig({ testTimeout: 30_000 })
 // Loaded ahead, so that no test waits for a part of the app.
 await Promise.all([
   import('../../src/games/westeros/table/Table'),
+  import('../../src/games/westeros/table/map/MapView'),
   import('../../src/games/westeros/table/Summary'),
   import('../../src/games/westeros/table/new-game/NewGame'),
   useWords.load('en'),
   useTableWords.load('en'),
   useQuestionWords.load('en'),
+  useMapWords.load('en'),
   loadWords('en'),
 ])
 

@@ -16,8 +16,13 @@ export interface Frame {
   readonly height: number
 }
 
-/** Letters of the map are as large as a label at this scale and never need more than twice it. */
 const CLOSEST = 2.2
+
+/** Scale at which names, symbols and armies stand clear of each other. */
+const READABLE = 0.62
+
+/** How far the edge of the drawing can be drawn into the window, so that nothing hides under the buttons. */
+const SLACK = 64
 
 /** Scale at which all of the drawing is in the window. */
 export const wholeScale = ({ width, height }: Frame): number => Math.min(width / DRAWING.width, height / DRAWING.height)
@@ -26,7 +31,7 @@ export const wholeScale = ({ width, height }: Frame): number => Math.min(width /
 export const held = ({ x, y, scale }: View, frame: Frame): View => {
   const within = Math.min(Math.max(scale, wholeScale(frame)), Math.max(CLOSEST, wholeScale(frame)))
   const along = (at: number, window: number, length: number) =>
-    length <= window ? (window - length) / 2 : Math.min(0, Math.max(window - length, at))
+    length <= window ? (window - length) / 2 : Math.min(SLACK, Math.max(window - length - SLACK, at))
   return {
     x: along(x, frame.width, DRAWING.width * within),
     y: along(y, frame.height, DRAWING.height * within),
@@ -49,9 +54,9 @@ export const zoomed = (view: View, factor: number, at: Spot, frame: Frame): View
 /** All of the drawing. */
 export const whole = (frame: Frame): View => held({ x: 0, y: 0, scale: 0 }, frame)
 
-/** The first look: as wide as the window, but not larger than is needed to read it; the middle of the board in the middle. */
+/** The first look: as wide as the window, but never too small to be read; the middle of the board in the middle. */
 export const first = (frame: Frame): View => {
-  const scale = Math.min(frame.width / DRAWING.width, 0.8)
+  const scale = Math.min(Math.max(frame.width / DRAWING.width, READABLE), 0.8)
   const x = (frame.width - DRAWING.width * scale) / 2
   return held({ x, y: frame.height / 2 - (DRAWING.height / 2) * scale, scale }, frame)
 }

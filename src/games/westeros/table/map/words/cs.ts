@@ -3,9 +3,6 @@ import type en from './en'
 
 /** The words of the drawn map in Czech. */
 const cs = {
-  shownAs: 'Jak ukázat oblasti',
-  map: 'Mapa',
-  list: 'Seznam',
   title: 'Mapa desky',
   hint: 'Šipky vedou z oblasti do oblasti, Enter oblast otevře, plus a minus mění velikost.',
   closer: 'Přiblížit',
@@ -18,7 +15,6 @@ const cs = {
   attacked: 'útočí {house}',
   legal: 'lze vybrat',
   onTheWay: 'na cestě',
-  loading: 'Mapa se kreslí…',
 } as const satisfies Translation<typeof en>
 
 export default cs

@@ -2,9 +2,6 @@ import type { Dictionary } from '../../../../../ui/words'
 
 /** The words of the drawn map in English; the Czech ones have the same names. */
 const en = {
-  shownAs: 'Show areas as',
-  map: 'Map',
-  list: 'List',
   title: 'Map of the board',
   hint: 'The arrow keys go from area to area, Enter opens one, plus and minus change the size.',
   closer: 'Closer',
@@ -17,7 +14,6 @@ const en = {
   attacked: 'attacked by {house}',
   legal: 'can be chosen',
   onTheWay: 'on the way',
-  loading: 'The map is being drawn…',
 } as const satisfies Dictionary
 
 export default en

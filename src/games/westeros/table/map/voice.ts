@@ -1,0 +1,33 @@
+import { UNIT_KINDS, type AreaId, type Units } from '../../box/box'
+import { areaAt, printed } from '../../position'
+import type { State } from '../../state'
+import { count } from '../../units'
+import type { GameWords } from '../../words'
+import type { Words } from '../../../../ui/words'
+import { holderOf } from '../areas/holder'
+import type en from './words/en'
+
+/** How an area is told where it is not seen: "Winterfell, House Stark, 1 footman, 1 knight". */
+export const voiceOf = (
+  state: State,
+  area: AreaId,
+  { words, say }: Pick<Words<typeof en>, 'words' | 'say'>,
+  names: GameWords['names'],
+): string => {
+  const { garrison, token, neutral, order } = areaAt(state, area)
+  const { name, kind } = printed(state, area)
+  const holder = holderOf(state, area)
+  const { battle } = state
+  const singly = (units: Units) => UNIT_KINDS.flatMap((unit) => (units[unit] > 0 ? [names.units({ [unit]: units[unit] })] : []))
+  return [
+    name,
+    ...(kind === 'sea' ? [names.sea] : []),
+    ...(holder === undefined ? (kind === 'land' ? [names.nobody] : []) : [names.house.nom(holder)]),
+    ...(garrison === undefined ? [] : singly(garrison.standing)),
+    ...(garrison === undefined || count(garrison.routed) === 0 ? [] : [say(words.routed, { units: names.units(garrison.routed) })]),
+    ...(token === undefined ? [] : [say(words.token, { house: names.house.plain(token) })]),
+    ...(neutral === undefined ? [] : [say(words.neutral, { strength: neutral.strength })]),
+    ...(order === undefined ? [] : [names.order[order.order]]),
+    ...(battle?.area === area ? [say(words.attacked, { house: names.house.plain(battle.attacker) })] : []),
+  ].join(', ')
+}

@@ -46,7 +46,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   await Promise.all([useTableWords.load(language), useQuestionWords.load(language), loadWords(language)])
   let clock = 1_800_000_000_000
   const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
-  const here = makeHere({ store: memoryStore(), catalogue: catalogue as never, now: () => ++clock })
+  const here = makeHere({ store: memoryStore(), catalogue, now: () => ++clock })
   const store = here.play as unknown as StoreApi<Play<WesterosVocabulary>>
   const play = () => store.getState()
   const id = await play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(options) })

@@ -12,8 +12,6 @@ import { ORDER_OF_DECKS, type State } from './state'
 import { noneLeft, planners } from './turns'
 import { count } from './units'
 
-export { nextInTurn } from './turns'
-
 /** R0, R16: the order of play. Each step hands over to the next one here, and steps in which nothing can happen are passed over. */
 
 /** Carries out the face-up card of a deck (R0.2 steps 5–7). */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Select, Switch, TextField } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import { UNIT_KINDS, type AreaId, type Box, type CardId } from '../../box/box'
+import { NO_TEXT } from '../../changes'
 import type { BoxChange } from '../../moves'
 import type { CardFigures } from '../../state'
 import { useSpeech } from '../speech'
@@ -32,7 +33,10 @@ export function SupplyTableEditor({ box, set }: BoxEditorProps) {
 function FlagsField({ label, flags, onChange }: { label: string; flags: readonly number[]; onChange: (flags: readonly number[]) => void }) {
   const { words } = useSpeech()
   const [text, setText] = useState(flags.join(' '))
-  const read = text.split(/\D+/).filter((part) => part !== '').map(Number)
+  const read = text
+    .split(/\D+/)
+    .filter((part) => part !== '')
+    .map(Number)
   const good = read.length > 0 && read.length <= 9 && read.every((flag) => flag >= 1 && flag <= 9)
   return (
     <TextField
@@ -42,7 +46,10 @@ function FlagsField({ label, flags, onChange }: { label: string; flags: readonly
       fault={good ? undefined : words.box.flagsFault}
       onChange={(typed) => {
         setText(typed)
-        const now = typed.split(/\D+/).filter((part) => part !== '').map(Number)
+        const now = typed
+          .split(/\D+/)
+          .filter((part) => part !== '')
+          .map(Number)
         if (now.length > 0 && now.length <= 9 && now.every((flag) => flag >= 1 && flag <= 9)) onChange(now)
       }}
     />
@@ -155,25 +162,44 @@ export function IconsEditor({ box, set }: BoxEditorProps) {
   )
 }
 
-/** Figures of one House card. */
+/** Figures of one House card, and the text it carries. */
 export function CardEditor({ box, set }: BoxEditorProps) {
   const { words, names } = useSpeech()
   const all = Object.values(box.cards)
   const [id, setId] = useState<CardId>(all[0]?.id ?? '')
+  const [text, setText] = useState<CardId>()
   const card = box.cards[id]
   if (card === undefined) return
   const { strength, swords, fortifications } = card
   const change = (fields: Partial<CardFigures>) => {
     const figures = { strength, swords, fortifications, ...fields }
-    set({ set: 'box.card', card: id, figures })
+    set({ set: 'box.card', card: id, figures, ...(text === undefined ? {} : { text }) })
   }
+  const exchange = (other: CardId) => {
+    setText(other)
+    set({ set: 'box.card', card: id, figures: { strength, swords, fortifications }, text: other })
+  }
+  const withText = all.filter((one) => one.id !== id && (one.printed ?? one.ability ?? NO_TEXT) !== NO_TEXT)
   return (
     <div className="flex flex-col gap-3">
       <Select
         label={words.box.card}
         value={id}
         options={all.map((one) => ({ value: one.id, label: `${names.house.plain(one.house)}: ${one.name}` }))}
-        onChange={setId}
+        onChange={(other) => {
+          setId(other)
+          setText(undefined)
+        }}
+      />
+      <Select
+        label={words.box.cardText}
+        value={text ?? id}
+        options={[
+          { value: id, label: words.box.ownText },
+          { value: NO_TEXT, label: words.box.noText },
+          ...withText.map((one) => ({ value: one.id, label: one.name })),
+        ]}
+        onChange={exchange}
       />
       <ul className="card list">
         <Figure label={words.box.strength} value={strength} max={9} onChange={(value) => change({ strength: value })} />

@@ -1,6 +1,6 @@
 import type { DeckId, HouseId } from '../../box/box'
 import type { Question } from '../../questions'
-import { nextInTurn } from '../../round'
+import { nextInTurn } from '../../turns'
 import { ordersOf, runByTable, turnOrder } from '../../position'
 import { ORDER_OF_DECKS, type Stage, type State } from '../../state'
 

@@ -91,11 +91,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       title={game.ballots.beforeTitle(state)}
       note={canSeal ? words.ballot.handNote : words.ballot.cannotSeal}
       answer={
-        <Button
-          kind="do"
-          notYet={whole ? undefined : words.ballot.choose}
-          onClick={() => void revealByHand(choices as Partial<Record<HouseId, Choice>>)}
-        >
+        <Button kind="do" notYet={whole ? undefined : words.ballot.choose} onClick={() => void revealByHand(choices)}>
           {words.ballot.tell}
         </Button>
       }

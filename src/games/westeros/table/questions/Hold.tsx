@@ -33,7 +33,7 @@ export function Hold({ question }: QuestionProps) {
   const send = useSend()
   const domain = holdDomain(state)
   const { draft, put, become, back, finished, objection } = useAnswering(question, domain)
-  const [area, look] = useState<AreaId | ''>('')
+  const [area, look] = useState<AreaId>('')
   const [fought, tellFought] = useState(false)
   const text = game.buttons.hold
   const lands = Object.values(state.box.areas)

@@ -104,7 +104,10 @@ export const changeText = (change: Change, state: State): string => {
       ].join(', ')
     case 'box.card': {
       const { strength, swords, fortifications } = change.figures
-      return `${names.houseCard(state, change.card)}: ${names.cardFigures(strength, swords, fortifications)}`
+      const figures = `${names.houseCard(state, change.card)}: ${names.cardFigures(strength, swords, fortifications)}`
+      const { text } = change
+      if (text === undefined || text === change.card) return figures
+      return text === 'none' ? `${figures}, bez textu` : `${figures}, s textem karty ${names.houseCard(state, text)}`
     }
     case 'box.deck':
       return `balíček ${ROMAN[change.deck]}: ${counted(change.cards.length, 'card')}`

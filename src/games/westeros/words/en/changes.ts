@@ -105,7 +105,10 @@ export const changeText = (change: Change, state: State): string => {
       ].join(', ')
     case 'box.card': {
       const { strength, swords, fortifications } = change.figures
-      return `${names.houseCard(state, change.card)}: ${names.cardFigures(strength, swords, fortifications)}`
+      const figures = `${names.houseCard(state, change.card)}: ${names.cardFigures(strength, swords, fortifications)}`
+      const { text } = change
+      if (text === undefined || text === change.card) return figures
+      return text === 'none' ? `${figures}, no text` : `${figures}, the text of ${names.houseCard(state, text)}`
     }
     case 'box.deck':
       return `deck ${ROMAN[change.deck]}: ${counted(change.cards.length, 'card')}`

@@ -3,6 +3,7 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import { Tag } from '../../../../ui/Tag'
 import { ruleOf, type Code } from '../../refusals'
+import { FourWords } from '../fair/FourWords'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import type { LogLine } from './lines'
@@ -35,6 +36,12 @@ export function LogList({ lines, onOpen, all }: LogListProps) {
                   {line.main}
                   {line.more.length > 0 && <span className="note">{line.more.join(' ')}</span>}
                   {all && line.quiet.length > 0 && <span className="note">{line.quiet.join(' ')}</span>}
+                  {line.ended !== undefined && (
+                    <span className="note">
+                      {say(words.fair.rounds, { n: line.ended.round })}
+                      <FourWords digest={line.ended.digest} />
+                    </span>
+                  )}
                   <MarkTag line={line} />
                 </span>
               </button>

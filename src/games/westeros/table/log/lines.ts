@@ -1,7 +1,7 @@
 import type { Moment } from '../../../../referee'
 import { westeros, type WesterosVocabulary } from '../../index'
 import { HOUSES, type DeckCard, type HouseId } from '../../box/box'
-import type { AnyEvent } from '../../events'
+import type { AnyEvent, Event } from '../../events'
 import { phaseOf, type Phase } from '../now/progress'
 import type { State } from '../../state'
 import type { GameWords } from '../../words'
@@ -25,6 +25,8 @@ export interface LogLine {
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the table waived. */
   readonly waived: readonly string[]
+  /** The round that ended with it, and the digest whose words may be noted. */
+  readonly ended: { readonly round: number; readonly digest: string } | undefined
 }
 
 /** Events that only lead on from one step to the next: they are told where every step is asked for. */
@@ -60,6 +62,7 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
     mark: markOf(entry.events),
     waived: overruled?.e === 'overruled' ? overruled.codes : [],
+    ended: endedBy(moment),
   }
 }
 
@@ -67,6 +70,13 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
 const nameOf = (move: { readonly do: string }, card: DeckCard | undefined, words: GameWords): string | undefined => {
   if (card !== undefined) return words.cards.nameOf(card)
   return move.do === 'ready' ? words.setup.done : undefined
+}
+
+/** The round that an entry ends. */
+const endedBy = ({ entry, parent }: Moment<WesterosVocabulary>): LogLine['ended'] => {
+  if (parent === undefined || entry.move.do === 'rewind') return undefined
+  const rounds = (entry.events as readonly Event[]).flatMap((event) => westeros.closes(event, parent.state) ?? [])
+  return rounds[0] === undefined ? undefined : { round: rounds[0], digest: entry.digest }
 }
 
 const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {

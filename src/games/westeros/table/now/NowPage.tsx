@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
 import { List, Row } from '../../../../ui/List'
 import { EndOfGame } from '../end/EndOfGame'
+import { RoundWords } from '../fair/RoundWords'
 import { useTable } from '../hook'
 import { UndoButton } from '../log/UndoRedo'
 import { QuestionView } from '../questions'
@@ -23,6 +24,7 @@ export function NowPage() {
     <TableScreen steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={<UndoButton />}>
       <RoundCards state={state} />
       <QuestionView question={question} />
+      <RoundWords />
       {others.length > 0 && (
         <section aria-label={words.now.alsoOpen}>
           <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>
@@ -55,6 +57,7 @@ function OverPage() {
       }
     >
       <EndOfGame state={state} />
+      <RoundWords />
     </TableScreen>
   )
 }

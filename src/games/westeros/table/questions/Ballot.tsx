@@ -10,6 +10,8 @@ import { allCast, awaited } from '../../../../referee'
 import type { HouseId } from '../../box/box'
 import { runByTable } from '../../position'
 import type { BallotKind } from '../../state'
+import { FourWords } from '../fair/FourWords'
+import { NamelessReceipts } from '../fair/Receipts'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
@@ -85,10 +87,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <Stakes ballot={ballot} />
       <List label={text.waiting(waiting.length)}>
         {ballot.roles.map((house) => {
-          const sealed = ballot.cast[house] !== undefined
+          const receipt = ballot.cast[house]
+          const sealed = receipt !== undefined
           const row = {
             title: names.player(state, house),
-            note: sealed ? text.sealed : text.waits,
+            note: receipt === undefined ? text.waits : <Sealed word={text.sealed} receipt={receipt} />,
             lead: <Shield house={house} size={40} waits={!sealed} alone />,
           }
           return sealed ? (
@@ -98,6 +101,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
           )
         })}
       </List>
+      <NamelessReceipts ballot={ballot} />
       {byTable.length > 0 && <p className="note">{text.runByTable(byTable)}</p>}
       <div className="ways">
         {onByHand !== undefined && (
@@ -126,6 +130,16 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         <PassThePhone key={`${passing.house}:${passing.anew}`} ballot={ballot} house={passing.house} anew={passing.anew} />
       )}
     </Asked>
+  )
+}
+
+/** That a choice is sealed, and its receipt. */
+function Sealed({ word, receipt }: { word: string; receipt: string }) {
+  return (
+    <>
+      {word}
+      <FourWords digest={receipt} />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Ballot } from '../../../../referee'
 import type { HouseId } from '../../box/box'
 import type { Question } from '../../questions'
 import type { BallotKind } from '../../state'
+import { LastReceipt } from '../fair/Receipts'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useTable } from '../hook'
@@ -51,6 +52,7 @@ export function PassThePhone({ ballot, house, anew }: PassThePhoneProps) {
         note={game.ballots.cover(state, house).split(' · ').at(-1) ?? ''}
       >
         <Seats ballot={ballot} house={house} anew={anew} />
+        <LastReceipt ballot={ballot} />
         <HoldButton icon={icons.hidden} onHold={() => setOpen(true)}>
           {game.ballots.hold}
         </HoldButton>

@@ -1,6 +1,7 @@
 import './questions.css'
 import type { ComponentType } from 'react'
 import { SEALED_KINDS, type PromptKind, type Question } from '../../questions'
+import { RevealedReceipts } from '../fair/Receipts'
 import { Ability } from './Ability'
 import { BallotOf } from './Ballot'
 import { Blade, Casualties, Retreat } from './BattleEnd'
@@ -61,6 +62,7 @@ export function QuestionView({ question }: QuestionProps) {
   return (
     <>
       <LastReveal />
+      <RevealedReceipts />
       <Component key={isOfBallot(question) ? 'ballot' : question.key} question={question} />
     </>
   )

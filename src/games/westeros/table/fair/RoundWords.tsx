@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { line, type Ledger } from '../../../../referee'
+import { westeros, type WesterosVocabulary } from '../../index'
+import type { Event } from '../../events'
+import { useTable } from '../hook'
+import { useSpeech } from '../speech'
+import { FourWords } from './FourWords'
+
+/** The words of the round that has just ended: between two rounds and at the end of the game, for whoever notes them down. */
+export function RoundWords() {
+  const { words, say } = useSpeech()
+  const { ledger, state } = useTable((open) => open)
+  const ended = useMemo(() => lastRoundEnd(ledger), [ledger])
+  if (ended === undefined || (state.stage.at !== 'draw' && state.stage.at !== 'over')) return
+  const title = say(words.fair.rounds, { n: ended.round })
+  return (
+    <section className="card flex flex-col gap-1 p-3" aria-label={title}>
+      <h2 className="label">{title}</h2>
+      <FourWords digest={ended.digest} />
+      <p className="note">{words.fair.roundsNote}</p>
+    </section>
+  )
+}
+
+/** The newest end of a round on the line of play. */
+const lastRoundEnd = (ledger: Ledger<WesterosVocabulary>) => {
+  for (const { entry, parent } of line(ledger).toReversed()) {
+    if (parent === undefined || entry.move.do === 'rewind') continue
+    for (const event of entry.events as readonly Event[]) {
+      const round = westeros.closes(event, parent.state)
+      if (round !== undefined) return { round, digest: entry.digest }
+    }
+  }
+  return undefined
+}

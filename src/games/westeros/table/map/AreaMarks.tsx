@@ -40,7 +40,7 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, atta
     ...(garrison === undefined ? [] : singly(garrison.routed).map((kind) => ({ icon: UNIT_ICONS[kind], down: true }))),
   ]
   const badges: readonly Badge[] = [
-    ...(attacker === undefined ? [] : [{ house: attacker, icon: icons.clash }]),
+    ...(attacker === undefined ? [] : [{ house: attacker, icon: icons.clash, sigil: true }]),
     ...(there.order === undefined || order === undefined ? [] : [{ house: there.order.house, icon: ORDER_ICONS[order] }]),
     ...(token === undefined ? [] : [{ house: token, sigil: true }]),
     ...(neutral === undefined ? [] : [{ icon: icons.neutral, figure: neutral.strength }]),
@@ -112,7 +112,7 @@ function Army({ cells, house, named, at }: ArmyProps) {
   )
 }
 
-/** Something round: an order or an attack on a house's edge, a power token as the house's sigil, a neutral force with its strength. */
+/** Something round: an order, an attack with its shield, a power token as the house's sigil, a neutral force with its strength. */
 interface Badge {
   readonly house?: HouseId
   readonly icon?: string
@@ -120,7 +120,9 @@ interface Badge {
   readonly figure?: number
 }
 
-const badgeWidth = ({ figure }: Badge): number => (figure === undefined ? ROW : 54)
+/** Two things side by side need more room than one. */
+const isWide = ({ icon, sigil, figure }: Badge): boolean => figure !== undefined || (icon !== undefined && sigil === true)
+const badgeWidth = (badge: Badge): number => (isWide(badge) ? 54 : ROW)
 
 const badgesWidth = (badges: readonly Badge[]): number =>
   badges.length === 0 ? 0 : badges.reduce((sum, badge) => sum + badgeWidth(badge) + GAP, -GAP)
@@ -133,12 +135,12 @@ function Badges({ badges, at }: { badges: readonly Badge[]; at: Spot }) {
         const { house, icon, sigil = false, figure } = badge
         const width = badgeWidth(badge)
         const middle = (starts[index] ?? 0) + width / 2
-        const inset = figure === undefined ? -11 : -22
+        const wide = isWide(badge)
         return (
           <g key={index} className={house ?? 'nobody'} transform={`translate(${middle} 0)`}>
-            <rect className={sigil ? 'plate token' : 'plate'} x={-width / 2} y={-ROW / 2} width={width} height={ROW} rx={ROW / 2} />
-            {sigil && house !== undefined && <Charge house={house} size={22} />}
-            {icon !== undefined && <path className="glyph" transform={`translate(${inset} -11) scale(.92)`} d={icon} />}
+            <rect className={sigil && !wide ? 'plate token' : 'plate'} x={-width / 2} y={-ROW / 2} width={width} height={ROW} rx={ROW / 2} />
+            {sigil && house !== undefined && (wide ? <Sigil house={house} x={12} /> : <Charge house={house} size={22} />)}
+            {icon !== undefined && <path className="glyph" transform={`translate(${wide ? -22 : -11} -11) scale(.92)`} d={icon} />}
             {figure !== undefined && (
               <text className="figure" x={12} y={8}>
                 {figure}

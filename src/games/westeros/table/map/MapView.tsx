@@ -54,7 +54,7 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
   }, [])
   useEffect(() => {
     const spot = chosen === undefined ? undefined : drawnArea(chosen)?.tap
-    if (spot !== undefined) view.current?.show(spot, 0.4)
+    if (spot !== undefined) view.current?.show(spot, 0.25)
   }, [chosen])
 
   const open = (area: AreaId) => {

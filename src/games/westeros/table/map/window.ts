@@ -7,6 +7,9 @@ let kept: View | undefined
 /** Pixels that a finger may tremble while it taps. */
 const TREMBLE = 8
 
+/** Milliseconds within which a click still belongs to the move that has just ended. */
+const AFTER = 300
+
 /** The window onto the drawing. */
 export interface MapWindow {
   readonly zoomBy: (factor: number) => void
@@ -31,6 +34,8 @@ export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement): MapWindow 
   const pointers = new Map<number, Spot>()
   let start: Spot = { x: 0, y: 0 }
   let dragged = false
+  /** When the last move ended, as events tell it. */
+  let ended = -Infinity
 
   const paint = () => {
     painting = undefined
@@ -85,11 +90,15 @@ export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement): MapWindow 
     const middle = { x: (here.x + other.x) / 2, y: (here.y + other.y) / 2 }
     look(zoomed(moved(view, dx / 2, dy / 2, size), apart(here, other) / Math.max(1, apart(before, other)), middle, size))
   }
-  const up = (event: PointerEvent) => void pointers.delete(event.pointerId)
+  const up = (event: PointerEvent) => {
+    pointers.delete(event.pointerId)
+    if (!dragged || pointers.size > 0) return
+    dragged = false
+    ended = event.timeStamp
+  }
   // What ends a move is no tap.
   const click = (event: MouseEvent) => {
-    if (dragged) event.stopPropagation()
-    dragged = false
+    if (event.timeStamp - ended < AFTER) event.stopPropagation()
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../../../../ui/icons'
+import { List, Row } from '../../../../ui/List'
 import type { AreaId, HouseId } from '../../box/box'
 import type { Hold as Held } from '../../moves'
 import { areaAt, printed } from '../../position'
@@ -10,7 +11,7 @@ import { controller } from '../../rules/control'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { Options, useReason } from './parts'
+import { useReason } from './parts'
 import { useAnswering, useGameState, useSend } from './play'
 import type { QuestionProps } from './props'
 import { TellBattle } from './TellBattle'
@@ -87,25 +88,29 @@ export function Hold({ question }: QuestionProps) {
         onChange={look}
       />
       {area !== '' && (
-        <Options<Holder>
-          label={say(words.hold.who, { area: printed(state, area).name })}
-          value={undefined}
-          options={holders.map((holder) => {
-            const held = holdOf(area, holder)
-            const now = held.house === there && (held.token === true) === (areaAt(state, area).token !== undefined)
-            return {
-              value: holder,
-              title: title(held),
-              ...(held.house === undefined ? {} : { lead: <Shield house={held.house} size={28} /> }),
-              ...(now ? { note: words.hold.now } : {}),
-              reason: reason(objection({ hold: held })),
-            }
-          })}
-          onChange={(holder) => {
-            put({ hold: holdOf(area, holder) })
-            look('')
-          }}
-        />
+        <section className="flex flex-col gap-1">
+          <h2 className="label px-1">{say(words.hold.who, { area: printed(state, area).name })}</h2>
+          <List label={say(words.hold.who, { area: printed(state, area).name })}>
+            {holders.map((holder) => {
+              const held = holdOf(area, holder)
+              const now = held.house === there && (held.token === true) === (areaAt(state, area).token !== undefined)
+              const against = reason(objection({ hold: held }))
+              const tell = () => {
+                put({ hold: held })
+                look('')
+              }
+              return (
+                <Row
+                  key={holder}
+                  title={title(held)}
+                  lead={held.house === undefined ? <span className="no-shield" /> : <Shield house={held.house} size={28} />}
+                  note={against ?? (now ? words.hold.now : undefined)}
+                  {...(against === undefined ? { onPress: tell } : {})}
+                />
+              )
+            })}
+          </List>
+        </section>
       )}
       <TellBattle open={fought} onClose={() => tellFought(false)} />
     </Asked>

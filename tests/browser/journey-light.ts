@@ -1,0 +1,99 @@
+// A table that tells little: two rounds of the Light preset. Control is told, removals are skipped, income is worked out all the same.
+import { launch, open, phone, run, same } from './kit/browser'
+import { noRaids, ordersOnBoard } from './journey/action'
+import { bid } from './journey/ballots'
+import { keepCount } from './journey/by-hand'
+import { begin, seat } from './journey/new-game'
+import { houses } from './journey/read'
+import { asked, choose, layDown, pick, press, shows, told } from './journey/table'
+import { resolve, turnUp } from './journey/westeros'
+
+await run(async (attempt) => {
+  const context = await (await launch()).newContext({ viewport: phone, locale: 'en-GB', colorScheme: 'dark', reducedMotion: 'reduce' })
+  const page = await open(context)
+  const t = layDown(page, 5, 8)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+
+  /** Somebody holds an area now, by units or by a power token. */
+  const holds = async (area: string, how: string) => {
+    await pick(t, 'Area', area)
+    await press(page.getByRole('list', { name: `Who holds ${area}?` }), new RegExp(`^${how}`))
+  }
+
+  await attempt('round 1: who holds what is told, and power is paid', async () => {
+    await seat(t, { houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }, preset: 'Light' })
+    await begin(t)
+    await ordersOnBoard(t, 'Cyril')
+    await noRaids(t)
+    await asked(t, 'Did areas change hands?')
+    await holds('Seagard', 'House Greyjoy is there')
+    await holds('Harrenhal', 'Power token of House Lannister')
+    await press(t, 'Tell 2 changes')
+    await shows(page.getByRole('main'), 'Choose an area')
+    await holds("King's Landing", 'House Baratheon is there')
+    await press(t, 'Tell 1 change')
+    await asked(t, 'Did areas change hands?')
+    await press(t, 'No March is left')
+    await asked(t, 'Where does Consolidate Power still lie?')
+    await press(page.getByRole('group', { name: 'Whose is it?' }), 'Baratheon')
+    await pick(t, 'Area', "King's Landing")
+    await press(page.getByRole('group', { name: 'Whose is it?' }), 'Tyrell')
+    await pick(t, 'Area', 'Oldtown')
+    await press(t, 'Pay for 2 orders')
+    // R15.2: King's Landing 1 and 2 crowns, Oldtown 1. Lannister's token came from the 5.
+    await houses(t, 'Baratheon 2 2 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 2 6', 'Greyjoy 2 2 5')
+  })
+
+  await attempt('round 2: supply is counted, armies are told or settled on the board, crowns are paid', async () => {
+    await asked(t, 'What do the three decks bring?')
+    await keepCount(t, { 'Westeros decks': 'The real decks' })
+    await turnUp(t, 'Supply', 'Game of Thrones', 'Sea of Storms, with a mammoth')
+    await resolve(t, 'Deck I: Supply', 'Count the barrels')
+    await asked(t, 'Dana, which armies are left?')
+    await press(t, 'Tell the armies')
+    await press(t, 'Army of 2')
+    await press(t, 'These are the armies')
+    for (const player of ['Cyril', 'Anna', 'Emil', 'Bara']) {
+      await asked(t, `${player}, which armies are left?`)
+      await press(t, 'Settled on the board')
+    }
+    await asked(t, 'Deck II: Game of Thrones')
+    // R3.4: the barrels of the areas that are held: Stark Winterfell; Greyjoy Pyke, Greywater Watch, Seagard; Lannister 2 in
+    // Lannisport; Baratheon Dragonstone; Tyrell 2 in Highgarden and Dornish Marches.
+    await houses(t, 'Baratheon 2 1 8', 'Lannister 2 2 4', 'Stark 2 1 5', 'Tyrell 1 3 6', 'Greyjoy 2 3 5')
+    await press(t, 'Pay out the power')
+    await asked(t, 'Are all orders face up?')
+    // R7.9: Baratheon 1 + 2 + 1, Lannister Stoney Sept and Harrenhal, Stark 1, Greyjoy Pyke and Seagard.
+    await houses(t, 'Baratheon 2 1 12', 'Lannister 2 2 6', 'Stark 2 1 6', 'Tyrell 1 3 6', 'Greyjoy 2 3 7')
+    await ordersOnBoard(t, 'Cyril')
+    await asked(t, 'Did areas change hands?')
+    await press(t, 'No March is left')
+    await asked(t, 'Where does Consolidate Power still lie?')
+    await press(t, 'No order is left')
+  })
+
+  await attempt('round 3: musterings and losses are settled on the board', async () => {
+    await turnUp(t, 'Mustering', 'Last Days of Summer, with a mammoth', 'Wildling Attack')
+    await resolve(t, 'Deck I: Mustering', 'Begin the mustering')
+    await asked(t, 'Dana, whom do you call up?')
+    await told(t, "King's Landing: 2 muster points")
+    for (const player of ['Dana', 'Cyril', 'Anna', 'Emil', 'Bara']) {
+      await asked(t, `${player}, whom do you call up?`)
+      await press(t, 'Mustered on the board')
+    }
+    await resolve(t, 'Deck III: Wildling Attack', 'Call for help at the Wall')
+    await bid(t, { Dana: 1, Cyril: 1, Anna: 1, Emil: 0, Bara: 0 }, 'Turn up what was given')
+    await asked(t, 'Dana, who gave least?')
+    await choose(t, 'House Tyrell')
+    await press(t, 'House Tyrell gave least')
+    for (const player of ['Dana', 'Cyril', 'Anna', 'Emil', 'Bara']) {
+      await asked(t, new RegExp(`^${player}, `))
+      await press(t, 'Taken off the board')
+    }
+    await asked(t, 'Are all orders face up?')
+    await houses(t, 'Baratheon 2 1 11', 'Lannister 2 2 5', 'Stark 2 1 5', 'Tyrell 1 3 6', 'Greyjoy 2 3 7')
+  })
+
+  await attempt('nothing went wrong on the way', async () => same(faults, [], 'the list of faults'))
+})

@@ -35,6 +35,8 @@ export const SKIPPED = [
   'notRevealed',
   /** The seed is still sealed. */
   'notOpened',
+  /** It stands behind a break, so that nothing about it can be told. */
+  'behind',
 ] as const
 export type Skipped = (typeof SKIPPED)[number]
 
@@ -87,7 +89,7 @@ export interface RoundEnd {
 }
 
 export interface Verification {
-  /** In the order of the ledger; a break of the chain is the last, since nothing behind it can be told. */
+  /** In the order of the ledger. */
   readonly findings: readonly Finding[]
   /** Ends of rounds on all branches, in the order in which they were written. */
   readonly rounds: readonly RoundEnd[]
@@ -112,7 +114,7 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
     ledger = step.value
   }
   if (ledger !== undefined) findings.push(...choicesIn(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac))
-  if (step.value !== undefined || ledger === undefined) findings.push(breakAt(stored, ledger, step.value ?? 'shape'))
+  if (step.value !== undefined || ledger === undefined) findings.push(...breakAt(stored, ledger, step.value ?? 'shape'))
   return { findings: findings.toSorted((a, b) => a.at - b.at), rounds: ledger === undefined ? [] : roundEnds(ledger) }
 }
 
@@ -134,10 +136,11 @@ const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] 
   return all.reverse()
 }
 
-const breakAt = <V extends Vocabulary>(stored: readonly Entry<V>[], sound: Ledger<V> | undefined, why: Damage<V>['why']): Finding => {
+const breakAt = <V extends Vocabulary>(stored: readonly Entry<V>[], sound: Ledger<V> | undefined, why: Damage<V>['why']): readonly Finding[] => {
   const at = sound === undefined ? 0 : sound.last.entry.seq + 1
   const isSeed = why === 'shape' && isSeedMove(stored[at]?.move ?? { do: '' })
-  return { what: isSeed ? 'seed' : 'entry', how: 'broken', at, why: isSeed ? 'seed' : why }
+  const behind = stored.slice(at + 1).map((_, k): Finding => ({ what: 'entry', how: 'skipped', at: at + 1 + k, why: 'behind' }))
+  return [{ what: isSeed ? 'seed' : 'entry', how: 'broken', at, why: isSeed ? 'seed' : why }, ...behind]
 }
 
 /** A finding of rules that fail on what only somebody else could have written. */

@@ -25,7 +25,11 @@ export const loadFingerprints = (language: FingerprintLanguage): Promise<Words> 
       return text
     }
   })
-  loading.catch(() => asked.delete(language))
+  loading.then(
+    // React reads these two, and does not wait for a promise that carries them.
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => asked.delete(language),
+  )
   asked.set(language, loading)
   return loading
 }

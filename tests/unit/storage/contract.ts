@@ -291,6 +291,18 @@ export const storeContract: readonly Clause[] = [
     },
   },
   {
+    name: 'a new seed comes with the entry that commits it, or not at all',
+    holds: async (store) => {
+      await begun(store)
+      await begun(store, 'h')
+      await trouble(store.append('g', entryAt(2), { prompts: [], seed: 'never' }), 'outrun')
+      same(await value(store.seed('g', 'fresh')), 'seed of g')
+      await value(store.append('g', entryAt(1), { prompts: [], seed: 'next' }))
+      same(await value(store.seed('g', 'fresh')), 'next')
+      same(await value(store.seed('h', 'fresh')), 'seed of h')
+    },
+  },
+  {
     name: 'damaged entries are set aside, kept, and play goes on before them',
     holds: async (store) => {
       await begun(store)

@@ -48,6 +48,7 @@ const cs = {
     otherRules: 'rozhodla jiná verze pravidel',
     told: 'řekl to stůl: odkryto ručně, nebo přečteno ze skutečného balíčku',
     notRevealed: 'nikdy neodkryto: volba byla zrušena, opuštěna, nebo ještě trvá',
+    behind: 'stojí až za tím, co nesedí',
     notOpened: 'semínko je dosud zapečetěné: odkryje se, až hra skončí v telefonu, který je má',
   },
   broken: {

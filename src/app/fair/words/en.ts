@@ -53,6 +53,7 @@ const en = {
     otherRules: 'decided by another version of the rules',
     told: 'told by the table: revealed by hand, or read off the real deck',
     notRevealed: 'never revealed: the choice was called off, left behind or is still open',
+    behind: 'it stands behind what does not fit',
     notOpened: 'the seed is still sealed: it is laid open when the game ends on the phone that holds it',
   },
   broken: {

@@ -1,0 +1,82 @@
+// Fair play on the screen: the menu leads to it, the game is verified, words are shown, chance is added.
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import type { StoreApi } from 'zustand/vanilla'
+import { expect, test, vi } from 'vitest'
+import FairPage from '../../src/app/fair/FairPage'
+import HelpPage from '../../src/app/fair/HelpPage'
+import { useFairWords } from '../../src/app/fair/words'
+import { HereProvider, loadFingerprints, makeHere, type Play } from '../../src/play'
+import { roundEnds } from '../../src/referee'
+import { LanguageProvider, type Language } from '../../src/ui/words'
+import { tinySetup, type Tiny } from '../fixtures/tiny-game'
+import { tinyWorld } from '../fixtures/tiny-world'
+
+/** The page of fair play of a tiny game. */
+const fairPage = async (language: Language = 'en') => {
+  await Promise.all([useFairWords.load(language), loadFingerprints(language)])
+  const here = makeHere(tinyWorld())
+  const play = () => (here.play as unknown as StoreApi<Play<Tiny>>).getState()
+  const id = await play().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  if (id === undefined) throw new Error('not begun')
+  const page = (
+    <HereProvider value={here}>
+      <LanguageProvider value={language}>
+        <MemoryRouter initialEntries={[`/fair/${id}`]}>
+          <Suspense>
+            <Routes>
+              <Route path="fair/:id" element={<FairPage />} />
+              <Route path="help" element={<HelpPage />} />
+            </Routes>
+          </Suspense>
+        </MemoryRouter>
+      </LanguageProvider>
+    </HereProvider>
+  )
+  const show = () => act(async () => void render(page))
+  return { play, show, id }
+}
+
+test('a game that is over is verified with all its draws', async () => {
+  const { play, show } = await fairPage()
+  await play().drawByChance()
+  await play().play({ do: 'finish' })
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Verify this game' }))
+  expect(await screen.findByText('Everything that can be checked is right.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Your own chance' })).toBeNull()
+  const ended = roundEnds(play().open?.ledger ?? (undefined as never))
+  const words = await loadFingerprints('en')
+  expect(within(screen.getByRole('region', { name: 'Words of the rounds' })).getByText(words(ended[0]?.digest ?? ''))).toBeTruthy()
+})
+
+test('anybody adds chance of their own while the game goes on', async () => {
+  const { play, show } = await fairPage()
+  await show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Who adds' }), 'Anna')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Any word' }), 'dragon')
+  await userEvent.click(screen.getByRole('button', { name: 'Mix it in' }))
+  await vi.waitFor(() => expect(play().open?.ledger.last.entry).toMatchObject({ by: 'Anna', move: { do: 'commitSeed' } }))
+  await play().play({ do: 'finish' })
+  expect(play().open?.ledger.last.entry.move).toMatchObject({ do: 'openSeed', seed: expect.stringMatching(/\nAnna: dragon$/) as string })
+})
+
+test.each([
+  ['en', 'What could be cheated, and what not', 'What could a dishonest owner of this phone do?'],
+  ['cs', 'Kde se dá podvádět a kde ne', 'Co by mohl nepoctivý majitel tohoto telefonu?'],
+] as const)('the help says what could be cheated: %s', async (language, row, question) => {
+  const { show } = await fairPage(language)
+  await show()
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(row) }))
+  expect(await screen.findByRole('heading', { name: question })).toBeTruthy()
+})
+
+test('where the page cannot seal, it says why', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const { show } = await fairPage()
+  await show()
+  vi.unstubAllGlobals()
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot seal')
+})

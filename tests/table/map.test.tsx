@@ -16,7 +16,7 @@ beforeEach(() => showAreasAs('map'))
 /** A table whose areas are on the map; it is drawn a moment later than the rest. */
 const openMap = async (changes: readonly Change[] = []) => {
   const table = await openTable('areas', {}, changes)
-  await screen.findByRole('button', { name: /^Winterfell/ })
+  await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
   return table
 }
 const areas = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('data-area'))

@@ -112,7 +112,7 @@ function Army({ cells, house, named, at }: ArmyProps) {
   )
 }
 
-/** Something round: an order, an attack with its shield, a power token as the house's sigil, a neutral force with its strength. */
+/** Something round: an order, an attack with its shield, a power token as the house's sigil, a neutral force. */
 interface Badge {
   readonly house?: HouseId
   readonly icon?: string
@@ -136,9 +136,10 @@ function Badges({ badges, at }: { badges: readonly Badge[]; at: Spot }) {
         const width = badgeWidth(badge)
         const middle = (starts[index] ?? 0) + width / 2
         const wide = isWide(badge)
+        const plate = sigil && !wide ? 'plate token' : 'plate'
         return (
           <g key={index} className={house ?? 'nobody'} transform={`translate(${middle} 0)`}>
-            <rect className={sigil && !wide ? 'plate token' : 'plate'} x={-width / 2} y={-ROW / 2} width={width} height={ROW} rx={ROW / 2} />
+            <rect className={plate} x={-width / 2} y={-ROW / 2} width={width} height={ROW} rx={ROW / 2} />
             {sigil && house !== undefined && (wide ? <Sigil house={house} x={12} /> : <Charge house={house} size={22} />)}
             {icon !== undefined && <path className="glyph" transform={`translate(${wide ? -22 : -11} -11) scale(.92)`} d={icon} />}
             {figure !== undefined && (

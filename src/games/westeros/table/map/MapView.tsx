@@ -1,5 +1,5 @@
 import './map.css'
-import { memo, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconButton } from '../../../../ui/Button'
 import * as icons from '../../../../ui/icons'
 import type { AreaId, HouseId } from '../../box/box'
@@ -60,6 +60,14 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
   const open = (area: AreaId) => {
     if (legal === undefined || legal.includes(area)) onArea(area)
   }
+  // A finger has what it touches in sight already; nothing moves away under it.
+  const onFocus = (event: FocusEvent) => {
+    const area = areaOf(event)
+    if (area === undefined) return
+    setCursor(area)
+    const spot = drawnArea(area)?.tap
+    if (spot !== undefined && event.target.matches(':focus-visible')) view.current?.show(spot)
+  }
   const onClick = (event: MouseEvent) => {
     const area = areaOf(event)
     if (area === undefined) return
@@ -76,8 +84,6 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
     else if (direction !== undefined) {
       const next = nextArea(area, direction, areas)
       frame.current?.querySelector<SVGElement>(`[data-area="${next}"]`)?.focus({ preventScroll: true })
-      const spot = drawnArea(next)?.tap
-      if (spot !== undefined) view.current?.show(spot)
     } else return
     event.preventDefault()
   }
@@ -90,7 +96,7 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
       <svg ref={frame} role="presentation" onClick={onClick} onKeyDown={onKeyDown}>
         <g ref={sheet}>
           <Ground />
-          <g className="areas" onFocus={(event) => setCursor(areaOf(event) ?? cursor)}>
+          <g className="areas" onFocus={onFocus}>
             {areas.map((area) => {
               const notes = [
                 ...(legal?.includes(area) === true ? [words.legal] : []),

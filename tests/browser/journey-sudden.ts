@@ -11,13 +11,16 @@ await run(async (attempt) => {
   const page = await open(context)
   const t = layDown(page, 1)
   const count = async (name: string, step: 'O jeden více' | 'O jeden méně', times: number) => {
-    for (let time = 0; time < times; time++) await over(t).getByRole('group', { name, exact: true }).getByRole('button', { name: step }).click()
+    const button = over(t).getByRole('group', { name, exact: true }).getByRole('button', { name: step })
+    for (let time = 0; time < times; time++) await button.click()
   }
 
   await attempt('the board as it lies is entered part by part, and the count is watched', async () => {
     await press(t, 'Nová hra')
     await asked(t, 'Kdo sedí u stolu?')
-    for (const [k, name] of ['Eva', 'Jan', 'Tom', 'Iva', 'Ota'].entries()) await page.getByRole('textbox', { name: `Hráč ${k + 1}`, exact: true }).fill(name)
+    for (const [k, name] of ['Eva', 'Jan', 'Tom', 'Iva', 'Ota'].entries()) {
+      await page.getByRole('textbox', { name: `Hráč ${k + 1}`, exact: true }).fill(name)
+    }
     await press(t, 'Vylosovat rody')
     await pick(t, 'Rod Lannister', 'Tom')
     await press(t, 'Co mám počítat?')

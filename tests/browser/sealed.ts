@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import fingerprintWords from '../../src/play/fingerprints/en'
 import { launch, open, phone, run, same } from './kit/browser'
 import { collect, noMarches, noRaids, ordersOnBoard } from './journey/action'
-import { amount, seal } from './journey/ballots'
+import { amount, seal, uncover } from './journey/ballots'
 import { keepCount, setHouse } from './journey/by-hand'
 import { begin, seat } from './journey/new-game'
 import { asked, fromMenu, goTo, layDown, more, over, press, settles, told, type Table } from './journey/table'
@@ -23,8 +23,8 @@ const kept = (page: Page): Promise<unknown> =>
     }
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolved, failed) => {
-        request.onsuccess = () => resolved(request.result)
-        request.onerror = () => failed(request.error ?? new Error('not read'))
+        request.addEventListener('success', () => resolved(request.result))
+        request.addEventListener('error', () => failed(request.error ?? new Error('not read')))
       })
     const all: unknown[] = []
     for (const { name } of await indexedDB.databases()) {
@@ -41,8 +41,8 @@ const kept = (page: Page): Promise<unknown> =>
   })
 
 /** Receipts of commitments: four words of a list, which are random. */
-const word = `(?:${fingerprintWords.trim().split(/\s+/).join('|')})`
-const receipt = new RegExp(`\\b${word} ${word} ${word} ${word}\\b`, 'g')
+const listed = `(?:${fingerprintWords.trim().split(/\s+/).join('|')})`
+const receipt = new RegExp(`\\b${listed}(?: ${listed}){3}\\b`, 'g')
 
 /** What the page shows to eyes and to a screen reader, once so many receipts are there. */
 async function shown(page: Page, receipts: number): Promise<unknown> {
@@ -82,6 +82,14 @@ async function game(browser: Browser, tokens: number): Promise<Readonly<Record<s
   await resolve(t, 'Deck II: Clash of Kings', 'Begin the first auction')
 
   await press(t, 'Hand the phone to Dana')
+  // Chosen and not sealed yet; a second look behind the cover comes from the disk, so the draft is there by then.
+  await uncover(t, 'Dana')
+  await amount(t, tokens)
+  await press(over(t), 'Cover without choosing')
+  await uncover(t, 'Dana')
+  await over(t).getByRole('status').filter({ hasText: `${tokens}` }).waitFor()
+  await press(over(t), 'Cover without choosing')
+  const draft = await kept(page)
   await seal(t, 'Dana', amount, tokens)
   await over(t).getByRole('heading', { level: 1, name: 'Cyril' }).waitFor()
   const cover = await shown(page, 2)
@@ -97,7 +105,7 @@ async function game(browser: Browser, tokens: number): Promise<Readonly<Record<s
   await goTo(t, 'Houses')
   const houses = await shown(page, 0)
   await context.close()
-  return { cover, underWay, all, onDisk, log, file, houses }
+  return { draft, cover, underWay, all, onDisk, log, file, houses }
 }
 
 await run(async (attempt) => {

@@ -199,6 +199,7 @@ await run(async (attempt) => {
     await told(t, /takes the Iron Throne|All was shown/)
     holds((await t.page.getByRole('main').first().innerText()).includes('3'), 'the bid of the first is not shown')
     await t.page.locator('summary').first().click()
+    await t.page.locator('.receipts .four-words').first().waitFor()
     same(await t.page.locator('.receipts .four-words').count(), seats.length, 'receipts at the reveal')
   })
 

@@ -136,7 +136,11 @@ const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] 
   return all.reverse()
 }
 
-const breakAt = <V extends Vocabulary>(stored: readonly Entry<V>[], sound: Ledger<V> | undefined, why: Damage<V>['why']): readonly Finding[] => {
+const breakAt = <V extends Vocabulary>(
+  stored: readonly Entry<V>[],
+  sound: Ledger<V> | undefined,
+  why: Damage<V>['why'],
+): readonly Finding[] => {
   const at = sound === undefined ? 0 : sound.last.entry.seq + 1
   const isSeed = why === 'shape' && isSeedMove(stored[at]?.move ?? { do: '' })
   const behind = stored.slice(at + 1).map((_, k): Finding => ({ what: 'entry', how: 'skipped', at: at + 1 + k, why: 'behind' }))

@@ -41,7 +41,7 @@ export function NamelessReceipts({ ballot }: { ballot: Ballot<BallotKind, HouseI
   )
 }
 
-/** The receipts of what was turned up by the newest entry, worked out of the open choices: the same words as before, or something is wrong. */
+/** The receipts of what was turned up by the newest entry, worked out of the open choices: the same words as before, if all is well. */
 export function RevealedReceipts() {
   const { words, names } = useSpeech()
   const { entry } = useTable((open) => open.ledger.head)

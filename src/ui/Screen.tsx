@@ -26,7 +26,10 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
   const labels = useLabels()
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (body.current !== null) body.current.scrollTop = 0
+    if (body.current === null) return
+    body.current.scrollTop = 0
+    // What stands above the question may be long; the question itself has to be in sight.
+    body.current.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [about])
   return (
     <div className="screen">

@@ -27,6 +27,8 @@ export async function watchForUpdates(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('./sw.js')
   let takenHere = false
+  // A window opened while the first visit was still being put on the device had no worker at first; the next one it gets is new.
+  let hadWorker = navigator.serviceWorker.controller !== null
 
   workbox.addEventListener('waiting', () => {
     useUpdate.setState({
@@ -37,10 +39,11 @@ export async function watchForUpdates(): Promise<void> {
       },
     })
   })
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
+  workbox.addEventListener('controlling', () => {
     if (takenHere) location.reload()
-    else if (isUpdate) useUpdate.setState({ news: 'taken', take: () => location.reload() })
+    else if (hadWorker) useUpdate.setState({ news: 'taken', take: () => location.reload() })
     else useUpdate.setState({ news: 'offline' })
+    hadWorker = true
   })
   try {
     await workbox.register()

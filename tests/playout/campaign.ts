@@ -5,7 +5,7 @@ import { seenIn, wanted } from './coverage'
 import { Fault, playGame } from './game'
 import { rarePositions } from './positions'
 import { seeded } from './random'
-import { setupFor, type Kind } from './setups'
+import { housesFor, setupFor, type Kind } from './setups'
 
 /** A campaign: many random games, what they showed, and every fault with the seed that shows it again. */
 export interface Report {
@@ -84,7 +84,8 @@ export const missing = (report: Report, kinds: readonly Kind[]): readonly string
     units: kinds.some(({ preset }) => preset !== 'light'),
     cards: kinds.some(({ preset }) => preset !== 'light'),
   }
-  return wanted(tracks).filter((what) => !report.seen.has(what))
+  const houses = [...new Set(kinds.flatMap(({ players }) => housesFor(players)))]
+  return wanted(tracks, houses).filter((what) => !report.seen.has(what))
 }
 
 const add = (counts: Map<string, number>, key: string, times = 1) => counts.set(key, (counts.get(key) ?? 0) + times)

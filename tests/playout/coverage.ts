@@ -1,5 +1,6 @@
 import { line, type Ledger } from '../../src/referee'
 import type { WesterosVocabulary } from '../../src/games/westeros'
+import type { HouseId } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import type { Event } from '../../src/games/westeros/events'
 import { reachable } from '../../src/games/westeros/rules/geography'
@@ -25,8 +26,11 @@ export const ABILITY_CARDS: readonly string[] = Object.values(PRINTED_BOX.cards)
   ability === undefined ? [] : [id],
 )
 
-/** Things to see that need House cards to be tracked. */
-const WITH_CARDS: readonly string[] = [...ABILITY_CARDS.map((card) => `ability ${card}`), 'seventh card']
+/** Things to see that need House cards to be tracked: only of houses that play. */
+const withCards = (houses: readonly HouseId[]): readonly string[] => [
+  ...ABILITY_CARDS.flatMap((card) => (houses.some((house) => PRINTED_BOX.cards[card]?.house === house) ? [`ability ${card}`] : [])),
+  'seventh card',
+]
 /** Things to see that need units to be tracked. */
 const WITH_UNITS: readonly string[] = [
   'march over a chain of two seas',
@@ -56,10 +60,10 @@ const ALWAYS: readonly string[] = [
   'last round decided by power',
 ]
 
-export const wanted = (tracks: { readonly units: boolean; readonly cards: boolean }): readonly string[] => [
+export const wanted = (tracks: { readonly units: boolean; readonly cards: boolean }, houses: readonly HouseId[]): readonly string[] => [
   ...ALWAYS,
   ...(tracks.units ? WITH_UNITS : []),
-  ...(tracks.cards && tracks.units ? WITH_CARDS : []),
+  ...(tracks.cards && tracks.units ? withCards(houses) : []),
 ]
 
 /** Counts what a played game shows. */

@@ -1,4 +1,5 @@
 import type { Change } from '../../moves'
+import type { Tracking } from '../../state'
 
 /** A list of changes by hand as it grows in a form: the latest value for each thing stands. */
 
@@ -51,4 +52,10 @@ export const withChange = (changes: readonly Change[], change: Change): readonly
       ? { set: 'tracking', tracking: { ...before.tracking, ...change.tracking } }
       : change
   return [...changes.filter((other) => other !== before), whole]
+}
+
+/** The change that leads from one tracking to another: only the parts that differ, so that the log tells no more. */
+export const trackingChange = (before: Tracking, after: Tracking): Change => {
+  const parts = Object.entries(after).filter(([part, value]) => before[part as keyof Tracking] !== value)
+  return { set: 'tracking', tracking: Object.fromEntries(parts) }
 }

@@ -23,7 +23,7 @@ import {
   VictoryEditor,
   type BoxEditorProps,
 } from './BoxEditor'
-import type { SetByHand } from './collect'
+import { trackingChange, type SetByHand } from './collect'
 import { CompositionEditor } from './CompositionEditor'
 import { DecksEditor } from './DecksEditor'
 import { HouseEditor } from './HouseEditor'
@@ -114,7 +114,7 @@ export function SectionEditor({ section, state, set }: SectionEditorProps): Reac
     case 'settings':
       return <OptionSwitches settings={state.settings} onChange={(name, value) => set({ set: 'setting', name, value })} />
     case 'tracking':
-      return <TrackingSwitches tracking={state.tracking} onChange={(tracking) => set({ set: 'tracking', tracking })} />
+      return <TrackingSwitches tracking={state.tracking} onChange={(tracking) => set(trackingChange(state.tracking, tracking))} />
     case 'box':
       return <BoxSection box={state.box} set={set} />
   }

@@ -1,4 +1,5 @@
 import { Question } from '../../../../ui/Screen'
+import { trackingChange } from '../corrections/collect'
 import { PeopleEditor } from '../corrections/PeopleEditor'
 import { QuickCorrection } from '../corrections/QuickCorrection'
 import { TableScreen } from '../shell/TableScreen'
@@ -18,11 +19,11 @@ export function OptionsPage() {
         {(preview, set) => (
           <>
             <h2 className="type-title">{game.settings.presetsTitle}</h2>
-            <PresetChoice tracking={preview.tracking} onChange={(tracking) => set({ set: 'tracking', tracking })} />
+            <PresetChoice tracking={preview.tracking} onChange={(tracking) => set(trackingChange(preview.tracking, tracking))} />
             <details className="more">
               <summary>{game.settings.partsTitle}</summary>
               <p className="note mb-3">{game.settings.partsNote}</p>
-              <TrackingSwitches tracking={preview.tracking} onChange={(tracking) => set({ set: 'tracking', tracking })} />
+              <TrackingSwitches tracking={preview.tracking} onChange={(tracking) => set(trackingChange(preview.tracking, tracking))} />
             </details>
             <h2 className="type-title">{words.correct.sections.settings}</h2>
             <p className="note">{game.settings.note}</p>

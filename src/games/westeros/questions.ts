@@ -39,6 +39,17 @@ export type Question = Prompt<PromptKind, HouseId>
 /** Kinds that are answered on the phone by one house alone, unseen by the others. */
 export const SEALED_KINDS = ['bid', 'contribution', 'orders', 'card'] as const satisfies readonly PromptKind[]
 
+/** An open question that has to be answered: by these houses, or by the table as a whole. */
+export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], params: Question['params'] = {}): Question => ({
+  key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
+  kind,
+  roles,
+  must: true,
+  sealed: false,
+  rule,
+  params,
+})
+
 /** Domain of an open question of Westeros: its answer is a move. */
 export type MoveDomain<Draft, Step> = Domain<Draft, Step, Move, Code>
 /** Domain of a sealed question: its answer is a choice. */

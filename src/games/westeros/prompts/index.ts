@@ -1,7 +1,7 @@
 import { allCast, awaited, type Domain } from '../../../referee'
 import type { HouseId } from '../box/box'
 import type { Choice, Move } from '../moves'
-import type { Question } from '../questions'
+import { ask, type Question } from '../questions'
 import type { Code } from '../refusals'
 import { marcher, marchesOf } from '../rules/marches'
 import { consolidateOrders, payday } from '../rules/power'
@@ -17,18 +17,8 @@ import { westerosDomain, westerosQuestions } from './westeros-questions'
 
 /** The referee's voice: what the table is waiting for, stage by stage of the round, and how it may be answered. */
 
-const open = (kind: Question['kind'], rule: string, roles: readonly HouseId[], params: Question['params'] = {}): Question => ({
-  key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
-  kind,
-  roles,
-  must: true,
-  sealed: false,
-  rule,
-  params,
-})
-
 const sealed = (kind: Question['kind'], rule: string, house: HouseId, params: Question['params']): Question => ({
-  ...open(kind, rule, [house], params),
+  ...ask(kind, rule, [house], params),
   sealed: true,
 })
 
@@ -37,18 +27,18 @@ export const questions = (state: State): readonly Question[] => {
   const { stage, ballot } = state
   switch (stage.at) {
     case 'setup':
-      return [open('setup', 'R0.1', [], { players: state.playing.length })]
+      return [ask('setup', 'R0.1', [], { players: state.playing.length })]
     case 'orders':
-      if (state.tracking.orders === 'table' || ballot === undefined) return [open('ordersPlaced', 'R8.5', [])]
-      if (allCast(ballot)) return [open('reveal', 'R8.5', [], { ballot: ballot.kind })]
+      if (state.tracking.orders === 'table' || ballot === undefined) return [ask('ordersPlaced', 'R8.5', [])]
+      if (allCast(ballot)) return [ask('reveal', 'R8.5', [], { ballot: ballot.kind })]
       return awaited(ballot).map((house) => sealed('orders', 'R8.1', house, { house }))
     case 'raven':
-      return [{ ...open('raven', 'R8.6', [state.holders.kingsCourt], { house: state.holders.kingsCourt }), must: false }]
+      return [{ ...ask('raven', 'R8.6', [state.holders.kingsCourt], { house: state.holders.kingsCourt }), must: false }]
     case 'raids': {
       const house = raider(state)
       const known = state.tracking.orders === 'app'
       return [
-        open('raid', 'R9.1', known && house !== undefined ? [house] : [], {
+        ask('raid', 'R9.1', known && house !== undefined ? [house] : [], {
           house: house ?? '',
           areas: house === undefined ? [] : raidsOf(state, house),
         }),
@@ -57,16 +47,16 @@ export const questions = (state: State): readonly Question[] => {
     case 'marches': {
       const house = marcher(state)
       const known = state.tracking.orders === 'app'
-      const told: readonly Question[] = state.tracking.units ? [] : [{ ...open('hold', 'R1.1', []), must: false }]
+      const told: readonly Question[] = state.tracking.units ? [] : [{ ...ask('hold', 'R1.1', []), must: false }]
       if (!state.tracking.units && (!known || house === undefined)) return told
       const areas = house === undefined ? [] : marchesOf(state, house)
-      return [open('march', 'R10.1', known && house !== undefined ? [house] : [], { house: house ?? '', areas }), ...told]
+      return [ask('march', 'R10.1', known && house !== undefined ? [house] : [], { house: house ?? '', areas }), ...told]
     }
     case 'battle':
       return battleQuestions(state)
     case 'power': {
       const due = state.tracking.orders === 'app' ? payday(state, consolidateOrders(state)) : []
-      return [open('collect', 'R15.1', [], { houses: due.map(({ house }) => house), gains: due.map(({ gain }) => gain) })]
+      return [ask('collect', 'R15.1', [], { houses: due.map(({ house }) => house), gains: due.map(({ gain }) => gain) })]
     }
     case 'over':
       return []

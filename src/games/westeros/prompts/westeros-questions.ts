@@ -1,7 +1,7 @@
 import { allCast, awaited } from '../../../referee'
 import type { HouseId } from '../box/box'
 import { decider, houseState } from '../position'
-import type { PromptKind, Question } from '../questions'
+import { ask, type Question } from '../questions'
 import { bidLimit } from '../rules/influence'
 import { musterLedger } from '../rules/mustering'
 import { supplyOf } from '../rules/supply'
@@ -15,16 +15,6 @@ import { drawDomain, resolveDomain } from './westeros-cards'
 import { lossesDomain, rewardDomain, wildlingTieDomain } from './wildlings'
 
 /** What the referee asks in the Westeros phase, and how it may be answered (R0.2). */
-
-const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], params: Question['params']): Question => ({
-  key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
-  kind,
-  roles,
-  must: true,
-  sealed: false,
-  rule,
-  params,
-})
 
 /** The open questions of the Westeros phase, in the order in which they want an answer; none in any other stage. */
 export const westerosQuestions = (state: State): readonly Question[] => {

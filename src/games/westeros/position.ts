@@ -1,14 +1,4 @@
-import {
-  HOUSES,
-  type Area,
-  type AreaId,
-  type CardId,
-  type HouseId,
-  type OrderToken,
-  type Track,
-  type UnitKind,
-  type Units,
-} from './box/box'
+import { HOUSES, type Area, type AreaId, type CardId, type HouseId, type OrderToken, type Track, type Units } from './box/box'
 import { NO_UNITS, type AreaState, type HouseState, type State } from './state'
 import { plus } from './units'
 
@@ -100,6 +90,3 @@ export const runByTable = (state: State, house: HouseId): boolean => {
 
 /** Houses in the order of the box, whatever order they come in. */
 export const inBoxOrder = (houses: readonly HouseId[]): readonly HouseId[] => HOUSES.filter((house) => houses.includes(house))
-
-/** Battle strength of units standing (R14.3). */
-export const strengthOf = (state: State, kind: UnitKind): number => state.box.unitStrength[kind]

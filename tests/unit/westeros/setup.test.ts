@@ -7,6 +7,7 @@ import { controlledBy, controller } from '../../../src/games/westeros/rules/cont
 import { againstNeutral } from '../../../src/games/westeros/rules/neutral'
 import { threshold } from '../../../src/games/westeros/rules/victory'
 import { PRESETS } from '../../../src/games/westeros/settings'
+import { loadWords } from '../../../src/games/westeros/words'
 import { begin, checklist, drawHouses, HOUSES_BY_PLAYERS } from '../../../src/games/westeros/setup'
 import { units } from '../../../src/games/westeros/units'
 import { begun, castleTokens, laidOut, move, setupOf } from './opening'
@@ -222,6 +223,27 @@ describe('the checklist', () => {
     )
     expect(list.houses[0]?.tokens).toEqual(['seagard'])
     expect(list.round).toBe(3)
+  })
+
+  test.each([
+    ['en', '5 in hand'],
+    ['cs', 'v ruce 5'],
+  ] as const)('says in %s which tokens lie on areas and who has used cards', async (language, hand) => {
+    const tokens = 'Stark: Seagard'
+    const words = await loadWords(language)
+    const lines = words.setup
+      .all(
+        laidOut({
+          changes: [
+            { set: 'token', area: 'seagard', house: 'stark' },
+            { set: 'used', house: 'stark', cards: ['robb-stark', 'eddard-stark'] },
+          ],
+        }),
+      )
+      .flatMap(({ details }) => details)
+    expect(lines).toContain(tokens)
+    expect(lines.some((line) => line.includes('Stark') && line.includes(hand))).toBe(true)
+    expect(words.setup.all(laidOut()).some(({ details }) => details.includes(tokens))).toBe(false)
   })
 })
 

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Check } from '../../../ui/Field'
 import type { State } from '../state'
 import { useSpeech } from './speech'
@@ -33,6 +32,3 @@ export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
 /** How many lines the list has. */
 export const linesOf = (steps: readonly { readonly details: readonly string[] }[]): number =>
   steps.reduce((sum, { details }) => sum + Math.max(1, details.length), 0)
-
-/** Ticks that last as long as the screen; where they shall survive, the caller keeps them as a draft. */
-export const useTicks = () => useState<readonly string[]>([])

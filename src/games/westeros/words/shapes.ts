@@ -54,6 +54,7 @@ export const SETUP_STEPS = [
   'tracks',
   'tokens',
   'power',
+  'laidTokens',
   'supply',
   'units',
   'absent',

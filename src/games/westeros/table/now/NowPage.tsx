@@ -6,7 +6,7 @@ import { EndOfGame } from '../end/EndOfGame'
 import { RoundWords } from '../fair/RoundWords'
 import { useTable } from '../hook'
 import { UndoButton } from '../log/UndoRedo'
-import { QuestionView } from '../questions'
+import { QuestionView, questionsToShow } from '../questions'
 import { TableScreen } from '../shell/TableScreen'
 import { useSpeech } from '../speech'
 import { RoundCards, StepBar, TurnOrder } from './RoundParts'
@@ -19,7 +19,7 @@ export function NowPage() {
   const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
   if (question === undefined) return <OverPage />
   // Who else chooses in secret, the question itself says.
-  const others = prompts.filter((other) => other !== question && !other.sealed)
+  const others = questionsToShow(prompts).filter((other) => other !== question)
   return (
     <TableScreen steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={<UndoButton />}>
       <RoundCards state={state} />

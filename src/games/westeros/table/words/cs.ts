@@ -24,8 +24,6 @@ const cs = {
   },
   fair: {
     receipts: 'Stvrzenky',
-    receipt: 'Čtyři slova stvrzenky: {words}',
-    receiptNote: 'Kdo chce, zapamatuje si tato slova: objeví se znovu při odkrytí.',
     anew: 'zvoleno znovu',
     rounds: 'Slova {n}. kola',
     roundsNote: 'Opsaná na papír později ukážou, že hru nikdo nepřepsal.',

@@ -23,8 +23,6 @@ const en = {
   },
   fair: {
     receipts: 'Receipts',
-    receipt: 'Four words of the receipt: {words}',
-    receiptNote: 'Whoever likes remembers these words: they come again when the choices are turned up.',
     anew: 'chosen anew',
     rounds: 'Words of round {n}',
     roundsNote: 'Noted on paper, they show later that nobody has rewritten the game.',

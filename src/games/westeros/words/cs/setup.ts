@@ -1,6 +1,7 @@
 import { HOUSES, TRACKS, type HouseId } from '../../box/box'
-import { garrisonsOf } from '../../position'
+import { cardsOf } from '../../position'
 import { threshold } from '../../rules/victory'
+import { checklist } from '../../setup'
 import type { State } from '../../state'
 import type { light as englishLight, newGame as englishNewGame, setup as englishSetup } from '../en/setup'
 import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
@@ -10,21 +11,45 @@ import { names } from './names'
 const { house, area } = names
 
 const neutralTokens = (state: State): readonly string[] =>
-  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
-    neutral !== undefined && neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
   )
 
-const unitsOf = (state: State, id: HouseId): string => {
-  const places = garrisonsOf(state, id).map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
-  return `${house.plain(id)}: ${places.join('; ') || 'žádné jednotky'}`
-}
+const unitsOf = (state: State): readonly string[] =>
+  checklist(state).houses.map(({ house: id, units }) => {
+    const places = units.map(({ area: where, units: there }) => `${area(state, where)} ${names.units(there)}`)
+    return `${house.plain(id)}: ${places.join('; ') || 'žádné jednotky'}`
+  })
 
 const absentUnits = (state: State): readonly string[] =>
-  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
-    neutral?.house === undefined || neutral.units === undefined
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined || neutral.units === undefined
       ? []
       : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), síla ${neutral.strength}`],
   )
+
+/** Cards in hand; on a board in the middle of a game some are used. */
+const houseCards = (state: State): SetupWords => {
+  const hands = checklist(state).houses.map(({ house: id, cards }) => ({
+    who: names.playerAndHouse(state, id),
+    cards,
+    all: cardsOf(state, id).length,
+  }))
+  return hands.every(({ cards, all }) => cards === all)
+    ? { label: 'Každý rod si bere svých sedm karet.', details: hands.map(({ who }) => who) }
+    : {
+        label: 'Každý rod si bere své karty; použité leží lícem nahoru vedle nich.',
+        details: hands.map(({ who, cards }) => `${who}: v ruce ${cards}`),
+      }
+}
+
+/** Power tokens on areas: there are some on a board in the middle of a game. */
+const laidTokens = (state: State): SetupWords | undefined => {
+  const details = checklist(state).houses.flatMap(({ house: id, tokens }) =>
+    tokens.length === 0 ? [] : [`${house.plain(id)}: ${names.areas(state, tokens)}`],
+  )
+  return details.length === 0 ? undefined : { label: 'Na oblasti položte tyto žetony síly.', details }
+}
 
 const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
 
@@ -33,10 +58,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   neutrals: (state) => ({ label: 'Položte žetony neutrálních sil na jejich oblasti.', details: neutralTokens(state) }),
   markers: (state) => ({ label: `Žeton Divokých na ${state.threat}, žeton kola na ${state.round}.`, details: [] }),
   pile: () => ({ label: 'Všechny žetony síly nasypte vedle desky: Hromádka.', details: [] }),
-  houseCards: (state) => ({
-    label: 'Každý rod si bere svých sedm karet.',
-    details: state.playing.map((id) => names.playerAndHouse(state, id)),
-  }),
+  houseCards,
   decks: (state) =>
     state.tracking.decks === 'app'
       ? { label: 'Karty Westeros nechte v krabici: míchá a otáčí aplikace.', details: [] }
@@ -53,13 +75,14 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     label: 'Každý rod si bere z Hromádky sílu, všem na očích.',
     details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
   }),
+  laidTokens,
   supply: (state) => ({
     label: 'Žetony zásob na jejich stupně.',
     details: state.playing.map((id) => `${house.plain(id)}: ${state.houses[id]?.supply ?? 0}`),
   }),
   units: (state) =>
     state.tracking.units
-      ? { label: 'Rozmístěte jednotky.', details: state.playing.map((id) => unitsOf(state, id)) }
+      ? { label: 'Rozmístěte jednotky.', details: unitsOf(state) }
       : { label: 'Rozmístěte jednotky podle karet počátečního rozmístění.', details: [] },
   absent: (state) => {
     const missing = absent(state)

@@ -1,6 +1,7 @@
 import type { HouseId } from '../../box/box'
-import { garrisonsOf } from '../../position'
+import { cardsOf } from '../../position'
 import { threshold } from '../../rules/victory'
+import { checklist } from '../../setup'
 import type { State } from '../../state'
 import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
 import { TRACKS, HOUSES } from '../../box/box'
@@ -10,21 +11,45 @@ import { names } from './names'
 const { house, area } = names
 
 const neutralTokens = (state: State): readonly string[] =>
-  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
-    neutral !== undefined && neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
   )
 
-const unitsOf = (state: State, id: HouseId): string => {
-  const places = garrisonsOf(state, id).map(({ area: where, standing }) => `${area(state, where)} ${names.units(standing)}`)
-  return `${house.plain(id)}: ${places.join('; ') || 'no units'}`
-}
+const unitsOf = (state: State): readonly string[] =>
+  checklist(state).houses.map(({ house: id, units }) => {
+    const places = units.map(({ area: where, units: there }) => `${area(state, where)} ${names.units(there)}`)
+    return `${house.plain(id)}: ${places.join('; ') || 'no units'}`
+  })
 
 const absentUnits = (state: State): readonly string[] =>
-  Object.entries(state.areas).flatMap(([id, { neutral }]) =>
-    neutral?.house === undefined || neutral.units === undefined
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined || neutral.units === undefined
       ? []
       : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), strength ${neutral.strength}`],
   )
+
+/** Cards in hand; on a board in the middle of a game some are used. */
+const houseCards = (state: State): SetupWords => {
+  const hands = checklist(state).houses.map(({ house: id, cards }) => ({
+    who: names.playerAndHouse(state, id),
+    cards,
+    all: cardsOf(state, id).length,
+  }))
+  return hands.every(({ cards, all }) => cards === all)
+    ? { label: 'Each house takes its seven House cards.', details: hands.map(({ who }) => who) }
+    : {
+        label: 'Each house takes its House cards; used ones lie face up beside them.',
+        details: hands.map(({ who, cards }) => `${who}: ${cards} in hand`),
+      }
+}
+
+/** Power tokens on areas: there are some on a board in the middle of a game. */
+const laidTokens = (state: State): SetupWords | undefined => {
+  const details = checklist(state).houses.flatMap(({ house: id, tokens }) =>
+    tokens.length === 0 ? [] : [`${house.plain(id)}: ${names.areas(state, tokens)}`],
+  )
+  return details.length === 0 ? undefined : { label: 'Lay these power tokens on their areas.', details }
+}
 
 const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
 
@@ -33,10 +58,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   neutrals: (state) => ({ label: 'Lay the neutral force tokens on their areas.', details: neutralTokens(state) }),
   markers: (state) => ({ label: `Wildling marker on ${state.threat}, round marker on ${state.round}.`, details: [] }),
   pile: () => ({ label: 'Heap all power tokens beside the board: the pile.', details: [] }),
-  houseCards: (state) => ({
-    label: 'Each house takes its seven House cards.',
-    details: state.playing.map((id) => names.playerAndHouse(state, id)),
-  }),
+  houseCards,
   decks: (state) =>
     state.tracking.decks === 'app'
       ? { label: 'Leave the Westeros cards in the box: the app shuffles and draws.', details: [] }
@@ -53,13 +75,14 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     label: 'Each house takes power from the pile, in sight of all.',
     details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
   }),
+  laidTokens,
   supply: (state) => ({
     label: 'Supply tokens on their levels.',
     details: state.playing.map((id) => `${house.plain(id)}: ${state.houses[id]?.supply ?? 0}`),
   }),
   units: (state) =>
     state.tracking.units
-      ? { label: 'Place the units.', details: state.playing.map((id) => unitsOf(state, id)) }
+      ? { label: 'Place the units.', details: unitsOf(state) }
       : { label: 'Place the units as the start cards say.', details: [] },
   absent: (state) => {
     const missing = absent(state)

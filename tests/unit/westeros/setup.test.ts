@@ -228,7 +228,7 @@ describe('the checklist', () => {
   test.each([
     ['en', '5 in hand'],
     ['cs', 'v ruce 5'],
-  ] as const)('says in %s which tokens lie on areas and who has used cards', async (language, hand) => {
+  ] as const)('says in %s which tokens lie on areas and who has used cards', async (language, inHand) => {
     const tokens = 'Stark: Seagard'
     const words = await loadWords(language)
     const lines = words.setup
@@ -242,7 +242,7 @@ describe('the checklist', () => {
       )
       .flatMap(({ details }) => details)
     expect(lines).toContain(tokens)
-    expect(lines.some((line) => line.includes('Stark') && line.includes(hand))).toBe(true)
+    expect(lines.some((line) => line.includes('Stark') && line.includes(inHand))).toBe(true)
     expect(words.setup.all(laidOut()).some(({ details }) => details.includes(tokens))).toBe(false)
   })
 })

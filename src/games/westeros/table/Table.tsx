@@ -1,4 +1,4 @@
-import './table.css'
+import './styles'
 import { Navigate, Route, Routes } from 'react-router'
 import { AreasPage } from './areas/AreasPage'
 import { CalculatorPage } from './calculator/CalculatorPage'

@@ -1,4 +1,4 @@
-import '../table.css'
+import '../styles'
 import { useState } from 'react'
 import { Navigate, Route, Routes, useNavigate } from 'react-router'
 import type { Refusal } from '../../../../referee'

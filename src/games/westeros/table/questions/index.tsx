@@ -1,4 +1,3 @@
-import './questions.css'
 import type { ComponentType } from 'react'
 import { SEALED_KINDS, type PromptKind, type Question } from '../../questions'
 import { RevealedReceipts } from '../fair/Receipts'

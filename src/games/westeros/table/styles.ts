@@ -1,0 +1,13 @@
+// The styles of the table, in the order in which the later ones may overrule the earlier.
+import './table.css'
+import './corrections/forms.css'
+import './areas/areas.css'
+import './houses/houses.css'
+import './now/now.css'
+import './log/log.css'
+import './end/end.css'
+import './calculator/balance.css'
+import './questions/questions.css'
+import './questions/armies.css'
+import './questions/battle.css'
+import './questions/sealed.css'

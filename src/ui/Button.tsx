@@ -10,16 +10,20 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   readonly notYet?: string | undefined
 }
 
-/** A button with words. It is never greyed out in silence: where it cannot be pressed it says why (`notYet`). */
+/**
+ * A button with words. It is never greyed out in silence: where it cannot be pressed it says why (`notYet`). A double tap on the filled
+ * button presses it once: the second tap would answer the next question, whose button stands at the same place.
+ */
 export function Button({ kind = 'alt', icon, notYet, onClick, className = '', children, ...rest }: ButtonProps) {
   const waits = notYet !== undefined
+  const press: typeof onClick = (event) => (kind === 'do' && event.detail > 1 ? undefined : onClick?.(event))
   return (
     <button
       type="button"
       {...rest}
       className={`${kind} ${className}`.trim()}
       aria-disabled={waits || undefined}
-      onClick={waits ? undefined : onClick}
+      onClick={waits ? undefined : press}
     >
       {icon !== undefined && <Icon of={icon} size={kind === 'quiet' ? 's' : 'm'} />}
       <span>{waits ? notYet : children}</span>

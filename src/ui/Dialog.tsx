@@ -2,15 +2,18 @@ import { useId, useLayoutEffect, useRef, type PointerEvent, type ReactNode } fro
 import { IconButton } from './Button'
 import * as icons from './icons'
 import { useLabels } from './labels'
+import { useWayBack } from './way-back'
 
 export interface DialogProps {
   readonly open: boolean
   readonly title: string
-  /** Called when the reader leaves: by the close button, Esc or a press beside it. Without it the dialog has to be answered. */
+  /** Called when the reader leaves: by the close button, Esc, the browser's way back or a press beside it. Without it the dialog has to be answered. */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
   /** A `sheet` comes up from the thumb's edge and leaves the upper part of the screen in sight. */
   readonly kind?: 'dialog' | 'sheet'
+  /** The address says that it is open, so that the browser's way back closes it by itself. */
+  readonly inAddress?: boolean
 }
 
 /** Whether a press landed on the backdrop: the dialog gets it, but outside of its own frame. */
@@ -21,11 +24,12 @@ const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
 }
 
 /** The dialog while it is there: a part of its own, so that it is closed before React takes it out of the page. */
-function OpenDialog({ title, onClose, children, kind }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, onClose, children, kind, inAddress = false }: Omit<DialogProps, 'open'>) {
   const labels = useLabels()
   const heading = useId()
   const box = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
+  useWayBack(onClose, !inAddress)
 
   useLayoutEffect(() => {
     const dialog = box.current

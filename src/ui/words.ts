@@ -59,6 +59,25 @@ export function countIn(language: Language, text: Plural, n: number, values: Val
   return fill(chosen ?? text.other, { n: new Intl.NumberFormat(language).format(n), ...values })
 }
 
+/**
+ * A text that breaks into lines as the language wants it: Czech leaves no word of one letter at the end of a line ("v | 5. kole"), and no
+ * number without what it counts ("7 | bodů").
+ */
+export const bind = (language: Language, text: string): string =>
+  language === 'cs' ? text.replaceAll(/(?<![\p{L}\d])([ksvzouaiKSVZOUAI]) (?=\S)|(\d\.?) (?=\p{Ll})/gu, '$1$2\u00a0') : text
+
+/** A whole dictionary so bound: its texts at once, and those that its functions make when they make them. */
+export const bindAll = <T>(language: Language, texts: T): T => {
+  const tree = (node: unknown): unknown => {
+    if (typeof node === 'string') return bind(language, node)
+    if (typeof node === 'function') return (...given: readonly unknown[]) => tree(Reflect.apply(node, undefined, given))
+    if (Array.isArray(node)) return node.map(tree)
+    if (typeof node !== 'object' || node === null || Object.getPrototypeOf(node) !== Object.prototype) return node
+    return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, tree(inner)]))
+  }
+  return language === 'cs' ? (tree(texts) as T) : texts
+}
+
 /** How lists and days are written. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs' }
 
@@ -66,11 +85,11 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs' }
 export function speak<D>(language: Language, words: D): Words<D> {
   return {
     language,
-    words,
-    say: (text, ...[values]) => fill(text, values),
-    count: (text, n, ...[values]) => countIn(language, text, n, values),
-    list: (names) => new Intl.ListFormat(locales[language]).format(names),
-    date: (time) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(time),
+    words: bindAll(language, words),
+    say: (text, ...[values]) => bind(language, fill(text, values)),
+    count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
+    list: (names) => bind(language, new Intl.ListFormat(locales[language]).format(names)),
+    date: (time) => bind(language, new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(time)),
   }
 }
 

@@ -65,7 +65,7 @@ test('anybody adds chance of their own while the game goes on', async () => {
 
 test.each([
   ['en', 'What could be cheated, and what not', 'What could a dishonest owner of this phone do?'],
-  ['cs', 'Kde se dá podvádět a kde ne', 'Co by mohl nepoctivý majitel tohoto telefonu?'],
+  ['cs', 'Kde se dá podvádět a\\skde ne', 'Co by mohl nepoctivý majitel tohoto telefonu?'],
 ] as const)('the help says what could be cheated: %s', async (language, row, question) => {
   const { show } = await fairPage(language)
   await show()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { countIn, fill, LanguageProvider, speak, wordsOf, type Dictionary, type Translation } from '../../src/ui/words'
+import { bind, bindAll, countIn, fill, LanguageProvider, speak, wordsOf, type Dictionary, type Translation } from '../../src/ui/words'
 
 const en = {
   turn: 'Hand the phone to {player}',
@@ -50,11 +50,36 @@ describe('counting', () => {
   })
 })
 
+describe('line breaks', () => {
+  test.each([
+    ['Zvítězí v 5. kole', 'Zvítězí v_5._kole'],
+    ['K bráně a z ní, i u moře', 'K_bráně a_z_ní, i_u_moře'],
+    ['7 bodů, 2 rody, 12 z 20', '7_bodů, 2_rody, 12_z_20'],
+    ['(v oblasti) – s výběrem', '(v_oblasti) – s_výběrem'],
+    ['Balíček I: okolo a 3 Anna', 'Balíček I: okolo a_3 Anna'],
+  ])('in Czech: %s', (text, held) => {
+    expect(bind('cs', text)).toBe(held.replaceAll('_', '\u00a0'))
+    expect(bind('cs', bind('cs', text))).toBe(bind('cs', text))
+    expect(bind('en', text)).toBe(text)
+  })
+  test('are kept in every text of a dictionary, also where a function makes it', () => {
+    const texts = { now: 'v kole', of: { house: (n: number) => ({ title: `v ${n}. kole`, notes: ['a teď'] }) } }
+    const held = bindAll('cs', texts)
+    expect(held.now).toBe('v\u00a0kole')
+    expect(held.of.house(5)).toEqual({ title: 'v\u00a05.\u00a0kole', notes: ['a\u00a0teď'] })
+    expect(bindAll('en', texts)).toBe(texts)
+    const { words, say, count } = speak('cs', { left: 'v {place} a dost', castles: { one: '{n} hrad', other: '{n} hradů' } } as const)
+    expect(words.left).toBe('v\u00a0{place} a\u00a0dost')
+    expect(say('v {place}', { place: 'Riverrun' })).toBe('v\u00a0Riverrun')
+    expect(count(words.castles, 7)).toBe('7\u00a0hradů')
+  })
+})
+
 test('lists and days follow the language', () => {
   expect(speak('en', en).list(['Anna', 'Petr', 'Tom'])).toBe('Anna, Petr and Tom')
   expect(speak('cs', en).list(['Anna', 'Petr', 'Tom'])).toMatch(/^Anna, Petr a\sTom$/)
   expect(speak('en', en).date(Date.UTC(2026, 10, 12, 12))).toBe('12 November 2026')
-  expect(speak('cs', en).date(Date.UTC(2026, 10, 12, 12))).toBe('12. listopadu 2026')
+  expect(speak('cs', en).date(Date.UTC(2026, 10, 12, 12))).toBe('12.\u00a0listopadu 2026')
 })
 
 describe('useWords', () => {

@@ -69,7 +69,7 @@ function AreaSheet({ area, onGo, onClose }: { area: AreaId | undefined; onGo: (a
   const [sets, setSets] = useState(false)
   if (area === undefined) return
   return (
-    <Sheet open title={state.box.areas[area]?.name ?? area} onClose={onClose}>
+    <Sheet open inAddress title={state.box.areas[area]?.name ?? area} onClose={onClose}>
       {sets ? (
         <AnswerSlotProvider value={null}>
           <QuickCorrection onDone={() => setSets(false)}>

@@ -11,7 +11,7 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import type { Battle } from '../../state'
 import { BattleCards, BattleHeader } from './BattleHeader'
-import { useGameState, useSend } from './play'
+import { useGameState, useLastEntry, useSend } from './play'
 import { useQuestionWords } from './words'
 
 /** The one filled button of a question. */
@@ -51,6 +51,8 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   const { game } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
+  // The same words may ask anew: then it is another question, and its heading takes the focus like any other.
+  const { id: asked } = useLastEntry()
   const text = game.question(question, state)
   const [house] = question.roles.length === 1 ? question.roles : []
   const explains = note ?? text.note
@@ -59,7 +61,7 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
       {battle !== undefined && <BattleHeader state={state} battle={battle} />}
       <header className="asking">
         {house !== undefined && <Shield house={house} size={52} />}
-        <Heading>{title ?? text.title}</Heading>
+        <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
       </header>
       {explains !== '' && <p className="note">{explains}</p>}
       {children}

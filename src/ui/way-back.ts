@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+
+// The browser's way back, which on many phones is a stroke of the thumb, closes what lies over the screen and does not leave the
+// screen with it. For that, one entry of the history stands for everything that is open over the screen.
+
+type Close = () => void
+
+/** What lies over the screen, the topmost last. */
+const layers: Close[] = []
+/** Marks the entry that stands for the layers. */
+const MARK = 'over'
+/** We ourselves have asked for the way back, and the browser has not answered yet. */
+let goesBack = false
+
+const isMarked = (): boolean => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && MARK in state
+}
+
+const goBack = () => {
+  goesBack = true
+  history.back()
+}
+
+/** Lays the entry where something lies over the screen, and takes it away where nothing does. */
+const settle = () => {
+  if (goesBack) return
+  if (layers.length > 0 && !isMarked()) history.pushState({ ...(history.state as object | null), [MARK]: true }, '')
+  else if (layers.length === 0 && isMarked()) goBack()
+}
+
+/** What lay over the screen may be followed at once by something else: only then is it known whether anything does. */
+const settleSoon = () => void setTimeout(settle)
+
+addEventListener('popstate', () => {
+  if (goesBack) {
+    goesBack = false
+    settle()
+  } else if (!isMarked()) {
+    layers.at(-1)?.()
+    settleSoon()
+  } else if (layers.length === 0) {
+    // Left behind by a sheet from which another screen was reached.
+    goBack()
+  }
+})
+
+/**
+ * While the component is there, the way back calls `close` and stays on the screen.
+ * @param close undefined: it has to be answered, so the way back does nothing
+ * @param on false: the address itself says what is open, and the way back changes the address
+ */
+export function useWayBack(close: Close | undefined, on = true): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!on) return
+    const layer = () => latest.current?.()
+    layers.push(layer)
+    settle()
+    return () => {
+      layers.splice(layers.indexOf(layer), 1)
+      settleSoon()
+    }
+  }, [on])
+}

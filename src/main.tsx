@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { showPreferences } from './app/preferences'
 import { watchForUpdates } from './app/update'
+import { wakeWithThePage } from './play'
 
 showPreferences()
 
@@ -17,4 +18,5 @@ if (root) {
   )
 }
 
+wakeWithThePage()
 void watchForUpdates()

@@ -3,11 +3,12 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { catalogue } from '../games/catalogue'
 import type { Vocabulary } from '../referee'
-import { Database, diskStore } from '../storage'
+import { Database, diskStore, standbyStore } from '../storage'
 import { createGames, type Games } from './games'
 import { createPlay } from './open-game'
 import type { OpenGame } from './opening'
 import type { Play } from './play'
+import { browserViews } from './views'
 import type { World } from './world'
 
 /** The game on the table and the list of games, as the screens of one page share them. */
@@ -18,8 +19,26 @@ export interface Here {
 
 export const makeHere = (world: World): Here => ({ play: createPlay(world), games: createGames(world) })
 
+const disk = standbyStore(diskStore(new Database()))
+
 /** This page's own: everything on this device's disk. */
-export const here: Here = makeHere({ store: diskStore(new Database()), catalogue, now: () => Date.now() })
+export const here: Here = makeHere({
+  store: disk,
+  standby: disk,
+  catalogue,
+  now: () => Date.now(),
+  views: browserViews(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
+})
+
+/** Phones close the database behind a page in the background: whoever comes back finds it opened again. */
+export const wakeWithThePage = (): void => {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void here.play.getState().wake()
+  })
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void here.play.getState().wake()
+  })
+}
 
 const HereContext = createContext(here)
 

@@ -1,20 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import {
   append,
-  begin,
   crossed,
   entries,
   pickAgain,
   pickBySeed,
   refusedByReferee,
   rewind,
-  type Game,
   type Opened,
   type Refusal,
-  type Result,
   type Vocabulary,
 } from '../referee'
 import type { Beside, Trouble } from '../storage'
+import { besideOf, copyOf } from './beside'
 import { castChoice, made, revealChoices, type Made } from './ballots'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts } from './drafts'
@@ -22,13 +20,25 @@ import { canSeal } from './envelope'
 import { loadRules, present, readGame, stillOpen, type OpenGame } from './opening'
 import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
-import { mixedStretch, newStretch, openOldest, seedInForce, type Stretch } from './seeds'
+import { beginGame, mixedStretch, newStretch, openOldest, seedInForce } from './seeds'
+import { onlyView, type Seat } from './views'
 import { stampOf, type World } from './world'
 
 const TABLE = 'table'
 const DONE: Outcome = { how: 'done' }
 const OVERTAKEN: Outcome = { how: 'overtaken' }
 const CANNOT_SEAL: Outcome = { how: 'cannotSeal' }
+const ELSEWHERE: Outcome = { how: 'elsewhere' }
+
+/** What stands on no screen any more once something has come through. */
+const AFTER = { saving: false, unsaved: undefined, refused: undefined }
+
+/** Something that did not come through to the disk, of the game `id`; `open`: how it lay on the table before. */
+interface Unsaved {
+  readonly id: string
+  readonly open?: OpenGame
+  readonly repeat: () => Promise<Outcome>
+}
 
 /** What an action makes of the open game. */
 type Make<V extends Vocabulary> = (open: OpenGame<V>) => Made<V> | Promise<Made<V>>
@@ -36,20 +46,42 @@ type Make<V extends Vocabulary> = (open: OpenGame<V>) => Made<V> | Promise<Made<
 /** Joins rules, ledger, disk and screen for one game at a time. */
 export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): StoreApi<Play<V>> =>
   createStore<Play<V>>((set, get) => {
-    const { store } = world
+    const { store, standby, views = onlyView } = world
     const inTurn = makeQueue()
-    const drafts = makeDrafts<V>(world, inTurn, () => get().open)
-    /** Does the write again that did not come through. */
-    let again: (() => Promise<Outcome>) | undefined
+    const drafts = makeDrafts<V>(world, inTurn, () => (get().writes ? get().open : undefined))
+    let seat: Seat | undefined
+    /** Which game this view sits at; what a former seat is told is not meant for this one. */
+    let place = Symbol('nowhere')
+    /** What did not come through to the disk. */
+    let again: Unsaved | undefined
 
-    const fail = (trouble: Trouble, repeat: typeof again): Outcome => {
-      again = repeat
+    const fail = (trouble: Trouble, unsaved: Unsaved | undefined): Outcome => {
+      again = unsaved
       set({ saving: false, unsaved: trouble })
       return { how: 'unsaved', trouble }
     }
     const refuse = (refusal: Refusal<V['code']>, move: V['move'] | undefined, by: string): Outcome => {
       set({ refused: { refusal, move, by, overrulable: move !== undefined && get().open?.game.overrulable(refusal) === true } })
       return { how: 'refused', refusal }
+    }
+
+    /** Asks to be the view that writes this game, in place of the one written before; known when the promise is kept. */
+    const sit = (id: string): Promise<void> => {
+      seat?.letGo()
+      const here = (place = Symbol(id))
+      seat = views.write(id, (writes) => {
+        if (place !== here) return
+        const before = get().writes
+        set({ writes })
+        // What the other view has written until it let go.
+        if (writes && !before && get().open?.id === id) void inTurn(() => follow(id))
+      })
+      return seat.settled
+    }
+    const stand = () => {
+      seat?.letGo()
+      seat = undefined
+      place = Symbol('nowhere')
     }
 
     /** Reads the open game anew: somebody else has written. */
@@ -66,17 +98,21 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, besideOf(after, newly)))
       if (saved.ok) {
         again = undefined
+        views.tell(after.id)
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
-        set({ open: { ...after, drafts: kept }, saving: false, unsaved: undefined, refused: undefined })
+        set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
         return DONE
       }
       if (saved.trouble === 'outrun') await follow(before.id)
-      return fail(saved.trouble, saved.trouble === 'outrun' ? undefined : () => commit(before, after, newly))
+      return fail(
+        saved.trouble,
+        saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat: () => commit(before, after, newly) },
+      )
     }
 
     /** Sets damaged entries aside before the first new one. Trouble: `outrun` if somebody else has done so. */
     const makeRoom = async ({ id, damage }: OpenGame<V>) => {
-      if (damage === undefined) return undefined
+      if (damage === undefined || standby?.behind(id) !== undefined) return undefined
       const now = await readGame(world, id)
       if (!now.ok || now.value.damage?.at !== damage.at) return { ok: false as const, trouble: 'outrun' as const }
       const room = await store.setAside(id, damage.at)
@@ -91,6 +127,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       const seen = get().open
       return inTurn(async () => {
         const { open } = get()
+        if (!get().writes) return ELSEWHERE
         return open === undefined || open.ledger !== seen?.ledger ? OVERTAKEN : work(open)
       })
     }
@@ -151,22 +188,29 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     const cast = (role: V['role'], choice: V['choice'], by: string, anew: boolean): Promise<Outcome> =>
       canSeal() ? act((open) => castChoice(world, open, role, choice, by, anew), by, undefined, true) : Promise.resolve(CANNOT_SEAL)
 
+    views.listen((id) => {
+      if (get().open?.id === id) void inTurn(() => (get().open?.id === id ? follow(id) : Promise.resolve()))
+    })
+
     return {
       open: undefined,
       opening: undefined,
       failure: undefined,
       saving: false,
       unsaved: undefined,
+      behind: undefined,
       refused: undefined,
+      writes: true,
       canSeal: canSeal(),
 
       openGame: (id) => {
         set({ opening: id, failure: undefined })
         return inTurn(async () => {
-          const opened = await readGame(world, id)
+          const [opened] = await Promise.all([readGame(world, id), sit(id)])
           again = undefined
-          const blank = { opening: undefined, saving: false, unsaved: undefined, refused: undefined }
-          set(opened.ok ? { ...blank, open: opened.value as OpenGame<V> } : { ...blank, open: undefined, failure: opened.failure })
+          if (!opened.ok) stand()
+          const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
+          set({ ...AFTER, opening: undefined, behind: standby?.behind(id), ...found })
           return opened.ok
         })
       },
@@ -177,7 +221,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
             set({ failure: rules.failure })
             return undefined
           }
-          const opening = tryBegin<V>(world, rules.value, setup, by)
+          const opening = beginGame<V>(world, rules.value, setup, by)
           if (!opening.ok) {
             refuse(opening.refusal, undefined, by)
             return undefined
@@ -189,10 +233,10 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
           const save = async (): Promise<Outcome> => {
             set({ saving: true })
             const saved = await store.begin(record, first, seed)
-            if (!saved.ok) return fail(saved.trouble, save)
+            if (!saved.ok) return fail(saved.trouble, { id, repeat: save })
             again = undefined
-            const blank = { saving: false, unsaved: undefined, refused: undefined, failure: undefined }
-            set({ ...blank, open: present({ id, name }, ledger, {}) })
+            await sit(id)
+            set({ ...AFTER, failure: undefined, behind: standby?.behind(id), open: present({ id, name }, ledger, {}) })
             return DONE
           }
           return (await save()).how === 'done' ? id : undefined
@@ -200,8 +244,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       closeGame: () =>
         inTurn(async () => {
           again = undefined
-          set({ open: undefined, opening: undefined, failure: undefined, saving: false, unsaved: undefined, refused: undefined })
+          stand()
+          set({ ...AFTER, open: undefined, opening: undefined, failure: undefined, behind: undefined })
         }),
+      writeHere: () => {
+        if (!get().writes) seat?.take()
+      },
       play,
       overrule: (by) => {
         const { refused, open } = get()
@@ -244,31 +292,33 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         return drafts.keep(prompt, draft)
       },
       sealedDraft: (prompt) => drafts.sealed(prompt),
-      retry: () => inTurn(async () => (again === undefined ? OVERTAKEN : again())),
+      retry: () =>
+        inTurn(async () => {
+          const { open, behind } = get()
+          if (again !== undefined) return again.repeat()
+          if (open === undefined || behind === undefined) return OVERTAKEN
+          await standby?.catchUp(open.id)
+          const still = standby?.behind(open.id)
+          set({ behind: still })
+          return still === undefined ? DONE : { how: 'unsaved', trouble: still }
+        }),
+      playOn: () =>
+        inTurn(async () => {
+          if (again === undefined || standby === undefined) return OVERTAKEN
+          const { id, open, repeat } = again
+          await standby.goOn(id, open && copyOf(open))
+          return repeat()
+        }),
+      wake: async () => {
+        await store.wake()
+        if (get().behind !== undefined) await get().retry()
+      },
       dismiss: () => {
         again = undefined
         set({ refused: undefined, unsaved: undefined })
       },
     }
   })
-
-/** What changes beside the ledger with the entry after which the game stands so. */
-const besideOf = ({ ballot, prompts }: OpenGame, { cast, seed }: Pick<Beside, 'cast' | 'seed'>): Beside => ({
-  prompts: prompts.map(({ key }) => key),
-  ...(ballot && { ballot: ballot.id }),
-  ...(cast && { cast }),
-  ...(seed !== undefined && { seed }),
-})
-
-/** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */
-const tryBegin = <V extends Vocabulary>(world: World, game: Game<V>, setup: V['setup'], by: string): Result<Stretch<V>> => {
-  try {
-    const begun = begin(game, setup, stampOf(world, by), sha256)
-    return begun.ok ? newStretch(world, begun.value, by) : begun
-  } catch {
-    return refusedByReferee('MALFORMED')
-  }
-}
 
 /** "We play it so": the move with one more refusal waived. */
 const overruled = (move: { readonly do: string }, code: string) => {

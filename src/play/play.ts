@@ -12,6 +12,8 @@ export type Outcome =
   | { readonly how: 'overtaken' }
   /** This page cannot seal. */
   | { readonly how: 'cannotSeal' }
+  /** Another view of this device writes this game; this one only follows. Nothing has happened. */
+  | { readonly how: 'elsewhere' }
 
 /** The last refusal, with what is needed to overrule it. */
 export interface Refused<V extends Vocabulary> {
@@ -43,7 +45,11 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly saving: boolean
   /** The last move is not on disk and has not happened. `outrun`: another view has written, and `open` now shows what. */
   readonly unsaved: Trouble | undefined
+  /** Why the newest moves are in memory only, after `playOn`; each further one is tried on disk again. */
+  readonly behind: Trouble | undefined
   readonly refused: Refused<V> | undefined
+  /** Whether this view writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
+  readonly writes: boolean
   /** Whether this page can seal choices; if not, they are told on the table and typed in. */
   readonly canSeal: boolean
 
@@ -52,6 +58,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Begins a game and opens it. Gives its id; undefined: see `refused`, `unsaved`, `failure`. */
   readonly createGame: (wish: NewGame<V>, by?: string) => Promise<string | undefined>
   readonly closeGame: () => Promise<void>
+  /** Writes the game here from now on; the view that did so follows. */
+  readonly writeHere: () => void
   /** One move of the game. `by`: a seat's id, or `table`. */
   readonly play: (move: V['move'], by?: string) => Promise<Outcome>
   /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that stand even so. */
@@ -83,6 +91,10 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly sealedDraft: (prompt: Prompt<V['promptKind'], V['role']>) => Promise<V['draft'] | undefined>
   /** Tries once more to save what could not be saved. */
   readonly retry: () => Promise<Outcome>
+  /** Does what could not be saved all the same, and goes on in memory until the disk takes it. */
+  readonly playOn: () => Promise<Outcome>
+  /** Somebody looks at the page again: the disk is asked whether it is still there. */
+  readonly wake: () => Promise<void>
   /** Puts away what was said last: a refusal, or that something is not saved. */
   readonly dismiss: () => void
 }

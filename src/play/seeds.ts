@@ -1,4 +1,18 @@
-import { accepted, commitSeed, entries, growthOf, isSeedMove, mixIn, openSeed, type Ledger, type Result, type Vocabulary } from '../referee'
+import {
+  accepted,
+  begin,
+  commitSeed,
+  entries,
+  growthOf,
+  isSeedMove,
+  mixIn,
+  openSeed,
+  refusedByReferee,
+  type Game,
+  type Ledger,
+  type Result,
+  type Vocabulary,
+} from '../referee'
 import { stored, type Store, type Stored } from '../storage'
 import { sha256 } from './digest'
 import type { OpenGame } from './opening'
@@ -37,8 +51,17 @@ export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, '
 /** The ledger with the oldest seed opened that this one grew from, or with this one; undefined if all of them lie open. */
 export const openOldest = <V extends Vocabulary>(world: World, ledger: Ledger<V>, seed: string): Result<Ledger<V>> | undefined => {
   const moves = entries(ledger).flatMap(({ move }) => (isSeedMove(move) ? [move] : []))
-  const has = (what: 'commitSeed' | 'openSeed', text: string) =>
-    moves.some((move) => move.do === what && move.commitment === sha256(text))
+  const has = (what: 'commitSeed' | 'openSeed', text: string) => moves.some((move) => move.do === what && move.commitment === sha256(text))
   const next = growthOf(seed).find((text) => has('commitSeed', text) && !has('openSeed', text))
   return next === undefined ? undefined : openSeed(ledger, next, stampOf(world, 'table'), sha256)
+}
+
+/** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */
+export const beginGame = <V extends Vocabulary>(world: World, game: Game<V>, setup: V['setup'], by: string): Result<Stretch<V>> => {
+  try {
+    const begun = begin(game, setup, stampOf(world, by), sha256)
+    return begun.ok ? newStretch(world, begun.value, by) : begun
+  } catch {
+    return refusedByReferee('MALFORMED')
+  }
 }

@@ -1,13 +1,18 @@
 import type { GameOnOffer } from '../games/catalogue'
 import type { Stamp } from '../referee'
-import type { Store } from '../storage'
+import type { Standby, Store } from '../storage'
+import type { Views } from './views'
 
 /** What play needs from outside: where games lie, which there are, and the time. */
 export interface World {
   readonly store: Store
+  /** The same store, where it can go on in memory. */
+  readonly standby?: Standby
   readonly catalogue: readonly GameOnOffer[]
   /** Milliseconds since 1970-01-01 UTC. */
   readonly now: () => number
+  /** What the views of this device share; without it this is the only one. */
+  readonly views?: Views
 }
 
 /** Random bytes as lower-case hex digits, two a byte. */

@@ -14,10 +14,24 @@ const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
 /** The store on the app's database. Every write is one transaction: everything of it is on disk, or nothing. */
 export const diskStore = (db: Database): Store => {
+  /** What the disk has not answered yet: rejected when it went away behind a page that nobody looked at, and never will. */
+  const unanswered = new Set<(reason: unknown) => void>()
+  const answered = <T>(work: () => PromiseLike<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const settle =
+        <A>(how: (answer: A) => void) =>
+        (answer: A) => {
+          unanswered.delete(reject)
+          how(answer)
+        }
+      unanswered.add(reject)
+      work().then(settle(resolve), settle(reject))
+    })
+
   /** Does something with the database and turns what goes wrong into a trouble; a database that went away is opened again once. */
   const attempt = async <T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> => {
     try {
-      return await work()
+      return await answered(work)
     } catch (first) {
       if (!['closed', 'unavailable'].includes(troubleOf(first))) return troubled(troubleOf(first))
       try {
@@ -191,9 +205,25 @@ export const diskStore = (db: Database): Store => {
         await db.drafts.delete([game, prompt])
         return stored(undefined)
       }),
+    wake: async () => {
+      const probe = db.games.count().then(
+        () => true,
+        () => false,
+      )
+      if (await Promise.race([probe, after(PATIENCE)])) return
+      db.close({ disableAutoOpen: false })
+      const closed = new DOMException('the database did not answer', 'InvalidStateError')
+      for (const reject of unanswered) reject(closed)
+      unanswered.clear()
+    },
     close: () => db.close({ disableAutoOpen: false }),
   }
 }
+
+/** How long a disk may take to answer the simplest question before it is taken for gone: ms. */
+const PATIENCE = 2000
+
+const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))
 
 const digestIn = (entry: unknown): unknown => (typeof entry === 'object' && entry !== null && 'digest' in entry ? entry.digest : undefined)
 

@@ -1,7 +1,8 @@
 import type { Entry } from '../referee'
 import { stored, troubled, type BallotKey, type DraftRecord, type Envelope, type GameRecord, type Store, type Stored } from './store'
 
-interface Kept {
+/** Everything there is of one game. */
+export interface Kept {
   record: GameRecord
   entries: readonly Entry[]
   aside: readonly unknown[]
@@ -11,9 +12,12 @@ interface Kept {
   drafts: readonly DraftRecord[]
 }
 
-/** A store that forgets everything with the page. It behaves like the one on disk in all else. */
-export const memoryStore = (): Store => {
-  const games = new Map<string, Kept>()
+/**
+ * A store that forgets everything with the page. It behaves like the one on disk in all else.
+ * @param first games that lie there from the beginning
+ */
+export const memoryStore = (...first: readonly Kept[]): Store => {
+  const games = new Map(first.map((kept) => [kept.record.id, kept]))
 
   /** Does something with a game that has to be there. */
   const within = <T>(game: string, work: (kept: Kept) => Stored<T>): Promise<Stored<T>> => {
@@ -100,6 +104,7 @@ export const memoryStore = (): Store => {
       })
       return stored(undefined)
     },
+    wake: () => Promise.resolve(),
     close: () => undefined,
   }
 }

@@ -134,6 +134,8 @@ export interface Store {
    */
   putDraft(game: string, draft: DraftRecord, key?: BallotKey): Promise<Stored<undefined>>
   dropDraft(game: string, prompt: string): Promise<Stored<undefined>>
+  /** Somebody looks at the page again: a disk that went away meanwhile is opened anew, and what it did not answer is asked again. */
+  wake(): Promise<void>
   /** Lets go of the disk. The store opens again by itself when it is used. */
   close(): void
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'
+import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
 
 let made = 0
@@ -8,6 +8,7 @@ const database = () => new Database(`test ${++made}`)
 describe.each<[string, () => Store]>([
   ['in memory', memoryStore],
   ['on disk', () => diskStore(database())],
+  ['that can go on in memory', () => standbyStore(memoryStore())],
 ])('the store %s', (_, make) => {
   test.each(storeContract)('$name', async ({ holds }) => {
     const store = make()

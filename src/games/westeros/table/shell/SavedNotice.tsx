@@ -4,11 +4,20 @@ import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { useExport } from './export'
 
-/** Stands on every screen while the last move is not on disk, and says what can be done; also where the ledger was damaged. */
+/**
+ * Stands on every screen while the last move, or any since, is not on disk, and says what can be done; also where another window plays
+ * this game, and where the ledger was damaged.
+ */
 export function SavedNotice() {
   const { words } = useSpeech()
-  const { unsaved, retry, dismiss } = useTable((_, play) => play)
+  const { unsaved, behind, writes, writeHere, retry, playOn, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
+  if (!writes)
+    return (
+      <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>
+        {words.saved.elsewhere}
+      </Notice>
+    )
   if (unsaved === 'outrun')
     return (
       <Notice kind="warn" action={<Button onClick={dismiss}>{words.saved.seen}</Button>}>
@@ -22,11 +31,26 @@ export function SavedNotice() {
         action={
           <span className="flex flex-wrap gap-2">
             <Button onClick={() => void retry()}>{words.saved.retry}</Button>
+            <Button onClick={() => void playOn()}>{words.saved.playOn}</Button>
             <KeepCopy />
           </span>
         }
       >
         {words.saved.not} {words.saved.why[unsaved]}
+      </Notice>
+    )
+  if (behind !== undefined)
+    return (
+      <Notice
+        kind="warn"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button onClick={() => void retry()}>{words.saved.retry}</Button>
+            <KeepCopy />
+          </span>
+        }
+      >
+        {words.saved.behind} {words.saved.why[behind]}
       </Notice>
     )
   if (damage === undefined) return

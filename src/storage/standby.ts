@@ -1,0 +1,132 @@
+import type { Entry } from '../referee'
+import { memoryStore, type Kept } from './memory'
+import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store'
+
+/**
+ * A store that lets a game go on where the disk fails: what cannot be written stays in memory, in its order, and is written as soon
+ * as the disk takes it. Only a game whose table has said so goes on like this.
+ */
+export interface Standby extends Store {
+  /**
+   * From now on this game goes on in memory where the disk fails.
+   * @param copy the game as it lies on the table; without it the game has still to be begun
+   */
+  goOn(game: string, copy?: Copy): Promise<void>
+  /** Why not all of this game is on disk; undefined: all of it is. */
+  behind(game: string): Trouble | undefined
+  /** Tries to bring the disk up to date. */
+  catchUp(game: string): Promise<void>
+}
+
+/** A game as it lies on the table. */
+export interface Copy {
+  readonly record: GameRecord
+  readonly entries: readonly Entry[]
+  /** Id of the open ballot. */
+  readonly ballot?: string | undefined
+  /** Place of the first damaged entry on disk, which is not among the entries. */
+  readonly damagedFrom?: number | undefined
+}
+
+/** A game that is not all on disk. */
+interface Late {
+  readonly spare: Store
+  /** What has still to be written, oldest first. */
+  writes: readonly (() => Promise<Stored<undefined>>)[]
+  /** Why it could not be. */
+  trouble: Trouble
+}
+
+export const standbyStore = (disk: Store): Standby => {
+  const games = new Map<string, Late>()
+  const storeOf = (game: string): Store => games.get(game)?.spare ?? disk
+
+  const catchUp = async (game: string): Promise<void> => {
+    const late = games.get(game)
+    if (late === undefined) return
+    for (let write = late.writes[0]; write !== undefined; write = late.writes[0]) {
+      const written = await write()
+      if (!written.ok) {
+        late.trouble = written.trouble
+        return
+      }
+      late.writes = late.writes.slice(1)
+    }
+    const drafts = await late.spare.drafts(game)
+    for (const draft of drafts.ok ? drafts.value : []) {
+      const key = 'ballot' in draft ? await late.spare.key(game, draft.ballot) : undefined
+      await disk.putDraft(game, draft, key?.ok === true ? key.value : undefined)
+    }
+    games.delete(game)
+  }
+
+  /** Writes to the disk; of a game that goes on in memory, to memory first and to the disk as far as it takes it. */
+  const write = async (game: string, work: (store: Store) => Promise<Stored<undefined>>): Promise<Stored<undefined>> => {
+    const late = games.get(game)
+    if (late === undefined) return work(disk)
+    const kept = await work(late.spare)
+    if (!kept.ok) return kept
+    late.writes = [...late.writes, () => work(disk)]
+    await catchUp(game)
+    return kept
+  }
+
+  return {
+    goOn: async (game, copy) => {
+      if (games.has(game)) return
+      const from = copy?.damagedFrom
+      const writes = from === undefined ? [] : [() => disk.setAside(game, from)]
+      const spare = copy === undefined ? memoryStore() : memoryStore(await takeOver(disk, copy))
+      games.set(game, { spare, writes, trouble: 'failed' })
+    },
+    behind: (game) => games.get(game)?.trouble,
+    catchUp,
+    games: async () => {
+      const found = await disk.games()
+      const open = await Promise.all([...games].map(([id, { spare }]) => spare.open(id)))
+      const late = open.flatMap((one) => (one.ok ? [one.value.record] : []))
+      if (!found.ok) return late.length === 0 ? found : stored(late)
+      const others = found.value.filter(({ id }) => late.every((record) => record.id !== id))
+      return stored([...late, ...others].toSorted((a, b) => b.changed - a.changed))
+    },
+    open: (game) => storeOf(game).open(game),
+    begin: (record, entries, seed) => write(record.id, (store) => store.begin(record, entries, seed)),
+    append: (game, entry, beside) => write(game, (store) => store.append(game, entry, beside)),
+    setAside: (game, from) => write(game, (store) => store.setAside(game, from)),
+    aside: (game) => disk.aside(game),
+    rename: (game, name) => write(game, (store) => store.rename(game, name)),
+    remove: (game) => {
+      games.delete(game)
+      return disk.remove(game)
+    },
+    seed: (game, fresh) => storeOf(game).seed(game, fresh),
+    key: (game, ballot) => storeOf(game).key(game, ballot),
+    envelopes: (game, ballot) => storeOf(game).envelopes(game, ballot),
+    drafts: (game) => storeOf(game).drafts(game),
+    putDraft: (game, draft, key) => storeOf(game).putDraft(game, draft, key),
+    dropDraft: (game, prompt) => storeOf(game).dropDraft(game, prompt),
+    wake: () => disk.wake(),
+    close: () => disk.close(),
+  }
+}
+
+/**
+ * A game with what lies beside its ledger, as far as that can still be read. A seed that cannot be read makes a new stretch begin
+ * with the next draw; envelopes that cannot are found at the reveal, and the ballot can be called off.
+ */
+const takeOver = async (disk: Store, { record, entries, ballot }: Copy): Promise<Kept> => {
+  const { id } = record
+  const seed = await disk.seed(id, '')
+  const key = ballot === undefined ? undefined : await disk.key(id, ballot)
+  const envelopes = ballot === undefined ? undefined : await disk.envelopes(id, ballot)
+  const drafts = await disk.drafts(id)
+  return {
+    record: { ...record, entries: entries.length },
+    entries,
+    aside: [],
+    seed: seed.ok ? seed.value : undefined,
+    keys: key?.ok === true && key.value !== undefined ? [key.value] : [],
+    envelopes: envelopes?.ok === true ? envelopes.value : [],
+    drafts: drafts.ok ? drafts.value : [],
+  }
+}

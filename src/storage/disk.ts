@@ -1,7 +1,17 @@
 import { Dexie, type Table } from 'dexie'
 import type { Database } from './database'
-import { readDraft, readEnvelope, readKey, readRecord } from './shapes'
-import { stored, troubled, type BallotKey, type DraftRecord, type GameRecord, type Store, type Stored, type Trouble } from './store'
+import { readCopy, readDraft, readEnvelope, readKey, readRecord } from './shapes'
+import {
+  COPIES_KEPT,
+  stored,
+  troubled,
+  type BallotKey,
+  type DraftRecord,
+  type GameRecord,
+  type Store,
+  type Stored,
+  type Trouble,
+} from './store'
 
 /** All keys that begin with these parts. */
 const under = (...parts: readonly string[]) =>
@@ -43,7 +53,7 @@ export const diskStore = (db: Database): Store => {
       }
     }
   }
-  const everything = [db.games, db.entries, db.damaged, db.seeds, db.keys, db.envelopes, db.drafts]
+  const everything = [db.games, db.entries, db.damaged, db.seeds, db.keys, db.envelopes, db.drafts, db.copies, db.settings]
 
   /** One transaction over the tables that `work` names, on a game that has to be there. */
   const write = (game: string, tables: Table[], work: (record: GameRecord) => Promise<Stored<undefined>>) =>
@@ -139,6 +149,40 @@ export const diskStore = (db: Database): Store => {
         await db.games.put({ ...record, name })
         return stored(undefined)
       }),
+    copies: (game) =>
+      attempt(async () => {
+        const rows = await db.copies
+          .where('[game+entries]')
+          .between(...under(game))
+          .reverse()
+          .toArray()
+        return stored(rows.map(readCopy).filter(isDefined))
+      }),
+    putCopy: (game, copy) =>
+      write(game, [db.games, db.copies], async () => {
+        await db.copies.put({ game, ...copy })
+        const older = db.copies
+          .where('[game+entries]')
+          .between(...under(game))
+          .reverse()
+          .offset(COPIES_KEPT)
+        await db.copies.bulkDelete((await older.primaryKeys()) as [string, number][])
+        return stored(undefined)
+      }),
+    settings: (game) =>
+      attempt(async () => {
+        const rows = await db.settings
+          .where('[game+name]')
+          .between(...under(game))
+          .toArray()
+        return stored(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
+      }),
+    putSetting: (game, name, value) =>
+      write(game, [db.games, db.settings], async () => {
+        if (value === undefined) await db.settings.delete([game, name])
+        else await db.settings.put({ game, name, value })
+        return stored(undefined)
+      }),
     remove: (game) =>
       attempt(() =>
         db.transaction('rw', everything, async () => {
@@ -159,6 +203,14 @@ export const diskStore = (db: Database): Store => {
             .delete()
           await db.drafts
             .where('[game+prompt]')
+            .between(...under(game))
+            .delete()
+          await db.copies
+            .where('[game+entries]')
+            .between(...under(game))
+            .delete()
+          await db.settings
+            .where('[game+name]')
             .between(...under(game))
             .delete()
           return stored(undefined)

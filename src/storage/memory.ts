@@ -1,5 +1,16 @@
 import type { Entry } from '../referee'
-import { stored, troubled, type BallotKey, type DraftRecord, type Envelope, type GameRecord, type Store, type Stored } from './store'
+import {
+  COPIES_KEPT,
+  stored,
+  troubled,
+  type BallotKey,
+  type CopyRecord,
+  type DraftRecord,
+  type Envelope,
+  type GameRecord,
+  type Store,
+  type Stored,
+} from './store'
 
 /** Everything there is of one game. */
 export interface Kept {
@@ -10,6 +21,8 @@ export interface Kept {
   keys: readonly BallotKey[]
   envelopes: readonly Envelope[]
   drafts: readonly DraftRecord[]
+  copies?: readonly CopyRecord[]
+  settings?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -78,6 +91,18 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     rename: (game, name) =>
       changed(game, (kept) => {
         kept.record = { ...kept.record, name }
+      }),
+    copies: (game) => read<readonly CopyRecord[]>(game, [], ({ copies = [] }) => copies),
+    putCopy: (game, copy) =>
+      changed(game, (kept) => {
+        const others = (kept.copies ?? []).filter(({ entries }) => entries !== copy.entries)
+        kept.copies = [...others, copy].toSorted((a, b) => b.entries - a.entries).slice(0, COPIES_KEPT)
+      }),
+    settings: (game) => read<Readonly<Record<string, unknown>>>(game, {}, ({ settings = {} }) => settings),
+    putSetting: (game, name, value) =>
+      changed(game, (kept) => {
+        const { [name]: _, ...others } = kept.settings ?? {}
+        kept.settings = value === undefined ? others : { ...others, [name]: value }
       }),
     remove: (game) => {
       games.delete(game)

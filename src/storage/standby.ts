@@ -95,6 +95,10 @@ export const standbyStore = (disk: Store): Standby => {
     setAside: (game, from) => write(game, (store) => store.setAside(game, from)),
     aside: (game) => disk.aside(game),
     rename: (game, name) => write(game, (store) => store.rename(game, name)),
+    copies: (game) => disk.copies(game),
+    putCopy: (game, copy) => storeOf(game).putCopy(game, copy),
+    settings: (game) => storeOf(game).settings(game),
+    putSetting: (game, name, value) => write(game, (store) => store.putSetting(game, name, value)),
     remove: (game) => {
       games.delete(game)
       return disk.remove(game)
@@ -119,7 +123,7 @@ const takeOver = async (disk: Store, { record, entries, ballot }: Copy): Promise
   const seed = await disk.seed(id, '')
   const key = ballot === undefined ? undefined : await disk.key(id, ballot)
   const envelopes = ballot === undefined ? undefined : await disk.envelopes(id, ballot)
-  const drafts = await disk.drafts(id)
+  const [drafts, settings] = [await disk.drafts(id), await disk.settings(id)]
   return {
     record: { ...record, entries: entries.length },
     entries,
@@ -128,5 +132,6 @@ const takeOver = async (disk: Store, { record, entries, ballot }: Copy): Promise
     keys: key?.ok === true && key.value !== undefined ? [key.value] : [],
     envelopes: envelopes?.ok === true ? envelopes.value : [],
     drafts: drafts.ok ? drafts.value : [],
+    settings: settings.ok ? settings.value : {},
   }
 }

@@ -75,6 +75,19 @@ export interface Envelope {
   readonly sealed: Sealed
 }
 
+/** A copy of a whole ledger, made now and then, from which damaged entries are mended. */
+export interface CopyRecord {
+  /** How many entries it holds, from the first on. */
+  readonly entries: number
+  /** When it was made: milliseconds since 1970-01-01 UTC. */
+  readonly time: number
+  /** The entries as JSON, packed by gzip. */
+  readonly data: Uint8Array<ArrayBuffer>
+}
+
+/** How many copies of a game are kept, the newest ones. */
+export const COPIES_KEPT = 2
+
 /** An answer that is not finished yet. Those of sealed prompts lie encrypted. */
 export type DraftRecord = OpenDraft | SealedDraft
 export interface OpenDraft {
@@ -120,6 +133,17 @@ export interface Store {
   /** What was set aside, oldest first. */
   aside(game: string): Promise<Stored<readonly unknown[]>>
   rename(game: string, name: string): Promise<Stored<undefined>>
+  /** The copies of a game, the longest first. */
+  copies(game: string): Promise<Stored<readonly CopyRecord[]>>
+  /** Keeps one more copy in place of the oldest. Trouble: `gone`. */
+  putCopy(game: string, copy: CopyRecord): Promise<Stored<undefined>>
+  /**
+   * What the table has set for a game on this device alone, by name: part of no ledger and of no export. Whoever reads a setting
+   * looks at it first.
+   */
+  settings(game: string): Promise<Stored<Readonly<Record<string, unknown>>>>
+  /** Keeps a setting, or drops it (undefined). Trouble: `gone`. */
+  putSetting(game: string, name: string, value: unknown): Promise<Stored<undefined>>
   /** Removes a game with everything beside it. */
   remove(game: string): Promise<Stored<undefined>>
   /** The seed of the game's decks; if there is none, `fresh` becomes it. Trouble: `gone`. */

@@ -331,6 +331,45 @@ export const storeContract: readonly Clause[] = [
     },
   },
   {
+    name: 'the newest copies are kept, the longest first',
+    holds: async (store) => {
+      await begun(store)
+      const copy = (entries: number) => ({ entries, time: entries, data: new Uint8Array([entries]) })
+      await trouble(store.putCopy('none', copy(1)), 'gone')
+      for (const entries of [2, 9, 9, 5, 12]) await value(store.putCopy('g', copy(entries)))
+      same(
+        (await value(store.copies('g'))).map(({ entries, data }) => [entries, ...data]),
+        [
+          [12, 12],
+          [9, 9],
+        ],
+      )
+      same(await value(store.copies('none')), [])
+      await value(store.remove('g'))
+      await begun(store)
+      same(await value(store.copies('g')), [])
+    },
+  },
+  {
+    name: 'settings of a game are kept by name and go with it',
+    holds: async (store) => {
+      await begun(store)
+      await begun(store, 'h')
+      await trouble(store.putSetting('none', 'light', 1), 'gone')
+      await value(store.putSetting('g', 'light', { low: true }))
+      await value(store.putSetting('g', 'sound', 3))
+      await value(store.putSetting('g', 'sound', 4))
+      await value(store.putSetting('h', 'sound', 7))
+      same(await value(store.settings('g')), { light: { low: true }, sound: 4 })
+      await value(store.putSetting('g', 'sound', undefined))
+      same(await value(store.settings('g')), { light: { low: true } })
+      await value(store.remove('g'))
+      await begun(store)
+      same(await value(store.settings('g')), {})
+      same(await value(store.settings('h')), { sound: 7 })
+    },
+  },
+  {
     name: 'writes that come all at once do not mix: one of them is the next entry',
     holds: async (store) => {
       await begun(store)

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { describe, expect, test } from 'vitest'
 import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
@@ -83,6 +84,29 @@ describe('on disk', () => {
     await midBallot(store)
     db.close()
     expect(await store.append('g', entryAt(4), { prompts: [] })).toMatchObject({ ok: true })
+  })
+
+  test('a database of the first version of the app is taken over with everything in it', async () => {
+    const name = `test ${++made}`
+    const old = new Dexie(name)
+    old.version(1).stores({
+      games: 'id',
+      entries: '[game+seq]',
+      damaged: '++n, game',
+      seeds: 'game',
+      keys: '[game+ballot]',
+      envelopes: '[game+ballot+role]',
+      drafts: '[game+prompt]',
+    })
+    await old.open()
+    await old.table('games').add(recordOf('g'))
+    await old.table('entries').add({ game: 'g', seq: 0, entry: entryAt(0) })
+    await old.table('seeds').add({ game: 'g', seed: 'of old' })
+    old.close()
+    const store = diskStore(new Database(name))
+    expect(await store.open('g')).toEqual({ ok: true, value: { record: recordOf('g'), entries: [entryAt(0)] } })
+    expect(await store.seed('g', 'none')).toEqual({ ok: true, value: 'of old' })
+    expect(await store.putSetting('g', 'sound', 1)).toMatchObject({ ok: true })
   })
 
   test('a database of a newer app is left alone', async () => {

@@ -49,6 +49,7 @@ export const steps = {
   dist: () => plain(['.ci/dist.mjs']),
   browser: (args) => browser(args, 'dist'),
   icons: () => plain(['.ci/icons.mjs'], { env: { CHROME_BIN: ensureBrowser() } }),
+  pictures: (args) => plain(['.ci/pictures.mjs', ...args], { env: { CHROME_BIN: ensureBrowser() } }),
 }
 
 /** Runs a tool of tests/tools as a step. */

@@ -1,0 +1,109 @@
+import { HOUSES, type AreaId, type HouseId, type Units } from '../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import type { Change, Setup } from '../../src/games/westeros/moves'
+import { DEFAULT_SETTINGS } from '../../src/games/westeros/settings'
+import type { Resumable, Tracking } from '../../src/games/westeros/state'
+import { units } from '../../src/games/westeros/units'
+
+/** The board the gallery's games begin on: five houses in the middle of a game, with as many units as their supply feeds. */
+
+/** Who plays which house, in the order of the box; first names that are not all English. */
+export const PEOPLE = ['Anna', 'Bára', 'Cyril', 'Dana', 'Emil'] as const
+
+type Force = readonly [area: AreaId, some: Partial<Units>]
+
+/** Where whose units stand. */
+const FORCES: Readonly<Record<HouseId, readonly Force[]>> = {
+  stark: [
+    ['winterfell', { footman: 2, knight: 1 }],
+    ['white-harbor', { footman: 2 }],
+    ['moat-cailin', { footman: 1, knight: 1 }],
+    ['widows-watch', { footman: 1 }],
+    ['shivering-sea', { ship: 3 }],
+    ['narrow-sea', { ship: 1 }],
+  ],
+  greyjoy: [
+    ['pyke', { footman: 1, knight: 1 }],
+    ['seagard', { footman: 2, knight: 1 }],
+    ['flints-finger', { footman: 1 }],
+    ['ironmans-bay', { ship: 3 }],
+    ['sunset-sea', { ship: 1 }],
+    ['bay-of-ice', { ship: 1 }],
+  ],
+  lannister: [
+    ['lannisport', { footman: 1 }],
+    ['riverrun', { footman: 2, knight: 1 }],
+    ['stoney-sept', { footman: 1, knight: 1 }],
+    ['harrenhal', { footman: 2, knight: 1 }],
+    ['golden-sound', { ship: 2 }],
+  ],
+  baratheon: [
+    ['dragonstone', { footman: 1 }],
+    ['kingswood', { footman: 2, knight: 1 }],
+    ['storms-end', { footman: 1, knight: 1 }],
+    ['crackclaw-point', { footman: 2 }],
+    ['blackwater', { footman: 1 }],
+    ['shipbreaker-bay', { ship: 3 }],
+    ['blackwater-bay', { ship: 1 }],
+  ],
+  tyrell: [
+    ['highgarden', { footman: 2, knight: 1 }],
+    ['reach', { footman: 2 }],
+    ['dornish-marches', { footman: 1, knight: 1 }],
+    ['oldtown', { footman: 1 }],
+    ['starfall', { footman: 1 }],
+    ['redwyne-straights', { ship: 3 }],
+  ],
+}
+
+/** Areas that are held by a power token alone. */
+const TOKENS: Readonly<Record<HouseId, readonly AreaId[]>> = {
+  stark: ['castle-black', 'karhold', 'stony-shore'],
+  greyjoy: ['greywater-watch'],
+  lannister: ['searoad-marches'],
+  baratheon: [],
+  tyrell: ['yronwood', 'arbor'],
+}
+
+const SUPPLY: Readonly<Record<HouseId, number>> = { stark: 4, lannister: 4, baratheon: 5, tyrell: 4, greyjoy: 4 }
+const POWER: Readonly<Record<HouseId, number>> = { stark: 7, lannister: 11, baratheon: 4, tyrell: 9, greyjoy: 6 }
+
+const boardOf = (tracking: Tracking): readonly Change[] =>
+  HOUSES.flatMap((house): readonly Change[] => [
+    ...FORCES[house]
+      // Without units it is told who holds land; of seas nothing is known.
+      .filter(([, { ship = 0 }]) => tracking.units || ship === 0)
+      .map(
+        ([area, some]): Change => (tracking.units ? { set: 'units', area, house, standing: units(some) } : { set: 'holder', area, house }),
+      ),
+    ...TOKENS[house].map((area): Change => ({ set: 'token', area, house })),
+    { set: 'supply', house, level: SUPPLY[house] },
+    ...(tracking.power ? ([{ set: 'power', house, available: POWER[house] }] as const) : []),
+  ])
+
+/** Where a gallery game begins; undefined = at the very start of a game, with the board as in the box. */
+export interface Start {
+  /** 1 to 10. */
+  readonly round: number
+  readonly at: Resumable
+}
+
+/** Five houses with their people, on the board above or on that of the box. */
+export const setupOn = (tracking: Tracking, start: Start | undefined): Setup => ({
+  box: PRINTED_BOX,
+  houses: Object.fromEntries(HOUSES.map((house, at) => [house, `seat-${at + 1}`])),
+  seats: HOUSES.map((_, at) => ({ id: `seat-${at + 1}`, player: `player-${at + 1}` })),
+  players: PEOPLE.map((name, at) => ({ id: `player-${at + 1}`, name })),
+  settings: DEFAULT_SETTINGS,
+  tracking,
+  ...(start === undefined
+    ? {}
+    : {
+        changes: [
+          ...boardOf(tracking),
+          { set: 'threat', threat: 6 },
+          { set: 'round', round: start.round },
+          { set: 'stage', at: start.at },
+        ],
+      }),
+})

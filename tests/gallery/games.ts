@@ -1,0 +1,117 @@
+import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import type { HouseId } from '../../src/games/westeros/box/box'
+import type { Choice, Move } from '../../src/games/westeros/moves'
+import type { State, Tracking } from '../../src/games/westeros/state'
+import { count } from '../../src/games/westeros/units'
+import { append, begin, commit, line, type Ledger, type Moment, type Opened } from '../../src/referee'
+import { sha256 } from '../../src/play/digest'
+import { hex32, oneOf, seeded } from '../playout/random'
+import { setupOn, type Start } from './board'
+
+/** Random games for the gallery: the same every time, and livelier than blind chance, since of some answers the fullest is taken. */
+
+export type WesterosLedger = Ledger<WesterosVocabulary>
+export type WesterosMoment = Moment<WesterosVocabulary>
+
+/** The gallery's games were played on this evening: milliseconds since 1970. */
+export const EVENING = Date.UTC(2026, 10, 20, 19)
+/** Between two moves, in milliseconds. */
+const PAUSE = 25_000
+
+/** How many answers are thought of before one is given. */
+const THOUGHTS = 5
+const MOST_MOVES = 1200
+
+/** How much an answer does: of several the one that does most is given, so that the board stays full and battles come. */
+const worth = (answer: unknown): number => {
+  if (typeof answer !== 'object' || answer === null) return 0
+  if (!('do' in answer)) return Object.keys(answer).length
+  const move = answer as Move
+  switch (move.do) {
+    case 'muster':
+      return move.steps.length
+    case 'march':
+      return move.moves.reduce((sum, { units }) => sum + count(units), 0) + (move.leaveToken ? 1 : 0)
+    case 'raid':
+      return move.targets.length
+    case 'callSupport':
+      return move.supports.filter((support) => support.for !== 'none' && support.declined === undefined).length
+    case 'hold':
+      // Told control wanders by chance and would end the game in no time.
+      return -move.areas.length
+    case 'collect':
+      return move.orders?.length ?? 0
+    default:
+      return 0
+  }
+}
+
+/** Plays one game from `start` to its end, or as far as it goes. */
+const playOut = (tracking: Tracking, start: Start | undefined, seed: number): WesterosLedger => {
+  const random = seeded(seed)
+  let clock = EVENING
+  const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
+  const opening = begin(westeros, setupOn(tracking, start), stamp(), sha256)
+  if (!opening.ok) throw new Error(`a gallery game does not begin: ${opening.refusal.code} ${JSON.stringify(opening.refusal.params)}`)
+  let ledger = opening.value
+  const sealed = new Map<string, Opened<Choice>>()
+  const play = (move: Move) => {
+    const next = append(ledger, move, stamp(), sha256)
+    if (!next.ok) throw new Error(`a gallery game is refused ${move.do}: ${next.refusal.code}`)
+    ledger = next.value
+  }
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const { state } = ledger.head
+    const question = oneOf(random, westeros.prompts(state))
+    if (question === undefined) break
+    const drawn = westeros.byChance(state, (_, from) => oneOf(random, from) as never)
+    if (drawn !== undefined) {
+      play(drawn)
+      continue
+    }
+    const { ballot } = state
+    if (question.kind === 'reveal' && ballot !== undefined) {
+      const opened = Object.fromEntries(ballot.roles.map((role) => [role, sealed.get(`${ballot.id}/${role}`) as Opened]))
+      play({ do: 'reveal', ballot: ballot.id, opened })
+      continue
+    }
+    const domain = westeros.domain(state, question)
+    const answer = Array.from({ length: THOUGHTS }, () => domain.sample(random)).reduce((best, other) =>
+      worth(other) > worth(best) ? other : best,
+    )
+    if (answer === undefined) break
+    if (!question.sealed || ballot === undefined) play(answer as Move)
+    else {
+      const role = question.roles[0] as HouseId
+      const nonce = hex32(random)
+      sealed.set(`${ballot.id}/${role}`, { choice: answer as Choice, nonce })
+      const commitment = commit(sha256, ballot.id, role, answer, nonce)
+      play({ do: 'cast', ballot: ballot.id, role, commitment })
+    }
+  }
+  return ledger
+}
+
+const played = new Map<string, readonly WesterosMoment[]>()
+
+/** All moments of one game; it is played when it is first asked for. */
+export const momentsOf = (tracking: Tracking, start: Start | undefined, seed: number): readonly WesterosMoment[] => {
+  const name = JSON.stringify([tracking, start, seed])
+  const known = played.get(name)
+  if (known !== undefined) return known
+  const moments = line(playOut(tracking, start, seed))
+  played.set(name, moments)
+  return moments
+}
+
+/** How much there is to see on a board: units first, then tokens and orders. */
+export const liveliness = ({ areas }: State): number =>
+  Object.values(areas).reduce(
+    (sum, { garrison, token, order, holder }) =>
+      sum +
+      (garrison === undefined ? 0 : 2 * count(garrison.standing) + 3 * count(garrison.routed)) +
+      (token === undefined ? 0 : 1) +
+      (order === undefined ? 0 : 1) +
+      (holder === undefined ? 0 : 2),
+    0,
+  )

@@ -1,0 +1,45 @@
+// What several scenes do in the same way: passing the phone, sealing, and the first steps of a new game.
+import type { HouseId } from '../../src/games/westeros/box/box'
+import { PEOPLE } from './board'
+import type { Stage } from './stage'
+
+/** Puts values into the blanks of a text. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank))
+
+const rolesOf = ({ state }: Stage): readonly HouseId[] => state().ballot?.roles ?? []
+
+/** Hands the phone to the first house; that holds the cover open, unless only the cover is wanted. */
+export async function openNext(stage: Stage, until: 'cover' | 'open' = 'open'): Promise<void> {
+  const { words, state, press, hold } = stage
+  const [next] = rolesOf(stage)
+  if (next === undefined) throw new Error('no ballot is open')
+  await press(words.game.ballots.hand(state(), next))
+  if (until === 'open') await hold(words.game.ballots.hold)
+}
+
+/** Chooses the smallest amounts, one house after another, and seals. */
+async function cast(stage: Stage, houses: number): Promise<void> {
+  const { words, over } = stage
+  await openNext(stage, 'cover')
+  for (let at = 0; at < houses; at++) {
+    await stage.hold(words.game.ballots.hold)
+    await over().getByRole('button', { name: `${at % 3}`, exact: true }).click()
+    await stage.press(words.game.ballots.sealAndCover)
+    await over().getByRole('button', { name: words.game.ballots.sealAndCover, exact: true }).waitFor({ state: 'detached' })
+  }
+}
+
+/** The first house seals an amount; the cover of the second lies there. */
+export const castOne = (stage: Stage): Promise<void> => cast(stage, 1)
+
+/** All houses seal their amounts, and all waits for the reveal. */
+export const castAll = (stage: Stage): Promise<void> => cast(stage, rolesOf(stage).length)
+
+/** Seats the people of a new game and gives the houses out, by chance. */
+export async function seatPeople(stage: Stage): Promise<void> {
+  await stage.visit('/new/westeros')
+  const names = stage.page.getByRole('textbox')
+  for (const [at, name] of PEOPLE.entries()) await names.nth(at).fill(name)
+  await stage.press(stage.words.game.newGame.draw)
+}

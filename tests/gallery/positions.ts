@@ -1,0 +1,229 @@
+import { westeros } from '../../src/games/westeros'
+import { TRACKS, type Track, type WesterosCard } from '../../src/games/westeros/box/box'
+import type { Event } from '../../src/games/westeros/events'
+import type { PromptKind, Question } from '../../src/games/westeros/questions'
+import { PRESETS } from '../../src/games/westeros/settings'
+import type { State, Tracking } from '../../src/games/westeros/state'
+import { count } from '../../src/games/westeros/units'
+import { sha256 } from '../../src/play/digest'
+import type { Entry } from '../../src/referee'
+import { writeFile } from '../../src/storage'
+import type { Start } from './board'
+import { EVENING, liveliness, momentsOf, type WesterosMoment } from './games'
+
+/** The positions that the gallery shows: moments of random games, found by what is asked or has just happened in them. */
+
+export interface Wanted {
+  readonly tracking: Tracking
+  /** Undefined = at the very start of a game. */
+  readonly start?: Start
+  /** Whether a moment is one of those that are wanted. */
+  readonly where: (moment: Seen) => boolean
+  /** Of those the one with the most; how lively the board is, by default. */
+  readonly most?: (moment: Seen) => number
+}
+
+/** A moment as a position looks at it. */
+export interface Seen {
+  readonly state: State
+  /** What the newest entry has brought about. */
+  readonly events: readonly Event[]
+  /** The question that is shown. */
+  readonly asked: Question | undefined
+}
+
+/** Games are looked through in this order, and no further than to the first that has what is wanted… */
+const SEEDS = Array.from({ length: 40 }, (_, at) => at + 1)
+/** …but at least so many of them. */
+const AT_LEAST = 3
+
+const MIDDLE: Start = { round: 4, at: 'draw' }
+const { full, referee, light } = PRESETS
+/** Everything lies on the table: cards are read off the real decks, bids are told. */
+const realThings: Tracking = { ...referee, decks: 'table', bids: 'table' }
+
+const seenAt = ({ state, entry }: WesterosMoment): Seen => ({
+  state,
+  events: entry.events as readonly Event[],
+  get asked() {
+    return westeros.prompts(state)[0]
+  },
+})
+
+/** Where this is asked, and perhaps something else holds. */
+const asks =
+  (kind: PromptKind, and: (moment: Seen & { readonly asked: Question }) => boolean = () => true) =>
+  (moment: Seen): boolean => {
+    const { asked } = moment
+    return asked?.kind === kind && and({ ...moment, asked })
+  }
+
+const happened =
+  <E extends Event['e']>(e: E, and: (event: Extract<Event, { e: E }>, moment: Seen) => boolean = () => true) =>
+  (moment: Seen): boolean =>
+    moment.events.some((event): event is Extract<Event, { e: E }> => event.e === e && and(event as Extract<Event, { e: E }>, moment))
+
+/** How many steps a question offers at first. */
+const width = ({ state, asked }: Pick<Seen, 'state' | 'asked'>): number => {
+  if (asked === undefined) return 0
+  const domain = westeros.domain(state, asked)
+  return domain.steps(domain.empty).length
+}
+
+const forces = ({ battle, areas }: State): number =>
+  battle === undefined ? 0 : count(battle.attackers) + count(areas[battle.area]?.garrison?.standing ?? { footman: 0, knight: 0, ship: 0 })
+
+const routed = ({ areas }: State): number =>
+  Object.values(areas).reduce((sum, { garrison }) => sum + (garrison === undefined ? 0 : count(garrison.routed)), 0)
+
+const cardNow = ({ stage, turned }: State): WesterosCard | undefined =>
+  stage.at === 'card' ? (turned?.[stage.deck]?.replace('*', '') as WesterosCard | undefined) : undefined
+
+/** Cards that are carried out by a press. */
+const CARDS = ['supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'wildling-attack'] as const satisfies readonly WesterosCard[]
+/** Cards that only hold for the round: seen while orders are being placed. */
+const IN_FORCE = [
+  'sea-of-storms',
+  'storm-of-swords',
+  'feast-for-crows',
+  'rains-of-autumn',
+  'last-days-of-summer',
+] as const satisfies readonly WesterosCard[]
+
+const middle = (tracking: Tracking, where: Wanted['where'], most?: Wanted['most']): Wanted => ({
+  tracking,
+  start: MIDDLE,
+  where,
+  ...(most === undefined ? {} : { most }),
+})
+
+const resolving = Object.fromEntries(
+  CARDS.map((card) => [`card-${card}`, middle(full, asks('resolve', ({ state }) => cardNow(state) === card))] as const),
+) as Readonly<Record<`card-${(typeof CARDS)[number]}`, Wanted>>
+
+const inForce = Object.fromEntries(
+  IN_FORCE.map(
+    (card) =>
+      [
+        `in-force-${card}`,
+        middle(referee, asks('ordersPlaced', ({ state }) => Object.values(state.turned ?? {}).some((up) => up.replace('*', '') === card))),
+      ] as const,
+  ),
+) as Readonly<Record<`in-force-${(typeof IN_FORCE)[number]}`, Wanted>>
+
+const bidFor = (track: Track) => asks('bid', ({ state }) => state.stage.at === 'auction' && state.stage.track === track)
+const bids = Object.fromEntries(TRACKS.map((track) => [`bid-${track}`, middle(full, bidFor(track))] as const)) as Readonly<
+  Record<`bid-${Track}`, Wanted>
+>
+const untouched = ({ state }: Seen): boolean => Object.keys(state.ballot?.cast ?? {}).length === 0
+const ties = ({ state: { stage } }: Seen): number =>
+  stage.at === 'auctionTies' ? stage.ties.reduce((sum, group) => sum + group.length, 0) : 0
+
+const tied =
+  (which: 'highest' | 'lowest') =>
+  ({ state: { stage } }: Seen): boolean =>
+    stage.at === 'wildlingTie' && stage.which === which
+
+/** Every position by name. */
+export const POSITIONS = {
+  begun: { tracking: referee, where: asks('setup') },
+  'begun-light': { tracking: light, where: asks('setup') },
+  'taken-up': middle(full, asks('setup')),
+
+  draw: middle(full, asks('draw', ({ state }) => state.round > 4)),
+  'draw-told': middle(realThings, asks('draw', ({ state }) => state.round > 4)),
+  ...resolving,
+  ...inForce,
+  'card-supply-light': middle(light, asks('resolve', ({ state }) => cardNow(state) === 'supply')),
+  surplus: middle(full, asks('surplus')),
+  'surplus-light': middle(light, asks('surplus')),
+  muster: middle(full, asks('muster'), width),
+  'muster-light': middle(light, asks('muster')),
+
+  ...bids,
+  'bids-told': middle(realThings, asks('tellBids')),
+  'bids-shown': middle(full, happened('trackOrdered', (_, { state }) => state.stage.at === 'auction')),
+  'court-shown': middle(full, happened('trackOrdered', ({ track }) => track === 'kingsCourt')),
+  'auction-ties': middle(full, asks('auctionTies'), ties),
+  contribution: middle(full, asks('contribution', untouched)),
+  'contribution-light': middle(light, asks('contribution', untouched)),
+  'wall-stands': middle(full, happened('wildlingsAttacked', ({ winner }) => winner === 'watch')),
+  'wall-falls': middle(full, happened('wildlingsAttacked', ({ winner }) => winner === 'wildlings')),
+  'wildling-tie-most': middle(full, asks('wildlingTie', tied('highest'))),
+  'wildling-tie-least': middle(full, asks('wildlingTie', tied('lowest'))),
+  reward: middle(full, asks('reward')),
+  losses: middle(full, asks('losses')),
+  'losses-light': middle(light, asks('losses')),
+
+  orders: middle(full, asks('orders', untouched)),
+  'orders-on-board': middle(referee, asks('ordersPlaced', ({ state }) => state.round > 4)),
+  'orders-shown': middle(full, happened('ordersRevealed')),
+  raven: middle(full, asks('raven')),
+  'raven-told': middle(referee, asks('raven')),
+  raid: middle(full, asks('raid'), width),
+  'raid-told': middle(referee, asks('raid'), width),
+  march: middle(full, asks('march'), (moment) => 3 * width(moment) + liveliness(moment.state)),
+  'march-told': middle(referee, asks('march')),
+  hold: middle(light, asks('hold')),
+
+  support: middle(full, asks('support'), ({ state, asked }) => 10 * width({ state, asked }) + forces(state)),
+  'support-told': middle(referee, asks('support'), ({ state }) => forces(state)),
+  card: middle(full, asks('card', untouched), ({ state }) => forces(state)),
+  'cards-told': middle(referee, asks('cards'), ({ state }) => forces(state)),
+  'cards-shown': middle(full, happened('cardsRevealed'), ({ state }) => forces(state)),
+  ability: middle(full, asks('ability'), ({ state }) => forces(state)),
+  'ability-choice': middle(full, asks('ability'), width),
+  'ability-told': middle(referee, asks('ability'), ({ state }) => forces(state)),
+  blade: middle(full, asks('blade'), ({ state }) => forces(state)),
+  casualties: middle(full, asks('casualties'), ({ state }) => forces(state)),
+  retreat: middle(full, asks('retreat'), (moment) => width(moment) + forces(moment.state)),
+  'battle-over': middle(full, happened('battleEnded'), ({ state }) => liveliness(state)),
+  collect: middle(full, asks('collect')),
+  'collect-told': middle(referee, asks('collect')),
+
+  /** Late in a full game: for the map, the houses, the log and the rest. */
+  late: middle(full, ({ state, asked }) => state.round >= 8 && asked?.kind === 'march' && routed(state) > 0),
+  'late-referee': middle(referee, ({ state, asked }) => state.round >= 5 && asked?.kind === 'march'),
+  'late-light': middle(light, ({ state, asked }) => state.round >= 5 && asked !== undefined),
+  'won-suddenly': middle(referee, ({ state }) => state.outcome?.how === 'sudden'),
+  'won-last': middle(full, ({ state }) => state.outcome?.how === 'lastRound'),
+} as const satisfies Readonly<Record<string, Wanted>>
+
+export type PositionName = keyof typeof POSITIONS
+
+export interface Position {
+  readonly name: PositionName
+  readonly state: State
+  /** The exported game. */
+  readonly file: string
+}
+
+const found = new Map<PositionName, Position>()
+
+/** Finds a position and writes it as an exported game. Throws where no game has it. */
+export const positionOf = (name: PositionName): Position => {
+  const known = found.get(name)
+  if (known !== undefined) return known
+  const { tracking, start, where, most = ({ state }) => liveliness(state) }: Wanted = POSITIONS[name]
+  let best: { readonly moment: WesterosMoment; readonly much: number } | undefined
+  for (const seed of SEEDS) {
+    if (best !== undefined && seed > AT_LEAST) break
+    for (const moment of momentsOf(tracking, start, seed)) {
+      const seen = seenAt(moment)
+      if (!where(seen)) continue
+      const much = most(seen)
+      if (best === undefined || much > best.much) best = { moment, much }
+    }
+  }
+  if (best === undefined) throw new Error(`no gallery game has the position ${name}`)
+  const position = { name, state: best.moment.state, file: fileOf(name, best.moment) }
+  found.set(name, position)
+  return position
+}
+
+/** The way to a moment, entry by entry: a random game goes straight on. */
+const fileOf = (name: string, moment: WesterosMoment): string => {
+  const way: Entry[] = []
+  for (let at: WesterosMoment | undefined = moment; at !== undefined; at = at.parent) way.unshift(at.entry)
+  return writeFile({ game: 'westeros', name: `Friday, ${name}`, exported: EVENING, entries: way }, sha256)
+}

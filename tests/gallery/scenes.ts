@@ -1,0 +1,184 @@
+import { POSITIONS, type PositionName } from './positions'
+import { castAll, castOne, fill, openNext, seatPeople } from './playing'
+import type { SceneWords, Stage } from './stage'
+
+/** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
+export interface Scene {
+  /** Also the name of its pictures. */
+  readonly name: string
+  /** Undefined = a phone without a game. */
+  readonly position?: PositionName
+  /** Undefined = the main screen of the position as it is. */
+  readonly play?: (stage: Stage) => Promise<void>
+}
+
+const scene = (name: string, position?: PositionName, play?: Scene['play']): Scene => ({
+  name,
+  ...(position === undefined ? {} : { position }),
+  ...(play === undefined ? {} : { play }),
+})
+
+const visiting =
+  (place: string): Scene['play'] =>
+  (stage) =>
+    stage.visit(place)
+
+/** A section of the screen for setting things by hand. */
+const corrections = (section: keyof SceneWords['table']['correct']['sections'], position: PositionName = 'late'): Scene =>
+  scene(`correct-${section}`, position, async (stage) => {
+    await stage.visit('correct')
+    await stage.press(new RegExp(`^${stage.words.table.correct.sections[section]}`))
+  })
+
+/** Questions that are shown just as the position asks them. */
+const asked: readonly PositionName[] = [
+  'begun',
+  'begun-light',
+  'taken-up',
+  'draw',
+  'draw-told',
+  'card-supply',
+  'card-mustering',
+  'card-clash-of-kings',
+  'card-game-of-thrones',
+  'card-wildling-attack',
+  'in-force-sea-of-storms',
+  'in-force-storm-of-swords',
+  'in-force-feast-for-crows',
+  'in-force-rains-of-autumn',
+  'in-force-last-days-of-summer',
+  'card-supply-light',
+  'surplus',
+  'surplus-light',
+  'muster',
+  'muster-light',
+  'bid-ironThrone',
+  'bid-fiefdoms',
+  'bid-kingsCourt',
+  'bids-told',
+  'bids-shown',
+  'court-shown',
+  'auction-ties',
+  'contribution',
+  'contribution-light',
+  'wall-stands',
+  'wall-falls',
+  'wildling-tie-most',
+  'wildling-tie-least',
+  'reward',
+  'losses',
+  'losses-light',
+  'orders',
+  'orders-on-board',
+  'orders-shown',
+  'raven',
+  'raven-told',
+  'raid',
+  'raid-told',
+  'march',
+  'march-told',
+  'hold',
+  'support',
+  'support-told',
+  'card',
+  'cards-told',
+  'cards-shown',
+  'ability',
+  'ability-choice',
+  'ability-told',
+  'blade',
+  'casualties',
+  'retreat',
+  'battle-over',
+  'collect',
+  'collect-told',
+  'won-suddenly',
+  'won-last',
+]
+
+export const SCENES: readonly Scene[] = [
+  scene('home'),
+  scene('home-games', 'late', visiting('/')),
+  scene('home-game-sheet', 'late', async (stage) => {
+    await stage.visit('/')
+    await stage.press(fill(stage.words.app.home.more, { name: 'Friday, late' }))
+  }),
+  scene('settings', undefined, visiting('/settings')),
+  scene('help', undefined, visiting('/help')),
+  scene('new-people', undefined, visiting('/new/westeros')),
+  scene('new-people-seated', undefined, seatPeople),
+  scene('new-counting', undefined, visiting('/new/westeros/counting')),
+  scene('new-box', undefined, async (stage) => {
+    await seatPeople(stage)
+    await stage.visit('/new/westeros/box')
+  }),
+  scene('new-board', undefined, async (stage) => {
+    await seatPeople(stage)
+    await stage.visit('/new/westeros/board')
+  }),
+
+  ...asked.map((position) => scene(position, position)),
+
+  scene('cover', 'bid-ironThrone', (stage) => openNext(stage, 'cover')),
+  scene('pad', 'bid-ironThrone', (stage) => openNext(stage)),
+  scene('pad-contribution', 'contribution', (stage) => openNext(stage)),
+  scene('choose-orders', 'orders', (stage) => openNext(stage)),
+  scene('choose-card', 'card', (stage) => openNext(stage)),
+  scene('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),
+  scene('some-sealed', 'bid-ironThrone', async (stage) => {
+    await castOne(stage)
+    await stage.press(stage.words.questions.ballot.backToTable)
+  }),
+  scene('all-sealed', 'bid-ironThrone', (stage) => castAll(stage)),
+  scene('all-contributed', 'contribution', (stage) => castAll(stage)),
+  scene('bids-turned-up', 'bid-ironThrone', async (stage) => {
+    await castAll(stage)
+    await stage.press(stage.words.game.ballots.reveal.bid)
+  }),
+  scene('choose-anew', 'bid-ironThrone', async (stage) => {
+    await castOne(stage)
+    await stage.press(stage.words.questions.ballot.backToTable)
+    await stage.press(stage.words.game.ballots.anew)
+  }),
+  scene('call-off', 'bid-ironThrone', (stage) => stage.press(stage.words.game.ballots.callOff.button)),
+  scene('by-hand', 'bid-ironThrone', (stage) => stage.press(stage.words.questions.ballot.byHand)),
+
+  scene('menu', 'late', (stage) => stage.press(stage.words.table.menu.open)),
+  scene('undo-consent', 'orders-shown', (stage) => stage.press(new RegExp(`^${stage.words.game.consent.undo('')}`))),
+  scene('map', 'late', visiting('areas')),
+  scene('map-referee', 'late-referee', visiting('areas')),
+  scene('area-list', 'late', async (stage) => {
+    await stage.visit('areas')
+    await stage.pressOn('radio', stage.words.table.areas.list)
+  }),
+  scene('area', 'late', visiting('areas/winterfell')),
+  scene('area-sea', 'late', visiting('areas/ironmans-bay')),
+  scene('houses', 'late', visiting('houses')),
+  scene('houses-light', 'late-light', visiting('houses')),
+  scene('house', 'late', visiting('houses/stark')),
+  scene('house-light', 'late-light', visiting('houses/lannister')),
+  scene('log', 'late', visiting('log')),
+  scene('log-referee', 'late-referee', visiting('log')),
+  scene('options', 'late', visiting('options')),
+  scene('people', 'late', visiting('people')),
+  scene('calculator', 'late', visiting('calculator')),
+  scene('correct', 'late', visiting('correct')),
+  ...(['areas', 'houses', 'tracks', 'round', 'decks', 'people', 'settings', 'tracking', 'box'] as const).map((section) =>
+    corrections(section),
+  ),
+  corrections('battle', 'blade'),
+  scene('fair', 'late', async (stage) => {
+    await stage.press(stage.words.table.menu.open)
+    await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
+  }),
+  scene('fair-report', 'won-last', async (stage) => {
+    await stage.press(stage.words.table.menu.open)
+    await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
+    await stage.press(stage.words.fair.verify)
+    await stage.page.getByText(stage.words.fair.what.entry).waitFor()
+  }),
+]
+
+/** Positions that no scene shows. */
+export const unseen = (): readonly string[] =>
+  Object.keys(POSITIONS).filter((name) => !SCENES.some(({ position }) => position === name))

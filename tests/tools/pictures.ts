@@ -1,0 +1,104 @@
+// `npm run pictures`: every scene of the gallery in every look, as PNG files and one page that shows them all.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright-core'
+import { LOOKS, nameOf } from '../gallery/looks'
+import { SCENES, unseen, type Scene } from '../gallery/scenes'
+import { sheetOf } from '../gallery/sheet'
+import { setStage, settled, type Look, type Stage } from '../gallery/stage'
+
+const { values: wish } = parseArgs({
+  options: {
+    /** Names of scenes, or beginnings with an asterisk: "map", "card-*"; several with commas. */
+    only: { type: 'string', multiple: true },
+    size: { type: 'string', multiple: true },
+    theme: { type: 'string', multiple: true },
+    language: { type: 'string', multiple: true },
+    out: { type: 'string' },
+    /** Pictures as high as all that is on the screen. */
+    whole: { type: 'boolean', default: false },
+    /** Names all scenes and takes no pictures. */
+    list: { type: 'boolean', default: false },
+  },
+})
+/** Pages at a time. */
+const HANDS = 2
+
+const { PROJECT_ROOT: root = process.cwd(), CHROME_BIN: executablePath = '', APP_URL: url = '' } = process.env
+const asked = (list: readonly string[] | undefined): readonly string[] => list?.flatMap((one) => one.split(',')) ?? []
+const fits = (list: readonly string[], name: string): boolean =>
+  list.length === 0 || list.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
+
+const scenes = SCENES.filter(({ name }) => fits(asked(wish.only), name))
+const looks = LOOKS.filter(
+  ({ width, height, theme, language }) =>
+    fits(asked(wish.size), `${width}x${height}`) && fits(asked(wish.theme), theme) && fits(asked(wish.language), language),
+)
+if (wish.list) {
+  for (const { name } of scenes) console.log(name)
+  process.exit(0)
+}
+if (scenes.length === 0 || looks.length === 0) {
+  console.error(`No scene of this name (see --list), or no such look: ${LOOKS.map(nameOf).join(', ')}.`)
+  process.exit(1)
+}
+
+const out = wish.out === undefined ? join(root, '.out/pictures') : resolve(process.env.INIT_CWD ?? root, wish.out)
+if (wish.out === undefined && wish.only === undefined) rmSync(out, { recursive: true, force: true })
+const began = performance.now()
+const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-quic'] })
+const misses: string[] = []
+let taken = 0
+
+/** Takes a picture of what is on the stage; `whole`: on a screen high enough for all of it. */
+const take = async ({ page }: Stage, look: Look, name: string): Promise<void> => {
+  const { width, height, theme } = look
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height })
+  if (wish.whole) {
+    const hidden = await page.evaluate(() =>
+      Math.max(0, ...[...document.querySelectorAll('.body, dialog[open]')].map((box) => box.scrollHeight - box.clientHeight)),
+    )
+    if (hidden > 0) await page.setViewportSize({ width, height: Math.min(6000, height + hidden) })
+  }
+  await settled(page)
+  const path = join(out, nameOf(look), `${name}.png`)
+  mkdirSync(dirname(path), { recursive: true })
+  await page.screenshot({ path, animations: 'disabled' })
+  taken++
+}
+
+/** Plays a scene once in a language, and looks at it in every size and theme. */
+const shoot = async (scene: Scene, all: readonly Look[]): Promise<void> => {
+  const [look] = all
+  if (look === undefined) return
+  let stage: Awaited<ReturnType<typeof setStage>> | undefined
+  try {
+    stage = await setStage(browser, url, look, scene.position)
+    stage.page.on('pageerror', ({ message }) => misses.push(`${scene.name}: ${message}`))
+    await scene.play?.(stage)
+    for (const one of all) await take(stage, one, scene.name)
+  } catch (reason) {
+    misses.push(`${scene.name}, ${look.language}: ${reason instanceof Error ? reason.message : String(reason)}`)
+    if (stage !== undefined) await take(stage, look, `${scene.name}-MISSED`).catch(() => undefined)
+  }
+  await stage?.leave()
+}
+
+const jobs = scenes.flatMap((scene) =>
+  ['en', 'cs'].map((language) => [scene, looks.filter((look) => look.language === language)] as const).filter(([, all]) => all.length > 0),
+)
+const work = async (): Promise<void> => {
+  for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await shoot(...job)
+}
+await Promise.all(Array.from({ length: HANDS }, work))
+await browser.close()
+writeFileSync(join(out, 'index.html'), sheetOf(scenes.map(({ name }) => name), looks))
+
+if (wish.only === undefined) for (const position of unseen()) misses.push(`${position}: no scene shows this position`)
+for (const miss of misses) console.log(`MISS ${miss}`)
+console.log(`${taken} pictures of ${scenes.length} scenes in ${looks.length} looks, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+console.log(join(out, 'index.html'))
+console.log(`${taken} passed, ${misses.length} failed`)
+process.exit(misses.length > 0 ? 1 : 0)

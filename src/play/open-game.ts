@@ -14,6 +14,7 @@ import {
 import type { Beside, Trouble } from '../storage'
 import { besideOf, copyOf } from './beside'
 import { castChoice, made, revealChoices, type Made } from './ballots'
+import { COPY_EVERY, makeCopy } from './copies'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts } from './drafts'
 import { canSeal } from './envelope'
@@ -101,6 +102,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         views.tell(after.id)
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
         set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
+        if (after.ledger.last.entry.seq % COPY_EVERY === 0) void makeCopy(store, after.id, entries(after.ledger), world.now())
         return DONE
       }
       if (saved.trouble === 'outrun') await follow(before.id)
@@ -110,12 +112,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       )
     }
 
-    /** Sets damaged entries aside before the first new one. Trouble: `outrun` if somebody else has done so. */
-    const makeRoom = async ({ id, damage }: OpenGame<V>) => {
+    /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `outrun` if somebody else has done so. */
+    const makeRoom = async ({ id, damage, ledger }: OpenGame<V>) => {
       if (damage === undefined || standby?.behind(id) !== undefined) return undefined
       const now = await readGame(world, id)
       if (!now.ok || now.value.damage?.at !== damage.at) return { ok: false as const, trouble: 'outrun' as const }
-      const room = await store.setAside(id, damage.at)
+      const room = await store.setAside(id, damage.at, entries(ledger).slice(damage.at))
       return room.ok ? undefined : room
     }
 

@@ -1,5 +1,6 @@
 import { read, redoTarget, undoTarget, type Ballot, type Damage, type Game, type Ledger, type Prompt, type Vocabulary } from '../referee'
-import { leadingEntries, type Trouble } from '../storage'
+import { leadingEntries, type Store, type Trouble } from '../storage'
+import { copiesOf } from './copies'
 import { sha256 } from './digest'
 import type { World } from './world'
 
@@ -21,8 +22,19 @@ export interface OpenGame<V extends Vocabulary = Vocabulary> {
   /** Entry to go to for one step back or forth; undefined if there is none. */
   readonly undoTo: string | undefined
   readonly redoTo: string | undefined
-  /** The ledger on disk is damaged from the entry `at` on: the game stands at the last sound one. Gone with the next move. */
-  readonly damage: { readonly at: number; readonly why: Damage<V>['why'] } | undefined
+  /** The ledger on disk is damaged: the game stands at the last entry that is sound or could be mended. Gone with the next move. */
+  readonly damage: Harm | undefined
+}
+
+/** What is wrong with a ledger on disk. */
+export interface Harm {
+  /** The first entry that does not fit, and why. */
+  readonly at: number
+  readonly why: Damage<Vocabulary>['why']
+  /** Entries from there on that came back from a copy. */
+  readonly mended: number
+  /** Entries that cannot be read any more. */
+  readonly lost: number
 }
 
 /** Why a game does not open. Nothing on disk is changed by it. */
@@ -48,25 +60,63 @@ export const loadRules = async (world: Pick<World, 'catalogue'>, id: string): Pr
   }
 }
 
-/** Reads a game from disk, up to its last sound entry. */
+/** Reads a game from disk, up to its last entry that is sound or can be mended. */
 export const readGame = async (world: World, id: string): Promise<Opening<OpenGame>> => {
   const found = await world.store.open(id)
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries } = found.value
   const rules = await loadRules(world, record.game)
   if (!rules.ok) return rules
-  const sound = leadingEntries(entries)
-  const answer = read(rules.value, sound, sha256)
-  const understood = answer.ok ? sound.length : answer.damage.at + (answer.damage.why === 'event' ? 1 : 0)
-  if (sound.slice(0, understood).some((entry) => entry.rules > rules.value.rules)) return { ok: false, failure: 'newer' }
-  const ledger = answer.ok ? answer.value : answer.damage.sound
+  const part = soundPart(rules.value, entries)
+  const best = part.broken === undefined ? part : await mended(world.store, id, rules.value, entries, part)
+  if (best.isNewer) return { ok: false, failure: 'newer' }
+  const { ledger } = best
   if (ledger === undefined || !answers(() => ledger.game.prompts(ledger.head.state))) return { ok: false, failure: 'unreadable' }
-  const broken = answer.ok ? undefined : { at: answer.damage.at, why: answer.damage.why }
-  const cut = sound.length < entries.length ? { at: sound.length, why: 'shape' as const } : undefined
+  const harm = part.broken && {
+    ...part.broken,
+    mended: lengthOf(best) - lengthOf(part),
+    lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
+  }
   const drafts = await world.store.drafts(id)
   const open = drafts.ok ? drafts.value.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])) : []
-  return { ok: true, value: present({ id, name: record.name }, ledger, Object.fromEntries(open), broken ?? cut) }
+  return { ok: true, value: present({ id, name: record.name }, ledger, Object.fromEntries(open), harm) }
 }
+
+/** What can be read of a ledger on disk. */
+interface Part {
+  /** Up to the last sound entry. */
+  readonly ledger: Ledger<Vocabulary> | undefined
+  readonly broken: Pick<Harm, 'at' | 'why'> | undefined
+  /** Entries of newer rules are among them, of which these rules know nothing. */
+  readonly isNewer: boolean
+}
+
+const lengthOf = ({ ledger }: Part): number => (ledger === undefined ? 0 : ledger.last.entry.seq + 1)
+
+const soundPart = (rules: Game<Vocabulary>, entries: readonly unknown[]): Part => {
+  const sound = leadingEntries(entries)
+  const answer = read(rules, sound, sha256)
+  const understood = answer.ok ? sound.length : answer.damage.at + (answer.damage.why === 'event' ? 1 : 0)
+  const isNewer = sound.slice(0, understood).some((entry) => entry.rules > rules.rules)
+  if (!answer.ok) return { ledger: answer.damage.sound, broken: { at: answer.damage.at, why: answer.damage.why }, isNewer }
+  const broken = sound.length < entries.length ? { at: sound.length, why: 'shape' as const } : undefined
+  return { ledger: answer.value, broken, isNewer }
+}
+
+/** The longest ledger that can be read with the help of a copy. */
+const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries: readonly unknown[], part: Part): Promise<Part> => {
+  let best = part
+  for await (const copy of copiesOf(store, id)) {
+    if (best.broken === undefined) break
+    const other = soundPart(rules, [...copy, ...entries.filter((entry) => placeOf(entry) >= copy.length)])
+    if (lengthOf(other) > lengthOf(best)) best = other
+  }
+  return best
+}
+
+/** The place that an entry claims to have in its ledger. */
+const placeOf = (entry: unknown): number =>
+  typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
 
 /** What screens see of a ledger. Drafts whose prompt is not open fall away. */
 export const present = <V extends Vocabulary>(

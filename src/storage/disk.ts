@@ -135,12 +135,13 @@ export const diskStore = (db: Database): Store => {
           .delete()
         return stored(undefined)
       }),
-    setAside: (game, from) =>
+    setAside: (game, from, instead = []) =>
       write(game, [db.games, db.entries, db.damaged], async (record) => {
         const rest = db.entries.where('[game+seq]').between([game, from], [game, Dexie.maxKey])
         await db.damaged.bulkAdd((await rest.toArray()).map(({ entry }) => ({ game, entry })))
         await rest.delete()
-        await db.games.put({ ...record, entries: from })
+        await db.entries.bulkAdd(instead.map((entry) => ({ game, seq: entry.seq, entry })))
+        await db.games.put({ ...record, entries: from + instead.length })
         return stored(undefined)
       }),
     aside: (game) => attempt(async () => stored((await db.damaged.where('game').equals(game).toArray()).map(({ entry }) => entry))),
@@ -166,7 +167,7 @@ export const diskStore = (db: Database): Store => {
           .between(...under(game))
           .reverse()
           .offset(COPIES_KEPT)
-        await db.copies.bulkDelete((await older.primaryKeys()) as [string, number][])
+        await db.copies.bulkDelete(await older.primaryKeys())
         return stored(undefined)
       }),
     settings: (game) =>

@@ -81,10 +81,10 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
         kept.drafts = kept.drafts.filter((one) => prompts.includes(one.prompt) && (!('ballot' in one) || one.ballot === ballot))
         return stored(undefined)
       }),
-    setAside: (game, from) =>
+    setAside: (game, from, instead = []) =>
       changed(game, (kept) => {
         kept.aside = [...kept.aside, ...kept.entries.slice(from)]
-        kept.entries = kept.entries.slice(0, from)
+        kept.entries = [...kept.entries.slice(0, from), ...instead]
         kept.record = { ...kept.record, entries: kept.entries.length }
       }),
     aside: (game) => read<readonly unknown[]>(game, [], (kept) => kept.aside),

@@ -75,7 +75,7 @@ export const standbyStore = (disk: Store): Standby => {
     goOn: async (game, copy) => {
       if (games.has(game)) return
       const from = copy?.damagedFrom
-      const writes = from === undefined ? [] : [() => disk.setAside(game, from)]
+      const writes = from === undefined ? [] : [() => disk.setAside(game, from, copy?.entries.slice(from))]
       const spare = copy === undefined ? memoryStore() : memoryStore(await takeOver(disk, copy))
       games.set(game, { spare, writes, trouble: 'failed' })
     },
@@ -92,7 +92,7 @@ export const standbyStore = (disk: Store): Standby => {
     open: (game) => storeOf(game).open(game),
     begin: (record, entries, seed) => write(record.id, (store) => store.begin(record, entries, seed)),
     append: (game, entry, beside) => write(game, (store) => store.append(game, entry, beside)),
-    setAside: (game, from) => write(game, (store) => store.setAside(game, from)),
+    setAside: (game, from, instead) => write(game, (store) => store.setAside(game, from, instead)),
     aside: (game) => disk.aside(game),
     rename: (game, name) => write(game, (store) => store.rename(game, name)),
     copies: (game) => disk.copies(game),

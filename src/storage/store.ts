@@ -128,8 +128,11 @@ export interface Store {
    * Trouble: `outrun` if the entry is not the next of the ledger on disk, `gone`.
    */
   append(game: string, entry: Entry, beside: Beside): Promise<Stored<undefined>>
-  /** Takes the entries from this place on out of the ledger, since they are damaged. They are kept, but no longer read. */
-  setAside(game: string, from: number): Promise<Stored<undefined>>
+  /**
+   * Takes the entries from this place on out of the ledger, since some of them are damaged. They are kept, but no longer read.
+   * @param instead what stands in their place, mended
+   */
+  setAside(game: string, from: number, instead?: readonly Entry[]): Promise<Stored<undefined>>
   /** What was set aside, oldest first. */
   aside(game: string): Promise<Stored<readonly unknown[]>>
   rename(game: string, name: string): Promise<Stored<undefined>>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { COPY_EVERY } from '../../../src/play/copies'
 import { hmacSha256, sha256 } from '../../../src/play/digest'
 import { createPlay } from '../../../src/play/open-game'
 import { digestOf, entries, pickBySeed } from '../../../src/referee'
@@ -343,9 +344,42 @@ describe('a damaged ledger', () => {
     const table = createPlay<Tiny>(world)
     await db.table('entries').put({ game: id, seq: 3, entry: 'nonsense' })
     await table.getState().openGame(id)
-    expect(table.getState().open?.damage).toEqual({ at: 3, why: 'shape' })
+    expect(table.getState().open?.damage).toEqual({ at: 3, why: 'shape', mended: 0, lost: 2 })
     await db.entries.delete([id, 1])
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: { at: 1, why: 'order' }, state: { points: { anna: 0 } } })
+  })
+
+  test('is mended from a copy, whatever entry is damaged; with the next move the mended ones lie in their places', async () => {
+    const db = new Database('mended')
+    const { world, id, play, now } = await tinyTable(tinyWorld(diskStore(db)))
+    for (let n = 2; n <= COPY_EVERY + 3; n++) await play(add(n % 2))
+    await expect.poll(() => db.copies.count()).toBe(1)
+    const before = now().state
+    await db.table('entries').put({ game: id, seq: 7, entry: 'nonsense' })
+    await db.entries.delete([id, 31])
+    const table = createPlay<Tiny>(world)
+    await table.getState().openGame(id)
+    expect(table.getState().open).toMatchObject({ damage: { at: 7, mended: COPY_EVERY + 4 - 7, lost: 0 }, state: before })
+    expect(await table.getState().play(add(1))).toEqual({ how: 'done' })
+    const again = createPlay<Tiny>(world)
+    await again.getState().openGame(id)
+    expect(again.getState().open).toMatchObject({ damage: undefined, state: table.getState().open?.state })
+    expect(await db.entries.where({ game: id }).count()).toBe(COPY_EVERY + 5)
+  })
+
+  test('a copy that is damaged too mends nothing and harms nothing', async () => {
+    const db = new Database('no help')
+    const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
+    for (let n = 2; n <= COPY_EVERY; n++) await play(add(1))
+    await expect.poll(() => db.copies.count()).toBe(1)
+    const [copy] = await db.copies.toArray()
+    if (copy === undefined) throw new Error('no copy')
+    copy.data.fill(7, 20, 40)
+    await db.copies.put(copy)
+    await db.table('entries').put({ game: id, seq: 7, entry: 'nonsense' })
+    const table = createPlay<Tiny>(world)
+    await table.getState().openGame(id)
+    expect(table.getState().open).toMatchObject({ damage: { at: 7, mended: 0 } })
   })
 })

@@ -56,7 +56,7 @@ export function SavedNotice() {
   if (damage === undefined) return
   return (
     <Notice kind="warn" action={<KeepCopy />}>
-      {words.saved.damaged}
+      {damage.lost === 0 ? words.saved.mended : words.saved.damaged}
     </Notice>
   )
 }

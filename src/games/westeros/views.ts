@@ -1,6 +1,6 @@
 import { TRACKS, type Area, type AreaId, type CardId, type HouseId, type OrderKind, type Track, type Units } from './box/box'
 import { areaAt, available, hand, houseState, pile, place, pool, printed, runByTable, stars, tokensOnBoard, turnOrder } from './position'
-import { barrels, castleAreas, controller, crowns, musterPoints } from './rules/control'
+import { barrels, castleAreas, controlledBy, controller, crowns, musterPoints } from './rules/control'
 import { neighbours } from './rules/geography'
 import { consolidateOrders, payday } from './rules/power'
 import { groupsOf, supplyForecast, supplyOf, type SupplyCheck } from './rules/supply'
@@ -68,6 +68,36 @@ export const houseView = (state: State, house: HouseId): HouseView => {
 
 /** All houses that play, in turn order. */
 export const houseViews = (state: State): readonly HouseView[] => turnOrder(state).map((house) => houseView(state, house))
+
+/** One flag of the supply track, or an army that has none. */
+export interface FlagView {
+  /** Largest army that the flag feeds; 0 = there is no flag for this army. */
+  readonly flag: number
+  /** Where its army stands; undefined where the flag is free, or only sizes are told. */
+  readonly area: AreaId | undefined
+  /** Units of the army, routed ones too; 0 = the flag is free. */
+  readonly size: number
+}
+
+/**
+ * Armies laid on the flags of a supply level as R3.3 compares them: the largest on the largest flag. Single units need none.
+ * @param flags sizes that a level feeds, falling
+ * @param groups sizes of all groups with their areas
+ */
+export const flagViews = (flags: readonly number[], groups: Iterable<readonly [AreaId | undefined, number]>): readonly FlagView[] => {
+  const armies = [...groups].filter(([, size]) => size > 1).sort(([, a], [, b]) => b - a)
+  return Array.from({ length: Math.max(flags.length, armies.length) }, (_, k) => {
+    const [area, size] = armies[k] ?? [undefined, 0]
+    return { flag: flags[k] ?? 0, area, size }
+  })
+}
+
+/** Barrels area by area as the *Supply* card counts them (R3.4), in the order of the box. */
+export const barrelViews = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly barrels: number }[] =>
+  controlledBy(state, house).flatMap((area) => {
+    const found = printed(state, area).barrels
+    return found === 0 ? [] : [{ area, barrels: found }]
+  })
 
 /** Why a house controls a land (R1.4): by units, as told, by its power token, by its printed crest. */
 export type ControlReason = 'units' | 'told' | 'token' | 'home'

@@ -1,54 +1,101 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
-import type { HouseId } from '../../box/box'
+import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../../box/box'
+import type { UnitsByArea } from '../../moves'
 import { houseState } from '../../position'
-import { flagsOf, type Groups } from '../../rules/supply'
-import type { State } from '../../state'
+import { flagsOf } from '../../rules/supply'
+import { NO_UNITS, type State } from '../../state'
+import { count, minus, singly } from '../../units'
+import { flagViews } from '../../views'
 import { sentence } from '../../words/lookup'
+import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useQuestionWords } from './words'
 
 export interface ArmiesProps {
   readonly state: State
   readonly house: HouseId
-  /** Sizes of all groups by area as they would be. */
-  readonly groups: Groups
-  /** Sizes as they are now; what is new stands out. */
-  readonly before?: Groups
+  /** Its units by area as they would be, routed ones too. */
+  readonly units: UnitsByArea
+  /** Its units as they are now; what is new stands out. */
+  readonly before?: UnitsByArea
+  /** What there is to say of the supply: where the barrels lie. */
+  readonly note?: ReactNode
 }
 
-/** The flags of a supply level as slots that the armies of a house fill; what is too much stands out. */
-export function Armies({ state, house, groups, before }: ArmiesProps) {
+/** The units of an area one by one, those that are new last. */
+const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind; readonly fresh: boolean }[] => {
+  const kept = UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(now[kind], before[kind]) }), NO_UNITS)
+  return [
+    ...singly(kept).map((kind) => ({ kind, fresh: false })),
+    ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true })),
+  ]
+}
+
+/** The flags of a supply level as slots that the armies of a house fill, unit by unit; what is too much stands out. */
+export function Armies({ state, house, units, before = units, note }: ArmiesProps) {
   const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()
   const { supply } = houseState(state, house)
   const flags = flagsOf(state.box, supply)
-  const armies = [...groups].filter(([, size]) => size > 1).toSorted(([, a], [, b]) => b - a)
-  const rows = Array.from({ length: Math.max(flags.length, armies.length) }, (_, k) => ({
-    flag: flags[k] ?? 0,
-    area: armies[k]?.[0],
-    size: armies[k]?.[1] ?? 0,
-  }))
-  const old = (area: string | undefined) => (area === undefined || before === undefined ? Infinity : (before.get(area) ?? 0))
+  const rows = flagViews(flags, Object.entries(units).map(([area, there]) => [area, count(there)]))
+  const came = (area: AreaId) => count(before[area] ?? NO_UNITS) === 0 && count(units[area] ?? NO_UNITS) === 1
   return (
     <section className="card supply-row" aria-label={words.armies.row}>
-      <h2 className="label flex items-center gap-2">
+      <header>
         <Icon of={icons.barrel} size="s" />
-        {sentence(names.supply)} {supply}
-      </h2>
+        <h2>
+          {sentence(names.supply)} {supply}
+        </h2>
+        <span className="note">{names.count.armies(flags.length)}</span>
+      </header>
+      {note !== undefined && <p className="note">{note}</p>}
       <ul>
         {rows.map(({ flag, area, size }, k) => (
           <li key={k}>
             <span className="army-slots" role="img" aria-label={say(table.houses.armyOf, { army: size, flag })}>
-              {Array.from({ length: Math.max(flag, size) }, (_slot, at) => (
-                <i key={at} data-slot={at >= size ? 'free' : at >= flag ? 'over' : at >= old(area) ? 'new' : 'full'} />
+              {area !== undefined &&
+                piecesIn(units[area] ?? NO_UNITS, before[area] ?? NO_UNITS).map(({ kind, fresh }, at) => (
+                  <i key={at} data-slot={at >= flag ? 'over' : fresh ? 'new' : 'full'}>
+                    <Icon of={UNIT_ICONS[kind]} size="s" />
+                  </i>
+                ))}
+              {Array.from({ length: Math.max(0, flag - size) }, (_, at) => (
+                <i key={`free${at}`} data-slot="free" />
               ))}
             </span>
             <span className="label">{area === undefined ? words.armies.free : names.area(state, area)}</span>
           </li>
         ))}
+        {Object.keys(units)
+          .filter(came)
+          .map((area) => (
+            <li key={area}>
+              <span className="army-slots" role="img" aria-label={words.armies.single}>
+                {piecesIn(units[area] ?? NO_UNITS, NO_UNITS).map(({ kind }) => (
+                  <i key={kind} data-slot="new">
+                    <Icon of={UNIT_ICONS[kind]} size="s" />
+                  </i>
+                ))}
+              </span>
+              <span className="label">{names.area(state, area)}</span>
+            </li>
+          ))}
         {rows.length === 0 && <li className="note">{words.armies.none}</li>}
       </ul>
     </section>
+  )
+}
+
+/** An army as a row of small slots: what stands there, what would come, what its flag still feeds, and what is too much. */
+export function ArmyPips({ size, flag, added = 0, label }: { size: number; flag: number; added?: number; label?: string }) {
+  const voice = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
+  return (
+    <span className="army-slots" data-size="s" {...voice}>
+      {Array.from({ length: Math.max(size, flag) }, (_, at) => (
+        <i key={at} data-slot={at >= size ? 'free' : at >= flag ? 'over' : at >= size - added ? 'new' : 'full'} />
+      ))}
+    </span>
   )
 }

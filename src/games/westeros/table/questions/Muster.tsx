@@ -1,29 +1,30 @@
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
-import type { HouseId } from '../../box/box'
+import type { AreaId, HouseId } from '../../box/box'
 import type { Move, MusterStep } from '../../moves'
 import { decider, printed } from '../../position'
 import { musterDomain, type MusterDraft } from '../../prompts/mustering'
 import { neighbours } from '../../rules/geography'
-import { afterPurchases, costOf, musterLedger } from '../../rules/mustering'
-import { groupsOf } from '../../rules/supply'
+import { afterPurchases, musterLedger } from '../../rules/mustering'
+import { piecesOf } from '../../rules/removal'
 import type { GameCode } from '../../refusals'
 import type { State } from '../../state'
 import { musteredInAll } from '../../words/telling'
-import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { Armies } from './Armies'
 import { Asked } from './Asked'
 import { AreaHeading } from './parts'
 import { useAnswering, useGameState } from './play'
 import type { QuestionProps } from './props'
+import { NoSea, Purchase } from './Purchase'
 import { ToldArmies } from './ToldArmies'
 import { useQuestionWords } from './words'
 
 /** R4: a house musters, castle by castle. */
 export function Muster({ question }: QuestionProps) {
-  const { game, names } = useSpeech()
+  const { game } = useSpeech()
+  const { words, count: tell } = useQuestionWords()
   const state = useGameState()
   const house = question.roles[0] ?? decider(state)
   const domain = musterDomain(state, house)
@@ -38,31 +39,30 @@ export function Muster({ question }: QuestionProps) {
   }
   const { units, upgrades } = musteredInAll(draft.steps)
   const now = afterPurchases(state, house, draft.steps)
+  const last = draft.steps.at(-1)?.what
+  const ledger = musterLedger(state, house, draft.steps)
+  const left = ledger.reduce((sum, { points, spent }) => sum + points - spent, 0)
   return (
     <Asked
       question={question}
       back={back}
-      backLabel={text.takeBack}
+      backLabel={last === undefined ? undefined : text.takeBack[last]}
+      note={left === 0 ? words.muster.allUsed : tell(words.muster.left, left)}
       finish={{ label: text.finish(units, upgrades), answer: finished, whole }}
     >
-      <Armies state={state} house={house} groups={groupsOf(now, house)} before={groupsOf(state, house)} />
-      {musterLedger(state, house, draft.steps).map(({ area, points, spent }) => (
-        <section key={area} className="flex flex-col gap-2" aria-label={names.area(state, area)}>
-          <AreaHeading area={area} lead={<Icon of={points === 2 ? icons.stronghold : icons.castle} />}>
-            {`${points - spent}/${points}`}
-          </AreaHeading>
-          <div className="buys">
-            {wares(state, area).map((step) => (
-              <Purchase
-                key={step.what === 'ship' ? step.sea : step.what}
-                step={step}
-                bought={draft.steps.filter((other) => same(other, step)).length}
-                code={objection(step)?.code as GameCode | undefined}
-                onBuy={() => put(step)}
-              />
-            ))}
-          </div>
-        </section>
+      <Armies state={state} house={house} units={piecesOf(now, house)} before={piecesOf(state, house)} />
+      {ledger.map(({ area, points, spent }) => (
+        <Castle key={area} area={area} points={points} spent={spent}>
+          {(step, namesSea) => (
+            <Purchase
+              key={step.what === 'ship' ? step.sea : step.what}
+              {...{ house, step, now, namesSea }}
+              bought={draft.steps.filter((other) => same(other, step)).length}
+              code={objection(step)?.code as GameCode | undefined}
+              onBuy={() => put(step)}
+            />
+          )}
+        </Castle>
       ))}
     </Asked>
   )
@@ -78,59 +78,38 @@ const asMove = (house: HouseId, { steps, sizes }: MusterDraft): Move => ({
 const same = (a: MusterStep, b: MusterStep): boolean =>
   a.at === b.at && a.what === b.what && (a.what === 'ship' ? b.what === 'ship' && a.sea === b.sea : true)
 
-/** Everything that could be thought of at a castle, possible or not: one ship for each sea beside it. */
-const wares = (state: State, at: string): readonly MusterStep[] => {
-  const seas = [...neighbours(state, at, 'movement')].filter((sea) => printed(state, sea).kind === 'sea')
-  return [
-    { at, what: 'footman' },
-    { at, what: 'knight' },
-    { at, what: 'upgrade' },
-    ...seas.map((sea): MusterStep => ({ at, what: 'ship', sea })),
-  ]
+/** Seas that a castle can put ships into. */
+const seasOf = (state: State, at: AreaId): readonly AreaId[] =>
+  [...neighbours(state, at, 'movement')].filter((sea) => printed(state, sea).kind === 'sea')
+
+interface CastleProps {
+  readonly area: AreaId
+  readonly points: number
+  readonly spent: number
+  /** One purchase as a button. */
+  readonly children: (step: MusterStep, namesSea: boolean) => ReactNode
 }
 
-interface PurchaseProps {
-  readonly step: MusterStep
-  /** How many of it are in the draft. */
-  readonly bought: number
-  /** Why not one more. */
-  readonly code: GameCode | undefined
-  readonly onBuy: () => void
-}
-
-/** One purchase as a button; where it is not possible, the reason stands in place of the price. */
-function Purchase({ step, bought, code, onBuy }: PurchaseProps) {
+/** One castle area with its points, and everything that could be thought of there, possible or not. */
+function Castle({ area, points, spent, children }: CastleProps) {
   const { names } = useSpeech()
-  const { words } = useQuestionWords()
+  const { words, say } = useQuestionWords()
   const state = useGameState()
-  const id = useId()
-  const name = step.what === 'upgrade' ? words.muster.upgrade : names.unit[step.what]
-  const where = step.what === 'ship' ? names.area(state, step.sea) : undefined
-  const cost = costOf(state, step.what)
-  const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
+  const ships = seasOf(state, area).map((sea): MusterStep => ({ at: area, what: 'ship', sea }))
+  const [ship, other] = ships
   return (
-    <button
-      type="button"
-      aria-label={[`${names.area(state, step.at)}: ${name}`, ...(where === undefined ? [] : [where])].join(', ')}
-      aria-describedby={id}
-      aria-disabled={code !== undefined || undefined}
-      data-bought={bought > 0 ? '' : undefined}
-      onClick={code === undefined ? onBuy : undefined}
-    >
-      <Icon of={step.what === 'upgrade' ? icons.upgrade : UNIT_ICONS[step.what]} />
-      <span>
-        {name}
-        {bought > 1 && ` ×${bought}`}
-      </span>
-      {where !== undefined && <i>{where}</i>}
-      {code === undefined ? (
-        <small id={id}>
-          <span aria-hidden>{cost}</span>
-          <span className="sr-only">{names.count.points(cost)}</span>
-        </small>
-      ) : (
-        <small id={id}>{reasons[code] ?? words.muster.no}</small>
-      )}
-    </button>
+    <section className="flex flex-col gap-2" aria-label={names.area(state, area)}>
+      <AreaHeading area={area} lead={<Icon of={points === 2 ? icons.stronghold : icons.castle} />}>
+        {spent === 0 ? names.count.points(points) : say(words.muster.leftOf, { left: points - spent, points })}
+      </AreaHeading>
+      <ul className="buys">
+        {children({ at: area, what: 'footman' }, false)}
+        {children({ at: area, what: 'knight' }, false)}
+        {ship === undefined && <NoSea at={area} />}
+        {ship !== undefined && other === undefined && children(ship, false)}
+        {children({ at: area, what: 'upgrade' }, false)}
+      </ul>
+      {other !== undefined && <ul className="buys ships">{ships.map((step) => children(step, true))}</ul>}
+    </section>
   )
 }

@@ -4,14 +4,15 @@ import { decider } from '../../position'
 import { lossesDomain } from '../../prompts/wildlings'
 import type { RemovalDraft, RemovalStep } from '../../prompts/removal'
 import { surplusDomain } from '../../prompts/supply'
-import { piecesOf, total } from '../../rules/removal'
-import { groupsOf, groupsWithout } from '../../rules/supply'
+import { piecesLeft, piecesOf, total } from '../../rules/removal'
+import { groupsOf } from '../../rules/supply'
 import { neededOf } from '../../rules/wildlings'
 import { NO_UNITS } from '../../state'
 import { worth } from '../../units'
 import { useSpeech } from '../speech'
 import { Armies } from './Armies'
 import { Asked } from './Asked'
+import { Barrels } from './Barrels'
 import { AreaHeading, UnitSteps, useReason } from './parts'
 import { useAnswering, useGameState, type Answering } from './play'
 import type { QuestionProps } from './props'
@@ -47,7 +48,7 @@ export function Surplus({ question }: QuestionProps) {
       back={back}
       finish={{ label: text.remove(total(draft.remove)), answer: finished, missing: text.missing, whole }}
     >
-      <Armies state={state} house={house} groups={groupsWithout(groupsOf(state, house), draft.remove)} />
+      <Armies state={state} house={house} units={piecesLeft(piecesOf(state, house), draft.remove)} note={<Barrels house={house} />} />
       <RemovedUnits house={house} answering={answering} armiesOnly />
     </Asked>
   )

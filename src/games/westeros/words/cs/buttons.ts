@@ -1,4 +1,5 @@
 import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
+import type { MusterStep } from '../../moves'
 import type { BallotKind, State } from '../../state'
 import { count } from '../../units'
 import type { buttons as english } from '../en/buttons'
@@ -41,7 +42,12 @@ export const buttons = {
       count(units) + upgrades === 0 ? 'Nepovolat nikoho' : `Povolat ${bought(units, upgrades)} a skončit`,
     tell: 'Armády jsou takto',
     skip: 'Povoláno na desce',
-    takeBack: 'Vzít zpět to poslední',
+    takeBack: {
+      footman: 'Vzít zpět pěšáka',
+      knight: 'Vzít zpět rytíře',
+      ship: 'Vzít zpět loď',
+      upgrade: 'Vzít zpět vylepšení',
+    } satisfies Record<MusterStep['what'], string>,
   },
   bid: { seal: 'Zapečetit a zakrýt', left: (n: number): string => `K dispozici: ${counted(n, 'power')}` },
   contribution: { seal: 'Zapečetit a zakrýt', left: (n: number): string => `K dispozici: ${counted(n, 'power')}` },

@@ -1,4 +1,5 @@
 import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
+import type { MusterStep } from '../../moves'
 import type { BallotKind, State } from '../../state'
 import { count } from '../../units'
 import { all, counted } from './nouns'
@@ -40,7 +41,13 @@ export const buttons = {
       count(units) + upgrades === 0 ? 'Muster nothing' : `Muster ${bought(units, upgrades)} and finish`,
     tell: 'These are the armies',
     skip: 'Mustered on the board',
-    takeBack: 'Take back the last one',
+    /** Takes the last purchase back. */
+    takeBack: {
+      footman: 'Take the footman back',
+      knight: 'Take the knight back',
+      ship: 'Take the ship back',
+      upgrade: 'Take the upgrade back',
+    } satisfies Record<MusterStep['what'], string>,
   },
   bid: { seal: 'Seal and cover', left: (n: number): string => `${counted(n, 'power')} available` },
   contribution: { seal: 'Seal and cover', left: (n: number): string => `${counted(n, 'power')} available` },

@@ -20,6 +20,7 @@ const cs: Translation<typeof en> = {
   armies: {
     row: 'Armády a zásoby',
     free: 'volno',
+    single: 'jednotlivá jednotka, zásoby nepotřebuje',
     none: 'Žádnou armádu nelze uživit: jen jednotlivé jednotky.',
     tell: 'Uvést armády',
     skip: 'Neuvádět nic',
@@ -30,6 +31,14 @@ const cs: Translation<typeof en> = {
   losses: { chosen: '{chosen} z {needed}' },
   muster: {
     upgrade: 'Vylepšení',
+    left: {
+      one: 'Zbývá {n} povolávací bod. Co nevyužiješ, propadne.',
+      few: 'Zbývají {n} povolávací body. Co nevyužiješ, propadne.',
+      many: 'Zbývá {n} povolávacího bodu. Co nevyužiješ, propadne.',
+      other: 'Zbývá {n} povolávacích bodů. Co nevyužiješ, propadne.',
+    },
+    allUsed: 'Všechny povolávací body jsou využité.',
+    leftOf: 'zbývá {left} z {points}',
     no: 'nelze',
     reasons: {
       NOT_A_CASTLE_YOU_CONTROL: 'není tvoje',
@@ -38,8 +47,8 @@ const cs: Translation<typeof en> = {
       NO_FOOTMAN: 'bez pěšáka',
       ENEMY_SHIPS: 'obsazeno',
       NOT_ADJACENT: 'bez moře',
-      TOO_MANY_ARMIES: 'nedá se uživit',
-      ARMY_TOO_LARGE: 'velká armáda',
+      TOO_MANY_ARMIES: 'bez zásob',
+      ARMY_TOO_LARGE: 'moc velká',
     },
   },
   raven: { which: 'Který rozkaz změnit', into: 'Na který' },

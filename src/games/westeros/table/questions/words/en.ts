@@ -20,6 +20,7 @@ const en = {
   armies: {
     row: 'Armies and supply',
     free: 'free',
+    single: 'a single unit, which needs no supply',
     none: 'No army can be fed: single units only.',
     tell: 'Tell the armies',
     skip: 'Tell nothing',
@@ -30,6 +31,12 @@ const en = {
   losses: { chosen: '{chosen} of {needed}' },
   muster: {
     upgrade: 'Upgrade',
+    left: {
+      one: '{n} muster point is left. What is not used is lost.',
+      other: '{n} muster points are left. What is not used is lost.',
+    },
+    allUsed: 'Every muster point is used.',
+    leftOf: '{left} of {points} left',
     no: 'not possible',
     reasons: {
       NOT_A_CASTLE_YOU_CONTROL: 'not yours',
@@ -39,7 +46,7 @@ const en = {
       ENEMY_SHIPS: 'not free',
       NOT_ADJACENT: 'no sea',
       TOO_MANY_ARMIES: 'no supply',
-      ARMY_TOO_LARGE: 'army too large',
+      ARMY_TOO_LARGE: 'too large',
     },
   },
   raven: { which: 'Order to change', into: 'Into which' },

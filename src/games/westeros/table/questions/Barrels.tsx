@@ -1,0 +1,14 @@
+import type { HouseId } from '../../box/box'
+import { barrels } from '../../rules/control'
+import { barrelViews } from '../../views'
+import { useSpeech } from '../speech'
+import { useGameState } from './play'
+
+/** The barrels of a house counted area by area: "3 barrels: Winterfell and The Reach 2". */
+export function Barrels({ house }: { house: HouseId }) {
+  const { names, list } = useSpeech()
+  const state = useGameState()
+  const counted = barrelViews(state, house).map(({ area, barrels: found }) => found === 1 ? names.area(state, area) : `${names.area(state, area)} ${found}`)
+  const sum = names.count.barrels(barrels(state, house))
+  return counted.length === 0 ? sum : `${sum}: ${list(counted)}`
+}

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import type { HouseId } from '../../box/box'
+import type { MusterStep } from '../../moves'
+import type { GameCode } from '../../refusals'
+import { costOf, placeOf } from '../../rules/mustering'
+import { flagsOf, groupsOf } from '../../rules/supply'
+import { houseState } from '../../position'
+import type { State } from '../../state'
+import { flagViews } from '../../views'
+import { UNIT_ICONS } from '../Glyphs'
+import { useSpeech } from '../speech'
+import { ArmyPips } from './Armies'
+import { useGameState } from './play'
+import { useQuestionWords } from './words'
+
+/**
+ * The group where the unit of a purchase stands: its size, and the flag it is on then (1: a single unit needs none).
+ * @param more with one more unit of that purchase
+ */
+const armyWith = (now: State, house: HouseId, step: MusterStep, more: boolean): { readonly size: number; readonly flag: number } => {
+  const groups = groupsOf(now, house)
+  const at = placeOf(step)
+  const size = (groups.get(at) ?? 0) + (more && step.what !== 'upgrade' ? 1 : 0)
+  if (size < 2) return { size, flag: 1 }
+  const flags = flagsOf(now.box, houseState(now, house).supply)
+  const row = flagViews(flags, new Map(groups).set(at, size)).find(({ area }) => area === at)
+  return { size, flag: row?.flag ?? 0 }
+}
+
+/** Why one more is not possible, where a look at the army does not say so. */
+const BY_SUPPLY: readonly GameCode[] = ['TOO_MANY_ARMIES', 'ARMY_TOO_LARGE']
+
+export interface PurchaseProps {
+  readonly house: HouseId
+  readonly step: MusterStep
+  /** The board after what is bought already. */
+  readonly now: State
+  /** How many of it are bought. */
+  readonly bought: number
+  /** Why not one more. */
+  readonly code: GameCode | undefined
+  readonly onBuy: () => void
+  /** A ship says where it would lie. */
+  readonly namesSea?: boolean
+}
+
+/**
+ * One purchase as a button with its price, and the army it would make in small; where it is not possible, the reason stands in
+ * place of the price.
+ */
+export function Purchase({ house, step, now, bought, code, onBuy, namesSea = false }: PurchaseProps) {
+  const { words: table, say, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const id = useId()
+  const name = step.what === 'upgrade' ? words.muster.upgrade : names.unit[step.what]
+  const sea = step.what === 'ship' ? names.area(state, step.sea) : undefined
+  const cost = costOf(state, step.what)
+  const reasons: Partial<Record<GameCode, string>> = words.muster.reasons
+  const reason = code === undefined ? undefined : (reasons[code] ?? words.muster.no)
+  // What is bought and cannot be bought again stands for itself: the army is as it has become.
+  const settled = bought > 0 && code !== undefined
+  const army = armyWith(now, house, step, !settled)
+  const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })
+  const shown = settled || code === undefined || BY_SUPPLY.includes(code)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-label={[`${names.area(state, step.at)}: ${name}`, ...(sea === undefined ? [] : [sea])].join(', ')}
+        aria-describedby={id}
+        aria-disabled={code !== undefined || undefined}
+        data-bought={bought > 0 ? '' : undefined}
+        onClick={code === undefined ? onBuy : undefined}
+      >
+        <Icon of={step.what === 'upgrade' ? icons.upgrade : UNIT_ICONS[step.what]} />
+        <span className="ware">
+          {name}
+          {namesSea && <i>{sea}</i>}
+        </span>
+        <small aria-hidden>
+          {bought > 1 ? `${bought} × ${cost}` : settled ? cost : (reason ?? cost)}
+        </small>
+        {shown && <ArmyPips {...army} added={1} />}
+      </button>
+      <span id={id} hidden>
+        {[reason ?? names.count.points(cost), ...(shown ? [makes] : [])].join('; ')}
+      </span>
+    </li>
+  )
+}
+
+/** A ship at a castle that touches no sea: it is always there, so that every castle looks the same. */
+export function NoSea({ at }: { at: string }) {
+  const { names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const id = useId()
+  return (
+    <li>
+      <button type="button" aria-label={`${names.area(state, at)}: ${names.unit.ship}`} aria-describedby={id} aria-disabled>
+        <Icon of={icons.ship} />
+        <span className="ware">{names.unit.ship}</span>
+        <small aria-hidden>{words.muster.reasons.NOT_ADJACENT}</small>
+      </button>
+      <span id={id} hidden>
+        {words.muster.reasons.NOT_ADJACENT}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { AreaId, HouseId } from '../../src/games/westeros/box/box'
+import type { Change } from '../../src/games/westeros/moves'
+import { units } from '../../src/games/westeros/units'
+import { askOnScreen, type TableOptions } from './table'
+
+const press = async (name: string | RegExp) => {
+  await userEvent.click(screen.getByRole('button', { name }))
+  await act(async () => {})
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const closed = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
+/** What a screen reader says after the name of a button. */
+const described = (name: string | RegExp) => document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent
+const lies = (area: AreaId, house: HouseId, ...[footman = 0, knight = 0, ship = 0]: readonly number[]): Change => ({
+  set: 'units',
+  area,
+  house,
+  standing: units({ footman, knight, ship }),
+})
+
+/** Stark in the north on supply 3 (3-2-2-2), Lannister in the west on supply 2 (3-2-2). */
+const BOARD: readonly Change[] = [
+  { set: 'round', round: 4 },
+  { set: 'stage', at: 'draw' },
+  { set: 'track', track: 'ironThrone', order: ['lannister', 'stark', 'baratheon', 'tyrell', 'greyjoy'] },
+  { set: 'supply', house: 'lannister', level: 2 },
+  { set: 'supply', house: 'stark', level: 3 },
+  lies('lannisport', 'lannister', 1, 1),
+  lies('harrenhal', 'lannister', 0, 1),
+  lies('golden-sound', 'lannister', 0, 0, 2),
+  lies('stoney-sept', 'lannister', 1),
+  lies('winterfell', 'stark', 2, 1),
+  lies('white-harbor', 'stark', 2),
+  lies('moat-cailin', 'stark', 1, 1),
+  lies('shivering-sea', 'stark', 0, 0, 2),
+]
+
+/** A table at which a card of the first deck is carried out. */
+const carriedOut = async (card: 'mustering' | 'supply', options: TableOptions = {}) => {
+  const table = await askOnScreen({ changes: BOARD, ...options, tracking: { decks: 'table', ...options.tracking } })
+  await table.move({ do: 'ready' })
+  await table.move({ do: 'draw', how: 'table', turned: { 1: [card], 2: ['last-days-of-summer*'], 3: ['sea-of-storms*'] } })
+  await table.move({ do: 'resolve', deck: 1 })
+  return table
+}
+
+describe('mustering', () => {
+  test('says what each purchase makes of the army before it is made, and what is left after it', async () => {
+    await carriedOut('mustering')
+    expect(screen.getByText('3 muster points are left. What is not used is lost.')).toBeTruthy()
+    expect(described('Lannisport: Footman')).toBe('1 muster point; army of 3 where 3 may stand')
+    expect(described('Lannisport: Upgrade')).toBe('1 muster point; army of 2 where 3 may stand')
+    await press('Lannisport: Footman')
+    const castle = screen.getByRole('region', { name: 'Lannisport' })
+    expect(within(castle).getByText('1 of 2 left')).toBeTruthy()
+    const row = screen.getByRole('region', { name: 'Armies and supply' })
+    const [army] = within(row).getAllByRole('img', { name: 'army of 3 where 3 may stand' })
+    expect([...(army?.querySelectorAll('[data-slot]') ?? [])].map((slot) => slot.getAttribute('data-slot'))).toEqual(['full', 'full', 'new'])
+  })
+  test('tells in two words why something cannot be had', async () => {
+    await carriedOut('mustering')
+    await press('Lannisport: Footman')
+    expect(closed('Lannisport: Knight')).toBe(true)
+    expect(button('Lannisport: Knight').textContent).toContain('no points')
+    expect(button('Lannisport: Ship, The Golden Sound').textContent).toContain('too large')
+    expect(described('Lannisport: Ship, The Golden Sound')).toBe('too large; army of 3 where 2 may stand')
+    expect(button('Harrenhal: Ship').textContent).toContain('no sea')
+    expect(button('Harrenhal: Upgrade').textContent).toContain('no footman')
+    await press('Harrenhal: Ship')
+    await press('Take the footman back')
+    expect(screen.queryByRole('button', { name: /^Take the/ })).toBeNull()
+    expect(closed('Lannisport: Knight')).toBe(false)
+  })
+  test('names in the button what it does, within three taps', async () => {
+    const table = await carriedOut('mustering')
+    await press('Lannisport: Footman')
+    await press('Muster 1 footman and finish')
+    expect(table.open().ledger.last.entry.move).toEqual({ do: 'muster', house: 'lannister', steps: [{ at: 'lannisport', what: 'footman' }] })
+  })
+  test('offers a ship for each sea beside the castle, with its name', async () => {
+    const table = await carriedOut('mustering')
+    await press('Muster nothing')
+    const ship = button('Winterfell: Ship, Bay of Ice')
+    expect(ship.textContent).toContain('Bay of Ice')
+    expect(described('Winterfell: Ship, Bay of Ice')).toBe('1 muster point; a single unit, which needs no supply')
+    expect(closed('Winterfell: Ship, The Shivering Sea')).toBe(true)
+    await press('Winterfell: Ship, Bay of Ice')
+    await press('Take the ship back')
+    await press('Winterfell: Ship, Bay of Ice')
+    await press('Muster 1 ship and finish')
+    expect(table.state().areas['bay-of-ice']?.garrison?.standing.ship).toBe(1)
+  })
+  test('has names that hold everything that is written on its buttons', async () => {
+    await carriedOut('mustering')
+    for (const one of screen.getAllByRole('button', { name: /: (Footman|Knight|Ship|Upgrade)/ })) {
+      const written = [...one.querySelectorAll('span:not([aria-hidden])')].flatMap((part) => [...part.childNodes].map((node) => node.textContent ?? ''))
+      for (const words of written) expect(one.getAttribute('aria-label')).toContain(words)
+    }
+  })
+})

@@ -1,4 +1,5 @@
 import './styles'
+import { lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AreasPage } from './areas/AreasPage'
 import { CalculatorPage } from './calculator/CalculatorPage'
@@ -10,6 +11,9 @@ import { NowPage } from './now/NowPage'
 import { OptionsPage, PeoplePage } from './options/OptionsPage'
 import { useGamePath } from './paths'
 import { RefusalSheet } from './RefusalSheet'
+
+/** What is not opened in every game is fetched when it is. */
+const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
 
 /** The table of an open game of Westeros: every place of it has an address of its own. */
 export default function Table() {
@@ -25,6 +29,7 @@ export default function Table() {
         <Route path="houses/:house" element={<OneHousePage />} />
         <Route path="log" element={<LogPage />} />
         <Route path="correct" element={<CorrectPage />} />
+        <Route path="check" element={<CheckPage />} />
         <Route path="options" element={<OptionsPage />} />
         <Route path="people" element={<PeoplePage />} />
         <Route path="calculator" element={<CalculatorPage />} />

@@ -82,7 +82,7 @@ function GarrisonEditor({ state, area, set }: AreaEditorProps) {
 }
 
 /** A neutral force keeps the units it is made of, if it is made of units; by hand only its strength is set, or it goes. */
-function NeutralEditor({ state, area, set }: AreaEditorProps) {
+export function NeutralEditor({ state, area, set }: AreaEditorProps) {
   const { words, names } = useSpeech()
   const { neutral } = areaAt(state, area)
   const strength = neutral?.strength ?? printed(state, area).neutral ?? 1
@@ -109,7 +109,8 @@ function NeutralEditor({ state, area, set }: AreaEditorProps) {
   )
 }
 
-function OrderEditor({ state, area, set }: AreaEditorProps) {
+/** The order token that lies in an area, and whose it is. */
+export function OrderEditor({ state, area, set }: AreaEditorProps) {
   const { words, names } = useSpeech()
   const { order, garrison } = areaAt(state, area)
   const house = order?.house ?? garrison?.house ?? state.playing[0]

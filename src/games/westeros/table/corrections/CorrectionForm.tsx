@@ -58,7 +58,7 @@ export function CorrectionForm({ changes, onChange, verdict, sections = SECTIONS
 }
 
 /** What was changed so far, in words; each can be dropped. */
-function ChangeList({ state, changes, onDrop }: { state: State; changes: readonly Change[]; onDrop: (change: Change) => void }) {
+export function ChangeList({ state, changes, onDrop }: { state: State; changes: readonly Change[]; onDrop: (change: Change) => void }) {
   const { game } = useSpeech()
   if (changes.length === 0) return <p className="note">{game.changes.none}</p>
   return (

@@ -8,12 +8,10 @@ import type { SetByHand } from './collect'
 
 /** What a house has beside the board, to be set by hand: supply token, available power, used House cards. */
 export function HouseEditor({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
-  const { words, say, names } = useSpeech()
+  const { words, say } = useSpeech()
   const text = words.correct.house
-  const { supply, used } = houseState(state, house)
+  const { supply } = houseState(state, house)
   const power = available(state, house)
-  const toggle = (card: CardId, on: boolean) =>
-    set({ set: 'used', house, cards: on ? [...(used ?? []), card] : (used ?? []).filter((other) => other !== card) })
   return (
     <>
       <ul className="card list">
@@ -43,21 +41,25 @@ export function HouseEditor({ state, house, set }: { state: State; house: HouseI
           </li>
         )}
       </ul>
-      {state.tracking.cards !== 'none' && (
-        <section aria-label={`${names.house.plain(house)}: ${text.used}`}>
-          <h3 className="label mb-1 px-1">{text.used}</h3>
-          <ul className="card list">
-            {cardsOf(state, house).map((card) => (
-              <Check
-                key={card}
-                title={names.houseCard(state, card)}
-                on={used?.includes(card) ?? false}
-                onChange={(on) => toggle(card, on)}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      {state.tracking.cards !== 'none' && <UsedCards state={state} house={house} set={set} />}
     </>
+  )
+}
+
+/** The House cards of a house; used ones are ticked. */
+export function UsedCards({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
+  const { words, names } = useSpeech()
+  const { used = [] } = houseState(state, house)
+  const toggle = (card: CardId, on: boolean) =>
+    set({ set: 'used', house, cards: on ? [...used, card] : used.filter((other) => other !== card) })
+  return (
+    <section aria-label={`${names.house.plain(house)}: ${words.correct.house.used}`}>
+      <h3 className="label mb-1 px-1">{words.correct.house.used}</h3>
+      <ul className="card list">
+        {cardsOf(state, house).map((card) => (
+          <Check key={card} title={names.houseCard(state, card)} on={used.includes(card)} onChange={(on) => toggle(card, on)} />
+        ))}
+      </ul>
+    </section>
   )
 }

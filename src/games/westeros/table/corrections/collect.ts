@@ -1,5 +1,8 @@
+import { canonical } from '../../../../referee'
+import { applyChanges } from '../../changes'
 import type { Change } from '../../moves'
-import type { Tracking } from '../../state'
+import { areaAt } from '../../position'
+import type { State, Tracking } from '../../state'
 
 /** A list of changes by hand as it grows in a form: the latest value for each thing stands. */
 
@@ -52,6 +55,18 @@ export const withChange = (changes: readonly Change[], change: Change): readonly
       ? { set: 'tracking', tracking: { ...before.tracking, ...change.tracking } }
       : change
   return [...changes.filter((other) => other !== before), whole]
+}
+
+/** The list with more changes, one after another; what leads back to how it was is dropped. */
+export const withChanges = (state: State, changes: readonly Change[], more: readonly Change[]): readonly Change[] =>
+  more.reduce(withChange, changes).filter((change) => !more.some((one) => targetOf(one) === targetOf(change)) || differs(state, change))
+
+/** Whether a change makes anything different from the position as it stands. */
+const differs = (state: State, change: Change): boolean => {
+  const after = applyChanges(state, [change])
+  if (!('area' in change)) return canonical(after) !== canonical(state)
+  if (change.set === 'box.area') return canonical(after.box.areas[change.area]) !== canonical(state.box.areas[change.area])
+  return canonical(areaAt(after, change.area)) !== canonical(areaAt(state, change.area))
 }
 
 /** The change that leads from one tracking to another: only the parts that differ, so that the log tells no more. */

@@ -23,6 +23,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
   return (
     <Sheet open={open} title={name || text.title} onClose={onClose}>
       <List label={text.title}>
+        <Row lead={<Icon of={icons.check} />} title={text.check} note={text.checkNote} onPress={goTo(path('check'))} />
         <Row lead={<Icon of={icons.adjust} />} title={text.correct} note={text.correctNote} onPress={goTo(path('correct'))} />
         <Row lead={<Icon of={icons.sword} />} title={text.calculator} note={text.calculatorNote} onPress={goTo(path('calculator'))} />
         <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import { Button } from '../../../../ui/Button'
+import { Switch } from '../../../../ui/Field'
+import { Stepper } from '../../../../ui/Stepper'
+import { Chip } from '../../../../ui/Tag'
+import type { AreaId, HouseId, UnitKind } from '../../box/box'
+import { areaAt, printed } from '../../position'
+import { NO_UNITS, type State } from '../../state'
+import { count } from '../../units'
+import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
+import { UnitSteppers } from '../corrections/UnitSteppers'
+import { UNIT_ICONS } from '../Glyphs'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import type { Change } from '../../moves'
+import { holding, houseHere, standing, standUp } from './hold'
+import { useCheckWords } from './words'
+
+/** What sets several things at once; one tap of the check. */
+export type SetTogether = (changes: readonly Change[]) => void
+
+export interface AreaStepsProps {
+  /** The position as the app has it. */
+  readonly before: State
+  /** The same with all differences so far. */
+  readonly state: State
+  readonly area: AreaId
+  readonly put: SetTogether
+}
+
+/** What lies in one area, to be set right where it is looked at: whose it is, its units, its power token, and the rarer things folded. */
+export function AreaSteps({ before, state, area, put }: AreaStepsProps) {
+  const { words: check, say } = useCheckWords()
+  const { names } = useSpeech()
+  const isLand = printed(state, area).kind === 'land'
+  const { units } = state.tracking
+  const { token } = areaAt(state, area)
+  const house = houseHere(state, area)
+  const chosen = units ? house : (areaAt(state, area).holder ?? house)
+  const box = useRef<HTMLDivElement>(null)
+  // What stands below it grows with the first difference; what is being set stays in sight.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  return (
+    <div ref={box} className="compare-steps">
+      {(units || isLand) && (
+        <HouseChips
+          label={check.whose}
+          houses={state.playing}
+          chosen={chosen ?? 'nobody'}
+          empty={units ? check.empty : names.nobody}
+          onChoose={(to) => put(holding(state, area, to))}
+        />
+      )}
+      {units && house !== undefined && <Garrison before={before} state={state} area={area} put={put} house={house} />}
+      {isLand && (token ?? house) !== undefined && (
+        <ul className="card list">
+          <Switch
+            title={say(check.token, { house: names.house.plain((token ?? house) as HouseId) })}
+            on={token !== undefined}
+            onChange={(on) => put([{ set: 'token', area, ...(on && house !== undefined ? { house } : {}) }])}
+          />
+        </ul>
+      )}
+      <More before={before} state={state} area={area} put={put} />
+    </div>
+  )
+}
+
+interface HouseChipsProps {
+  readonly label: string
+  readonly houses: readonly HouseId[]
+  /** undefined = nothing is chosen yet. */
+  readonly chosen?: HouseId | 'nobody' | undefined
+  /** What stands for nobody. */
+  readonly empty: string
+  readonly onChoose: (house: HouseId | undefined) => void
+}
+
+/** Every house as its shield, and nobody. */
+export function HouseChips({ label, houses, chosen, empty, onChoose }: HouseChipsProps) {
+  return (
+    <div className="house-chips" role="group" aria-label={label}>
+      {houses.map((house) => (
+        <Chip key={house} on={chosen === house} onPress={() => onChoose(house)}>
+          <Shield house={house} size={28} alone />
+        </Chip>
+      ))}
+      <Chip on={chosen === 'nobody'} onPress={() => onChoose(undefined)}>
+        {empty}
+      </Chip>
+    </div>
+  )
+}
+
+/** Standing units as steppers, and one tap that stands up all routed ones. */
+function Garrison({ before, state, area, put, house }: AreaStepsProps & { house: HouseId }) {
+  const { words: check } = useCheckWords()
+  const { words, names } = useSpeech()
+  const { garrison } = areaAt(state, area)
+  const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
+  const now = garrison?.standing ?? NO_UNITS
+  const routed = garrison?.routed ?? NO_UNITS
+  return (
+    <>
+      <ul className="card list">
+        {kinds.map((kind) => (
+          <li key={kind} className="row">
+            <Icon of={UNIT_ICONS[kind]} />
+            <span className="words">{names.unit[kind]}</span>
+            <Stepper
+              size="s"
+              label={`${words.correct.area.standing}: ${names.unit[kind]}`}
+              value={now[kind]}
+              max={10}
+              onChange={(n) => put(standing(before, state, area, house, { standing: { ...now, [kind]: n }, routed }))}
+            />
+          </li>
+        ))}
+      </ul>
+      {count(routed) > 0 && (
+        <Button icon={icons.up} onClick={() => put(standUp(state, area))}>
+          {check.standUp}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What is seldom wrong: routed units, a neutral force, the order. */
+function More({ before, state, area, put }: AreaStepsProps) {
+  const { words: check } = useCheckWords()
+  const { words } = useSpeech()
+  const { garrison } = areaAt(state, area)
+  const isLand = printed(state, area).kind === 'land'
+  const orders = state.tracking.orders === 'app'
+  if (!isLand && garrison === undefined && !orders) return
+  const kinds: readonly UnitKind[] = isLand ? ['footman', 'knight'] : ['ship']
+  const set = (change: Change) => put([change])
+  return (
+    <details className="more">
+      <summary>{state.tracking.units ? (isLand ? check.more : check.moreSea) : check.moreLight}</summary>
+      <div className="flex flex-col gap-3 pb-2">
+        {garrison !== undefined && (
+          <UnitSteppers
+            label={words.correct.area.routed}
+            kinds={kinds}
+            units={garrison.routed}
+            onChange={(routed) => put(standing(before, state, area, garrison.house, { standing: garrison.standing, routed }))}
+          />
+        )}
+        {isLand && <NeutralEditor state={state} area={area} set={set} />}
+        {orders && <OrderEditor state={state} area={area} set={set} />}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AreaId } from '../../box/box'
+import { printed } from '../../position'
+import type { State } from '../../state'
+
+/** Parts of the board in the order in which two people walk round it: the land from north to south, then the seas. */
+export const REGIONS = ['north', 'rivers', 'west', 'east', 'south', 'westernSeas', 'easternSeas'] as const
+export type Region = (typeof REGIONS)[number]
+
+/** Where the areas of the printed board lie. One that is not here is sorted by its kind. */
+const AREAS: Readonly<Record<Region, readonly AreaId[]>> = {
+  north: [
+    'castle-black',
+    'karhold',
+    'winterfell',
+    'stony-shore',
+    'white-harbor',
+    'widows-watch',
+    'moat-cailin',
+    'greywater-watch',
+    'flints-finger',
+  ],
+  rivers: ['twins', 'seagard', 'fingers', 'mountains-of-the-moon', 'eyrie', 'riverrun', 'harrenhal'],
+  west: ['pyke', 'lannisport', 'stoney-sept', 'searoad-marches'],
+  east: ['crackclaw-point', 'dragonstone', 'kings-landing', 'blackwater', 'kingswood', 'storms-end'],
+  south: ['highgarden', 'reach', 'dornish-marches', 'oldtown', 'arbor', 'starfall', 'yronwood', 'sunspear'],
+  westernSeas: ['bay-of-ice', 'sunset-sea', 'ironmans-bay', 'golden-sound', 'redwyne-straights'],
+  easternSeas: ['shivering-sea', 'narrow-sea', 'blackwater-bay', 'shipbreaker-bay', 'sea-of-dorne', 'summer-sea'],
+}
+
+const REGION_OF: ReadonlyMap<AreaId, Region> = new Map(REGIONS.flatMap((region) => AREAS[region].map((area) => [area, region] as const)))
+
+/** The region of an area. */
+export const regionOf = (state: State, area: AreaId): Region =>
+  REGION_OF.get(area) ?? (printed(state, area).kind === 'sea' ? 'easternSeas' : 'south')
+
+/** Areas by region, in the order of the walk; regions without an area are left out. */
+export const byRegion = (state: State, areas: readonly AreaId[]): readonly { readonly region: Region; readonly areas: readonly AreaId[] }[] =>
+  REGIONS.map((region) => {
+    const walk = AREAS[region]
+    const here = areas.filter((area) => regionOf(state, area) === region)
+    return { region, areas: here.toSorted((a, b) => walk.indexOf(a) - walk.indexOf(b)) }
+  }).filter(({ areas: here }) => here.length > 0)

@@ -3,7 +3,7 @@ import { areaAt, available, hand, houseState, pile, place, pool, printed, runByT
 import { barrels, castleAreas, controlledBy, controller, crowns, musterPoints } from './rules/control'
 import { neighbours } from './rules/geography'
 import { consolidateOrders, payday } from './rules/power'
-import { groupsOf, supplyForecast, supplyOf, type SupplyCheck } from './rules/supply'
+import { flagsOf, groupsOf, supplyForecast, supplyOf, type SupplyCheck } from './rules/supply'
 import { threshold } from './rules/victory'
 import { crownsForecast, forbiddenKinds } from './rules/westeros-cards'
 import type { AreaState, State } from './state'
@@ -164,6 +164,23 @@ export const trackViews = (state: State): Readonly<Record<Track, readonly PlaceV
     }))
   return { ironThrone: rows('ironThrone'), fiefdoms: rows('fiefdoms'), kingsCourt: rows('kingsCourt') }
 }
+
+/** One space of the supply track. */
+export interface SupplyView {
+  readonly level: number
+  /** Largest army sizes that it feeds, falling. */
+  readonly flags: readonly number[]
+  /** Houses whose token lies here, in turn order. */
+  readonly houses: readonly HouseId[]
+}
+
+/** The supply track from space 0 up. */
+export const supplyViews = (state: State): readonly SupplyView[] =>
+  state.box.supplyTable.map((_, level) => ({
+    level,
+    flags: flagsOf(state.box, level),
+    houses: turnOrder(state).filter((house) => houseState(state, house).supply === level),
+  }))
 
 /** What a house would get or have to do if this happened now. */
 export interface Forecast {

@@ -4,7 +4,7 @@ import { OFFER_KINDS, offers } from '../../../src/games/westeros/offers'
 import { PRESETS } from '../../../src/games/westeros/settings'
 import type { State } from '../../../src/games/westeros/state'
 import { units } from '../../../src/games/westeros/units'
-import { areaView, areaViews, forecasts, houseView, houseViews, roundView, trackViews } from '../../../src/games/westeros/views'
+import { areaView, areaViews, forecasts, houseView, houseViews, roundView, supplyViews, trackViews } from '../../../src/games/westeros/views'
 import { accepted, begun, castleTokens, correct, laidOut } from './opening'
 
 const lies: readonly Change[] = [
@@ -104,6 +104,13 @@ test('the tracks: places, tokens, stars of the Court', () => {
     ['baratheon', 3, 2, false],
   ])
   expect(views.fiefdoms[0]).toEqual({ place: 1, house: 'stark', holdsToken: true, stars: undefined })
+})
+
+test('the supply track: flags of each space, houses on it in turn order', () => {
+  const views = supplyViews(correct(state, { set: 'supply', house: 'greyjoy', level: 1 }).state)
+  expect(views).toHaveLength(7)
+  expect(views[0]).toEqual({ level: 0, flags: [2, 2], houses: [] })
+  expect(views[1]?.houses).toEqual(['stark', 'greyjoy'])
 })
 
 test('the round: threat, threshold, what is forbidden', () => {

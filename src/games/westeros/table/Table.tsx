@@ -15,6 +15,9 @@ import { RefusalSheet } from './RefusalSheet'
 /** What is not opened in every game is fetched when it is. */
 const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
 
+/** What stands beside the board is fetched where it stands there. */
+const Overview = lazy(() => import('./overview/Overview'))
+
 /** The table of an open game of Westeros: every place of it has an address of its own. */
 export default function Table() {
   const id = useTable((open) => open.id)
@@ -32,6 +35,7 @@ export default function Table() {
         <Route path="check" element={<CheckPage />} />
         <Route path="options" element={<OptionsPage />} />
         <Route path="people" element={<PeoplePage />} />
+        <Route path="table" element={<Overview />} />
         <Route path="calculator" element={<CalculatorPage />} />
         <Route path="*" element={<Navigate to={path()} replace />} />
       </Routes>

@@ -4,6 +4,7 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import { List, Row } from '../../../../ui/List'
 import { useTable } from '../hook'
+import { tableView } from '../overview/icons'
 import { useGamePath } from '../paths'
 import { useSpeech } from '../speech'
 import { useExport } from './export'
@@ -26,6 +27,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Row lead={<Icon of={icons.check} />} title={text.check} note={text.checkNote} onPress={goTo(path('check'))} />
         <Row lead={<Icon of={icons.adjust} />} title={text.correct} note={text.correctNote} onPress={goTo(path('correct'))} />
         <Row lead={<Icon of={icons.sword} />} title={text.calculator} note={text.calculatorNote} onPress={goTo(path('calculator'))} />
+        <Row lead={<Icon of={tableView} />} title={text.overview} note={text.overviewNote} onPress={goTo(path('table'))} />
         <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
         <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
         <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />

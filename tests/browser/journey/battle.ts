@@ -3,14 +3,11 @@ import { asked, choose, more, pick, press, settles, type Table } from './table'
 
 /** The totals of both sides as they stand on the balance: ["Stark 6", "Greyjoy 5"], attacker first. */
 export async function totals(t: Table, area: string, ...expected: readonly [string, string]): Promise<void> {
-  const balance = t.page.getByRole('region', { name: area, exact: true }).filter({ hasText: 'attacker' }).first()
+  const balance = t.page.getByRole('region', { name: area, exact: true }).getByRole('table', { name: 'Strength of both sides' })
   await balance.waitFor()
   const read = async () => {
-    const text = (await balance.innerText()).replace(/\s+/g, ' ')
-    return ['attacker', 'defender'].map((side) => {
-      const [, total = '?', house = '?'] = new RegExp(`(−?\\d+) (\\w+): ${side}`).exec(text) ?? []
-      return `${house} ${total}`
-    })
+    const heads = await balance.getByRole('columnheader').allInnerTexts()
+    return heads.map((text) => text.replace(/^\s*(−?\d+)\s+(\w+) (attacks|defends)\s*$/, '$2 $1'))
   }
   await settles(read, expected, `the balance in ${area}`)
 }

@@ -141,7 +141,7 @@ export const casualtiesOf = (engagement: Engagement, winner: Side): number => {
 }
 
 /** Side that wins equal totals: the house higher on the Fiefdoms track (R14.16). */
-const higherOnFiefdoms = (state: State, engagement: Engagement): Side => {
+export const higherOnFiefdoms = (state: State, engagement: Engagement): Side => {
   const placeOf = (side: Side) => place(state, 'fiefdoms', engagement[side].house) || Number.POSITIVE_INFINITY
   return placeOf('attacker') < placeOf('defender') ? 'attacker' : 'defender'
 }

@@ -1,76 +1,213 @@
-import type { Calculation } from '../../rules/calculator'
-import type { Addend } from '../../rules/strength'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import type { CardId } from '../../box/box'
+import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagement } from '../../rules/strength'
+import { forbiddenKinds, rains } from '../../rules/westeros-cards'
 import { SIDES, type Side, type State } from '../../state'
-import { sentence, signed } from '../../words/lookup'
+import { count } from '../../units'
+import { figure, signed } from '../../words/lookup'
+import { UnitGlyphs } from '../Glyphs'
+import { useQuestionWords } from '../questions/words'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import type { HouseId } from '../../box/box'
 
 export interface BalanceProps {
   readonly state: State
-  readonly houses: Readonly<Record<Side, HouseId>>
-  readonly addends: Readonly<Record<Side, readonly Addend[]>>
-  readonly totals: Readonly<Record<Side, number>>
+  readonly engagement: Engagement
+  /** Named House cards that were played; a side without one has told figures, or has not played yet. */
+  readonly cards?: Readonly<Partial<Record<Side, CardId>>>
+  /** Sides whose House card lies sealed. */
+  readonly sealed?: readonly Side[]
 }
 
-/** Both sides of a battle as a balance: every addend in a row, then the totals. */
-export function Balance({ state, houses, addends, totals }: BalanceProps) {
-  const { names, game } = useSpeech()
+const KINDS = ['units', 'order', 'support', 'card', 'bonus', 'blade'] as const
+type Kind = (typeof KINDS)[number]
+
+const ICONS: Readonly<Record<Kind, string>> = {
+  units: icons.footman,
+  order: icons.march,
+  support: icons.support,
+  card: icons.card,
+  bonus: icons.adjust,
+  blade: icons.blade,
+}
+
+const kindOf = ({ what }: Addend): Kind => (what === 'march' || what === 'defense' ? 'order' : what)
+
+/**
+ * R14: both sides of a battle as a balance: their totals, and every addend in its row, left and right, with the kind in the middle. What
+ * a Westeros card changed is named there. The open battle, the calculator and a battle told by the table all show this one.
+ */
+export function Balance({ state, engagement, cards = {}, sealed = [] }: BalanceProps) {
+  const { names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const text = words.battle
+  const strengths = { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
+  const { winner, decidedBy } = resultOf(state, engagement)
+  const addends = (side: Side, kind: Kind) => strengths[side].addends.filter((item) => kindOf(item) === kind)
+  const shown = KINDS.filter((kind) => kind !== 'bonus' || SIDES.some((side) => addends(side, kind).length > 0))
+  const higher = names.house.plain(engagement[higherOnFiefdoms(state, engagement)].house)
+  const head = (side: Side) => {
+    const { house } = engagement[side]
+    const name = names.house.plain(house)
+    return (
+      <th scope="col" data-ahead={winner === side ? '' : undefined}>
+        <span className="side">
+          <Shield house={house} size={52} />
+          <b className="total">{figure(strengths[side].total)}</b>
+          <span className="note">{say(side === 'attacker' ? text.attacks : text.defends, { house: name })}</span>
+        </span>
+      </th>
+    )
+  }
+  const cell = (side: Side, kind: Kind) => (
+    <Cell
+      key={side}
+      addends={addends(side, kind)}
+      first={kind === 'units'}
+      waits={kind === 'card' && engagement[side].card === undefined ? (sealed.includes(side) ? 'sealed' : 'notYet') : undefined}
+    >
+      <Parts state={state} engagement={engagement} side={side} kind={kind} addends={addends(side, kind)} card={cards[side]} />
+    </Cell>
+  )
   return (
-    <div className="balance">
-      {SIDES.map((side) => (
-        <table key={side} aria-label={`${sentence(names.side[side])}: ${names.house.plain(houses[side])}`}>
-          <thead>
-            <tr>
-              <th scope="col" colSpan={2}>
-                <span className="flex items-center gap-2">
-                  <Shield house={houses[side]} size={28} />
-                  <span>
-                    {names.house.plain(houses[side])}
-                    <span className="label block">{names.side[side]}</span>
-                  </span>
-                </span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {addends[side].map((item, k) => (
-              <tr key={k}>
-                <th scope="row">{game.battle.addend(item, state)}</th>
-                <td>{item.what === 'units' || item.what === 'support' || item.what === 'card' ? item.amount : signed(item.amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{game.battle.total}</th>
-              <td className="total">{totals[side]}</td>
-            </tr>
-          </tfoot>
-        </table>
+    <table className="balance" aria-label={text.balance}>
+      <thead>
+        <tr>
+          {head('attacker')}
+          <td className="label">
+            {text.against}
+            <span className="block">
+              {decidedBy === 'fiefdoms' ? say(text.equal, { house: higher }) : say(text.tie, { house: higher })}
+            </span>
+          </td>
+          {head('defender')}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((kind) => (
+          <tr key={kind} data-kind={kind}>
+            {cell('attacker', kind)}
+            <th scope="row">
+              <Icon of={ICONS[kind]} size="s" /> {text.kinds[kind]}
+              <ChangedBy state={state} engagement={engagement} kind={kind} />
+            </th>
+            {cell('defender', kind)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellProps {
+  readonly addends: readonly Addend[]
+  /** The first addend stands without a sign. */
+  readonly first: boolean
+  readonly waits: 'sealed' | 'notYet' | undefined
+  readonly children: ReactNode
+}
+
+/** The sum of one kind on one side, and what it is made of. */
+function Cell({ addends, first, waits, children }: CellProps) {
+  const { words } = useQuestionWords()
+  const sum = addends.reduce((all, { amount }) => all + amount, 0)
+  return (
+    <td>
+      <span className="share">
+        {waits === undefined ? (
+          <b>{first ? figure(sum) : signed(sum)}</b>
+        ) : (
+          <b role="img" aria-label={words.battle[waits]}>
+            {waits === 'sealed' ? <Icon of={icons.seal} /> : '–'}
+          </b>
+        )}
+        {children}
+      </span>
+    </td>
+  )
+}
+
+interface PartsProps {
+  readonly state: State
+  readonly engagement: Engagement
+  readonly side: Side
+  readonly kind: Kind
+  readonly addends: readonly Addend[]
+  readonly card: CardId | undefined
+}
+
+/** What a sum is made of: the units one by one, the supporting areas, the House card with its icons, the cards that changed it. */
+function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
+  const { names } = useSpeech()
+  const { house, standing, routed } = engagement[side]
+  const by = [...new Set(addends.flatMap((item) => item.by ?? []))].map((id) => names.houseCard(state, id)).filter((name) => name !== '')
+  const changed = by.map((name) => (
+    <span key={name} className="by">
+      {name}
+    </span>
+  ))
+  switch (kind) {
+    case 'units':
+      return (
+        <span className="made-of">
+          {count(standing) + count(routed) > 0 && <UnitGlyphs standing={standing} routed={routed} />}
+          {changed}
+        </span>
+      )
+    case 'support':
+      return (
+        <span className="made-of">
+          {addends.map(({ area, house: helper, amount }, k) =>
+            area === undefined ? undefined : (
+              <span key={`${area}${k}`}>
+                {names.area(state, area)}
+                {helper !== undefined && helper !== house && `, ${names.house.plain(helper)}`}
+                {addends.length > 1 && ` ${signed(amount)}`}
+              </span>
+            ),
+          )}
+          {changed}
+        </span>
+      )
+    case 'card': {
+      if (engagement[side].card === undefined) return
+      const { swords, fortifications } = iconsOf(engagement, side)
+      return (
+        <span className="made-of">
+          {card !== undefined && <span>{names.houseCard(state, card)}</span>}
+          <CardIcons swords={swords} fortifications={fortifications} />
+          {changed}
+        </span>
+      )
+    }
+    default:
+      return changed.length > 0 && <span className="made-of">{changed}</span>
+  }
+}
+
+/** Swords and fortifications as drawings, with their number in words for a screen reader; nothing where there are none. */
+export function CardIcons({ swords, fortifications }: { swords: number; fortifications: number }) {
+  const { game } = useSpeech()
+  if (swords + fortifications === 0) return
+  return (
+    <span className="glyphs" role="img" aria-label={game.battle.icons(swords, fortifications)}>
+      {Array.from({ length: swords }, (_, k) => (
+        <Icon key={`s${k}`} of={icons.sword} size="s" />
       ))}
-    </div>
+      {Array.from({ length: fortifications }, (_, k) => (
+        <Icon key={`f${k}`} of={icons.tower} size="s" />
+      ))}
+    </span>
   )
 }
 
-/** Who wins and what it costs the loser. */
-export function Verdict({ houses, calculation }: { houses: Readonly<Record<Side, HouseId>>; calculation: Calculation }) {
-  const { names, game } = useSpeech()
-  const { result, toRetreat, routedDestroyed } = calculation
-  const { winner } = result
-  const [more, less] = winner === 'attacker' ? [result.attacker, result.defender] : [result.defender, result.attacker]
-  return (
-    <div role="status">
-      <p className="type-title">{sentence(game.battle.wins(names.house.nom(houses[winner]), more, less))}</p>
-      <p className="note">
-        {[
-          ...(result.decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
-          game.battle.casualties(result.casualties),
-          ...(toRetreat > 0 ? [`${game.battle.retreats}: ${names.count.units(toRetreat)}`] : []),
-          ...(routedDestroyed > 0 ? [game.battle.routedCountNothing(routedDestroyed)] : []),
-        ].join('. ')}
-        .
-      </p>
-    </div>
-  )
+/** The Westeros card of the round that rules over a row. */
+function ChangedBy({ state, engagement, kind }: { state: State; engagement: Engagement; kind: Kind }) {
+  const { words } = useQuestionWords()
+  if (kind === 'support' && rains(state)) return <em>{words.battle.rains}</em>
+  if (kind === 'order' && engagement.defender.order === 0 && forbiddenKinds(state).includes('defense'))
+    return <em>{words.battle.noDefense}</em>
+  return undefined
 }

@@ -1,133 +1,275 @@
-import { Button, IconButton } from '../../../../ui/Button'
+import type { ReactNode } from 'react'
 import { Select, Switch } from '../../../../ui/Field'
+import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
+import { Stepper } from '../../../../ui/Stepper'
 import { UNIT_KINDS, type CardId, type HouseId } from '../../box/box'
-import { cardsOf } from '../../position'
-import type { SupportingForce } from '../../rules/strength'
-import type { Side, State } from '../../state'
-import { sentence } from '../../words/lookup'
-import { Figure } from '../corrections/BoxEditor'
-import { UnitSteppers } from '../corrections/UnitSteppers'
+import { cardsOf, hand } from '../../position'
+import { bladeObjection } from '../../rules/battle-cards'
+import { SIDES, type CardFigures, type Side, type State } from '../../state'
+import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
-import { SOME_SUPPORT, type Entered } from './forces'
+import { specialsIn, supportedBy, supportIn, type BothSides, type Entered } from './forces'
 
-export interface ForceEntryProps {
+/** Parts of a battle in the order in which they are settled at the table. */
+export const PARTS = ['units', 'order', 'support', 'card', 'blade'] as const
+export type Part = (typeof PARTS)[number]
+
+export interface PartEntryProps {
   readonly state: State
-  readonly side: Side
-  readonly force: Entered
-  readonly onChange: (force: Entered) => void
+  readonly part: Part
+  readonly sides: BothSides
+  /** Only House cards in hand can be chosen. */
+  readonly inEarnest: boolean
+  readonly onChange: (sides: BothSides) => void
 }
 
-/** One side of a battle as the table tells it: house, units, order, support, House card, Blade. */
-export function ForceEntry({ state, side, force, onChange }: ForceEntryProps) {
-  const { words, names } = useSpeech()
-  const text = words.calculator
-  const change = (fields: Partial<Entered>) => onChange({ ...force, ...fields })
-  const orders = side === 'attacker' ? [-1, 0, 1] : [0, 1, 2]
-  return (
-    <section className="flex flex-col gap-3" aria-label={names.side[side]}>
-      <h2 className="type-title">{sentence(names.side[side])}</h2>
-      <Select<HouseId>
-        label={text.house}
-        value={force.house}
-        options={state.playing.map((house) => ({ value: house, label: names.house.plain(house) }))}
-        onChange={(house) => change({ house, blade: false, from: undefined })}
+type PartProps = Omit<PartEntryProps, 'part'> & {
+  /** Changes one side. */
+  readonly set: (side: Side, fields: Partial<Entered>) => void
+}
+
+/** One part of both sides, entered as it is counted: left and right, with the kind in the middle. */
+export function PartEntry({ part, ...rest }: PartEntryProps) {
+  const { sides, onChange } = rest
+  const set = (side: Side, fields: Partial<Entered>) => onChange({ ...sides, [side]: { ...sides[side], ...fields } })
+  const Entry = ENTRIES[part]
+  return <Entry {...rest} set={set} />
+}
+
+interface CountsProps {
+  readonly icon: string
+  /** What is counted: "Footman". */
+  readonly title: string
+  readonly sides: BothSides
+  readonly value: (side: Side) => number
+  readonly range: (side: Side) => readonly [min: number, max: number]
+  readonly set: (side: Side, value: number) => void
+  /** Only the defender has it. */
+  readonly defenderOnly?: boolean
+}
+
+/** One count of both sides: attacker, what it is, defender. */
+function Counts({ icon, title, sides, value, range, set, defenderOnly = false }: CountsProps) {
+  const { names } = useSpeech()
+  const stepper = (side: Side): ReactNode => {
+    if (defenderOnly && side === 'attacker') return <span />
+    const [min, max] = range(side)
+    return (
+      <Stepper
+        size="s"
+        label={`${names.house.plain(sides[side].house)}: ${title}`}
+        value={value(side)}
+        min={min}
+        max={max}
+        onChange={(number) => set(side, number)}
       />
-      <UnitSteppers label={text.units} kinds={UNIT_KINDS} units={force.standing} onChange={(standing) => change({ standing })} />
-      {side === 'defender' && (
-        <details className="more">
-          <summary>{text.routed}</summary>
-          <UnitSteppers label={text.routed} kinds={UNIT_KINDS} units={force.routed} onChange={(routed) => change({ routed })} />
-        </details>
-      )}
-      <Select
-        label={side === 'attacker' ? text.march : text.defense}
-        value={String(force.order)}
-        options={orders.map((value) => ({ value: String(value), label: orderLabel(value, side, text.none) }))}
-        onChange={(order) => change({ order: Number(order) })}
-      />
-      <SupportEntry supports={force.supports} onChange={(supports) => change({ supports })} />
-      <CardEntry state={state} force={force} change={change} />
-      <ul className="card list">
-        {state.holders.fiefdoms === force.house && (
-          <Switch title={text.blade} on={force.blade} onChange={(blade) => change({ blade })} />
-        )}
-        <Figure label={text.bonus} value={force.bonus} min={-9} max={9} onChange={(bonus) => change({ bonus })} />
-      </ul>
-    </section>
-  )
-}
-
-const orderLabel = (value: number, side: Side, none: string): string => {
-  if (value === 0 && side === 'defender') return none
-  return value < 0 ? `−${-value}` : value === 0 ? '0' : `+${value}`
-}
-
-interface SupportEntryProps {
-  readonly supports: readonly SupportingForce[]
-  readonly onChange: (supports: readonly SupportingForce[]) => void
-}
-
-function SupportEntry({ supports, onChange }: SupportEntryProps) {
-  const { words, say } = useSpeech()
-  const text = words.calculator
-  return (
-    <>
-      {supports.map((support, k) => (
-        <div key={k} className="flex flex-col gap-2">
-          <div className="flex items-center justify-between">
-            <h3 className="type-row">{say(text.supportFrom, { n: k + 1 })}</h3>
-            <IconButton
-              icon={icons.close}
-              label={`${say(text.supportFrom, { n: k + 1 })}: ${text.remove}`}
-              onClick={() => onChange(supports.toSpliced(k, 1))}
-            />
-          </div>
-          <UnitSteppers
-            label={say(text.supportFrom, { n: k + 1 })}
-            kinds={UNIT_KINDS}
-            units={support.units}
-            onChange={(units) => onChange(supports.with(k, { ...support, units }))}
-          />
-          <ul className="card list">
-            <Switch title={text.special} on={support.special} onChange={(special) => onChange(supports.with(k, { ...support, special }))} />
-          </ul>
-        </div>
-      ))}
-      <Button icon={icons.plus} onClick={() => onChange([...supports, SOME_SUPPORT])}>
-        {text.addSupport}
-      </Button>
-    </>
-  )
-}
-
-function CardEntry({ state, force, change }: { state: State; force: Entered; change: (fields: Partial<Entered>) => void }) {
-  const { words, names } = useSpeech()
-  const text = words.calculator
-  const { figures } = force
-  const choose = (id: CardId) => {
-    const card = id === '' ? undefined : state.box.cards[id]
-    if (card === undefined) return change({ from: undefined })
-    const { strength, swords, fortifications } = card
-    change({ from: card.id, figures: { strength, swords, fortifications } })
+    )
   }
-  const set = (fields: Partial<typeof figures>) => change({ figures: { ...figures, ...fields } })
+  return (
+    <li className="pair">
+      {stepper('attacker')}
+      <span>
+        <Icon of={icon} size="s" />
+        {title}
+      </span>
+      {stepper('defender')}
+    </li>
+  )
+}
+
+const upTo = (max: number) => (): readonly [number, number] => [0, max]
+
+function UnitsPart({ state, sides, set }: PartProps) {
+  const { words, names } = useSpeech()
+  const text = words.calculator
   return (
     <>
-      <Select
-        label={text.card}
-        value={force.from ?? ''}
-        options={[
-          { value: '', label: text.own },
-          ...cardsOf(state, force.house).map((id) => ({ value: id, label: names.houseCard(state, id) })),
-        ]}
-        onChange={choose}
+      <div className="two">
+        {SIDES.map((side) => (
+          <Select<HouseId>
+            key={side}
+            label={text.sides[side]}
+            value={sides[side].house}
+            options={state.playing.map((house) => ({ value: house, label: names.house.plain(house) }))}
+            onChange={(house) => set(side, { house, blade: false, from: undefined })}
+          />
+        ))}
+      </div>
+      <ul className="card pairs" aria-label={text.parts.units}>
+        {UNIT_KINDS.map((kind) => (
+          <Counts
+            key={kind}
+            icon={UNIT_ICONS[kind]}
+            title={names.unit[kind]}
+            sides={sides}
+            value={(side) => sides[side].standing[kind]}
+            range={upTo(10)}
+            set={(side, number) => set(side, { standing: { ...sides[side].standing, [kind]: number } })}
+          />
+        ))}
+      </ul>
+      <details className="more">
+        <summary>{text.routed}</summary>
+        <ul className="card pairs" aria-label={text.routed}>
+          {UNIT_KINDS.map((kind) => (
+            <Counts
+              key={kind}
+              icon={UNIT_ICONS[kind]}
+              title={`${names.unit[kind]}, ${names.routed}`}
+              sides={sides}
+              value={(side) => sides[side].routed[kind]}
+              range={upTo(10)}
+              set={(side, number) => set(side, { routed: { ...sides[side].routed, [kind]: number } })}
+              defenderOnly
+            />
+          ))}
+        </ul>
+      </details>
+    </>
+  )
+}
+
+const ORDER_RANGE: Readonly<Record<Side, readonly [number, number]>> = { attacker: [-1, 1], defender: [0, 2] }
+
+function OrderPart({ sides, set }: PartProps) {
+  const { words } = useSpeech()
+  const text = words.calculator
+  return (
+    <ul className="card pairs" aria-label={text.parts.order}>
+      <Counts
+        icon={icons.march}
+        title={text.order}
+        sides={sides}
+        value={(side) => sides[side].order}
+        range={(side) => ORDER_RANGE[side]}
+        set={(side, order) => set(side, { order })}
       />
-      <ul className="card list">
-        <Figure label={text.strength} value={figures.strength} max={9} onChange={(strength) => set({ strength })} />
-        <Figure label={text.swords} value={figures.swords} max={9} onChange={(swords) => set({ swords })} />
-        <Figure label={text.fortifications} value={figures.fortifications} max={9} onChange={(fortifications) => set({ fortifications })} />
+    </ul>
+  )
+}
+
+function SupportPart({ sides, set }: PartProps) {
+  const { words, names } = useSpeech()
+  const text = words.calculator
+  return (
+    <>
+      <ul className="card pairs" aria-label={text.parts.support}>
+        {UNIT_KINDS.map((kind) => (
+          <Counts
+            key={kind}
+            icon={UNIT_ICONS[kind]}
+            title={names.unit[kind]}
+            sides={sides}
+            value={(side) => supportIn(sides[side])[kind]}
+            range={upTo(20)}
+            set={(side, number) =>
+              set(side, { supports: supportedBy({ ...supportIn(sides[side]), [kind]: number }, specialsIn(sides[side])) })
+            }
+          />
+        ))}
+        <Counts
+          icon={icons.star}
+          title={text.special}
+          sides={sides}
+          value={(side) => specialsIn(sides[side])}
+          range={upTo(5)}
+          set={(side, number) => set(side, { supports: supportedBy(supportIn(sides[side]), number) })}
+        />
+      </ul>
+      <p className="note">{text.supportNote}</p>
+    </>
+  )
+}
+
+const FIGURES = ['strength', 'swords', 'fortifications'] as const satisfies readonly (keyof CardFigures)[]
+const FIGURE_ICONS = { strength: icons.card, swords: icons.sword, fortifications: icons.tower } as const
+
+function CardPart({ state, sides, inEarnest, set }: PartProps) {
+  const { words, names } = useSpeech()
+  const text = words.calculator
+  const choose = (side: Side, id: CardId) => {
+    const card = id === '' ? undefined : state.box.cards[id]
+    if (card === undefined) return set(side, { from: undefined })
+    const { strength, swords, fortifications } = card
+    set(side, { from: card.id, figures: { strength, swords, fortifications } })
+  }
+  const option = (house: HouseId, id: CardId) => {
+    const used = hand(state, house)?.includes(id) === false
+    const name = names.houseCard(state, id)
+    return { value: id, label: used ? `${name} (${words.houses.used})` : name, disabled: used && inEarnest }
+  }
+  return (
+    <>
+      <div className="two">
+        {SIDES.map((side) => {
+          const { house, from } = sides[side]
+          return (
+            <Select<CardId>
+              key={side}
+              label={names.house.plain(house)}
+              value={from ?? ''}
+              options={[{ value: '', label: text.own }, ...cardsOf(state, house).map((id) => option(house, id))]}
+              onChange={(id) => choose(side, id)}
+            />
+          )
+        })}
+      </div>
+      <ul className="card pairs" aria-label={text.parts.card}>
+        {FIGURES.map((figure) => (
+          <Counts
+            key={figure}
+            icon={FIGURE_ICONS[figure]}
+            title={text[figure]}
+            sides={sides}
+            value={(side) => sides[side].figures[figure]}
+            range={upTo(9)}
+            set={(side, number) => set(side, { figures: { ...sides[side].figures, [figure]: number } })}
+          />
+        ))}
       </ul>
     </>
   )
+}
+
+function BladePart({ state, sides, set }: PartProps) {
+  const { words, names } = useSpeech()
+  const text = words.calculator
+  // Whether it may be used depends on nothing but its holder here, whatever battle is open.
+  const { battle: _open, ...calm } = state
+  const holder = SIDES.find((side) => bladeObjection(calm, sides[side].house) === undefined)
+  return (
+    <>
+      {holder === undefined ? (
+        <p className="note">{text.noBlade}</p>
+      ) : (
+        <ul className="card list">
+          <Switch
+            title={text.blade}
+            note={names.house.plain(sides[holder].house)}
+            on={sides[holder].blade}
+            onChange={(blade) => set(holder, { blade })}
+          />
+        </ul>
+      )}
+      <ul className="card pairs" aria-label={text.bonus}>
+        <Counts
+          icon={icons.adjust}
+          title={text.bonus}
+          sides={sides}
+          value={(side) => sides[side].bonus}
+          range={() => [-9, 9]}
+          set={(side, bonus) => set(side, { bonus })}
+        />
+      </ul>
+    </>
+  )
+}
+
+const ENTRIES: Readonly<Record<Part, (props: PartProps) => ReactNode>> = {
+  units: UnitsPart,
+  order: OrderPart,
+  support: SupportPart,
+  card: CardPart,
+  blade: BladePart,
 }

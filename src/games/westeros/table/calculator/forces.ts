@@ -1,7 +1,7 @@
 import type { CardId, HouseId, Units } from '../../box/box'
-import { figuresOf, type Engagement, type Force } from '../../rules/strength'
-import { engagementOf } from '../../rules/strength'
+import { engagementOf, figuresOf, type Engagement, type Force, type SupportingForce } from '../../rules/strength'
 import { NO_UNITS, SIDES, type Battle, type CardFigures, type Side, type State } from '../../state'
+import { count, plus } from '../../units'
 
 /** Two forces as they are entered: what the calculator counts, with the House card that the figures came from. */
 export interface Entered extends Omit<Force, 'card'> {
@@ -61,8 +61,18 @@ export const asEngagement = (sides: BothSides): Engagement => {
   }
 }
 
-/** A supporting area that is added: a footman, until the table says what stands there. */
-export const SOME_SUPPORT: { readonly units: Units; readonly special: boolean } = {
-  units: { footman: 1, knight: 0, ship: 0 },
-  special: false,
+/** Named House cards of both sides. */
+export const namedCards = (sides: BothSides): Readonly<Partial<Record<Side, CardId>>> =>
+  Object.fromEntries(SIDES.flatMap((side) => (sides[side].from === undefined ? [] : [[side, sides[side].from]])))
+
+/** All units that support a side, from whatever areas. */
+export const supportIn = ({ supports }: Entered): Units => supports.reduce((all, { units }) => plus(all, units), NO_UNITS)
+
+/** How many of its supporting orders are the special one. */
+export const specialsIn = ({ supports }: Entered): number => supports.filter(({ special }) => special).length
+
+/** Support told as a sum: so many units, so many of the orders special. */
+export const supportedBy = (units: Units, specials: number): readonly SupportingForce[] => {
+  const more = Array.from({ length: Math.max(0, specials - 1) }, () => ({ units: NO_UNITS, special: true }))
+  return count(units) + specials === 0 ? [] : [{ units, special: specials > 0 }, ...more]
 }

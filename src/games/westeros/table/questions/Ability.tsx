@@ -11,6 +11,7 @@ import { OtherText } from './OtherText'
 import { Options } from './parts'
 import { useAnswering, useBattle, useGameState, useSend } from './play'
 import type { QuestionProps } from './props'
+import { Would } from './Would'
 import { useQuestionWords } from './words'
 
 /** R14.14: the text of a House card is carried out, passed, or replaced by what the table's own card says. */
@@ -81,6 +82,7 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
         <p className="type-row">{title(targets[0])}</p>
       )}
       {targets.length === 0 && <p className="note">{words.ability.noTarget}</p>}
+      <Would state={state} battle={battle} move={targets.length > 0 && answer.ok ? answer.value : undefined} />
       <OtherText open={other} onClose={() => tellOther(false)} card={due.card} battle={battle} />
     </Asked>
   )

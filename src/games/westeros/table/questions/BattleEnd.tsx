@@ -14,6 +14,7 @@ import { Asked } from './Asked'
 import { Options, UnitSteps, useReason } from './parts'
 import { useAnswering, useBattle, useGameState, useSend, type Answering } from './play'
 import type { QuestionProps } from './props'
+import { Would } from './Would'
 import { useQuestionWords } from './words'
 
 /** The end of a battle: the Blade, casualties, retreat. */
@@ -37,7 +38,7 @@ export function Blade({ question }: QuestionProps) {
       battle={battle}
       more={use.ok && <Button onClick={() => void send({ do: 'blade', house, use: false })}>{text.keep}</Button>}
     >
-      {!use.ok && <p className="note">{reason(use.refusal)}</p>}
+      {use.ok ? <Would state={state} battle={battle} move={use.value} /> : <p className="note">{reason(use.refusal)}</p>}
     </Asked>
   )
 }

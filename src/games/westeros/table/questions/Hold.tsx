@@ -8,13 +8,14 @@ import type { Hold as Held } from '../../moves'
 import { areaAt, printed } from '../../position'
 import { holdDomain } from '../../prompts/marches'
 import { controller } from '../../rules/control'
+import type { BothSides } from '../calculator/forces'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { useReason } from './parts'
-import { useAnswering, useGameState, useSend } from './play'
+import { useAnswering, useGameState, useLastEntry, useSend } from './play'
 import type { QuestionProps } from './props'
-import { TellBattle } from './TellBattle'
+import { TellBattle, ToldBattle } from './TellBattle'
 import { useQuestionWords } from './words'
 
 /** A holder as one value of a list: nobody, `stark` by units, `stark+` by a power token. */
@@ -36,6 +37,9 @@ export function Hold({ question }: QuestionProps) {
   const { draft, put, become, back, finished, objection } = useAnswering(question, domain)
   const [area, look] = useState<AreaId>('')
   const [fought, tellFought] = useState(false)
+  const [told, keep] = useState<BothSides>()
+  // In sight until the next move.
+  const fresh = useLastEntry().move.do === 'tellBattle'
   const text = game.buttons.hold
   const lands = Object.values(state.box.areas)
     .filter(({ kind }) => kind === 'land')
@@ -63,6 +67,7 @@ export function Hold({ question }: QuestionProps) {
         </>
       }
     >
+      {told !== undefined && fresh && <ToldBattle sides={told} />}
       {draft.areas.length > 0 && (
         <ul className="card list" aria-label={words.hold.told}>
           {draft.areas.map((held) => (
@@ -112,7 +117,7 @@ export function Hold({ question }: QuestionProps) {
           </List>
         </section>
       )}
-      <TellBattle open={fought} onClose={() => tellFought(false)} />
+      <TellBattle open={fought} onClose={() => tellFought(false)} onTold={keep} />
     </Asked>
   )
 }

@@ -1,9 +1,8 @@
-import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
-import type { CardId } from '../../box/box'
+import type { CardId, HouseId } from '../../box/box'
+import { abilityDue, abilityOf } from '../../rules/abilities'
 import { figuresOf } from '../../rules/strength'
-import type { PlayedCard } from '../../state'
-import type { HouseId } from '../../box/box'
+import type { Battle, PlayedCard, State } from '../../state'
+import { CardIcons } from '../calculator/Balance'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from './words'
@@ -24,26 +23,37 @@ export function HouseCardFigures({ card }: { card: CardId }) {
   )
 }
 
-/** A played card as it lies on the table: the band of its house, name, strength, icons, text. */
-export function PlayedHouseCard({ played, house }: { played: PlayedCard; house: HouseId }) {
+/** How far the text of a played card is; undefined once it is settled, or where it has none. */
+const turnOf = (state: State, battle: Battle, card: CardId): 'due' | 'waits' | 'waitsForWin' | undefined => {
+  if (!battle.pending.some((pending) => pending.card === card)) return undefined
+  if (abilityDue(state, battle)?.card === card) return 'due'
+  return abilityOf(state, card)?.timing === 'won' ? 'waitsForWin' : 'waits'
+}
+
+export interface PlayedHouseCardProps {
+  readonly played: PlayedCard
+  readonly house: HouseId
+  readonly battle: Battle
+}
+
+/** A played card as it lies on the table: the band of its house, name, strength, icons, text, and whether its text is carried out now. */
+export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps) {
   const { names, cards } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
   const { strength, swords, fortifications } = figuresOf(state, played)
-  const ability = 'card' in played ? state.box.cards[played.card]?.ability : undefined
+  const card = 'card' in played ? played.card : undefined
+  const ability = card === undefined ? undefined : state.box.cards[card]?.ability
+  const now = card === undefined ? undefined : turnOf(state, battle, card)
   return (
-    <article className={`house-card ${house}`}>
+    <article className={`house-card ${house}`} data-turn={now}>
       <div className="band" />
       <div className="inside">
-        <h2>{'card' in played ? names.houseCard(state, played.card) : words.battle.toldCard}</h2>
+        <h2>{card === undefined ? words.battle.toldCard : names.houseCard(state, card)}</h2>
         <b>{strength}</b>
-        <p className="icons-row" role="img" aria-label={names.cardFigures(strength, swords, fortifications)}>
-          {Array.from({ length: swords }, (_, k) => (
-            <Icon key={`s${k}`} of={icons.sword} size="s" />
-          ))}
-          {Array.from({ length: fortifications }, (_, k) => (
-            <Icon key={`f${k}`} of={icons.tower} size="s" />
-          ))}
+        <p className="icons-row">
+          <CardIcons swords={swords} fortifications={fortifications} />
+          {now !== undefined && <span className="label">{words.battle[now]}</span>}
         </p>
         {ability !== undefined && <p className="note">{cards.ability(ability)}</p>}
       </div>

@@ -1,76 +1,71 @@
-import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
-import { Select, Switch } from '../../../../ui/Field'
-import type { CardId, HouseId } from '../../box/box'
-import { playableCards } from '../../rules/battle-cards'
-import { HouseChips } from './HouseChips'
-import { useGameState, useSend } from './play'
+import { calculate } from '../../rules/calculator'
+import { Balance } from '../calculator/Balance'
+import { BattleCalculator } from '../calculator/BattleCalculator'
+import { asEngagement, namedCards, type BothSides } from '../calculator/forces'
+import { Verdict } from '../calculator/Verdict'
 import { useSpeech } from '../speech'
-import { useQuestionWords } from './words'
+import { Folded } from './LastBattle'
+import { useGameState, useSend } from './play'
 
-/** A battle that was fought on the table: which cards it used up, and whether the Blade. */
-export function TellBattle({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { game } = useSpeech()
+export interface TellBattleProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** The battle has been told. */
+  readonly onTold: (sides: BothSides) => void
+}
+
+/**
+ * The whole battle of a table that does not track units: both forces are entered part by part, the balance counts along; then the
+ * result is told, which cards it used up, and whether the Blade.
+ */
+export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
+  const { game, words, say } = useSpeech()
+  const state = useGameState()
+  const send = useSend()
+  const tell = async (sides: BothSides) => {
+    onClose()
+    const both = [sides.attacker, sides.defender]
+    const blade = both.find((side) => side.blade)?.house
+    const cards = both.flatMap(({ from }) => from ?? [])
+    const outcome = await send({ do: 'tellBattle', cards, ...(blade === undefined ? {} : { blade }) })
+    if (outcome.how === 'done') onTold(sides)
+  }
   return (
     <Sheet open={open} title={game.buttons.hold.tellBattle} onClose={onClose}>
-      <Form onDone={onClose} />
+      <BattleCalculator
+        state={state}
+        inEarnest
+        after={(sides, _calculation, next) =>
+          next === undefined ? (
+            <Button
+              kind="do"
+              notYet={sides.attacker.house === sides.defender.house ? words.calculator.sameHouse : undefined}
+              onClick={() => void tell(sides)}
+            >
+              {game.buttons.hold.fought}
+            </Button>
+          ) : (
+            <Button kind="do" onClick={next.go}>
+              {say(words.calculator.next, { part: words.calculator.parts[next.part] })}
+            </Button>
+          )
+        }
+      />
     </Sheet>
   )
 }
 
-function Form({ onDone }: { onDone: () => void }) {
-  const { game, names } = useSpeech()
-  const { words, say } = useQuestionWords()
+/** The battle that has just been told, as one line with its count behind it. */
+export function ToldBattle({ sides }: { sides: BothSides }) {
   const state = useGameState()
-  const send = useSend()
-  const [houses, choose] = useState<readonly HouseId[]>([])
-  const [cards, lay] = useState<Readonly<Partial<Record<HouseId, CardId>>>>({})
-  const [blade, use] = useState(false)
-  const holder = state.holders.fiefdoms
-  const mayUse = houses.includes(holder) && !state.bladeUsed
-  const played = houses.flatMap((house) => cards[house] ?? [])
+  const engagement = asEngagement(sides)
+  const { result } = calculate(state, engagement)
   return (
-    <>
-      {[0, 1].map((at) => (
-        <HouseChips
-          key={at}
-          label={say(words.hold.side, { n: at + 1 })}
-          houses={state.playing.filter((house) => houses[1 - at] !== house)}
-          value={houses[at]}
-          onChange={(house) => choose(at === 0 ? [house, ...houses.slice(1)] : [...houses.slice(0, 1), house])}
-        />
-      ))}
-      {houses.map((house) => (
-        <Select<CardId>
-          key={house}
-          label={say(words.cards.of, { house: names.house.plain(house) })}
-          value={cards[house] ?? ''}
-          options={[
-            { value: '', label: words.cards.notTold },
-            ...playableCards(state, house).map((card) => ({ value: card, label: names.houseCard(state, card) })),
-          ]}
-          onChange={(card) => {
-            const { [house]: _, ...others } = cards
-            lay(card === '' ? others : { ...others, [house]: card })
-          }}
-        />
-      ))}
-      {mayUse && (
-        <ul className="card list">
-          <Switch title={game.buttons.blade.use} on={blade} onChange={use} />
-        </ul>
-      )}
-      <Button
-        kind="do"
-        notYet={houses.length < 2 ? words.hold.twoSides : undefined}
-        onClick={() => {
-          onDone()
-          void send({ do: 'tellBattle', cards: played, ...(blade && mayUse ? { blade: holder } : {}) })
-        }}
-      >
-        {game.buttons.cards.show}
-      </Button>
-    </>
+    <Folded engagement={engagement} result={result}>
+      <Balance state={state} engagement={engagement} cards={namedCards(sides)} />
+      <Verdict engagement={engagement} result={result} />
+    </Folded>
   )
 }

@@ -9,6 +9,7 @@ import { Cards } from './Cards'
 import { Collect } from './Collect'
 import { Draw } from './Draw'
 import { Hold } from './Hold'
+import { BattleNews, LastBattle } from './LastBattle'
 import { LastReveal } from './LastReveal'
 import { March } from './March'
 import { Muster } from './Muster'
@@ -62,6 +63,8 @@ export function QuestionView({ question }: QuestionProps) {
     <>
       <LastReveal />
       <RevealedReceipts />
+      <BattleNews />
+      <LastBattle />
       <Component key={isOfBallot(question) ? 'ballot' : question.key} question={question} />
     </>
   )

@@ -76,12 +76,13 @@ export const battle = {
   rains: 'Podzimní deště: podporující pěšáci mají sílu 0',
   routedCountNothing: (n: number): string => `${agreeing(n, 'Poražená', 'Poražené', 'Poražených')} ${counted(n, 'unit')}: 0`,
   attackerAndDefender: (attacker: string, defender: string): string => `${attacker} proti ${defender}`,
-  casualties: (n: number): string => (n === 0 ? 'Beze ztrát' : `${agreeing(n, 'Padá', 'Padají')} ${counted(n, 'unit')}`),
-  swordsAgainst: (swords: number, fortifications: number): string =>
-    `${counted(swords, 'sword')} proti ${fortifications === 0 ? '0 opevnění' : `${fortifications} opevnění`}`,
+  icons: (swords: number, fortifications: number): string =>
+    [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [`${fortifications} opevnění`] : [])].join(', '),
+  fall: (swords: number, fortifications: number, n: number): string =>
+    `${counted(swords, 'sword')} proti ${fortifications} opevnění: ${n === 0 ? 'nikdo nepadá' : `${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`}`,
   equal: 'Shodný součet: rozhoduje Léno',
   strength: 'Síla',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,
-  retreats: 'Ústup',
+  retreat: (n: number): string => `${agreeing(n, 'ustupuje', 'ustupují')} ${counted(n, 'unit')}`,
   routed: 'Jednotky, které přežily, se položí: jsou poražené.',
 } satisfies typeof english

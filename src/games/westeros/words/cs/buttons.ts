@@ -106,6 +106,7 @@ export const buttons = {
     nobody: 'Nedrží ji nikdo',
     tell: (n: number): string => (n === 0 ? 'Žádná oblast nezměnila majitele' : `Zapsat ${counted(n, 'change', 'acc')}`),
     tellBattle: 'Proběhla bitva',
+    fought: 'Tak bitva proběhla',
   },
   support: {
     attacker: 'Pro útočníka',

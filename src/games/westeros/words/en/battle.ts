@@ -68,12 +68,15 @@ export const battle = {
   rains: 'Rains of Autumn: supporting footmen count 0',
   routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
   attackerAndDefender: (attacker: string, defender: string): string => `${attacker} attacks ${defender}`,
-  casualties: (n: number): string => (n === 0 ? 'No casualties' : n === 1 ? '1 unit falls' : `${n} units fall`),
-  swordsAgainst: (swords: number, fortifications: number): string =>
-    `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`,
+  /** Icons of a House card, those that it has. */
+  icons: (swords: number, fortifications: number): string =>
+    [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(', '),
+  /** What the loser owes, and why. */
+  fall: (swords: number, fortifications: number, n: number): string =>
+    `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}: ${n === 0 ? 'nobody falls' : n === 1 ? '1 unit falls' : `${n} units fall`}`,
   equal: 'Equal: the Fiefdoms track decides',
   strength: 'Strength',
   wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,
-  retreats: 'Retreat',
+  retreat: (n: number): string => `${counted(n, 'unit')} ${n === 1 ? 'retreats' : 'retreat'}`,
   routed: 'The survivors are laid down: routed.',
 }

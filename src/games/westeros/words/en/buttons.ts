@@ -106,6 +106,7 @@ export const buttons = {
     nobody: 'Nobody holds it',
     tell: (n: number): string => (n === 0 ? 'No area changed hands' : `Tell ${counted(n, 'change')}`),
     tellBattle: 'A battle was fought',
+    fought: 'So it was fought',
   },
   support: {
     attacker: 'For the attacker',

@@ -1,0 +1,42 @@
+import { iconsOf, type Engagement } from '../../rules/strength'
+import { opposite, type BattleResult } from '../../state'
+import { count } from '../../units'
+import { sentence } from '../../words/lookup'
+import { useSpeech } from '../speech'
+
+export interface VerdictProps {
+  readonly engagement: Engagement
+  readonly result: BattleResult
+}
+
+/** Who wins and by what, and what it costs the loser: swords against fortifications, who retreats, whose routed units count nothing. */
+export function Verdict({ engagement, result }: VerdictProps) {
+  const { names, game } = useSpeech()
+  const { winner, casualties, decidedBy } = result
+  const loser = engagement[opposite(winner)]
+  const { swords } = iconsOf(engagement, winner)
+  const { fortifications } = iconsOf(engagement, opposite(winner))
+  const toRetreat = count(loser.standing) - casualties
+  const routed = count(loser.routed)
+  return (
+    <div className="verdict">
+      <p className="type-title">{useWinner(engagement, result)}.</p>
+      <p className="note">
+        {[
+          ...(decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
+          game.battle.fall(swords, fortifications, casualties),
+          ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
+          ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
+        ].join('. ')}
+        .
+      </p>
+    </div>
+  )
+}
+
+/** "House Stark wins, 7 to 6", without a full stop. */
+export function useWinner(engagement: Engagement, { winner, attacker, defender }: BattleResult): string {
+  const { names, game } = useSpeech()
+  const [more, less] = winner === 'attacker' ? [attacker, defender] : [defender, attacker]
+  return sentence(game.battle.wins(names.house.nom(engagement[winner].house), more, less))
+}

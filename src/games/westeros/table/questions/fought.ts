@@ -1,0 +1,98 @@
+import { useMemo } from 'react'
+import type { Moment } from '../../../../referee'
+import { westeros, type WesterosVocabulary } from '../../index'
+import type { AnyEvent } from '../../events'
+import type { Move } from '../../moves'
+import type { Battle, State } from '../../state'
+import { useTable } from '../hook'
+
+/** What the line of play tells of a battle: how it was counted when it was decided, and what happened in it. */
+
+type Told<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
+
+/** An event of the battle between the positions before and after it. */
+export interface Happened<E extends AnyEvent['e'] = AnyEvent['e']> {
+  readonly event: Told<E>
+  readonly before: State
+  readonly after: State
+}
+
+/** The battle as it stood at the moment of its result: later losses change no sum. */
+export interface Decided {
+  readonly state: State
+  readonly battle: Battle
+}
+
+export interface Fought {
+  readonly decided: Decided | undefined
+  /** Texts of House cards so far, in their order. */
+  readonly texts: readonly Happened<'abilityUsed'>[]
+  /** Casualties, retreat, and how the battle ended. */
+  readonly aftermath: readonly Happened[]
+  /** The newest move ended it. */
+  readonly over: boolean
+  /** The newest move decided it. */
+  readonly fresh: boolean
+}
+
+const AFTERMATH: readonly AnyEvent['e'][] = ['casualtiesTaken', 'routedDestroyed', 'retreated', 'battleEnded']
+
+const has = ({ entry }: Moment<WesterosVocabulary>, e: AnyEvent['e']): boolean => entry.events.some((event) => event.e === e)
+
+/** What is set by hand afterwards does not push the result of a battle out of sight. */
+const newest = (head: Moment<WesterosVocabulary>): Moment<WesterosVocabulary> => {
+  let moment = head
+  while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent
+  return moment
+}
+
+/** The moments of the battle that is open at `head` or was ended just there, the oldest first; none if there is no such battle. */
+const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVocabulary>[] => {
+  if (head.state.battle === undefined && !has(head, 'battleEnded')) return []
+  const moments: Moment<WesterosVocabulary>[] = []
+  for (let moment: Moment<WesterosVocabulary> | undefined = head; moment !== undefined; moment = moment.parent) {
+    moments.unshift(moment)
+    if (has(moment, 'battleBegan')) return moments
+  }
+  return moments
+}
+
+/** Reads the battle that is open, or that the newest move ended; undefined if there is none. */
+export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined => {
+  const last = head.state.battle === undefined ? newest(head) : head
+  const moments = momentsOf(last)
+  if (moments.length === 0) return undefined
+  let decided: Decided | undefined
+  const texts: Happened<'abilityUsed'>[] = []
+  const aftermath: Happened[] = []
+  for (const { entry, parent } of moments) {
+    let state = parent?.state
+    for (const event of entry.events) {
+      const after = westeros.evolve(state, event)
+      if (event.e === 'battleDecided' && after.battle !== undefined) decided = { state: after, battle: after.battle }
+      if (event.e === 'abilityUsed' && state !== undefined) texts.push({ event, before: state, after })
+      if (AFTERMATH.includes(event.e) && state !== undefined) aftermath.push({ event, before: state, after })
+      state = after
+    }
+  }
+  return { decided, texts, aftermath, over: last.state.battle === undefined, fresh: has(last, 'battleDecided') }
+}
+
+/** The battle that is open, or that the newest move ended; undefined if there is none. */
+export const useFought = (): Fought | undefined => {
+  const head = useTable((open) => open.ledger.head)
+  return useMemo(() => foughtAt(head), [head])
+}
+
+/** The open battle as it would be after a move; undefined if the move is refused or ends it. */
+export const battleAfter = (state: State, move: Move): { readonly state: State; readonly battle: Battle } | undefined => {
+  const decision = westeros.decide(state, move)
+  if (!decision.ok) return undefined
+  let after = state
+  for (const event of decision.value) {
+    // The result comes of itself with the last step: what is asked is only what this move changes.
+    if (event.e === 'battleDecided') break
+    after = westeros.evolve(after, event)
+  }
+  return after.battle === undefined ? undefined : { state: after, battle: after.battle }
+}

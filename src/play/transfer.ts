@@ -1,7 +1,21 @@
 import { append, digestOf, entries as entriesOf, isSeedMove, read, type Entry, type Ledger, type Vocabulary } from '../referee'
-import { MOST_CHARACTERS, leadingEntries, readFile, writeFile, type FileFault, type GameRecord, type Trouble } from '../storage'
+import {
+  MOST_BACKUP_CHARACTERS,
+  leadingEntries,
+  readFile,
+  readFiles,
+  stored,
+  writeBackup,
+  writeFile,
+  type FileFault,
+  type FileRead,
+  type GameFile,
+  type GameRecord,
+  type Stored,
+  type Trouble,
+} from '../storage'
 import { sha256 } from './digest'
-import { firstUnplayable, loadRules } from './opening'
+import { firstUnplayable, loadRules, readGame } from './opening'
 import { newStretch } from './seeds'
 import { freshId, stampOf, type World } from './world'
 
@@ -23,22 +37,67 @@ export type Imported =
   | { readonly ok: true; readonly value: { readonly id: string; readonly keptBoth: boolean } }
   | { readonly ok: false; readonly fault: ImportFault }
 
-const fault = (why: ImportFault): Imported => ({ ok: false, fault: why })
+const fault = (why: ImportFault): { readonly ok: false; readonly fault: ImportFault } => ({ ok: false, fault: why })
 
 /** A character of JSON takes at most four bytes. */
-const MOST_BYTES = 4 * MOST_CHARACTERS
+const MOST_BYTES = 4 * MOST_BACKUP_CHARACTERS
+
+/** How a game of a file stands to those that are here. */
+export const STANDINGS = ['new', 'same', 'goesOn', 'differs'] as const
+/**
+ * `same`: all its entries are here; `goesOn`: it holds all of the one here and more; `differs`: each has entries that the other has
+ * not. Whatever is not the same is taken in beside what is here: nothing is ever overwritten.
+ */
+export type Standing = (typeof STANDINGS)[number]
+
+/** A game of a file that can be taken in. */
+export interface Offer {
+  readonly game: string
+  readonly name: string
+  /** Time of its last entry: milliseconds since 1970-01-01 UTC. */
+  readonly changed: number
+  /** How many entries it has. */
+  readonly entries: number
+  readonly standing: Standing
+  /** The game here that began with the same entry; of several the one that holds most of it. */
+  readonly here: string | undefined
+  /** Takes it in. Nothing has changed if that fails. */
+  readonly take: () => Promise<Imported>
+}
+
+/** One game of a file: an offer, or why there is none. */
+export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
+
+/** Looks at a file that may be anything, and changes nothing. Faults are of the whole file; those of single games stand in the list. */
+export const readOffers = async (
+  world: World,
+  source: string | Blob,
+): Promise<{ readonly ok: true; readonly value: readonly Offered[] } | { readonly ok: false; readonly fault: ImportFault }> => {
+  if (typeof source !== 'string' && source.size > MOST_BYTES) return { ok: false, fault: { why: 'tooLarge' } }
+  const text = typeof source === 'string' ? source : await textOf(source)
+  if (text === undefined) return { ok: false, fault: { why: 'notJson' } }
+  const files = readFiles(text, sha256)
+  if (!files.ok) return files
+  const offers: Offered[] = []
+  for (const file of files.value) offers.push(file.ok ? await offerOf(world, file.value) : file)
+  return { ok: true, value: offers }
+}
+
+/** Takes in a game from a file that may be anything; of a file with several games, the first. */
+export const importGame = async (world: World, source: string | Blob): Promise<Imported> => {
+  const offers = await readOffers(world, source)
+  if (!offers.ok) return offers
+  const [first = { ok: false as const, fault: { why: 'foreign' as const } }] = offers.value
+  if (!first.ok) return first
+  const { standing, here, take } = first.value
+  return standing === 'same' && here !== undefined ? fault({ why: 'alreadyHere', id: here }) : take()
+}
 
 /**
- * Takes in a game from a file that may be anything. An open ballot starts anew, since what was cast lies on the device
- * that wrote the file; the unseen cards get a new seed, whose commitment stands in the ledger.
+ * A game of a file, made ready to be taken in. An open ballot starts anew, since what was cast lies on the device that wrote the
+ * file; the unseen cards get a new seed, whose commitment stands in the ledger.
  */
-export const importGame = async (world: World, source: string | Blob): Promise<Imported> => {
-  if (typeof source !== 'string' && source.size > MOST_BYTES) return fault({ why: 'tooLarge' })
-  const text = typeof source === 'string' ? source : await textOf(source)
-  if (text === undefined) return fault({ why: 'notJson' })
-  const file = readFile(text, sha256)
-  if (!file.ok) return fault(file.fault)
-  const { game, name, entries } = file.value
+const offerOf = async (world: World, { game, name, entries }: GameFile): Promise<Offered> => {
   const rules = await loadRules(world, game)
   if (!rules.ok) return fault(rules.failure === 'notLoaded' ? { why: 'notLoaded' } : { why: 'gameUnknown', game })
   const newest = Math.max(...entries.map((entry) => entry.rules))
@@ -50,24 +109,30 @@ export const importGame = async (world: World, source: string | Blob): Promise<I
   const anew = ballotAnew(world, answer.value)
   const stretch = anew && newStretch(world, anew, 'table')
   if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
-
-  const known = await copiesOf(world, entries)
-  if (!known.ok) return fault({ why: 'notSaved', trouble: known.trouble })
-  if (known.same !== undefined) return fault({ why: 'alreadyHere', id: known.same })
-  const origin = entries[0]?.id ?? freshId()
   const all = entriesOf(stretch.value.ledger)
-  const record: GameRecord = {
-    id: known.taken.has(origin) ? freshId() : origin,
-    game,
-    name,
-    created: entries[0]?.time ?? world.now(),
-    changed: world.now(),
-    entries: all.length,
-    origin,
+  const { seed } = stretch.value
+  const [first] = entries
+  const origin = first?.id ?? freshId()
+
+  const take = async (): Promise<Imported> => {
+    const games = await world.store.games()
+    if (!games.ok) return fault({ why: 'notSaved', trouble: games.trouble })
+    const record: GameRecord = {
+      id: games.value.some(({ id }) => id === origin) ? freshId() : origin,
+      game,
+      name,
+      created: first?.time ?? world.now(),
+      changed: world.now(),
+      entries: all.length,
+      origin,
+    }
+    const saved = await world.store.begin(record, all, seed)
+    if (!saved.ok) return fault({ why: 'notSaved', trouble: saved.trouble })
+    return { ok: true, value: { id: record.id, keptBoth: games.value.some((one) => one.origin === origin) } }
   }
-  const saved = await world.store.begin(record, all, stretch.value.seed)
-  if (!saved.ok) return fault({ why: 'notSaved', trouble: saved.trouble })
-  return { ok: true, value: { id: record.id, keptBoth: known.others } }
+  const found = await standingOf(world, entries)
+  if (!found.ok) return fault({ why: 'notSaved', trouble: found.trouble })
+  return { ok: true, value: { game, name, changed: entries.at(-1)?.time ?? 0, entries: entries.length, ...found.value, take } }
 }
 
 /** The ledger with its open ballot called off, if somebody has cast in it; undefined if the rules do not let it be. */
@@ -78,48 +143,92 @@ const ballotAnew = <V extends Vocabulary>(world: World, ledger: Ledger<V>): Ledg
   return answer.ok ? answer.value : undefined
 }
 
-/**
- * Which games here began with the same entry, and whether one of them holds all these entries. A new seed at the end tells
- * nothing of the game: it has only been on another device.
- */
-const copiesOf = async ({ store }: World, entries: readonly Entry[]) => {
+/** How the entries of a file stand to the games here that began with the same one. A new seed at the end tells nothing of a game. */
+const standingOf = async ({ store }: World, entries: readonly Entry[]): Promise<Stored<Pick<Offer, 'standing' | 'here'>>> => {
   const games = await store.games()
   if (!games.ok) return games
-  const last = entries.findLast(({ move }) => !isSeedMove(move))
-  let same: string | undefined
-  let others = false
+  let best: Pick<Offer, 'standing' | 'here'> = { standing: 'new', here: undefined }
   for (const { id, origin } of games.value) {
     if (origin !== entries[0]?.id) continue
-    others = true
     const copy = await store.open(id)
-    if (copy.ok && leadingEntries(copy.value.entries)[last?.seq ?? 0]?.digest === last?.digest) same = id
+    const there = copy.ok ? leadingEntries(copy.value.entries) : []
+    const standing = holds(there, entries) ? 'same' : holds(entries, there) ? 'goesOn' : 'differs'
+    if (STANDINGS.indexOf(standing) < STANDINGS.indexOf(best.standing) || best.here === undefined) best = { standing, here: id }
   }
-  return { ok: true as const, same, others, taken: new Set(games.value.map(({ id }) => id)) }
+  return stored(best)
+}
+
+/** Whether one ledger holds all that happened in another. */
+const holds = (whole: readonly Entry[], part: readonly Entry[]): boolean => {
+  const last = part.findLast(({ move }) => !isSeedMove(move))
+  return last !== undefined && whole[last.seq]?.digest === last.digest
 }
 
 export interface Export {
   readonly text: string
   /** Name for the file, e.g. `castellan-friday-2026-11-21.json`. */
   readonly fileName: string
+  /** How many games and entries it holds. */
+  readonly games: number
+  readonly entries: number
 }
 
 export type Exported = { readonly ok: true; readonly value: Export } | { readonly ok: false; readonly trouble: Trouble | 'unreadable' }
 
-/** One game as a file, as far as its entries are sound. */
+/** One game as a file, as far as its entries are sound. What is handed out was read back and is the same. */
 export const exportGame = async (world: World, id: string): Promise<Exported> => {
   const found = await world.store.open(id)
   if (!found.ok) return found
   const { record } = found.value
-  const leading = leadingEntries(found.value.entries)
-  const isBroken = (entry: Entry, at: number) =>
-    entry.previous !== (leading[at - 1]?.digest ?? '') || digestOf(sha256, entry) !== entry.digest
-  const broken = leading.findIndex(isBroken)
-  const entries = broken < 0 ? leading : leading.slice(0, broken)
+  const opened = await readGame(world, id)
+  const entries = opened.ok ? entriesOf(opened.value.ledger) : soundEntries(found.value.entries)
   if (entries.length === 0) return { ok: false, trouble: 'unreadable' }
   const exported = world.now()
   const text = writeFile({ game: record.game, name: record.name, exported, entries }, sha256)
-  const words = [record.game, ...record.name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u), new Date(exported).toISOString().slice(0, 10)]
-  return { ok: true, value: { text, fileName: `castellan-${words.filter((word) => word !== '').join('-')}.json` } }
+  if (!isReadBack(text, [entries])) return { ok: false, trouble: 'unreadable' }
+  return { ok: true, value: { text, fileName: fileName(exported, record.game, record.name), games: 1, entries: entries.length } }
+}
+
+/** All games as one file, except those of which nothing can be read. Read back like a single one. */
+export const exportAll = async (world: World): Promise<Exported> => {
+  const games = await world.store.games()
+  if (!games.ok) return games
+  const files: string[] = []
+  const all: (readonly Entry[])[] = []
+  for (const { id } of games.value) {
+    const one = await exportGame(world, id)
+    const file = one.ok ? readFile(one.value.text, sha256) : one
+    if (!one.ok || !file.ok) continue
+    files.push(one.value.text)
+    all.push(file.value.entries)
+  }
+  const exported = world.now()
+  const text = writeBackup(files, exported)
+  if (files.length === 0 || !isReadBack(text, all)) return { ok: false, trouble: 'unreadable' }
+  const entries = all.reduce((sum, one) => sum + one.length, 0)
+  return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
+}
+
+/** Reads a file that is to be handed out as somebody will who takes it in, and compares it with what it was made of. */
+const isReadBack = (text: string, games: readonly (readonly Entry[])[]): boolean => {
+  const back = readFiles(text, sha256)
+  const isSame = (one: FileRead, at: number) =>
+    one.ok && one.value.entries.length === games[at]?.length && one.value.entries.at(-1)?.digest === games[at]?.at(-1)?.digest
+  return back.ok && back.value.length === games.length && back.value.every(isSame)
+}
+
+/** The entries up to the first that does not fit its digest or its place. */
+const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
+  const leading = leadingEntries(raw)
+  const isBroken = (entry: Entry, at: number) =>
+    entry.previous !== (leading[at - 1]?.digest ?? '') || digestOf(sha256, entry) !== entry.digest
+  const broken = leading.findIndex(isBroken)
+  return broken < 0 ? leading : leading.slice(0, broken)
+}
+
+const fileName = (time: number, ...names: readonly string[]): string => {
+  const words = names.flatMap((name) => name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u))
+  return `castellan-${[...words, new Date(time).toISOString().slice(0, 10)].filter((word) => word !== '').join('-')}.json`
 }
 
 const textOf = async (source: Blob): Promise<string | undefined> => {

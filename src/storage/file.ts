@@ -37,6 +37,7 @@ export type FileFault =
 
 /** A long game takes about one million characters and 1,500 entries. */
 export const MOST_CHARACTERS = 20_000_000
+export const MOST_BACKUP_CHARACTERS = 100_000_000
 export const MOST_ENTRIES = 20_000
 const DEEPEST = 40
 
@@ -60,18 +61,58 @@ const frame = v.strictObject({
   digest: v.string(),
 })
 
+/** Several games as one file; each is a whole game file of its own. */
+export const BACKUP_FORMAT = 'castellan-backup'
+export const BACKUP_VERSION = 1
+export const MOST_GAMES = 1000
+
+/** The text of a file with several games, given as the texts of their own files. */
+export const writeBackup = (games: readonly string[], exported: number): string =>
+  `{"format":"${BACKUP_FORMAT}","version":${BACKUP_VERSION},"exported":${exported},"games":[${games.join(',')}]}`
+
 export type FileRead = { readonly ok: true; readonly value: GameFile } | { readonly ok: false; readonly fault: FileFault }
+
+const fail = (fault: FileFault) => ({ ok: false as const, fault })
 
 /** Reads a text that may be anything. Entries are checked for their shape and their chain; what they mean is the game's. */
 export const readFile = (text: string, hash: Hash): FileRead => {
-  const fail = (fault: FileFault) => ({ ok: false as const, fault })
   if (text.length > MOST_CHARACTERS) return fail({ why: 'tooLarge' })
   const json = parse(text)
+  return json === undefined ? fail({ why: 'notJson' }) : readOne(json.value, hash)
+}
+
+/** The frame of a file with several games. */
+const backup = v.strictObject({
+  format: v.literal(BACKUP_FORMAT),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  exported: v.pipe(v.number(), v.finite()),
+  games: v.array(v.unknown()),
+})
+
+/** Reads a text that may be a file with one game or with several, and gives what each of them is read to. Faults are of the whole file. */
+export const readFiles = (
+  text: string,
+  hash: Hash,
+): { readonly ok: true; readonly value: readonly FileRead[] } | ReturnType<typeof fail> => {
+  if (text.length > MOST_BACKUP_CHARACTERS) return fail({ why: 'tooLarge' })
+  const json = parse(text)
   if (json === undefined) return fail({ why: 'notJson' })
-  if (!v.is(kind, json.value)) return fail({ why: 'foreign' })
-  if (json.value.version > VERSION) return fail({ why: 'newer', version: json.value.version })
-  if (!v.is(frame, json.value)) return fail({ why: 'damaged' })
-  const { entries, digest, ...rest } = json.value
+  if (!v.is(v.looseObject({ format: v.literal(BACKUP_FORMAT) }), json.value)) {
+    const one = text.length > MOST_CHARACTERS ? fail({ why: 'tooLarge' }) : readOne(json.value, hash)
+    return one.ok ? { ok: true, value: [one] } : one
+  }
+  if (v.is(v.looseObject({ version: v.pipe(v.number(), v.minValue(BACKUP_VERSION + 1)) }), json.value))
+    return fail({ why: 'newer', version: json.value.version })
+  if (!v.is(backup, json.value)) return fail({ why: 'damaged' })
+  if (json.value.games.length > MOST_GAMES) return fail({ why: 'tooLarge' })
+  return { ok: true, value: json.value.games.map((game) => readOne(game, hash)) }
+}
+
+const readOne = (value: unknown, hash: Hash): FileRead => {
+  if (!v.is(kind, value)) return fail({ why: 'foreign' })
+  if (value.version > VERSION) return fail({ why: 'newer', version: value.version })
+  if (!v.is(frame, value)) return fail({ why: 'damaged' })
+  const { entries, digest, ...rest } = value
   if (!isPlain(rest, 1)) return fail({ why: 'damaged' })
   if (entries.length > MOST_ENTRIES) return fail({ why: 'tooLarge' })
   let previous = ''

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/play/digest'
 import { createGames } from '../../../src/play/games'
 import { createPlay } from '../../../src/play/open-game'
-import { exportGame, importGame } from '../../../src/play/transfer'
+import { exportAll, exportGame, importGame, readOffers } from '../../../src/play/transfer'
 import { canonical, digestOf, entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store } from '../../../src/storage'
 import { tiny, type Tiny } from '../../fixtures/tiny-game'
@@ -212,8 +212,8 @@ describe('what is not taken in', () => {
   })
 
   test('what is too large or too deep', async () => {
-    expect(await whyOf(' '.repeat(20_000_001))).toEqual({ why: 'tooLarge' })
-    const blob = { size: 100_000_000, text: () => Promise.reject(new Error('never read')) } as unknown as Blob
+    expect(await whyOf(JSON.stringify(' '.repeat(20_000_001)))).toEqual({ why: 'tooLarge' })
+    const blob = { size: 500_000_000, text: () => Promise.reject(new Error('never read')) } as unknown as Blob
     expect(await importGame(tinyWorld(), blob)).toEqual({ ok: false, fault: { why: 'tooLarge' } })
     const unreadable = { size: 1, text: () => Promise.reject(new Error('the file is gone')) } as unknown as Blob
     expect(await importGame(tinyWorld(), unreadable)).toEqual({ ok: false, fault: { why: 'notJson' } })
@@ -234,6 +234,75 @@ describe('what is not taken in', () => {
     const world = { ...tinyWorld(), catalogue: [{ id: 'tiny', name: { en: '', cs: '' }, load: () => Promise.resolve(stubborn) }] }
     const cast = stored(castBoth(playOn(fresh(), { do: 'ask' }), 1, 2))
     expect(await whyOf(fileOf(cast), world)).toEqual({ why: 'damaged', at: cast.length - 1 })
+  })
+})
+
+describe('everything in one file', () => {
+  /** A device with two games, and another with one of them as it was earlier and one of its own. */
+  const devices = async () => {
+    const one = await tinyTable(tinyWorld(memoryStore()))
+    const early = await exportGame(one.world, one.id)
+    if (!early.ok) throw new Error(early.trouble)
+    await one.play({ do: 'add', who: 'anna', points: 2 })
+    const second = await tinyTable(one.world)
+    const other = await tinyTable(tinyWorld(memoryStore()))
+    await importGame(other.world, early.value.text)
+    return { one, second, other }
+  }
+  const standings = (offers: Awaited<ReturnType<typeof readOffers>>) =>
+    offers.ok ? offers.value.map((offer) => (offer.ok ? [offer.value.name, offer.value.standing] : offer.fault.why)) : offers.fault
+
+  test('is read back before it is handed out, and shows what is new and what differs before anything is taken in', async () => {
+    const { one, second, other } = await devices()
+    const file = await exportAll(one.world)
+    if (!file.ok) throw new Error(file.trouble)
+    expect(file.value).toMatchObject({ games: 2, entries: 5, fileName: 'castellan-games-2027-01-15.json' })
+    const before = await held(other.world.store)
+    const offers = await readOffers(other.world, new Blob([file.value.text]))
+    expect(standings(offers)).toEqual([
+      ['Friday', 'new'],
+      ['Friday', 'goesOn'],
+    ])
+    expect(standings(await readOffers(one.world, file.value.text)).toString()).toBe('Friday,same,Friday,same')
+    expect(await held(other.world.store)).toBe(before)
+    if (!offers.ok) throw new Error(offers.fault.why)
+    for (const offer of offers.value) if (offer.ok) expect(await offer.value.take()).toMatchObject({ ok: true })
+    const games = await other.world.store.games()
+    expect(games.ok && games.value.map(({ origin }) => origin).toSorted()).toEqual([one.id, one.id, second.id, other.id].toSorted())
+  })
+
+  test('what went on differently on two devices differs, and both are kept', async () => {
+    const { one, other } = await devices()
+    const table = createPlay<Tiny>(other.world)
+    await table.getState().openGame(one.id)
+    await table.getState().play({ do: 'add', who: 'petr', points: 3 })
+    const file = await exportGame(one.world, one.id)
+    if (!file.ok) throw new Error(file.trouble)
+    expect(standings(await readOffers(other.world, file.value.text))).toEqual([['Friday', 'differs']])
+    expect(await importGame(other.world, file.value.text)).toMatchObject({ ok: true, value: { keptBoth: true } })
+    await table.getState().openGame(one.id)
+    expect(table.getState().open?.state.points).toMatchObject({ petr: 3 })
+  })
+
+  test('one damaged game of a file does not hold up the others; a damaged frame does', async () => {
+    const { one, other } = await devices()
+    const file = await exportAll(one.world)
+    if (!file.ok) throw new Error(file.trouble)
+    const { text } = file.value
+    const frame = JSON.parse(text) as { games: GameFile[] }
+    const [first, second] = frame.games
+    const hurt = JSON.stringify({ ...frame, games: [{ ...first, name: 'changed' }, second, 7] })
+    expect(standings(await readOffers(other.world, hurt))).toEqual(['damaged', ['Friday', 'goesOn'], 'foreign'])
+    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, version: 2 })))).toEqual({ why: 'newer', version: 2 })
+    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, more: 1 })))).toEqual({ why: 'damaged' })
+    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, games: [] })))).toEqual([])
+    expect(await importGame(other.world, JSON.stringify({ ...frame, games: [] }))).toEqual({ ok: false, fault: { why: 'foreign' } })
+    const many = JSON.stringify({ ...frame, games: Array.from({ length: 1001 }, () => 0) })
+    expect(standings(await readOffers(other.world, many))).toEqual({ why: 'tooLarge' })
+  })
+
+  test('a device without games has nothing to hand out', async () => {
+    expect(await exportAll(tinyWorld())).toEqual({ ok: false, trouble: 'unreadable' })
   })
 })
 

@@ -63,7 +63,14 @@ describe('a battle', () => {
     await userEvent.click(
       within(screen.getByRole('group', { name: 'Stark: Strength, more or less' })).getByRole('button', { name: 'One more' }),
     )
+    await userEvent.click(screen.getByText('What it changes on the board'))
+    await press('Supply, power, House cards')
+    const stark = within(screen.getByRole('dialog', { name: 'Supply, power, House cards' })).getByRole('region', { name: 'Stark' })
+    const power = table.state().houses.stark?.power ?? 0
+    await userEvent.click(within(within(stark).getByRole('group', { name: 'Available power' })).getByRole('button', { name: 'One more' }))
+    await press('Done')
     await press('This is what it does')
+    expect(table.state().houses.stark?.power).toBe(power + 1)
     expect(table.state().battle?.modifiers).toContainEqual({ mod: 'bonus', side: 'attacker', amount: 1, by: 'robb-stark' })
   })
 })

@@ -93,7 +93,7 @@ export const useAbility: Chapter<UseAbility> = (course, move, waived) => {
 }
 
 /** What the text of a card can change on the board, if the table says so. */
-const BY_ABILITY: readonly Change['set'][] = ['units', 'attackers', 'token', 'order', 'power', 'used']
+export const BY_ABILITY: readonly Change['set'][] = ['units', 'attackers', 'token', 'order', 'power', 'used']
 
 /** Modifiers that the table sets by hand instead of a printed text. */
 const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modifier[] =>

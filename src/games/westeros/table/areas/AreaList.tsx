@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import { List, Row } from '../../../../ui/List'
@@ -6,6 +7,7 @@ import type { AreaId } from '../../box/box'
 import { areaAt, printed } from '../../position'
 import { NO_UNITS, type State } from '../../state'
 import { PrintedGlyphs, UnitGlyphs } from '../Glyphs'
+import { useGamePath } from '../paths'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { areasFor, holderOf, type AreaFilter } from './holder'
@@ -21,6 +23,7 @@ export interface AreaListProps {
 /** All areas in a list, with what lies in each. */
 export function AreaList({ state, filter, onFilter, to }: AreaListProps) {
   const { words } = useSpeech()
+  const path = useGamePath()
   const areas = areasFor(state, filter)
   const plain = [
     ['all', words.areas.all],
@@ -42,6 +45,10 @@ export function AreaList({ state, filter, onFilter, to }: AreaListProps) {
           </Chip>
         ))}
       </div>
+      <Link className="alt self-start" to={path('check')}>
+        <Icon of={icons.check} size="s" />
+        {words.menu.check}
+      </Link>
       {areas.length === 0 ? (
         <p className="note">{words.areas.none}</p>
       ) : (

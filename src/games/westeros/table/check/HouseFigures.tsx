@@ -29,7 +29,9 @@ export function HouseFigures({ state, house }: { state: State; house: HouseId })
       <table className="compare-figures">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">{check.where}</span>
+            </th>
             {kinds.map((kind) => (
               <th key={kind} scope="col">
                 <Icon of={UNIT_ICONS[kind]} size="s" label={names.unit[kind]} />

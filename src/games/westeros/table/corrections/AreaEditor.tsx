@@ -1,6 +1,7 @@
 import { Select, Switch } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
+import type { Change } from '../../moves'
 import { areaAt, printed } from '../../position'
 import { NO_UNITS, type State } from '../../state'
 import { sentence } from '../../words/lookup'
@@ -14,10 +15,12 @@ export interface AreaEditorProps {
   readonly state: State
   readonly area: AreaId
   readonly set: SetByHand
+  /** What can be set at all; everything by default. */
+  readonly only?: readonly Change['set'][] | undefined
 }
 
 /** What lies in one area, to be set by hand: units, power token, neutral force, order, or who holds it. */
-export function AreaEditor({ state, area, set }: AreaEditorProps) {
+export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
   const { names, words } = useSpeech()
   const text = words.correct.area
   const { token } = areaAt(state, area)
@@ -45,7 +48,7 @@ export function AreaEditor({ state, area, set }: AreaEditorProps) {
           onChange={(house) => set({ set: 'token', area, ...(house === undefined ? {} : { house }) })}
         />
       )}
-      {isLand && <NeutralEditor state={state} area={area} set={set} />}
+      {isLand && only?.includes('neutral') !== false && <NeutralEditor state={state} area={area} set={set} />}
       {state.tracking.orders === 'app' && <OrderEditor state={state} area={area} set={set} />}
     </>
   )

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import { List, Row } from '../../../../ui/List'
 import { Question } from '../../../../ui/Screen'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
@@ -44,6 +47,9 @@ export function CorrectPage() {
     >
       <Question>{game.changes.title}</Question>
       <p className="note">{ballot === undefined ? game.changes.note : game.changes.waits}</p>
+      <List>
+        <Row lead={<Icon of={icons.check} />} title={words.menu.check} note={words.menu.checkNote} to={path('check')} />
+      </List>
       {ballot === undefined && (
         <>
           <CorrectionForm changes={changes} onChange={setChanges} verdict={verdict} />

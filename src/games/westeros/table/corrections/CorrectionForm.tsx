@@ -19,10 +19,12 @@ export interface CorrectionFormProps {
   readonly verdict: Verdict
   /** Parts that can be set; all that make sense in this position by default. */
   readonly sections?: readonly Section[]
+  /** What can be set at all; everything by default. */
+  readonly only?: readonly Change['set'][] | undefined
 }
 
 /** Where things are set by hand: the parts of the position, and the list of what was changed so far. */
-export function CorrectionForm({ changes, onChange, verdict, sections = SECTIONS }: CorrectionFormProps) {
+export function CorrectionForm({ changes, onChange, verdict, sections = SECTIONS, only }: CorrectionFormProps) {
   const { words, count } = useSpeech()
   const [open, setOpen] = useState<Section | undefined>()
   const text = words.correct
@@ -48,7 +50,7 @@ export function CorrectionForm({ changes, onChange, verdict, sections = SECTIONS
       <Sheet open={open !== undefined} title={open === undefined ? '' : text.sections[open]} onClose={() => setOpen(undefined)}>
         {open !== undefined && (
           <>
-            <SectionEditor section={open} state={verdict.preview} set={(change) => onChange(withChange(changes, change))} />
+            <SectionEditor section={open} state={verdict.preview} set={(change) => onChange(withChange(changes, change))} only={only} />
             <Button onClick={() => setOpen(undefined)}>{text.done}</Button>
           </>
         )}

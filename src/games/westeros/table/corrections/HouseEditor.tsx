@@ -1,13 +1,23 @@
 import { Check } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import type { CardId, HouseId } from '../../box/box'
+import type { Change } from '../../moves'
 import { available, cardsOf, houseState, pile } from '../../position'
 import type { State } from '../../state'
 import { useSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
+export interface HouseEditorProps {
+  /** The position with all changes so far. */
+  readonly state: State
+  readonly house: HouseId
+  readonly set: SetByHand
+  /** What can be set at all; everything by default. */
+  readonly only?: readonly Change['set'][] | undefined
+}
+
 /** What a house has beside the board, to be set by hand: supply token, available power, used House cards. */
-export function HouseEditor({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
+export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
   const { words, say } = useSpeech()
   const text = words.correct.house
   const { supply } = houseState(state, house)
@@ -15,16 +25,18 @@ export function HouseEditor({ state, house, set }: { state: State; house: HouseI
   return (
     <>
       <ul className="card list">
-        <li className="row">
-          <span className="words">{text.supply}</span>
-          <Stepper
-            size="s"
-            label={text.supply}
-            value={supply}
-            max={state.box.supplyTable.length - 1}
-            onChange={(level) => set({ set: 'supply', house, level })}
-          />
-        </li>
+        {only?.includes('supply') !== false && (
+          <li className="row">
+            <span className="words">{text.supply}</span>
+            <Stepper
+              size="s"
+              label={text.supply}
+              value={supply}
+              max={state.box.supplyTable.length - 1}
+              onChange={(level) => set({ set: 'supply', house, level })}
+            />
+          </li>
+        )}
         {state.tracking.power && (
           <li className="row">
             <span className="words">

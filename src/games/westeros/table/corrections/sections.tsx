@@ -92,15 +92,17 @@ export interface SectionEditorProps {
   /** The position with all changes so far. */
   readonly state: State
   readonly set: SetByHand
+  /** What can be set at all; everything by default. */
+  readonly only?: readonly Change['set'][] | undefined
 }
 
 /** The editor of one section. */
-export function SectionEditor({ section, state, set }: SectionEditorProps): ReactNode {
+export function SectionEditor({ section, state, set, only }: SectionEditorProps): ReactNode {
   switch (section) {
     case 'areas':
-      return <AreasSection state={state} set={set} />
+      return <AreasSection state={state} set={set} only={only} />
     case 'houses':
-      return <HousesSection state={state} set={set} />
+      return <HousesSection state={state} set={set} only={only} />
     case 'tracks':
       return <TracksEditor state={state} set={set} />
     case 'round':
@@ -120,7 +122,7 @@ export function SectionEditor({ section, state, set }: SectionEditorProps): Reac
   }
 }
 
-function AreasSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
+function AreasSection({ state, set, only }: Omit<SectionEditorProps, 'section'>) {
   const { words } = useSpeech()
   const areas = areasFor(state, 'all')
   const [area, setArea] = useState<AreaId>(areas[0] ?? '')
@@ -139,12 +141,12 @@ function AreasSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
         </div>
         <IconButton icon={icons.chevron} label={words.correct.area.after} onClick={() => beside(1)} />
       </div>
-      <AreaEditor key={area} state={state} area={area} set={set} />
+      <AreaEditor key={area} state={state} area={area} set={set} only={only} />
     </>
   )
 }
 
-function HousesSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
+function HousesSection({ state, set, only }: Omit<SectionEditorProps, 'section'>) {
   const { names } = useSpeech()
   return HOUSES.filter((house) => state.playing.includes(house)).map((house) => (
     <section key={house} className="flex flex-col gap-3" aria-label={names.house.plain(house)}>
@@ -152,7 +154,7 @@ function HousesSection({ state, set }: Omit<SectionEditorProps, 'section'>) {
         <Shield house={house} size={28} />
         {names.house.plain(house)}
       </h3>
-      <HouseEditor state={state} house={house} set={set} />
+      <HouseEditor state={state} house={house} set={set} only={only} />
     </section>
   ))
 }

@@ -4,9 +4,12 @@ import { Sheet } from '../../../../ui/Dialog'
 import { Switch } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import type { CardId } from '../../box/box'
-import type { ReplaceAbility } from '../../moves'
+import type { Change, ReplaceAbility } from '../../moves'
+import { BY_ABILITY } from '../../rules/battle'
 import { engagementOf, iconsOf } from '../../rules/strength'
 import { SIDES, type Battle, type Side } from '../../state'
+import { CorrectionForm } from '../corrections/CorrectionForm'
+import { judge } from '../corrections/verdict'
 import { useSpeech } from '../speech'
 import { useGameState, useSend } from './play'
 import { useQuestionWords } from './words'
@@ -18,7 +21,7 @@ export interface OtherTextProps {
   readonly battle: Battle
 }
 
-/** A23: the printed card says something else; the table tells what it does. Changes on the board are set by hand afterwards. */
+/** A23: the printed card says something else; the table tells what it does, to the count of the battle and on the board. */
 export function OtherText({ open, onClose, ...rest }: OtherTextProps) {
   const { game } = useSpeech()
   return (
@@ -29,9 +32,11 @@ export function OtherText({ open, onClose, ...rest }: OtherTextProps) {
 }
 
 const ICONS = ['swords', 'fortifications'] as const
+/** What the text of a card may change on the board: units and orders, power and used cards, the attackers. */
+const ON_BOARD = ['areas', 'houses', 'battle'] as const
 
 function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: () => void }) {
-  const { names } = useSpeech()
+  const { names, game } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
   const send = useSend()
@@ -40,6 +45,8 @@ function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: 
   const [bonus, add] = useState<Readonly<Record<Side, number>>>({ attacker: 0, defender: 0 })
   const [icons, set] = useState(before)
   const [cancels, cancel] = useState(false)
+  const [changes, change] = useState<readonly Change[]>([])
+  const verdict = judge(state, changes)
   const changed = SIDES.filter((side) => ICONS.some((icon) => icons[side][icon] !== before[side][icon]))
   const iconsOfSide = ({ swords, fortifications }: (typeof icons)[Side]) => ({ swords, fortifications })
   const move: ReplaceAbility = {
@@ -47,6 +54,7 @@ function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: 
     card,
     ...(SIDES.some((side) => bonus[side] !== 0) ? { bonus } : {}),
     ...(changed.length === 0 ? {} : { icons: Object.fromEntries(changed.map((side) => [side, iconsOfSide(icons[side])])) }),
+    ...(changes.length === 0 ? {} : { changes }),
     ...(cancels ? { cancels: true } : {}),
   }
   return (
@@ -89,8 +97,15 @@ function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: 
       <ul className="card list">
         <Switch title={words.other.cancels} on={cancels} onChange={cancel} />
       </ul>
+      <details className="more">
+        <summary>{words.other.board}</summary>
+        <div className="flex flex-col gap-3 pb-2">
+          <CorrectionForm changes={changes} onChange={change} verdict={verdict} sections={ON_BOARD} only={BY_ABILITY} />
+        </div>
+      </details>
       <Button
         kind="do"
+        notYet={verdict.refusal === undefined ? undefined : game.newGame.notYet}
         onClick={() => {
           onDone()
           void send(move)

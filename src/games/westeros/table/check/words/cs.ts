@@ -36,6 +36,7 @@ const cs = {
   attacked: 'Útočí {house}: {units}',
   routed: 'poražené: {units}',
   figures: 'Figurky a žetony: {house}',
+  where: 'Kde',
   pool: 'k povolání',
   available: 'použitelných {n}',
   supplyAt: 'zásoby {n}',

@@ -35,6 +35,7 @@ const en = {
   attacked: '{house} attacks with {units}',
   routed: 'routed: {units}',
   figures: 'Pieces of {house}',
+  where: 'Where',
   pool: 'still to muster',
   available: '{n} available',
   supplyAt: 'supply {n}',

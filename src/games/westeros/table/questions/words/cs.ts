@@ -94,7 +94,8 @@ const cs: Translation<typeof en> = {
     fallsAway: 'Text odpadá',
   },
   other: {
-    note: 'Řekněte, co dělá text vaší karty. Co mění na desce, se potom nastaví ručně.',
+    note: 'Řekněte, co dělá text vaší karty.',
+    board: 'Co mění na desce',
     bonus: 'Síla navíc nebo méně',
     cancels: 'Ruší text druhé karty',
     done: 'Tohle dělá',

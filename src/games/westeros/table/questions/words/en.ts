@@ -97,7 +97,8 @@ const en = {
     fallsAway: 'It falls away',
   },
   other: {
-    note: 'Say what the text of your card does. What it changes on the board is set by hand afterwards.',
+    note: 'Say what the text of your card does.',
+    board: 'What it changes on the board',
     bonus: 'Strength, more or less',
     cancels: 'It cancels the text of the other card',
     done: 'This is what it does',

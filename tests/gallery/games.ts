@@ -3,8 +3,21 @@ import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Choice, Move } from '../../src/games/westeros/moves'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { count } from '../../src/games/westeros/units'
-import { append, begin, commit, line, type Ledger, type Moment, type Opened } from '../../src/referee'
-import { sha256 } from '../../src/play/digest'
+import {
+  append,
+  begin,
+  commit,
+  commitSeed,
+  line,
+  openSeed,
+  pickAgain,
+  pickBySeed,
+  type Ledger,
+  type Moment,
+  type Opened,
+  type Result,
+} from '../../src/referee'
+import { hmacSha256, sha256 } from '../../src/play/digest'
 import { hex32, oneOf, seeded } from '../playout/random'
 import { setupOn, type Start } from './board'
 
@@ -46,25 +59,29 @@ const worth = (answer: unknown): number => {
   }
 }
 
+/** What a step of a gallery game has led to: nothing in it is ever refused. */
+const sure = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`a gallery game is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.params)}`)
+  return result.value
+}
+
 /** Plays one game from `start` to its end, or as far as it goes. */
 const playOut = (tracking: Tracking, start: Start | undefined, seed: number): WesterosLedger => {
   const random = seeded(seed)
   let clock = EVENING
   const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
-  const opening = begin(westeros, setupOn(tracking, start), stamp(), sha256)
-  if (!opening.ok) throw new Error(`a gallery game does not begin: ${opening.refusal.code} ${JSON.stringify(opening.refusal.params)}`)
-  let ledger = opening.value
+  const opening = sure(begin(westeros, setupOn(tracking, start), stamp(), sha256))
+  const chance = `gallery ${seed}`
+  let ledger = sure(commitSeed(opening, sha256(chance), stamp(), sha256))
   const sealed = new Map<string, Opened<Choice>>()
   const play = (move: Move) => {
-    const next = append(ledger, move, stamp(), sha256)
-    if (!next.ok) throw new Error(`a gallery game is refused ${move.do}: ${next.refusal.code}`)
-    ledger = next.value
+    ledger = sure(append(ledger, move, stamp(), sha256))
   }
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const { state } = ledger.head
     const question = oneOf(random, westeros.prompts(state))
     if (question === undefined) break
-    const drawn = westeros.byChance(state, (_, from) => oneOf(random, from) as never)
+    const drawn = westeros.byChance(state, pickAgain(ledger, pickBySeed(hmacSha256, chance)))
     if (drawn !== undefined) {
       play(drawn)
       continue
@@ -89,19 +106,27 @@ const playOut = (tracking: Tracking, start: Start | undefined, seed: number): We
       play({ do: 'cast', ballot: ballot.id, role, commitment })
     }
   }
-  return ledger
+  return ledger.head.state.stage.at === 'over' ? sure(openSeed(ledger, chance, stamp(), sha256)) : ledger
 }
 
-const played = new Map<string, readonly WesterosMoment[]>()
+export interface PlayedOut {
+  /** All moments on the line of play. */
+  readonly moments: readonly WesterosMoment[]
+  /** What was written last: after the end of a game that is the opening of its seed. */
+  readonly last: WesterosMoment
+}
 
-/** All moments of one game; it is played when it is first asked for. */
-export const momentsOf = (tracking: Tracking, start: Start | undefined, seed: number): readonly WesterosMoment[] => {
+const played = new Map<string, PlayedOut>()
+
+/** One game; it is played when it is first asked for. */
+export const gameOf = (tracking: Tracking, start: Start | undefined, seed: number): PlayedOut => {
   const name = JSON.stringify([tracking, start, seed])
   const known = played.get(name)
   if (known !== undefined) return known
-  const moments = line(playOut(tracking, start, seed))
-  played.set(name, moments)
-  return moments
+  const ledger = playOut(tracking, start, seed)
+  const game = { moments: line(ledger), last: ledger.last }
+  played.set(name, game)
+  return game
 }
 
 /** How much there is to see on a board: units first, then tokens and orders. */

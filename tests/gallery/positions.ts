@@ -6,10 +6,10 @@ import { PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { count } from '../../src/games/westeros/units'
 import { sha256 } from '../../src/play/digest'
-import type { Entry } from '../../src/referee'
+import { digestOf, type Entry } from '../../src/referee'
 import { writeFile } from '../../src/storage'
 import type { Start } from './board'
-import { EVENING, liveliness, momentsOf, type WesterosMoment } from './games'
+import { EVENING, gameOf, liveliness, type WesterosMoment } from './games'
 
 /** The positions that the gallery shows: moments of random games, found by what is asked or has just happened in them. */
 
@@ -205,25 +205,32 @@ export const positionOf = (name: PositionName): Position => {
   const known = found.get(name)
   if (known !== undefined) return known
   const { tracking, start, where, most = ({ state }) => liveliness(state) }: Wanted = POSITIONS[name]
-  let best: { readonly moment: WesterosMoment; readonly much: number } | undefined
+  let best: { readonly moment: WesterosMoment; readonly until: WesterosMoment; readonly much: number } | undefined
   for (const seed of SEEDS) {
     if (best !== undefined && seed > AT_LEAST) break
-    for (const moment of momentsOf(tracking, start, seed)) {
+    const { moments, last } = gameOf(tracking, start, seed)
+    for (const moment of moments) {
       const seen = seenAt(moment)
       if (!where(seen)) continue
       const much = most(seen)
-      if (best === undefined || much > best.much) best = { moment, much }
+      if (best === undefined || much > best.much) best = { moment, until: seen.state.stage.at === 'over' ? last : moment, much }
     }
   }
   if (best === undefined) throw new Error(`no gallery game has the position ${name}`)
-  const position = { name, state: best.moment.state, file: fileOf(name, best.moment) }
+  const position = { name, state: best.moment.state, file: fileOf(name, best.until) }
   found.set(name, position)
   return position
 }
 
-/** The way to a moment, entry by entry: a random game goes straight on. */
+/** Everything written up to a moment, as a game of its own: several positions come from one game, and a device takes a game in once. */
 const fileOf = (name: string, moment: WesterosMoment): string => {
   const way: Entry[] = []
-  for (let at: WesterosMoment | undefined = moment; at !== undefined; at = at.parent) way.unshift(at.entry)
-  return writeFile({ game: 'westeros', name: `Friday, ${name}`, exported: EVENING, entries: way }, sha256)
+  for (let at: WesterosMoment | undefined = moment; at !== undefined; at = at.written) way.unshift(at.entry)
+  let previous = ''
+  const own = way.map(({ digest: _digest, ...entry }, at) => {
+    const written = { ...entry, id: at === 0 ? `${name} ${entry.id}` : entry.id, previous }
+    previous = digestOf(sha256, written)
+    return { ...written, digest: previous }
+  })
+  return writeFile({ game: 'westeros', name: `Friday, ${name}`, exported: EVENING, entries: own }, sha256)
 }

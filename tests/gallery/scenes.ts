@@ -10,13 +10,18 @@ export interface Scene {
   readonly position?: PositionName
   /** Undefined = the main screen of the position as it is. */
   readonly play?: (stage: Stage) => Promise<void>
+  /** It needs a device of its own: it shows what lies there, or changes something that would be seen in other scenes. */
+  readonly alone: boolean
 }
 
-const scene = (name: string, position?: PositionName, play?: Scene['play']): Scene => ({
+const scene = (name: string, position?: PositionName, play?: Scene['play'], alone = position === undefined): Scene => ({
   name,
   ...(position === undefined ? {} : { position }),
   ...(play === undefined ? {} : { play }),
+  alone,
 })
+/** A scene that changes the game, or shows the list of games. */
+const alone = (name: string, position: PositionName, play: Scene['play']): Scene => scene(name, position, play, true)
 
 const visiting =
   (place: string): Scene['play'] =>
@@ -98,8 +103,8 @@ const asked: readonly PositionName[] = [
 
 export const SCENES: readonly Scene[] = [
   scene('home'),
-  scene('home-games', 'late', visiting('/')),
-  scene('home-game-sheet', 'late', async (stage) => {
+  alone('home-games', 'late', visiting('/')),
+  alone('home-game-sheet', 'late', async (stage) => {
     await stage.visit('/')
     await stage.press(fill(stage.words.app.home.more, { name: 'Friday, late' }))
   }),
@@ -114,28 +119,29 @@ export const SCENES: readonly Scene[] = [
   }),
   scene('new-board', undefined, async (stage) => {
     await seatPeople(stage)
-    await stage.visit('/new/westeros/board')
+    await stage.visit('/new/westeros/box')
+    await stage.press(stage.words.game.newGame.asItLies)
   }),
 
   ...asked.map((position) => scene(position, position)),
 
-  scene('cover', 'bid-ironThrone', (stage) => openNext(stage, 'cover')),
-  scene('pad', 'bid-ironThrone', (stage) => openNext(stage)),
-  scene('pad-contribution', 'contribution', (stage) => openNext(stage)),
-  scene('choose-orders', 'orders', (stage) => openNext(stage)),
-  scene('choose-card', 'card', (stage) => openNext(stage)),
-  scene('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),
-  scene('some-sealed', 'bid-ironThrone', async (stage) => {
+  alone('cover', 'bid-ironThrone', (stage) => openNext(stage, 'cover')),
+  alone('pad', 'bid-ironThrone', (stage) => openNext(stage)),
+  alone('pad-contribution', 'contribution', (stage) => openNext(stage)),
+  alone('choose-orders', 'orders', (stage) => openNext(stage)),
+  alone('choose-card', 'card', (stage) => openNext(stage)),
+  alone('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),
+  alone('some-sealed', 'bid-ironThrone', async (stage) => {
     await castOne(stage)
     await stage.press(stage.words.questions.ballot.backToTable)
   }),
-  scene('all-sealed', 'bid-ironThrone', (stage) => castAll(stage)),
-  scene('all-contributed', 'contribution', (stage) => castAll(stage)),
-  scene('bids-turned-up', 'bid-ironThrone', async (stage) => {
+  alone('all-sealed', 'bid-ironThrone', (stage) => castAll(stage)),
+  alone('all-contributed', 'contribution', (stage) => castAll(stage)),
+  alone('bids-turned-up', 'bid-ironThrone', async (stage) => {
     await castAll(stage)
     await stage.press(stage.words.game.ballots.reveal.bid)
   }),
-  scene('choose-anew', 'bid-ironThrone', async (stage) => {
+  alone('choose-anew', 'bid-ironThrone', async (stage) => {
     await castOne(stage)
     await stage.press(stage.words.questions.ballot.backToTable)
     await stage.press(stage.words.game.ballots.anew)

@@ -1,5 +1,5 @@
 // A page with a prepared game on it, and what a scene does there. Everything is found by its role and its name, in either language.
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
 import fairCs from '../../src/app/fair/words/cs'
@@ -22,6 +22,18 @@ const WORDS = {
 } as const
 export type SceneWords = (typeof WORDS)[Language]
 
+/** The app on a page of its own, as it stands between two scenes. */
+export interface App {
+  readonly page: Page
+  readonly url: string
+  readonly language: Language
+  /** Addresses of the games that lie on this device already, by position. */
+  readonly games: Map<PositionName, string>
+  /** Waits until nothing is being fetched and the page stands still. */
+  readonly settled: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
 /** What a scene is played on. */
 export interface Stage {
   readonly page: Page
@@ -36,6 +48,8 @@ export interface Stage {
   readonly hold: (name: string) => Promise<void>
   /** Goes to a place of the open game ("houses/stark"), or of the app ("/settings"). */
   readonly visit: (place: string) => Promise<void>
+  /** Waits until the page stands still. */
+  readonly settled: () => Promise<void>
   /** A dialog, sheet or cover that lies over the screen. */
   readonly over: () => Locator
 }
@@ -55,15 +69,9 @@ const MESSAGE = 7000
 /** How long after the first move of the gallery's games the app is looked at, in milliseconds. */
 const LATER = 5 * 3600_000
 
-/** Opens the app on a page of its own, with a position on the table if there is one. */
-export async function setStage(
-  browser: Browser,
-  url: string,
-  look: Look,
-  position?: PositionName,
-): Promise<Stage & { readonly leave: () => Promise<void> }> {
-  const { width, height, theme, language } = look
-  const context: BrowserContext = await browser.newContext({
+/** Opens the app on a device of its own, without games. */
+export async function openApp(browser: Browser, url: string, { width, height, theme, language }: Look): Promise<App> {
+  const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
@@ -73,11 +81,26 @@ export async function setStage(
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.clock.install({ time: EVENING + LATER })
+  const settled = standsStill(page)
   await page.goto(url)
-  const heading = page.getByRole('heading', { level: 1 }).first()
-  await heading.waitFor()
-  const words = WORDS[language]
-  const stage: Stage = {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  return { page, url, language, games: new Map(), settled, close: () => context.close() }
+}
+
+/** Puts a position on the table of the app; without one it is left as it is. */
+export async function setStage(app: App, position?: PositionName): Promise<Stage> {
+  const { page, settled } = app
+  const words = WORDS[app.language]
+  const go = (address: string) => page.evaluate((hash) => location.assign(hash), address)
+  if (position !== undefined) {
+    const known = app.games.get(position)
+    if (known === undefined) await takeIn(app, position, go)
+    else await go(known)
+    await page.getByRole('navigation', { name: words.table.places.label }).waitFor()
+    await settled()
+    app.games.set(position, gameAt(page))
+  }
+  return {
     page,
     words,
     state: () => {
@@ -92,31 +115,54 @@ export async function setStage(
       await page.keyboard.press('Enter')
     },
     visit: async (place) => {
-      const game = /^#\/game\/[^/]+/.exec(new URL(page.url()).hash)?.[0] ?? '#'
-      await page.evaluate((hash) => location.assign(hash), place.startsWith('/') ? `#${place}` : `${game}/${place}`)
-      await heading.waitFor()
-      await settled(page)
+      await go(place.startsWith('/') ? `#${place}` : `${gameAt(page)}/${place}`)
+      await settled()
     },
+    settled,
     over: () => page.getByRole('dialog'),
   }
-  if (position !== undefined) {
-    await page.locator('input[type=file]').setInputFiles({
-      name: `${position}.json`,
-      mimeType: 'application/json',
-      buffer: Buffer.from(positionOf(position).file),
-    })
-    await page.getByRole('navigation', { name: words.table.places.label }).waitFor()
-    await heading.waitFor()
-    await settled(page)
-    // The message that the game is here would lie over every scene.
-    await page.clock.fastForward(MESSAGE)
-  }
-  return { ...stage, leave: () => context.close() }
 }
 
-/** Waits until the page stands still: its words and fonts are there, and it is drawn. */
-export const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+/** "#/game/…" of the game whose table is on the page. */
+const gameAt = (page: Page): string => /^#\/game\/[^/]+/.exec(new URL(page.url()).hash)?.[0] ?? '#'
+
+/** Takes in the file of a position, as somebody does who got it from another phone. */
+async function takeIn({ page, settled }: App, position: PositionName, go: (address: string) => Promise<void>): Promise<void> {
+  if (gameAt(page) !== '#') await go('#/')
+  await settled()
+  const before = page.url()
+  await page.locator('input[type=file]').setInputFiles({
+    name: `${position}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(positionOf(position).file),
   })
+  await page.waitForURL((now) => now.href !== before && now.hash.startsWith('#/game/'))
+  // The message that the game is here would lie over every scene.
+  await page.clock.fastForward(MESSAGE)
+}
+
+/** Between two looks at a page, in milliseconds. */
+const BLINK = 40
+
+/** Waits until nothing is being fetched, the fonts are there and the page has stopped changing. */
+const standsStill = (page: Page): (() => Promise<void>) => {
+  let fetching = 0
+  page.on('request', () => void fetching++)
+  page.on('requestfinished', () => void fetching--)
+  page.on('requestfailed', () => void fetching--)
+  const look = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      return document.body.innerHTML
+    })
+  return async () => {
+    const until = Date.now() + PATIENCE
+    const isFetching = () => fetching > 0
+    let before = ''
+    for (let now = await look(); (isFetching() || now !== before) && Date.now() < until; now = await look()) {
+      before = now
+      await new Promise((soon) => setTimeout(soon, BLINK))
+    }
+  }
+}

@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { LOOKS, nameOf } from '../gallery/looks'
+import { LANGUAGES, LOOKS, nameOf } from '../gallery/looks'
 import { SCENES, unseen, type Scene } from '../gallery/scenes'
 import { sheetOf } from '../gallery/sheet'
-import { setStage, settled, type Look, type Stage } from '../gallery/stage'
+import { openApp, setStage, type App, type Look, type Stage } from '../gallery/stage'
 
 const { values: wish } = parseArgs({
   options: {
@@ -52,7 +52,7 @@ const misses: string[] = []
 let taken = 0
 
 /** Takes a picture of what is on the stage; `whole`: on a screen high enough for all of it. */
-const take = async ({ page }: Stage, look: Look, name: string): Promise<void> => {
+const take = async ({ page, settled }: Stage, look: Look, name: string): Promise<void> => {
   const { width, height, theme } = look
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height })
@@ -62,37 +62,51 @@ const take = async ({ page }: Stage, look: Look, name: string): Promise<void> =>
     )
     if (hidden > 0) await page.setViewportSize({ width, height: Math.min(6000, height + hidden) })
   }
-  await settled(page)
+  await settled()
   const path = join(out, nameOf(look), `${name}.png`)
   mkdirSync(dirname(path), { recursive: true })
   await page.screenshot({ path, animations: 'disabled' })
   taken++
 }
 
-/** Plays a scene once in a language, and looks at it in every size and theme. */
-const shoot = async (scene: Scene, all: readonly Look[]): Promise<void> => {
+/** Plays a scene once in a language, and looks at it in every size and theme. Gives the app back, unless it is spoiled. */
+const shoot = async (scene: Scene, all: readonly [Look, ...Look[]], at: App | undefined): Promise<App | undefined> => {
   const [look] = all
-  if (look === undefined) return
-  let stage: Awaited<ReturnType<typeof setStage>> | undefined
+  const app = at ?? (await openApp(browser, url, look))
+  const fault = ({ message }: Error) => void misses.push(`${scene.name}: ${message}`)
+  app.page.on('pageerror', fault)
+  let stage: Stage | undefined
+  let isWhole = !scene.alone
   try {
-    stage = await setStage(browser, url, look, scene.position)
-    stage.page.on('pageerror', ({ message }) => misses.push(`${scene.name}: ${message}`))
+    await app.page.setViewportSize({ width: look.width, height: look.height })
+    stage = await setStage(app, scene.position)
     await scene.play?.(stage)
     for (const one of all) await take(stage, one, scene.name)
   } catch (reason) {
     misses.push(`${scene.name}, ${look.language}: ${reason instanceof Error ? reason.message : String(reason)}`)
     if (stage !== undefined) await take(stage, look, `${scene.name}-MISSED`).catch(() => undefined)
+    isWhole = false
   }
-  await stage?.leave()
+  app.page.off('pageerror', fault)
+  if (isWhole) return app
+  await app.close()
+  return undefined
 }
 
-const jobs = scenes.flatMap((scene) =>
-  ['en', 'cs'].map((language) => [scene, looks.filter((look) => look.language === language)] as const).filter(([, all]) => all.length > 0),
-)
-const work = async (): Promise<void> => {
-  for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) await shoot(...job)
+/** One pair of hands: one language after the other, scenes on the same device as long as they may be. */
+const work = async (hand: number): Promise<void> => {
+  for (const language of LANGUAGES) {
+    const [first, ...rest] = looks.filter((look) => look.language === language)
+    if (first === undefined) continue
+    let app: App | undefined
+    for (const scene of scenes.filter((_, at) => at % HANDS === hand)) {
+      const after = await shoot(scene, [first, ...rest], scene.alone ? undefined : app)
+      if (!scene.alone) app = after
+    }
+    await app?.close()
+  }
 }
-await Promise.all(Array.from({ length: HANDS }, work))
+await Promise.all(Array.from({ length: HANDS }, (_, hand) => work(hand)))
 await browser.close()
 writeFileSync(join(out, 'index.html'), sheetOf(scenes.map(({ name }) => name), looks))
 

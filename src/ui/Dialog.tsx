@@ -7,7 +7,12 @@ import { useWayBack } from './way-back'
 export interface DialogProps {
   readonly open: boolean
   readonly title: string
-  /** Called when the reader leaves: by the close button, Esc, the browser's way back or a press beside it. Without it the dialog has to be answered. */
+  /** Stands before the title: the drawing of what it is about. */
+  readonly lead?: ReactNode
+  /**
+   * Called when the reader leaves: by the close button, Esc, the browser's way back or a press beside it. Without it the dialog has to
+   * be answered.
+   */
   readonly onClose?: (() => void) | undefined
   readonly children: ReactNode
   /** A `sheet` comes up from the thumb's edge and leaves the upper part of the screen in sight. */
@@ -24,7 +29,7 @@ const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
 }
 
 /** The dialog while it is there: a part of its own, so that it is closed before React takes it out of the page. */
-function OpenDialog({ title, onClose, children, kind, inAddress = false }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }: Omit<DialogProps, 'open'>) {
   const labels = useLabels()
   const heading = useId()
   const box = useRef<HTMLDialogElement>(null)
@@ -63,6 +68,7 @@ function OpenDialog({ title, onClose, children, kind, inAddress = false }: Omit<
       }}
     >
       <header>
+        {lead}
         <h2 id={heading}>{title}</h2>
         {onClose && <IconButton icon={icons.close} label={labels.close} onClick={onClose} />}
       </header>

@@ -45,7 +45,7 @@ export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<v
 
 /** The three Westeros cards of the round, as they lie face up. */
 export async function cardsFaceUp(t: Table): Promise<readonly string[]> {
-  const cards = t.page.getByRole('region', { name: 'Westeros cards of this round' }).getByRole('listitem')
+  const cards = t.page.getByRole('region', { name: 'Westeros cards of this round' }).getByRole('button')
   await cards.first().waitFor()
   return cards.evaluateAll((all) => all.map((one) => (one.getAttribute('aria-label') ?? '').replace(/, [^,]*$/, '')))
 }

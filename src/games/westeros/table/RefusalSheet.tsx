@@ -1,16 +1,20 @@
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/Button'
 import { Sheet } from '../../../ui/Dialog'
 import { Icon } from '../../../ui/Icon'
 import * as icons from '../../../ui/icons'
-import { RuleChip } from '../../../ui/Tag'
 import { useTable } from './hook'
 import { useGamePath } from './paths'
+import { ArmiesBroken } from './refusal/ArmiesBroken'
+import { LegalWays } from './refusal/LegalWays'
+import { RuleLink } from './rules/RuleLink'
 import { useSpeech } from './speech'
 
 /**
- * Why not: what is wrong, which rule says so, and what would be allowed. The table may choose again or play it all the same; where
- * the count of the pieces would break, it can set the pieces right by hand. It comes up by itself with every refusal.
+ * Why not: what is wrong, the picture of it where the supply is overdrawn, which rule says so, and what would be allowed, ready to be
+ * played. The table may choose again or play it all the same; where the count of the pieces would break, it can set the pieces right
+ * by hand. It comes up by itself with every refusal.
  */
 export function RefusalSheet() {
   const { words, game } = useSpeech()
@@ -23,16 +27,22 @@ export function RefusalSheet() {
   const { refusal, overrulable } = refused
   const text = game.refusal(refusal, state)
   return (
-    <Sheet open title={text.wrong} onClose={dismiss}>
-      <p className="flex items-start gap-3">
+    <Sheet
+      open
+      title={text.wrong}
+      lead={
         <span className="portcullis">
           <Icon of={icons.portcullis} />
         </span>
-        <span className="type-row pt-1">{text.allowed}</span>
-      </p>
-      <p>
-        <RuleChip number={refusal.rule} text={game.rules.title(refusal.rule)} />
-      </p>
+      }
+      onClose={dismiss}
+    >
+      <Suspense>
+        <ArmiesBroken state={state} refused={refused} />
+      </Suspense>
+      <p>{text.allowed}</p>
+      <RuleLink rule={refusal.rule} />
+      <LegalWays state={state} move={refused.move} />
       <Button kind="do" onClick={dismiss}>
         {game.changes.overrule.back}
       </Button>

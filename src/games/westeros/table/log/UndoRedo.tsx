@@ -4,7 +4,7 @@ import * as icons from '../../../../ui/icons'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { ConsentSheet } from './ConsentSheet'
-import { inShort, lineOf } from './lines'
+import { deedOf } from './lines'
 
 /** Goes back to an entry: at once, or with the table's consent where something was shown on the way. */
 export function useGoBack(): { readonly go: (to: string) => void; readonly sheet: React.ReactNode } {
@@ -27,7 +27,7 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
-        <span className="clamp">{game.consent.undo(inShort(lineOf(ledger.head, game).main))}</span>
+        {game.consent.undo(...deedOf(ledger.head, game))}
       </Button>
       {sheet}
     </>
@@ -44,7 +44,7 @@ export function RedoButton() {
   while (moment.entry.id !== redoTo && moment.parent !== undefined) moment = moment.parent
   return (
     <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
-      <span className="clamp">{game.consent.redo(inShort(lineOf(moment, game).main))}</span>
+      {game.consent.redo(...deedOf(moment, game))}
     </Button>
   )
 }

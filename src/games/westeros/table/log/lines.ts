@@ -72,6 +72,20 @@ const nameOf = (move: { readonly do: string }, card: DeckCard | undefined, words
   return move.do === 'ready' ? words.setup.done : undefined
 }
 
+/** What a moment is called on the button that takes it back, with the player whose doing it was: "mustering", "Petr". */
+export const deedOf = (moment: Moment<WesterosVocabulary>, words: GameWords): readonly [what: string, who?: string] => {
+  const { entry, parent } = moment
+  const move = 'move' in entry.move ? entry.move.move : entry.move
+  const before = parent?.state
+  const card = move.do === 'resolve' ? before?.turned?.[move.deck] : undefined
+  if (card !== undefined) return [words.cards.nameOf(card)]
+  if (move.do === 'reveal' && before?.ballot !== undefined) return [words.reveals[before.ballot.kind]]
+  if (!Object.hasOwn(words.deeds, move.do)) return [inShort(lineOf(moment, words).main)]
+  const what = words.deeds[move.do as keyof GameWords['deeds']]
+  const house = houseOf(move)
+  return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
+}
+
 /** The round that an entry ends. */
 const endedBy = ({ entry, parent }: Moment<WesterosVocabulary>): LogLine['ended'] => {
   if (parent === undefined || entry.move.do === 'rewind') return undefined

@@ -8,8 +8,11 @@ import { useTable } from '../hook'
 import { UndoButton } from '../log/UndoRedo'
 import { QuestionView, questionsToShow } from '../questions'
 import { TableScreen } from '../shell/TableScreen'
+import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { RoundCards, StepBar, TurnOrder } from './RoundParts'
+import { DoneLine } from './DoneLine'
+import { RoundCards } from './RoundCards'
+import { StepBar, TurnOrder } from './RoundParts'
 
 /** The main screen: the cards of the round, the open question, and who is done. */
 export function NowPage() {
@@ -21,21 +24,29 @@ export function NowPage() {
   // Who else chooses in secret, the question itself says.
   const others = questionsToShow(prompts).filter((other) => other !== question)
   return (
-    <TableScreen steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={<UndoButton />}>
+    <TableScreen accompanied steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={<UndoButton />}>
       <RoundCards state={state} />
       <QuestionView question={question} />
-      <RoundWords />
+      {state.stage.at !== 'setup' && <TurnOrder state={state} questions={prompts} />}
       {others.length > 0 && (
         <section aria-label={words.now.alsoOpen}>
           <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>
           <List>
             {others.map((other) => (
-              <Row key={other.key} title={game.question(other, state).task} onPress={() => setChosen(other.key)} />
+              <Row
+                key={other.key}
+                lead={other.roles.map((house) => (
+                  <Shield key={house} house={house} size={28} />
+                ))}
+                title={game.question(other, state).task}
+                onPress={() => setChosen(other.key)}
+              />
             ))}
           </List>
         </section>
       )}
-      {state.stage.at !== 'setup' && <TurnOrder state={state} questions={prompts} />}
+      <DoneLine />
+      <RoundWords />
     </TableScreen>
   )
 }
@@ -47,6 +58,7 @@ function OverPage() {
   const navigate = useNavigate()
   return (
     <TableScreen
+      accompanied
       answer={
         <>
           <Button kind="do" onClick={() => void navigate('/new/westeros')}>

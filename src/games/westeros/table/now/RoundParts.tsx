@@ -1,28 +1,10 @@
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
-import { Tag } from '../../../../ui/Tag'
-import type { WesterosCard } from '../../box/box'
 import type { Question } from '../../questions'
-import { cardOf, hasMammoth } from '../../rules/westeros-cards'
-import { ORDER_OF_DECKS, type State } from '../../state'
-import { ROMAN } from '../../words/lookup'
+import type { State } from '../../state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { cardProgress, houseProgress, PHASES, phaseOf, seatsInTurn } from './progress'
-
-const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
-  'winter-is-coming': icons.winter,
-  'last-days-of-summer': icons.summer,
-  supply: icons.barrel,
-  mustering: icons.banners,
-  'clash-of-kings': icons.clash,
-  'game-of-thrones': icons.crown,
-  'wildling-attack': icons.mammoth,
-  'sea-of-storms': icons.waves,
-  'storm-of-swords': icons.sword,
-  'feast-for-crows': icons.consolidate,
-  'rains-of-autumn': icons.rain,
-}
+import { houseProgress, PHASES, phaseOf, seatsInTurn } from './progress'
 
 /** Where in the round we are: its three phases as a bar. */
 export function StepBar({ state }: { state: State }) {
@@ -37,53 +19,6 @@ export function StepBar({ state }: { state: State }) {
           </li>
         ))}
       </ol>
-    </section>
-  )
-}
-
-/** The three Westeros cards of the round, in sight until it ends, and what they leave in force. */
-export function RoundCards({ state }: { state: State }) {
-  const { words, names, cards } = useSpeech()
-  const { turned } = state
-  if (turned === undefined) return
-  const inForce = ORDER_OF_DECKS.flatMap((deck) => cards.inForce[cardOf(turned[deck])] ?? [])
-  return (
-    <section className="flex flex-col gap-2" aria-label={words.now.cards}>
-      <ol className="wcards">
-        {ORDER_OF_DECKS.map((deck) => {
-          const card = cardOf(turned[deck])
-          const progress = cardProgress(state, deck)
-          return (
-            <li
-              key={deck}
-              data-progress={progress}
-              aria-label={`${names.deck(deck)}: ${cards.deckCard(turned[deck])}, ${words.now[progress]}`}
-            >
-              <span className="head">
-                {ROMAN[deck]}
-                {hasMammoth(turned[deck]) && <Icon of={icons.mammoth} size="xs" />}
-              </span>
-              <span className="glyph">
-                <Icon of={CARD_ICONS[card]} size="l" />
-              </span>
-              <span className="title">{cards.westeros[card].name}</span>
-              <span className="state">
-                {progress === 'done' && <Icon of={icons.check} size="xs" />}
-                {words.now[progress]}
-              </span>
-            </li>
-          )
-        })}
-      </ol>
-      {inForce.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label={words.now.inForce}>
-          {inForce.map((rule) => (
-            <li key={rule}>
-              <Tag icon={icons.portcullis}>{rule}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }

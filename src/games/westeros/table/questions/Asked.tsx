@@ -8,6 +8,8 @@ import type { Question } from '../../questions'
 import { isOverrulable, type Code } from '../../refusals'
 import { Answer } from '../Answer'
 import { Shield } from '../Shield'
+import { governing } from '../rules/governing'
+import { RuleLink } from '../rules/RuleLink'
 import { useSpeech } from '../speech'
 import type { Battle } from '../../state'
 import { BattleCards, BattleHeader } from './BattleHeader'
@@ -56,6 +58,7 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   const text = game.question(question, state)
   const [house] = question.roles.length === 1 ? question.roles : []
   const explains = note ?? text.note
+  const rule = governing(question)
   return (
     <section className="asked">
       {battle !== undefined && <BattleHeader state={state} battle={battle} />}
@@ -66,6 +69,7 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
       {explains !== '' && <p className="note">{explains}</p>}
       {children}
       {battle !== undefined && <BattleCards state={state} battle={battle} />}
+      {rule !== '' && <RuleLink rule={rule} />}
       <Answer>
         {finish !== undefined && <FinishButton {...finish} begun={back !== undefined} />}
         {answer}

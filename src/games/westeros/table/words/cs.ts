@@ -30,6 +30,8 @@ const cs = {
     receipts: 'Stvrzenky',
     receiptOf: 'Stvrzenka: {player}',
     anew: 'zvoleno znovu',
+    chance: 'Přidat vlastní náhodu',
+    chanceNote: 'Před první kartou může kdokoli přimíchat slovo',
     rounds: 'Slova {n}. kola',
     roundsNote: 'Opsaná na papír později ukážou, že hru nikdo nepřepsal.',
   },
@@ -78,6 +80,10 @@ const cs = {
       battles: { one: '{n} bitva', few: '{n} bitvy', many: '{n} bitvy', other: '{n} bitev' },
       all: 'Celý záznam',
     },
+  },
+  refusal: {
+    legal: 'Co by bylo dovoleno',
+    to: '{units}: {area}',
   },
   areas: {
     title: 'Oblasti',
@@ -136,6 +142,12 @@ const cs = {
     armyOf: 'armáda {army}, povoleno {flag}',
     overSupplied: 'Je to víc, než zásoby uživí. Zůstat to tak může, zhoršit se to nesmí.',
     single: 'Jednotlivé jednotky zásoby nepotřebují ({areas}).',
+    armies: 'armády {armies}, povoleno {flags}',
+    heaps: '{onBoard} na desce, {pile} na Hromádce',
+    inHand: '{n} v ruce',
+    usedCards: 'použité: {cards}',
+    areas: 'Oblasti',
+    noArea: 'Žádná oblast.',
   },
   log: {
     title: 'Záznam',
@@ -270,7 +282,7 @@ const cs = {
     boardNote: 'Odtud se bude hrát dál. Co nenastavíte, je jako na začátku hry.',
     clear: 'Nejdřív desku vyprázdnit',
   },
-  overview: { castlesOf: 'ze {goal} měst', fullScreen: 'Celá obrazovka', smallScreen: 'Zmenšit obrazovku' },
+  overview: { castlesOf: 'ze {goal} měst', fullScreen: 'Celá obrazovka', smallScreen: 'Zmenšit obrazovku', beside: 'Vedle otázky' },
   end: { house: 'Rod', again: 'Hrát znovu' },
   calculator: {
     title: 'Kalkulačka bitvy',

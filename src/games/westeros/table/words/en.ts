@@ -29,6 +29,8 @@ const en = {
     receipts: 'Receipts',
     receiptOf: 'Receipt: {player}',
     anew: 'chosen anew',
+    chance: 'Add your own chance',
+    chanceNote: 'Before the first card anybody may mix in a word',
     rounds: 'Words of round {n}',
     roundsNote: 'Noted on paper, they show later that nobody has rewritten the game.',
   },
@@ -76,6 +78,10 @@ const en = {
       battles: { one: '{n} battle', other: '{n} battles' },
       all: 'The whole log',
     },
+  },
+  refusal: {
+    legal: 'What would be legal',
+    to: '{units} to {area}',
   },
   areas: {
     title: 'Areas',
@@ -134,6 +140,12 @@ const en = {
     armyOf: 'army of {army} where {flag} may stand',
     overSupplied: 'More than the supply feeds. It may stay so, but must not get worse.',
     single: 'Single units in {areas} need no supply.',
+    armies: 'armies {armies}, where {flags} may stand',
+    heaps: '{onBoard} on the board, {pile} in the pile',
+    inHand: '{n} in hand',
+    usedCards: 'used: {cards}',
+    areas: 'Areas',
+    noArea: 'No area.',
   },
   log: {
     title: 'Log',
@@ -257,7 +269,7 @@ const en = {
     boardNote: 'Play goes on from here. What you do not set is as at the start of the game.',
     clear: 'Clear the board first',
   },
-  overview: { castlesOf: 'of {goal} castles', fullScreen: 'Full screen', smallScreen: 'Leave full screen' },
+  overview: { castlesOf: 'of {goal} castles', fullScreen: 'Full screen', smallScreen: 'Leave full screen', beside: 'Beside the question' },
   end: { house: 'House', again: 'Play again' },
   calculator: {
     title: 'Battle calculator',

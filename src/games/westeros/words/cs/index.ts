@@ -4,6 +4,7 @@ import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
 import { changes } from './changes'
+import { deeds, reveals } from './deeds'
 import { events } from './events'
 import { names } from './names'
 import { outcome } from './outcome'
@@ -25,6 +26,8 @@ const cs = {
   buttons,
   ballots,
   consent,
+  deeds,
+  reveals,
   battle,
   changes,
   setup,

@@ -109,8 +109,9 @@ export const consent = {
   sameCards: 'The same cards come again.',
   hold: 'Everybody agrees: hold for two seconds',
   cancel: 'Stay here',
-  undo: (what: string): string => `Undo: ${what}`,
-  redo: (what: string): string => `Redo: ${what}`,
+  /** "Undo Petr’s mustering"; what nobody did alone stands by itself. */
+  undo: (what: string, who?: string): string => (who === undefined ? `Undo: ${sentence(what)}` : `Undo ${who}’s ${what}`),
+  redo: (what: string, who?: string): string => (who === undefined ? `Redo: ${sentence(what)}` : `Redo ${who}’s ${what}`),
   nothing: 'Nothing to undo',
   nothingAgain: 'Nothing to redo',
   marks: (n: number): string => `Gone back by consent: ${n}×`,

@@ -3,6 +3,7 @@ import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
 import { changes } from './changes'
+import { deeds, reveals } from './deeds'
 import { events } from './events'
 import { names } from './names'
 import { outcome } from './outcome'
@@ -24,6 +25,8 @@ const en = {
   buttons,
   ballots,
   consent,
+  deeds,
+  reveals,
   battle,
   changes,
   setup,

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import { useTable } from '../hook'
+import { lineOf } from '../log/lines'
+import { useGamePath } from '../paths'
+import { useSpeech } from '../speech'
+import { doneSteps } from './done-steps'
+
+/** How many lines of the round stand in the fold; the rest is in the log. */
+const IN_THE_FOLD = 6
+
+/** The finished steps of the round, folded into one line: "Orders face up · Raids done · 3 marches". Open, it tells the newest of them. */
+export function DoneLine() {
+  const { words, count, game } = useSpeech()
+  const head = useTable((open) => open.ledger.head)
+  const path = useGamePath()
+  const done = doneSteps(head)
+  const text = words.now.steps
+  const steps = [
+    ...(done.westeros ? [text.westeros] : []),
+    ...(done.orders ? [text.orders] : []),
+    ...(done.raids === 'done' ? [text.raids] : done.raids === 'under way' ? [text.someRaids] : []),
+    ...(done.marches > 0 ? [count(text.marches, done.marches)] : []),
+    ...(done.battles > 0 ? [count(text.battles, done.battles)] : []),
+  ]
+  if (steps.length === 0) return
+  return (
+    <details className="done-steps">
+      <summary>
+        <Icon of={icons.check} size="xs" />
+        <span className="flex-1">{steps.join(' · ')}</span>
+        <Icon of={icons.down} size="s" />
+      </summary>
+      <ol reversed aria-label={text.label}>
+        {done.moments.slice(0, IN_THE_FOLD).map((moment) => (
+          <li key={moment.entry.id}>{lineOf(moment, game).main}</li>
+        ))}
+      </ol>
+      <Link className="quiet" to={path('log')}>
+        <Icon of={icons.history} size="s" />
+        {text.all}
+      </Link>
+    </details>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Sheet } from '../../../../ui/Dialog'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import { Tag } from '../../../../ui/Tag'
+import type { DeckId, WesterosCard } from '../../box/box'
+import { cardOf, hasMammoth } from '../../rules/westeros-cards'
+import { ORDER_OF_DECKS, type State } from '../../state'
+import { ROMAN } from '../../words/lookup'
+import { CARD_RULES } from '../rules/governing'
+import { RuleLink } from '../rules/RuleLink'
+import { useSpeech } from '../speech'
+import { cardProgress } from './progress'
+
+/** The drawing of each card. */
+const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
+  'winter-is-coming': icons.winter,
+  'last-days-of-summer': icons.summer,
+  supply: icons.barrel,
+  mustering: icons.banners,
+  'clash-of-kings': icons.clash,
+  'game-of-thrones': icons.crown,
+  'wildling-attack': icons.mammoth,
+  'sea-of-storms': icons.waves,
+  'storm-of-swords': icons.sword,
+  'feast-for-crows': icons.consolidate,
+  'rains-of-autumn': icons.rain,
+}
+
+/**
+ * The three Westeros cards of the round, in sight until it ends, and what they leave in force. Once all of them are carried out they
+ * stand small; each opens to what it says.
+ */
+export function RoundCards({ state }: { state: State }) {
+  const { words, names, cards } = useSpeech()
+  const [open, setOpen] = useState<DeckId | undefined>()
+  const { turned } = state
+  if (turned === undefined) return
+  const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
+  const inForce = all.flatMap(({ card }) => cards.inForce[cardOf(card)] ?? [])
+  return (
+    <section className="flex flex-col gap-2" aria-label={words.now.cards}>
+      <ol className="wcards" data-past={all.every(({ progress }) => progress === 'done') ? '' : undefined}>
+        {all.map(({ deck, card, progress }) => (
+          <li key={deck}>
+            <button
+              type="button"
+              data-progress={progress}
+              aria-label={`${names.deck(deck)}: ${cards.deckCard(card)}, ${words.now[progress]}`}
+              onClick={() => setOpen(deck)}
+            >
+              <span className="head">
+                {ROMAN[deck]}
+                {hasMammoth(card) && <Icon of={icons.mammoth} size="s" />}
+              </span>
+              <span className="glyph">
+                <Icon of={CARD_ICONS[cardOf(card)]} size="l" />
+              </span>
+              <span className="title">{cards.westeros[cardOf(card)].name}</span>
+              <span className="state">
+                {progress === 'done' && <Icon of={icons.check} size="xs" />}
+                {words.now[progress]}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {inForce.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={words.now.inForce}>
+          {inForce.map((rule) => (
+            <li key={rule}>
+              <Tag icon={icons.portcullis}>{rule}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CardSheet state={state} deck={open} onClose={() => setOpen(undefined)} />
+    </section>
+  )
+}
+
+/** One card: what it says, how far it is, what it leaves in force, and its rule. */
+function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | undefined; onClose: () => void }) {
+  const { words, names, cards } = useSpeech()
+  const shown = deck === undefined ? undefined : state.turned?.[deck]
+  if (deck === undefined || shown === undefined) return
+  const card = cardOf(shown)
+  const { name, effect } = cards.westeros[card]
+  const inForce = cards.inForce[card]
+  return (
+    <Sheet open title={name} onClose={onClose}>
+      <p className="flex items-start gap-3">
+        <span className="card-glyph">
+          <Icon of={CARD_ICONS[card]} />
+        </span>
+        <span className="pt-1">{effect}</span>
+      </p>
+      <p className="note flex flex-wrap items-center gap-2">
+        {names.deck(deck)}: {words.now[cardProgress(state, deck)]}
+        {hasMammoth(shown) && <Tag icon={icons.mammoth}>{cards.withMammoth}</Tag>}
+        {inForce !== undefined && <Tag icon={icons.portcullis}>{inForce}</Tag>}
+      </p>
+      <RuleLink rule={CARD_RULES[card]} />
+    </Sheet>
+  )
+}

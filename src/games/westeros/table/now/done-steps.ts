@@ -1,0 +1,46 @@
+import type { Moment } from '../../../../referee'
+import type { WesterosVocabulary } from '../../index'
+import type { Move } from '../../moves'
+import type { State } from '../../state'
+import { PHASES, phaseOf } from './progress'
+
+/** What the round has behind it. The steps of the Westeros phase stand on its cards; these are the later ones. */
+export interface DoneSteps {
+  /** The newest first; those of this round alone. */
+  readonly moments: readonly Moment<WesterosVocabulary>[]
+  /** The Westeros phase lies behind; not in the first round, which has none. */
+  readonly westeros: boolean
+  /** All orders lie face up. */
+  readonly orders: boolean
+  readonly raids: 'none' | 'under way' | 'done'
+  readonly marches: number
+  readonly battles: number
+}
+
+/** Reads what was done in this round from its moments, back to where it began. */
+export const doneSteps = (head: Moment<WesterosVocabulary>): DoneSteps => {
+  const { state } = head
+  const moments: Moment<WesterosVocabulary>[] = []
+  let at = head
+  while (at.parent !== undefined && at.parent.state.round === state.round) {
+    moments.push(at)
+    at = at.parent
+  }
+  const played = moments.map(({ entry }) => entry.move)
+  const count = (...kinds: readonly Move['do'][]) => played.filter((move) => kinds.some((kind) => kind === doneBy(move))).length
+  const phase = phaseOf(state.stage)
+  return {
+    moments,
+    westeros: state.turned !== undefined && phase !== undefined && phase !== PHASES[0],
+    orders: phase === 'action' || state.stage.at === 'raven',
+    raids: phase !== 'action' ? 'none' : state.stage.at !== 'raids' ? 'done' : count('raid') > 0 ? 'under way' : 'none',
+    marches: count('march'),
+    battles: battlesIn(moments.map((moment) => moment.state)),
+  }
+}
+
+const doneBy = (move: { readonly do: string; readonly move?: { readonly do: string } }): string => move.move?.do ?? move.do
+
+/** How many battles were fought to their end; states newest first. */
+const battlesIn = (states: readonly State[]): number =>
+  states.filter((state, at) => state.battle !== undefined && at > 0 && states[at - 1]?.battle === undefined).length

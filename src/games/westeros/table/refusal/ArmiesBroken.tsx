@@ -1,0 +1,31 @@
+import type { Refusal } from '../../../../referee'
+import { HOUSES, type HouseId } from '../../box/box'
+import type { Move, UnitsByArea } from '../../moves'
+import type { Code } from '../../refusals'
+import { piecesOf } from '../../rules/removal'
+import { NO_UNITS, type State } from '../../state'
+import { plus } from '../../units'
+import { Armies } from '../questions/Armies'
+import { wouldBe } from './alternatives'
+
+interface Refused {
+  readonly refusal: Refusal<Code>
+  readonly move: Move | undefined
+}
+
+/** What a supply that is overdrawn would look like: the armies as they would stand, with what is too much. Nothing for other refusals. */
+export function ArmiesBroken({ state, refused: { refusal, move } }: { state: State; refused: Refused }) {
+  if ((refusal.code !== 'ARMY_TOO_LARGE' && refusal.code !== 'TOO_MANY_ARMIES') || move === undefined) return
+  const house = HOUSES.find((one) => one === refusal.params?.['house'])
+  const after = wouldBe(state, move, refusal.code)
+  if (house === undefined || after === undefined || !state.tracking.units) return
+  return <Armies state={state} house={house} units={withAttackers(after, house)} before={piecesOf(state, house)} />
+}
+
+/** The units of a house by area, those with them that attack. */
+const withAttackers = (state: State, house: HouseId): UnitsByArea => {
+  const pieces = piecesOf(state, house)
+  const { battle } = state
+  if (battle?.attacker !== house) return pieces
+  return { ...pieces, [battle.area]: plus(pieces[battle.area] ?? NO_UNITS, battle.attackers) }
+}

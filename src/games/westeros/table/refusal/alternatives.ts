@@ -1,0 +1,76 @@
+import { decide } from '../../decide'
+import { evolve } from '../../evolve'
+import type { Move } from '../../moves'
+import { UNIT_KINDS } from '../../box/box'
+import type { Code } from '../../refusals'
+import type { State } from '../../state'
+import { count } from '../../units'
+
+/** What would be allowed instead of a refused move: moves as like it as possible, each of them legal now. */
+
+type MarchMove = Extract<Move, { do: 'march' }>
+
+/** How many ways are offered, and how far from the refused move they may be. */
+const MOST = 3
+const FARTHEST = 3
+
+/** Moves that are one step away from this one: a unit less, a purchase less, a target less, another way back. */
+const nearby = (state: State, move: Move): readonly Move[] => {
+  switch (move.do) {
+    case 'march':
+      return [...(move.leaveToken ? [{ ...move, leaveToken: false }] : []), ...withoutOne(move)]
+    case 'muster':
+      return move.steps.map((_, at) => ({ ...move, steps: move.steps.filter((_step, k) => k !== at) }))
+    case 'raid':
+      return move.targets.map((_, at) => ({ ...move, targets: move.targets.filter((_target, k) => k !== at) }))
+    case 'retreat':
+      return Object.keys(state.box.areas)
+        .filter((area) => area !== move.to)
+        .map((to) => ({ ...move, to }))
+    default:
+      return []
+  }
+}
+
+const withoutOne = (move: MarchMove): readonly MarchMove[] =>
+  move.moves.flatMap((group, at) =>
+    UNIT_KINDS.filter((kind) => group.units[kind] > 0).map((kind) => {
+      const units = { ...group.units, [kind]: group.units[kind] - 1 }
+      return { ...move, moves: move.moves.flatMap((one, k) => (k !== at ? [one] : count(units) === 0 ? [] : [{ ...group, units }])) }
+    }),
+  )
+
+/** Whether a move still does something: a march that leads nowhere is no way to play a march. */
+const isOne = (move: Move): boolean =>
+  (move.do !== 'march' || move.moves.length > 0) &&
+  (move.do !== 'muster' || move.steps.length > 0) &&
+  (move.do !== 'raid' || move.targets.length > 0)
+
+/**
+ * Legal moves that are closest to a refused one, at most three.
+ * @param move undefined, or of a kind that has none: nothing
+ */
+export const alternatives = (state: State, move: Move | undefined): readonly Move[] => {
+  if (move === undefined) return []
+  const seen = new Set<string>()
+  let level: readonly Move[] = [move]
+  for (let step = 0; step < FARTHEST && level.length > 0; step++) {
+    level = level
+      .flatMap((one) => nearby(state, one))
+      .filter((one) => {
+        const text = JSON.stringify(one)
+        if (seen.has(text) || !isOne(one)) return false
+        seen.add(text)
+        return true
+      })
+    const legal = level.filter((one) => decide(state, one).ok)
+    if (legal.length > 0) return legal.slice(0, MOST)
+  }
+  return []
+}
+
+/** The position that a refused move would lead to if the table played it all the same; undefined where it leads nowhere. */
+export const wouldBe = (state: State, move: Move, code: Code): State | undefined => {
+  const decided = decide(state, { do: 'overrule', move, waive: [code] })
+  return decided.ok ? decided.value.reduce<State>((after, event) => evolve(after, event), state) : undefined
+}

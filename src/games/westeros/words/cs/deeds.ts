@@ -1,0 +1,43 @@
+import type { deeds as english, reveals as englishReveals } from '../en/deeds'
+
+/** What each move is called in a name: "Vrátit: povolávání, Petr". */
+export const deeds = {
+  ready: 'rozložená deska',
+  draw: 'karty Westeros',
+  resolve: 'karta Westeros',
+  removeUnits: 'odebrání jednotek',
+  muster: 'povolávání',
+  cast: 'volba',
+  castAnew: 'nová volba',
+  callOff: 'zrušení volby',
+  reveal: 'odkrytí',
+  orderTied: 'rozhodnutí',
+  nameTied: 'rozhodnutí',
+  takeBack: 'karta rodu',
+  ordersPlaced: 'odkryté rozkazy',
+  raven: 'Havran',
+  raid: 'nájezd',
+  endRaids: 'konec nájezdů',
+  march: 'pochod',
+  hold: 'změna vlády nad oblastí',
+  tellBattle: 'bitva',
+  endMarches: 'konec pochodů',
+  callSupport: 'podpora',
+  playCards: 'karty rodů',
+  ability: 'text karty rodu',
+  replaceAbility: 'text karty rodu',
+  blade: 'Meč',
+  casualties: 'ztráty',
+  retreat: 'ústup',
+  collect: 'příjem síly',
+  correct: 'nastaveno ručně',
+  overrule: 'rozhodnutí stolu',
+} satisfies typeof english
+
+/** What was turned up by a reveal. */
+export const reveals = {
+  bid: 'nabídky',
+  contribution: 'pomoc Hlídce',
+  orders: 'odkryté rozkazy',
+  card: 'karty rodů',
+} satisfies typeof englishReveals

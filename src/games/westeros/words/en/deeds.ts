@@ -1,0 +1,44 @@
+import type { BallotKind } from '../../state'
+import type { Move } from '../../moves'
+
+/** What each move is called in a name: "Undo Petr’s mustering". Those of one house read well after its player's name. */
+export const deeds = {
+  ready: 'the board is laid out',
+  draw: 'Westeros cards',
+  resolve: 'Westeros card',
+  removeUnits: 'removal of units',
+  muster: 'mustering',
+  cast: 'choice',
+  castAnew: 'new choice',
+  callOff: 'choice called off',
+  reveal: 'reveal',
+  orderTied: 'decision',
+  nameTied: 'decision',
+  takeBack: 'House card',
+  ordersPlaced: 'orders turned up',
+  raven: 'Raven',
+  raid: 'raid',
+  endRaids: 'end of the raids',
+  march: 'march',
+  hold: 'change of control',
+  tellBattle: 'battle',
+  endMarches: 'end of the marches',
+  callSupport: 'support',
+  playCards: 'House cards',
+  ability: 'text of the House card',
+  replaceAbility: 'text of the House card',
+  blade: 'Blade',
+  casualties: 'casualties',
+  retreat: 'retreat',
+  collect: 'collected power',
+  correct: 'set by hand',
+  overrule: 'decision of the table',
+} satisfies Record<Move['do'], string>
+
+/** What was turned up by a reveal. */
+export const reveals = {
+  bid: 'bids',
+  contribution: 'help for the Watch',
+  orders: 'orders turned up',
+  card: 'House cards',
+} satisfies Record<BallotKind, string>

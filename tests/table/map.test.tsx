@@ -87,19 +87,22 @@ describe('the map', () => {
 })
 
 describe('choosing on the map', () => {
-  test('only legal areas answer; the others dim, and the way over ships is drawn', async () => {
+  test('only legal areas can be chosen; the others dim and say why not, and the way over ships is drawn', async () => {
     const table = await openTable()
     const state = table.state()
     const taken: string[] = []
-    const way = ['pyke', 'ironmans-bay', 'seagard'] as const
+    const ways = [['pyke', 'ironmans-bay', 'seagard']]
+    const objection = (one: string) => `Nothing leads to ${one}.`
     const { container } = render(
       <Suspense>
-        <MapView state={state} onArea={(one) => void taken.push(one)} legal={['seagard', 'riverrun']} way={way} />
+        <MapView state={state} onArea={(one) => void taken.push(one)} legal={['seagard', 'riverrun']} objection={objection} ways={ways} />
       </Suspense>,
     )
     const map = within(container)
     fireEvent.click(map.getByRole('button', { name: /^Winterfell/ }))
+    expect(map.getByRole('status').textContent).toBe('Nothing leads to winterfell.')
     fireEvent.click(map.getByRole('button', { name: 'Seagard, nobody, can be chosen' }))
+    expect(map.getByRole('status').textContent).toBe('')
     expect(taken).toEqual(['seagard'])
     expect(map.getByRole('button', { name: /^Winterfell/ }).getAttribute('aria-disabled')).toBe('true')
     expect(map.getByRole('button', { name: /^Ironman's Bay.*, on the way$/ })).toBeTruthy()

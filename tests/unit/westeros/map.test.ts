@@ -111,6 +111,6 @@ test('showing an area moves no more than it must', () => {
   const view = first(phone)
   const spot = { x: (180 - view.x) / view.scale, y: (230 - view.y) / view.scale }
   expect(showing(view, spot, phone)).toBe(view)
-  const moved = showing(view, spot, phone, 0.4)
+  const moved = showing(view, spot, { ...phone, bottom: 276 })
   expect(spot.y * moved.scale + moved.y).toBeCloseTo(92)
 })

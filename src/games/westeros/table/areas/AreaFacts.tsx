@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../../ui/Button'
-import * as icons from '../../../../ui/icons'
 import { Tag } from '../../../../ui/Tag'
 import type { AreaId } from '../../box/box'
 import { printed } from '../../position'
@@ -17,12 +15,12 @@ export interface AreaFactsProps {
   readonly area: AreaId
   /** Goes to a neighbour. */
   readonly onGo: (area: AreaId) => void
-  /** The board says otherwise: opens what lies here for setting by hand. */
-  readonly onSet: () => void
+  /** Whose it is and why stands above it already. */
+  readonly brief?: boolean
 }
 
 /** Everything about one area: whose it is and why, what lies there, what is printed, what it touches. */
-export function AreaFacts({ state, area, onGo, onSet }: AreaFactsProps) {
+export function AreaFacts({ state, area, onGo, brief = false }: AreaFactsProps) {
   const { words, say, names } = useSpeech()
   const facts = words.areas.facts
   const { control, there, attacked, neighbours, area: print } = areaView(state, area)
@@ -40,7 +38,7 @@ export function AreaFacts({ state, area, onGo, onSet }: AreaFactsProps) {
         <PrintedGlyphs area={print} />
       </div>
       <dl className="facts">
-        {kind === 'land' && (
+        {kind === 'land' && !brief && (
           <Fact name={facts.controller}>
             {control === undefined ? (
               names.nobody
@@ -109,9 +107,6 @@ export function AreaFacts({ state, area, onGo, onSet }: AreaFactsProps) {
             ))}
         </ul>
       </section>
-      <Button icon={icons.adjust} onClick={onSet}>
-        {words.correct.boardSays}
-      </Button>
     </>
   )
 }

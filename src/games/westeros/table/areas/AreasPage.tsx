@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { Sheet } from '../../../../ui/Dialog'
 import { HOUSES, type AreaId } from '../../box/box'
-import { AnswerSlotProvider } from '../Answer'
 import { useTable } from '../hook'
 import { showAreasAs, useAreasView, ViewSwitch } from '../map/ViewSwitch'
-import { QuickCorrection } from '../corrections/QuickCorrection'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import { useSpeech } from '../speech'
-import { AreaEditor } from '../corrections/AreaEditor'
-import { AreaFacts } from './AreaFacts'
 import { AreaList } from './AreaList'
+import { AreaSheet } from './AreaSheet'
+import { useLitAreas } from './area-moves'
 import type { AreaFilter } from './holder'
 
 /** The drawing is fetched when it is first looked at. */
@@ -42,43 +39,34 @@ export function AreasPage() {
     showAreasAs('list')
     void navigate(`${path('areas')}${next === 'all' ? '' : `?show=${next}`}`, { replace: true })
   }
+  const lit = useLitAreas()
+  const close = () => void navigate(`${path('areas')}${query}`, { replace: true })
+  const onSheet = open !== undefined && (
+    <AreaSheet key={open} area={open} beside={view === 'map'} onGo={(id) => void navigate(to(id), { replace: true })} onClose={close} />
+  )
+  const viewSwitch = <ViewSwitch view={view} onChange={showAs} />
   return (
     <TableScreen where={words.areas.title}>
       <h1 className="sr-only">{words.areas.title}</h1>
-      <ViewSwitch view={view} onChange={showAs} />
       {view === 'map' ? (
         <Suspense fallback={<div className="flex-1" />}>
-          <MapView state={state} onArea={(id) => void navigate(to(id))} {...(open === undefined ? {} : { chosen: open })} />
+          <MapView
+            state={state}
+            legal={lit}
+            onArea={(id) => void navigate(to(id), { replace: open !== undefined })}
+            {...(open === undefined ? {} : { chosen: open })}
+          >
+            {viewSwitch}
+            {onSheet}
+          </MapView>
         </Suspense>
       ) : (
-        <AreaList state={state} filter={filter} onFilter={onFilter} to={to} />
+        <>
+          {viewSwitch}
+          <AreaList state={state} filter={filter} onFilter={onFilter} to={to} />
+          {onSheet}
+        </>
       )}
-      <AreaSheet
-        key={area}
-        area={open}
-        onGo={(id) => void navigate(to(id), { replace: true })}
-        onClose={() => void navigate(`${path('areas')}${query}`, { replace: true })}
-      />
     </TableScreen>
-  )
-}
-
-/** One area: everything about it, and what lies there to be set by hand. */
-function AreaSheet({ area, onGo, onClose }: { area: AreaId | undefined; onGo: (area: AreaId) => void; onClose: () => void }) {
-  const state = useTable((open) => open.state)
-  const [sets, setSets] = useState(false)
-  if (area === undefined) return
-  return (
-    <Sheet open inAddress title={state.box.areas[area]?.name ?? area} onClose={onClose}>
-      {sets ? (
-        <AnswerSlotProvider value={null}>
-          <QuickCorrection onDone={() => setSets(false)}>
-            {(preview, set) => <AreaEditor state={preview} area={area} set={set} />}
-          </QuickCorrection>
-        </AnswerSlotProvider>
-      ) : (
-        <AreaFacts state={state} area={area} onGo={onGo} onSet={() => setSets(true)} />
-      )}
-    </Sheet>
   )
 }

@@ -12,6 +12,8 @@ export interface AreaMarksProps {
   /** What lies there. */
   readonly there: AreaState
   readonly sea: boolean
+  /** The area cannot be chosen now. */
+  readonly dim?: boolean
   /** Kind of the open order that lies there. */
   readonly order?: OrderKind
   /** House that attacks here. */
@@ -29,7 +31,7 @@ interface Cell {
 }
 
 /** What lies in an area: units with their number, the routed laid down; below them orders, power tokens and neutral forces. */
-export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, attacker }: AreaMarksProps) {
+export const AreaMarks = memo(function AreaMarks({ area, there, sea, dim = false, order, attacker }: AreaMarksProps) {
   const drawn = drawnArea(area)
   const { garrison, token, neutral } = there
   const cells: readonly Cell[] = [
@@ -56,7 +58,7 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, atta
   const badgesAt = stacked ? { x: 0, y: ROW / 2 + 1 } : { x: (all - rest) / 2, y: 0 }
   return (
     <g transform={`translate(${anchor.x} ${anchor.y})`}>
-      <g className="marks">
+      <g className="marks" data-dim={dim || undefined}>
         {garrison !== undefined && army > 0 && <Army cells={cells} house={garrison.house} named={sea} at={armyAt} />}
         {rest > 0 && <Badges badges={badges} at={badgesAt} />}
       </g>
@@ -168,7 +170,8 @@ function Sigil({ house, x }: { house: HouseId; x: number }) {
   )
 }
 
-function Charge({ house, size }: { house: HouseId; size: number }) {
+/** The drawing on the shield of a house, in its colour of the charge. */
+export function Charge({ house, size }: { house: HouseId; size: number }) {
   const { fills, line } = SIGILS[house]
   return (
     <g className="charge" transform={`scale(${size / 48}) translate(-24 -24)`}>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import * as icons from '../../../../ui/icons'
 import { HOUSES, type Area, type AreaId, type HouseId } from '../../box/box'
+import { Charge } from './AreaMarks'
 import { DRAWING, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './geometry'
 
 /** What is printed on the board and never changes in a game: drawn once, below and above the areas. */
@@ -111,8 +112,9 @@ export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) 
 })
 
 function PrintedArea({ drawn: { label, icons: at }, printed }: { drawn: DrawnArea; printed: Area }) {
-  const { castle, barrels, crowns, kind } = printed
+  const { castle, barrels, crowns, kind, home } = printed
   const symbols = [
+    ...(home === undefined ? [] : [home]),
     ...(castle === 0 ? [] : [castle === 1 ? icons.castle : icons.stronghold]),
     ...Array.from({ length: barrels }, () => icons.barrel),
     ...Array.from({ length: crowns }, () => icons.crown),
@@ -124,7 +126,13 @@ function PrintedArea({ drawn: { label, icons: at }, printed }: { drawn: DrawnAre
           <rect className="plate" x={-12 * symbols.length - 3} y={-13} width={24 * symbols.length + 6} height={26} rx={8} />
           {symbols.map((path, index) => (
             // Printed symbols never change places.
-            <path key={index} transform={`translate(${24 * index - 12 * symbols.length + 1} -11) scale(.92)`} d={path} />
+            <g key={index} transform={`translate(${24 * index - 12 * symbols.length + 12} 0)`}>
+              {index === 0 && home !== undefined ? (
+                <Charge house={home} size={22} />
+              ) : (
+                <path transform="translate(-11 -11) scale(.92)" d={path} />
+              )}
+            </g>
           ))}
         </g>
       )}

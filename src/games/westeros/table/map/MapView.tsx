@@ -1,6 +1,7 @@
 import './map.css'
-import { memo, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { memo, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import type { AreaId, HouseId } from '../../box/box'
 import { areaAt, printed } from '../../position'
@@ -9,7 +10,8 @@ import type { State } from '../../state'
 import { holderOf } from '../areas/holder'
 import { useSpeech } from '../speech'
 import { AreaMarks } from './AreaMarks'
-import { DRAWING, drawnArea, nextArea, OUTLINES, type Direction } from './geometry'
+import { boundsOf, DRAWING, drawnArea, nextArea, OUTLINES, type Direction } from './geometry'
+import { Lights } from './Lights'
 import { Ground, patternOf, Print } from './MapBase'
 import { voiceOf } from './voice'
 import { openWindow, type MapWindow } from './window'
@@ -19,23 +21,27 @@ export interface MapViewProps {
   readonly state: State
   /** An area was tapped, or opened by Enter. */
   readonly onArea: (area: AreaId) => void
-  /** The area that is open or chosen: it is framed, and brought into sight above a sheet. */
+  /** The area that is open or chosen: it is framed, and brought into sight. */
   readonly chosen?: AreaId
-  /** Areas that may be chosen now: they light up, the rest dims and does not answer. */
+  /** Areas in which something can be done now: they light up. */
   readonly legal?: readonly AreaId[]
-  /** A way over ships, in its order with both ends: it is drawn. */
-  readonly way?: readonly AreaId[]
+  /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
+  readonly objection?: (area: AreaId) => string | undefined
+  /** Ways that units take, each in its order with both ends: they are drawn. */
+  readonly ways?: readonly (readonly AreaId[])[]
+  /** What lies over the map: a switch, or the sheet of the open area. */
+  readonly children?: ReactNode
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
-const NOTHING: readonly AreaId[] = []
+const NOTHING: readonly never[] = []
 
 /** The area that an event befell. */
 const areaOf = ({ target }: { target: EventTarget }): AreaId | undefined =>
   target instanceof Element ? target.closest<SVGElement>('[data-area]')?.dataset.area : undefined
 
 /** The board as a drawing that is moved and grown by fingers, wheel, buttons or keys; every area is a button. */
-export default function MapView({ state, onArea, chosen, legal, way = NOTHING }: MapViewProps) {
+export default function MapView({ state, onArea, chosen, legal, objection, ways = NOTHING, children }: MapViewProps) {
   const map = useMapWords()
   const { words } = map
   const { names } = useSpeech()
@@ -43,22 +49,36 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
   const sheet = useRef<SVGGElement>(null)
   const view = useRef<MapWindow>(undefined)
   const areas = DRAWING.areas.flatMap(({ id }) => (Object.hasOwn(state.box.areas, id) ? [id] : []))
-  const [cursor, setCursor] = useState<AreaId>(chosen ?? 'winterfell')
+  const [cursor, setCursor] = useState<AreaId>(chosen ?? legal?.[0] ?? 'winterfell')
+  const [says, setSays] = useState<string | undefined>()
   const stop = areas.includes(cursor) ? cursor : areas[0]
+  // A question begins with its areas in sight; the map as a place of its own is as it was left.
+  const bounds = objection === undefined || legal === undefined ? undefined : boundsOf([...legal, ...ways.flat()])
+  const begin = useRef(bounds)
+  const lit = legal?.join(' ')
 
   useEffect(() => {
     if (frame.current === null || sheet.current === null) return
-    const opened = openWindow(frame.current, sheet.current)
+    const opened = openWindow(frame.current, sheet.current, begin.current)
     view.current = opened
     return opened.close
   }, [])
   useEffect(() => {
+    if (begin.current === undefined || lit === undefined) return
+    const next = boundsOf(lit.split(' '))
+    if (next !== undefined) view.current?.frameAll(next)
+    setSays(undefined)
+  }, [lit])
+  useEffect(() => {
+    view.current?.cover(coveredBy(frame.current))
     const spot = chosen === undefined ? undefined : drawnArea(chosen)?.tap
-    if (spot !== undefined) view.current?.show(spot, 0.25)
+    if (spot !== undefined && begin.current === undefined) view.current?.show(spot)
   }, [chosen])
 
   const open = (area: AreaId) => {
-    if (legal === undefined || legal.includes(area)) onArea(area)
+    const isOpen = objection === undefined || legal?.includes(area) === true
+    setSays(isOpen ? undefined : objection(area))
+    if (isOpen) onArea(area)
   }
   // A finger has what it touches in sight already; nothing moves away under it.
   const onFocus = (event: FocusEvent) => {
@@ -87,7 +107,9 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
     } else return
     event.preventDefault()
   }
-  const dimmed = legal === undefined ? NOTHING : areas.filter((area) => !legal.includes(area) && !way.includes(area))
+  const onTheWay = ways.flatMap((way) => way.slice(1, -1))
+  const bright = [...(legal ?? NOTHING), ...ways.flat(), chosen]
+  const dimmed: readonly AreaId[] = objection === undefined ? NOTHING : areas.filter((area) => !bright.includes(area))
   const linked = DRAWING.links.some(({ a, b }) => touches(state, a, b, 'movement'))
 
   return (
@@ -100,7 +122,7 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
             {areas.map((area) => {
               const notes = [
                 ...(legal?.includes(area) === true ? [words.legal] : []),
-                ...(way.slice(1, -1).includes(area) ? [words.onTheWay] : []),
+                ...(onTheWay.includes(area) ? [words.onTheWay] : []),
               ]
               return (
                 <AreaShape
@@ -110,23 +132,13 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
                   holder={holderOf(state, area)}
                   name={[voiceOf(state, area, map, names), ...notes].join(', ')}
                   stop={area === stop}
-                  open={legal === undefined ? undefined : legal.includes(area)}
+                  shut={objection !== undefined && legal?.includes(area) !== true}
                 />
               )
             })}
           </g>
           <Print areas={state.box.areas} linked={linked} beyond={words.beyond} />
-          <g className="lights" aria-hidden="true">
-            {dimmed.map((area) => (
-              <path key={area} className="dim" d={OUTLINES.get(area)} />
-            ))}
-            {legal?.map((area) => (
-              <path key={area} className="legal" d={OUTLINES.get(area)} />
-            ))}
-            {way.length > 1 && <path className="way" d={`M${way.flatMap((area) => wayPoint(area)).join('L')}`} />}
-            {chosen !== undefined && <Ring area={chosen} className="chosen" />}
-            {stop !== undefined && <Ring area={stop} className="focus" />}
-          </g>
+          <Lights dimmed={dimmed} legal={legal ?? NOTHING} ways={ways} chosen={chosen} stop={stop} />
           <g aria-hidden="true" className="lying">
             {areas.map((area) => {
               const there = areaAt(state, area)
@@ -137,6 +149,7 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
                   area={area}
                   there={there}
                   sea={printed(state, area).kind === 'sea'}
+                  dim={dimmed.includes(area)}
                   {...(order === undefined ? {} : { order })}
                   {...(state.battle?.area === area ? { attacker: state.battle.attacker } : {})}
                 />
@@ -145,29 +158,30 @@ export default function MapView({ state, onArea, chosen, legal, way = NOTHING }:
           </g>
         </g>
       </svg>
+      <p className="map-says" role="status">
+        {says !== undefined && (
+          <span>
+            <Icon of={icons.portcullis} size="s" />
+            {says}
+          </span>
+        )}
+      </p>
       <div className="map-tools">
         <IconButton icon={icons.plus} label={words.closer} onClick={() => view.current?.zoomBy(1.5)} />
         <IconButton icon={icons.minus} label={words.farther} onClick={() => view.current?.zoomBy(1 / 1.5)} />
         <IconButton icon={icons.map} label={words.whole} onClick={() => view.current?.showWhole()} />
       </div>
+      {children}
     </div>
   )
 }
 
-const wayPoint = (area: AreaId): readonly string[] => {
-  const spot = drawnArea(area)?.tap
-  return spot === undefined ? [] : [`${spot.x} ${spot.y}`]
-}
-
-/** A lapis ring with a dark one around it, so that it stands on every field. */
-function Ring({ area, className }: { area: AreaId; className: string }) {
-  const line = OUTLINES.get(area)
-  return (
-    <g className={className}>
-      <path className="around" d={line} />
-      <path className="ring" d={line} />
-    </g>
-  )
+/** How much of the map lies behind the sheet of an area: at its left on a wide screen, else below. */
+const coveredBy = (frame: Element | null): { readonly left?: number; readonly bottom?: number } => {
+  const sheet = frame?.parentElement?.querySelector('.area-sheet')
+  if (!frame || !sheet) return {}
+  const [whole, covered] = [frame.getBoundingClientRect(), sheet.getBoundingClientRect()]
+  return covered.width < whole.width * 0.7 ? { left: covered.right - whole.left } : { bottom: whole.bottom - covered.top }
 }
 
 interface AreaShapeProps {
@@ -178,12 +192,12 @@ interface AreaShapeProps {
   readonly name: string
   /** The one area that the Tab key stops at. */
   readonly stop: boolean
-  /** Whether it may be chosen; undefined where all may. */
-  readonly open: boolean | undefined
+  /** It cannot be chosen now. */
+  readonly shut: boolean
 }
 
 /** The field of one area; it is drawn anew only when something of it changes. */
-const AreaShape = memo(function AreaShape({ area, sea, holder, name, stop, open }: AreaShapeProps) {
+const AreaShape = memo(function AreaShape({ area, sea, holder, name, stop, shut }: AreaShapeProps) {
   const paint = sea || holder === undefined ? {} : { fill: patternOf(holder) }
   return (
     <path
@@ -192,7 +206,7 @@ const AreaShape = memo(function AreaShape({ area, sea, holder, name, stop, open 
       role="button"
       tabIndex={stop ? 0 : -1}
       aria-label={name}
-      aria-disabled={open === false ? true : undefined}
+      aria-disabled={shut || undefined}
       data-area={area}
       {...paint}
     />

@@ -1,45 +1,68 @@
-import { create } from 'zustand'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { useSpeech } from '../speech'
 
-/** How the areas are shown on this device. */
+/** How areas are shown on this device. */
 export const AREA_VIEWS = ['map', 'list'] as const
 export type AreasView = (typeof AREA_VIEWS)[number]
 
-const storedUnder = 'castellan.westeros.areas-as'
-
-/** Reads what was chosen last; at first it is the map. */
-const kept = (): AreasView => {
-  try {
-    const value = localStorage.getItem(storedUnder)
-    return AREA_VIEWS.find((view) => view === value) ?? 'map'
-  } catch {
-    return 'map'
-  }
+interface Shown {
+  readonly view: AreasView
 }
+type ShownStore = UseBoundStore<StoreApi<Shown>>
 
-export const useAreasView = create<{ readonly view: AreasView }>(() => ({ view: kept() }))
+/** Reads what was chosen last on this device. */
+const keptUnder = (name: string, atFirst: AreasView): ShownStore =>
+  create(() => {
+    try {
+      const value = localStorage.getItem(name)
+      return { view: AREA_VIEWS.find((view) => view === value) ?? atFirst }
+    } catch {
+      return { view: atFirst }
+    }
+  })
 
-/** Shows the areas otherwise, and remembers it on this device. */
-export function showAreasAs(view: AreasView): void {
-  useAreasView.setState({ view })
+const keep = (name: string, store: ShownStore, view: AreasView): void => {
+  store.setState({ view })
   try {
-    localStorage.setItem(storedUnder, view)
+    localStorage.setItem(name, view)
   } catch {
     // It holds until the app is closed.
   }
 }
 
+const areasUnder = 'castellan.westeros.areas-as'
+const choicesUnder = 'castellan.westeros.choose-on'
+
+/** How the place of the areas shows them: at first on the map. */
+export const useAreasView = keptUnder(areasUnder, 'map')
+/** How questions let areas be chosen: at first from a list. */
+export const useChoiceView = keptUnder(choicesUnder, 'list')
+
+/** Shows the areas otherwise, and remembers it on this device. */
+export const showAreasAs = (view: AreasView): void => keep(areasUnder, useAreasView, view)
+/** Lets areas be chosen otherwise, and remembers it on this device. */
+export const chooseAreasOn = (view: AreasView): void => keep(choicesUnder, useChoiceView, view)
+
+export interface ViewSwitchProps {
+  readonly view: AreasView
+  readonly onChange: (view: AreasView) => void
+  /** In which order the two stand. */
+  readonly order?: readonly AreasView[]
+}
+
 /** Map or list. */
-export function ViewSwitch({ view, onChange }: { view: AreasView; onChange: (view: AreasView) => void }) {
+export function ViewSwitch({ view, onChange, order = AREA_VIEWS }: ViewSwitchProps) {
   const { words } = useSpeech()
   return (
-    <SegmentedChoice
-      label={words.areas.shownAs}
-      labelHidden
-      value={view}
-      onChange={onChange}
-      options={AREA_VIEWS.map((value) => ({ value, label: words.areas[value] }))}
-    />
+    <div className="view-switch">
+      <SegmentedChoice
+        label={words.areas.shownAs}
+        labelHidden
+        value={view}
+        onChange={onChange}
+        options={order.map((value) => ({ value, label: words.areas[value] }))}
+      />
+    </div>
   )
 }

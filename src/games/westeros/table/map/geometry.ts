@@ -18,6 +18,14 @@ export interface Circle extends Spot {
   readonly r: number
 }
 
+/** A part of the drawing, by its edges. */
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
 /** What an arc parts: two lands, land and sea, two seas, two lands with a river between them; `frame` is no border of two areas. */
 export const ARC_KINDS = ['land', 'coast', 'sea', 'river', 'frame'] as const
 export type ArcKind = (typeof ARC_KINDS)[number]
@@ -101,6 +109,14 @@ export const drawnArea = (area: AreaId): DrawnArea | undefined => AREAS.get(area
 
 /** Outlines by area, worked out once. */
 export const OUTLINES: ReadonlyMap<AreaId, string> = new Map(DRAWING.areas.map(({ id, loops }) => [id, outline(loops)]))
+
+/** The part of the drawing that some areas take up; undefined if none of them is drawn. */
+export const boundsOf = (areas: readonly AreaId[]): Bounds | undefined => {
+  const points = areas.flatMap((area) => (drawnArea(area)?.loops[0] ?? []).flatMap(arcPoints))
+  if (points.length === 0) return undefined
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
 
 /** Two areas with a common border, and what runs along it. */
 export interface Border {

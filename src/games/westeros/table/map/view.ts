@@ -1,4 +1,4 @@
-import { DRAWING, type Spot } from './geometry'
+import { DRAWING, type Bounds, type Spot } from './geometry'
 
 /** Which part of the drawing is seen: pure arithmetic, in pixels of the screen. */
 
@@ -10,16 +10,23 @@ export interface View {
   readonly scale: number
 }
 
-/** Size of the window onto the drawing. */
+/** The window onto the drawing, in pixels. */
 export interface Frame {
   readonly width: number
   readonly height: number
+  /** How much of it is covered at the left, by a panel. */
+  readonly left?: number
+  /** How much of it is covered below, by a sheet. */
+  readonly bottom?: number
 }
 
 const CLOSEST = 2.2
 
 /** Scale at which names, symbols and armies stand clear of each other. */
 const READABLE = 0.62
+
+/** Scale beyond which a few areas are not grown by themselves. */
+const CLOSE_ENOUGH = 0.95
 
 /** How far the edge of the drawing can be drawn into the window, so that nothing hides under the buttons. */
 const SLACK = 64
@@ -30,11 +37,12 @@ export const wholeScale = ({ width, height }: Frame): number => Math.min(width /
 /** Keeps a scale within its bounds, and the drawing over the window; where it is smaller than the window it stands in the middle. */
 export const held = ({ x, y, scale }: View, frame: Frame): View => {
   const within = Math.min(Math.max(scale, wholeScale(frame)), Math.max(CLOSEST, wholeScale(frame)))
-  const along = (at: number, window: number, length: number) =>
-    length <= window ? (window - length) / 2 : Math.min(SLACK, Math.max(window - length - SLACK, at))
+  const { width, height, left = 0, bottom = 0 } = frame
+  const along = (at: number, from: number, to: number, length: number) =>
+    length <= to - from ? (from + to - length) / 2 : Math.min(from + SLACK, Math.max(to - length - SLACK, at))
   return {
-    x: along(x, frame.width, DRAWING.width * within),
-    y: along(y, frame.height, DRAWING.height * within),
+    x: along(x, left, width, DRAWING.width * within),
+    y: along(y, 0, height - bottom, DRAWING.height * within),
     scale: within,
   }
 }
@@ -61,12 +69,41 @@ export const first = (frame: Frame): View => {
   return held({ x, y: frame.height / 2 - (DRAWING.height / 2) * scale, scale }, frame)
 }
 
-/** Moves only if a spot of the drawing is not well within the given part of the window's height. */
-export const showing = (view: View, spot: Spot, frame: Frame, part = 1): View => {
-  const margin = 48
-  const height = frame.height * part
+/** Moves only if a spot of the drawing is not well within the part of the window that nothing covers. */
+export const showing = (view: View, spot: Spot, frame: Frame): View => {
+  const { width, height, left = 0, bottom = 0 } = frame
+  const margin = Math.min(56, (height - bottom) / 4)
   const x = view.x + spot.x * view.scale
   const y = view.y + spot.y * view.scale
-  const seen = x >= margin && x <= frame.width - margin && y >= margin && y <= height - margin
-  return seen ? view : moved(view, frame.width / 2 - x, height / 2 - y, frame)
+  const seen = x >= left + margin && x <= width - margin && y >= margin && y <= height - bottom - margin
+  return seen ? view : moved(view, (left + width) / 2 - x, (height - bottom) / 2 - y, frame)
+}
+
+/** Pixels that stay free around what is brought into sight. */
+const MARGIN = 28
+
+/** All of a part of the drawing in sight, as large as is good to read; the same view if it is in sight already. */
+export const around = (view: View, { left, top, right, bottom }: Bounds, frame: Frame): View => {
+  const seen =
+    view.scale >= READABLE * 0.8 &&
+    view.x + left * view.scale >= 0 &&
+    view.y + top * view.scale >= 0 &&
+    view.x + right * view.scale <= frame.width &&
+    view.y + bottom * view.scale <= frame.height
+  if (seen) return view
+  const scale = Math.min(
+    (frame.width - 2 * MARGIN) / (right - left),
+    (frame.height - 2 * MARGIN) / (bottom - top),
+    CLOSE_ENOUGH,
+  )
+  const within = Math.max(scale, wholeScale(frame))
+  const x = frame.width / 2 - ((left + right) / 2) * within
+  const y = frame.height / 2 - ((top + bottom) / 2) * within
+  return held({ x, y, scale: within }, frame)
+}
+
+/** A view on the way from one to another: 0 is the first, 1 the second. */
+export const between = (from: View, to: View, part: number): View => {
+  const mix = (a: number, b: number) => a + (b - a) * part
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) }
 }

@@ -1,5 +1,5 @@
-import type { Spot } from './geometry'
-import { first, held, moved, showing, whole, zoomed, type Frame, type View } from './view'
+import type { Bounds, Spot } from './geometry'
+import { around, between, first, held, moved, showing, whole, zoomed, type Frame, type View } from './view'
 
 /** Where the map was left; coming back finds it there. */
 let kept: View | undefined
@@ -10,64 +10,106 @@ const TREMBLE = 8
 /** Milliseconds within which a click still belongs to the move that has just ended. */
 const AFTER = 300
 
+/** Milliseconds after the last change of size until names and marks are fitted to it. */
+const SETTLES = 140
+
+/** Milliseconds that the drawing takes to glide to where it is sent; as long as `--calm`. */
+const GLIDES = 220
+
 /** The window onto the drawing. */
 export interface MapWindow {
   readonly zoomBy: (factor: number) => void
   readonly showWhole: () => void
-  /** Brings a spot of the drawing into the upper `part` of the window, if it is not there. */
-  readonly show: (spot: Spot, part?: number) => void
+  /** Brings a spot of the drawing into the part of the window that nothing covers, if it is not there. */
+  readonly show: (spot: Spot) => void
+  /** Something covers the window at its left or below; nothing does any more. */
+  readonly cover: (covered: Pick<Frame, 'left' | 'bottom'>) => void
+  /** Brings all of a part of the drawing into sight. */
+  readonly frameAll: (bounds: Bounds) => void
   /** Stops listening. */
   readonly close: () => void
 }
 
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
+const movesLittle = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /**
- * Lets fingers, mouse and wheel move and grow the drawing. It goes past React: one attribute of one group changes, once a frame.
+ * Lets fingers, mouse and wheel move and grow the drawing. It goes past React: one attribute of one group changes, once a frame;
+ * names and marks are fitted to a new size when the fingers rest.
  * @param frame what is looked through; gets `--scale` and `data-zoom` for the style sheet
  * @param sheet the group that is moved
+ * @param begin what is in sight at first; without it the map is as it was left, and is left so for the next time
  */
-export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement): MapWindow => {
+export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement, begin?: Bounds): MapWindow => {
   let view: View = { x: 0, y: 0, scale: 1 }
   let size: Frame = { width: 0, height: 0 }
   let painting: number | undefined
+  let settling: number | undefined
   const pointers = new Map<number, Spot>()
   let start: Spot = { x: 0, y: 0 }
   let dragged = false
   /** When the last move ended, as events tell it. */
   let ended = -Infinity
 
+  const settle = () => {
+    settling = undefined
+    const { scale } = view
+    frame.style.setProperty('--scale', scale.toFixed(3))
+    frame.dataset.zoom = scale < 0.32 ? 'far' : scale < 0.58 ? 'middle' : 'near'
+  }
   const paint = () => {
     painting = undefined
     const { x, y, scale } = view
     sheet.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`)
-    const shown = scale.toFixed(3)
-    if (frame.style.getPropertyValue('--scale') === shown) return
-    frame.style.setProperty('--scale', shown)
-    frame.dataset.zoom = scale < 0.32 ? 'far' : scale < 0.58 ? 'middle' : 'near'
   }
   const look = (next: View) => {
+    if (next.scale !== view.scale) {
+      clearTimeout(settling)
+      settling = window.setTimeout(settle, SETTLES)
+    }
     view = next
-    kept = next
+    if (begin === undefined) kept = next
     painting ??= requestAnimationFrame(paint)
+  }
+  let gliding: number | undefined
+  const rest = () => {
+    if (gliding !== undefined) cancelAnimationFrame(gliding)
+    gliding = undefined
+  }
+  const glide = (to: View) => {
+    rest()
+    if (to === view) return
+    if (movesLittle()) return look(to)
+    const from = view
+    let began: number | undefined
+    const step = (now: number) => {
+      began ??= now
+      const part = Math.min(1, (now - began) / GLIDES)
+      look(part === 1 ? to : between(from, to, 1 - (1 - part) ** 3))
+      gliding = part === 1 ? undefined : requestAnimationFrame(step)
+    }
+    gliding = requestAnimationFrame(step)
   }
   const measure = () => {
     const { width, height } = frame.getBoundingClientRect()
     if (width === 0 || height === 0) return
-    size = { width, height }
-    view = kept === undefined ? first(size) : held(kept, size)
+    const fresh = size.width === 0
+    size = { ...size, width, height }
+    if (!fresh) view = held(view, size)
+    else if (begin !== undefined) view = around({ x: 0, y: 0, scale: 0 }, begin, size)
+    else view = kept === undefined ? first(size) : held(kept, size)
     paint()
+    settle()
   }
   const at = (event: MouseEvent): Spot => {
     const { left, top } = frame.getBoundingClientRect()
     return { x: event.clientX - left, y: event.clientY - top }
   }
-  const show = (spot: Spot, part = 1) => {
-    if (size.width > 0) look(showing(view, spot, size, part))
-  }
 
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
+    rest()
     if (pointers.size === 0) {
       start = at(event)
       dragged = false
@@ -102,6 +144,7 @@ export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement): MapWindow 
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
+    rest()
     look(zoomed(view, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event), size))
   }
 
@@ -118,10 +161,20 @@ export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement): MapWindow 
   frame.addEventListener('click', click, { signal, capture: true })
   frame.addEventListener('wheel', wheel, { signal, passive: false })
   return {
-    zoomBy: (factor) => look(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 }, size)),
-    showWhole: () => look(whole(size)),
-    show,
+    zoomBy: (factor) => glide(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 }, size)),
+    showWhole: () => glide(whole(size)),
+    show: (spot) => {
+      if (size.width > 0) glide(showing(view, spot, size))
+    },
+    cover: ({ left = 0, bottom = 0 }) => {
+      size = { ...size, left, bottom }
+    },
+    frameAll: (bounds) => {
+      if (size.width > 0) glide(around(view, bounds, size))
+    },
     close: () => {
+      rest()
+      clearTimeout(settling)
       observer.disconnect()
       listening.abort()
       if (painting !== undefined) cancelAnimationFrame(painting)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import type { AreaId, UnitKind, Units } from '../../box/box'
 import { areaAt, printed } from '../../position'
+import type { Question } from '../../questions'
 import { marchDomain, stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
 import { reachable } from '../../rules/geography'
 import { NO_UNITS, type State } from '../../state'
@@ -10,36 +11,45 @@ import { count, minus, plus, singly, units } from '../../units'
 import { UnitGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import { lookAt, useLookedAt } from '../map/looked-at'
 import { AreaHeading, UnitSteps, useReason } from './parts'
 import { useGameState, type Answering } from './play'
 import { useQuestionWords } from './words'
 
 export interface DestinationsProps {
+  readonly question: Question
   readonly from: AreaId
   readonly answering: Answering<MarchDraft, MarchStep>
+  /** Only those on which something has been said: the rest is chosen on the map. */
+  readonly begun?: boolean
 }
 
 /** Every area within reach as a row that unfolds: so many of each kind go there. */
-export function Destinations({ from, answering }: DestinationsProps) {
+export function Destinations({ question, from, answering, begun = false }: DestinationsProps) {
   const { words } = useQuestionWords()
   const state = useGameState()
+  const unfolded = useLookedAt(question)
   const { draft } = answering
-  const [unfolded, unfold] = useState<AreaId | undefined>()
-  const { house } = draft
+  const { house, moves } = draft
   if (house === undefined) return
-  const ways = [...reachable(state, house, from)]
+  const reach = [...reachable(state, house, from)]
+  const ways = begun ? reach.filter(([to]) => to === unfolded || moves.some((move) => move.to === to)) : reach
   const left = stillThere(state, draft)
   const { garrison } = areaAt(state, from)
-  return (
-    <section className="flex flex-col gap-2">
+  const staying = (
+    <>
       <AreaHeading area={from}>{words.march.stay}</AreaHeading>
       <p>
         <UnitGlyphs standing={left} {...(garrison === undefined ? {} : { routed: garrison.routed })} />
         {count(left) === 0 && <span className="note">{words.march.vacated}</span>}
       </p>
-      {ways.length === 0 ? (
-        <p className="note">{words.march.nowhere}</p>
-      ) : (
+    </>
+  )
+  return (
+    <section className="flex flex-col gap-2">
+      {!begun && staying}
+      {reach.length === 0 && <p className="note">{words.march.nowhere}</p>}
+      {ways.length > 0 && (
         <ul className="card list destinations" aria-label={words.march.to}>
           {ways.map(([to, way]) => (
             <Destination
@@ -47,12 +57,14 @@ export function Destinations({ from, answering }: DestinationsProps) {
               to={to}
               way={way}
               open={unfolded === to}
-              onOpen={() => unfold(unfolded === to ? undefined : to)}
+              intoSight={begun}
+              onOpen={() => lookAt(question, unfolded === to ? undefined : to)}
               answering={answering}
             />
           ))}
         </ul>
       )}
+      {begun && staying}
     </section>
   )
 }
@@ -62,11 +74,13 @@ interface DestinationProps {
   /** Seas on the way; empty for a common border. */
   readonly way: readonly AreaId[]
   readonly open: boolean
+  /** It unfolded at a tap elsewhere, so it has to come into sight by itself. */
+  readonly intoSight: boolean
   readonly onOpen: () => void
   readonly answering: Answering<MarchDraft, MarchStep>
 }
 
-function Destination({ to, way, open, onOpen, answering }: DestinationProps) {
+function Destination({ to, way, open, intoSight, onOpen, answering }: DestinationProps) {
   const { names, words: table, say } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -84,10 +98,14 @@ function Destination({ to, way, open, onOpen, answering }: DestinationProps) {
     const one = units({ [kind]: 1 })
     become(withUnits(state, draft, to, by === 1 ? plus(going, one) : minus(going, one)))
   }
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (open && intoSight) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [open, intoSight])
   const all = plus(going, left)
   const allGo = withUnits(state, draft, to, all)
   return (
-    <li>
+    <li ref={row}>
       <button type="button" className="row" aria-expanded={open} onClick={onOpen}>
         {garrison === undefined ? (
           <span className="no-shield">

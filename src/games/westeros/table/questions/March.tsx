@@ -11,11 +11,13 @@ import type { State } from '../../state'
 import { NO_UNITS } from '../../state'
 import { count, plus } from '../../units'
 import { useSpeech } from '../speech'
+import { AreaChoice } from '../map/AreaChoice'
 import { AreaOptions } from './AreaOptions'
 import { Asked } from './Asked'
 import { HouseChips } from './HouseChips'
 import { Destinations } from './Destinations'
 import { NeutralForce } from './NeutralForce'
+import { marchStart, useMarchOnMap } from './march-on-map'
 import { useAnswering, useGameState, useSend } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
@@ -31,9 +33,7 @@ export function March({ question }: QuestionProps) {
   const told = state.tracking.orders === 'table'
   const domain = marchDomain(state)
   const areas = domain.empty.house === undefined ? [] : marchesOf(state, domain.empty.house)
-  const only = !told && areas.length === 1 ? areas[0] : undefined
-  const first = only === undefined ? undefined : domain.take(domain.empty, { from: only })
-  const answering = useAnswering(question, domain, first?.ok === true ? first.value : domain.empty)
+  const answering = useAnswering(question, domain, marchStart(state))
   const { draft, put, back, finished, objection } = answering
   const { house, from } = draft
   const text = game.buttons.march
@@ -43,6 +43,8 @@ export function March({ question }: QuestionProps) {
   const enemy = attack === undefined ? undefined : areaAt(state, attack.to).garrison?.house
   const label = attack === undefined || enemy === undefined ? text.go(going) : text.attack(attack.units, enemy)
   const token = objection({ leaveToken: true })
+  const moved = state.tracking.units
+  const onMap = useMarchOnMap(question, answering)
   return (
     <Asked
       question={question}
@@ -57,8 +59,20 @@ export function March({ question }: QuestionProps) {
       }
     >
       {told && <HouseChips label={words.whose} houses={state.playing} value={house} onChange={(other) => put({ house: other })} />}
-      {house !== undefined && (told || areas.length > 1 || from === undefined) && (
-        <AreaOptions label={words.march.from} areas={marchesOf(state, house)} value={from} onChange={(area) => put({ from: area })} />
+      {house !== undefined && (
+        <AreaChoice
+          {...onMap}
+          list={
+            <>
+              {(told || areas.length > 1 || from === undefined) && (
+                <AreaOptions label={words.march.from} areas={onMap.origins} value={from} onChange={(area) => put({ from: area })} />
+              )}
+              {from !== undefined && moved && <Destinations question={question} from={from} answering={answering} />}
+            </>
+          }
+        >
+          {from !== undefined && moved && <Destinations question={question} from={from} answering={answering} begun />}
+        </AreaChoice>
       )}
       {from !== undefined && (
         <>
@@ -70,7 +84,7 @@ export function March({ question }: QuestionProps) {
               onChange={(order) => put({ order })}
             />
           )}
-          {state.tracking.units ? <Destinations from={from} answering={answering} /> : <p className="note">{game.light.marchesOnBoard}</p>}
+          {!moved && <p className="note">{game.light.marchesOnBoard}</p>}
           <NeutralForce answering={answering} />
           {(draft.leaveToken || token === undefined) && (
             <ul className="card list">

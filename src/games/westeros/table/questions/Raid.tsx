@@ -1,9 +1,10 @@
 import { Button } from '../../../../ui/Button'
 import { Check, Switch } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
-import type { OrderKind } from '../../box/box'
+import type { AreaId, OrderKind } from '../../box/box'
 import type { RaidTarget } from '../../moves'
 import { areaAt, orderToken } from '../../position'
+import type { State } from '../../state'
 import { raidDomain, type RaidDraft, type RaidStep } from '../../prompts/raids'
 import { raidsOf, raidTargets, targetLimit } from '../../rules/raids'
 import { ORDER_ICONS } from '../Glyphs'
@@ -11,7 +12,11 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { HouseChips } from './HouseChips'
+import { AreaChoice } from '../map/AreaChoice'
+import { lookAt, useLookedAt } from '../map/looked-at'
 import { AreaOptions } from './AreaOptions'
+import { useReason } from './parts'
+import { raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
 import { useAnswering, useGameState, useSend, type Answering } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
@@ -24,12 +29,18 @@ export function Raid({ question }: QuestionProps) {
   const send = useSend()
   const told = state.tracking.orders === 'table'
   const domain = raidDomain(state)
-  const areas = domain.empty.house === undefined ? [] : raidsOf(state, domain.empty.house)
-  const first = !told && areas.length === 1 && areas[0] !== undefined ? domain.take(domain.empty, { from: areas[0] }) : undefined
-  const answering = useAnswering(question, domain, first?.ok === true ? first.value : domain.empty)
-  const { draft, put, back, finished } = answering
+  const answering = useAnswering(question, domain, raidStart(state))
+  const { draft, put, become, back, finished } = answering
   const { house, from } = draft
   const text = game.buttons.raid
+  const looked = useLookedAt(question)
+  const reason = useReason()
+  // Which order lies in an area, a table without orders in the app tells below the map.
+  const choose = (area: AreaId) => {
+    if (from === undefined) return put({ from: area })
+    if (told) lookAt(question, area)
+    else become(toggled(draft, { area }, specialOf(state, draft)))
+  }
   return (
     <Asked
       question={question}
@@ -45,37 +56,61 @@ export function Raid({ question }: QuestionProps) {
     >
       {told && <HouseChips label={words.whose} houses={state.playing} value={house} onChange={(other) => put({ house: other })} />}
       {house !== undefined && (
-        <AreaOptions label={words.raid.from} areas={raidsOf(state, house)} value={from} onChange={(area) => put({ from: area })} />
+        <AreaChoice
+          legal={raidAreas(state, draft)}
+          chosen={told ? (looked ?? from) : from}
+          ways={from === undefined ? [] : draft.targets.map(({ area }) => [from, area])}
+          objection={(area) => reason(raidAreaObjection(state, draft, area))}
+          onChoose={choose}
+          list={
+            <>
+              <AreaOptions label={words.raid.from} areas={raidsOf(state, house)} value={from} onChange={(area) => put({ from: area })} />
+              {from !== undefined && <Targets answering={answering} />}
+            </>
+          }
+        >
+          {from !== undefined && <Targets answering={answering} {...(told && looked !== undefined ? { of: looked } : {})} />}
+        </AreaChoice>
       )}
-      {from !== undefined && <Targets answering={answering} />}
     </Asked>
   )
 }
 
 const sameTarget = (a: RaidTarget, b: RaidTarget): boolean => a.area === b.area && a.kind === b.kind
 
+/** The draft with a target more, or without it; where there are too many, the oldest gives way. */
+const toggled = (draft: RaidDraft, target: RaidTarget, special: boolean): RaidDraft => {
+  if (draft.targets.some((other) => sameTarget(other, target)))
+    return { ...draft, targets: draft.targets.filter((other) => !sameTarget(other, target)) }
+  const others = draft.targets.filter((other) => other.area !== target.area)
+  return { ...draft, targets: [...others.slice(others.length < targetLimit(special) ? 0 : 1), target] }
+}
+
+const specialOf = (state: State, { from, special }: RaidDraft): boolean => {
+  const placed = from === undefined ? undefined : areaAt(state, from).order
+  return state.tracking.orders === 'table' || placed === undefined ? special : orderToken(state, placed.order).special
+}
+
+interface TargetsProps {
+  readonly answering: Answering<RaidDraft, RaidStep>
+  /** Only the orders of this area. */
+  readonly of?: AreaId
+}
+
 /** The orders that this raid can remove. */
-function Targets({ answering }: { answering: Answering<RaidDraft, RaidStep> }) {
+function Targets({ answering, of }: TargetsProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
   const told = state.tracking.orders === 'table'
-  const { draft, put, become, objection } = answering
+  const { draft, put, become } = answering
   const { house, from, targets } = draft
   if (house === undefined || from === undefined) return
-  const placed = areaAt(state, from).order
-  const special = told || placed === undefined ? draft.special : orderToken(state, placed.order).special
-  const open = raidTargets(state, house, from)
+  const special = specialOf(state, draft)
+  const open = raidTargets(state, house, from).filter(({ area }) => of === undefined || area === of)
   const kindOf = ({ area, kind }: RaidTarget): OrderKind | undefined => {
     const order = areaAt(state, area).order
     return kind ?? (order === undefined ? undefined : orderToken(state, order.order).kind)
-  }
-  const toggle = (target: RaidTarget, on: boolean) => {
-    const others = targets.filter((other) => other.area !== target.area)
-    if (!on) return become({ ...draft, targets: others })
-    if (objection({ target }) === undefined) return put({ target })
-    // Another one instead: the oldest gives way.
-    become({ ...draft, targets: [...others.slice(others.length < targetLimit(special) ? 0 : 1), target] })
   }
   return (
     <>
@@ -103,7 +138,7 @@ function Targets({ answering }: { answering: Answering<RaidDraft, RaidStep> }) {
                   </>
                 }
                 on={targets.some((other) => sameTarget(other, target))}
-                onChange={(on) => toggle(target, on)}
+                onChange={() => become(toggled(draft, target, special))}
               />
             )
           })}

@@ -1,7 +1,8 @@
 import { canSeal } from '../../../../play'
 import type { Outcome } from '../../../../play'
-import type { Domain, Refusal, Result } from '../../../../referee'
+import { isSeedMove, type Domain, type Entry, type Ledger, type Refusal, type Result } from '../../../../referee'
 import type { HouseId } from '../../box/box'
+import type { WesterosVocabulary } from '../../index'
 import type { Choice, Move } from '../../moves'
 import { houseState } from '../../position'
 import type { Question } from '../../questions'
@@ -16,8 +17,16 @@ export const useGameState = (): State => useTable((open) => open.state)
 /** The open battle; the questions of a battle are asked only while there is one. */
 export const useBattle = (): Battle | undefined => useTable((open) => open.state.battle)
 
-/** The newest entry of the ledger; drafts are made for the position after it. */
-export const useLastEntry = () => useTable((open) => open.ledger.last.entry)
+/**
+ * The newest entry of the ledger that brought the position: drafts are made for it. A seed that was committed or opened since then
+ * stands beside the line of play, so whoever adds chance takes no draft away.
+ */
+const madeAt = ({ last }: Ledger<WesterosVocabulary>): Entry<WesterosVocabulary> => {
+  let moment = last
+  while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
+  return moment.entry
+}
+export const useLastEntry = () => useTable(({ ledger }) => madeAt(ledger))
 
 /** What a draft is kept as: every step of it, so that the last one can be taken back; worthless after another entry. */
 interface Kept<Draft> {
@@ -25,7 +34,8 @@ interface Kept<Draft> {
   readonly stack: readonly Draft[]
 }
 
-const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
+/** The steps of a kept draft; none where it was made for another position. */
+export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('stack' in kept)) return []
   const { at: then, stack } = kept as Kept<Draft>
   return then === at && Array.isArray(stack) ? stack : []
@@ -55,7 +65,7 @@ export function useAnswering<Draft, Step>(
   domain: Domain<Draft, Step, Move, Code>,
   start: Draft = domain.empty,
 ): Answering<Draft, Step> {
-  const at = useTable((open) => open.ledger.last.entry.id)
+  const at = useTable(({ ledger }) => madeAt(ledger).id)
   const kept = useTable((open) => open.drafts[question.key])
   const setDraft = useTable((_, play) => play.setDraft)
   const stack = stackOf<Draft>(kept, at)

@@ -1,0 +1,56 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { AreaId } from '../../box/box'
+import { useGameState } from '../questions/play'
+import { chooseAreasOn, useChoiceView, ViewSwitch } from './ViewSwitch'
+
+/** The drawing is fetched when it is first looked at. */
+const MapView = lazy(() => import('./MapView'))
+
+export interface AreaChoiceProps {
+  /** Areas that may be chosen now: they light up, the rest dims. */
+  readonly legal: readonly AreaId[]
+  /** The area that is chosen or looked at. */
+  readonly chosen: AreaId | undefined
+  readonly onChoose: (area: AreaId) => void
+  /** Why an area that is not legal cannot be chosen, in one sentence. */
+  readonly objection: (area: AreaId) => string | undefined
+  /** Ways to be drawn, each in its order with both ends. */
+  readonly ways?: readonly (readonly AreaId[])[]
+  /** What lets the same be chosen from a list. */
+  readonly list: ReactNode
+  /** What stands below the map: what belongs to the chosen area. */
+  readonly children?: ReactNode
+}
+
+const BOTH = ['list', 'map'] as const
+
+/** Areas of a question, chosen from a list or on the map, as this device likes it; the list is there at first. */
+export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, children }: AreaChoiceProps) {
+  const state = useGameState()
+  const view = useChoiceView((kept) => kept.view)
+  const viewSwitch = <ViewSwitch view={view} onChange={chooseAreasOn} order={BOTH} />
+  if (view === 'list')
+    return (
+      <>
+        {viewSwitch}
+        {list}
+      </>
+    )
+  return (
+    <>
+      <Suspense fallback={<div className="map-room" />}>
+        <MapView
+          state={state}
+          legal={legal}
+          objection={objection}
+          onArea={onChoose}
+          {...(chosen === undefined ? {} : { chosen })}
+          {...(ways === undefined ? {} : { ways })}
+        >
+          {viewSwitch}
+        </MapView>
+      </Suspense>
+      {children}
+    </>
+  )
+}

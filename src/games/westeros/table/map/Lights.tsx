@@ -1,0 +1,93 @@
+import type { AreaId } from '../../box/box'
+import { drawnArea, OUTLINES, type Spot } from './geometry'
+
+export interface LightsProps {
+  /** Areas that cannot be chosen now. */
+  readonly dimmed: readonly AreaId[]
+  /** Areas in which something can be done now. */
+  readonly legal: readonly AreaId[]
+  /** Ways that units take, each in its order with both ends. */
+  readonly ways: readonly (readonly AreaId[])[]
+  readonly chosen: AreaId | undefined
+  /** The area at which the keyboard stands. */
+  readonly stop: AreaId | undefined
+}
+
+/** What the eye is led by: what may be chosen lights up, the rest dims, ways are drawn, what is chosen is ringed. */
+export function Lights({ dimmed, legal, ways, chosen, stop }: LightsProps) {
+  return (
+    <g className="lights" aria-hidden="true">
+      <defs>
+        <marker id="map-arrow" viewBox="0 0 12 12" refX={7} refY={6} markerWidth={4.4} markerHeight={4.4} orient="auto">
+          <path className="arrow" d="M1 1L11 6L1 11Z" />
+        </marker>
+      </defs>
+      {dimmed.map((area) => (
+        <path key={area} className="dim" d={OUTLINES.get(area)} />
+      ))}
+      {legal.map((area) => (
+        <path key={area} className="legal" d={OUTLINES.get(area)} />
+      ))}
+      {ways.map((way) => (
+        <Way key={way.join(' ')} way={way} />
+      ))}
+      {chosen !== undefined && <Ring area={chosen} className="chosen" />}
+      {stop !== undefined && <Ring area={stop} className="focus" />}
+    </g>
+  )
+}
+
+/** A lapis ring with a dark one around it, so that it stands on every field. */
+function Ring({ area, className }: { area: AreaId; className: string }) {
+  const line = OUTLINES.get(area)
+  return (
+    <g className={className}>
+      <path className="around" d={line} />
+      <path className="ring" d={line} />
+    </g>
+  )
+}
+
+/** A way from its origin to its target, as an arrow with its stations. It leaves what stands at its ends in sight. */
+function Way({ way }: { way: readonly AreaId[] }) {
+  const spots = way.flatMap((area): readonly Spot[] => {
+    const drawn = drawnArea(area)
+    return drawn === undefined ? [] : [drawn.tap]
+  })
+  const [first, second] = spots
+  const [before, last] = spots.slice(-2)
+  if (first === undefined || second === undefined || before === undefined || last === undefined) return
+  const stations = spots.slice(1, -1)
+  const line = curve([nearer(first, second, 0.34), ...stations, nearer(last, before, 0.36)])
+  return (
+    <g className="way">
+      <path className="around" d={line} />
+      <path className="line" d={line} markerEnd="url(#map-arrow)" />
+      {stations.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={8} />
+      ))}
+    </g>
+  )
+}
+
+/** How far an arrow keeps from the middle of an area at most. */
+const AWAY = 56
+
+/** A spot moved towards another one: by a part of the way, but not far. */
+const nearer = (spot: Spot, to: Spot, part: number): Spot => {
+  const [dx, dy] = [to.x - spot.x, to.y - spot.y]
+  const by = Math.min(part, AWAY / Math.hypot(dx, dy))
+  return { x: spot.x + dx * by, y: spot.y + dy * by }
+}
+
+/** A smooth line through all spots, for the `d` of a path. */
+const curve = (spots: readonly Spot[]): string =>
+  spots
+    .map(({ x, y }, at) => {
+      const before = spots[at - 1]
+      if (before === undefined) return `M${x} ${y}`
+      const [earlier, after] = [spots[at - 2] ?? before, spots[at + 1] ?? { x, y }]
+      const bend = (near: Spot, from: Spot, to: Spot) => `${near.x + (to.x - from.x) / 6} ${near.y + (to.y - from.y) / 6}`
+      return `C${bend(before, earlier, { x, y })} ${bend({ x, y }, after, before)} ${x} ${y}`
+    })
+    .join('')

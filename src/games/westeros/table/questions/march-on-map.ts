@@ -1,0 +1,79 @@
+import type { AreaId } from '../../box/box'
+import { marchDomain, stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
+import type { Question } from '../../questions'
+import { refuse, type Code } from '../../refusals'
+import type { Refusal } from '../../../../referee'
+import { reachable } from '../../rules/geography'
+import { marchesOf, wayObjection } from '../../rules/marches'
+import type { State } from '../../state'
+import { singly } from '../../units'
+import { lookAt, useLookedAt } from '../map/looked-at'
+import { useReason } from './parts'
+import { useGameState, type Answering } from './play'
+
+/** R10–R13: where a march may begin, and where its units may go, as the map shows it. */
+
+/** Where the draft of a march begins: where there is one March order only, it is chosen already. */
+export const marchStart = (state: State): MarchDraft => {
+  const domain = marchDomain(state)
+  const { empty } = domain
+  const areas = state.tracking.orders === 'table' || empty.house === undefined ? [] : marchesOf(state, empty.house)
+  const only = areas.length === 1 && areas[0] !== undefined ? domain.take(empty, { from: areas[0] }) : undefined
+  return only?.ok === true ? only.value : empty
+}
+
+/** Areas that can be chosen next: where the march begins, then where its units go. */
+export const marchAreas = (state: State, draft: MarchDraft): readonly AreaId[] => {
+  const { house, from } = draft
+  if (house === undefined) return []
+  if (from === undefined || !state.tracking.units) return marchesOf(state, house)
+  return [...reachable(state, house, from).keys()].filter((to) => targetObjection(state, draft, to) === undefined)
+}
+
+/** Why nobody can go to an area; that all units have been sent already is no reason, since they can be sent elsewhere. */
+const targetObjection = (state: State, draft: MarchDraft, to: AreaId): Refusal<Code> | undefined => {
+  const [unit] = singly(stillThere(state, draft))
+  const { house, from, moves } = draft
+  if (house === undefined || from === undefined || moves.some((move) => move.to === to)) return undefined
+  if (unit === undefined) return wayObjection(state, house, from, to)
+  const answer = marchDomain(state).take(draft, { to, unit })
+  return answer.ok ? undefined : answer.refusal
+}
+
+/** Why an area cannot be chosen next: no March order lies there, or nobody can go there. */
+export const marchAreaObjection = (state: State, draft: MarchDraft, area: AreaId): Refusal<Code> | undefined => {
+  const { house, from } = draft
+  if (house === undefined) return undefined
+  if (from !== undefined && state.tracking.units) return area === from ? undefined : targetObjection(state, draft, area)
+  if (marchesOf(state, house).includes(area)) return undefined
+  return (state.tracking.orders === 'app' ? refuse('NO_MARCH_THERE', { house, area }) : refuse('NO_UNIT', { house, area })).refusal
+}
+
+/** The ways of a march: of what has been sent, and to the area that is looked at. */
+const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId | undefined): readonly (readonly AreaId[])[] => {
+  if (house === undefined || from === undefined) return []
+  const reach = reachable(state, house, from)
+  const targets = new Set([...moves.map(({ to }) => to), ...(looked === undefined ? [] : [looked])])
+  return [...targets].flatMap((to) => {
+    const over = reach.get(to)
+    return over === undefined ? [] : [[from, ...over, to]]
+  })
+}
+
+/** What the map shows of a march, and what a tap on it does. */
+export function useMarchOnMap(question: Question, { draft, put }: Answering<MarchDraft, MarchStep>) {
+  const state = useGameState()
+  const reason = useReason()
+  const looked = useLookedAt(question)
+  const { house, from } = draft
+  const sends = from !== undefined && state.tracking.units
+  return {
+    /** Where marches of this house may begin. */
+    origins: house === undefined ? [] : marchesOf(state, house),
+    legal: marchAreas(state, draft),
+    chosen: looked ?? from,
+    ways: waysOf(state, draft, looked),
+    objection: (area: AreaId) => reason(marchAreaObjection(state, draft, area)),
+    onChoose: (area: AreaId) => (sends ? lookAt(question, area) : put({ from: area })),
+  }
+}

@@ -13,7 +13,13 @@ process.env.CHROME_BIN = ensureBrowser()
 const { steps, tool } = await import('./steps.mjs')
 
 /** The tools, and what they are given here: a taste of each, whose full measure is a command of its own. */
-const tools = [['scenarios', join(root, 'tests/scenarios')], ['playout', '--games', '20', '--seed', '1'], ['mutants']].filter(([name]) => {
+const tools = [
+  ['scenarios', join(root, 'tests/scenarios')],
+  ['playout', '--games', '20', '--seed', '1'],
+  ['mutants'],
+  ['kill-test', '--kills', '20'],
+  ['power-test', '--rounds', '2'],
+].filter(([name]) => {
   const isThere = existsSync(join(root, 'tests/tools', `${name}.ts`))
   if (!isThere) console.log(`not built yet: ${name}`)
   return isThere

@@ -4,9 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { LANGUAGES, LOOKS, nameOf } from '../gallery/looks'
-import { SCENES, unseen, type Scene } from '../gallery/scenes'
+import { SCENES, unseen } from '../gallery/scenes'
 import { sheetOf } from '../gallery/sheet'
-import { openApp, setStage, type App, type Look, type Stage } from '../gallery/stage'
+import type { Look, Stage } from '../gallery/stage'
+import { goThrough } from '../gallery/tour'
 
 const { values: wish } = parseArgs({
   options: {
@@ -69,41 +70,25 @@ const take = async ({ page, settled }: Stage, look: Look, name: string): Promise
   taken++
 }
 
-/** Plays a scene once in a language, and looks at it in every size and theme. Gives the app back, unless it is spoiled. */
-const shoot = async (scene: Scene, all: readonly [Look, ...Look[]], at: App | undefined): Promise<App | undefined> => {
-  const [look] = all
-  const app = at ?? (await openApp(browser, url, look))
-  const fault = ({ message }: Error) => void misses.push(`${scene.name}: ${message}`)
-  app.page.on('pageerror', fault)
-  let stage: Stage | undefined
-  let isWhole = !scene.alone
-  try {
-    await app.page.setViewportSize({ width: look.width, height: look.height })
-    stage = await setStage(app, scene.position)
-    await scene.play?.(stage)
-    for (const one of all) await take(stage, one, scene.name)
-  } catch (reason) {
-    misses.push(`${scene.name}, ${look.language}: ${reason instanceof Error ? reason.message : String(reason)}`)
-    if (stage !== undefined) await take(stage, look, `${scene.name}-MISSED`).catch(() => undefined)
-    isWhole = false
-  }
-  app.page.off('pageerror', fault)
-  if (isWhole) return app
-  await app.close()
-  return undefined
-}
-
-/** One pair of hands: one language after the other, scenes on the same device as long as they may be. */
+/** One pair of hands: one language after the other; every scene is played once in it, and looked at in every size and theme. */
 const work = async (hand: number): Promise<void> => {
   for (const language of LANGUAGES) {
-    const [first, ...rest] = looks.filter((look) => look.language === language)
-    if (first === undefined) continue
-    let app: App | undefined
-    for (const scene of scenes.filter((_, at) => at % HANDS === hand)) {
-      const after = await shoot(scene, [first, ...rest], scene.alone ? undefined : app)
-      if (!scene.alone) app = after
-    }
-    await app?.close()
+    const all = looks.filter((look) => look.language === language)
+    const [look] = all
+    if (look === undefined) continue
+    await goThrough({
+      browser,
+      url,
+      look,
+      scenes: scenes.filter((_, at) => at % HANDS === hand),
+      see: async ({ name }, stage) => {
+        for (const one of all) await take(stage, one, name)
+      },
+      miss: async ({ name }, why, stage) => {
+        misses.push(`${name}, ${language}: ${why}`)
+        if (stage !== undefined) await take(stage, look, `${name}-MISSED`).catch(() => undefined)
+      },
+    })
   }
 }
 await Promise.all(Array.from({ length: HANDS }, (_, hand) => work(hand)))

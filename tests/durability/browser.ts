@@ -1,0 +1,84 @@
+// A browser whose process can be killed, and the page it is tried on.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { build, preview } from 'vite'
+import type { Acknowledged } from './harness'
+
+const root = process.env['PROJECT_ROOT'] ?? process.cwd()
+
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms))
+
+/** Builds the page that plays and serves it. */
+export const servePage = async () => {
+  const outDir = mkdtempSync(join(root, '.out/durability-'))
+  const page = join(root, 'tests/durability/page')
+  await build({ configFile: false, root: page, base: './', publicDir: false, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  const { httpServer } = await preview({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const stop = () => {
+    httpServer.close()
+    rmSync(outDir, { recursive: true, force: true })
+  }
+  return { url: `http://localhost:${(httpServer.address() as AddressInfo).port}/`, stop }
+}
+
+/** A folder for a profile, cleared away when the tool ends; what is left of killed browsers needs a moment to go. */
+export const temporary = (name: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  return folder
+}
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-quic',
+  '--disable-sync',
+  '--disable-gpu',
+  '--remote-debugging-port=0',
+]
+
+export interface Running {
+  readonly page: Page
+  /** Ends the whole browser at once, by the number of its process. */
+  readonly kill: () => Promise<void>
+}
+
+/** Starts a browser of its own process on a profile and opens the page; every acknowledged move is told. */
+export const start = async (executable: string, profile: string, url: string, told: (one: Acknowledged) => void): Promise<Running> => {
+  const portFile = join(profile, 'DevToolsActivePort')
+  rmSync(portFile, { force: true })
+  const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], { stdio: 'ignore' })
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => done())
+  })
+  for (let n = 0; n < 1000 && !existsSync(portFile); n++) await pause(20)
+  const [port = ''] = readFileSync(portFile, 'utf8').split('\n')
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const [context] = browser.contexts()
+  if (context === undefined) throw new Error('the browser has no window')
+  const page = context.pages()[0] ?? (await context.newPage())
+  await page.exposeFunction('acknowledged', told)
+  await page.goto(url)
+  await page.waitForFunction(() => 'harness' in window)
+  return {
+    page,
+    kill: async () => {
+      if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL')
+      await ended
+      await browser.close().catch(() => undefined)
+    },
+  }
+}

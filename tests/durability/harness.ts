@@ -1,0 +1,40 @@
+import type { Entry } from '../../src/referee'
+
+/** What the page under test and the tool that kills it tell each other. */
+
+/** A move that the disk has acknowledged. */
+export interface Acknowledged {
+  readonly game: string
+  readonly seq: number
+  readonly digest: string
+  /** SHA-256 of the state after it. */
+  readonly state: string
+  /** What was sealed by it, told past the screen to the tool alone. */
+  readonly cast?: { readonly ballot: string; readonly role: string; readonly choice: string }
+  /** What was revealed by it, by role. */
+  readonly opened?: { readonly ballot: string; readonly choices: Readonly<Record<string, string>> }
+}
+
+/** What a page finds when it is opened after its browser has gone. */
+export interface Found {
+  readonly entries: readonly Entry[]
+  readonly state: string
+  readonly ballot: { readonly id: string; readonly cast: readonly string[] } | undefined
+  readonly damaged: boolean
+  /** Drafts and envelopes as they lie on disk. */
+  readonly readable: string
+}
+
+export interface Harness {
+  /** Opens the game written last; undefined where there is none. */
+  readonly open: () => Promise<Found | undefined>
+  /** Plays so many moves, beginning a new game whenever one is over. */
+  readonly play: (seed: number, moves: number) => Promise<void>
+}
+
+declare global {
+  interface Window {
+    harness: Harness
+    acknowledged: (told: Acknowledged) => void
+  }
+}

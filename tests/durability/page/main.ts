@@ -1,0 +1,79 @@
+// A page that plays Westeros at random with the app's own play and database, and tells of every move that the disk has acknowledged.
+import { catalogue } from '../../../src/games/catalogue'
+import type { WesterosVocabulary } from '../../../src/games/westeros'
+import { sha256 } from '../../../src/play/digest'
+import { createPlay } from '../../../src/play/open-game'
+import { canonical, entries, type Entry } from '../../../src/referee'
+import { Database, diskStore } from '../../../src/storage'
+import { seeded } from '../../playout/random'
+import { setupFor } from '../../playout/setups'
+import type { Acknowledged, Found, Harness } from '../harness'
+
+const db = new Database()
+const store = diskStore(db)
+const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date.now() })
+
+const stateNow = () => sha256(canonical(table.getState().open?.state))
+
+/** What lies on disk besides the entries, as far as it can be read. */
+const readable = async (): Promise<string> =>
+  JSON.stringify([await db.drafts.toArray(), await db.envelopes.toArray(), await db.seeds.count()])
+
+/** What a sealed choice and a reveal come to, once they are on disk. */
+const toldOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowledged, 'cast' | 'opened'> => {
+  const { move } = entry
+  if (move.do === 'cast') return { cast: { ballot: move.ballot, role: move.role, choice: canonical(choice) } }
+  if (move.do !== 'reveal') return {}
+  const choices = Object.entries(move.opened).map(([role, one]) => [role, canonical(one?.choice)] as const)
+  return { opened: { ballot: move.ballot, choices: Object.fromEntries(choices) } }
+}
+
+const harness: Harness = {
+  open: async (): Promise<Found | undefined> => {
+    const games = await store.games()
+    if (!games.ok) throw new Error(games.trouble)
+    const [latest] = games.value
+    if (latest === undefined) return undefined
+    if (!(await table.getState().openGame(latest.id))) throw new Error(`does not open: ${table.getState().failure}`)
+    const { open } = table.getState()
+    if (open === undefined) throw new Error('not open')
+    return {
+      entries: entries(open.ledger),
+      state: stateNow(),
+      ballot: open.ballot && { id: open.ballot.id, cast: Object.keys(open.ballot.cast) },
+      damaged: open.damage !== undefined,
+      readable: await readable(),
+    }
+  },
+  play: async (seed, most) => {
+    const random = seeded(seed)
+    for (let n = 0; n < most; n++) {
+      const { open, cast, reveal, play, drawByChance, setDraft, createGame } = table.getState()
+      const [question] = open?.prompts ?? []
+      if (open === undefined || question === undefined) {
+        const setup = setupFor({ players: 3, preset: 'full' }, random)
+        if ((await createGame({ game: 'westeros', name: `Game ${seed}`, setup })) === undefined) throw new Error('not begun')
+      } else {
+        const domain = open.game.domain(open.state, question)
+        const answer = domain.sample(random)
+        const [role] = question.roles
+        void setDraft(question, domain.empty)
+        const sealed = question.sealed && role !== undefined
+        const outcome =
+          question.kind === 'reveal'
+            ? await reveal()
+            : question.kind === 'draw'
+              ? await drawByChance()
+              : sealed
+                ? await cast(role, answer as WesterosVocabulary['choice'])
+                : await play(answer as WesterosVocabulary['move'])
+        if (outcome.how !== 'done') throw new Error(`${question.kind}: ${JSON.stringify(outcome)}`)
+        const now = table.getState().open
+        if (now === undefined) throw new Error('not open')
+        const { entry } = now.ledger.last
+        window.acknowledged({ game: now.id, seq: entry.seq, digest: entry.digest, state: stateNow(), ...toldOf(entry, answer) })
+      }
+    }
+  },
+}
+window.harness = harness

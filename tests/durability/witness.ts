@@ -1,0 +1,55 @@
+import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { sha256 } from '../../src/play/digest'
+import { canonical, read, type Entry } from '../../src/referee'
+import type { Acknowledged, Found } from './harness'
+
+/** Remembers what was acknowledged, and holds it against what is found later. */
+export class Witness {
+  moves = 0
+  /** Acknowledged moves that were not found again. */
+  lost = 0
+  /** What else was wrong, in words. */
+  readonly faults: string[] = []
+  private readonly seen = new Map<string, Acknowledged>()
+  private readonly sealed = new Map<string, string>()
+  private game = ''
+
+  /** A move is on disk. */
+  hear(told: Acknowledged): void {
+    this.moves += 1
+    if (told.game !== this.game) this.seen.clear()
+    this.game = told.game
+    this.seen.set(`${told.seq}`, told)
+    if (told.cast !== undefined) this.sealed.set(`${told.cast.ballot}/${told.cast.role}`, told.cast.choice)
+    for (const [role, choice] of Object.entries(told.opened?.choices ?? {})) {
+      const cast = this.sealed.get(`${told.opened?.ballot ?? ''}/${role}`)
+      if (cast !== undefined && cast !== choice) this.faults.push(`${role} sealed ${cast}, but ${choice} was revealed`)
+    }
+  }
+
+  /** A page was opened again after its browser had gone. */
+  compare(found: Found | undefined): void {
+    if (found === undefined) {
+      this.lost += this.seen.size
+      return
+    }
+    const { entries, state, ballot, damaged, readable } = found
+    if (damaged) this.faults.push('the ledger is damaged')
+    const isSame = entries[0] !== undefined && (this.game === '' || entries[0].id === this.game)
+    if (!isSame && this.seen.size > 0) {
+      // A game begun after the last acknowledged move may be the newest one.
+      if (entries.length > 2) this.lost += this.seen.size
+    } else for (const { seq, digest } of this.seen.values()) if (entries[seq]?.digest !== digest) this.lost += 1
+    const replay = read(westeros, entries as readonly Entry<WesterosVocabulary>[], sha256)
+    if (!replay.ok) this.faults.push(`the ledger does not read: ${replay.damage.why}`)
+    else if (sha256(canonical(replay.value.head.state)) !== state) this.faults.push('the state is not that of the replay')
+    const newest = this.seen.get(`${entries.length - 1}`)
+    if (isSame && newest !== undefined && newest.state !== state) this.faults.push('the state is not what it was before')
+    for (const one of this.seen.values())
+      if (isSame && one.cast !== undefined && one.cast.ballot === ballot?.id && !ballot.cast.includes(one.cast.role))
+        this.faults.push(`the choice of ${one.cast.role} is gone`)
+    const casts = entries.filter(({ move }) => move.do === 'cast')
+    if (casts.some(({ move }) => 'choice' in move || 'nonce' in move)) this.faults.push('a sealed choice stands in the ledger')
+    if (ballot !== undefined && /"opened"|"nonce"|"choice"/.test(readable)) this.faults.push('a sealed choice lies readable on disk')
+  }
+}

@@ -1,0 +1,50 @@
+// `npm run kill-test -- --kills 500`: plays at random in a real browser, kills its process at random moments, and looks at what is left.
+import { parseArgs } from 'node:util'
+import { pause, servePage, start, temporary } from '../durability/browser'
+import { Witness } from '../durability/witness'
+import { seeded } from '../playout/random'
+
+const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } } })
+const [kills, seed] = [Number(values.kills), Number(values.seed)]
+const executable = process.env['CHROME_BIN'] ?? ''
+if (executable === '') {
+  console.log('There is no browser here: set CHROME_BIN to one.\n0 passed, 1 failed')
+  process.exit(1)
+}
+
+const random = seeded(seed)
+const server = await servePage()
+const profile = temporary('castellan-kill')
+const witness = new Witness()
+const latencies: number[] = []
+let heard = () => undefined as void
+
+for (let n = 0; n < kills; n++) {
+  const { page, kill } = await start(executable, profile, server.url, (told) => {
+    witness.hear(told)
+    heard()
+  })
+  const began = performance.now()
+  const found = await page.evaluate(() => window.harness.open())
+  latencies.push(performance.now() - began)
+  if (n > 0) witness.compare(found)
+  const first = new Promise<void>((done) => (heard = done))
+  const playing = page
+    .evaluate((from) => window.harness.play(from, 100_000), seed * 1000 + n)
+    .catch((reason: unknown) => (reason instanceof Error ? reason.message : 'for no reason'))
+  await Promise.race([first, playing])
+  await pause(random() * 600)
+  const reason = await Promise.race([playing, Promise.resolve(undefined)])
+  await kill()
+  if (reason !== undefined) witness.faults.push(`playing ended: ${reason}`)
+  if ((n + 1) % 50 === 0) console.log(`${n + 1} kills, ${witness.moves} moves, ${witness.lost} lost`)
+}
+server.stop()
+
+for (const fault of new Set(witness.faults)) console.log(`  ${fault}`)
+const median = latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length / 2)] ?? 0
+console.log(`${kills} kills, ${witness.moves} acknowledged moves, ${witness.lost} lost, ${witness.faults.length} other faults`)
+console.log(`opened again and read in ${median.toFixed(0)} ms (median)`)
+const failed = witness.lost + witness.faults.length
+console.log(`${failed === 0 ? kills : 0} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

@@ -5,7 +5,7 @@ import { finalStandings, houses, standings } from './journey/read'
 import { roundFive, roundSeven, roundSix } from './journey/rounds-5-to-7'
 import { roundFour, roundThree } from './journey/rounds-3-and-4'
 import { roundOne, roundTwo, setup } from './journey/rounds-1-and-2'
-import { asked, fromMenu, goTo, layDown, press, settles, words } from './journey/table'
+import { asked, fromMenu, goTo, layDown, press, settles, tapsTaken, words } from './journey/table'
 
 /** Where the page is loaded again hangs on this number alone. */
 const seed = 7
@@ -69,6 +69,8 @@ await run(async (attempt) => {
     same(await finalStandings(there), finals, 'the final standings on the other phone')
     await houses(there, ...(await standings(t)))
   })
+
+  for (const line of tapsTaken()) console.log(`  taps ${line}`)
 
   await chapter('nothing went wrong on the way', async () => same(faults, [], 'the list of faults'))
 })

@@ -11,6 +11,7 @@ import { Icon } from '../../src/ui/Icon'
 import * as icons from '../../src/ui/icons'
 import { List, Row } from '../../src/ui/List'
 import { NumberPad } from '../../src/ui/NumberPad'
+import { Ranking } from '../../src/ui/Ranking'
 import { Question } from '../../src/ui/Screen'
 import { SegmentedChoice } from '../../src/ui/SegmentedChoice'
 import { Notice, tell, Toasts } from '../../src/ui/status'
@@ -259,6 +260,59 @@ describe('Cover', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     visibility.mockRestore()
     expect(screen.getByText('covered')).toBeTruthy()
+  })
+})
+
+describe('Ranking', () => {
+  /** Rows of 50 px below one another, as a phone lays them out. */
+  const laidOut = (list: HTMLElement) => {
+    for (const row of list.children)
+      row.getBoundingClientRect = () => {
+        const top = [...list.children].indexOf(row) * 50
+        return new DOMRect(0, top, 300, 50)
+      }
+  }
+  const shown = () => screen.getAllByRole('listitem').map((row) => row.querySelector('.words')?.textContent)
+  /** Of four only the two in the middle may change places. */
+  function Table() {
+    const [order, setOrder] = useState<readonly string[]>(['a', 'b', 'c', 'd'])
+    const mayStand = (item: string, at: number) => 'bc'.includes(item) && (at === 1 || at === 2)
+    return <Ranking label="Places" order={order} nameOf={(item) => item} mayStand={mayStand} onChange={setOrder} />
+  }
+
+  test('changes neighbours by buttons, and only what may move has any', async () => {
+    render(<Table />)
+    expect(screen.getAllByRole('button')).toHaveLength(4)
+    await userEvent.click(screen.getByRole('button', { name: 'b: one place up' }))
+    expect(shown()).toEqual(['a', 'b', 'c', 'd'])
+    await userEvent.click(screen.getByRole('button', { name: 'b: one place down' }))
+    expect(shown()).toEqual(['a', 'c', 'b', 'd'])
+  })
+
+  test('drags a row by one finger to where it may stand, and no further', () => {
+    render(<Table />)
+    const list = screen.getByRole('list', { name: 'Places' })
+    list.setPointerCapture = () => undefined
+    laidOut(list)
+    const [fixed, row] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement]
+    const finger = { pointerId: 1, isPrimary: true, button: 0 }
+    fireEvent.pointerDown(fixed, { ...finger, clientY: 10 })
+    fireEvent.pointerMove(list, { ...finger, clientY: 90 })
+    fireEvent.pointerUp(list, finger)
+    expect(shown()).toEqual(['a', 'b', 'c', 'd'])
+    fireEvent.pointerDown(row, { ...finger, clientY: 75 })
+    // A second finger is not listened to.
+    fireEvent.pointerMove(list, { ...finger, pointerId: 2, isPrimary: false, clientY: 130 })
+    expect(shown()).toEqual(['a', 'b', 'c', 'd'])
+    fireEvent.pointerMove(list, { ...finger, clientY: 110 })
+    expect(shown()).toEqual(['a', 'c', 'b', 'd'])
+    fireEvent.pointerMove(list, { ...finger, clientY: 190 })
+    expect(shown()).toEqual(['a', 'c', 'b', 'd'])
+    fireEvent.pointerMove(list, { ...finger, clientY: 70 })
+    expect(shown()).toEqual(['a', 'b', 'c', 'd'])
+    fireEvent.pointerUp(list, finger)
+    fireEvent.pointerMove(list, { ...finger, clientY: 110 })
+    expect(shown()).toEqual(['a', 'b', 'c', 'd'])
   })
 })
 

@@ -1,6 +1,6 @@
 // Secret choices: the phone goes round, and all is shown together.
 import { same } from '../kit/browser'
-import { agree, asked, choose, over, pick, press, reload, told, type Table } from './table'
+import { agree, asked, choose, counted, over, press, reload, told, type Table } from './table'
 
 /** What each player chooses, in the order in which the phone goes round. */
 export type Choices<Choice> = Readonly<Record<string, Choice>>
@@ -14,9 +14,12 @@ export const amount: Choosing<number> = async (t, tokens) => press(over(t), `${t
 /** A House card. */
 export const houseCard: Choosing<string> = async (t, card) => choose(over(t), card)
 
-/** Orders by area. */
+/** Orders by area: the area is touched, then the token. */
 export const orders: Choosing<Readonly<Record<string, string>>> = async (t, plan) => {
-  for (const [area, order] of Object.entries(plan)) await pick(over(t), area, order)
+  for (const [area, order] of Object.entries(plan)) {
+    await choose(over(t), area)
+    await press(over(t), order)
+  }
 }
 
 /** Waits for the cover that names whoever is to take the phone. */
@@ -78,8 +81,20 @@ export async function callOff(t: Table): Promise<void> {
   await agree(over(t), 'Call it off')
 }
 
+/** Takes up what lies in the middle of the table after a reveal, where nothing is left to be decided on it. */
+export async function takeUp(t: Table): Promise<void> {
+  const on = over(t).getByRole('button', { name: 'Go on', exact: true })
+  const tie = over(t).getByRole('button', { name: /^Place them in this order$|^Choose a house$/ })
+  await on.or(tie).first().waitFor()
+  if (await on.isVisible()) await press(over(t), 'Go on')
+}
+
 /** Bids or contributions from the first to the last, and the reveal. */
-export async function bid(t: Table, choices: Choices<number>, reveal = 'Turn up the bids'): Promise<void> {
-  await passRound(t, amount, choices)
-  await press(t, reveal)
+export function bid(t: Table, choices: Choices<number>, reveal = 'Turn up the bids'): Promise<void> {
+  const what = reveal === 'Turn up the bids' ? 'an auction' : 'a contribution against the wildlings'
+  return counted(`${what}, for each house`, 4, Object.keys(choices).length, async () => {
+    await passRound(t, amount, choices)
+    await press(t, reveal)
+    await takeUp(t)
+  })
 }

@@ -1,6 +1,6 @@
 // Rounds 5 to 7 of the whole game: sealed orders, wildlings that break through, a round without power.
 import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
-import { bid, chooseAnew, houseCard, orders, passRound, reloadCovered, seal, uncover } from './ballots'
+import { bid, chooseAnew, houseCard, orders, passRound, reloadCovered, seal, takeUp, uncover } from './ballots'
 import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, houses } from './read'
@@ -15,14 +15,17 @@ export async function roundFive(t: Table): Promise<void> {
   await press(t, 'Hand the phone to Dana')
   await uncover(t, 'Dana')
   await orders(t, { "King's Landing": 'Support', Kingswood: 'March +1 (star)' })
-  const drafted = () => over(t).getByRole('combobox', { name: 'Kingswood', exact: true }).inputValue()
+  const drafted = async () => {
+    const orderIn = over(t).getByRole('listitem').filter({ has: t.page.getByRole('radio', { name: 'Kingswood', exact: true }) })
+    return /March \+1 \(star\)|No order/.exec((await orderIn.textContent()) ?? '')?.[0]
+  }
   // Half chosen and covered: behind the cover it is there again, from the disk; also once the page is loaded again.
   await press(over(t), 'Cover without choosing')
   await uncover(t, 'Dana')
-  await settles(drafted, 'march-plus-1', 'the draft')
+  await settles(drafted, 'March +1 (star)', 'the draft')
   await reloadCovered(t, 'Dana')
   await uncover(t, 'Dana')
-  await settles(drafted, 'march-plus-1', 'the draft after a reload')
+  await settles(drafted, 'March +1 (star)', 'the draft after a reload')
   await orders(t, { Dragonstone: 'Consolidate Power', 'Shipbreaker Bay': 'Support', 'Blackwater Bay': 'Raid' })
   await press(over(t), 'Seal and cover')
   await seal(t, 'Anna', orders, {
@@ -54,8 +57,10 @@ export async function roundFive(t: Table): Promise<void> {
     "Ironman's Bay": 'Raid (star)',
   })
   await press(t, 'Turn up the orders')
+  await asked(t, 'The orders on the board')
+  await shows(over(t), 'Riverrun: Defense +2 (star)')
+  await takeUp(t)
   await asked(t, 'Bara, does the Raven change an order?')
-  await shows(t.page.getByRole('region', { name: 'The orders on the board' }), 'Riverrun: Defense +2 (star)')
   // R8.6: two of three stars are used, so one is free.
   await choose(t.page.getByRole('group', { name: 'Order to change' }), "Flint's Finger")
   await choose(t.page.getByRole('group', { name: 'Into which' }), 'Support +1 (star)')

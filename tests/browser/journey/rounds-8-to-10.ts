@@ -1,7 +1,7 @@
 // The last three rounds of the whole game.
 import { same } from '../kit/browser'
 import { collect, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
-import { houseCard, orders, passRound } from './ballots'
+import { houseCard, orders, passRound, takeUp } from './ballots'
 import { blade, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, finalStandings, houses } from './read'
@@ -27,6 +27,7 @@ export async function roundEight(t: Table): Promise<void> {
     Emil: { Highgarden: 'Defense +2 (star)' },
   })
   await press(t, 'Turn up the orders')
+  await takeUp(t)
   await marchInTurn(t, 'Dana', { to: [['Highgarden', 'Knight', 'Knight']] }, 'Attack House Tyrell with 2 knights')
   await asked(t, 'Which card will each side play?')
   await passRound(t, houseCard, { Dana: 'Ser Axell Florent', Emil: 'Ser Garlan Tyrell' })

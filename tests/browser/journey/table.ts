@@ -35,38 +35,71 @@ type Where = Table | Locator
 const isTable = (where: Where): where is Table => 'page' in where && 'interrupted' in where
 const inside = (where: Where): Page | Locator => (isTable(where) ? where.page : where)
 
+/** Touches of the screen so far. */
+let taps = 0
+/** What was counted: the most taps it ever took, and how many it may take. */
+const counts = new Map<string, { readonly taps: number; readonly most: number }>()
+
+/**
+ * Counts the touches of something that is done.
+ * @param most how many it may take; more is a miss of the test
+ * @param shares among how many the touches are shared out: the houses of an auction
+ */
+export async function counted<T>(what: string, most: number, shares: number, work: () => Promise<T>): Promise<T> {
+  const before = taps
+  const done = await work()
+  const took = Math.round((100 * (taps - before)) / shares) / 100
+  counts.set(what, { taps: Math.max(took, counts.get(what)?.taps ?? 0), most })
+  holds(took <= most, `${what} took ${took} taps, and may take ${most}`)
+  return done
+}
+
+/** Everything that was counted, line by line. */
+export const tapsTaken = (): readonly string[] => [...counts].map(([what, { taps: took, most }]) => `${what}: ${took} taps of at most ${most}`)
+
 /** Presses a button by its exact words. */
-export const press = (where: Where, name: string | RegExp): Promise<void> =>
-  inside(where).getByRole('button', { name, exact: true }).click()
+export const press = (where: Where, name: string | RegExp): Promise<void> => {
+  taps++
+  return inside(where).getByRole('button', { name, exact: true }).click()
+}
 
 /** Chooses one of several by its name. */
-export const choose = (where: Where, name: string | RegExp): Promise<void> =>
-  inside(where).getByRole('radio', { name, exact: true }).check()
+export const choose = (where: Where, name: string | RegExp): Promise<void> => {
+  taps++
+  return inside(where).getByRole('radio', { name, exact: true }).check()
+}
 
-/** Chooses from a list that unfolds. */
+/** Chooses from a list that unfolds: one touch to open it, one to choose. */
 export async function pick(where: Where, list: string, option: string): Promise<void> {
+  taps += 2
   await inside(where).getByRole('combobox', { name: list, exact: true }).selectOption({ label: option })
 }
 
 /** Ticks a box. */
-export const tick = (where: Where, name: string | RegExp): Promise<void> =>
-  inside(where).getByRole('checkbox', { name, exact: true }).check()
+export const tick = (where: Where, name: string | RegExp): Promise<void> => {
+  taps++
+  return inside(where).getByRole('checkbox', { name, exact: true }).check()
+}
 
 /** Turns a switch on or off. */
-export const turn = (where: Where, name: string, on: boolean): Promise<void> =>
-  inside(where).getByRole('switch', { name, exact: true }).setChecked(on)
+export const turn = (where: Where, name: string, on: boolean): Promise<void> => {
+  taps++
+  return inside(where).getByRole('switch', { name, exact: true }).setChecked(on)
+}
 
 /** Counts up from where it stands: "Winterfell: Footman". */
 export async function more(where: Where, name: string, times = 1): Promise<void> {
   const button = inside(where).getByRole('group', { name, exact: true }).getByRole('button', { name: 'One more', exact: true })
+  taps += times
   for (let time = 0; time < times; time++) await button.click()
 }
 
 /** A dialog, sheet or cover that lies over the screen. */
 export const over = (t: Table): Locator => t.page.getByRole('dialog')
 
-/** Presses a button that wants to be held, as a keyboard does: twice. */
+/** Presses a button that wants to be held, as a keyboard does: twice. A finger does it in one touch. */
 export async function agree(where: Where, name: string): Promise<void> {
+  taps++
   const button = inside(where).getByRole('button', { name, exact: true })
   await button.press('Enter')
   await inside(where).getByRole('button', { name: 'Press once more', exact: true }).press('Enter')
@@ -95,8 +128,10 @@ export async function reload(t: Table): Promise<void> {
 export const told = (where: Where, text: string | RegExp): Promise<void> => inside(where).getByText(text).first().waitFor()
 
 /** Goes to one of the places in the bar at the bottom. */
-export const goTo = (t: Table, place: 'Now' | 'Areas' | 'Houses' | 'Log'): Promise<void> =>
-  t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
+export const goTo = (t: Table, place: 'Now' | 'Areas' | 'Houses' | 'Log'): Promise<void> => {
+  taps++
+  return t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
+}
 
 /** Opens the menu of the game and takes a way of it. */
 export async function fromMenu(t: Table, way: RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { sha256 } from '../../../../play'
 import { commit, type Ballot } from '../../../../referee'
 import { Icon } from '../../../../ui/Icon'
@@ -11,33 +11,75 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { FourWords } from './FourWords'
 
-/** Whose choice was sealed last, with its receipt: for the one who has just handed the phone on. Tells nothing of the choice. */
-export function LastReceipt({ ballot }: { ballot: Ballot<BallotKind, HouseId> }) {
-  const { words, names } = useSpeech()
+type OpenBallot = Ballot<BallotKind, HouseId>
+
+interface FoldedProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/**
+ * Receipts are folded away until somebody asks for them: no screen that lies on the table looks different by what was chosen,
+ * not even by words that tell nothing.
+ */
+function Folded({ title, children }: FoldedProps) {
+  const [shown, show] = useState(false)
+  return (
+    <details className="receipts" onToggle={({ currentTarget }) => show(currentTarget.open)}>
+      <summary>
+        <Icon of={icons.seal} size="s" />
+        {title}
+      </summary>
+      {shown && children}
+    </details>
+  )
+}
+
+/** The receipt of what was sealed last: for the one who has just handed the phone on. Tells nothing of the choice. */
+export function LastReceipt({ ballot }: { ballot: OpenBallot }) {
+  const { words, names, say } = useSpeech()
   const { ledger, state } = useTable((open) => open)
   const { move } = ledger.head.entry
   if (move.do !== 'cast' || !('role' in move) || move.ballot !== ballot.id) return
   return (
-    <div className="text-center" role="note" aria-label={words.fair.receipts}>
-      <span className="note block">{names.player(state, move.role)}</span>
+    <Folded key={move.commitment} title={say(words.fair.receiptOf, { player: names.player(state, move.role) })}>
       <FourWords digest={move.commitment} />
-    </div>
+    </Folded>
   )
 }
 
-/** Receipts of choices made anew, without a name: whose they are shows only when all is turned up. */
-export function NamelessReceipts({ ballot }: { ballot: Ballot<BallotKind, HouseId> }) {
-  const { words } = useSpeech()
-  if (ballot.anew.length === 0) return
+/** The receipts of everything that is sealed by now; those of choices made anew without a name, until all is turned up. */
+export function OpenReceipts({ ballot }: { ballot: OpenBallot }) {
+  const { words, names } = useSpeech()
+  const state = useTable((open) => open.state)
+  const sealed = ballot.roles.flatMap((house) => {
+    const receipt = ballot.cast[house]
+    return receipt === undefined ? [] : [{ house, receipt }]
+  })
+  if (sealed.length === 0) return
   return (
-    <ul aria-label={words.fair.anew}>
-      {ballot.anew.map((commitment) => (
-        <li key={commitment} className="note">
-          {words.fair.anew}
-          <FourWords digest={commitment} />
-        </li>
-      ))}
-    </ul>
+    <Folded title={words.fair.receipts}>
+      <ul className="card list">
+        {sealed.map(({ house, receipt }) => (
+          <Receipt key={house} house={house} title={names.player(state, house)} digest={receipt} />
+        ))}
+        {ballot.anew.map((receipt) => (
+          <Receipt key={receipt} title={words.fair.anew} digest={receipt} />
+        ))}
+      </ul>
+    </Folded>
+  )
+}
+
+function Receipt({ house, title, digest }: { house?: HouseId; title: string; digest: string }) {
+  return (
+    <li className="row">
+      {house === undefined ? <Icon of={icons.redo} /> : <Shield house={house} size={32} />}
+      <span className="words">
+        <span className="note block">{title}</span>
+        <FourWords digest={digest} />
+      </span>
+    </li>
   )
 }
 
@@ -46,32 +88,18 @@ export function RevealedReceipts() {
   const { words, names } = useSpeech()
   const { entry } = useTable((open) => open.ledger.head)
   const state = useTable((open) => open.state)
-  const [shown, show] = useState(false)
   const revealed = (entry.events as readonly Event[]).find((event) => event.e === 'revealed')
   if (revealed?.e !== 'revealed' || revealed.how === 'hand') return
   const houses = Object.keys(revealed.opened) as readonly HouseId[]
   return (
-    <details className="receipts" onToggle={({ currentTarget }) => show(currentTarget.open)}>
-      <summary>
-        <Icon of={icons.seal} size="s" />
-        {words.fair.receipts}
-      </summary>
-      {shown && (
-        <ul className="card list">
-          {houses.map((house) => {
-            const { choice, nonce = '' } = revealed.opened[house] ?? {}
-            return (
-              <li key={house} className="row">
-                <Shield house={house} size={32} alone />
-                <span className="words">
-                  <span className="note block">{names.player(state, house)}</span>
-                  <FourWords digest={commit(sha256, revealed.ballot, house, choice, nonce)} />
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </details>
+    <Folded title={words.fair.receipts}>
+      <ul className="card list">
+        {houses.map((house) => {
+          const { choice, nonce = '' } = revealed.opened[house] ?? {}
+          const digest = commit(sha256, revealed.ballot, house, choice, nonce)
+          return <Receipt key={house} house={house} title={names.player(state, house)} digest={digest} />
+        })}
+      </ul>
+    </Folded>
   )
 }

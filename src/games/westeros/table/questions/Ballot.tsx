@@ -2,17 +2,13 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { HoldButton } from '../../../../ui/HoldButton'
-import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
-import { List, Row } from '../../../../ui/List'
 import type { Ballot as OpenBallot } from '../../../../referee'
 import { allCast, awaited } from '../../../../referee'
 import type { HouseId } from '../../box/box'
-import { runByTable } from '../../position'
+import { available, runByTable } from '../../position'
 import type { BallotKind } from '../../state'
-import { FourWords } from '../fair/FourWords'
-import { NamelessReceipts } from '../fair/Receipts'
-import { Shield } from '../Shield'
+import { OpenReceipts } from '../fair/Receipts'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { ByHand } from './ByHand'
@@ -21,6 +17,7 @@ import { useGameState, usePlay } from './play'
 import { pass, usePassing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import type { QuestionProps } from './props'
+import { Seats } from './Seats'
 import { Stakes } from './Stakes'
 import { useQuestionWords } from './words'
 
@@ -47,7 +44,7 @@ interface RoundProps extends QuestionProps {
 
 function Round({ question, ballot, onByHand }: RoundProps) {
   const { game, names } = useSpeech()
-  const { words } = useQuestionWords()
+  const { words, say } = useQuestionWords()
   const state = useGameState()
   const { reveal } = usePlay()
   const passing = usePassing((store) => store.passing)
@@ -57,6 +54,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const [next] = waiting
   const cast = ballot.roles.filter((house) => ballot.cast[house] !== undefined)
   const byTable = state.playing.filter((house) => runByTable(state, house) && !ballot.roles.includes(house))
+  // R5.3, R6.4: who has nothing to give is not asked and gives 0.
+  const poor = ballot.kind === 'bid' || ballot.kind === 'contribution' ? state.playing.filter((house) => available(state, house) === 0) : []
   const hand = (house: HouseId, anew = false) => pass({ ballot: ballot.id, house, anew })
   return (
     <Asked
@@ -85,24 +84,10 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     >
       {ballot.known && <p className="note text-warn">{text.known}</p>}
       <Stakes ballot={ballot} />
-      <List label={text.waiting(waiting.length)}>
-        {ballot.roles.map((house) => {
-          const receipt = ballot.cast[house]
-          const sealed = receipt !== undefined
-          const row = {
-            title: names.player(state, house),
-            note: receipt === undefined ? text.waits : <Sealed word={text.sealed} receipt={receipt} />,
-            lead: <Shield house={house} size={40} waits={!sealed} alone />,
-          }
-          return sealed ? (
-            <Row key={house} {...row} trail={<Icon of={icons.seal} />} />
-          ) : (
-            <Row key={house} {...row} onPress={() => hand(house)} />
-          )
-        })}
-      </List>
-      <NamelessReceipts ballot={ballot} />
+      <Seats ballot={ballot} label={text.waiting(waiting.length)} named onHand={(house) => hand(house)} />
       {byTable.length > 0 && <p className="note">{text.runByTable(byTable)}</p>}
+      {poor.length > 0 && <p className="note">{say(words.ballot.noPower, { houses: names.houses(poor) })}</p>}
+      <OpenReceipts ballot={ballot} />
       <div className="ways">
         {onByHand !== undefined && (
           <Button kind="quiet" onClick={onByHand}>
@@ -130,16 +115,6 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         <PassThePhone key={`${passing.house}:${passing.anew}`} ballot={ballot} house={passing.house} anew={passing.anew} />
       )}
     </Asked>
-  )
-}
-
-/** That a choice is sealed, and its receipt. */
-function Sealed({ word, receipt }: { word: string; receipt: string }) {
-  return (
-    <>
-      {word}
-      <FourWords digest={receipt} />
-    </>
   )
 }
 

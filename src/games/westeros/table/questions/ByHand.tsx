@@ -30,7 +30,7 @@ export function TellBids({ question }: QuestionProps) {
   return (
     <Asked question={question} back={back} finish={{ label: game.buttons.tellBids.tell, answer: finished }}>
       {ballot.known && <p className="note text-warn">{game.ballots.known}</p>}
-      <Stakes ballot={ballot} />
+      <Stakes ballot={ballot} power />
       <Amounts houses={ballot.roles} bids={draft.bids} onChange={(house, tokens) => put({ house, tokens })} />
     </Asked>
   )
@@ -103,7 +103,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
         )
       }
     >
-      <Stakes ballot={ballot} />
+      <Stakes ballot={ballot} power />
       {amounts && <Amounts houses={roles} bids={bids} onChange={set} />}
       {kind === 'card' &&
         roles.map((house) => (

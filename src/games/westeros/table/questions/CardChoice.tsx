@@ -23,6 +23,7 @@ export function CardChoice({ house, card, onChange }: CardChoiceProps) {
       options={playableCards(state, house).map((id) => ({
         value: id,
         title: names.houseCard(state, id),
+        lead: <b className="card-strength">{state.box.cards[id]?.strength}</b>,
         note: <HouseCardFigures card={id} />,
       }))}
       onChange={onChange}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../../../ui/Button'
+import { Button, IconButton } from '../../../../ui/Button'
 import * as icons from '../../../../ui/icons'
 import { Question as Heading } from '../../../../ui/Screen'
 import type { Ballot } from '../../../../referee'
@@ -34,7 +34,10 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover }: Ch
   const { load, keep } = useSealedDraft()
   const [choice, setChoice] = useState<Choice | undefined>(() => (ballot.kind === 'orders' ? {} : undefined))
   const [wrong, setWrong] = useState<string | undefined>()
+  const [sealing, setSealing] = useState(false)
   const text = game.question(question, state)
+  // From the tap on, nothing of the choice stands on the screen: while it is being sealed the pad looks as if untouched.
+  const seen = sealing ? undefined : choice
   // The draft of a reload or a hasty cover comes back only here, behind the cover.
   useEffect(() => {
     let gone = false
@@ -48,36 +51,45 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover }: Ch
     }
   }, [load, question])
   const choose = (next: Choice) => {
+    if (sealing) return
     setChoice(next)
     setWrong(undefined)
     void keep(question, next)
   }
+  /**
+   * Between this tap and the next cover there is, whatever was chosen: one check against the rules, one commitment, one encryption of
+   * one padded length and one write of the same rows. The cover waits for that write and for nothing else, so neither the number of
+   * steps nor their sizes hang on the choice.
+   */
   const seal = async () => {
-    if (choice === undefined) return
+    if (choice === undefined || sealing) return
+    setSealing(true)
     const outcome = await cast(house, choice, anew)
+    setSealing(false)
     if (outcome.how === 'refused') setWrong(game.refusal(outcome.refusal as Parameters<typeof game.refusal>[0], state).wrong)
     else if (outcome.how === 'unsaved') setWrong(table.saved.not)
     else onSealed()
   }
   return (
-    <main className="sealed">
+    <main className="sealed" data-kind={ballot.kind}>
       <div className={`band ${house}`} />
       <header className="top">
         <Shield house={house} />
         <p className="where">
           {game.names.player(state, house)} · <span className="note">{words.ballot.onlyYou}</span>
         </p>
+        <IconButton icon={icons.hidden} label={game.ballots.coverAgain} onClick={onCover} />
       </header>
       <div className="body">
+        <Stakes ballot={ballot} power />
         <Heading>{text.title}</Heading>
         <p className="note">{text.note}</p>
-        <Stakes ballot={ballot} />
         {ballot.kind === 'orders' && (
-          <OrdersChoice house={house} plan={typeof choice === 'object' ? choice : {}} onChange={choose} />
+          <OrdersChoice house={house} plan={typeof seen === 'object' ? seen : {}} onChange={choose} />
         )}
-        {ballot.kind === 'card' && <CardChoice house={house} card={typeof choice === 'string' ? choice : undefined} onChange={choose} />}
+        {ballot.kind === 'card' && <CardChoice house={house} card={typeof seen === 'string' ? seen : undefined} onChange={choose} />}
         {(ballot.kind === 'bid' || ballot.kind === 'contribution') && (
-          <Amount house={house} label={text.title} tokens={typeof choice === 'number' ? choice : undefined} onChange={choose} />
+          <Amount house={house} label={text.title} tokens={typeof seen === 'number' ? seen : undefined} onChange={choose} />
         )}
       </div>
       <div className="answer">
@@ -88,9 +100,6 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover }: Ch
         )}
         <Button kind="do" icon={icons.seal} notYet={choice === undefined ? words.ballot.choose : undefined} onClick={() => void seal()}>
           {game.ballots.sealAndCover}
-        </Button>
-        <Button kind="quiet" icon={icons.hidden} onClick={onCover}>
-          {game.ballots.coverAgain}
         </Button>
       </div>
     </main>

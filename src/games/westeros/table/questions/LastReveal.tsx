@@ -1,15 +1,25 @@
+import { useState } from 'react'
+import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
+import { Question as Heading } from '../../../../ui/Screen'
 import type { Entry } from '../../../../referee'
 import type { WesterosVocabulary } from '../..'
 import type { HouseId } from '../../box/box'
 import type { Event } from '../../events'
-import { byAmount, chosenIn } from '../../words/telling'
+import { byAmount } from '../../words/telling'
+import { Answer, AnswerSlotProvider } from '../Answer'
+import { RevealedReceipts } from '../fair/Receipts'
 import { ORDER_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import { BidRows } from './BidRows'
+import { takeUp } from './laid-out'
 import { useGameState, useLastEntry } from './play'
+import type { QuestionProps } from './props'
+import { AuctionTies, WildlingTie } from './Ties'
 import { useQuestionWords } from './words'
+import { WholeScreen } from './WholeScreen'
 
 const eventsOf = (entry: Entry<WesterosVocabulary>): readonly Event[] => entry.events as readonly Event[]
 
@@ -18,87 +28,146 @@ type EventOf<E extends Event['e']> = Extract<Event, { e: E }>
 const find = <E extends Event['e']>(events: readonly Event[], e: E): EventOf<E> | undefined =>
   events.find((event): event is EventOf<E> => event.e === e)
 
-/** What the newest entry has revealed, big enough for the middle of the table; it stays until the next entry. */
-export function LastReveal() {
+/** What a reveal led to: the order on a track, how the wildlings fared, or the orders on the board. */
+interface Outcome {
+  readonly title: string
+  readonly order: readonly HouseId[]
+  readonly amounts: Readonly<Partial<Record<HouseId, number>>>
+  /** The order is the order of places on a track. */
+  readonly ranked: boolean
+  readonly decided: boolean
+  readonly orders?: EventOf<'ordersRevealed'>['orders']
+}
+
+/** What the newest entry has decided among secret choices; undefined where it was something else, or a tie waits to be decided. */
+function useOutcome(): Outcome | undefined {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
-  const state = useGameState()
-  const entry = useLastEntry()
-  const events = eventsOf(entry)
-  const revealed = find(events, 'revealed')
+  const events = eventsOf(useLastEntry())
   const ordered = find(events, 'trackOrdered')
   const attack = find(events, 'wildlingsAttacked')
   const orders = find(events, 'ordersRevealed')
-  if (orders !== undefined) return <Orders orders={orders.orders} />
-  if (revealed === undefined && ordered === undefined && attack === undefined) return
-  const chosen = revealed === undefined ? undefined : chosenIn(revealed.ballot, choicesOf(revealed.opened))
-  if (chosen?.kind === 'card' || chosen?.kind === 'orders') return
-  const bids = ordered?.bids ?? attack?.bids ?? chosen?.bids ?? {}
+  if (orders !== undefined)
+    return { title: words.reveal.orders, order: [], amounts: {}, ranked: false, decided: false, orders: orders.orders }
+  if (attack !== undefined)
+    return {
+      title: say(words.reveal[attack.winner], { watch: attack.watch, threat: attack.threat }),
+      order: byAmount(attack.bids).map(([house]) => house),
+      amounts: attack.bids,
+      ranked: false,
+      decided: attack.decider !== undefined,
+    }
   const [winner] = ordered?.order ?? []
-  const title =
-    ordered !== undefined && winner !== undefined
-      ? say(words.reveal.takes, { house: names.house.nom(winner), track: names.trackAcc[ordered.track] })
-      : attack !== undefined
-        ? say(words.reveal[attack.winner], { watch: attack.watch, threat: attack.threat })
-        : words.reveal.tie
-  const rows =
-    ordered === undefined ? byAmount(bids) : ordered.order.map((house) => [house, bids[house] ?? 0] as const)
+  if (ordered === undefined || winner === undefined) return undefined
+  return {
+    title: say(words.reveal.takes, { house: names.house.nom(winner), track: names.trackAcc[ordered.track] }),
+    order: ordered.order,
+    amounts: ordered.bids,
+    ranked: true,
+    decided: ordered.decider !== undefined,
+  }
+}
+
+/**
+ * What has just been turned up, for the middle of the table: over everything, big, and readable from all sides by shields and figures. A
+ * tie is decided right there. It lies there until somebody goes on, and is folded away below the next question then.
+ */
+export function RevealScreen({ question }: QuestionProps) {
+  const { words } = useQuestionWords()
+  const { id } = useLastEntry()
+  const outcome = useOutcome()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
-    <section className="revealed" aria-label={title}>
-      <h2 className="type-question">{title}</h2>
-      <ol className="card list">
-        {rows.map(([house, amount], k) => (
-          <li key={house} className="row">
-            {ordered !== undefined && <b className="rank">{k + 1}</b>}
-            <Shield house={house} size={52} />
-            <span className="words">
-              <span className="type-title">{names.house.plain(house)}</span>
-              <span className="note">{names.player(state, house)}</span>
-            </span>
-            <b className="figure">{amount}</b>
-          </li>
-        ))}
-      </ol>
-      {(ordered?.decider ?? attack?.decider) !== undefined && (
-        <p className="note">
-          <Icon of={icons.throne} size="s" /> {words.reveal.decided}
-        </p>
-      )}
+    <WholeScreen>
+      <main className="laid-out">
+        <div className="body">
+          <AnswerSlotProvider value={slot}>
+            {question.kind === 'auctionTies' && <AuctionTies question={question} />}
+            {question.kind === 'wildlingTie' && <WildlingTie question={question} />}
+            {outcome !== undefined && (
+              <>
+                <Heading>{outcome.title}</Heading>
+                <OutcomeBody outcome={outcome} />
+                <Answer>
+                  <Button kind="do" onClick={() => takeUp(id)}>
+                    {words.reveal.on}
+                  </Button>
+                </Answer>
+              </>
+            )}
+            <RevealedReceipts />
+          </AnswerSlotProvider>
+        </div>
+        <div className="answer">
+          <div ref={setSlot} className="contents" />
+          {outcome === undefined && (
+            <Button kind="quiet" onClick={() => takeUp(id)}>
+              {words.ballot.backToTable}
+            </Button>
+          )}
+        </div>
+      </main>
+    </WholeScreen>
+  )
+}
+
+/** What the newest entry has decided among secret choices, folded away, so that it pushes nothing below the fold. */
+export function LastReveal() {
+  const outcome = useOutcome()
+  // House cards lie in the battle itself; only their receipts are left to be compared.
+  if (outcome === undefined) return <RevealedReceipts />
+  return (
+    <section aria-label={outcome.title}>
+      <details className="card last-reveal">
+        <summary>
+          <h2>{outcome.title}</h2>
+        </summary>
+        <OutcomeBody outcome={outcome} />
+        <RevealedReceipts />
+      </details>
     </section>
   )
 }
 
-const choicesOf = (opened: EventOf<'revealed'>['opened']): Readonly<Partial<Record<string, unknown>>> =>
-  Object.fromEntries(Object.entries(opened).map(([house, one]) => [house, one?.choice]))
+function OutcomeBody({ outcome: { title, order, amounts, ranked, decided, orders } }: { outcome: Outcome }) {
+  const { words } = useQuestionWords()
+  if (orders !== undefined) return <Orders orders={orders} />
+  return (
+    <>
+      <BidRows label={title} order={order} amounts={amounts} ranked={ranked} />
+      {decided && (
+        <p className="note">
+          <Icon of={icons.throne} size="s" /> {words.reveal.decided}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** All orders as they lie on the board now, house by house. */
 function Orders({ orders }: { orders: EventOf<'ordersRevealed'>['orders'] }) {
   const { names } = useSpeech()
-  const { words } = useQuestionWords()
   const state = useGameState()
   const of = (house: HouseId) => Object.entries(orders).filter(([, placed]) => placed.house === house)
   return (
-    <section className="revealed" aria-label={words.reveal.orders}>
-      <h2 className="type-title">{words.reveal.orders}</h2>
-      <ul className="card list">
-        {state.playing
-          .filter((house) => of(house).length > 0)
-          .map((house) => (
-            <li key={house} className="row items-start">
-              <Shield house={house} size={32} alone />
-              <ul className="words flex flex-col gap-1">
-                {of(house).map(([area, { order }]) => (
-                  <li key={area} className="flex items-center gap-2">
-                    <Icon of={ORDER_ICONS[state.box.orders[order].kind]} size="s" />
-                    <span className="note">
-                      {names.area(state, area)}: {names.order[order]}
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-      </ul>
-    </section>
+    <ul className="card list revealed-orders">
+      {state.playing
+        .filter((house) => of(house).length > 0)
+        .map((house) => (
+          <li key={house} className="row">
+            <Shield house={house} size={40} alone />
+            <ul className="words">
+              {of(house).map(([area, { order }]) => (
+                <li key={area}>
+                  <Icon of={ORDER_ICONS[state.box.orders[order].kind]} size="s" />
+                  <span>
+                    {names.area(state, area)}: {names.order[order]}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+    </ul>
   )
 }

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Select } from '../../../../ui/Field'
+import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import { Tag } from '../../../../ui/Tag'
 import { ORDERS, type AreaId, type HouseId, type OrderId } from '../../box/box'
-import { areaAt, stars } from '../../position'
+import { areaAt, orderToken, stars } from '../../position'
 import { areasToOrder, leftOut, orderObjection, specialsIn, type Plan } from '../../rules/orders'
-import { UnitGlyphs } from '../Glyphs'
+import { ORDER_ICONS, UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
+import { useReason } from './parts'
 import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
@@ -16,29 +18,36 @@ export interface OrdersChoiceProps {
   readonly onChange: (plan: Plan) => void
 }
 
-/** R8: an order for each own area; an area left without one is pointed out, never refused (A15). */
+/**
+ * R8: an order for each own area: an area is touched, then a token of the tray, and the next area without an order is at hand. An
+ * area left without one is pointed out, never refused (A15).
+ */
 export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
   const [more, look] = useState<readonly AreaId[]>([])
+  const [touched, touch] = useState<AreaId | undefined>()
   const all = areasToOrder(state, house)
   const shown = state.tracking.units ? all : all.filter((area) => plan[area] !== undefined || more.includes(area))
   const missing = state.tracking.units ? leftOut(state, house, plan).length : 0
   const left = stars(state, house) - specialsIn(state, plan)
+  const here = touched ?? shown.find((area) => plan[area] === undefined) ?? shown[0]
+  const place = (area: AreaId, order: OrderId | undefined) => {
+    const { [area]: _before, ...others } = plan
+    onChange(order === undefined ? others : { ...others, [area]: order })
+    const later = [...shown.slice(shown.indexOf(area) + 1), ...shown]
+    touch(order === undefined ? area : (later.find((other) => other !== area && plan[other] === undefined) ?? area))
+  }
   return (
-    <>
+    <div className="orders">
       <p className="flex flex-wrap gap-2">
         <Tag icon={icons.star}>
           {words.orders.starsLeft}: {left}
         </Tag>
         {missing > 0 && <Tag kind="warn">{game.buttons.orders.leftOut(missing)}</Tag>}
       </p>
-      <ul className="card list orders">
-        {shown.map((area) => (
-          <OrderRow key={area} area={area} house={house} plan={plan} onChange={onChange} />
-        ))}
-      </ul>
+      <AreaRows areas={shown} here={here} plan={plan} onTouch={touch} />
       {!state.tracking.units && (
         <Select<AreaId>
           label={words.orders.another}
@@ -47,39 +56,120 @@ export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
             { value: '', label: words.choose, disabled: true },
             ...all.filter((area) => !shown.includes(area)).map((area) => ({ value: area, label: names.area(state, area) })),
           ]}
-          onChange={(area) => look([...more, area])}
+          onChange={(area) => {
+            look([...more, area])
+            touch(area)
+          }}
         />
       )}
-    </>
+      {here !== undefined && <Tray key={here} area={here} house={house} plan={plan} onPlace={(order) => place(here, order)} />}
+    </div>
   )
 }
 
-const NONE = 'none'
+interface AreaRowsProps {
+  readonly areas: readonly AreaId[]
+  readonly here: AreaId | undefined
+  readonly plan: Plan
+  readonly onTouch: (area: AreaId) => void
+}
 
-function OrderRow({ area, house, plan, onChange }: OrdersChoiceProps & { area: AreaId }) {
+/** Own areas with their units, and the token that lies in each. */
+function AreaRows({ areas, here, plan, onTouch }: AreaRowsProps) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
-  const { [area]: _here, ...others } = plan
-  const { garrison } = areaAt(state, area)
+  const name = useId()
   return (
-    <li className="row">
-      <div className="min-w-0 flex-1">
-        <Select<OrderId | typeof NONE>
-          label={names.area(state, area)}
-          value={plan[area] ?? NONE}
-          options={[
-            { value: NONE, label: words.orders.none },
-            ...ORDERS.map((order) => ({
-              value: order,
-              label: names.order[order],
-              disabled: orderObjection(state, house, others, area, order) !== undefined,
-            })),
-          ]}
-          onChange={(order) => onChange(order === NONE ? others : { ...others, [area]: order })}
-        />
+    <fieldset>
+      <legend className="sr-only">{words.area}</legend>
+      <ul className="card list options">
+        {areas.map((area) => {
+          const { garrison } = areaAt(state, area)
+          const order = plan[area]
+          return (
+            <li key={area}>
+              <label className="row">
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name={name}
+                  checked={area === here}
+                  aria-label={names.area(state, area)}
+                  aria-describedby={`${name}-${area}`}
+                  onChange={() => onTouch(area)}
+                />
+                <span className="words">{names.area(state, area)}</span>
+                {garrison !== undefined && <UnitGlyphs standing={garrison.standing} routed={garrison.routed} />}
+                <span className="sr-only" id={`${name}-${area}`}>
+                  {order === undefined ? words.orders.none : names.order[order]}
+                </span>
+                <span className="order-place" data-empty={order === undefined ? '' : undefined} aria-hidden>
+                  {order !== undefined && <Face order={order} />}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}
+
+interface TrayProps extends Omit<OrdersChoiceProps, 'onChange'> {
+  readonly area: AreaId
+  readonly onPlace: (order: OrderId | undefined) => void
+}
+
+/** All order tokens, always in the same places; one that cannot lie in the area says why when it is touched. */
+function Tray({ area, house, plan, onPlace }: TrayProps) {
+  const { names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const reason = useReason()
+  const [said, say] = useState<string | undefined>()
+  const { [area]: now, ...others } = plan
+  const title = names.area(state, area)
+  return (
+    <div className="tray">
+      <p className={said === undefined ? 'label' : 'label text-warn'} role="status">
+        {said ?? title}
+      </p>
+      <div role="group" aria-label={`${words.orders.place}: ${title}`}>
+        {ORDERS.map((order) => {
+          const objection = order === now ? undefined : reason(orderObjection(state, house, others, area, order))
+          return (
+            <button
+              key={order}
+              type="button"
+              aria-label={names.order[order]}
+              aria-pressed={order === now}
+              aria-disabled={objection !== undefined || undefined}
+              onClick={() => (objection === undefined ? onPlace(order) : say(objection))}
+            >
+              <Face order={order} />
+              <span>{names.orderKind[orderToken(state, order).kind]}</span>
+            </button>
+          )
+        })}
+        <button type="button" aria-label={words.orders.none} aria-disabled={now === undefined || undefined} onClick={() => onPlace(undefined)}>
+          <Icon of={icons.close} size="s" />
+          <span>{words.orders.none}</span>
+        </button>
       </div>
-      {garrison !== undefined && <UnitGlyphs standing={garrison.standing} routed={garrison.routed} />}
-    </li>
+    </div>
+  )
+}
+
+/** A token as it lies on the board: its kind as a drawing, its value, its star. */
+function Face({ order }: { order: OrderId }) {
+  const { kind, value, special } = orderToken(useGameState(), order)
+  const sign = value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0'
+  return (
+    <span className="order-face">
+      <Icon of={ORDER_ICONS[kind]} size="s" />
+      {(value !== 0 || kind === 'march') && <b>{sign}</b>}
+      {special && <Icon of={icons.star} size="xs" />}
+    </span>
   )
 }

@@ -11,8 +11,14 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
-/** What a choice of power is about: the track or the wildlings, and what everybody has to give. Nothing of it is secret. */
-export function Stakes({ ballot }: { ballot: Ballot<BallotKind, HouseId> }) {
+export interface StakesProps {
+  readonly ballot: Ballot<BallotKind, HouseId>
+  /** What everybody has to give stands there too. */
+  readonly power?: boolean
+}
+
+/** What a choice of power is about: the track and its auction, or the wildlings; and what everybody has. Nothing of it is secret. */
+export function Stakes({ ballot, power = false }: StakesProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
@@ -20,10 +26,10 @@ export function Stakes({ ballot }: { ballot: Ballot<BallotKind, HouseId> }) {
   const track = openTrack(state)
   return (
     <section className="stakes" aria-label={words.ballot.stakes}>
-      <p className="type-row">
+      <p>
         {track !== undefined && ballot.kind === 'bid' ? (
           <>
-            <Icon of={TRACK_ICONS[track]} size="s" /> {names.track[track]}
+            <Icon of={TRACK_ICONS[track]} size="s" /> {names.track[track]}, {words.ballot.auctions[track]}
           </>
         ) : (
           <>
@@ -31,7 +37,7 @@ export function Stakes({ ballot }: { ballot: Ballot<BallotKind, HouseId> }) {
           </>
         )}
       </p>
-      {state.tracking.power && (
+      {power && state.tracking.power && (
         <ul aria-label={words.ballot.power}>
           {ballot.roles.map((house) => (
             <li key={house}>

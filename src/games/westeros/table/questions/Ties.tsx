@@ -1,44 +1,49 @@
-import { Ranking } from '../../../../ui/Ranking'
+import { Figure } from '../../../../ui/Ranking'
 import { rewardDomain, wildlingTieDomain } from '../../prompts/wildlings'
 import { tiesDomain, type TiesDraft } from '../../prompts/influence'
 import { decider, houseState } from '../../position'
 import type { HouseId } from '../../box/box'
+import { byBid } from '../../rules/influence'
+import type { Bids } from '../../state'
+import { byAmount } from '../../words/telling'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
+import { BidRows } from './BidRows'
 import { HouseCardFigures } from './HouseCard'
 import { Options } from './parts'
 import { useAnswering, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
-const shieldOf = (house: HouseId) => <Shield house={house} size={40} />
-
-/** R5.5: the holder of the Iron Throne token orders equal bids. */
+/** R5.5: the holder of the Iron Throne token orders equal bids, within the places they share. */
 export function AuctionTies({ question }: QuestionProps) {
-  const { game, names } = useSpeech()
+  const { game } = useSpeech()
   const state = useGameState()
-  const { stage } = state
-  const ties = stage.at === 'auctionTies' ? stage.ties : []
+  const { stage, playing } = state
+  const { ties, bids } = stage.at === 'auctionTies' ? stage : NO_TIES
   const domain = tiesDomain(state)
   const start: TiesDraft = { named: ties.flat() }
   const { draft, become, back, finished } = useAnswering(question, domain, start)
-  const group = (tie: readonly HouseId[]) => draft.named.filter((house) => tie.includes(house))
+  const order = byBid(playing, bids).flatMap((equal) => {
+    const [first] = equal
+    return first !== undefined && draft.named.includes(first) ? draft.named.filter((house) => equal.includes(house)) : equal
+  })
   return (
     <Asked question={question} back={back} finish={{ label: game.buttons.auctionTies.place, answer: finished }}>
-      {ties.map((tie, at) => (
-        <Ranking
-          key={at}
-          label={names.houses(tie)}
-          order={group(tie)}
-          nameOf={(house) => names.house.plain(house)}
-          leadOf={shieldOf}
-          onChange={(order) => become({ named: ties.flatMap((other, k) => (k === at ? order : group(other))) })}
-        />
-      ))}
+      <BidRows
+        label={game.question(question, state).title}
+        order={order}
+        amounts={bids}
+        ranked
+        ties={ties}
+        onChange={(next) => become({ named: ties.flatMap((tie) => next.filter((house) => tie.includes(house))) })}
+      />
     </Asked>
   )
 }
+
+const NO_TIES: { readonly ties: readonly (readonly HouseId[])[]; readonly bids: Bids } = { ties: [], bids: {} }
 
 /** R6.7, R6.8: the holder of the Iron Throne token names the highest or the lowest contributor. */
 export function WildlingTie({ question }: QuestionProps) {
@@ -47,26 +52,41 @@ export function WildlingTie({ question }: QuestionProps) {
   const state = useGameState()
   const { stage } = state
   const { draft, put, back, finished } = useAnswering(question, wildlingTieDomain(state))
-  const tied = stage.at === 'wildlingTie' ? stage.tied : []
-  const most = stage.at === 'wildlingTie' && stage.which === 'highest'
+  const { tied, bids, which } = stage.at === 'wildlingTie' ? stage : NOBODY
   const text = game.buttons.wildlingTie
-  const name = most ? text.most : text.least
+  const name = which === 'highest' ? text.most : text.least
+  const amountOf = (house: HouseId) => bids[house] ?? 0
   return (
     <Asked
       question={question}
       back={back}
       finish={{ label: draft.house === undefined ? '' : name(draft.house), answer: finished, missing: words.chooseHouse }}
     >
+      <ul className="bid-strip">
+        {byAmount(bids).map(([house, amount]) => (
+          <li key={house}>
+            <Shield house={house} size={40} alone />
+            <Figure of={amount} />
+          </li>
+        ))}
+      </ul>
       <Options<HouseId>
         label={game.question(question, state).title}
         labelHidden
         value={draft.house}
-        options={tied.map((house) => ({ value: house, title: names.house.nom(house), lead: <Shield house={house} size={40} /> }))}
+        options={tied.map((house) => ({
+          value: house,
+          title: names.house.nom(house),
+          lead: <Shield house={house} size={40} />,
+          trail: <Figure of={amountOf(house)} />,
+        }))}
         onChange={(house) => put({ house })}
       />
     </Asked>
   )
 }
+
+const NOBODY: { readonly tied: readonly HouseId[]; readonly bids: Bids; readonly which: 'highest' | 'lowest' } = { tied: [], bids: {}, which: 'highest' }
 
 const NONE = 'none'
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { SEALED_KINDS, type PromptKind, type Question } from '../../questions'
-import { RevealedReceipts } from '../fair/Receipts'
 import { Ability } from './Ability'
 import { BallotOf } from './Ballot'
 import { Blade, Casualties, Retreat } from './BattleEnd'
@@ -10,7 +9,8 @@ import { Collect } from './Collect'
 import { Draw } from './Draw'
 import { Hold } from './Hold'
 import { BattleNews, LastBattle } from './LastBattle'
-import { LastReveal } from './LastReveal'
+import { useLaidOut } from './laid-out'
+import { LastReveal, RevealScreen } from './LastReveal'
 import { March } from './March'
 import { Muster } from './Muster'
 import { OrdersPlaced, Setup } from './Plain'
@@ -55,17 +55,19 @@ const COMPONENTS: Readonly<Record<PromptKind, ComponentType<QuestionProps>>> = {
 
 /**
  * An open question with everything that answers it: the question, what there is to choose, and the answer zone. It stands in the
- * body of the screen; what has just been revealed stands above it. Sealed choices cover the whole screen by themselves.
+ * body of the screen. What has just been revealed covers the whole screen until somebody goes on, and is folded away below then;
+ * sealed choices cover the whole screen by themselves.
  */
 export function QuestionView({ question }: QuestionProps) {
   const Component = COMPONENTS[question.kind]
+  const laidOut = useLaidOut()
+  if (laidOut) return <RevealScreen question={question} />
   return (
     <>
-      <LastReveal />
-      <RevealedReceipts />
       <BattleNews />
       <LastBattle />
       <Component key={isOfBallot(question) ? 'ballot' : question.key} question={question} />
+      <LastReveal />
     </>
   )
 }

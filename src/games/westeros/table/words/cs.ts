@@ -158,6 +158,7 @@ const cs = {
     byHand: 'Nastaveno ručně',
     overruled: 'Hrajeme to takhle: {rules}',
     wentBack: 'Stůl se vrátil',
+    barrier: 'Odkryto všem. Vracet se dál jen se souhlasem celého stolu.',
     filter: 'Které zápisy',
     seeAll: 'Každý krok',
     older: 'Ukázat starší zápisy',

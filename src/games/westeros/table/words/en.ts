@@ -156,6 +156,7 @@ const en = {
     byHand: 'Set by hand',
     overruled: 'We play it so: {rules}',
     wentBack: 'The table went back',
+    barrier: 'Shown to all. Undo past here only if the whole table agrees.',
     filter: 'Which entries',
     seeAll: 'Every step',
     older: 'Show earlier entries',

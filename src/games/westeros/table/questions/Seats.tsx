@@ -1,0 +1,67 @@
+import type { Ballot } from '../../../../referee'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
+import type { HouseId } from '../../box/box'
+import { available } from '../../position'
+import type { BallotKind } from '../../state'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { useGameState } from './play'
+import { useQuestionWords } from './words'
+
+export interface SeatsProps {
+  readonly ballot: Ballot<BallotKind, HouseId>
+  /** What the row is: who still thinks. */
+  readonly label: string
+  /** Who has the phone; nobody while it lies on the table. */
+  readonly here?: HouseId
+  /** Nobody else may take the phone now. */
+  readonly fixed?: boolean
+  /** Names, and the power of each where the choice is about power, below the shields. */
+  readonly named?: boolean
+  readonly onHand: (house: HouseId) => void
+}
+
+/** Who has sealed and who waits, all of them at a glance; whoever waits may take the phone, in any order. */
+export function Seats({ ballot, label, here, fixed = false, named = false, onHand }: SeatsProps) {
+  const { game, names, words: table } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const aboutPower = named && state.tracking.power && (ballot.kind === 'bid' || ballot.kind === 'contribution')
+  return (
+    <ul className="seats" aria-label={label}>
+      {ballot.roles.map((house) => {
+        const sealed = ballot.cast[house] !== undefined
+        const word = house === here ? table.now.here : sealed ? table.now.sealed : table.now.waits
+        const still = house === here || sealed || fixed
+        const power = aboutPower ? (available(state, house) ?? '?') : undefined
+        const player = names.player(state, house)
+        return (
+          <li key={house}>
+            <button
+              type="button"
+              aria-current={house === here ? 'step' : undefined}
+              aria-disabled={still || undefined}
+              aria-label={`${player}: ${word}${power === undefined ? '' : `, ${words.ballot.power}: ${power}`}`}
+              onClick={() => !still && onHand(house)}
+            >
+              <Shield house={house} size={40} waits={house !== here && !sealed} />
+              {sealed && (
+                <span className="mark">
+                  <Icon of={icons.seal} size="xs" />
+                </span>
+              )}
+              {named && <span className="name">{game.names.player(state, house)}</span>}
+              <span className="word">{word}</span>
+              {power !== undefined && (
+                <b className="power">
+                  <Icon of={icons.power} size="xs" /> {power}
+                </b>
+              )}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+/** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. */
+export function WholeScreen({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return createPortal(
+    <dialog ref={box} className="whole-screen" onCancel={(event) => event.preventDefault()} onClose={() => box.current?.showModal()}>
+      {children}
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand'
+import type { Event } from '../../events'
+import { useLastEntry } from './play'
+
+const storedUnder = 'castellan.seen'
+
+/** Id of the entry whose reveal was seen; nothing where the device keeps nothing. */
+const kept = (): string | undefined => {
+  try {
+    return sessionStorage.getItem(storedUnder) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const useSeen = create<{ readonly seen: string | undefined }>(() => ({ seen: kept() }))
+
+/** Takes the reveal of an entry from the middle of the table; it stays away when the page is loaded again. */
+export function takeUp(entry: string): void {
+  useSeen.setState({ seen: entry })
+  try {
+    sessionStorage.setItem(storedUnder, entry)
+  } catch {
+    // After a reload it lies there once more.
+  }
+}
+
+/** Whether the newest entry has turned up choices that lie on the table for all to see: cards are shown in the battle itself. */
+export function useLaidOut(): boolean {
+  const { id, events } = useLastEntry()
+  const seen = useSeen((store) => store.seen)
+  const all = events as readonly Event[]
+  const shows = all.some(({ e }) => e === 'ordersRevealed' || e === 'trackOrdered' || e === 'wildlingsAttacked')
+  const ties = all.some((event) => event.e === 'moved' && (event.stage.at === 'auctionTies' || event.stage.at === 'wildlingTie'))
+  return seen !== id && all.some(({ e }) => e === 'revealed') && (shows || ties)
+}

@@ -1,0 +1,88 @@
+// Games that stand at a secret choice or at what follows it, as files that the app takes in: no need to play there by hand.
+import { westeros, type Move, type WesterosVocabulary } from '../../../src/games/westeros'
+import type { HouseId } from '../../../src/games/westeros/box/box'
+import type { Change, Choice } from '../../../src/games/westeros/moves'
+import { PRESETS } from '../../../src/games/westeros/settings'
+import type { BallotKind } from '../../../src/games/westeros/state'
+import { units } from '../../../src/games/westeros/units'
+import { sha256 } from '../../../src/play/digest'
+import { append, begin, entries, type Ledger } from '../../../src/referee'
+import { writeFile } from '../../../src/storage'
+import { setupFor } from '../../playout/setups'
+
+/** What each house shows, where a choice is to be open already; houses that are left out show nothing, or 0. */
+export type Shown = Readonly<Partial<Record<HouseId, Choice>>>
+
+/** Who plays which house, as the prepared games have it. */
+export const PLAYERS: Readonly<Record<HouseId, string>> = {
+  stark: 'Anna',
+  lannister: 'Cyril',
+  baratheon: 'Dana',
+  tyrell: 'Emil',
+  greyjoy: 'Bara',
+}
+
+export interface Prepared {
+  /** Other changes of the position, after those that lead to the choice. */
+  readonly changes?: readonly Change[]
+  /** Reveals the choice by hand: the game stands at what follows it. */
+  readonly shown?: Shown
+}
+
+const start: Readonly<Record<BallotKind, readonly Change[]>> = {
+  bid: [{ set: 'round', round: 2 }, { set: 'stage', at: 'draw' }],
+  contribution: [{ set: 'threat', threat: 8 }, { set: 'round', round: 3 }, { set: 'stage', at: 'draw' }],
+  orders: [{ set: 'round', round: 2 }, { set: 'stage', at: 'orders' }],
+  card: [
+    { set: 'units', area: 'riverrun', house: 'lannister', standing: units({ footman: 2, knight: 1 }) },
+    { set: 'units', area: 'seagard', house: 'greyjoy', standing: units({ footman: 1, knight: 1 }) },
+    { set: 'order', area: 'riverrun', house: 'lannister', order: 'march-plus-1' },
+    { set: 'order', area: 'seagard', house: 'greyjoy', order: 'defense-1' },
+    { set: 'round', round: 4 },
+    { set: 'stage', at: 'marches' },
+  ],
+}
+
+const turned: Readonly<Partial<Record<BallotKind, Extract<Move, { do: 'draw' }>['turned']>>> = {
+  bid: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] },
+  contribution: { 1: ['last-days-of-summer*'], 2: ['last-days-of-summer*'], 3: ['wildling-attack'] },
+}
+
+/** A game of five in the Full preset, with cards turned up by hand, that stands at this secret choice. */
+const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<WesterosVocabulary> => {
+  let made = 0
+  const stamp = () => ({ id: `made-${++made}`, time: 1_800_000_000_000 + made, by: 'table' })
+  const setup = setupFor({ players: 5, preset: 'full' }, () => 0.5, [...start[kind], ...changes])
+  const players = Object.keys(setup.houses).map((house, at) => ({ id: `player-${at + 1}`, name: PLAYERS[house as HouseId] }))
+  const opening = begin(westeros, { ...setup, players, tracking: { ...PRESETS.full, decks: 'table' } }, stamp(), sha256)
+  if (!opening.ok) throw new Error(opening.refusal.code)
+  let ledger = opening.value
+  const play = (move: Move) => {
+    const next = append(ledger, move, stamp(), sha256)
+    if (!next.ok) throw new Error(`${move.do}: ${JSON.stringify(next.refusal)}`)
+    ledger = next.value
+  }
+  play({ do: 'ready' })
+  const draw = turned[kind]
+  if (draw !== undefined) play({ do: 'draw', how: 'table', turned: draw })
+  if (kind === 'card') {
+    play({ do: 'march', house: 'lannister', from: 'riverrun', moves: [{ to: 'seagard', units: units({ footman: 2, knight: 1 }) }], leaveToken: false })
+    if (ledger.head.state.ballot === undefined) play({ do: 'callSupport', supports: [] })
+  }
+  for (;;) {
+    const { stage } = ledger.head.state
+    if (stage.at !== 'card') break
+    play({ do: 'resolve', deck: stage.deck })
+  }
+  const { ballot } = ledger.head.state
+  if (ballot?.kind !== kind) throw new Error(`${kind} is not asked for: ${JSON.stringify(ledger.head.state.stage)}`)
+  if (shown !== undefined) {
+    const none: Choice = kind === 'orders' ? {} : 0
+    play({ do: 'reveal', ballot: ballot.id, opened: Object.fromEntries(ballot.roles.map((house) => [house, { choice: shown[house] ?? none }])) })
+  }
+  return ledger
+}
+
+/** The file of a game that stands at a secret choice of this kind, or, with `shown`, at what follows its reveal. */
+export const prepared = (kind: BallotKind, options: Prepared = {}): string =>
+  writeFile({ game: 'westeros', name: 'Prepared', exported: 1, entries: entries(playedTo(kind, options)) }, sha256)

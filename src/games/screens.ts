@@ -1,5 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 
+/** A seat that somebody sits on, by the name of that person. */
+export interface SeatName {
+  readonly id: string
+  readonly name: string
+}
+
 /** What a game brings to the screens of the app. Each part is loaded when it is shown. */
 export interface GameScreens {
   /** The table of an open game; stands at `/game/:id/*`. */
@@ -8,6 +14,8 @@ export interface GameScreens {
   readonly NewGame: ComponentType
   /** How an open game stands, in a few lines for the list of games. */
   readonly Summary: ComponentType<{ readonly state: unknown }>
+  /** Who sits at the table of an open game. */
+  readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
 
 /** The screens of the games on offer, by their id in the catalogue. */
@@ -16,5 +24,6 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     Table: lazy(() => import('./westeros/table/Table')),
     NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
     Summary: lazy(() => import('./westeros/table/Summary')),
+    seats: () => import('./westeros/table/seats'),
   },
 }

@@ -235,8 +235,9 @@ describe('whose an area is', () => {
   })
   test('a sea is a house’s by a ship', () => {
     const state = start()
-    expect(after(state, 'summer-sea', 'tyrell').areas['summer-sea']?.garrison).toMatchObject({ house: 'tyrell', standing: units({ ship: 1 }) })
-    expect(after(after(state, 'summer-sea', 'tyrell'), 'summer-sea', undefined).areas['summer-sea']).toEqual({})
+    const sailed = after(state, 'summer-sea', 'tyrell')
+    expect(sailed.areas['summer-sea']?.garrison).toMatchObject({ house: 'tyrell', standing: units({ ship: 1 }) })
+    expect(after(sailed, 'summer-sea', undefined).areas['summer-sea']).toEqual({})
   })
   test('where units are not tracked, the word of the table holds it', () => {
     const state = start(PRESETS.light)

@@ -5,6 +5,8 @@ import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
+import FairPage from '../../src/app/fair/FairPage'
+import { useFairWords } from '../../src/app/fair/words'
 import { GamePage } from '../../src/app/GamePage'
 import { Home } from '../../src/app/Home'
 import { ChooseGame, NewGamePage } from '../../src/app/NewGamePage'
@@ -69,7 +71,8 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  await Promise.all([useWords.load(language), useTableWords.load(language), useQuestionWords.load(language), loadWords(language)])
+  await Promise.all([useWords, useFairWords, useTableWords, useQuestionWords].map((dictionary) => dictionary.load(language)))
+  await loadWords(language)
   let clock = 1_800_000_000_000
   const here = makeHere({ store, catalogue, now: () => ++clock })
   const play = () => (here.play as unknown as StoreApi<Play<WesterosVocabulary>>).getState()
@@ -84,6 +87,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
               <Route path="new" element={<ChooseGame />} />
               <Route path="new/:game/*" element={<NewGamePage />} />
               <Route path="game/:id/*" element={<GamePage />} />
+              <Route path="fair/:id" element={<FairPage />} />
             </Routes>
           </Suspense>
         </MemoryRouter>

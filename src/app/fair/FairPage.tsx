@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useFingerprints, useGames, useOpenGame, type VerifyAnswer } from '../../play'
 import { line, roundEnds, type Ledger, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
@@ -12,11 +12,10 @@ import { AddChance } from './AddChance'
 import { reportOf } from './report'
 import { useFairWords } from './words'
 
-/** Everything about fair play in an open game: its verification, the words of its rounds, and chance of the players' own. */
+/** Fair play in an open game. The address says whether somebody adds chance (`?chance`) or looks at everything else. */
 export default function FairPage() {
   const { id = '' } = useParams()
-  const { words } = useFairWords()
-  const navigate = useNavigate()
+  const [search] = useSearchParams()
   const ledger = useOpenGame((play) => (play.open?.id === id ? play.open.ledger : undefined))
   const openGame = useOpenGame((play) => play.openGame)
   const isOpen = ledger !== undefined
@@ -24,60 +23,76 @@ export default function FairPage() {
     if (!isOpen) void openGame(id)
   }, [id, isOpen, openGame])
   const over = useOpenGame((play) => play.open?.prompts.length === 0)
+  if (ledger !== undefined && !over && search.has('chance')) return <AddChance ledger={ledger} />
+  return <Looked id={id} ledger={ledger} over={over} />
+}
+
+/** Everything about fair play in an open game: its verification, the words of its rounds, and the ways to chance and help. */
+function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> | undefined; over: boolean }) {
+  const { words } = useFairWords()
+  const navigate = useNavigate()
   const canSeal = useOpenGame((play) => play.canSeal)
+  const { verifyGame } = useGames()
+  const layOpen = useOpenGame((play) => play.layOpen)
+  const [answer, say] = useState<VerifyAnswer | 'looking' | undefined>()
+  const look = async () => {
+    say('looking')
+    await layOpen()
+    say(await verifyGame(id))
+  }
   return (
-    <Screen where={words.title} onBack={() => void navigate(`/game/${id}`)}>
+    <Screen
+      where={words.title}
+      onBack={() => void navigate(`/game/${id}`)}
+      answer={
+        <Button kind="do" icon={icons.check} notYet={answer === 'looking' ? words.verifying : undefined} onClick={() => void look()}>
+          {words.verify}
+        </Button>
+      }
+    >
       <Question>{words.question}</Question>
-      <p className="note">{words.note}</p>
-      <Verify id={id} />
+      <Verdict answer={answer} />
       {!canSeal && <Notice kind="warn">{words.canSealNot}</Notice>}
       {ledger !== undefined && <Rounds ledger={ledger} />}
-      {ledger !== undefined && !over && <AddChance />}
       <List>
+        {ledger !== undefined && !over && (
+          <Row lead={<Icon of={icons.dice} />} title={words.chance} note={words.chanceRow} to={`/fair/${id}?chance`} />
+        )}
         <Row lead={<Icon of={icons.hidden} />} title={words.help} onPress={() => void navigate('/help')} />
       </List>
     </Screen>
   )
 }
 
-/** Looks through the game when asked, and says what was found. */
-function Verify({ id }: { id: string }) {
+/** What was found when the game was looked through; before that, what would be done. */
+function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
   const speech = useFairWords()
   const { words } = speech
-  const { verifyGame } = useGames()
-  const layOpen = useOpenGame((play) => play.layOpen)
-  const [answer, tell] = useState<VerifyAnswer | 'looking' | undefined>()
-  const look = async () => {
-    tell('looking')
-    await layOpen()
-    tell(await verifyGame(id))
-  }
   return (
-    <section className="flex flex-col gap-3" aria-label={words.verify}>
-      <Button kind="do" icon={icons.check} onClick={() => void look()}>
-        {words.verify}
-      </Button>
-      <div role="status">
-        {answer === 'looking' && <p className="note">{words.verifying}</p>}
-        {typeof answer === 'object' && !answer.ok && <Notice kind="warn">{words.verdict.unreadable}</Notice>}
-        {typeof answer === 'object' && answer.ok && <Findings report={reportOf(answer.value, speech)} />}
-      </div>
-    </section>
+    <div role="status">
+      {(answer === undefined || answer === 'looking') && <p className="note">{words.note}</p>}
+      {typeof answer === 'object' && !answer.ok && <Notice kind="warn">{words.verdict.unreadable}</Notice>}
+      {typeof answer === 'object' && answer.ok && <Findings report={reportOf(answer.value, speech)} />}
+    </div>
   )
 }
 
 function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
+  const { words } = useFairWords()
   return (
     <div className="flex flex-col gap-3">
-      <p className={report.good ? 'type-row' : 'type-row text-warn'}>{report.verdict}</p>
+      <p className={`flex items-start gap-3 type-title ${report.good ? '' : 'text-warn'}`}>
+        <Icon of={report.good ? icons.check : icons.portcullis} />
+        <span className="min-w-0 flex-1">{report.verdict}</span>
+      </p>
+      <h2 className="label px-1">{words.entriesWord}</h2>
       <ul className="card list">
         {report.checks.map(({ what, title, counts, skipped, ok }) => (
           <li key={what} className="row items-start">
             <Icon of={ok ? icons.check : icons.close} size="s" />
-            <span className="words">
+            <span className={`words ${ok ? '' : 'text-warn'}`}>
               <span>{title}</span>
-              <span className="note block">{counts}</span>
-              {skipped.map((text) => (
+              {[counts, ...skipped].filter((text) => text !== '').map((text) => (
                 <span key={text} className="note block">
                   {text}
                 </span>
@@ -86,7 +101,7 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
           </li>
         ))}
       </ul>
-      <p className="note">{report.entries}</p>
+      <p className="note px-1">{report.entries}</p>
     </div>
   )
 }
@@ -100,7 +115,6 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
   return (
     <section className="flex flex-col gap-2" aria-label={words.rounds}>
       <h2 className="label px-1">{words.rounds}</h2>
-      <p className="note">{ends.length === 0 ? words.noRounds : words.roundsNote}</p>
       {ends.length > 0 && (
         <ol className="card list">
           {ends.map(({ round, at, digest }) => (
@@ -116,6 +130,7 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
           ))}
         </ol>
       )}
+      <p className="note px-1">{ends.length === 0 ? words.noRounds : words.roundsNote}</p>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import type { FairWords } from './words'
 export interface CheckTold {
   readonly what: Check
   readonly title: string
-  /** "57 checked", "3 wrong". */
+  /** "57 checked, 3 wrong"; empty where nothing could be checked. */
   readonly counts: string
   /** "2 not checked: told by the table (entries 4, 9)". */
   readonly skipped: readonly string[]
@@ -40,17 +40,23 @@ export const reportOf = (verified: Verified, words: FairWords): Report => {
     entries: count(text.counted, verified.entries),
     checks: CHECKS.map((what) => {
       const mine = findings.filter((one) => one.what === what)
-      const times = (how: Finding['how']) => mine.filter((one) => one.how === how).length
-      const wrong = times('broken')
       return {
         what,
         title: text.what[what],
-        counts: [count(text.checked, times('checked')), ...(wrong > 0 ? [count(text.failed, wrong)] : [])].join(', '),
+        counts: countsOf(mine, words),
         skipped: skippedIn(mine, words),
-        ok: wrong === 0,
+        ok: mine.every(({ how }) => how !== 'broken'),
       }
     }),
   }
+}
+
+/** "57 checked, 3 wrong"; empty where nothing could be checked. */
+const countsOf = (mine: readonly Finding[], { words: text, count }: FairWords): string => {
+  if (mine.length === 0) return text.noneSuch
+  const times = (how: Finding['how']) => mine.filter((one) => one.how === how).length
+  const [checked, wrong] = [times('checked'), times('broken')]
+  return [...(checked > 0 ? [count(text.checked, checked)] : []), ...(wrong > 0 ? [count(text.failed, wrong)] : [])].join(', ')
 }
 
 const skippedIn = (findings: readonly Finding[], { words: text, count }: FairWords): readonly string[] => {

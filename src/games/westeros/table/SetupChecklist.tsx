@@ -1,5 +1,9 @@
 import { Check } from '../../../ui/Field'
+import { Icon } from '../../../ui/Icon'
+import * as icons from '../../../ui/icons'
+import { List, Row } from '../../../ui/List'
 import type { State } from '../state'
+import { useTable } from './hook'
 import { useSpeech } from './speech'
 
 export interface SetupChecklistProps {
@@ -11,21 +15,29 @@ export interface SetupChecklistProps {
 
 /** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
 export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
-  const { game } = useSpeech()
+  const { game, words } = useSpeech()
+  const id = useTable((open) => open.id)
   const tick = (key: string, on: boolean) => onTick(on ? [...ticked, key] : ticked.filter((other) => other !== key))
   return (
-    <ol className="flex flex-col gap-3">
-      {game.setup.all(state).map(({ label, details }, k) => (
-        <li key={label}>
-          {details.length > 0 && <h2 className="label mb-1 px-1">{label}</h2>}
-          <ul className="card list" aria-label={label}>
-            {(details.length === 0 ? [label] : details).map((line, at) => (
-              <Check key={line} title={line} on={ticked.includes(`${k}.${at}`)} onChange={(on) => tick(`${k}.${at}`, on)} />
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="flex flex-col gap-3">
+        {game.setup.all(state).map(({ label, details }, k) => (
+          <li key={label}>
+            {details.length > 0 && <h2 className="label mb-1 px-1">{label}</h2>}
+            <ul className="card list" aria-label={label}>
+              {(details.length === 0 ? [label] : details).map((line, at) => (
+                <Check key={line} title={line} on={ticked.includes(`${k}.${at}`)} onChange={(on) => tick(`${k}.${at}`, on)} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {state.tracking.decks === 'app' && (
+        <List>
+          <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceNote} to={`/fair/${id}?chance`} />
+        </List>
+      )}
+    </>
   )
 }
 

@@ -48,7 +48,7 @@ export function AreaLists(props: AreaListsProps) {
     ))
   const show = (one: HouseId | 'nobody') => setSearch({ by: 'houses', house: one }, { replace: true })
   // What somebody has just taken from the house stays in sight until it is set.
-  const own = house === undefined ? [...areasOfNobody(before), ...areasOfNobody(state)] : [...areasOf(before, house), ...areasOf(state, house)]
+  const own = [before, state].flatMap((one) => (house === undefined ? areasOfNobody(one) : areasOf(one, house)))
   return (
     <>
       <div className="house-chips" role="group" aria-label={check.whichHouse}>

@@ -41,8 +41,8 @@ export const holding = (state: State, area: AreaId, house: HouseId | undefined):
   }
   const heldAnyway = house === undefined || garrison?.house === house || home === house
   const wanted = heldAnyway ? (foreign(token) ? undefined : token) : house
-  const laid: readonly Change[] = wanted === token ? [] : [wanted === undefined ? { set: 'token', area } : { set: 'token', area, house: wanted }]
-  return [...gone, ...cleared, ...laid]
+  const laid: Change = wanted === undefined ? { set: 'token', area } : { set: 'token', area, house: wanted }
+  return [...gone, ...cleared, ...(wanted === token ? [] : [laid])]
 }
 
 /**

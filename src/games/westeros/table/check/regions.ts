@@ -33,8 +33,14 @@ const REGION_OF: ReadonlyMap<AreaId, Region> = new Map(REGIONS.flatMap((region) 
 export const regionOf = (state: State, area: AreaId): Region =>
   REGION_OF.get(area) ?? (printed(state, area).kind === 'sea' ? 'easternSeas' : 'south')
 
-/** Areas by region, in the order of the walk; regions without an area are left out. */
-export const byRegion = (state: State, areas: readonly AreaId[]): readonly { readonly region: Region; readonly areas: readonly AreaId[] }[] =>
+/** Areas of one region, in the order of the walk. */
+export interface InRegion {
+  readonly region: Region
+  readonly areas: readonly AreaId[]
+}
+
+/** Areas by region; regions without an area are left out. */
+export const byRegion = (state: State, areas: readonly AreaId[]): readonly InRegion[] =>
   REGIONS.map((region) => {
     const walk = AREAS[region]
     const here = areas.filter((area) => regionOf(state, area) === region)

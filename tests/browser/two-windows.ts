@@ -27,7 +27,10 @@ const entriesOnDisk = (page: Page) =>
 await run(async (attempt) => {
   const context = await (await launch()).newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
   const first = layDown(await open(context), 1)
-  await seat(first, { preset: 'Referee', houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' } })
+  await seat(first, {
+    preset: 'Referee',
+    houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' },
+  })
   await press(first, 'Begin')
   await asked(first, 'Is the board laid out?')
   const second = layDown(await open(context, first.page.url()), 2)

@@ -1,6 +1,10 @@
-// Runs before every test file: an IndexedDB for Dexie (which looks for it when it is imported), and a clean document afterwards.
+// Runs before every test file: an IndexedDB for Dexie (which looks for it when it is imported), a small phone, and a clean document
+// afterwards.
 import 'fake-indexeddb/auto'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
+import { hold } from './screen-size'
+
+beforeEach(() => hold('phone'))
 
 afterEach(async () => {
   if (typeof document === 'undefined') return

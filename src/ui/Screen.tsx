@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './Button'
 import * as icons from './icons'
 import { useLabels } from './labels'
+import { ToastRow } from './status'
 
 export interface ScreenProps {
   /** Where we are: "Round 4 · Planning". */
@@ -19,10 +20,14 @@ export interface ScreenProps {
   readonly answer?: ReactNode
   /** The bar at the very bottom; missing on covers and sealed screens. */
   readonly nav?: ReactNode
+  /** What may be looked at beside the question, where the screen is wide enough for it. */
+  readonly beside?: ReactNode
+  /** On a wide screen the body stands in two columns. */
+  readonly wide?: boolean
 }
 
 /** The layout of every screen: where we are, the question above, the answer below. */
-export function Screen({ where, onBack, actions, steps, children, about, answer, nav }: ScreenProps) {
+export function Screen({ where, onBack, actions, steps, children, about, answer, nav, beside, wide = false }: ScreenProps) {
   const labels = useLabels()
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -32,19 +37,23 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
     body.current.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [about])
   return (
-    <div className="screen">
+    <div className="screen" data-wide={wide || undefined}>
       <header className="top">
         {onBack && <IconButton icon={icons.back} label={labels.back} onClick={onBack} />}
         <div className="where">{where}</div>
         {actions}
       </header>
       {steps}
-      <main>
-        <div className="body" ref={body}>
-          {children}
-        </div>
-        {answer !== undefined && <div className="answer">{answer}</div>}
-      </main>
+      <div className="halves">
+        <main>
+          <div className="body" ref={body}>
+            {children}
+          </div>
+          <ToastRow />
+          {answer !== undefined && <div className="answer">{answer}</div>}
+        </main>
+        {beside !== undefined && <aside>{beside}</aside>}
+      </div>
       {nav}
     </div>
   )

@@ -18,11 +18,24 @@ export function tell(text: string): void {
   setTimeout(() => useMessages.setState(({ messages }) => ({ messages: messages.filter(({ id }) => id !== next) })), staysFor)
 }
 
-/** Where the messages of `tell` appear; once in the app. */
+/** Where a screen reader hears the messages of `tell`; once in the app, so that it outlives every screen. */
 export function Toasts() {
   const messages = useMessages((state) => state.messages)
   return (
-    <div className="toasts" role="status">
+    <div className="sr-only" role="status">
+      {messages.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** Where the messages of `tell` are seen: in a row of their own on every screen, over nothing that is read or pressed. */
+export function ToastRow() {
+  const messages = useMessages((state) => state.messages)
+  if (messages.length === 0) return
+  return (
+    <div className="toasts" aria-hidden>
       {messages.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}

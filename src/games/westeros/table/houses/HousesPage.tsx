@@ -21,12 +21,14 @@ export function HousesPage() {
   const state = useTable((open) => open.state)
   const path = useGamePath()
   return (
-    <TableScreen where={words.houses.title}>
+    <TableScreen where={words.houses.title} wide>
       <h1 className="sr-only">{words.houses.title}</h1>
       <HouseTable state={state} to={(house) => path(`houses/${house}`)} />
-      <InfluenceTracks state={state} />
-      <SupplyTrack state={state} />
-      <ThreatTrack state={state} />
+      <div className="flex flex-col gap-4">
+        <InfluenceTracks state={state} />
+        <SupplyTrack state={state} />
+        <ThreatTrack state={state} />
+      </div>
     </TableScreen>
   )
 }

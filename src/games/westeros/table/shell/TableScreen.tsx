@@ -1,15 +1,20 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { BottomBar } from '../../../../ui/BottomBar'
 import { IconButton } from '../../../../ui/Button'
 import * as icons from '../../../../ui/icons'
 import { Screen } from '../../../../ui/Screen'
 import { AnswerSlotProvider } from '../Answer'
+import { BesideSlotProvider } from '../Beside'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { useSpeech } from '../speech'
 import { GameMenu } from './GameMenu'
 import { SavedNotice } from './SavedNotice'
+import { useWide } from './wide'
+
+/** What stands beside the question is fetched where there is room for it. */
+const Companion = lazy(() => import('./Companion'))
 
 export interface TableScreenProps {
   /** Where we are; the round and its step by default. */
@@ -21,17 +26,25 @@ export interface TableScreenProps {
   /** When this changes, the screen begins at its top again. */
   readonly about?: string
   readonly answer?: ReactNode
+  /** On a wide screen the map or the houses stand beside it. */
+  readonly accompanied?: boolean
+  /** On a wide screen its parts stand in two columns. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** The frame of every screen of an open game: round and step above, the four places below, and what is not saved in between. */
-export function TableScreen({ where, note, back, steps, about, answer, children }: TableScreenProps) {
+export function TableScreen({ where, note, back, steps, about, answer, accompanied = false, wide = false, children }: TableScreenProps) {
   const { words, names } = useSpeech()
   const { round, box, stage } = useTable((open) => open.state)
   const path = useGamePath()
   const navigate = useNavigate()
   const [menu, setMenu] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [aside, setAside] = useState<HTMLElement | null>(null)
+  const [brought, bring] = useState(false)
+  const besideSlot = useMemo(() => ({ slot: aside ?? undefined, bring }), [aside])
+  const hasCompanion = useWide() && accompanied
   const places = [
     { to: path(), label: words.places.now, icon: icons.now },
     { to: path('areas'), label: words.places.areas, icon: icons.map },
@@ -57,6 +70,14 @@ export function TableScreen({ where, note, back, steps, about, answer, children 
         </>
       }
       {...(about === undefined ? {} : { about })}
+      wide={wide}
+      beside={
+        hasCompanion ? (
+          <Suspense>
+            <Companion brought={brought} slot={setAside} />
+          </Suspense>
+        ) : undefined
+      }
       answer={
         <>
           <div ref={setSlot} className="contents" />
@@ -65,7 +86,9 @@ export function TableScreen({ where, note, back, steps, about, answer, children 
       }
       nav={<BottomBar label={words.places.label} places={places} />}
     >
-      <AnswerSlotProvider value={slot}>{children}</AnswerSlotProvider>
+      <AnswerSlotProvider value={slot}>
+        <BesideSlotProvider value={besideSlot}>{children}</BesideSlotProvider>
+      </AnswerSlotProvider>
       <GameMenu open={menu} onClose={() => setMenu(false)} />
     </Screen>
   )

@@ -1,0 +1,26 @@
+import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+/** The place beside the question on a wide screen. */
+export interface BesideSlot {
+  /** Undefined while the place is not there: on a phone, or before it is drawn. */
+  readonly slot: HTMLElement | undefined
+  /** A question brings its own map, or takes it away again. */
+  readonly bring: (brings: boolean) => void
+}
+
+const BesideSlotContext = createContext<BesideSlot>({ slot: undefined, bring: () => undefined })
+export const BesideSlotProvider = BesideSlotContext.Provider
+
+/** Whether there is a place beside the question, so that a map need not stand in its midst. */
+export const useHasBeside = (): boolean => useContext(BesideSlotContext).slot !== undefined
+
+/** The map of a question, in the place beside it; without such a place it is not shown. */
+export function Beside({ children }: { children: ReactNode }) {
+  const { slot, bring } = useContext(BesideSlotContext)
+  useEffect(() => {
+    bring(true)
+    return () => bring(false)
+  }, [bring])
+  return slot === undefined ? undefined : createPortal(children, slot)
+}

@@ -1,0 +1,39 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { hold } from '../screen-size'
+import { openTable, settle } from './fixture'
+
+await import('../../src/games/westeros/table/shell/Companion')
+
+/** A part of a screen that is loaded when it is first shown. */
+const PATIENCE = { timeout: 10_000 }
+
+describe('what happens now, on a tablet', () => {
+  test('has the map beside it, or the houses', async () => {
+    hold('tablet')
+    await openTable('')
+    const beside = within(await screen.findByRole('complementary', {}, PATIENCE))
+    expect(await beside.findByRole('button', { name: /^Winterfell/ }, PATIENCE)).toBeTruthy()
+    await userEvent.click(beside.getByRole('radio', { name: 'Houses' }))
+    expect(beside.getAllByRole('link').map((link) => /^\w+/.exec(link.textContent)?.[0])).toContain('Greyjoy')
+    expect(beside.getByRole('list', { name: 'Iron Throne' })).toBeTruthy()
+    expect(beside.queryByRole('button', { name: /^Winterfell/ })).toBeNull()
+    await userEvent.click(beside.getByRole('radio', { name: 'Map' }))
+    expect(await beside.findByRole('button', { name: /^Winterfell/ }, PATIENCE)).toBeTruthy()
+  })
+  test('is alone on a phone, and keeps its place when the device is turned', async () => {
+    await openTable('')
+    const question = screen.getByRole('heading', { level: 1 })
+    expect(screen.queryByRole('complementary')).toBeNull()
+    act(() => hold('tablet'))
+    await settle()
+    expect(await screen.findByRole('complementary', {}, PATIENCE)).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1 })).toBe(question)
+  })
+  test('other places stand alone', async () => {
+    hold('tablet')
+    await openTable('log')
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+})

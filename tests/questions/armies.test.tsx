@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { AreaId, HouseId } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/moves'
+import { PRESETS } from '../../src/games/westeros/settings'
 import { units } from '../../src/games/westeros/units'
 import { askOnScreen, type TableOptions } from './table'
 
@@ -58,7 +59,8 @@ describe('mustering', () => {
     expect(within(castle).getByText('1 of 2 left')).toBeTruthy()
     const row = screen.getByRole('region', { name: 'Armies and supply' })
     const [army] = within(row).getAllByRole('img', { name: 'army of 3 where 3 may stand' })
-    expect([...(army?.querySelectorAll('[data-slot]') ?? [])].map((slot) => slot.getAttribute('data-slot'))).toEqual(['full', 'full', 'new'])
+    const slots = [...(army?.querySelectorAll('[data-slot]') ?? [])]
+    expect(slots.map((slot) => slot.getAttribute('data-slot'))).toEqual(['full', 'full', 'new'])
   })
   test('tells in two words why something cannot be had', async () => {
     await carriedOut('mustering')
@@ -78,7 +80,8 @@ describe('mustering', () => {
     const table = await carriedOut('mustering')
     await press('Lannisport: Footman')
     await press('Muster 1 footman and finish')
-    expect(table.open().ledger.last.entry.move).toEqual({ do: 'muster', house: 'lannister', steps: [{ at: 'lannisport', what: 'footman' }] })
+    const steps = [{ at: 'lannisport', what: 'footman' }]
+    expect(table.open().ledger.last.entry.move).toEqual({ do: 'muster', house: 'lannister', steps })
   })
   test('offers a ship for each sea beside the castle, with its name', async () => {
     const table = await carriedOut('mustering')
@@ -96,8 +99,71 @@ describe('mustering', () => {
   test('has names that hold everything that is written on its buttons', async () => {
     await carriedOut('mustering')
     for (const one of screen.getAllByRole('button', { name: /: (Footman|Knight|Ship|Upgrade)/ })) {
-      const written = [...one.querySelectorAll('span:not([aria-hidden])')].flatMap((part) => [...part.childNodes].map((node) => node.textContent ?? ''))
-      for (const words of written) expect(one.getAttribute('aria-label')).toContain(words)
+      const parts = [...one.querySelectorAll('span:not([aria-hidden])')].flatMap((part) => [...part.childNodes])
+      for (const words of parts.map((node) => node.textContent ?? '')) expect(one.getAttribute('aria-label')).toContain(words)
     }
+  })
+})
+
+describe('supply', () => {
+  const forecast = async (options: TableOptions = {}) => {
+    const table = await askOnScreen({ changes: BOARD, ...options, tracking: { decks: 'table', ...options.tracking } })
+    await table.move({ do: 'ready' })
+    await table.move({ do: 'draw', how: 'table', turned: { 1: ['supply'], 2: ['last-days-of-summer*'], 3: ['sea-of-storms*'] } })
+    return table
+  }
+  const rowOf = (house: string) =>
+    within(screen.getByRole('list', { name: 'Supply before and after' }))
+      .getAllByRole('listitem')
+      .find((row) => row.textContent?.startsWith(house)) as HTMLElement
+
+  test('is forecast area by area, before and after, with the armies that will not fit', async () => {
+    await forecast()
+    const stark = rowOf('Stark')
+    expect(stark.textContent).toContain('1 barrel: Winterfell')
+    expect(within(stark).getByRole('img', { name: '3 → 1' })).toBeTruthy()
+    expect(within(stark).getByRole('img', { name: 'armies 3-2-2-2, where 3-2 may stand' })).toBeTruthy()
+    expect(stark.textContent).toContain('too many units')
+    const lannister = rowOf('Lannister')
+    expect(lannister.textContent).toBe('Lannister2 barrels: Lannisport 22')
+    expect(lannister.textContent).not.toContain('too many')
+  })
+  test('shows on its track where each token goes', async () => {
+    await forecast()
+    const spaces = within(screen.getByRole('list', { name: /^Supply track/ })).getAllByRole('listitem')
+    const stands = (level: number) => within(spaces[level] as HTMLElement).queryAllByRole('img', { name: 'Stark' }).length
+    expect([stands(1), stands(3)]).toEqual([1, 0])
+    expect(spaces[3]?.querySelectorAll('.shield[data-waits]').length).toBeGreaterThan(0)
+  })
+  test('asks only for units that are too many, and says so of the others', async () => {
+    const table = await carriedOut('supply')
+    const marks = (name: string) =>
+      [...screen.getByRole('img', { name }).querySelectorAll('[data-slot]')].map((slot) => slot.getAttribute('data-slot'))
+    expect(screen.getAllByRole('img', { name: 'army of 2 where 0 may stand' })).toHaveLength(2)
+    expect(marks('army of 3 where 3 may stand')).toEqual(['full', 'full', 'full'])
+    expect(button('The armies do not fit yet').getAttribute('aria-disabled')).toBe('true')
+    const take = (name: string) =>
+      userEvent.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'One more' }))
+    await take('Moat Cailin: Footman')
+    await take('The Shivering Sea: Ship')
+    const more = within(screen.getByRole('group', { name: 'Winterfell: Knight' })).getByRole('button', { name: 'One more' })
+    expect(more.getAttribute('aria-disabled')).toBe('true')
+    await press('Give up 1 footman and 1 ship')
+    expect(table.state().areas['shivering-sea']?.garrison?.standing.ship).toBe(1)
+  })
+})
+
+describe('a table that does not count units', () => {
+  const changes = BOARD.filter((change) => change.set !== 'units')
+  test('tells its armies on the flags of its supply, and takes them off again', async () => {
+    const table = await carriedOut('supply', { changes, tracking: { ...PRESETS.light, decks: 'table' } })
+    await press('Tell the armies')
+    expect(screen.getAllByRole('img', { name: /^army of 0 where/ })).toHaveLength(2)
+    await press('Army of 3')
+    expect(screen.getAllByRole('img', { name: /^army of 0 where/ })).toHaveLength(1)
+    await press('Take the army of 3 off')
+    await press('Army of 2')
+    await press('These are the armies')
+    expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'removeUnits', sizes: [2] })
   })
 })

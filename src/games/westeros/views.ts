@@ -3,10 +3,12 @@ import { areaAt, available, hand, houseState, pile, place, pool, printed, runByT
 import { barrels, castleAreas, controlledBy, controller, crowns, musterPoints } from './rules/control'
 import { neighbours } from './rules/geography'
 import { consolidateOrders, payday } from './rules/power'
+import { piecesOf } from './rules/removal'
 import { flagsOf, groupsOf, supplyForecast, supplyOf, type SupplyCheck } from './rules/supply'
 import { threshold } from './rules/victory'
 import { crownsForecast, forbiddenKinds } from './rules/westeros-cards'
-import type { AreaState, State } from './state'
+import type { UnitsByArea } from './moves'
+import { NO_UNITS, type AreaState, type State } from './state'
 import { count, plus } from './units'
 
 /** Derived answers with their reasons, so that no screen ever works out a rule. Undefined = not known to the app. */
@@ -90,6 +92,18 @@ export const flagViews = (flags: readonly number[], groups: Iterable<readonly [A
     const [area, size] = armies[k] ?? [undefined, 0]
     return { flag: flags[k] ?? 0, area, size }
   })
+}
+
+/**
+ * Units of a house by area as they count for supply: routed ones too (R3.2), and attackers of the open battle in the embattled
+ * area (A9). Empty where units are not tracked.
+ */
+export const armyViews = (state: State, house: HouseId): UnitsByArea => {
+  if (!state.tracking.units) return {}
+  const pieces = piecesOf(state, house)
+  const { battle } = state
+  if (battle === undefined || battle.attacker !== house || count(battle.attackers) === 0) return pieces
+  return { ...pieces, [battle.area]: plus(pieces[battle.area] ?? NO_UNITS, battle.attackers) }
 }
 
 /** Barrels area by area as the *Supply* card counts them (R3.4), in the order of the box. */

@@ -4,7 +4,19 @@ import { OFFER_KINDS, offers } from '../../../src/games/westeros/offers'
 import { PRESETS } from '../../../src/games/westeros/settings'
 import type { State } from '../../../src/games/westeros/state'
 import { units } from '../../../src/games/westeros/units'
-import { areaView, areaViews, forecasts, houseView, houseViews, roundView, supplyViews, trackViews } from '../../../src/games/westeros/views'
+import {
+  areaView,
+  areaViews,
+  armyViews,
+  barrelViews,
+  flagViews,
+  forecasts,
+  houseView,
+  houseViews,
+  roundView,
+  supplyViews,
+  trackViews,
+} from '../../../src/games/westeros/views'
 import { accepted, begun, castleTokens, correct, laidOut } from './opening'
 
 const lies: readonly Change[] = [
@@ -55,6 +67,30 @@ describe('a house', () => {
     expect([light.groups, light.pool, light.supply.check, light.cards]).toEqual([undefined, undefined, undefined, undefined])
     expect(light.power).toEqual({ available: undefined, onBoard: 0, pile: undefined })
     expect(light.castles).toEqual(['winterfell', 'white-harbor'])
+  })
+
+  test('its armies lie on the flags as the rule compares them; what has no flag stands last', () => {
+    const groups = Object.entries({ winterfell: 2, karhold: 1, 'moat-cailin': 3, 'white-harbor': 2 })
+    expect(flagViews([3, 2], groups)).toEqual([
+      { flag: 3, area: 'moat-cailin', size: 3 },
+      { flag: 2, area: 'winterfell', size: 2 },
+      { flag: 0, area: 'white-harbor', size: 2 },
+    ])
+    expect(flagViews([2, 2], [])).toEqual([
+      { flag: 2, area: undefined, size: 0 },
+      { flag: 2, area: undefined, size: 0 },
+    ])
+  })
+
+  test('its barrels are counted area by area', () => {
+    expect(barrelViews(state, 'lannister')).toEqual([{ area: 'lannisport', barrels: 2 }])
+    const sums = state.playing.map((house) => barrelViews(state, house).reduce((sum, { barrels }) => sum + barrels, 0))
+    expect(sums).toEqual(state.playing.map((house) => houseView(state, house).barrels))
+  })
+
+  test('its units are those that count for supply, in a battle too', () => {
+    expect(armyViews(state, 'stark')['winterfell']).toEqual(units({ footman: 2, knight: 1 }))
+    expect(armyViews(begun({ tracking: PRESETS.light }), 'stark')).toEqual({})
   })
 
   test('a house that the table runs', () => {

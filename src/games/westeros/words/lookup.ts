@@ -41,8 +41,16 @@ export const playerOf = (state: State, house: HouseId): string | undefined => {
 /** The name of a person; undefined if the person has none. */
 export const personName = (state: State, player: string): string | undefined => {
   const name = state.players.find(({ id }) => id === player)?.name.trim()
-  return name === '' ? undefined : name
+  return name === undefined || name === '' ? undefined : isolated(name)
 }
+
+/** Letters that are written from right to left, and marks that turn the direction of what follows. */
+const TURNS = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u
+/** Marks that would reach out of a name that leaves them open, or close what the sentence around it has opened. */
+const MARKS = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** A name that may be put into any sentence: one that runs from right to left is kept apart, so that it turns nothing around it. */
+const isolated = (name: string): string => (TURNS.test(name) ? `\u2068${name.replaceAll(MARKS, '')}\u2069` : name)
 
 const isArea = (state: State, id: string): boolean => Object.hasOwn(state.box.areas, id)
 

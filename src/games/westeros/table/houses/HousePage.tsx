@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
+import { Row } from '../../../../ui/List'
 import { Tag } from '../../../../ui/Tag'
-import { TRACKS, UNIT_KINDS, type HouseId } from '../../box/box'
-import { available, cardsOf, hand, houseState, pile, place, pool, printed, stars, tokensOnBoard } from '../../position'
-import { barrels, castleAreas, crowns } from '../../rules/control'
-import { groupsOf, supplyOf } from '../../rules/supply'
+import { TRACKS, UNIT_KINDS, type AreaId, type CardId, type HouseId } from '../../box/box'
+import { cardsOf, printed } from '../../position'
 import { threshold } from '../../rules/victory'
 import type { State } from '../../state'
-import { playerOf, sentence } from '../../words/lookup'
-import { TRACK_ICONS, UNIT_ICONS } from '../Glyphs'
+import { areaViews, armyViews, barrelViews, houseView, type HouseView } from '../../views'
+import { sentence } from '../../words/lookup'
+import { PrintedGlyphs, TRACK_ICONS, UNIT_ICONS, UnitGlyphs } from '../Glyphs'
+import { FlagRow } from '../questions/Armies'
 import { useSpeech } from '../speech'
 import { CastleSlots } from './HouseTable'
 
@@ -31,19 +32,17 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
   const { words, say, names } = useSpeech()
   const text = words.houses
   const goal = threshold(state)
-  const castles = castleAreas(state, house)
-  const power = available(state, house)
-  const cards = hand(state, house)
-  const used = houseState(state, house).used ?? []
+  const view = houseView(state, house)
+  const { available: power, onBoard, pile } = view.power
   return (
     <>
       <Part title={text.player} action={<Button onClick={onPlayer}>{text.changePlayer}</Button>}>
-        <p className="type-row">{playerOf(state, house) ?? text.byTableLong}</p>
+        <p className="type-row wrap-anywhere">{view.player === undefined ? text.byTableLong : <bdi>{view.player}</bdi>}</p>
       </Part>
-      <Part title={say(text.castlesOf, { goal })} figure={`${castles.length}`}>
-        <CastleSlots castles={castles.length} goal={goal} />
+      <Part title={say(text.castlesOf, { goal })} figure={`${view.castles.length}`}>
+        <CastleSlots castles={view.castles.length} goal={goal} />
         <ul className="flex flex-wrap gap-2">
-          {castles.map((area) => (
+          {view.castles.map((area) => (
             <li key={area}>
               <Link className="chip" to={toArea(area)}>
                 <Icon of={printed(state, area).castle === 2 ? icons.stronghold : icons.castle} size="s" />
@@ -53,69 +52,47 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
           ))}
         </ul>
       </Part>
-      <SupplyPart state={state} house={house} />
+      <SupplyPart state={state} view={view} />
       <Part title={text.power}>
-        {power === undefined ? (
+        {power === undefined || pile === undefined ? (
           <p className="note">{text.notTracked}</p>
         ) : (
-          <dl className="figures">
-            {[
+          <Figures
+            rows={[
               [names.available, power],
-              [names.onBoard, tokensOnBoard(state, house)],
-              [names.pile, pile(state, house)],
-            ].map(([name, figure]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+              [names.onBoard, onBoard],
+              [names.pile, pile],
+            ]}
+          />
         )}
-        <p className="note">{names.count.crowns(crowns(state, house))}</p>
+        <p className="note">{names.count.crowns(view.crowns)}</p>
       </Part>
       <Part title={text.places}>
         <ul className="flex flex-col gap-1">
           {TRACKS.map((track) => (
             <li key={track} className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <Icon of={TRACK_ICONS[track]} size="s" />
-              {names.track[track]}: {names.place(place(state, track, house))}
-              {track === 'kingsCourt' && <Tag icon={icons.star}>{names.count.stars(stars(state, house))}</Tag>}
+              {names.track[track]}: {names.place(view.places[track])}
+              {track === 'kingsCourt' && <Tag icon={icons.star}>{names.count.stars(view.stars)}</Tag>}
+              {view.holds.includes(track) && <Tag>{names.token[track]}</Tag>}
             </li>
           ))}
         </ul>
       </Part>
-      {state.tracking.units && (
+      <AreasPart state={state} house={house} toArea={toArea} />
+      <CardsPart state={state} view={view} />
+      {view.pool !== undefined && (
         <Part title={text.pool}>
-          <dl className="figures">
-            {UNIT_KINDS.map((kind) => (
-              <div key={kind}>
-                <dt>
-                  <Icon of={UNIT_ICONS[kind]} size="s" /> {names.unit[kind]}
-                </dt>
-                <dd>{pool(state, house)[kind]}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures
+            rows={UNIT_KINDS.map((kind) => [
+              <Fragment key={kind}>
+                <Icon of={UNIT_ICONS[kind]} size="s" /> {names.unit[kind]}
+              </Fragment>,
+              view.pool?.[kind] ?? 0,
+            ])}
+          />
         </Part>
       )}
-      <Part title={text.cards}>
-        {cards === undefined ? (
-          <p className="note">{text.notTracked}</p>
-        ) : (
-          <ul className="flex flex-col gap-1">
-            {cardsOf(state, house).map((id) => {
-              const card = state.box.cards[id]
-              return (
-                <li key={id} className={`flex flex-wrap items-baseline gap-x-2 ${used.includes(id) ? 'text-ink-3' : ''}`}>
-                  <span>{names.houseCard(state, id)}</span>
-                  {card !== undefined && <span className="note">{names.cardFigures(card.strength, card.swords, card.fortifications)}</span>}
-                  {used.includes(id) && <Tag>{text.used}</Tag>}
-                </li>
-              )
-            })}
-          </ul>
-        )}
-      </Part>
       <Button icon={icons.adjust} onClick={onSet}>
         {words.correct.boardSays}
       </Button>
@@ -123,29 +100,35 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
   )
 }
 
-/** The armies of a house on the flags of its supply level; what is too much stands out. */
-function SupplyPart({ state, house }: { state: State; house: HouseId }) {
-  const { words, say, names } = useSpeech()
-  const { flags, armies, legal } = supplyOf(state, house)
-  const single = [...groupsOf(state, house).values()].filter((size) => size === 1).length
-  const rows = Array.from({ length: Math.max(flags.length, armies.length) }, (_, k) => ({ flag: flags[k] ?? 0, army: armies[k] ?? 0 }))
+/** Three counts beside each other. */
+function Figures({ rows }: { rows: readonly (readonly [ReactNode, number])[] }) {
   return (
-    <Part title={sentence(names.supply)} figure={`${houseState(state, house).supply}`}>
-      <p className="note">{say(words.houses.barrelsNow, { barrels: names.count.barrels(barrels(state, house)) })}</p>
-      {state.tracking.units && (
+    <dl className="figures">
+      {rows.map(([name, figure], k) => (
+        <div key={k}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The barrels of a house, and its armies unit by unit on the flags of its supply level; what is too much stands out. */
+function SupplyPart({ state, view }: { state: State; view: HouseView }) {
+  const { words, say, names } = useSpeech()
+  const { house, supply, groups, barrels } = view
+  const single = Object.values(groups ?? {}).filter((size) => size === 1).length
+  return (
+    <Part title={sentence(names.supply)} figure={`${supply.level}`}>
+      <p className="note">
+        {say(words.houses.barrelsNow, { barrels: names.count.barrels(barrels) })}
+        {barrels > 0 && ` ${names.areas(state, barrelViews(state, house).map(({ area }) => area))}.`}
+      </p>
+      {supply.check !== undefined && (
         <>
-          <ul className="armies">
-            {rows.map(({ flag, army }, k) => (
-              <li key={k}>
-                <span className="slots" role="img" aria-label={say(words.houses.armyOf, { army, flag })}>
-                  {Array.from({ length: Math.max(flag, army) }, (_slot, at) => (
-                    <i key={at} data-slot={at >= army ? 'free' : at >= flag ? 'over' : 'full'} />
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {!legal && <p className="note text-warn">{words.houses.overSupplied}</p>}
+          <FlagRow state={state} house={house} units={armyViews(state, house)} />
+          {!supply.check.legal && <p className="note text-warn">{words.houses.overSupplied}</p>}
           {single > 0 && <p className="note">{say(words.houses.single, { areas: names.count.areas(single) })}</p>}
         </>
       )}
@@ -153,7 +136,74 @@ function SupplyPart({ state, house }: { state: State; house: HouseId }) {
   )
 }
 
-function Part({ title, figure, action, children }: { title: string; figure?: string; action?: ReactNode; children: ReactNode }) {
+/** Every area that the house controls or stands in, land first, with its units and what is printed there. */
+function AreasPart({ state, house, toArea }: { state: State; house: HouseId; toArea: (area: AreaId) => string }) {
+  const { words, names } = useSpeech()
+  const held = areaViews(state)
+    .filter(({ control, there }) => control?.house === house || there.garrison?.house === house)
+    .toSorted((a, b) => Number(a.area.kind === 'sea') - Number(b.area.kind === 'sea'))
+  return (
+    <Part title={words.houses.areas} figure={`${held.length}`}>
+      {held.length === 0 && <p className="note">{words.houses.noArea}</p>}
+      <ul className="held">
+        {held.map(({ area, there: { garrison } }) => (
+          <Row
+            key={area.id}
+            to={toArea(area.id)}
+            title={names.area(state, area.id)}
+            note={garrison?.house === house ? <UnitGlyphs standing={garrison.standing} routed={garrison.routed} /> : undefined}
+            trail={<PrintedGlyphs area={area} />}
+          />
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** The House cards with their figures and texts, those in hand first. */
+function CardsPart({ state, view }: { state: State; view: HouseView }) {
+  const { words, names } = useSpeech()
+  const text = words.houses
+  const { cards } = view
+  const known = cards === undefined ? cardsOf(state, view.house) : [...cards.hand, ...cards.used]
+  return (
+    <Part title={text.cards} figure={cards === undefined ? undefined : `${cards.hand.length}/${known.length}`}>
+      {cards === undefined && <p className="note">{text.notTracked}</p>}
+      <ul className="cards-held">
+        {known.map((id) => (
+          <li key={id} data-used={cards?.used.includes(id) === true ? '' : undefined}>
+            <span className="type-row">{names.houseCard(state, id)}</span>
+            {cards?.used.includes(id) === true && <Tag>{text.used}</Tag>}
+            <CardText state={state} card={id} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** Strength and icons of a card in words, and its text. */
+function CardText({ state, card }: { state: State; card: CardId }) {
+  const { names, cards } = useSpeech()
+  const found = state.box.cards[card]
+  if (found === undefined) return
+  return (
+    <span className="note">
+      {sentence(names.cardFigures(found.strength, found.swords, found.fortifications))}.
+      {found.ability !== undefined && ` ${cards.ability(found.ability)}`}
+    </span>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  /** The count it is about, at its right end. */
+  readonly figure?: string | undefined
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+function Part({ title, figure, action, children }: PartProps) {
   return (
     <section className="card part" aria-label={title}>
       <header>

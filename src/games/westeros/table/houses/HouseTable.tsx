@@ -1,16 +1,19 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import type { HouseId } from '../../box/box'
-import { available, houseState, stars, turnOrder } from '../../position'
-import { castleAreas } from '../../rules/control'
 import { threshold } from '../../rules/victory'
 import type { State } from '../../state'
-import { playerOf } from '../../words/lookup'
+import { flagViews, houseViews, type HouseView } from '../../views'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import { ArmyRow } from './ArmyPips'
 
-/** Every house at a glance, in turn order: castles against the threshold, supply, available power, stars. */
+/**
+ * Every house at a glance, in turn order: castles against the threshold, supply, available power and stars as columns; below
+ * them its armies on the flags of its supply, barrels, the other power, and House cards.
+ */
 export function HouseTable({ state, to }: { state: State; to: (house: HouseId) => string }) {
   const { words, say, names } = useSpeech()
   const goal = threshold(state)
@@ -31,31 +34,67 @@ export function HouseTable({ state, to }: { state: State; to: (house: HouseId) =
             ))}
           </tr>
         </thead>
-        <tbody>
-          {turnOrder(state).map((house) => {
-            const castles = castleAreas(state, house).length
-            return (
-              <tr key={house}>
-                <th scope="row">
-                  <Link to={to(house)} className="house-link">
-                    <Shield house={house} size={32} />
-                    <span className="min-w-0">
-                      <span className="block truncate">
-                        {names.house.plain(house)} <span className="note">{playerOf(state, house) ?? words.houses.byTable}</span>
-                      </span>
-                      <CastleSlots castles={castles} goal={goal} />
+        {houseViews(state).map((view) => (
+          <tbody key={view.house}>
+            <tr>
+              <th scope="row">
+                <Link to={to(view.house)} className="house-link">
+                  <Shield house={view.house} size={32} />
+                  <span className="min-w-0">
+                    <span className="flex items-baseline gap-1">
+                      {names.house.plain(view.house)} <bdi className="note truncate">{view.player ?? words.houses.byTable}</bdi>
                     </span>
-                  </Link>
-                </th>
-                <td>{houseState(state, house).supply}</td>
-                <td>{available(state, house) ?? '–'}</td>
-                <td>{stars(state, house)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
+                    <CastleSlots castles={view.castles.length} goal={goal} />
+                  </span>
+                </Link>
+              </th>
+              <td>{view.supply.level}</td>
+              <td>{view.power.available ?? '–'}</td>
+              <td>{view.stars}</td>
+            </tr>
+            <tr>
+              <td colSpan={4}>
+                <RestOfHouse state={state} view={view} />
+              </td>
+            </tr>
+          </tbody>
+        ))}
       </table>
     </div>
+  )
+}
+
+/** What the columns have no room for. */
+function RestOfHouse({ state, view }: { state: State; view: HouseView }) {
+  const { words, say, names } = useSpeech()
+  const text = words.houses
+  const { groups, supply, barrels, power, cards } = view
+  const armies = groups === undefined ? [] : flagViews(supply.flags, Object.entries(groups))
+  const used = cards?.used ?? []
+  return (
+    <span className="rest">
+      {supply.check !== undefined && (
+        <ArmyRow
+          armies={armies}
+          label={say(text.armies, { armies: supply.check.armies.join('-') || 0, flags: supply.flags.join('-') })}
+        />
+      )}
+      <SmallFact icon={icons.barrel}>{names.count.barrels(barrels)}</SmallFact>
+      {cards !== undefined && <SmallFact icon={icons.card}>{say(text.inHand, { n: cards.hand.length })}</SmallFact>}
+      {power.pile !== undefined && (
+        <SmallFact icon={icons.power}>{say(text.heaps, { onBoard: power.onBoard, pile: power.pile })}</SmallFact>
+      )}
+      {used.length > 0 && <span>{say(text.usedCards, { cards: names.all(used.map((card) => names.houseCard(state, card))) })}</span>}
+    </span>
+  )
+}
+
+function SmallFact({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <span className="small-fact">
+      <Icon of={icon} size="xs" />
+      <span>{children}</span>
+    </span>
   )
 }
 

@@ -1,18 +1,19 @@
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import { Tag } from '../../../../ui/Tag'
-import { TRACKS } from '../../box/box'
-import { houseState } from '../../position'
-import { flagsOf } from '../../rules/supply'
+import { TRACKS, type HouseId } from '../../box/box'
+import { houseState, turnOrder } from '../../position'
 import type { State } from '../../state'
+import { supplyViews, trackViews } from '../../views'
 import { TRACK_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 
-/** The three influence tracks in the order of the board, each with its places. */
+/** The three influence tracks in the order of the board, each with its places; the King's Court with the stars of each. */
 export function InfluenceTracks({ state }: { state: State }) {
   const { words, names } = useSpeech()
   const used = { ironThrone: false, fiefdoms: state.bladeUsed, kingsCourt: state.ravenUsed }
+  const views = trackViews(state)
   return (
     <section className="flex flex-col gap-2" aria-label={words.houses.tracks}>
       {TRACKS.map((track) => (
@@ -21,10 +22,17 @@ export function InfluenceTracks({ state }: { state: State }) {
             <Icon of={TRACK_ICONS[track]} label={names.track[track]} />
           </span>
           <ol className="track" aria-label={names.track[track]}>
-            {state.tracks[track].map((house, k) => (
+            {views[track].map(({ house, holdsToken, stars = 0 }) => (
               <li key={house}>
                 <Shield house={house} size={28} alone />
-                {k === 0 && used[track] && <Tag>{words.houses.used}</Tag>}
+                {stars > 0 && (
+                  <span className="stars">
+                    <span className="sr-only">{names.count.stars(stars)}</span>
+                    <span aria-hidden>{stars}</span>
+                    <Icon of={icons.star} size="xs" />
+                  </span>
+                )}
+                {holdsToken && used[track] && <Tag>{words.houses.used}</Tag>}
               </li>
             ))}
           </ol>
@@ -36,32 +44,45 @@ export function InfluenceTracks({ state }: { state: State }) {
 
 /** The supply track: who stands on which level, and the armies that level feeds. */
 export function SupplyTrack({ state }: { state: State }) {
-  const { words, say } = useSpeech()
+  const { words } = useSpeech()
   return (
     <section aria-label={words.houses.supplyTrack}>
       <h2 className="label mb-2 flex items-center gap-2">
         <Icon of={icons.barrel} size="s" />
         {words.houses.supplyTrack}
       </h2>
-      <ol className="line" start={0}>
-        {state.box.supplyTable.map((_, level) => (
-          <li key={level}>
-            <span className="who">
-              {state.playing
-                .filter((house) => houseState(state, house).supply === level)
-                .map((house) => (
-                  <Shield key={house} house={house} size={20} alone />
-                ))}
-            </span>
-            <b>{level}</b>
-            <span className="flags">
-              <span className="sr-only">{say(words.houses.armiesUpTo, { flags: flagsOf(state.box, level).join(', ') })}</span>
-              <span aria-hidden>{flagsOf(state.box, level).join(' ')}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <SupplySpaces state={state} />
     </section>
+  )
+}
+
+/**
+ * The spaces of the supply track with their tokens.
+ * @param then levels to which tokens go: where they lie now they are faded, where they go they stand in full
+ */
+export function SupplySpaces({ state, then, label }: { state: State; then?: ReadonlyMap<HouseId, number>; label?: string }) {
+  const { words, say } = useSpeech()
+  const now = (house: HouseId) => houseState(state, house).supply
+  const next = (house: HouseId) => then?.get(house) ?? now(house)
+  return (
+    <ol className="line" start={0} aria-label={label}>
+      {supplyViews(state).map(({ level, flags }) => (
+        <li key={level}>
+          <span className="who">
+            {turnOrder(state).flatMap((house) => {
+              const comes = next(house) === level
+              if (!comes && now(house) !== level) return []
+              return [<Shield key={house} house={house} size={20} alone={comes} waits={!comes} />]
+            })}
+          </span>
+          <b>{level}</b>
+          <span className="flags">
+            <span className="sr-only">{say(words.houses.armiesUpTo, { flags: flags.join(', ') })}</span>
+            <span aria-hidden>{flags.join(' ')}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

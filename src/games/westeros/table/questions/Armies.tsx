@@ -19,7 +19,7 @@ export interface ArmiesProps {
   /** Its units by area as they would be, routed ones too. */
   readonly units: UnitsByArea
   /** Its units as they are now; what is new stands out. */
-  readonly before?: UnitsByArea
+  readonly before?: UnitsByArea | undefined
   /** What there is to say of the supply: where the barrels lie. */
   readonly note?: ReactNode
 }
@@ -33,69 +33,78 @@ const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind
   ]
 }
 
-/** The flags of a supply level as slots that the armies of a house fill, unit by unit; what is too much stands out. */
-export function Armies({ state, house, units, before = units, note }: ArmiesProps) {
-  const { words: table, say, names } = useSpeech()
+/** The supply of a house with its flags as slots that its armies fill, unit by unit; what is too much stands out. */
+export function Armies({ state, house, units, before, note }: ArmiesProps) {
   const { words } = useQuestionWords()
   const { supply } = houseState(state, house)
-  const flags = flagsOf(state.box, supply)
-  const rows = flagViews(flags, Object.entries(units).map(([area, there]) => [area, count(there)]))
-  const came = (area: AreaId) => count(before[area] ?? NO_UNITS) === 0 && count(units[area] ?? NO_UNITS) === 1
   return (
     <section className="card supply-row" aria-label={words.armies.row}>
-      <header>
-        <Icon of={icons.barrel} size="s" />
-        <h2>
-          {sentence(names.supply)} {supply}
-        </h2>
-        <span className="note">{names.count.armies(flags.length)}</span>
-      </header>
+      <SupplyHeading level={supply} flags={flagsOf(state.box, supply).length} />
       {note !== undefined && <p className="note">{note}</p>}
-      <ul>
-        {rows.map(({ flag, area, size }, k) => (
-          <li key={k}>
-            <span className="army-slots" role="img" aria-label={say(table.houses.armyOf, { army: size, flag })}>
-              {area !== undefined &&
-                piecesIn(units[area] ?? NO_UNITS, before[area] ?? NO_UNITS).map(({ kind, fresh }, at) => (
-                  <i key={at} data-slot={at >= flag ? 'over' : fresh ? 'new' : 'full'}>
-                    <Icon of={UNIT_ICONS[kind]} size="s" />
-                  </i>
-                ))}
-              {Array.from({ length: Math.max(0, flag - size) }, (_, at) => (
-                <i key={`free${at}`} data-slot="free" />
-              ))}
-            </span>
-            <span className="label">{area === undefined ? words.armies.free : names.area(state, area)}</span>
-          </li>
-        ))}
-        {Object.keys(units)
-          .filter(came)
-          .map((area) => (
-            <li key={area}>
-              <span className="army-slots" role="img" aria-label={words.armies.single}>
-                {piecesIn(units[area] ?? NO_UNITS, NO_UNITS).map(({ kind }) => (
-                  <i key={kind} data-slot="new">
-                    <Icon of={UNIT_ICONS[kind]} size="s" />
-                  </i>
-                ))}
-              </span>
-              <span className="label">{names.area(state, area)}</span>
-            </li>
-          ))}
-        {rows.length === 0 && <li className="note">{words.armies.none}</li>}
-      </ul>
+      <FlagRow state={state} house={house} units={units} before={before} />
     </section>
   )
 }
 
-/** An army as a row of small slots: what stands there, what would come, what its flag still feeds, and what is too much. */
-export function ArmyPips({ size, flag, added = 0, label }: { size: number; flag: number; added?: number; label?: string }) {
-  const voice = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
+/** "Supply 2 … 3 armies" */
+export function SupplyHeading({ level, flags }: { level: number; flags: number }) {
+  const { names } = useSpeech()
   return (
-    <span className="army-slots" data-size="s" {...voice}>
-      {Array.from({ length: Math.max(size, flag) }, (_, at) => (
-        <i key={at} data-slot={at >= size ? 'free' : at >= flag ? 'over' : at >= size - added ? 'new' : 'full'} />
-      ))}
-    </span>
+    <header>
+      <Icon of={icons.barrel} size="s" />
+      <h2>
+        {sentence(names.supply)} {level}
+      </h2>
+      <span className="note">{names.count.armies(flags)}</span>
+    </header>
   )
 }
+
+/** The flags of the supply level of a house as slots, with its armies on them; single units only where they are new. */
+export function FlagRow({ state, house, units, before = units }: Omit<ArmiesProps, 'note'>) {
+  const { words: table, say, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const flags = flagsOf(state.box, houseState(state, house).supply)
+  const rows = flagViews(
+    flags,
+    Object.entries(units).map(([area, there]) => [area, count(there)]),
+  )
+  const came = (area: AreaId) => count(before[area] ?? NO_UNITS) === 0 && count(units[area] ?? NO_UNITS) === 1
+  return (
+    <ul className="flag-row">
+      {rows.map(({ flag, area, size }, k) => (
+        <li key={k}>
+          <span className="army-slots" role="img" aria-label={say(table.houses.armyOf, { army: size, flag })}>
+            {area !== undefined &&
+              piecesIn(units[area] ?? NO_UNITS, before[area] ?? NO_UNITS).map(({ kind, fresh }, at) => (
+                <i key={at} data-slot={at >= flag ? 'over' : fresh ? 'new' : 'full'}>
+                  <Icon of={UNIT_ICONS[kind]} size="s" />
+                </i>
+              ))}
+            <FreeSlots count={flag - size} />
+          </span>
+          <span className="label">{area === undefined ? words.armies.free : names.area(state, area)}</span>
+        </li>
+      ))}
+      {Object.keys(units)
+        .filter(came)
+        .map((area) => (
+          <li key={area}>
+            <span className="army-slots" role="img" aria-label={words.armies.single}>
+              {piecesIn(units[area] ?? NO_UNITS, NO_UNITS).map(({ kind }) => (
+                <i key={kind} data-slot="new">
+                  <Icon of={UNIT_ICONS[kind]} size="s" />
+                </i>
+              ))}
+            </span>
+            <span className="label">{names.area(state, area)}</span>
+          </li>
+        ))}
+      {rows.length === 0 && <li className="note">{words.armies.none}</li>}
+    </ul>
+  )
+}
+
+/** Places that a flag still has. */
+export const FreeSlots = ({ count: free }: { count: number }) =>
+  Array.from({ length: Math.max(0, free) }, (_, at) => <i key={`free${at}`} data-slot="free" />)

@@ -8,7 +8,9 @@ import { useGameState } from './play'
 export function Barrels({ house }: { house: HouseId }) {
   const { names, list } = useSpeech()
   const state = useGameState()
-  const counted = barrelViews(state, house).map(({ area, barrels: found }) => found === 1 ? names.area(state, area) : `${names.area(state, area)} ${found}`)
+  const counted = barrelViews(state, house).map(({ area, barrels: found }) =>
+    found === 1 ? names.area(state, area) : `${names.area(state, area)} ${found}`,
+  )
   const sum = names.count.barrels(barrels(state, house))
   return counted.length === 0 ? sum : `${sum}: ${list(counted)}`
 }

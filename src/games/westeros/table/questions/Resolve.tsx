@@ -4,12 +4,16 @@ import { List } from '../../../../ui/List'
 import { resolveDomain } from '../../prompts/westeros-cards'
 import { houseState, turnOrder } from '../../position'
 import { musterLedger } from '../../rules/mustering'
+import { armiesIn, flagsOf, groupsOf } from '../../rules/supply'
 import { cardOf } from '../../rules/westeros-cards'
 import type { State } from '../../state'
-import { forecasts } from '../../views'
+import { flagViews, forecasts } from '../../views'
+import { ArmyRow } from '../houses/ArmyPips'
+import { SupplySpaces } from '../houses/Tracks'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
+import { Barrels } from './Barrels'
 import { Fact } from './parts'
 import { useAnswering, useGameState } from './play'
 import type { QuestionProps } from './props'
@@ -31,33 +35,55 @@ export function Resolve({ question }: QuestionProps) {
   )
 }
 
-/** Supply of each house before and after. */
+/** Supply of each house before and after: the track, then the barrels area by area, and armies that will not fit. */
 function SupplyForecast({ state }: { state: State }) {
-  const { names } = useSpeech()
+  const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()
+  const rows = forecasts(state)
   return (
-    <List label={words.resolve.supply}>
-      {forecasts(state).map(({ house, supply }) => (
-        <Fact
-          key={house}
-          lead={<Shield house={house} />}
-          title={names.house.plain(house)}
-          note={
-            <>
-              {names.count.barrels(supply.barrels)}
-              {supply.fits === false && <span className="text-warn"> · {words.resolve.tooMuch}</span>}
-            </>
-          }
-          figure={
-            <span className="change" role="img" aria-label={`${houseState(state, house).supply} → ${supply.level}`}>
-              {houseState(state, house).supply}
-              <Icon of={icons.chevron} size="xs" />
-              {supply.level}
-            </span>
-          }
-        />
-      ))}
-    </List>
+    <>
+      <SupplySpaces state={state} then={new Map(rows.map(({ house, supply }) => [house, supply.level]))} label={words.resolve.track} />
+      <List label={words.resolve.supply}>
+        {rows.map(({ house, supply }) => {
+          const flags = flagsOf(state.box, supply.level)
+          const armies = armiesIn(groupsOf(state, house).values())
+          return (
+            <Fact
+              key={house}
+              lead={<Shield house={house} />}
+              title={names.house.plain(house)}
+              note={
+                <>
+                  <Barrels house={house} />
+                  {supply.fits === false && (
+                    <span className="too-much">
+                      <ArmyRow
+                        armies={flagViews(flags, groupsOf(state, house))}
+                        label={say(table.houses.armies, { armies: armies.join('-'), flags: flags.join('-') })}
+                      />
+                      {words.resolve.tooMuch}
+                    </span>
+                  )}
+                </>
+              }
+              figure={<Change from={houseState(state, house).supply} to={supply.level} />}
+            />
+          )
+        })}
+      </List>
+    </>
+  )
+}
+
+/** 3 › 1; a level that stays stands alone. */
+function Change({ from, to }: { from: number; to: number }) {
+  if (from === to) return to
+  return (
+    <span className="change" role="img" aria-label={`${from} → ${to}`}>
+      {from}
+      <Icon of={icons.chevron} size="xs" />
+      {to}
+    </span>
   )
 }
 

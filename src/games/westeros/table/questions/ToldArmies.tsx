@@ -1,4 +1,6 @@
 import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../ui/icons'
 import { Chip } from '../../../../ui/Tag'
 import type { HouseId } from '../../box/box'
 import type { Move } from '../../moves'
@@ -7,8 +9,11 @@ import type { Question } from '../../questions'
 import type { ToldArmies as Draft, ToldStep } from '../../prompts/told-armies'
 import { flagsOf } from '../../rules/supply'
 import { musterLedger } from '../../rules/mustering'
+import { flagViews, type FlagView } from '../../views'
 import { useSpeech } from '../speech'
+import { FreeSlots, SupplyHeading } from './Armies'
 import { Asked } from './Asked'
+import { Barrels } from './Barrels'
 import { useGameState, type Answering } from './play'
 import { useQuestionWords } from './words'
 
@@ -29,12 +34,14 @@ const isTold = (step: unknown): step is ToldStep =>
 
 /** A table that does not track units tells its army sizes, or settles it on the board with one tap (7.1). */
 export function ToldArmies<D extends Draft, S>({ question, house, answering, steps, skip, tell, whole }: ToldArmiesProps<D, S>) {
-  const { game, names } = useSpeech()
+  const { game } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const { draft, put, back, finished } = answering
   const { sizes } = draft
-  const told = steps.filter(isTold)
+  const { supply } = houseState(state, house)
+  const flags = flagsOf(state.box, supply)
+  const more = steps.flatMap((step) => (isTold(step) && 'army' in step ? [step.army] : []))
   const castles = question.kind === 'muster' ? musterLedger(state, house) : []
   return (
     <Asked
@@ -57,38 +64,74 @@ export function ToldArmies<D extends Draft, S>({ question, house, answering, ste
         <ul className="flex flex-wrap gap-2">
           {castles.map(({ area, points }) => (
             <li key={area} className="tag">
+              <Icon of={points === 2 ? icons.stronghold : icons.castle} size="xs" />
               {game.light.pointsOf(state, area, points)}
             </li>
           ))}
         </ul>
       )}
-      {sizes !== undefined && (
+      {sizes === undefined ? (
+        <section className="card supply-row" aria-label={words.armies.row}>
+          <SupplyHeading level={supply} flags={flags.length} />
+          {question.kind === 'surplus' && (
+            <p className="note">
+              <Barrels house={house} />
+            </p>
+          )}
+          <ToldRow armies={flagViews(flags, [])} />
+        </section>
+      ) : (
         <div role="group" aria-label={game.light.sizesTitle(house)} className="flex flex-col gap-3">
           <h2 className="type-title">{game.light.sizesTitle(house)}</h2>
-          <p className="note">
-            {game.light.sizesNote} {names.supply}: {flagsOf(state.box, houseState(state, house).supply).join('-')}
-          </p>
+          <section className="card supply-row" aria-label={words.armies.row}>
+            <SupplyHeading level={supply} flags={flags.length} />
+            <ToldRow
+              armies={flagViews(
+                flags,
+                sizes.map((size) => [undefined, size]),
+              )}
+              onDrop={(size) => put({ drop: size })}
+            />
+            <p className="note">{game.light.sizesNote}</p>
+          </section>
+          {more.length > 0 && <p className="label">{words.armies.another}</p>}
           <div className="flex flex-wrap gap-2">
-            {sizes.map((size, k) => (
-              <Button key={k} onClick={() => put({ drop: size })} aria-label={say(words.armies.drop, { size })}>
-                {size} ✕
-              </Button>
+            {more.map((army) => (
+              <Chip key={army} on={false} onPress={() => put({ army })}>
+                {say(words.armies.add, { size: army })}
+              </Chip>
             ))}
-          </div>
-          <p className="label">{words.armies.another}</p>
-          <div className="flex flex-wrap gap-2">
-            {told.flatMap((step) =>
-              'army' in step
-                ? [
-                    <Chip key={step.army} on={false} onPress={() => put(step)}>
-                      {say(words.armies.add, { size: step.army })}
-                    </Chip>,
-                  ]
-                : [],
-            )}
           </div>
         </div>
       )}
     </Asked>
+  )
+}
+
+/** Told armies on the flags of a supply level; a tap takes one off again. */
+function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (size: number) => void }) {
+  const { words: table, say } = useSpeech()
+  const { words } = useQuestionWords()
+  return (
+    <ul className="flag-row">
+      {armies.map(({ flag, size }, k) => (
+        <li key={k}>
+          {size === 0 || onDrop === undefined ? (
+            <span className="army-slots" role="img" aria-label={say(table.houses.armyOf, { army: size, flag })}>
+              <FreeSlots count={flag} />
+            </span>
+          ) : (
+            <button type="button" className="army-slots" aria-label={say(words.armies.drop, { size })} onClick={() => onDrop(size)}>
+              {Array.from({ length: size }, (_, at) => (
+                <i key={at} data-slot={at >= flag ? 'over' : 'full'} />
+              ))}
+              <FreeSlots count={flag - size} />
+              <Icon of={icons.close} size="xs" />
+            </button>
+          )}
+          {size === 0 && <span className="label">{words.armies.free}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -148,6 +148,12 @@ const cs = {
     usedCards: 'použité: {cards}',
     areas: 'Oblasti',
     noArea: 'Žádná oblast.',
+    armies: 'armády {armies}, povoleno {flags}',
+    heaps: '{onBoard} na desce, {pile} na Hromádce',
+    inHand: '{n} v ruce',
+    usedCards: 'použité: {cards}',
+    areas: 'Oblasti',
+    noArea: 'Žádná oblast.',
   },
   log: {
     title: 'Záznam',

@@ -146,6 +146,12 @@ const en = {
     usedCards: 'used: {cards}',
     areas: 'Areas',
     noArea: 'No area.',
+    armies: 'armies {armies}, where {flags} may stand',
+    heaps: '{onBoard} on the board, {pile} in the pile',
+    inHand: '{n} in hand',
+    usedCards: 'used: {cards}',
+    areas: 'Areas',
+    noArea: 'No area.',
   },
   log: {
     title: 'Log',

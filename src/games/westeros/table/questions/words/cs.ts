@@ -14,6 +14,7 @@ const cs: Translation<typeof en> = {
     crowns: 'Žetony síly za korunky',
     points: 'Body povolávání',
     tooMuch: 'příliš mnoho jednotek',
+    track: 'Stupnice zásob: bledě, kde žeton leží, plně, kam přijde',
     fits: 'vejdou se',
     stays: '{level}, beze změny',
     track: 'Stupnice zásob: bledě, kde žeton leží, plně, kam přijde',

@@ -14,6 +14,7 @@ const en = {
     crowns: 'Power for crowns',
     points: 'Muster points',
     tooMuch: 'too many units',
+    track: 'Supply track: faded where a token lies, in full where it goes',
     fits: 'fits',
     stays: '{level}, as before',
     track: 'Supply track: faded where a token lies, in full where it goes',

@@ -87,9 +87,9 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
       </p>
       <h2 className="label px-1">{words.entriesWord}</h2>
       <ul className="card list">
-        {report.checks.map(({ what, title, counts, skipped, ok }) => (
+        {report.checks.map(({ what, title, counts, skipped, ok, some }) => (
           <li key={what} className="row items-start">
-            <Icon of={ok ? icons.check : icons.close} size="s" />
+            <Icon of={ok ? (some ? icons.check : icons.minus) : icons.close} size="s" />
             <span className={`words ${ok ? '' : 'text-warn'}`}>
               <span>{title}</span>
               {[counts, ...skipped].filter((text) => text !== '').map((text) => (

@@ -13,6 +13,8 @@ export interface CheckTold {
   /** "2 not checked: told by the table (entries 4, 9)". */
   readonly skipped: readonly string[]
   readonly ok: boolean
+  /** Something of this kind was there to be checked. */
+  readonly some: boolean
 }
 
 export interface Report {
@@ -45,6 +47,7 @@ export const reportOf = (verified: Verified, words: FairWords): Report => {
         title: text.what[what],
         counts: countsOf(mine, words),
         skipped: skippedIn(mine, words),
+        some: mine.some(({ how }) => how !== 'skipped'),
         ok: mine.every(({ how }) => how !== 'broken'),
       }
     }),
@@ -59,13 +62,13 @@ const countsOf = (mine: readonly Finding[], { words: text, count }: FairWords): 
   return [...(checked > 0 ? [count(text.checked, checked)] : []), ...(wrong > 0 ? [count(text.failed, wrong)] : [])].join(', ')
 }
 
-const skippedIn = (findings: readonly Finding[], { words: text, count }: FairWords): readonly string[] => {
+const skippedIn = (findings: readonly Finding[], { words: text, say, count }: FairWords): readonly string[] => {
   const byReason = new Map<Skipped, Finding[]>()
   for (const one of findings) if (one.how === 'skipped') byReason.set(one.why, [...(byReason.get(one.why) ?? []), one])
   return [...byReason].map(([why, all]) => {
     const places = [...new Set(all.map(({ at }) => at + 1))]
     const named = places.slice(0, NAMED).join(', ') + (places.length > NAMED ? ', …' : '')
-    return `${count(text.skipped, all.length)}: ${text.why[why]} (${named})`
+    return `${count(text.skipped, all.length)}: ${text.why[why]} (${say(text.atEntries, { entries: named })})`
   })
 }
 

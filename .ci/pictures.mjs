@@ -1,5 +1,5 @@
 // Takes pictures of every screen:
-// npm run pictures [-- --only NAME,NAME --size 360x640 --theme dark --language cs --out FOLDER --whole --list]
+// npm run pictures [-- --only NAME,NAME --size 360x640 --theme dark --language cs --out FOLDER --whole --faults --list]
 // Builds into a folder of its own, unless BUILT names one that is built already.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -103,7 +103,11 @@ const asked: readonly PositionName[] = [
 
 export const SCENES: readonly Scene[] = [
   scene('home'),
-  alone('home-games', 'late', visiting('/')),
+  alone('home-games', 'late', async (stage) => {
+    await stage.visit('/')
+    // The summary of the game is read from its ledger.
+    await stage.page.getByText(stage.words.game.names.round(stage.state().round, stage.state().box.rounds)).waitFor()
+  }),
   alone('home-game-sheet', 'late', async (stage) => {
     await stage.visit('/')
     await stage.press(fill(stage.words.app.home.more, { name: 'Friday, late' }))
@@ -168,6 +172,23 @@ export const SCENES: readonly Scene[] = [
   scene('options', 'late', visiting('options')),
   scene('people', 'late', visiting('people')),
   scene('calculator', 'late', visiting('calculator')),
+  scene('check', 'late', visiting('check')),
+  scene('table', 'late', visiting('table')),
+  scene('table-bids', 'bid-ironThrone', visiting('table')),
+  ...(['support', 'card', 'blade'] as const).map((part) =>
+    scene(`calculator-${part}`, 'retreat', async (stage) => {
+      await stage.visit('calculator')
+      await stage.pressOn('radio', stage.words.table.calculator.parts[part])
+    }),
+  ),
+  scene('tell-battle', 'hold', (stage) => stage.press(stage.words.game.buttons.hold.tellBattle)),
+  scene('told-battle', 'hold', async (stage) => {
+    await stage.press(stage.words.game.buttons.hold.tellBattle)
+    for (const part of ['order', 'support', 'card', 'blade'] as const)
+      await stage.press(fill(stage.words.table.calculator.next, { part: stage.words.table.calculator.parts[part] }))
+    await stage.press(stage.words.game.buttons.hold.fought)
+  }),
+  scene('battle-over-open', 'battle-over', async ({ page }) => page.locator('summary').first().click()),
   scene('correct', 'late', visiting('correct')),
   ...(['areas', 'houses', 'tracks', 'round', 'decks', 'people', 'settings', 'tracking', 'box'] as const).map((section) =>
     corrections(section),

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
+import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, LOOKS, nameOf } from '../gallery/looks'
 import { SCENES, unseen } from '../gallery/scenes'
 import { sheetOf } from '../gallery/sheet'
@@ -19,6 +20,8 @@ const { values: wish } = parseArgs({
     out: { type: 'string' },
     /** Pictures as high as all that is on the screen. */
     whole: { type: 'boolean', default: false },
+    /** Says of every picture what is too small, cut, over something else, or a fault to axe. */
+    faults: { type: 'boolean', default: false },
     /** Names all scenes and takes no pictures. */
     list: { type: 'boolean', default: false },
   },
@@ -68,6 +71,8 @@ const take = async ({ page, settled }: Stage, look: Look, name: string): Promise
   mkdirSync(dirname(path), { recursive: true })
   await page.screenshot({ path, animations: 'disabled' })
   taken++
+  if (!wish.faults) return
+  for (const fault of [...(await sizeFaults(page)), ...(await axeFaults(page))]) misses.push(`${name}, ${nameOf(look)}: ${fault}`)
 }
 
 /** One pair of hands: one language after the other; every scene is played once in it, and looked at in every size and theme. */

@@ -1,0 +1,110 @@
+// What is wrong with a screen at a glance, whatever it shows: looked for on the page itself.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Lists what axe finds wrong, as "rule: where". `colours`: only what a change of theme can change. It goes in past the page's own policy. */
+export async function axeFaults(page: Page, colours = false): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (options) => {
+      const { axe: loaded } = globalThis as unknown as { axe: { run(on: Document, options: RunOptions): Promise<AxeResults> } }
+      return loaded.run(document, options)
+    },
+    {
+      resultTypes: ['violations'],
+      runOnly: colours ? ['color-contrast'] : ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    },
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/**
+ * Lists what does not fit on a screen: a page wider than the screen, targets below 44 × 44, words that are cut off, and targets that lie
+ * over each other. Behind an open dialog nothing is looked at.
+ */
+export const sizeFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const least = 44
+    /** Half a pixel is nothing that an eye or a finger could tell. */
+    const slack = 1
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1)
+    const root = top ?? document.body
+    const name = (element: Element) => {
+      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 50)
+      return `${element.tagName.toLowerCase()}${element.classList.length > 0 ? `.${[...element.classList].join('.')}` : ''} “${words}”`
+    }
+    const all = [...root.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    const styles = new Map(all.map((element) => [element, getComputedStyle(element)]))
+    const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) => overflowX !== 'visible' || overflowY !== 'visible'
+    /** Words for a screen reader alone, which lie on one pixel. */
+    const isUnseen = (element: Element) => element.closest('.sr-only') !== null || element.clientWidth <= 1
+
+    const screen = document.documentElement
+    if (screen.scrollWidth > screen.clientWidth) found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}`)
+
+    for (const [element, style] of styles) {
+      if (isUnseen(element) || element.closest('svg') !== null) continue
+      const isWide = element.scrollWidth > element.clientWidth + slack
+      const isHigh = element.scrollHeight > element.clientHeight + slack
+      const hides = (value: string) => value === 'hidden' || value === 'clip'
+      if (isWide && hides(style.overflowX) && element.textContent !== '') found.push(`cut at the side: ${name(element)}`)
+      else if (isHigh && hides(style.overflowY) && element.textContent !== '') found.push(`cut below: ${name(element)}`)
+      else if (isWide && style.overflowX === 'auto' && style.overflowY === 'auto') found.push(`scrolls sideways: ${name(element)}`)
+      if (element instanceof HTMLSelectElement) {
+        const drawing = document.createElement('canvas').getContext('2d')
+        const words = element.selectedOptions[0]?.textContent ?? ''
+        if (drawing === null) continue
+        drawing.font = style.font
+        const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+        if (drawing.measureText(words).width > room + slack) found.push(`cut in its list: ${name(element)}, “${words}”`)
+      }
+    }
+
+    /** What can be seen of an element: what scrolls or cuts above it takes the rest away. */
+    const seen = (element: Element) => {
+      const { left, top: above, right, bottom } = element.getBoundingClientRect()
+      const box = { left, above, right, bottom }
+      for (let around = element.parentElement; around !== null && around !== root; around = around.parentElement) {
+        const style = styles.get(around)
+        if (style === undefined || !cuts(style)) continue
+        const edge = around.getBoundingClientRect()
+        box.left = Math.max(box.left, edge.left)
+        box.right = Math.min(box.right, edge.right)
+        box.above = Math.max(box.above, edge.top)
+        box.bottom = Math.min(box.bottom, edge.bottom)
+      }
+      return box
+    }
+    const targets = all
+      .filter((element) => element.matches('button, a[href], input, select, textarea, summary, label:has(input), [role=button]'))
+      // An input in a label is touched by the label; areas on the map are as large as they are drawn.
+      .filter((element) => (element.closest('label') === null || element.matches('label')) && element.closest('svg') === null)
+      // A link within a sentence is as high as the sentence.
+      .filter((element) => !(element.matches('a') && element.closest('p') !== null))
+      .filter((element) => !isUnseen(element))
+    for (const element of targets) {
+      const { width, height } = element.getBoundingClientRect()
+      if (width < least - slack / 2 || height < least - slack / 2)
+        found.push(`small, ${Math.round(width)} × ${Math.round(height)}: ${name(element)}`)
+    }
+    /** What stays in sight while the rest scrolls lies over it by design. */
+    const layer = (element: Element): Element | undefined => {
+      for (let at: Element | null = element; at !== null && at !== root; at = at.parentElement)
+        if (['sticky', 'fixed'].includes(styles.get(at)?.position ?? '')) return at
+      return undefined
+    }
+    const boxes = targets.map((element) => ({ element, layer: layer(element), ...seen(element) }))
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1)) {
+        if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element)) continue
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const high = Math.min(one.bottom, other.bottom) - Math.max(one.above, other.above)
+        if (wide > slack && high > slack) found.push(`over each other: ${name(one.element)} and ${name(other.element)}`)
+      }
+    return [...new Set(found)]
+  })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { AreaId } from '../../box/box'
+import { Beside, useHasBeside } from '../Beside'
 import { useGameState } from '../questions/play'
 import { chooseAreasOn, useChoiceView, ViewSwitch } from './ViewSwitch'
 
@@ -24,10 +25,35 @@ export interface AreaChoiceProps {
 
 const BOTH = ['list', 'map'] as const
 
-/** Areas of a question, chosen from a list or on the map, as this device likes it; the list is there at first. */
+/**
+ * Areas of a question, chosen from a list or on the map, as this device likes it; the list is there at first. On a wide screen the
+ * map stands beside the list, and both choose.
+ */
 export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, children }: AreaChoiceProps) {
   const state = useGameState()
   const view = useChoiceView((kept) => kept.view)
+  const isBeside = useHasBeside()
+  const drawn = (over?: ReactNode) => (
+    <Suspense fallback={<div className="map-room" />}>
+      <MapView
+        state={state}
+        legal={legal}
+        objection={objection}
+        onArea={onChoose}
+        {...(chosen === undefined ? {} : { chosen })}
+        {...(ways === undefined ? {} : { ways })}
+      >
+        {over}
+      </MapView>
+    </Suspense>
+  )
+  if (isBeside)
+    return (
+      <>
+        <Beside>{drawn()}</Beside>
+        {list}
+      </>
+    )
   const viewSwitch = <ViewSwitch view={view} onChange={chooseAreasOn} order={BOTH} />
   if (view === 'list')
     return (
@@ -38,18 +64,7 @@ export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, chi
     )
   return (
     <>
-      <Suspense fallback={<div className="map-room" />}>
-        <MapView
-          state={state}
-          legal={legal}
-          objection={objection}
-          onArea={onChoose}
-          {...(chosen === undefined ? {} : { chosen })}
-          {...(ways === undefined ? {} : { ways })}
-        >
-          {viewSwitch}
-        </MapView>
-      </Suspense>
+      {drawn(viewSwitch)}
       {children}
     </>
   )

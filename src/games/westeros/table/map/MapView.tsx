@@ -45,8 +45,8 @@ export default function MapView({ state, onArea, chosen, legal, objection, ways 
   const map = useMapWords()
   const { words } = map
   const { names } = useSpeech()
-  const frame = useRef<SVGSVGElement>(null)
-  const sheet = useRef<SVGGElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<SVGSVGElement>(null)
   const view = useRef<MapWindow>(undefined)
   const areas = DRAWING.areas.flatMap(({ id }) => (Object.hasOwn(state.box.areas, id) ? [id] : []))
   const [cursor, setCursor] = useState<AreaId>(chosen ?? legal?.[0] ?? 'winterfell')
@@ -115,8 +115,14 @@ export default function MapView({ state, onArea, chosen, legal, objection, ways 
   return (
     <div className="map" role="group" aria-label={words.title}>
       <p className="sr-only">{words.hint}</p>
-      <svg ref={frame} role="presentation" onClick={onClick} onKeyDown={onKeyDown}>
-        <g ref={sheet}>
+      <div ref={frame} className="map-window">
+        <svg
+          ref={sheet}
+          viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+          role="presentation"
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+        >
           <Ground />
           <g className="areas" onFocus={onFocus}>
             {areas.map((area) => {
@@ -156,8 +162,8 @@ export default function MapView({ state, onArea, chosen, legal, objection, ways 
               )
             })}
           </g>
-        </g>
-      </svg>
+        </svg>
+      </div>
       <p className="map-says" role="status">
         {says !== undefined && (
           <span>

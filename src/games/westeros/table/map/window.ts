@@ -1,4 +1,4 @@
-import type { Bounds, Spot } from './geometry'
+import { DRAWING, type Bounds, type Spot } from './geometry'
 import { around, between, first, held, moved, showing, whole, zoomed, type Frame, type View } from './view'
 
 /** Where the map was left; coming back finds it there. */
@@ -35,33 +35,39 @@ const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 const movesLittle = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Lets fingers, mouse and wheel move and grow the drawing. It goes past React: one attribute of one group changes, once a frame;
- * names and marks are fitted to a new size when the fingers rest.
+ * Lets fingers, mouse and wheel move and grow the drawing. It goes past React: while it moves, one transformation of one layer changes,
+ * once a frame, and nothing is laid out or painted; when the fingers rest, the drawing is drawn afresh in its new size.
  * @param frame what is looked through; gets `--scale` and `data-zoom` for the style sheet
- * @param sheet the group that is moved
+ * @param sheet the drawing
  * @param begin what is in sight at first; without it the map is as it was left, and is left so for the next time
  */
-export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement, begin?: Bounds): MapWindow => {
+export const openWindow = (frame: HTMLElement, sheet: SVGSVGElement, begin?: Bounds): MapWindow => {
   let view: View = { x: 0, y: 0, scale: 1 }
   let size: Frame = { width: 0, height: 0 }
   let painting: number | undefined
   let settling: number | undefined
+  /** The scale in which it has been drawn. */
+  let drawn = 1
   const pointers = new Map<number, Spot>()
   let start: Spot = { x: 0, y: 0 }
   let dragged = false
   /** When the last move ended, as events tell it. */
   let ended = -Infinity
 
-  const settle = () => {
-    settling = undefined
-    const { scale } = view
-    frame.style.setProperty('--scale', scale.toFixed(3))
-    frame.dataset.zoom = scale < 0.32 ? 'far' : scale < 0.58 ? 'middle' : 'near'
-  }
   const paint = () => {
     painting = undefined
-    const { x, y, scale } = view
-    sheet.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})`)
+    const fine = window.devicePixelRatio
+    const [x, y] = [Math.round(view.x * fine) / fine, Math.round(view.y * fine) / fine]
+    sheet.style.transform = `translate(${x}px, ${y}px) scale(${view.scale / drawn})`
+  }
+  const settle = () => {
+    settling = undefined
+    drawn = view.scale
+    sheet.style.width = `${DRAWING.width * drawn}px`
+    sheet.style.height = `${DRAWING.height * drawn}px`
+    frame.style.setProperty('--scale', drawn.toFixed(3))
+    frame.dataset.zoom = drawn < 0.32 ? 'far' : drawn < 0.58 ? 'middle' : 'near'
+    paint()
   }
   const look = (next: View) => {
     if (next.scale !== view.scale) {
@@ -99,18 +105,21 @@ export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement, begin?: Bou
     if (!fresh) view = held(view, size)
     else if (begin !== undefined) view = around({ x: 0, y: 0, scale: 0 }, begin, size)
     else view = kept === undefined ? first(size) : held(kept, size)
-    paint()
     settle()
   }
-  const at = (event: MouseEvent): Spot => {
+  /** Left upper corner of the window on the screen; measured only when fingers come down, so that no move waits for the layout. */
+  let corner: Spot = { x: 0, y: 0 }
+  const find = () => {
     const { left, top } = frame.getBoundingClientRect()
-    return { x: event.clientX - left, y: event.clientY - top }
+    corner = { x: left, y: top }
   }
+  const at = ({ clientX, clientY }: MouseEvent): Spot => ({ x: clientX - corner.x, y: clientY - corner.y })
 
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
     rest()
     if (pointers.size === 0) {
+      find()
       start = at(event)
       dragged = false
     }
@@ -145,6 +154,7 @@ export const openWindow = (frame: SVGSVGElement, sheet: SVGGElement, begin?: Bou
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     rest()
+    find()
     look(zoomed(view, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event), size))
   }
 

@@ -57,7 +57,6 @@ export function Destinations({ question, from, answering, begun = false }: Desti
               to={to}
               way={way}
               open={unfolded === to}
-              intoSight={begun}
               onOpen={() => lookAt(question, unfolded === to ? undefined : to)}
               answering={answering}
             />
@@ -74,13 +73,11 @@ interface DestinationProps {
   /** Seas on the way; empty for a common border. */
   readonly way: readonly AreaId[]
   readonly open: boolean
-  /** It unfolded at a tap elsewhere, so it has to come into sight by itself. */
-  readonly intoSight: boolean
   readonly onOpen: () => void
   readonly answering: Answering<MarchDraft, MarchStep>
 }
 
-function Destination({ to, way, open, intoSight, onOpen, answering }: DestinationProps) {
+function Destination({ to, way, open, onOpen, answering }: DestinationProps) {
   const { names, words: table, say } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -99,9 +96,10 @@ function Destination({ to, way, open, intoSight, onOpen, answering }: Destinatio
     become(withUnits(state, draft, to, by === 1 ? plus(going, one) : minus(going, one)))
   }
   const row = useRef<HTMLLIElement>(null)
+  // It may have been unfolded by a tap on the map.
   useEffect(() => {
-    if (open && intoSight) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [open, intoSight])
+    if (open) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [open])
   const all = plus(going, left)
   const allGo = withUnits(state, draft, to, all)
   return (

@@ -1,0 +1,85 @@
+// The board check in the hand: how many taps it takes to set right what differs, on the smallest phone, and what it looks like there.
+import { begin, seat } from './journey/new-game'
+import { asked, counted, fromMenu, layDown, press, settles, tapsTaken, told, type Table } from './journey/table'
+import { holds, launch, open, phone, run, same } from './kit/browser'
+import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
+
+const houses = { Stark: 'Anna', Greyjoy: 'Jana', Lannister: 'Petr', Baratheon: 'Marek', Tyrell: 'Tom' }
+
+/** The row of an area, by all that stands in it. */
+const row = (area: string) => new RegExp(`^(Stark|Greyjoy|Lannister|Baratheon|Tyrell)? ?${area}`)
+
+/** Whether an area is ticked. */
+const agrees = (t: Table, area: string): Promise<boolean> =>
+  t.page.getByRole('checkbox', { name: `${area}: agrees`, exact: true }).isChecked()
+
+const toCheck = async (t: Table): Promise<void> => {
+  await fromMenu(t, /^Board check/)
+  await asked(t, 'Does the board look like this?')
+}
+
+/** Nothing sticks out, is too small, or cannot be read by everybody. */
+const looksGood = async (t: Table): Promise<void> => {
+  holds(!(await overflows(t.page)), 'nothing sticks out at the side')
+  same(await smallTargets(t.page), [], 'what is smaller than a thumb')
+  same(await accessibilityFaults(t.page), [], 'what axe finds')
+}
+
+await run(async (attempt) => {
+  const browser = await launch()
+  const context = await browser.newContext({ viewport: phone, locale: 'en' })
+  const t = layDown(await open(context), 1)
+  await seat(t, { houses, preset: 'Referee' })
+  await begin(t)
+
+  await attempt('one area gets another holder in three taps', async () => {
+    await toCheck(t)
+    await counted('setting an area’s controller', 3, 1, async () => {
+      await press(t, row('Karhold'))
+      await press(t.page.getByRole('group', { name: 'Whose it is' }), 'Lannister')
+      await press(t, 'Set 1 change')
+    })
+    await settles(() => agrees(t, 'Karhold'), true, 'the tick of Karhold')
+    await told(t, 'power token of Lannister')
+  })
+
+  await attempt('five areas are one house’s in eight taps', async () => {
+    await counted('giving five areas to a house', 8, 1, async () => {
+      await press(t, 'Several')
+      for (const area of ['Castle Black', 'The Stony Shore', 'Widow', 'Moat Cailin', 'Flint']) await press(t, row(area))
+      await press(t.page.getByRole('group', { name: 'Whose it is' }), 'Stark')
+      await press(t, 'Set 5 changes')
+    })
+    await press(t, 'Several')
+    for (const area of ['Castle Black', 'The Stony Shore', "Widow's Watch", 'Moat Cailin', "Flint's Finger"])
+      await settles(() => agrees(t, area), true, `the tick of ${area}`)
+  })
+
+  await attempt('a unit is put right in three taps, and ticks stay through a reload', async () => {
+    await counted('one unit more', 3, 1, async () => {
+      await press(t, row('Winterfell'))
+      await press(t.page.getByRole('group', { name: 'Units: Footman' }), 'One more')
+      await press(t, 'Set 1 change')
+    })
+    await settles(() => agrees(t, 'Winterfell'), true, 'the tick of Winterfell')
+    await t.page.reload()
+    await asked(t, 'Does the board look like this?')
+    same(await agrees(t, 'Winterfell'), true, 'the tick of Winterfell')
+    same(await agrees(t, 'White Harbor'), false, 'the tick of White Harbor')
+  })
+
+  await attempt('it is fit for thumbs and screen readers, folded, unfolded and by house', async () => {
+    await looksGood(t)
+    await press(t, row('Winterfell'))
+    await press(t.page.getByRole('group', { name: 'Whose it is' }), 'Tyrell')
+    await looksGood(t)
+    for (const way of ['By house', 'Beside it']) {
+      await t.page.getByRole('radio', { name: way }).check()
+      await looksGood(t)
+    }
+    await press(t, /List$/)
+    await looksGood(t)
+  })
+
+  for (const line of tapsTaken()) console.log(`       ${line}`)
+})

@@ -2,7 +2,10 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Units } from '../../src/games/westeros/box/box'
-import { askOnScreen } from './table'
+import type { Change } from '../../src/games/westeros/moves'
+import { PRESETS } from '../../src/games/westeros/settings'
+import { openTable } from '../table/fixture'
+import { askOnScreen, type TableOptions } from './table'
 
 const press = async (name: string | RegExp) => {
   await userEvent.click(screen.getByRole('button', { name }))
@@ -10,9 +13,10 @@ const press = async (name: string | RegExp) => {
 }
 const some = (units: Partial<Units>): Units => ({ footman: 0, knight: 0, ship: 0, ...units })
 
-/** Stark marches from Winterfell against Lannister in Moat Cailin; nothing else stands near. */
-const attacked = async () => {
+/** Stark marches from Winterfell against Lannister in Moat Cailin; nothing else stands near, unless it is told. */
+const attacked = async (more: readonly Change[] = [], options: Omit<TableOptions, 'changes'> = {}) => {
   const table = await askOnScreen({
+    ...options,
     changes: [
       { set: 'stage', at: 'marches' },
       { set: 'units', area: 'winterfell', house: 'stark', standing: some({ knight: 3 }) },
@@ -20,6 +24,7 @@ const attacked = async () => {
       { set: 'units', area: 'white-harbor' },
       { set: 'units', area: 'lannisport' },
       { set: 'units', area: 'greywater-watch' },
+      ...more,
     ],
   })
   await press('The board is laid out')
@@ -27,6 +32,113 @@ const attacked = async () => {
   await table.move({ do: 'march', house: 'stark', from: 'winterfell', order: 'march-0', leaveToken: false, moves })
   return table
 }
+
+/** What stands left and right of a kind on the balance, by its figures. */
+const row = (kind: string): readonly string[] => {
+  const head = screen.getByRole('rowheader', { name: new RegExp(`^${kind}`), hidden: true })
+  return [...(head.closest('tr')?.querySelectorAll('td b') ?? [])].map((figure) => figure.textContent)
+}
+/** Totals of both sides, attacker first. */
+const totals = (): readonly string[] => screen.getAllByRole('columnheader').map((head) => head.querySelector('b')?.textContent ?? '')
+const play = async (stark: string, lannister: string) => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Stark' }), stark)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Lannister' }), lannister)
+  await press('These cards were played')
+}
+const choose = (group: string, name: string) =>
+  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
+
+describe('the balance', () => {
+  test('has a row for every addend and names what an event changed, and whose a tie is', async () => {
+    await attacked([
+      { set: 'round', round: 4 },
+      { set: 'turned', turned: { 1: 'supply', 2: 'clash-of-kings', 3: 'rains-of-autumn' } },
+      { set: 'units', area: 'greywater-watch', house: 'stark', standing: some({ footman: 2, knight: 1 }) },
+      { set: 'units', area: 'narrow-sea', house: 'greyjoy', standing: some({ ship: 1 }) },
+    ])
+    expect(screen.getByText('a tie goes to Stark')).toBeTruthy()
+    expect(totals()).toEqual(['6', '3'])
+    expect(row('Card')).toEqual(['–', '–'])
+    await choose('Greywater Watch: for whom', 'For the attacker')
+    await choose('The Narrow Sea: for whom', 'For the defender')
+    expect(row('Units')).toEqual(['6', '3'])
+    expect(row('Order')).toEqual(['0', '0'])
+    expect(row('Support')).toEqual(['+2', '+1'])
+    expect(row('Blade')).toEqual(['0', '0'])
+    expect(totals()).toEqual(['8', '4'])
+    expect(screen.getByRole('rowheader', { name: 'Support rains' })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: /\+1 The Narrow Sea, Greyjoy/ })).toBeTruthy()
+    // The help of a third house is offered, and then declined.
+    await choose('The Narrow Sea: Lannister', 'Decline this help')
+    expect(row('Support')).toEqual(['+2', '0'])
+  })
+
+  test('names the track that decides between equals', async () => {
+    await attacked()
+    await press('Both sides agree')
+    await play('catelyn-stark', 'tywin-lannister')
+    expect(totals()).toEqual(['6', '6'])
+    expect(row('Card')).toEqual(['0', '+3'])
+    expect(screen.getByText('equal: Stark is higher on Fiefdoms')).toBeTruthy()
+    expect(screen.getByText('House Stark wins, 6 to 6.')).toBeTruthy()
+    expect(screen.getByText(/^Equal: the Fiefdoms track decides\. No sword: nobody falls\. Lannister: 2 units retreat/)).toBeTruthy()
+  })
+
+  test('tells what the Blade would change before it is used', async () => {
+    const order = ['lannister', 'stark', 'greyjoy', 'tyrell', 'baratheon'] as const
+    await attacked([{ set: 'track', track: 'fiefdoms', order }])
+    await press('Both sides agree')
+    await play('ser-rodrick-cassel', 'tywin-lannister')
+    expect(within(screen.getByRole('list', { name: 'It would stand' })).getByRole('listitem').textContent).toBe('Lannister6 → 7')
+    await press('Use the Blade: +1')
+    expect(totals()).toEqual(['7', '7'])
+    expect(screen.getByText('Lannister won, 7 to 7')).toBeTruthy()
+  })
+
+  test('says how far the battle is', async () => {
+    await attacked()
+    const steps = () => within(screen.getByRole('list', { name: 'Steps of the battle' })).getAllByRole('listitem')
+    const here = () => steps().find((step) => step.getAttribute('aria-current') === 'step')?.textContent
+    expect(steps()).toHaveLength(7)
+    expect(here()).toBe('Support')
+    await press('Both sides agree')
+    expect(here()).toBe('House cards')
+  })
+
+  test('counts along while a table that tracks no units tells its battle', async () => {
+    const table = await askOnScreen({ tracking: PRESETS.light, changes: [{ set: 'stage', at: 'marches' }] })
+    await press('The board is laid out')
+    await press('A battle was fought')
+    const footmen = within(screen.getByRole('group', { name: 'Stark: Footman' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Defender' }), 'lannister')
+    for (let times = 0; times < 4; times++) await userEvent.click(footmen.getByRole('button', { name: 'One more' }))
+    expect(totals()).toEqual(['4', '0'])
+    await press('Next: Order')
+    await press('Next: Support')
+    await press('Next: Card')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lannister' }), 'tywin-lannister')
+    expect(row('Card')).toEqual(['0', '+3'])
+    await press('Next: Blade')
+    await press('So it was fought')
+    expect(table.open().ledger.last.entry.move).toEqual({ do: 'tellBattle', cards: ['tywin-lannister'] })
+    expect(screen.getByText('Stark won, 4 to 3')).toBeTruthy()
+  })
+})
+
+describe('the calculator', () => {
+  test('shows the same balance and counts what is entered', async () => {
+    await openTable('calculator')
+    const group = screen.getByRole('group', { name: 'Stark: Knight' })
+    await userEvent.click(within(group).getByRole('button', { name: 'One more' }))
+    expect(totals()).toEqual(['2', '0'])
+    expect(screen.getByText('House Stark wins, 2 to 0.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Support' }))
+    await userEvent.click(within(screen.getByRole('group', { name: 'Greyjoy: Ship' })).getByRole('button', { name: 'One more' }))
+    await userEvent.click(within(screen.getByRole('group', { name: 'Greyjoy: Support +1' })).getByRole('button', { name: 'One more' }))
+    expect(row('Support')).toEqual(['0', '+2'])
+    expect(screen.getByText('House Greyjoy wins, 2 to 2.')).toBeTruthy()
+  })
+})
 
 describe('a battle', () => {
   test('goes from support over cards and the Blade to casualties and retreat', async () => {
@@ -38,19 +150,22 @@ describe('a battle', () => {
     while (['ability', 'blade'].includes(table.open().prompts[0]?.kind ?? ''))
       await press(table.open().prompts[0]?.kind === 'blade' ? /the Blade/ : /Carry it out|It falls away/)
     expect(table.open().prompts[0]?.kind).toBe('casualties')
-    // The balance shows every addend and the result.
     const battle = screen.getByRole('region', { name: 'Moat Cailin' })
     expect(within(battle).getByText(/House Stark wins, \d+ to \d+/)).toBeTruthy()
+    expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^House Stark wins/)
     expect(screen.getByRole('button', { name: '0 of 1 chosen' }).getAttribute('aria-disabled')).toBe('true')
     await userEvent.click(
       within(screen.getByRole('group', { name: 'Lannister: Footman' })).getByRole('button', { name: 'One more' }),
     )
     await press('Lose 1 footman')
+    // Who has fallen since still stands in the count that decided.
+    expect(row('Units')).toEqual(['6', '3'])
     if (table.open().prompts[0]?.kind !== 'retreat') return
     const open = screen.getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).disabled)
     if (open !== undefined) await userEvent.click(open)
     await press(/^Retreat to|^All units are lost/)
     expect(table.state().battle).toBeUndefined()
+    expect(screen.getByText(/^Stark won, \d+ to \d+/)).toBeTruthy()
   })
 
   test('takes another text of a card from the table', async () => {
@@ -71,6 +186,7 @@ describe('a battle', () => {
     await press('Done')
     await press('This is what it does')
     expect(table.state().houses.stark?.power).toBe(power + 1)
+    expect(screen.getByRole('cell', { name: '+1 Robb Stark' })).toBeTruthy()
     expect(table.state().battle?.modifiers).toContainEqual({ mod: 'bonus', side: 'attacker', amount: 1, by: 'robb-stark' })
   })
 })

@@ -77,10 +77,14 @@ export function Balance({ state, engagement, cards = {}, sealed = [] }: BalanceP
         <tr>
           {head('attacker')}
           <td className="label">
-            {text.against}
-            <span className="block">
-              {decidedBy === 'fiefdoms' ? say(text.equal, { house: higher }) : say(text.tie, { house: higher })}
-            </span>
+            {decidedBy === 'fiefdoms' ? (
+              say(text.equal, { house: higher })
+            ) : (
+              <>
+                {text.against}
+                <span className="block">{say(text.tie, { house: higher })}</span>
+              </>
+            )}
           </td>
           {head('defender')}
         </tr>
@@ -176,8 +180,10 @@ function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
       const { swords, fortifications } = iconsOf(engagement, side)
       return (
         <span className="made-of">
-          {card !== undefined && <span>{names.houseCard(state, card)}</span>}
-          <CardIcons swords={swords} fortifications={fortifications} />
+          <span className="with-icons">
+            {card !== undefined && names.houseCard(state, card)}
+            <CardIcons swords={swords} fortifications={fortifications} />
+          </span>
           {changed}
         </span>
       )

@@ -27,7 +27,9 @@ export function Verdict({ engagement, result }: VerdictProps) {
           game.battle.fall(swords, fortifications, casualties),
           ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
           ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
-        ].join('. ')}
+        ]
+          .map(sentence)
+          .join('. ')}
         .
       </p>
     </div>

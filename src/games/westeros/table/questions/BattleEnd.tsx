@@ -1,7 +1,8 @@
 import { Button } from '../../../../ui/Button'
 import { accepted } from '../../../../referee'
-import type { AreaId, UnitKind } from '../../box/box'
+import type { AreaId, HouseId, UnitKind } from '../../box/box'
 import type { Move } from '../../moves'
+import { areaAt } from '../../position'
 import { bladeDomain } from '../../prompts/battle-abilities'
 import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from '../../prompts/battle-losses'
 import { casualtiesOwed } from '../../rules/casualties'
@@ -93,7 +94,7 @@ export function Retreat({ question }: QuestionProps) {
 
 function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   const { game, names } = useSpeech()
-  const { words } = useQuestionWords()
+  const { words, say } = useQuestionWords()
   const state = useGameState()
   const reason = useReason()
   const answering = useAnswering(question, retreatDomain(state, battle))
@@ -101,6 +102,8 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   const survivors = beaten(state, battle)?.survivors ?? NO_UNITS
   const hopeless = retreatWays(state, battle).length === 0
   const options = retreatOptions(state, battle)
+  // Where one can go stands first.
+  const ways = options.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined))
   const house = question.roles[0] ?? battle.defender
   const whole: Move = { do: 'retreat', house, lost: draft.lost, ...(draft.to === undefined ? {} : { to: draft.to }) }
   const text = game.buttons.retreat
@@ -123,17 +126,30 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
       <Options<AreaId>
         label={words.retreat.where}
         value={draft.to}
-        options={options.map(({ area, lost, refusal }) => ({
+        options={ways.map(({ area, lost, refusal }) => ({
           value: area,
           title: names.area(state, area),
-          note: lost === undefined || lost === 0 ? words.retreat.nobodyLost : `${words.retreat.lost}: ${names.count.units(lost)}`,
+          note:
+            lost === undefined || lost === 0 ? (
+              words.retreat.nobodyLost
+            ) : (
+              <span className="text-warn">{say(words.retreat.overSupply, { lost: names.count.units(lost) })}</span>
+            ),
+          trail: <Waiting area={area} house={house} />,
           reason: reason(refusal ?? (hopeless ? undefined : objection({ to: area }))) ?? (hopeless ? words.retreat.allLost : undefined),
         }))}
         onChange={(to) => put({ to })}
       />
       <Lost answering={answering} options={options} survivors={survivors} />
+      <p className="note">{game.battle.routed}</p>
     </Asked>
   )
+}
+
+/** Units of the house that stand where the beaten may go. */
+function Waiting({ area, house }: { area: AreaId; house: HouseId }) {
+  const { garrison } = areaAt(useGameState(), area)
+  return garrison?.house === house && <UnitGlyphs standing={garrison.standing} routed={garrison.routed} />
 }
 
 interface LostProps {

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { engagementOf } from '../../rules/strength'
 import { SIDES, type Battle, type BattleStep, type State } from '../../state'
 import { Balance } from '../calculator/Balance'
 import { Verdict } from '../calculator/Verdict'
 import { useSpeech } from '../speech'
+import { Folded } from './Folded'
 import { useFought } from './fought'
 import { PlayedHouseCard } from './HouseCard'
 import { useQuestionWords } from './words'
@@ -46,16 +48,36 @@ const named = ({ cards }: Battle) =>
     }),
   )
 
-/** R14: an open battle: how far it is, the balance, and the result with its reason. After the result the sums stay as they decided. */
+/**
+ * R14: an open battle: how far it is, the balance, and the result with its reason. After the result the sums stay as they decided; once
+ * the table has seen them, they fold into a line.
+ */
 export function BattleHeader({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
-  const decided = useFought()?.decided
+  const fought = useFought()
+  const place = names.area(state, battle.area)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => beginAt(section.current), [])
+  const { decided } = fought ?? {}
+  const result = decided?.battle.result
   return (
-    <section className="battle" aria-label={names.area(state, battle.area)}>
+    <section className="battle" ref={section} aria-label={place}>
       <Progress state={state} battle={battle} />
-      <Counted state={decided?.state ?? state} battle={decided?.battle ?? battle} />
+      {decided === undefined || result === undefined || fought?.fresh === true ? (
+        <Counted state={decided?.state ?? state} battle={decided?.battle ?? battle} />
+      ) : (
+        <Folded engagement={engagementOf(decided.state, decided.battle)} result={result}>
+          <Counted {...decided} />
+        </Folded>
+      )}
     </section>
   )
+}
+
+/** The battle begins where the eye begins: what stands above it has been seen. The question itself stays in sight. */
+const beginAt = (section: HTMLElement | null): void => {
+  section?.scrollIntoView({ block: 'start' })
+  section?.parentElement?.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** The balance of a battle, and its verdict if it is decided. */

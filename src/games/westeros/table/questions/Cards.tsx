@@ -2,6 +2,7 @@ import { Button } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import type { CardId } from '../../box/box'
+import { houseState } from '../../position'
 import { cardsDomain, type CardsDraft, type CardsStep } from '../../prompts/battle-cards'
 import { playableCards } from '../../rules/battle-cards'
 import { figuresOf } from '../../rules/strength'
@@ -50,10 +51,11 @@ const FIGURES = ['strength', 'swords', 'fortifications'] as const satisfies read
 /** The card of one side: by its name, or only by its figures where that is enough. */
 function SideCard({ side, battle, answering }: SideCardProps) {
   const { game, names } = useSpeech()
-  const { words, say } = useQuestionWords()
+  const { words, say, list } = useQuestionWords()
   const state = useGameState()
   const { draft, put, objection } = answering
   const house = battle[side]
+  const used = houseState(state, house).used ?? []
   const played = draft[side]
   const card = played !== undefined && 'card' in played ? played.card : undefined
   const bare = played !== undefined && 'told' in played
@@ -79,6 +81,9 @@ function SideCard({ side, battle, answering }: SideCardProps) {
         <p className="note">
           <HouseCardFigures card={card} />
         </p>
+      )}
+      {used.length > 0 && (
+        <p className="note text-ink-3">{say(words.cards.used, { cards: list(used.map((id) => names.houseCard(state, id))) })}</p>
       )}
       {figuresDo && !bare && (
         <Button kind="quiet" onClick={() => put({ side, figure: 'strength', value: 0 })}>

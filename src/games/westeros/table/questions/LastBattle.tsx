@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
-import { engagementOf, type Engagement } from '../../rules/strength'
+import { engagementOf } from '../../rules/strength'
 import type { BattleResult } from '../../state'
 import { useWinner } from '../calculator/Verdict'
-import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { BattleCards, Counted } from './BattleHeader'
+import { Folded } from './Folded'
 import { useFought, type Decided } from './fought'
-import { useQuestionWords } from './words'
 
 /** The result of the battle that the newest move ended, as one line with the whole count behind it; it stays until the next move. */
 export function LastBattle() {
@@ -31,40 +27,6 @@ function Ended({ decided: { state, battle }, result }: { decided: Decided; resul
         ))}
       </ul>
     </Folded>
-  )
-}
-
-export interface FoldedProps {
-  readonly engagement: Engagement
-  readonly result: BattleResult
-  /** Where it was; undefined where the table has not told. */
-  readonly place?: string
-  /** The count behind it. */
-  readonly children: ReactNode
-}
-
-/** A battle that is over, as one line: who won, by how much. */
-export function Folded({ engagement, result, place, children }: FoldedProps) {
-  const { names } = useSpeech()
-  const { words, say } = useQuestionWords()
-  const { winner } = result
-  const { house } = engagement[winner]
-  const [more, less] = winner === 'attacker' ? [result.attacker, result.defender] : [result.defender, result.attacker]
-  const title = say(words.battle.won, { house: names.house.plain(house), more, less })
-  return (
-    <details className="card last-battle">
-      <summary>
-        <Shield house={house} size={32} />
-        <span className="words">
-          {title}
-          {place !== undefined && <span className="note">{place}</span>}
-        </span>
-        <Icon of={icons.down} />
-      </summary>
-      <section className="battle" aria-label={title}>
-        {children}
-      </section>
-    </details>
   )
 }
 

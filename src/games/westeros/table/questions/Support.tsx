@@ -1,8 +1,11 @@
 import { Select, Switch } from '../../../../ui/Field'
+import * as icons from '../../../../ui/icons'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { Tag } from '../../../../ui/Tag'
 import type { OrderId } from '../../box/box'
 import { supportDomain, type SupportDraft, type SupportStep } from '../../prompts/battle-support'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../../rules/support-call'
+import { rains } from '../../rules/westeros-cards'
 import type { Battle, Side } from '../../state'
 import { signed } from '../../words/lookup'
 import { UnitGlyphs } from '../Glyphs'
@@ -51,6 +54,11 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
         />
       )}
       {options.length === 0 && <p className="note">{words.support.nobody}</p>}
+      {rains(state) && options.some(({ units }) => units.footman > 0) && (
+        <p>
+          <Tag icon={icons.rain}>{game.battle.rains}</Tag>
+        </p>
+      )}
       {options.map((option) => (
         <Supporter key={option.area} option={option} battle={battle} answering={answering} />
       ))}
@@ -109,14 +117,13 @@ function Supporter({ option, battle, answering }: SupporterProps) {
         </ul>
       )}
       {call !== undefined && call.for !== 'none' && mayDecline(battle, option) && (
-        <ul>
-          <Switch
-            title={text.decline}
-            note={names.house.plain(battle[call.for])}
-            on={call.declined === true}
-            onChange={(declined) => put({ decline: area, declined })}
-          />
-        </ul>
+        <SegmentedChoice<'accept' | 'decline'>
+          label={`${name}: ${names.house.plain(battle[call.for])}`}
+          labelHidden
+          options={(['accept', 'decline'] as const).map((answer) => ({ value: answer, label: text[answer] }))}
+          value={call.declined === true ? 'decline' : 'accept'}
+          onChange={(answer) => put({ decline: area, declined: answer === 'decline' })}
+        />
       )}
     </section>
   )

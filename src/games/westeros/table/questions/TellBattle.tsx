@@ -1,4 +1,3 @@
-import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { calculate } from '../../rules/calculator'
 import { Balance } from '../calculator/Balance'
@@ -6,7 +5,7 @@ import { BattleCalculator } from '../calculator/BattleCalculator'
 import { asEngagement, namedCards, type BothSides } from '../calculator/forces'
 import { Verdict } from '../calculator/Verdict'
 import { useSpeech } from '../speech'
-import { Folded } from './LastBattle'
+import { Folded } from './Folded'
 import { useGameState, useSend } from './play'
 
 export interface TellBattleProps {
@@ -21,7 +20,7 @@ export interface TellBattleProps {
  * result is told, which cards it used up, and whether the Blade.
  */
 export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
-  const { game, words, say } = useSpeech()
+  const { game } = useSpeech()
   const state = useGameState()
   const send = useSend()
   const tell = async (sides: BothSides) => {
@@ -34,25 +33,7 @@ export function TellBattle({ open, onClose, onTold }: TellBattleProps) {
   }
   return (
     <Sheet open={open} title={game.buttons.hold.tellBattle} onClose={onClose}>
-      <BattleCalculator
-        state={state}
-        inEarnest
-        after={(sides, _calculation, next) =>
-          next === undefined ? (
-            <Button
-              kind="do"
-              notYet={sides.attacker.house === sides.defender.house ? words.calculator.sameHouse : undefined}
-              onClick={() => void tell(sides)}
-            >
-              {game.buttons.hold.fought}
-            </Button>
-          ) : (
-            <Button kind="do" onClick={next.go}>
-              {say(words.calculator.next, { part: words.calculator.parts[next.part] })}
-            </Button>
-          )
-        }
-      />
+      <BattleCalculator state={state} inEarnest={{ label: game.buttons.hold.fought, tell: (sides) => void tell(sides) }} />
     </Sheet>
   )
 }

@@ -79,7 +79,7 @@ export const battle = {
   icons: (swords: number, fortifications: number): string =>
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [`${fortifications} opevnění`] : [])].join(', '),
   fall: (swords: number, fortifications: number, n: number): string =>
-    `${counted(swords, 'sword')} proti ${fortifications} opevnění: ${n === 0 ? 'nikdo nepadá' : `${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`}`,
+    `${swords === 0 ? 'žádný meč' : `${counted(swords, 'sword')} proti ${fortifications} opevnění`}: ${n === 0 ? 'nikdo nepadá' : `${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`}`,
   equal: 'Shodný součet: rozhoduje Léno',
   strength: 'Síla',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,

@@ -73,7 +73,7 @@ export const battle = {
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(', '),
   /** What the loser owes, and why. */
   fall: (swords: number, fortifications: number, n: number): string =>
-    `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}: ${n === 0 ? 'nobody falls' : n === 1 ? '1 unit falls' : `${n} units fall`}`,
+    `${swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`}: ${n === 0 ? 'nobody falls' : n === 1 ? '1 unit falls' : `${n} units fall`}`,
   equal: 'Equal: the Fiefdoms track decides',
   strength: 'Strength',
   wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,

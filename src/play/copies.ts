@@ -1,10 +1,8 @@
 import type { Entry } from '../referee'
-import { leadingEntries, type CopyRecord, type Store } from '../storage'
+import { leadingEntries } from '../storage/shapes'
+import type { CopyRecord, Store } from '../storage/store'
 
 /** Copies of whole ledgers inside the database: what is damaged in one place is mended from the other, since the digests tell which is sound. */
-
-/** A copy is made whenever so many entries have come since the last one. */
-export const COPY_EVERY = 50
 
 /** Makes a copy of a ledger beside it. Where it cannot be made, nothing is lost but the copy. */
 export const makeCopy = async (store: Store, game: string, entries: readonly Entry[], time: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
 import { readGame, type OpenGame } from './opening'
-import { exportGame, importGame, type Exported, type Imported } from './transfer'
+import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
 import type { World } from './world'
 
@@ -18,13 +18,20 @@ export interface Games {
   readonly remove: (id: string) => Promise<boolean>
   /** Takes in a game from a file; a file that is none changes nothing. */
   readonly importGame: (source: string | Blob) => Promise<Imported>
+  /** What a file offers; nothing changes by looking. After an offer was taken the list is read anew by `refresh`. */
+  readonly readOffers: (source: string | Blob) => Promise<Offers>
   /** How a game stands, without opening it: for the list of games. undefined: it cannot be read. */
   readonly look: (id: string) => Promise<OpenGame | undefined>
   /** One game as a file. */
   readonly exportGame: (id: string) => Promise<Exported>
+  /** All games as one file. */
+  readonly exportAll: () => Promise<Exported>
   /** Looks through a game: what holds, what does not, and what cannot be told. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
+
+/** Needed now and then only, so not part of what every start loads. */
+const transfer = () => import('./transfer')
 
 export const createGames = (world: World): StoreApi<Games> =>
   createStore<Games>((set, get) => {
@@ -44,7 +51,7 @@ export const createGames = (world: World): StoreApi<Games> =>
       rename: async (id, name) => changed(await store.rename(id, name)),
       remove: async (id) => changed(await store.remove(id)),
       importGame: async (source) => {
-        const answer = await importGame(world, source)
+        const answer = await (await transfer()).importGame(world, source)
         if (answer.ok) await get().refresh()
         return answer
       },
@@ -52,7 +59,9 @@ export const createGames = (world: World): StoreApi<Games> =>
         const found = await readGame(world, id)
         return found.ok ? found.value : undefined
       },
-      exportGame: (id) => exportGame(world, id),
+      readOffers: async (source) => (await transfer()).readOffers(world, source),
+      exportGame: async (id) => (await transfer()).exportGame(world, id),
+      exportAll: async () => (await transfer()).exportAll(world),
       verifyGame: async (id) => (await import('./verification')).verifyGame(world, id),
     }
   })

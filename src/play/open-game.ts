@@ -14,7 +14,6 @@ import {
 import type { Beside, Trouble } from '../storage'
 import { besideOf, copyOf } from './beside'
 import { castChoice, made, revealChoices, type Made } from './ballots'
-import { COPY_EVERY, makeCopy } from './copies'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts } from './drafts'
 import { canSeal } from './envelope'
@@ -30,6 +29,9 @@ const DONE: Outcome = { how: 'done' }
 const OVERTAKEN: Outcome = { how: 'overtaken' }
 const CANNOT_SEAL: Outcome = { how: 'cannotSeal' }
 const ELSEWHERE: Outcome = { how: 'elsewhere' }
+
+/** A copy of the ledger is made whenever so many entries have come since the last one. */
+export const COPY_EVERY = 50
 
 /** What stands on no screen any more once something has come through. */
 const AFTER = { saving: false, unsaved: undefined, refused: undefined }
@@ -92,6 +94,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       else set({ open: undefined, failure: opened.failure })
     }
 
+    /** Whoever plays does not wait for a copy. */
+    const keepCopy = async ({ id, ledger }: OpenGame<V>): Promise<void> => {
+      const { makeCopy } = await import('./copies')
+      await makeCopy(store, id, entries(ledger), world.now())
+    }
+
     /** Puts the newest entry on disk and only then on the screen. */
     const commit = async (before: OpenGame<V>, after: OpenGame<V>, newly: Pick<Beside, 'cast' | 'seed'>): Promise<Outcome> => {
       if (get().open?.ledger !== before.ledger) return OVERTAKEN
@@ -102,7 +110,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         views.tell(after.id)
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
         set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
-        if (after.ledger.last.entry.seq % COPY_EVERY === 0) void makeCopy(store, after.id, entries(after.ledger), world.now())
+        if (after.ledger.last.entry.seq % COPY_EVERY === 0) void keepCopy(after)
         return DONE
       }
       if (saved.trouble === 'outrun') await follow(before.id)

@@ -1,6 +1,6 @@
 import { read, redoTarget, undoTarget, type Ballot, type Damage, type Game, type Ledger, type Prompt, type Vocabulary } from '../referee'
-import { leadingEntries, type Store, type Trouble } from '../storage'
-import { copiesOf } from './copies'
+import { leadingEntries } from '../storage/shapes'
+import type { Store, Trouble } from '../storage/store'
 import { sha256 } from './digest'
 import type { World } from './world'
 
@@ -105,6 +105,7 @@ const soundPart = (rules: Game<Vocabulary>, entries: readonly unknown[]): Part =
 
 /** The longest ledger that can be read with the help of a copy. */
 const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries: readonly unknown[], part: Part): Promise<Part> => {
+  const { copiesOf } = await import('./copies')
   let best = part
   for await (const copy of copiesOf(store, id)) {
     if (best.broken === undefined) break

@@ -13,7 +13,7 @@ import {
   type Result,
   type Vocabulary,
 } from '../referee'
-import { stored, type Store, type Stored } from '../storage'
+import { stored, type Store, type Stored } from '../storage/store'
 import { sha256 } from './digest'
 import type { OpenGame } from './opening'
 import { randomHex, stampOf, type World } from './world'

@@ -1,19 +1,16 @@
 import { append, digestOf, entries as entriesOf, isSeedMove, read, type Entry, type Ledger, type Vocabulary } from '../referee'
 import {
   MOST_BACKUP_CHARACTERS,
-  leadingEntries,
   readFile,
   readFiles,
-  stored,
   writeBackup,
   writeFile,
   type FileFault,
   type FileRead,
   type GameFile,
-  type GameRecord,
-  type Stored,
-  type Trouble,
-} from '../storage'
+} from '../storage/file'
+import { leadingEntries } from '../storage/shapes'
+import { stored, type GameRecord, type Stored, type Trouble } from '../storage/store'
 import { sha256 } from './digest'
 import { firstUnplayable, loadRules, readGame } from './opening'
 import { newStretch } from './seeds'
@@ -68,11 +65,11 @@ export interface Offer {
 /** One game of a file: an offer, or why there is none. */
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
-/** Looks at a file that may be anything, and changes nothing. Faults are of the whole file; those of single games stand in the list. */
-export const readOffers = async (
-  world: World,
-  source: string | Blob,
-): Promise<{ readonly ok: true; readonly value: readonly Offered[] } | { readonly ok: false; readonly fault: ImportFault }> => {
+/** What a file offers, game by game; a fault is one of the whole file. */
+export type Offers = { readonly ok: true; readonly value: readonly Offered[] } | { readonly ok: false; readonly fault: ImportFault }
+
+/** Looks at a file that may be anything, and changes nothing. */
+export const readOffers = async (world: World, source: string | Blob): Promise<Offers> => {
   if (typeof source !== 'string' && source.size > MOST_BYTES) return { ok: false, fault: { why: 'tooLarge' } }
   const text = typeof source === 'string' ? source : await textOf(source)
   if (text === undefined) return { ok: false, fault: { why: 'notJson' } }

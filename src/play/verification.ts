@@ -1,5 +1,6 @@
 import { canonical, firstBroken, verify, type Finding, type Verification } from '../referee'
-import { FORMAT, MOST_CHARACTERS, VERSION, leadingEntries, type FileFault } from '../storage'
+import { FORMAT, MOST_CHARACTERS, VERSION, type FileFault } from '../storage/file'
+import { leadingEntries } from '../storage/shapes'
 import { hmacSha256, sha256 } from './digest'
 import { loadRules } from './opening'
 import type { World } from './world'

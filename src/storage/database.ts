@@ -10,7 +10,6 @@ type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
 export type SeedRow = In<{ readonly seed: string }>
-export type SettingRow = In<{ readonly name: string; readonly value: unknown }>
 
 /** The app's database. `strict`: a write is acknowledged only when the device has it, so that a power cut loses nothing. */
 export class Database extends Dexie {
@@ -22,7 +21,6 @@ export class Database extends Dexie {
   declare readonly envelopes: Table<In<Envelope>, [game: string, ballot: string, role: string]>
   declare readonly drafts: Table<In<DraftRecord>, [game: string, prompt: string]>
   declare readonly copies: Table<In<CopyRecord>, [game: string, entries: number]>
-  declare readonly settings: Table<SettingRow, [game: string, name: string]>
 
   /** @param name another one than the app's for tests that want a database of their own */
   constructor(name = 'castellan') {
@@ -36,7 +34,7 @@ export class Database extends Dexie {
       envelopes: '[game+ballot+role]',
       drafts: '[game+prompt]',
     })
-    this.version(VERSION).stores({ copies: '[game+entries]', settings: '[game+name]' })
+    this.version(VERSION).stores({ copies: '[game+entries]' })
     // The library would open the database of a newer app as well as it can; what it means only the newer app knows.
     const refuseNewer = () => {
       if (this.backendDB().version >= (VERSION + 1) * NATIVE) throw new DOMException('written by a newer version', 'VersionError')

@@ -53,7 +53,7 @@ export const diskStore = (db: Database): Store => {
       }
     }
   }
-  const everything = [db.games, db.entries, db.damaged, db.seeds, db.keys, db.envelopes, db.drafts, db.copies, db.settings]
+  const everything = [db.games, db.entries, db.damaged, db.seeds, db.keys, db.envelopes, db.drafts, db.copies]
 
   /** One transaction over the tables that `work` names, on a game that has to be there. */
   const write = (game: string, tables: Table[], work: (record: GameRecord) => Promise<Stored<undefined>>) =>
@@ -170,20 +170,6 @@ export const diskStore = (db: Database): Store => {
         await db.copies.bulkDelete(await older.primaryKeys())
         return stored(undefined)
       }),
-    settings: (game) =>
-      attempt(async () => {
-        const rows = await db.settings
-          .where('[game+name]')
-          .between(...under(game))
-          .toArray()
-        return stored(Object.fromEntries(rows.map(({ name, value }) => [name, value])))
-      }),
-    putSetting: (game, name, value) =>
-      write(game, [db.games, db.settings], async () => {
-        if (value === undefined) await db.settings.delete([game, name])
-        else await db.settings.put({ game, name, value })
-        return stored(undefined)
-      }),
     remove: (game) =>
       attempt(() =>
         db.transaction('rw', everything, async () => {
@@ -208,10 +194,6 @@ export const diskStore = (db: Database): Store => {
             .delete()
           await db.copies
             .where('[game+entries]')
-            .between(...under(game))
-            .delete()
-          await db.settings
-            .where('[game+name]')
             .between(...under(game))
             .delete()
           return stored(undefined)

@@ -22,7 +22,6 @@ export interface Kept {
   envelopes: readonly Envelope[]
   drafts: readonly DraftRecord[]
   copies?: readonly CopyRecord[]
-  settings?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -97,12 +96,6 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
       changed(game, (kept) => {
         const others = (kept.copies ?? []).filter(({ entries }) => entries !== copy.entries)
         kept.copies = [...others, copy].toSorted((a, b) => b.entries - a.entries).slice(0, COPIES_KEPT)
-      }),
-    settings: (game) => read<Readonly<Record<string, unknown>>>(game, {}, ({ settings = {} }) => settings),
-    putSetting: (game, name, value) =>
-      changed(game, (kept) => {
-        const { [name]: _, ...others } = kept.settings ?? {}
-        kept.settings = value === undefined ? others : { ...others, [name]: value }
       }),
     remove: (game) => {
       games.delete(game)

@@ -1,5 +1,5 @@
 import type { Entry } from '../referee'
-import { memoryStore, type Kept } from './memory'
+import type { Kept } from './memory'
 import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store'
 
 /**
@@ -76,6 +76,8 @@ export const standbyStore = (disk: Store): Standby => {
       if (games.has(game)) return
       const from = copy?.damagedFrom
       const writes = from === undefined ? [] : [() => disk.setAside(game, from, copy?.entries.slice(from))]
+      // Needed where a disk fails, and not by every start.
+      const { memoryStore } = await import('./memory')
       const spare = copy === undefined ? memoryStore() : memoryStore(await takeOver(disk, copy))
       games.set(game, { spare, writes, trouble: 'failed' })
     },
@@ -97,8 +99,6 @@ export const standbyStore = (disk: Store): Standby => {
     rename: (game, name) => write(game, (store) => store.rename(game, name)),
     copies: (game) => disk.copies(game),
     putCopy: (game, copy) => storeOf(game).putCopy(game, copy),
-    settings: (game) => storeOf(game).settings(game),
-    putSetting: (game, name, value) => write(game, (store) => store.putSetting(game, name, value)),
     remove: (game) => {
       games.delete(game)
       return disk.remove(game)
@@ -123,7 +123,7 @@ const takeOver = async (disk: Store, { record, entries, ballot }: Copy): Promise
   const seed = await disk.seed(id, '')
   const key = ballot === undefined ? undefined : await disk.key(id, ballot)
   const envelopes = ballot === undefined ? undefined : await disk.envelopes(id, ballot)
-  const [drafts, settings] = [await disk.drafts(id), await disk.settings(id)]
+  const drafts = await disk.drafts(id)
   return {
     record: { ...record, entries: entries.length },
     entries,
@@ -132,6 +132,5 @@ const takeOver = async (disk: Store, { record, entries, ballot }: Copy): Promise
     keys: key?.ok === true && key.value !== undefined ? [key.value] : [],
     envelopes: envelopes?.ok === true ? envelopes.value : [],
     drafts: drafts.ok ? drafts.value : [],
-    settings: settings.ok ? settings.value : {},
   }
 }

@@ -140,13 +140,6 @@ export interface Store {
   copies(game: string): Promise<Stored<readonly CopyRecord[]>>
   /** Keeps one more copy in place of the oldest. Trouble: `gone`. */
   putCopy(game: string, copy: CopyRecord): Promise<Stored<undefined>>
-  /**
-   * What the table has set for a game on this device alone, by name: part of no ledger and of no export. Whoever reads a setting
-   * looks at it first.
-   */
-  settings(game: string): Promise<Stored<Readonly<Record<string, unknown>>>>
-  /** Keeps a setting, or drops it (undefined). Trouble: `gone`. */
-  putSetting(game: string, name: string, value: unknown): Promise<Stored<undefined>>
   /** Removes a game with everything beside it. */
   remove(game: string): Promise<Stored<undefined>>
   /** The seed of the game's decks; if there is none, `fresh` becomes it. Trouble: `gone`. */

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../src/storage'
@@ -57,11 +57,12 @@ describe('home', () => {
     await withGames(['Friday'])
     await press('More about Friday')
     await press('Export as a file')
+    await waitFor(() => expect(texts).toHaveLength(1))
     const text = (await texts[0]?.text()) ?? ''
     cleanup()
     const elsewhere = await openApp({ store: memoryStore() })
     await take(text)
-    expect(elsewhere.play().open?.name).toBe('Friday')
+    await waitFor(() => expect(elsewhere.play().open?.name).toBe('Friday'))
   })
 })
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { COPY_EVERY } from '../../../src/play/copies'
 import { hmacSha256, sha256 } from '../../../src/play/digest'
-import { createPlay } from '../../../src/play/open-game'
+import { COPY_EVERY, createPlay } from '../../../src/play/open-game'
 import { digestOf, entries, pickBySeed } from '../../../src/referee'
 import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'
 import { tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'

@@ -351,25 +351,6 @@ export const storeContract: readonly Clause[] = [
     },
   },
   {
-    name: 'settings of a game are kept by name and go with it',
-    holds: async (store) => {
-      await begun(store)
-      await begun(store, 'h')
-      await trouble(store.putSetting('none', 'light', 1), 'gone')
-      await value(store.putSetting('g', 'light', { low: true }))
-      await value(store.putSetting('g', 'sound', 3))
-      await value(store.putSetting('g', 'sound', 4))
-      await value(store.putSetting('h', 'sound', 7))
-      same(await value(store.settings('g')), { light: { low: true }, sound: 4 })
-      await value(store.putSetting('g', 'sound', undefined))
-      same(await value(store.settings('g')), { light: { low: true } })
-      await value(store.remove('g'))
-      await begun(store)
-      same(await value(store.settings('g')), {})
-      same(await value(store.settings('h')), { sound: 7 })
-    },
-  },
-  {
     name: 'writes that come all at once do not mix: one of them is the next entry',
     holds: async (store) => {
       await begun(store)

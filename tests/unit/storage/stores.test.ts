@@ -106,7 +106,7 @@ describe('on disk', () => {
     const store = diskStore(new Database(name))
     expect(await store.open('g')).toEqual({ ok: true, value: { record: recordOf('g'), entries: [entryAt(0)] } })
     expect(await store.seed('g', 'none')).toEqual({ ok: true, value: 'of old' })
-    expect(await store.putSetting('g', 'sound', 1)).toMatchObject({ ok: true })
+    expect(await store.putCopy('g', { entries: 1, time: 1, data: new Uint8Array([1]) })).toMatchObject({ ok: true })
   })
 
   test('a database of a newer app is left alone', async () => {

@@ -4,6 +4,7 @@ import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
 import { useGames, type GameRecord } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { useWords } from '../words'
 
@@ -34,7 +35,10 @@ export function GameCard({ record, onMore }: GameCardProps) {
       </header>
       <Standing record={record} />
       <Button kind="do" onClick={() => void navigate(`/game/${record.id}`)}>
-        {words.home.goOn}
+        <span className="flex items-center gap-2">
+          {words.home.goOn}
+          <Icon of={icons.chevron} />
+        </span>
       </Button>
     </section>
   )

@@ -42,8 +42,10 @@ export function LogList({ lines, onOpen, all }: LogListProps) {
                       <FourWords digest={line.ended.digest} />
                     </span>
                   )}
+                  {line.mark === 'revealed' && <span className="note barrier">{words.log.barrier}</span>}
                   <MarkTag line={line} />
                 </span>
+                <Icon of={icons.chevron} size="s" />
               </button>
             </li>
           </Fragment>
@@ -63,11 +65,27 @@ const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
   rewound: icons.undo,
 }
 
+/** Deeds of the whole table that have a drawing of their own. */
+const DEED_ICONS: Readonly<Record<string, string>> = {
+  draw: icons.card,
+  resolve: icons.card,
+  ordersPlaced: icons.phone,
+  endRaids: icons.raid,
+  endMarches: icons.march,
+  callSupport: icons.support,
+  playCards: icons.card,
+  ability: icons.card,
+  replaceAbility: icons.card,
+  tellBattle: icons.sword,
+  collect: icons.power,
+}
+
 function LineMark({ line }: { line: LogLine }) {
   if (line.house !== undefined) return <Shield house={line.house} size={28} />
+  const icon = line.mark === 'plain' || line.mark === 'revealed' ? DEED_ICONS[line.deed] : undefined
   return (
     <span className="log-mark">
-      <Icon of={MARK_ICONS[line.mark]} size="s" />
+      <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />
     </span>
   )
 }

@@ -17,6 +17,8 @@ export interface LogLine {
   readonly phase: Phase | undefined
   /** House whose doing it was; undefined: the table's. */
   readonly house: HouseId | undefined
+  /** What was done: the verb of the move, that of an overruled one its own. */
+  readonly deed: string
   /** What happened, the weightiest first. */
   readonly main: string
   readonly more: readonly string[]
@@ -57,6 +59,7 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
     round: at.round,
     phase: phaseOf(at.stage),
     house: houseOf(entry.move),
+    deed: 'move' in entry.move ? entry.move.move.do : entry.move.do,
     main: weighty.length > 0 ? (main?.text ?? '') : (nameOf(entry.move, card, words) ?? main?.text ?? ''),
     more: more.map(({ text }) => text),
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],

@@ -1,0 +1,111 @@
+// A new game, a march with a battle and a sealed auction, by the keyboard alone: the focus is always to be seen and never lost.
+import { holds, launch, open, phone, run, same } from './kit/browser'
+import { arrowTo, asked, choose, focusedTag, holdTwice, openAndLeave, press, pick, seen, tabTo } from './journey/keyboard'
+
+const players = ['Player 1', 'Player 2', 'Player 3', 'Player 4', 'Player 5']
+const houses = ['Stark', 'Greyjoy', 'Lannister', 'Baratheon', 'Tyrell']
+
+await run(async (attempt) => {
+  const context = await (await launch()).newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await open(context)
+  page.setDefaultTimeout(8000)
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  let broken = false
+  const chapter = (name: string, play: () => Promise<void>) =>
+    attempt(name, async () => {
+      holds(!broken, 'the game has broken off before')
+      broken = true
+      await play()
+      broken = false
+    })
+
+  await chapter('a new game is begun', async () => {
+    await press(page, 'New game')
+    await asked(page, 'Who sits at the table?')
+    for (const [at, house] of houses.entries()) await pick(page, `House ${house}`, players[at] ?? '')
+    await press(page, 'What shall I keep count of?')
+    await choose(page, /^Referee/)
+    await tabTo(page, page.getByText('What the app keeps track of'))
+    await page.keyboard.press('Enter')
+    await arrowTo(page, page.getByRole('group', { name: 'Westeros decks', exact: true }).getByRole('radio', { name: 'The real decks' }))
+    await press(page, 'Check the box')
+    await asked(page, 'Does your box say the same?')
+    await press(page, 'Begin')
+    await asked(page, 'Is the board laid out?')
+    await press(page, 'The board is laid out')
+  })
+
+  await chapter('rules and the menu open and close, and the focus comes back', async () => {
+    await asked(page, 'Are all orders face up?')
+    await openAndLeave(page, /^R8\.5 /, 'R8.5')
+    await openAndLeave(page, 'More', 'This game')
+  })
+
+  await chapter('a march leads into a battle', async () => {
+    await press(page, 'All orders are face up')
+    await asked(page, /does the Raven change an order\?$/)
+    await press(page, 'Leave the orders as they are')
+    await asked(page, 'Which raid comes next?')
+    await press(page, 'No Raid is left')
+    await asked(page, 'Which march comes next?')
+    await press(page, 'Greyjoy', page.getByRole('group', { name: 'Whose is it?' }))
+    await choose(page, "Ironman's Bay", page.getByRole('group', { name: 'Where the march begins' }))
+    await press(page, /Golden Sound/, page.getByRole('list', { name: 'Where to' }))
+    const ships = page.getByRole('group', { name: /Golden Sound: Ship$/ })
+    for (const count of [1, 2]) {
+      await press(page, 'One more', ships)
+      await page.getByRole('button', { name: `Attack House Lannister with ${count === 1 ? '1 ship' : '2 ships'}` }).waitFor()
+    }
+    await press(page, 'Attack House Lannister with 2 ships')
+  })
+
+  await chapter('the battle is fought to its end', async () => {
+    await asked(page, /^Who supports whom in /)
+    await press(page, 'Both sides agree')
+    await asked(page, 'Which House cards were played?')
+    await pick(page, 'House card of Greyjoy', 'House Blacktyde Captain')
+    await pick(page, 'House card of Lannister', 'Kevan Lannister')
+    await press(page, 'These cards were played')
+    await asked(page, /do you use the Blade\?$/)
+    await press(page, 'Keep the Blade')
+    // 2 ships and 1 against 1 ship and 1. The only way out is chosen already.
+    await asked(page, /where do you retreat to\?$/)
+    await choose(page, 'Sunset Sea')
+    await press(page, 'Retreat to Sunset Sea')
+    await asked(page, 'Which march comes next?')
+    await press(page, 'No March is left')
+    await asked(page, 'Where does Consolidate Power still lie?')
+    await press(page, 'No order is left')
+  })
+
+  await chapter('an auction is sealed and shown', async () => {
+    await asked(page, 'What do the three decks bring?')
+    for (const [deck, card] of [
+      ['Deck I', 'Last Days of Summer'],
+      ['Deck II', 'Clash of Kings'],
+      ['Deck III', 'Sea of Storms'],
+    ] as const)
+      await pick(page, deck, new RegExp(`^${card}`))
+    await press(page, 'These three lie face up')
+    await asked(page, /Clash of Kings/)
+    await press(page, 'Begin the first auction')
+    await asked(page, 'What will each house pay for the Iron Throne?')
+    await press(page, /^Hand the phone to /)
+    for (const amount of [4, 3, 2, 1, 0]) {
+      await asked(page, /^Player \d$/)
+      await holdTwice(page, 'Hold to open')
+      await asked(page, 'How much do you bid?')
+      await press(page, `${amount}`)
+      await press(page, 'Seal and cover')
+    }
+    await asked(page, 'Everybody has chosen')
+    await press(page, 'Turn up the bids')
+    await page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'hidden' })
+    await page.waitForTimeout(300)
+    holds((await focusedTag(page)) === 'H1', `after the reveal the focus is on ${await focusedTag(page)}`)
+  })
+
+  await chapter('nothing went wrong on the way', async () => same(faults, [], 'the list of faults'))
+  console.log(`  ${seen(page)} steps of the focus`)
+})

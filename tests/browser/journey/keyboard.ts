@@ -1,0 +1,122 @@
+// What a thumb does on the table, done by the keyboard alone. Every step of the focus is looked at: it has to be on something, in
+// sight, and marked.
+import type { Locator, Page } from 'playwright-core'
+import { holds } from '../kit/browser'
+
+/** A screen has fewer things to reach than this. */
+const ENOUGH = 160
+
+const steps = new WeakMap<Page, number>()
+/** How often the focus moved on this page. */
+export const seen = (page: Page): number => steps.get(page) ?? 0
+
+/** Fails unless the focus is on something that is in sight and marked. */
+async function focusIsSeen(page: Page): Promise<void> {
+  steps.set(page, seen(page) + 1)
+  const fault = await page.evaluate(() => {
+    const at = document.activeElement
+    if (at === null || at === document.body || at === document.documentElement) return 'nowhere'
+    const name = `${at.tagName} "${(at.getAttribute('aria-label') ?? at.textContent ?? '').slice(0, 40)}"`
+    // What lies unseen over its label is marked by the label.
+    const shown = at.closest('label') ?? at
+    const { top, bottom, left, right, width } = shown.getBoundingClientRect()
+    if (width === 0 || bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return `out of sight: ${name}`
+    const isMarked = [at, shown].some((one) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    })
+    return isMarked ? '' : `not marked: ${name}`
+  })
+  holds(fault === '', `the focus is ${fault}`)
+}
+
+/** What kind of thing has the focus: "H1". */
+export const focusedTag = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? '')
+
+const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+
+/** Goes on by Tab until the focus is where it should be. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const one = target.first()
+  await one.waitFor({ state: 'attached' })
+  let misses = 0
+  for (let step = 0; step < ENOUGH; step++) {
+    if (await hasFocus(one)) return
+    await page.keyboard.press('Tab')
+    // Behind the last thing of the page the browser's own bar comes once, then the first thing again.
+    const isOut = await page.evaluate(() => document.activeElement === document.body)
+    misses = isOut ? misses + 1 : 0
+    holds(misses < 3, 'the focus is lost')
+    if (!isOut) await focusIsSeen(page)
+  }
+  holds(false, `Tab never comes to ${String(target)}`)
+}
+
+/** Presses a button by Enter. */
+export async function press(page: Page, name: string | RegExp, within: Page | Locator = page): Promise<void> {
+  await tabTo(page, within.getByRole('button', { name, exact: true }))
+  await page.keyboard.press('Enter')
+}
+
+/** Goes by arrows to one of several, from wherever Tab comes to them. */
+export async function arrowTo(page: Page, radio: Locator): Promise<void> {
+  await radio.waitFor({ state: 'attached' })
+  const name = await radio.getAttribute('name')
+  const group = page.locator(`input[type=radio][name="${name}"]:enabled`)
+  const entry = group.and(page.locator(':checked'))
+  await tabTo(page, (await entry.count()) > 0 ? entry : group)
+  await page.keyboard.press('Space')
+  for (let step = 0; step < (await group.count()); step++) {
+    if (await radio.isChecked()) return
+    await page.keyboard.press('ArrowDown')
+    await focusIsSeen(page)
+  }
+  holds(await radio.isChecked(), `arrows never come to ${String(radio)}`)
+}
+
+/** Chooses one of several by its name. */
+export const choose = (page: Page, name: string | RegExp, within: Page | Locator = page): Promise<void> =>
+  arrowTo(page, within.getByRole('radio', { name, exact: true }))
+
+/** Chooses from a list that unfolds, by arrows. */
+export async function pick(page: Page, list: string, option: string | RegExp): Promise<void> {
+  const box = page.getByRole('combobox', { name: list, exact: true })
+  await tabTo(page, box)
+  const now = () => box.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label ?? '')
+  const isIt = (label: string) => (typeof option === 'string' ? label === option : option.test(label))
+  for (let step = 0; step < ENOUGH; step++) {
+    if (isIt(await now())) return
+    await page.keyboard.press('ArrowDown')
+  }
+  holds(false, `${list} has no ${String(option)}, but ${await now()}`)
+}
+
+/** Presses a button that wants to be held: twice. */
+export async function holdTwice(page: Page, name: string): Promise<void> {
+  await press(page, name)
+  await page.getByRole('button', { name: 'Press once more', exact: true }).waitFor()
+  await page.keyboard.press('Enter')
+}
+
+/** Waits until this is asked: its heading has the focus, so that it is read out and the next Tab goes on from it. */
+export async function asked(page: Page, question: string | RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: question, exact: true })
+  await heading.waitFor()
+  const until = Date.now() + 2000
+  while (!(await hasFocus(heading)) && Date.now() < until) await page.waitForTimeout(20)
+  const at = await page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.slice(0, 40)}`)
+  holds(await hasFocus(heading), `the question "${String(question)}" has no focus, but ${at}`)
+}
+
+/** Opens a sheet, leaves it by Esc, and the focus is where it was. */
+export async function openAndLeave(page: Page, name: string | RegExp, sheet: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true })
+  await press(page, name)
+  const dialog = page.getByRole('dialog').filter({ hasText: sheet })
+  await dialog.waitFor()
+  holds(await dialog.evaluate((element) => element.contains(document.activeElement)), 'the focus is in the sheet')
+  await focusIsSeen(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  holds(await hasFocus(button.first()), 'the focus is where it was')
+}

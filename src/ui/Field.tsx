@@ -24,6 +24,7 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
         id={id}
         className="field"
         type="text"
+        dir="auto"
         autoComplete="off"
         value={value}
         aria-invalid={fault !== undefined || undefined}

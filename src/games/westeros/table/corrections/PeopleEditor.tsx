@@ -4,6 +4,7 @@ import * as icons from '../../../../ui/icons'
 import type { HouseId } from '../../box/box'
 import { houseState } from '../../position'
 import type { State } from '../../state'
+import { spokenName } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import type { SetByHand } from './collect'
@@ -61,7 +62,7 @@ export function HousePlayer({ state, house, set }: { state: State; house: HouseI
           options={[
             ...state.players.map(({ id, name }, k) => ({
               value: id,
-              label: name.trim() || say(words.correct.people.player, { n: k + 1 }),
+              label: spokenName(name) || say(words.correct.people.player, { n: k + 1 }),
             })),
             { value: '', label: words.houses.byTable },
           ]}

@@ -4,7 +4,7 @@ import { Select, TextField } from '../../../../ui/Field'
 import * as icons from '../../../../ui/icons'
 import { Question } from '../../../../ui/Screen'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
-import { sentence } from '../../words/lookup'
+import { sentence, spokenName } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { BY_TABLE, drawnByLot, housesFor, withNumber, withoutPerson, type NewGame } from './draft'
@@ -18,7 +18,7 @@ export interface StepProps {
 export function PeopleStep({ game, change }: StepProps) {
   const { words, say, names, game: spoken } = useSpeech()
   const text = spoken.newGame
-  const called = (name: string, k: number) => name.trim() || say(words.newGame.player, { n: k + 1 })
+  const called = (name: string, k: number) => spokenName(name) || say(words.newGame.player, { n: k + 1 })
   return (
     <>
       <Question>{text.title}</Question>

@@ -2,7 +2,7 @@ import type { Change } from '../../moves'
 import type { State, Tracking } from '../../state'
 import { count } from '../../units'
 import type { changes as english } from '../en/changes'
-import { HOUSE_NAMES, personName, ROMAN } from '../lookup'
+import { HOUSE_NAMES, personName, ROMAN, spokenName } from '../lookup'
 import type { FormWords } from '../shapes'
 import { all, counted } from './nouns'
 import { names } from './names'
@@ -83,7 +83,7 @@ export const changeText = (change: Change, state: State): string => {
     case 'seat':
       return change.seat.player === undefined ? 'místo bez hráče' : `u stolu: ${personName(state, change.seat.player) ?? 'hráč beze jména'}`
     case 'player':
-      return `hráč: ${change.player.name}`
+      return `hráč: ${spokenName(change.player.name)}`
     case 'houseSeat':
       return `${house.nom(change.house)} hraje: ${seatName(state, change.seat)}`
     case 'box.supplyTable':

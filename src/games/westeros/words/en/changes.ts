@@ -1,7 +1,7 @@
 import type { Change } from '../../moves'
 import { type State, type Tracking } from '../../state'
 import { count } from '../../units'
-import { HOUSE_NAMES, personName, ROMAN } from '../lookup'
+import { HOUSE_NAMES, personName, ROMAN, spokenName } from '../lookup'
 import type { FormWords } from '../shapes'
 import { all, counted } from './nouns'
 import { names } from './names'
@@ -84,7 +84,7 @@ export const changeText = (change: Change, state: State): string => {
         ? 'a seat without a player'
         : `${personName(state, change.seat.player) ?? 'a player'} takes a seat`
     case 'player':
-      return `player: ${change.player.name}`
+      return `player: ${spokenName(change.player.name)}`
     case 'houseSeat':
       return `${house.nom(change.house)} is played by ${seatName(state, change.seat)}`
     case 'box.supplyTable':

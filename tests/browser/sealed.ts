@@ -1,123 +1,219 @@
-// Between casting and reveal nothing tells what was chosen: games with different bids look the same from every side.
+// Between casting and reveal nothing tells what was chosen: whatever is sealed, every side looks the same. All four kinds of secret
+// choices, with different choices of each, are held against one another.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import fingerprintWords from '../../src/play/fingerprints/en'
-import { launch, open, phone, run, same } from './kit/browser'
-import { collect, noMarches, noRaids, ordersOnBoard } from './journey/action'
-import { amount, seal, uncover } from './journey/ballots'
-import { keepCount, setHouse } from './journey/by-hand'
-import { begin, seat } from './journey/new-game'
-import { asked, fromMenu, goTo, layDown, more, over, press, settles, told, type Table } from './journey/table'
-import { resolve, turnUp } from './journey/westeros'
+import { HOUSES } from '../../src/games/westeros/box/box'
+import type { Change } from '../../src/games/westeros/moves'
+import type { BallotKind } from '../../src/games/westeros/state'
+import { amount, houseCard, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
+import { prepared } from './journey/prepared'
+import { asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
+import { holds, launch, open, phone, run, same } from './kit/browser'
+import { watchWork, type Work } from './kit/spy'
 
-/** Everything that this origin keeps on the device; what is random anyway is told by its kind and length only. */
-const kept = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const bare = (value: unknown): unknown => {
-      if (value instanceof CryptoKey) return `key, ${value.extractable ? 'extractable' : 'not extractable'}`
-      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
-      if (typeof value === 'number') return value > 1e11 ? 'a time' : value
-      if (typeof value === 'string') return value.replace(/[\w+/=-]{20,}/g, (word) => (/\d/.test(word) ? `${word.length} signs` : word))
-      if (Array.isArray(value)) return value.map(bare)
-      if (typeof value !== 'object' || value === null) return value
-      return Object.entries(value).map(([name, inner]) => [bare(name), bare(inner)])
-    }
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolved, failed) => {
-        request.addEventListener('success', () => resolved(request.result))
-        request.addEventListener('error', () => failed(request.error ?? new Error('not read')))
-      })
-    const all: unknown[] = []
-    for (const { name } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name ?? ''))
-      for (const store of database.objectStoreNames) {
-        const rows = await done(database.transaction(store).objectStore(store).getAll())
-        // Rows with random names come in another order each time.
-        all.push([name, store, rows.map((row) => JSON.stringify(bare(row))).toSorted()])
+/** What one seat does behind its cover. */
+type Choosing = (t: Table) => Promise<void>
+
+interface Secret {
+  readonly kind: BallotKind
+  readonly changes: readonly Change[]
+  /** Choices of the first seat that are held against one another, each by as many touches. */
+  readonly choices: Readonly<Record<string, Choosing>>
+  /** What all others choose. */
+  readonly rest: Choosing
+  /** The button that turns everything up. */
+  readonly reveal: string
+}
+
+const rich = HOUSES.map((house): Change => ({ set: 'power', house, available: 12 }))
+const tokens = (many: number): Choosing => (t) => amount(t, many)
+const card = (name: string): Choosing => (t) => houseCard(t, name)
+const plan = (placed: Readonly<Record<string, string>>): Choosing => (t) => orders(t, placed)
+const amounts = { 0: tokens(0), 9: tokens(9), 12: tokens(12) }
+
+const secrets: Readonly<Record<string, Secret>> = {
+  'a bid': { kind: 'bid', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Turn up the bids' },
+  'a contribution': { kind: 'contribution', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Turn up what was given' },
+  'a plan of orders': {
+    kind: 'orders',
+    changes: [],
+    choices: {
+      peace: plan({ Dragonstone: 'Consolidate Power', 'Shipbreaker Bay': 'Support' }),
+      war: plan({ Dragonstone: 'March +1 (star)', 'Shipbreaker Bay': 'March −1' }),
+      elsewhere: plan({ Dragonstone: 'Raid', Kingswood: 'Defense +2 (star)' }),
+    },
+    rest: () => Promise.resolve(),
+    reveal: 'Turn up the orders',
+  },
+  'a House card': {
+    kind: 'card',
+    changes: [],
+    choices: { strong: card('Tywin Lannister'), weak: card('Kevan Lannister') },
+    rest: card('Theon Greyjoy'),
+    reveal: 'Turn up both cards',
+  },
+}
+
+/** What differs from game to game anyway: names, nonces, digests, times. */
+const alike = (text: string): string =>
+  text
+    .replaceAll(/[\da-f]{32,}/g, '…')
+    .replaceAll(/\b1[78]\d{11}\b/g, 'time')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+
+/** Everything on the device that a page can read, as text; of sealed bytes only how many there are. */
+const onDevice = async (page: Page): Promise<string> =>
+  alike(
+    await page.evaluate(async () => {
+      const asText = (_: string, value: unknown) =>
+        value instanceof Uint8Array ? `${value.length} bytes` : value instanceof CryptoKey ? `key, extractable: ${value.extractable}` : value
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result))
+          request.addEventListener('error', () => reject(new Error('not read')))
+        })
+      const tables: Record<string, unknown> = {}
+      for (const { name = '' } of await indexedDB.databases()) {
+        const db = await done(indexedDB.open(name))
+        for (const table of db.objectStoreNames) {
+          const store = db.transaction(table).objectStore(table)
+          tables[`${name}/${table}`] = [await done(store.getAllKeys()), await done(store.getAll())]
+        }
+        db.close()
       }
-      database.close()
-    }
-    const plain = (storage: Storage) => Object.entries(storage).map(([name, value]) => [name, bare(value)])
-    return [all, plain(localStorage), plain(sessionStorage), history.length, bare(location.href)]
+      const kept: string[] = []
+      for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
+      return JSON.stringify([tables, kept.toSorted(), Object.entries(localStorage), Object.entries(sessionStorage), document.cookie], asText)
+    }),
+  )
+
+/** Everything that stands on the page and around it, for eyes and for a screen reader. */
+const onScreen = async (page: Page): Promise<string> => {
+  const drawn = await page.evaluate(() => {
+    const places = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
+    // The router names every page by chance.
+    const { key: _name, ...state } = (history.state ?? {}) as Record<string, unknown>
+    const around = [document.title, location.href, history.length, state]
+    return JSON.stringify([document.body.innerHTML, places, around])
   })
-
-/** Receipts of commitments: four words of a list, which are random. */
-const listed = `(?:${fingerprintWords.trim().split(/\s+/).join('|')})`
-const receipt = new RegExp(`\\b${listed}(?: ${listed}){3}\\b`, 'g')
-
-/** What the page shows to eyes and to a screen reader, once so many receipts are there. */
-async function shown(page: Page, receipts: number): Promise<unknown> {
-  const body = page.locator('body')
-  const read = async () => (await body.innerText()).replace(receipt, 'a receipt')
-  await settles(async () => (await read()).split('a receipt').length - 1, receipts, 'the number of receipts')
-  const heard = (await body.ariaSnapshot()).replace(receipt, 'a receipt').replace(/game\/\w+/g, 'game/…')
-  return [await page.title(), await read(), heard]
+  return alike(`${drawn}\n${await page.locator('body').ariaSnapshot()}`)
 }
 
-/** The export, without what is random. */
-async function exported(t: Table): Promise<unknown> {
-  const [going] = await Promise.all([t.page.waitForEvent('download'), fromMenu(t, /^Export as a file/)])
-  const parts: Buffer[] = []
-  for await (const part of await going.createReadStream()) parts.push(part as Buffer)
-  return Buffer.concat(parts)
-    .toString('utf8')
-    .replace(/[\w+/=-]{20,}/g, (word) => (/\d/.test(word) ? `${word.length} signs` : word))
-    .replace(/\b1[6-9]\d{11}\b/g, 'a time')
-}
+const picture = async (page: Page): Promise<string> => (await page.screenshot({ animations: 'disabled' })).toString('base64')
 
-/** A game up to the first auction, with everything that can be seen while Dana's bid is open, sealed, and not yet revealed. */
-async function game(browser: Browser, tokens: number): Promise<Readonly<Record<string, unknown>>> {
-  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
-  const t = layDown(await open(context), 1)
-  const { page } = t
-  await seat(t, { houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }, preset: 'Referee' })
-  await begin(t)
-  await ordersOnBoard(t, 'Cyril')
-  await noRaids(t)
-  await noMarches(t)
-  await collect(t)
-  await keepCount(t, { 'Westeros decks': 'The real decks' })
-  await setHouse(t, 'Baratheon', (sheet) => more(sheet, 'Available power', 9), 'for a bid of two figures')
-  await turnUp(t, 'Supply', 'Clash of Kings', 'Wildling Attack')
-  await resolve(t, 'Deck I: Supply', 'Count the barrels')
-  await resolve(t, 'Deck II: Clash of Kings', 'Begin the first auction')
+/** All that was seen of one game, side by side. */
+type Sides = Readonly<Record<string, string>>
 
-  await press(t, 'Hand the phone to Dana')
-  // Chosen and not sealed yet; a second look behind the cover comes from the disk, so the draft is there by then.
-  await uncover(t, 'Dana')
-  await amount(t, tokens)
+const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
+
+/** One game from the open choice to the reveal, in which the first seat chooses so. */
+async function play(browser: Browser, name: string, secret: Secret, choosing: Choosing): Promise<{ sides: Sides; work: readonly Work[] }> {
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    acceptDownloads: true,
+  })
+  const { before, work, hold, release } = await watchWork(context)
+  const page = await open(context)
+  const said: string[] = []
+  page.on('console', (message) => message.text().includes('Service Worker') || said.push(message.text()))
+  page.on('pageerror', (error) => said.push(error.message))
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, prepared(secret.kind, { changes: secret.changes }))
+  await page.locator('input[type=file]').setInputFiles(file)
+  const t = layDown(page, 1)
+  await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+  // What is said in passing after the import is gone then.
+  await reload(t)
+  const sides: Record<string, string> = {}
+  const look = async (at: string) => {
+    sides[`the device, ${at}`] = await onDevice(page)
+    sides[`the screen, ${at}`] = await onScreen(page)
+    sides[`the picture, ${at}`] = await picture(page)
+  }
+
+  const first = (await nextSeat(t)) ?? ''
+  await before(page)
+  await uncover(t, first)
+  await choosing(t)
   await press(over(t), 'Cover without choosing')
-  await uncover(t, 'Dana')
-  await over(t).getByRole('status').filter({ hasText: `${tokens}` }).waitFor()
-  await press(over(t), 'Cover without choosing')
-  const draft = await kept(page)
-  await seal(t, 'Dana', amount, tokens)
-  await over(t).getByRole('heading', { level: 1, name: 'Cyril' }).waitFor()
-  const cover = await shown(page, 2)
-  const underWay = await kept(page)
-  for (const player of ['Cyril', 'Anna', 'Emil', 'Bara']) await seal(t, player, amount, 1)
+  await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
+  await page.waitForTimeout(200)
+  await look('with a draft behind the cover')
+  await uncover(t, first)
+  await over(t).getByRole('button', { name: 'Seal and cover' }).and(page.locator(':not([aria-disabled])')).waitFor()
+  // The moment between the tap and the cover, held for a picture.
+  await hold(page)
+  await press(over(t), 'Seal and cover')
+  await page.waitForTimeout(100)
+  sides['the picture of the pad once it is confirmed'] = await picture(page)
+  sides['the screen of the pad once it is confirmed'] = await onScreen(page)
+  await release(page)
+  await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
+  await look('once it is sealed')
+  const done = await work(page)
+  for (;;) {
+    const player = await nextSeat(t)
+    if (player === undefined) break
+    await seal(t, player, secret.rest, undefined)
+    await page.waitForTimeout(150)
+  }
   await asked(t, 'Everybody has chosen')
-  const all = await shown(page, 5)
-  const onDisk = await kept(page)
+  await look('once all have sealed')
   await goTo(t, 'Log')
-  await told(t, 'House Baratheon has sealed its choice.')
-  const log = await shown(page, 1)
-  const file = await exported(t)
+  await told(t, /has sealed its choice/)
+  sides['the log'] = await onScreen(page)
+  const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Export as a file/)])
+  sides['the export'] = alike(readFileSync((await going.path()) ?? '', 'utf8'))
   await goTo(t, 'Houses')
-  const houses = await shown(page, 0)
+  sides['the houses'] = await onScreen(page)
+  sides['the console'] = said.join('\n')
+  await goTo(t, 'Now')
+  await press(t, secret.reveal)
+  if (secret.kind !== 'card') await takeUp(t)
   await context.close()
-  return { draft, cover, underWay, all, onDisk, log, file, houses }
+  return { sides, work: done }
+}
+
+/** Where two texts part, with what stands around it. */
+const parting = (one: string, other: string): string => {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80)
+  return `${around(one)}\n${around(other)}`
 }
 
 await run(async (attempt) => {
   const browser = await launch()
-  let nothing: Readonly<Record<string, unknown>> | undefined
-  await attempt('a game with a bid of 0 is looked at from every side', async () => {
-    nothing = await game(browser, 0)
-  })
-  for (const tokens of [5, 12]) {
-    await attempt(`a bid of ${tokens} looks the same`, async () => {
-      const something = await game(browser, tokens)
-      for (const [side, seen] of Object.entries(something)) same(seen, nothing?.[side], side)
+  for (const [name, secret] of Object.entries(secrets)) {
+    const [[usual, choosing], ...others] = Object.entries(secret.choices) as [[string, Choosing], ...[string, Choosing][]]
+    let seen: Awaited<ReturnType<typeof play>> | undefined
+    await attempt(`${name}, ${usual}: looked at from every side`, async () => {
+      seen = await play(browser, name, secret, choosing)
+      const all = Object.values(seen.sides).join('')
+      holds(all.includes('key, extractable: false'), 'a key lies there, and cannot be taken out')
+      holds(!all.includes('"choice"') && !all.includes('"draft"'), 'a choice can be read')
+      same(seen.sides['the console'], '', 'what the console says')
+      const { work } = seen
+      holds(work.some(({ what }) => what.startsWith('write')) && work.some(({ what }) => what.startsWith('encrypt')), 'nothing was counted')
     })
+    for (const [other, choice] of others) {
+      await attempt(`${name}, ${other}: the same screens, pictures, writes and sizes`, async () => {
+        const now = await play(browser, name, secret, choice)
+        for (const [side, text] of Object.entries(now.sides)) {
+          const before = seen?.sides[side] ?? ''
+          holds(text === before, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(before, text)}`)
+        }
+        same(now.work, seen?.work, 'the work on the way')
+      })
+    }
   }
+  rmSync(folder, { recursive: true, force: true })
 })

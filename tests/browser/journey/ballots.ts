@@ -32,6 +32,19 @@ export async function uncover(t: Table, player: string): Promise<void> {
   await agree(over(t), 'Hold to open')
 }
 
+/** Hands the phone on, and says to whom; where a cover lies there already, it is its name. Nobody: all have sealed. */
+export async function nextSeat(t: Table): Promise<string | undefined> {
+  const hand = t.page.getByRole('button', { name: /^Hand the phone to/ })
+  const all = t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' })
+  const cover = over(t).getByRole('heading', { level: 1 })
+  await hand.or(all).or(cover).first().waitFor()
+  if ((await over(t).count()) === 0) {
+    if (await all.isVisible()) return undefined
+    await hand.click()
+  }
+  return cover.innerText()
+}
+
 /** One player chooses and seals; the phone is covered again. */
 export async function seal<Choice>(t: Table, player: string, choosing: Choosing<Choice>, choice: Choice): Promise<void> {
   await uncover(t, player)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDropped } from '../../../../play/pins'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { HoldButton } from '../../../../ui/HoldButton'
@@ -6,9 +7,10 @@ import * as icons from '../../../../ui/icons'
 import type { Ballot as OpenBallot } from '../../../../referee'
 import { allCast, awaited } from '../../../../referee'
 import type { HouseId } from '../../box/box'
-import { available, runByTable } from '../../position'
+import { available, houseState, runByTable } from '../../position'
 import type { BallotKind } from '../../state'
 import { OpenReceipts } from '../fair/Receipts'
+import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { ByHand } from './ByHand'
@@ -56,6 +58,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const byTable = state.playing.filter((house) => runByTable(state, house) && !ballot.roles.includes(house))
   // R5.3, R6.4: who has nothing to give is not asked and gives 0.
   const poor = ballot.kind === 'bid' || ballot.kind === 'contribution' ? state.playing.filter((house) => available(state, house) === 0) : []
+  const opened = useDropped(
+    useTable((open) => open.id),
+    state.seats.map(({ id }) => id),
+  )
+  const dropped = ballot.roles.filter((house) => opened.includes(houseState(state, house).seat))
   const hand = (house: HouseId, anew = false) => pass({ ballot: ballot.id, house, anew })
   return (
     <Asked
@@ -87,6 +94,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
       <Seats ballot={ballot} label={text.waiting(waiting.length)} named onHand={(house) => hand(house)} />
       {byTable.length > 0 && <p className="note">{text.runByTable(byTable)}</p>}
       {poor.length > 0 && <p className="note">{say(words.ballot.noPower, { houses: names.houses(poor) })}</p>}
+      {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { houses: names.houses(dropped) })}</p>}
       <OpenReceipts ballot={ballot} />
       <div className="ways">
         {onByHand !== undefined && (

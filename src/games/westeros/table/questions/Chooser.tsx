@@ -23,10 +23,12 @@ export interface ChooserProps {
   readonly anew: boolean
   readonly onSealed: () => void
   readonly onCover: () => void
+  /** The seat sets its PIN. */
+  readonly onPin: () => void
 }
 
 /** What one house sees alone. Nothing on it grows with what is chosen, and nothing of it is left behind. */
-export function Chooser({ ballot, question, house, anew, onSealed, onCover }: ChooserProps) {
+export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPin }: ChooserProps) {
   const { game, words: table } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -36,7 +38,8 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover }: Ch
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = game.question(question, state)
-  // From the tap on, nothing of the choice stands on the screen: while it is being sealed the pad looks as if untouched.
+  // From the tap on, nothing of the choice stands on the screen: while it is being sealed the pad looks as if untouched, as far as it
+  // was scrolled and which area was touched last too.
   const seen = sealing ? undefined : choice
   // The draft of a reload or a hasty cover comes back only here, behind the cover.
   useEffect(() => {
@@ -78,9 +81,12 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover }: Ch
         <p className="where">
           {game.names.player(state, house)} · <span className="note">{words.ballot.onlyYou}</span>
         </p>
+        <Button kind="quiet" onClick={onPin}>
+          {words.pin.set}
+        </Button>
         <IconButton icon={icons.hidden} label={game.ballots.coverAgain} onClick={onCover} />
       </header>
-      <div className="body">
+      <div className="body" key={sealing ? 'sealing' : 'open'}>
         <Stakes ballot={ballot} power />
         <Heading>{text.title}</Heading>
         <p className="note">{text.note}</p>

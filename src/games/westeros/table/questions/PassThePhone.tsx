@@ -13,6 +13,7 @@ import { useSpeech } from '../speech'
 import { useTable } from '../hook'
 import { Chooser } from './Chooser'
 import { pass } from './passing'
+import { AskPin, ChoosePin, useLock } from './Pin'
 import { useGameState } from './play'
 import { Seats } from './Seats'
 import { WholeScreen } from './WholeScreen'
@@ -29,17 +30,31 @@ export interface PassThePhoneProps {
 export function PassThePhone({ ballot, house, anew }: PassThePhoneProps) {
   const { game, words: table } = useSpeech()
   const state = useGameState()
-  const [open, setOpen] = useState(false)
+  const [seen, see] = useState<'cover' | 'pin' | 'choice' | 'newPin'>('cover')
+  const { lock } = useLock(house)
   const question = useSealedQuestion(ballot, house)
-  useOutOfSight(() => setOpen(false))
+  const cover = () => see('cover')
+  useOutOfSight(cover)
   const sealed = () => {
     const next = ballot.roles.find((other) => other !== house && ballot.cast[other] === undefined)
     pass(anew || next === undefined ? undefined : { ballot: ballot.id, house: next, anew: false })
   }
-  if (open) {
+  if (seen !== 'cover') {
     return (
       <WholeScreen>
-        <Chooser ballot={ballot} question={question} house={house} anew={anew} onSealed={sealed} onCover={() => setOpen(false)} />
+        {seen === 'pin' && <AskPin house={house} onDone={() => see('choice')} onCover={cover} />}
+        {seen === 'newPin' && <ChoosePin house={house} onDone={() => see('choice')} onCover={cover} />}
+        {seen === 'choice' && (
+          <Chooser
+            ballot={ballot}
+            question={question}
+            house={house}
+            anew={anew}
+            onSealed={sealed}
+            onCover={cover}
+            onPin={() => see('newPin')}
+          />
+        )}
       </WholeScreen>
     )
   }
@@ -58,7 +73,7 @@ export function PassThePhone({ ballot, house, anew }: PassThePhoneProps) {
           fixed={anew}
           onHand={(other) => pass({ ballot: ballot.id, house: other, anew: false })}
         />
-        <HoldButton icon={icons.hidden} onHold={() => setOpen(true)}>
+        <HoldButton icon={icons.hidden} onHold={() => see(lock === 'set' ? 'pin' : 'choice')}>
           {game.ballots.hold}
         </HoldButton>
         <div className="ways">

@@ -1,0 +1,166 @@
+import { useState, type ReactNode } from 'react'
+import { dropPin, isPin, PIN_DIGITS, setPin, takePinOff, usePin } from '../../../../play/pins'
+import { Button, IconButton } from '../../../../ui/Button'
+import { HoldButton } from '../../../../ui/HoldButton'
+import * as icons from '../../../../ui/icons'
+import { NumberPad } from '../../../../ui/NumberPad'
+import { Question as Heading } from '../../../../ui/Screen'
+import type { HouseId } from '../../box/box'
+import { houseState } from '../../position'
+import { useTable } from '../hook'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { useGameState } from './play'
+import { useQuestionWords } from './words'
+
+/** The game and the seat that a PIN belongs to, and how it is locked. */
+export function useLock(house: HouseId) {
+  const game = useTable((open) => open.id)
+  const { seat } = houseState(useGameState(), house)
+  return { game, seat, lock: usePin(game, seat) }
+}
+
+interface PinScreenProps {
+  readonly house: HouseId
+  readonly title: string
+  readonly note: string
+  /** What was wrong with the digits before. */
+  readonly wrong: string | undefined
+  /** All digits are there. */
+  readonly onPin: (pin: string) => void
+  readonly onCover: () => void
+  readonly children?: ReactNode
+}
+
+/** Digits on the same pad that holds all amounts; only how many there are is seen. */
+function PinScreen({ house, title, note, wrong, onPin, onCover, children }: PinScreenProps) {
+  const { game } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const [digits, setDigits] = useState('')
+  const press = (digit: number) => {
+    const next = `${digits}${digit}`
+    setDigits(next.length < PIN_DIGITS ? next : '')
+    if (next.length === PIN_DIGITS) onPin(next)
+  }
+  return (
+    <main className="sealed">
+      <div className={`band ${house}`} />
+      <header className="top">
+        <Shield house={house} />
+        <p className="where">{game.names.player(state, house)}</p>
+        <IconButton icon={icons.hidden} label={words.pin.cover} onClick={onCover} />
+      </header>
+      <div className="body">
+        <Heading>{title}</Heading>
+        <p className="note">{note}</p>
+        <p className="note text-warn" role="alert">
+          {wrong}
+        </p>
+        <div className="pin">
+          <p role="img" aria-label={`${title}: ${digits.length}/${PIN_DIGITS}`}>
+            {Array.from({ length: PIN_DIGITS }, (_, at) => (
+              <span key={at} data-filled={at < digits.length ? '' : undefined} />
+            ))}
+          </p>
+          <IconButton icon={icons.undo} label={words.takeBack} onClick={() => setDigits(digits.slice(0, -1))} />
+        </div>
+        <NumberPad label={title} max={9} onChoose={press} />
+      </div>
+      <div className="answer">{children}</div>
+    </main>
+  )
+}
+
+export interface PinProps {
+  readonly house: HouseId
+  /** It may be opened, or it is locked as wished. */
+  readonly onDone: () => void
+  readonly onCover: () => void
+}
+
+/** Asks for the PIN of a seat before its cover opens. A forgotten one is dropped by the table: held, and seen by all afterwards. */
+export function AskPin({ house, onDone, onCover }: PinProps) {
+  const { names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const { game, seat } = useLock(house)
+  const [wrong, setWrong] = useState<string | undefined>()
+  const [forgotten, forget] = useState(false)
+  const check = async (pin: string) => {
+    if (await isPin(game, seat, pin)) onDone()
+    else setWrong(words.pin.wrong)
+  }
+  return (
+    <PinScreen
+      house={house}
+      title={say(words.pin.ask, { house: names.house.plain(house) })}
+      note={forgotten ? words.pin.dropNote : ''}
+      wrong={wrong}
+      onPin={(pin) => void check(pin)}
+      onCover={onCover}
+    >
+      {forgotten ? (
+        <HoldButton
+          ms={2000}
+          icon={icons.users}
+          onHold={() => {
+            dropPin(game, seat)
+            onCover()
+          }}
+        >
+          {words.pin.drop}
+        </HoldButton>
+      ) : (
+        <Button kind="quiet" onClick={() => forget(true)}>
+          {words.pin.forgotten}
+        </Button>
+      )}
+    </PinScreen>
+  )
+}
+
+/** Sets the PIN of a seat by two equal entries, or takes it off. */
+export function ChoosePin({ house, onDone, onCover }: PinProps) {
+  const { words } = useQuestionWords()
+  const { game, seat, lock } = useLock(house)
+  const [first, setFirst] = useState<string | undefined>()
+  const [wrong, setWrong] = useState<string | undefined>()
+  const enter = async (pin: string) => {
+    if (first === undefined) {
+      setWrong(undefined)
+      setFirst(pin)
+    } else if (first === pin) {
+      await setPin(game, seat, pin)
+      onDone()
+    } else {
+      setWrong(words.pin.differ)
+      setFirst(undefined)
+    }
+  }
+  return (
+    <PinScreen
+      key={first === undefined ? 'first' : 'again'}
+      house={house}
+      title={first === undefined ? words.pin.choose : words.pin.again}
+      note={words.pin.note}
+      wrong={wrong}
+      onPin={(pin) => void enter(pin)}
+      onCover={onCover}
+    >
+      <Button kind="quiet" onClick={onDone}>
+        {words.pin.none}
+      </Button>
+      {lock !== undefined && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            takePinOff(game, seat)
+            onDone()
+          }}
+        >
+          {words.pin.off}
+        </Button>
+      )}
+    </PinScreen>
+  )
+}

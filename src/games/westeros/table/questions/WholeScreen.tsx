@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { useWayBack } from '../../../../ui/way-back'
 
 /** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. */
 export function WholeScreen({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDialogElement>(null)
+  useWayBack(undefined)
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()

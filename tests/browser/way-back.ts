@@ -1,0 +1,65 @@
+// The browser's way back and hasty thumbs: a sheet closes and the game stays, a cover stays, and a double tap answers once.
+import { holds, launch, open, phone, run, same } from './kit/browser'
+import { seat } from './journey/new-game'
+import { asked, goTo, layDown, over, press } from './journey/table'
+
+await run(async (attempt) => {
+  const context = await (await launch()).newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
+  const page = await open(context)
+  const t = layDown(page, 3)
+  const place = () => page.evaluate(() => location.hash)
+  await seat(t, { houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }, preset: 'Full' })
+  await press(t, 'Begin')
+  await asked(t, 'Is the board laid out?')
+  const now = await place()
+
+  await attempt('a sheet is closed by the way back, and the way forth opens nothing', async () => {
+    await press(t, 'More')
+    await over(t).waitFor()
+    await page.goBack()
+    await over(t).waitFor({ state: 'hidden' })
+    same(await place(), now, 'the address')
+    await page.goForward()
+    await page.waitForTimeout(200)
+    same([await over(t).count(), await place()], [0, now], 'what is open')
+    await asked(t, 'Is the board laid out?')
+  })
+
+  await attempt('one way back leads from a place that a sheet led to', async () => {
+    await press(t, 'More')
+    await over(t).getByRole('button', { name: /^Battle calculator/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Who would win?' }).waitFor()
+    await page.goBack()
+    await asked(t, 'Is the board laid out?')
+    same(await over(t).count(), 0, 'the number of sheets')
+  })
+
+  await attempt('the sheet of an area closes too', async () => {
+    await goTo(t, 'Areas')
+    await page.getByRole('radio', { name: 'List', exact: true }).check()
+    await page.getByRole('link', { name: /Winterfell/ }).first().click()
+    await over(t).waitFor()
+    await page.goBack()
+    await over(t).waitFor({ state: 'hidden' })
+    holds((await place()).includes('/areas'), `the address is ${await place()}`)
+    await goTo(t, 'Now')
+  })
+
+  await attempt('a double tap answers one question', async () => {
+    await page.getByRole('button', { name: 'The board is laid out', exact: true }).dblclick()
+    await page.getByRole('button', { name: /^Hand the phone to / }).waitFor()
+    await page.waitForTimeout(300)
+    same(await over(t).count(), 0, 'the number of covers')
+  })
+
+  await attempt('a cover and what is chosen behind it stay', async () => {
+    await press(t, /^Hand the phone to /)
+    await over(t).waitFor()
+    await page.goBack()
+    await page.waitForTimeout(300)
+    same([await over(t).count(), await place()], [1, now], 'what is open')
+    await page.goBack()
+    await page.waitForTimeout(300)
+    same([await over(t).count(), await place()], [1, now], 'what is open after the second time')
+  })
+})

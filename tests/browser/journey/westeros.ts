@@ -21,10 +21,16 @@ export async function resolve(t: Table, card: string, button = 'Go on'): Promise
   await press(t, button)
 }
 
-/** Calls units up: "Dragonstone: Footman", "Dragonstone: Ship, Shipbreaker Bay"; `sum` as the button tells it. */
+/** Buys at a castle: "Dragonstone: Footman", "Dragonstone: Ship, Shipbreaker Bay". The button tells the sea where there is a choice. */
+export async function buy(t: Table, what: string): Promise<void> {
+  const [ware = what, sea = ''] = what.split(/, (?=.)/)
+  await press(t, new RegExp(`^${ware}(, ${sea})?, \\d`))
+}
+
+/** Calls units up; `sum` as the button tells it. */
 export async function muster(t: Table, player: string, buys: readonly string[], sum?: string): Promise<void> {
   await asked(t, `${player}, whom do you call up?`)
-  for (const buy of buys) await press(t, buy)
+  for (const what of buys) await buy(t, what)
   await press(t, sum === undefined ? 'Muster nothing' : `Muster ${sum} and finish`)
 }
 

@@ -41,7 +41,7 @@ export function HouseTable({ state, to }: { state: State; to: (house: HouseId) =
                 <Link to={to(view.house)} className="house-link">
                   <Shield house={view.house} size={32} />
                   <span className="min-w-0">
-                    <span className="flex items-baseline gap-1">
+                    <span className="flex flex-wrap items-baseline gap-x-1">
                       {names.house.plain(view.house)} <bdi className="note truncate">{view.player ?? words.houses.byTable}</bdi>
                     </span>
                     <CastleSlots castles={view.castles.length} goal={goal} />

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
-import type { HouseId } from '../../box/box'
+import type { AreaId, HouseId } from '../../box/box'
 import type { MusterStep } from '../../moves'
 import type { GameCode } from '../../refusals'
 import { costOf, placeOf } from '../../rules/mustering'
@@ -65,49 +65,49 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
   const army = armyWith(now, house, step, !settled)
   const makes = army.size < 2 ? words.armies.single : say(table.houses.armyOf, { army: army.size, flag: army.flag })
   const shown = settled || code === undefined || BY_SUPPLY.includes(code)
+  const times = bought > 1 ? `${bought} × ${cost}` : undefined
+  const price = times ?? (settled ? undefined : reason)
+  // The name of the button holds all that is written on it, in the same order.
+  const label = [`${names.area(state, step.at)}: ${name}`, namesSea ? sea : undefined, price ?? names.count.points(cost)]
+  const more = [namesSea ? undefined : sea, shown ? makes : undefined, settled ? reason : undefined].filter((part) => part !== undefined)
   return (
     <li>
       <button
         type="button"
-        aria-label={[`${names.area(state, step.at)}: ${name}`, ...(sea === undefined ? [] : [sea])].join(', ')}
-        aria-describedby={id}
+        aria-label={label.filter((part) => part !== undefined).join(', ')}
+        aria-describedby={more.length === 0 ? undefined : id}
         aria-disabled={code !== undefined || undefined}
         data-bought={bought > 0 ? '' : undefined}
         onClick={code === undefined ? onBuy : undefined}
       >
         <Icon of={step.what === 'upgrade' ? icons.upgrade : UNIT_ICONS[step.what]} />
         <span className="ware">
-          {name}
-          {namesSea && <i>{sea}</i>}
-        </span>
-        <small aria-hidden>
-          {bought > 1 ? `${bought} × ${cost}` : settled ? cost : (reason ?? cost)}
-        </small>
+          {name} {namesSea && <i>{sea}</i>}
+        </span>{' '}
+        <small>{price ?? cost}</small>
         {shown && <ArmyPips {...army} added={1} />}
       </button>
-      <span id={id} hidden>
-        {[reason ?? names.count.points(cost), ...(shown ? [makes] : [])].join('; ')}
-      </span>
+      {more.length > 0 && (
+        <span id={id} hidden>
+          {more.join('; ')}
+        </span>
+      )}
     </li>
   )
 }
 
 /** A ship at a castle that touches no sea: it is always there, so that every castle looks the same. */
-export function NoSea({ at }: { at: string }) {
+export function NoSea({ at }: { at: AreaId }) {
   const { names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
-  const id = useId()
+  const reason = words.muster.reasons.NOT_ADJACENT
   return (
     <li>
-      <button type="button" aria-label={`${names.area(state, at)}: ${names.unit.ship}`} aria-describedby={id} aria-disabled>
+      <button type="button" aria-label={`${names.area(state, at)}: ${names.unit.ship}, ${reason}`} aria-disabled>
         <Icon of={icons.ship} />
-        <span className="ware">{names.unit.ship}</span>
-        <small aria-hidden>{words.muster.reasons.NOT_ADJACENT}</small>
+        <span className="ware">{names.unit.ship}</span> <small>{reason}</small>
       </button>
-      <span id={id} hidden>
-        {words.muster.reasons.NOT_ADJACENT}
-      </span>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import type { HouseId, UnitKind } from '../../box/box'
+import { UNIT_KINDS, type HouseId, type UnitKind } from '../../box/box'
 import type { Move } from '../../moves'
 import { decider } from '../../position'
 import { lossesDomain } from '../../prompts/wildlings'
@@ -8,7 +8,7 @@ import { piecesLeft, piecesOf, total } from '../../rules/removal'
 import { groupsOf } from '../../rules/supply'
 import { neededOf } from '../../rules/wildlings'
 import { NO_UNITS } from '../../state'
-import { worth } from '../../units'
+import { count, worth } from '../../units'
 import { useSpeech } from '../speech'
 import { Armies } from './Armies'
 import { Asked } from './Asked'
@@ -94,27 +94,33 @@ interface RemovedUnitsProps {
   readonly armiesOnly?: boolean
 }
 
-/** The units of a house area by area, each kind with a stepper. */
+/** The units of a house area by area, each kind with a stepper; an army that may stay whole says so once. */
 function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProps) {
   const { names } = useSpeech()
+  const { words } = useQuestionWords()
   const state = useGameState()
   const reason = useReason()
   const { draft, objection, put } = answering
   const groups = groupsOf(state, house)
   const areas = Object.entries(piecesOf(state, house)).filter(([area]) => !armiesOnly || (groups.get(area) ?? 0) > 1)
-  return areas.map(([area, there]) => (
-    <section key={area} className="flex flex-col gap-1">
-      <AreaHeading area={area} />
-      <ul className="card list">
-        <UnitSteps
-          label={names.area(state, area)}
-          of={there}
-          chosen={draft.remove[area] ?? NO_UNITS}
-          objection={(unit: UnitKind) => reason(objection({ area, unit }))}
-          onMore={(unit) => put({ area, unit })}
-          onLess={(unit) => put({ area, unit, back: true })}
-        />
-      </ul>
-    </section>
-  ))
+  return areas.map(([area, there]) => {
+    const chosen = draft.remove[area] ?? NO_UNITS
+    const mayStay = armiesOnly && UNIT_KINDS.every((unit) => there[unit] <= chosen[unit] || objection({ area, unit }) !== undefined)
+    return (
+      <section key={area} className="flex flex-col gap-1">
+        <AreaHeading area={area}>{mayStay && count(chosen) === 0 ? words.surplus.mayStay : undefined}</AreaHeading>
+        <ul className="card list">
+          <UnitSteps
+            label={names.area(state, area)}
+            of={there}
+            chosen={chosen}
+            objection={(unit: UnitKind) => reason(objection({ area, unit }))}
+            onMore={(unit) => put({ area, unit })}
+            onLess={(unit) => put({ area, unit, back: true })}
+            reasonAbove={mayStay}
+          />
+        </ul>
+      </section>
+    )
+  })
 }

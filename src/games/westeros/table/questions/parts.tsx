@@ -86,10 +86,12 @@ export interface UnitStepsProps {
   readonly objection: (kind: UnitKind) => string | undefined
   readonly onMore: (kind: UnitKind) => void
   readonly onLess: (kind: UnitKind) => void
+  /** The reason stands above the steppers already, once for all kinds. */
+  readonly reasonAbove?: boolean
 }
 
 /** A stepper for each kind of unit there is. */
-export function UnitSteps({ label, of, chosen, objection, onMore, onLess }: UnitStepsProps) {
+export function UnitSteps({ label, of, chosen, objection, onMore, onLess, reasonAbove = false }: UnitStepsProps) {
   const { names } = useSpeech()
   return UNIT_KINDS.filter((kind) => of[kind] > 0 || chosen[kind] > 0).map((kind) => {
     const reason = chosen[kind] >= of[kind] ? undefined : objection(kind)
@@ -99,7 +101,7 @@ export function UnitSteps({ label, of, chosen, objection, onMore, onLess }: Unit
         <Icon of={UNIT_ICONS[kind]} />
         <span className="words">
           {names.unit[kind]}
-          {reason !== undefined && chosen[kind] === 0 && <span className="note">{reason}</span>}
+          {reason !== undefined && chosen[kind] === 0 && !reasonAbove && <span className="note">{reason}</span>}
         </span>
         <Stepper
           size="s"

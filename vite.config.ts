@@ -1,8 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+
+const project = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly version: string
+  readonly dependencies: Readonly<Record<string, string>>
+}
 
 /** What the built page may load: its own files and nothing else. `data:` is for the house patterns in the style sheet. */
 const policy = [
@@ -28,6 +34,26 @@ const contentPolicy = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' }],
+  },
+})
+
+/** Puts the licences of everything that is part of the built app beside it, as one text. */
+const licences = (): Plugin => ({
+  name: 'licences',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []))
+    const named = modules.flatMap((id) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [])
+    // The service worker is built by itself; what it stands on is among the project's own dependencies.
+    const packages = [...new Set([...named, ...Object.keys(project.dependencies)])].toSorted()
+    const texts = packages.map((name) => {
+      const folder = `node_modules/${name}`
+      const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Readonly<Record<string, string>>
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+      return `${name} ${version} (${license})\n\n${file === undefined ? '' : readFileSync(`${folder}/${file}`, 'utf8').trim()}\n`
+    })
+    const letters = 'The letters are Alegreya: see alegreya.txt beside this text.\n'
+    this.emitFile({ type: 'asset', fileName: 'licences/index.txt', source: [letters, ...texts].join(`\n${'—'.repeat(40)}\n\n`) })
   },
 })
 
@@ -71,7 +97,8 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), contentPolicy(), pwa],
+  plugins: [react(), tailwindcss(), contentPolicy(), licences(), pwa],
+  define: { __VERSION__: JSON.stringify(project.version) },
   build: { target: 'es2022' },
   test: {
     maxWorkers: 2,

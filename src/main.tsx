@@ -3,6 +3,7 @@ import './ui/style.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { watchForInstall } from './app/install'
 import { showPreferences } from './app/preferences'
 import { watchForUpdates } from './app/update'
 import { wakeWithThePage } from './play'
@@ -19,4 +20,5 @@ if (root) {
 }
 
 wakeWithThePage()
+watchForInstall()
 void watchForUpdates()

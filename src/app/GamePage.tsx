@@ -17,6 +17,11 @@ export function GamePage() {
     // Opened when the address names another game, and not again when play moves on.
   }, [id, open, openGame])
 
+  useEffect(() => {
+    // There is something to lose now: the moment to ask the system to keep it.
+    if (open !== undefined) void import('./phone/space').then(({ askToKeep }) => askToKeep())
+  }, [open])
+
   const game = open === undefined ? undefined : screens[open]
   if (game !== undefined) {
     return (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { List, Row } from '../ui/List'
 import { Question, Screen } from '../ui/Screen'
 import { SegmentedChoice } from '../ui/SegmentedChoice'
 import { languages, type Language } from '../ui/words'
@@ -41,6 +42,9 @@ export default function Settings() {
         value={preferences.text}
         onChange={(text) => prefer({ text })}
       />
+      <List>
+        <Row title={settings.phone} note={settings.phoneNote} to="/phone" />
+      </List>
     </Screen>
   )
 }

@@ -2,7 +2,10 @@ import type { Entry } from '../referee'
 import { leadingEntries } from '../storage/shapes'
 import type { CopyRecord, Store } from '../storage/store'
 
-/** Copies of whole ledgers inside the database: what is damaged in one place is mended from the other, since the digests tell which is sound. */
+/**
+ * Copies of whole ledgers inside the database: what is damaged in one place is mended from the other, since the digests tell which
+ * is sound.
+ */
 
 /** Makes a copy of a ledger beside it. Where it cannot be made, nothing is lost but the copy. */
 export const makeCopy = async (store: Store, game: string, entries: readonly Entry[], time: number): Promise<void> => {

@@ -120,7 +120,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       )
     }
 
-    /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `outrun` if somebody else has done so. */
+    /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `outrun` if somebody else has. */
     const makeRoom = async ({ id, damage, ledger }: OpenGame<V>) => {
       if (damage === undefined || standby?.behind(id) !== undefined) return undefined
       const now = await readGame(world, id)

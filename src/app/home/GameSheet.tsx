@@ -3,7 +3,7 @@ import { useGames, useOpenGame, type GameRecord } from '../../play'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
-import { saveFile } from '../../ui/files'
+import { handOver } from '../../ui/files'
 import * as icons from '../../ui/icons'
 import { tell } from '../../ui/status'
 import { useWords } from '../words'
@@ -36,7 +36,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
   }
   const keepCopy = async () => {
     const answer = await exportGame(record.id)
-    if (answer.ok) saveFile(answer.value.text, answer.value.fileName)
+    if (answer.ok) void handOver(answer.value.text, answer.value.fileName)
     else tell(text.noExport)
   }
   if (deletes) {
@@ -55,10 +55,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
   return (
     <>
       <TextField label={text.rename} value={name} maxLength={80} onChange={setName} />
-      <Button
-        notYet={called === '' ? text.needsName : undefined}
-        onClick={() => void onDisk(() => rename(record.id, called))}
-      >
+      <Button notYet={called === '' ? text.needsName : undefined} onClick={() => void onDisk(() => rename(record.id, called))}>
         {text.saveName}
       </Button>
       <Button icon={icons.share} onClick={() => void keepCopy()}>

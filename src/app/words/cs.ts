@@ -14,6 +14,8 @@ const cs = {
     contrasts: { device: 'Podle přístroje', more: 'Vyšší' },
     text: 'Velikost písma',
     texts: { 100: 'Běžná', 115: 'Větší', 130: 'Největší' },
+    phone: 'Tento telefon',
+    phoneNote: 'Bez sítě, kopie, plocha telefonu',
   },
   home: {
     question: 'Vítejte. Kdo dnes soudcuje?',
@@ -37,23 +39,6 @@ const cs = {
     import: {
       button: 'Ze souboru',
       reads: 'Čte se…',
-      done: 'Hra je tady.',
-      keptBoth: 'Hra je tady, vedle své druhé kopie.',
-      notTaken: 'Tento soubor se nenačetl.',
-      openIt: 'Otevřít ji',
-      understood: 'Dobře',
-      faults: {
-        tooLarge: 'Soubor je na hru příliš velký.',
-        notJson: 'Soubor nelze přečíst: není to text, který tato aplikace zapsala.',
-        foreign: 'Soubor není hra z této aplikace.',
-        newer: 'Soubor zapsala novější verze aplikace. Načtěte aplikaci znovu a zkuste to ještě jednou.',
-        damaged: 'Soubor byl po zapsání změněn nebo zkrácen.',
-        damagedAt: 'Soubor byl po zapsání změněn nebo zkrácen: nesedí zápis {entry}.',
-        gameUnknown: 'V souboru je hra, kterou tato verze aplikace nezná.',
-        notLoaded: 'Pravidla této hry se nepodařilo načíst. Zkuste to znovu s připojením k síti.',
-        alreadyHere: 'Tato hra už tu je, se vším, co je v souboru.',
-        notSaved: 'Hru se nepodařilo do telefonu uložit.',
-      },
     },
     trouble: {
       outrun: 'Jiné okno bylo rychlejší. Zkuste to znovu.',

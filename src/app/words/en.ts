@@ -13,6 +13,8 @@ const en = {
     contrasts: { device: 'As the device', more: 'More' },
     text: 'Size of the words',
     texts: { 100: 'Normal', 115: 'Larger', 130: 'Largest' },
+    phone: 'This phone',
+    phoneNote: 'Without a network, copies, home screen',
   },
   home: {
     question: 'Welcome. Who referees tonight?',
@@ -36,23 +38,6 @@ const en = {
     import: {
       button: 'From a file',
       reads: 'Reading…',
-      done: 'The game is here.',
-      keptBoth: 'The game is here, beside the other copy of it.',
-      notTaken: 'This file was not taken in.',
-      openIt: 'Open it',
-      understood: 'All right',
-      faults: {
-        tooLarge: 'The file is far too large for a game.',
-        notJson: 'The file cannot be read: it is no text that this app has written.',
-        foreign: 'The file is not a game of this app.',
-        newer: 'The file was written by a newer version of the app. Load the app again and try once more.',
-        damaged: 'The file was changed or cut after it was written.',
-        damagedAt: 'The file was changed or cut after it was written: entry {entry} does not fit.',
-        gameUnknown: 'The file holds a game that this version of the app does not know.',
-        notLoaded: 'The rules of this game could not be loaded. Try again with a network.',
-        alreadyHere: 'This game is here already, with everything that the file holds.',
-        notSaved: 'The game could not be saved on this phone.',
-      },
     },
     trouble: {
       outrun: 'Another window was faster. Try once more.',

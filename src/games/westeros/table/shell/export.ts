@@ -1,5 +1,5 @@
 import { useGames } from '../../../../play'
-import { saveFile } from '../../../../ui/files'
+import { handOver } from '../../../../ui/files'
 import { tell } from '../../../../ui/status'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
@@ -11,7 +11,7 @@ export function useExport(): () => void {
   const id = useTable((open) => open.id)
   return () =>
     void exportGame(id).then((answer) => {
-      if (answer.ok) saveFile(answer.value.text, answer.value.fileName)
+      if (answer.ok) void handOver(answer.value.text, answer.value.fileName)
       else tell(words.saved.noExport)
       return answer.ok
     })

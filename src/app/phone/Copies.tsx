@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useGames } from '../../play'
+import { Button } from '../../ui/Button'
+import { handOver } from '../../ui/files'
+import * as icons from '../../ui/icons'
+import { ImportButton } from '../home/ImportButton'
+import { Part } from './Part'
+import { usePhoneWords } from './words'
+
+/** Everything as one file, and files back in. */
+export function Copies() {
+  const { words, count } = usePhoneWords()
+  const text = words.copies
+  const { games, exportAll } = useGames()
+  const [said, setSaid] = useState<string | undefined>()
+  const copyAll = async () => {
+    const answer = await exportAll()
+    if (!answer.ok) return setSaid(answer.trouble === 'unreadable' ? text.nothing : text.failed)
+    const { text: file, fileName, games: many, entries } = answer.value
+    const how = await handOver(file, fileName)
+    setSaid(how === 'cancelled' ? undefined : `${count(text.done, many)} ${count(text.moves, entries)}`)
+  }
+  return (
+    <Part title={text.title}>
+      <p>{text.note}</p>
+      <Button icon={icons.share} notYet={games?.length === 0 ? text.nothing : undefined} onClick={() => void copyAll()}>
+        {text.all}
+      </Button>
+      <ImportButton kind="alt" />
+      <p role="status">{said}</p>
+    </Part>
+  )
+}

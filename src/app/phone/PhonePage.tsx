@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/Button'
+import * as icons from '../../ui/icons'
+import { Question, Screen } from '../../ui/Screen'
+import type { Language } from '../../ui/words'
+import { isByHand, isInstalled, useInstall } from '../install'
+import { Copies } from './Copies'
+import { askWorker, type Readiness } from './offline'
+import { Part } from './Part'
+import { askToKeep, lookAtSpace, type Space } from './space'
+import { usePhoneWords } from './words'
+
+/** What this device has of the app and of its games, and how both stay there. */
+export default function PhonePage() {
+  const { words } = usePhoneWords()
+  const navigate = useNavigate()
+  return (
+    <Screen where={words.title} onBack={() => void navigate('/settings')}>
+      <Question>{words.question}</Question>
+      <Offline />
+      <OnHomeScreen />
+      <WhereGamesLie />
+      <Copies />
+      <About />
+    </Screen>
+  )
+}
+
+function Offline() {
+  const { words, say } = usePhoneWords()
+  const text = words.offline
+  const [ready, setReady] = useState<Readiness | 'looks' | undefined>('looks')
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    void askWorker('COUNT').then(setReady)
+  }, [])
+  const repair = async () => {
+    setReady('looks')
+    const after = await askWorker('REPAIR')
+    setReady(after)
+    setFailed(after === undefined || after.kept < after.of)
+  }
+  if (ready === 'looks' || ready === undefined)
+    return (
+      <Part title={text.title}>
+        <p role="status">{ready === undefined ? text.none : text.looks}</p>
+      </Part>
+    )
+  const isWhole = ready.kept === ready.of
+  return (
+    <Part title={text.title}>
+      <p role="status" className={isWhole ? undefined : 'text-warn'}>
+        {say(isWhole ? text.ready : text.missing, { kept: ready.kept, of: ready.of })} {!isWhole && failed && text.failed}
+      </p>
+      {!isWhole && <Button onClick={() => void repair()}>{text.repair}</Button>}
+    </Part>
+  )
+}
+
+function OnHomeScreen() {
+  const { words } = usePhoneWords()
+  const text = words.install
+  const install = useInstall(({ install: offered }) => offered)
+  if (isInstalled())
+    return (
+      <Part title={text.title}>
+        <p>{text.done}</p>
+      </Part>
+    )
+  return (
+    <Part title={text.title}>
+      <p>{install !== undefined ? text.offer : isByHand() ? text.apple : text.menu}</p>
+      {install !== undefined && (
+        <Button icon={icons.phone} onClick={install}>
+          {text.button}
+        </Button>
+      )}
+    </Part>
+  )
+}
+
+/** "1.5 MB", "10.7 GB". */
+const amount = (language: Language, bytes: number): string => {
+  const [unit, size] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)
+}
+
+function WhereGamesLie() {
+  const { words, say, language } = usePhoneWords()
+  const text = words.space
+  const [space, setSpace] = useState<Space | undefined>()
+  const [asked, setAsked] = useState(false)
+  useEffect(() => {
+    void lookAtSpace().then(setSpace)
+  }, [])
+  const ask = async () => {
+    await askToKeep()
+    setSpace(await lookAtSpace())
+    setAsked(true)
+  }
+  if (space === undefined) return
+  const { used, most, persisted } = space
+  return (
+    <Part title={text.title}>
+      <p>
+        {used === undefined || most === undefined
+          ? text.unknown
+          : say(text.used, { used: amount(language, used), most: amount(language, most) })}
+      </p>
+      <p>{persisted === true ? text.kept : text.mayGo}</p>
+      {persisted !== true && isByHand() && <p>{text.safari}</p>}
+      {asked && persisted !== true && <p className="text-warn">{text.refused}</p>}
+      {persisted !== true && <Button onClick={() => void ask()}>{text.ask}</Button>}
+    </Part>
+  )
+}
+
+function About() {
+  const { words, say } = usePhoneWords()
+  return (
+    <Part title={words.about.title}>
+      <p>{say(words.about.version, { version: __VERSION__ })}</p>
+      <p>
+        <a className="underline" href="./licences/index.txt" target="_blank" rel="noopener">
+          {words.about.licences}
+        </a>
+      </p>
+    </Part>
+  )
+}

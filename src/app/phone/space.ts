@@ -1,0 +1,28 @@
+// Where the games lie: how much space they take, and whether the system may clear it away.
+
+/** What the device says of the space of this app. */
+export interface Space {
+  /** Bytes taken and bytes allowed; undefined where the browser does not tell. */
+  readonly used: number | undefined
+  readonly most: number | undefined
+  /** Whether the system keeps it until somebody deletes it; undefined where the browser does not tell. */
+  readonly persisted: boolean | undefined
+}
+
+export const lookAtSpace = async (): Promise<Space> => {
+  // Missing without a secure context.
+  const storage = 'storage' in navigator ? navigator.storage : undefined
+  const estimate = await storage?.estimate?.().catch(() => undefined)
+  return {
+    used: estimate?.usage,
+    most: estimate?.quota,
+    persisted: await storage?.persisted?.().catch(() => undefined),
+  }
+}
+
+/** Asks the browser to keep the games until somebody deletes them; some browsers ask the reader in turn. */
+export const askToKeep = async (): Promise<void> => {
+  if (!('storage' in navigator)) return
+  if (await navigator.storage.persisted?.().catch(() => true)) return
+  await navigator.storage.persist?.().catch(() => false)
+}

@@ -10,6 +10,7 @@ import { usePreferences } from './preferences'
 import { UpdateNotice } from './UpdateNotice'
 
 const Settings = lazy(() => import('./Settings'))
+const PhonePage = lazy(() => import('./phone/PhonePage'))
 const FairPage = lazy(() => import('./fair/FairPage'))
 const HelpPage = lazy(() => import('./fair/HelpPage'))
 
@@ -30,6 +31,7 @@ export function App() {
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />
+                <Route path="phone" element={<PhonePage />} />
                 <Route path="help" element={<HelpPage />} />
                 <Route path="fair/:id" element={<FairPage />} />
                 <Route path="new" element={<ChooseGame />} />

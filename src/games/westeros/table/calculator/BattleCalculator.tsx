@@ -56,16 +56,19 @@ export function BattleCalculator({ state, inEarnest }: BattleCalculatorProps) {
           <Verdict engagement={engagement} result={result} />
         )}
       </div>
-      {inEarnest !== undefined &&
-        (next === undefined ? (
-          <Button kind="do" notYet={same ? text.sameHouse : undefined} onClick={() => inEarnest.tell(sides)}>
-            {inEarnest.label}
-          </Button>
-        ) : (
-          <Button kind="do" onClick={() => show(next)}>
-            {say(text.next, { part: text.parts[next] })}
-          </Button>
-        ))}
+      {inEarnest !== undefined && (
+        <div className="at-thumb">
+          {next === undefined ? (
+            <Button kind="do" notYet={same ? text.sameHouse : undefined} onClick={() => inEarnest.tell(sides)}>
+              {inEarnest.label}
+            </Button>
+          ) : (
+            <Button kind="do" onClick={() => show(next)}>
+              {say(text.next, { part: text.parts[next] })}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 // The board check in the hand: how many taps it takes to set right what differs, on the smallest phone, and what it looks like there.
+import type { Locator } from 'playwright-core'
 import { begin, seat } from './journey/new-game'
 import { asked, counted, fromMenu, layDown, press, settles, tapsTaken, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
@@ -79,6 +80,31 @@ await run(async (attempt) => {
     }
     await press(t, /List$/)
     await looksGood(t)
+  })
+
+  await attempt('while the keyboard is up, field and main button share what it leaves', async () => {
+    const low = { width: 360, height: 300 }
+    await t.page.setViewportSize(low)
+    const dialog = t.page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('It fell off the table')
+    const inSight = async (what: Locator) => {
+      // What the keyboard makes the browser do with the field that has the focus.
+      await what.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest' })
+      })
+      const box = await what.boundingBox()
+      holds(box !== null && box.y >= 0 && box.y + box.height <= low.height, `${JSON.stringify(box)} is in sight`)
+    }
+    await inSight(dialog.getByRole('textbox'))
+    await inSight(dialog.getByRole('button', { name: 'Set 2 changes' }))
+    await press(dialog, 'Set 2 changes')
+    await fromMenu(t, /^Players and houses/)
+    const [player] = await t.page.getByRole('textbox').all()
+    await player?.fill('Žofie '.repeat(10))
+    if (player !== undefined) await inSight(player)
+    await inSight(t.page.getByRole('button', { name: 'Set 1 change' }))
+    await press(t, 'Set 1 change')
+    await t.page.setViewportSize(phone)
   })
 
   for (const line of tapsTaken()) console.log(`       ${line}`)

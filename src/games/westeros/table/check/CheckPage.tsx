@@ -38,7 +38,7 @@ export function CheckPage() {
   const [ticked, tick] = useTicks(comparedAt(ledger))
   const [left, onlyLeft] = useState(false)
   const [chosen, choose] = useState<readonly AreaId[] | undefined>()
-  const way: Way = WAYS.find((one) => one === search.get('by')) ?? (search.has('house') ? 'houses' : 'board')
+  const [way, go] = useState<Way>(WAYS.find((one) => one === search.get('by')) ?? (search.has('house') ? 'houses' : 'board'))
   const verdict = judge(state, changes)
   const { preview } = verdict
   const all: readonly Tick[] = [...Object.keys(state.box.areas).map(tickOf), ...besideIn(preview)]
@@ -91,6 +91,7 @@ export function CheckPage() {
         value={way}
         onChange={(value) => {
           choose(undefined)
+          go(value)
           setSearch({ by: value }, { replace: true })
         }}
       />

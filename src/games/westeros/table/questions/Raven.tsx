@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
+import { List } from '../../../../ui/List'
 import { accepted } from '../../../../referee'
 import type { OrderId } from '../../box/box'
 import { ordersOf, orderToken } from '../../position'
@@ -8,7 +9,7 @@ import { ravenSwaps } from '../../rules/orders'
 import { ORDER_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { Options } from './parts'
+import { Fact, Options } from './parts'
 import { useAnswering, useGameState, useSend } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
@@ -34,41 +35,47 @@ export function Raven({ question }: QuestionProps) {
   const swaps = ravenSwaps(state)
   const mine = ordersOf(state, house).filter(({ area }) => swaps.some((swap) => swap.area === area))
   const from = mine.find(({ area }) => area === draft.area)
-  const into = swaps.filter(({ area }) => area === draft.area).map(({ order }) => order)
-  const swapping = from !== undefined && draft.order !== undefined
+  if (from === undefined) {
+    return (
+      <Asked question={question} back={back} finish={{ label: text.pass, answer: accepted({ do: 'raven', house, use: false }) }}>
+        {mine.length > 0 && (
+          <Options
+            label={words.raven.which}
+            value={undefined}
+            options={mine.map(({ area, token }) => ({
+              value: area,
+              title: names.area(state, area),
+              note: names.order[token.id],
+              lead: <Icon of={ORDER_ICONS[token.kind]} />,
+            }))}
+            onChange={(area) => become({ use: true, area })}
+          />
+        )}
+      </Asked>
+    )
+  }
+  const into = swaps.filter(({ area }) => area === from.area).map(({ order }) => order)
+  const label = draft.order === undefined ? text.pass : text.swap(from.token.id, draft.order)
   return (
-    <Asked
-      question={question}
-      back={back}
-      finish={{
-        label: swapping ? text.swap(from.token.id, draft.order) : text.pass,
-        answer: swapping ? finished : accepted({ do: 'raven', house, use: false }),
-      }}
-    >
-      <Options
-        label={words.raven.which}
-        value={draft.area}
-        options={mine.map(({ area, token }) => ({
-          value: area,
-          title: names.area(state, area),
-          note: names.order[token.id],
-          lead: <Icon of={ORDER_ICONS[token.kind]} />,
-        }))}
-        onChange={(area) => become({ use: true, area })}
-      />
-      {from !== undefined && (
-        <Options<OrderId>
-          label={words.raven.into}
-          value={draft.order}
-          options={into.map((order) => ({
-            value: order,
-            title: names.order[order],
-            note: names.orderDoes[order],
-            lead: <Icon of={ORDER_ICONS[orderToken(state, order).kind]} />,
-          }))}
-          onChange={(order) => put({ order })}
+    <Asked question={question} back={back} finish={{ label, answer: finished, missing: words.raven.choose }}>
+      <List label={words.raven.which}>
+        <Fact
+          lead={<Icon of={ORDER_ICONS[from.token.kind]} />}
+          title={names.area(state, from.area)}
+          note={names.order[from.token.id]}
         />
-      )}
+      </List>
+      <Options<OrderId>
+        label={words.raven.into}
+        value={draft.order}
+        options={into.map((order) => ({
+          value: order,
+          title: names.order[order],
+          note: names.orderDoes[order],
+          lead: <Icon of={ORDER_ICONS[orderToken(state, order).kind]} />,
+        }))}
+        onChange={(order) => put({ order })}
+      />
     </Asked>
   )
 }

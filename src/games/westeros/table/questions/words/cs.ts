@@ -54,7 +54,7 @@ const cs: Translation<typeof en> = {
       ARMY_TOO_LARGE: 'moc velká',
     },
   },
-  raven: { which: 'Který rozkaz změnit', into: 'Na který' },
+  raven: { which: 'Který rozkaz změnit', into: 'Na který', choose: 'Vyber nový rozkaz' },
   raid: { from: 'Kde leží nájezd', choose: 'Vyber nájezd', targets: 'Rozkazy v sousedství', none: 'V sousedství není co přepadnout.' },
   march: {
     from: 'Kde pochod začíná',

@@ -52,7 +52,7 @@ const en = {
       ARMY_TOO_LARGE: 'too large',
     },
   },
-  raven: { which: 'Order to change', into: 'Into which' },
+  raven: { which: 'Order to change', into: 'Into which', choose: 'Choose the other order' },
   raid: {
     from: 'Where the Raid lies',
     choose: 'Choose the Raid',

@@ -7,6 +7,7 @@ import { RoundWords } from '../fair/RoundWords'
 import { useTable } from '../hook'
 import { UndoButton } from '../log/UndoRedo'
 import { QuestionView, questionsToShow } from '../questions'
+import { useBegun } from '../questions/play'
 import { TableScreen } from '../shell/TableScreen'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
@@ -20,11 +21,12 @@ export function NowPage() {
   const { state, prompts, ledger } = useTable((open) => open)
   const [chosen, setChosen] = useState<string | undefined>()
   const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
+  const begun = useBegun(question)
   if (question === undefined) return <OverPage />
   // Who else chooses in secret, the question itself says.
   const others = questionsToShow(prompts).filter((other) => other !== question)
   return (
-    <TableScreen accompanied steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={<UndoButton />}>
+    <TableScreen accompanied steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={!begun && <UndoButton />}>
       <RoundCards state={state} />
       <QuestionView question={question} />
       {state.stage.at !== 'setup' && <TurnOrder state={state} questions={prompts} />}

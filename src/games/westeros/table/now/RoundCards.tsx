@@ -46,17 +46,20 @@ export function RoundCards({ state }: { state: State }) {
             <button
               type="button"
               data-progress={progress}
-              aria-label={`${names.deck(deck)}: ${cards.deckCard(card)}, ${words.now[progress]}`}
+              // All that is written on it, in the same order; what is only drawn comes last.
+              aria-label={`${names.deck(deck)}: ${cards.westeros[cardOf(card)].name}, ${words.now[progress]}${
+                hasMammoth(card) ? `, ${cards.withMammoth}` : ''
+              }`}
               onClick={() => setOpen(deck)}
             >
               <span className="head">
                 {ROMAN[deck]}
                 {hasMammoth(card) && <Icon of={icons.mammoth} size="s" />}
-              </span>
+              </span>{' '}
               <span className="glyph">
                 <Icon of={CARD_ICONS[cardOf(card)]} size="l" />
               </span>
-              <span className="title">{cards.westeros[cardOf(card)].name}</span>
+              <span className="title">{cards.westeros[cardOf(card)].name}</span>{' '}
               <span className="state">
                 {progress === 'done' && <Icon of={icons.check} size="xs" />}
                 {words.now[progress]}

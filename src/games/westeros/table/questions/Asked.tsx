@@ -59,6 +59,8 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   const [house] = question.roles.length === 1 ? question.roles : []
   const explains = note ?? text.note
   const rule = governing(question)
+  const send = useSend()
+  const insists = insisted(finish, back !== undefined)
   return (
     <section className="asked">
       {battle !== undefined && <BattleHeader state={state} battle={battle} />}
@@ -71,16 +73,21 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
       {battle !== undefined && <BattleCards state={state} battle={battle} />}
       {rule !== '' && <RuleLink rule={rule} />}
       <Answer>
-        {finish !== undefined && <FinishButton {...finish} begun={back !== undefined} />}
+        {finish !== undefined && <FinishButton {...finish} />}
         {answer}
         {(back !== undefined || more !== undefined) && (
           <div className="ways">
+            {insists !== undefined && (
+              <Button kind="quiet" icon={icons.overrule} onClick={() => void send(insists)}>
+                {words.allTheSame}
+              </Button>
+            )}
             {back !== undefined && (
               <Button kind="quiet" icon={icons.undo} onClick={back}>
                 {backLabel ?? words.takeBack}
               </Button>
             )}
-            {more}
+            {insists === undefined && more}
           </div>
         )}
       </Answer>
@@ -88,23 +95,20 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   )
 }
 
-/** @param begun something has been chosen, which the table may insist on */
-function FinishButton({ label, icon, answer, missing, whole, begun }: Finish & { begun: boolean }) {
+function FinishButton({ label, icon, answer, missing }: Finish) {
   const { game } = useSpeech()
-  const { words } = useQuestionWords()
   const state = useGameState()
   const send = useSend()
   const notYet = answer.ok ? undefined : (missing ?? game.refusal(answer.refusal, state).wrong)
   return (
-    <>
-      <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
-        {label}
-      </Button>
-      {!answer.ok && begun && whole !== undefined && isOverrulable(answer.refusal.code) && (
-        <Button kind="quiet" icon={icons.overrule} onClick={() => void send(whole)}>
-          {words.allTheSame}
-        </Button>
-      )}
-    </>
+    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
+      {label}
+    </Button>
   )
+}
+
+/** What the table may insist on: an answer that somebody has begun and that only a rule is against. */
+const insisted = (finish: Finish | undefined, begun: boolean): Move | undefined => {
+  if (finish === undefined || finish.answer.ok || !begun) return undefined
+  return isOverrulable(finish.answer.refusal.code) ? finish.whole : undefined
 }

@@ -41,6 +41,13 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
   return then === at && Array.isArray(stack) ? stack : []
 }
 
+/** Whether somebody has begun to answer a question: then there is a step of the answer to take back before a move. */
+export const useBegun = (question: Question | undefined): boolean => {
+  const at = useTable((open) => open.ledger.last.entry.id)
+  const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
+  return stackOf(kept, at).length > 0
+}
+
 /** A question that is being answered. */
 export interface Answering<Draft, Step> {
   readonly draft: Draft

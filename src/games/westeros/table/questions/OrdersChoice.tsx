@@ -147,8 +147,8 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
               aria-disabled={objection !== undefined || undefined}
               onClick={() => (objection === undefined ? onPlace(order) : say(objection))}
             >
-              <Face order={order} />
-              <span>{names.orderKind[orderToken(state, order).kind]}</span>
+              {/* Read as it is named, "March +1", and drawn as the token is: its value above. */}
+              <span className="order-2">{names.orderKind[orderToken(state, order).kind]}</span> <Face order={order} />
             </button>
           )
         })}

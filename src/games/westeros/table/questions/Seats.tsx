@@ -24,7 +24,7 @@ export interface SeatsProps {
 
 /** Who has sealed and who waits, all of them at a glance; whoever waits may take the phone, in any order. */
 export function Seats({ ballot, label, here, fixed = false, named = false, onHand }: SeatsProps) {
-  const { game, names, words: table } = useSpeech()
+  const { names, words: table } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
   const aboutPower = named && state.tracking.power && (ballot.kind === 'bid' || ballot.kind === 'contribution')
@@ -42,7 +42,7 @@ export function Seats({ ballot, label, here, fixed = false, named = false, onHan
               type="button"
               aria-current={house === here ? 'step' : undefined}
               aria-disabled={still || undefined}
-              aria-label={`${player}: ${word}${power === undefined ? '' : `, ${words.ballot.power}: ${power}`}`}
+              aria-label={`${player}: ${word}${power === undefined ? '' : `, ${power} (${words.ballot.power})`}`}
               onClick={() => !still && onHand(house)}
             >
               <Shield house={house} size={40} waits={house !== here && !sealed} />
@@ -51,10 +51,10 @@ export function Seats({ ballot, label, here, fixed = false, named = false, onHan
                   <Icon of={icons.seal} size="xs" />
                 </span>
               )}
-              {named && <span className="name">{game.names.player(state, house)}</span>}
-              <span className="word">{word}</span>
+              {named && <span className="name">{player}</span>} <span className="word">{word}</span>{' '}
               {power !== undefined && (
                 <b className="power">
+                  <span className="sr-only">{words.ballot.power}</span>
                   <Icon of={icons.power} size="xs" /> {power}
                 </b>
               )}

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Lists what axe finds wrong, as "rule: where". `colours`: only what a change of theme can change. It goes in past the page's own policy. */
+/** Lists what axe finds wrong, as "rule: where". `colours`: only what a theme can change. It goes in past the page's own policy. */
 export async function axeFaults(page: Page, colours = false): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults, RunOptions>(
@@ -48,7 +48,8 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
     if (screen.scrollWidth > screen.clientWidth) found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}`)
 
     for (const [element, style] of styles) {
-      if (isUnseen(element) || element.closest('svg') !== null) continue
+      // A map is larger than its window, and is moved about in it.
+      if (isUnseen(element) || element.closest('svg') !== null || element.matches('.map-window')) continue
       const isWide = element.scrollWidth > element.clientWidth + slack
       const isHigh = element.scrollHeight > element.clientHeight + slack
       const hides = (value: string) => value === 'hidden' || value === 'clip'
@@ -59,7 +60,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
         const drawing = document.createElement('canvas').getContext('2d')
         const words = element.selectedOptions[0]?.textContent ?? ''
         if (drawing === null) continue
-        drawing.font = style.font
+        drawing.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
         const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
         if (drawing.measureText(words).width > room + slack) found.push(`cut in its list: ${name(element)}, “${words}”`)
       }

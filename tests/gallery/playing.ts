@@ -43,3 +43,22 @@ export async function seatPeople(stage: Stage): Promise<void> {
   for (const [at, name] of PEOPLE.entries()) await names.nth(at).fill(name)
   await stage.press(stage.words.game.newGame.draw)
 }
+
+/** Takes the reveal from the middle of the table: what is asked next comes up. */
+export const goOn = ({ press, words }: Stage): Promise<void> => press(words.questions.reveal.on)
+
+/** Opens the rule that the question rests on. */
+export const openRule = ({ page }: Stage): Promise<void> => page.getByRole('button', { name: /^R\d/ }).first().click()
+
+/** Names of the buttons of a number, in both languages: they are the building blocks' own. */
+const MORE = /^(One more|O jeden více)$/
+
+/** Counts the first number up that can be. */
+export const more = ({ page }: Stage): Promise<void> =>
+  page.getByRole('button', { name: MORE, disabled: false }).and(page.locator(':not([aria-disabled=true])')).first().click()
+
+/** Shows the areas of a question on the map, and looks at all of it. */
+export async function onMap({ pressOn, words, settled }: Stage): Promise<void> {
+  await pressOn('radio', words.table.areas.map)
+  await settled()
+}

@@ -119,6 +119,8 @@ const untouched = ({ state }: Seen): boolean => Object.keys(state.ballot?.cast ?
 const ties = ({ state: { stage } }: Seen): number =>
   stage.at === 'auctionTies' ? stage.ties.reduce((sum, group) => sum + group.length, 0) : 0
 
+const isReveal = (events: readonly Event[]): boolean => events.some(({ e }) => e === 'revealed')
+
 const tied =
   (which: 'highest' | 'lowest') =>
   ({ state: { stage } }: Seen): boolean =>
@@ -142,8 +144,8 @@ export const POSITIONS = {
 
   ...bids,
   'bids-told': middle(realThings, asks('tellBids')),
-  'bids-shown': middle(full, happened('trackOrdered', (_, { state }) => state.stage.at === 'auction')),
-  'court-shown': middle(full, happened('trackOrdered', ({ track }) => track === 'kingsCourt')),
+  'bids-shown': middle(full, happened('trackOrdered', (_, { state, events }) => state.stage.at === 'auction' && isReveal(events))),
+  'court-shown': middle(full, happened('trackOrdered', ({ track }, { events }) => track === 'kingsCourt' && isReveal(events))),
   'auction-ties': middle(full, asks('auctionTies'), ties),
   contribution: middle(full, asks('contribution', untouched)),
   'contribution-light': middle(light, asks('contribution', untouched)),
@@ -158,7 +160,6 @@ export const POSITIONS = {
   orders: middle(full, asks('orders', untouched)),
   'orders-on-board': middle(referee, asks('ordersPlaced', ({ state }) => state.round > 4)),
   'orders-shown': middle(full, happened('ordersRevealed')),
-  raven: middle(full, asks('raven')),
   'raven-told': middle(referee, asks('raven')),
   raid: middle(full, asks('raid'), width),
   'raid-told': middle(referee, asks('raid'), width),

@@ -1,5 +1,5 @@
 import { POSITIONS, type PositionName } from './positions'
-import { castAll, castOne, fill, openNext, seatPeople } from './playing'
+import { castAll, castOne, fill, goOn, more, onMap, openNext, openRule, seatPeople } from './playing'
 import type { SceneWords, Stage } from './stage'
 
 /** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
@@ -70,13 +70,11 @@ const asked: readonly PositionName[] = [
   'wall-falls',
   'wildling-tie-most',
   'wildling-tie-least',
-  'reward',
   'losses',
   'losses-light',
   'orders',
   'orders-on-board',
   'orders-shown',
-  'raven',
   'raven-told',
   'raid',
   'raid-told',
@@ -154,7 +152,24 @@ export const SCENES: readonly Scene[] = [
   scene('by-hand', 'bid-ironThrone', (stage) => stage.press(stage.words.questions.ballot.byHand)),
 
   scene('menu', 'late', (stage) => stage.press(stage.words.table.menu.open)),
-  scene('undo-consent', 'orders-shown', (stage) => stage.press(new RegExp(`^${stage.words.game.consent.undo('')}`))),
+  alone('raven', 'orders-shown', goOn),
+  alone('reward', 'reward', goOn),
+  alone('undo-consent', 'orders-shown', async (stage) => {
+    await goOn(stage)
+    await stage.page.locator('button.undo').click()
+  }),
+  scene('rule', 'collect-told', openRule),
+  scene('card-sheet', 'muster', (stage) => stage.page.getByRole('button', { name: /II/ }).first().click()),
+  alone('refusal', 'losses', async (stage) => {
+    await more(stage)
+    await stage.press(stage.words.questions.allTheSame)
+  }),
+  alone('refusal-supply', 'surplus', async (stage) => {
+    await more(stage)
+    await stage.press(stage.words.questions.allTheSame)
+  }),
+  alone('march-map', 'march', onMap),
+  alone('raid-map', 'raid', onMap),
   scene('map', 'late', visiting('areas')),
   scene('map-referee', 'late-referee', visiting('areas')),
   scene('area-list', 'late', async (stage) => {
@@ -173,6 +188,16 @@ export const SCENES: readonly Scene[] = [
   scene('people', 'late', visiting('people')),
   scene('calculator', 'late', visiting('calculator')),
   scene('check', 'late', visiting('check')),
+  ...(['houses', 'beside'] as const).map((way) =>
+    scene(`check-${way}`, 'late', async (stage) => {
+      await stage.visit('check')
+      await stage.pressOn('radio', stage.words.check.ways[way])
+    }),
+  ),
+  scene('check-area', 'late', async (stage) => {
+    await stage.visit('check')
+    await stage.page.getByText('Winterfell').first().click()
+  }),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),
   ...(['support', 'card', 'blade'] as const).map((part) =>

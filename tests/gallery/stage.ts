@@ -5,6 +5,8 @@ import appEn from '../../src/app/words/en'
 import fairCs from '../../src/app/fair/words/cs'
 import fairEn from '../../src/app/fair/words/en'
 import type { State } from '../../src/games/westeros/state'
+import checkCs from '../../src/games/westeros/table/check/words/cs'
+import checkEn from '../../src/games/westeros/table/check/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
@@ -17,8 +19,8 @@ import { positionOf, type PositionName } from './positions'
 
 /** Everything the app says, by where the words are kept. */
 const WORDS = {
-  en: { app: appEn, fair: fairEn, table: tableEn, questions: questionsEn, game: gameEn },
-  cs: { app: appCs, fair: fairCs, table: tableCs, questions: questionsCs, game: gameCs },
+  en: { app: appEn, fair: fairEn, table: tableEn, check: checkEn, questions: questionsEn, game: gameEn },
+  cs: { app: appCs, fair: fairCs, table: tableCs, check: checkCs, questions: questionsCs, game: gameCs },
 } as const
 export type SceneWords = (typeof WORDS)[Language]
 
@@ -63,7 +65,7 @@ export interface Look {
 }
 
 /** Longest wait for anything on a stage, in milliseconds. */
-const PATIENCE = 8000
+const PATIENCE = 20_000
 /** Longer than a message in passing stays, in milliseconds. */
 const MESSAGE = 7000
 /** How long after the first move of the gallery's games the app is looked at, in milliseconds. */

@@ -20,13 +20,13 @@ export interface Tour {
 export async function goThrough({ browser, url, scenes, look, see, miss }: Tour): Promise<void> {
   let shared: App | undefined
   for (const scene of scenes) {
-    const app: App = (scene.alone ? undefined : shared) ?? (await openApp(browser, url, look))
-    let isFit = !scene.alone
     const faults: string[] = []
     const hear = ({ message }: Error) => void faults.push(message)
-    app.page.on('pageerror', hear)
+    let app: App | undefined = scene.alone ? undefined : shared
     let stage: Stage | undefined
     try {
+      app ??= await openApp(browser, url, look)
+      app.page.on('pageerror', hear)
       await app.page.setViewportSize({ width: look.width, height: look.height })
       stage = await setStage(app, scene.position)
       await scene.play?.(stage)
@@ -35,12 +35,10 @@ export async function goThrough({ browser, url, scenes, look, see, miss }: Tour)
     } catch (reason) {
       faults.push(reason instanceof Error ? reason.message : String(reason))
     }
-    app.page.off('pageerror', hear)
-    if (faults.length > 0) {
-      await miss(scene, faults.join('; '), stage)
-      isFit = false
-    }
-    if (!isFit) await app.close()
+    app?.page.off('pageerror', hear)
+    if (faults.length > 0) await miss(scene, faults.join('; '), stage)
+    const isFit = !scene.alone && faults.length === 0
+    if (!isFit) await app?.close()
     if (!scene.alone) shared = isFit ? app : undefined
   }
   await shared?.close()

@@ -1,0 +1,102 @@
+// Wide screens: the map beside the question on a tablet, the table view that is read from two metres, and a phone on its side.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { holds, launch, open, phone, run, same } from './kit/browser'
+import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
+import { prepared } from './journey/prepared'
+
+const tabletUpright = { width: 768, height: 1024 }
+/** The screens that the table view has to fill without scrolling. */
+const besideTheBoard = [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]
+const phoneOnItsSide = { width: 640, height: 360 }
+
+/** A device with a game on it that stands before the auction of the Iron Throne. */
+async function device(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const page = await open(await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options }))
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(prepared('bid')) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+  return page
+}
+
+const toTableView = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: /^Table view/ }).click()
+  await page.getByRole('article', { name: 'Stark' }).waitFor()
+}
+
+/** Words on the page in letters smaller than this, in px. */
+const smallerThan = (page: Page, least: number): Promise<readonly string[]> =>
+  page.evaluate((limit) => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('.overview *')) {
+      const says = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      if (says && size < limit) found.push(`${element.textContent}: ${size}`)
+    }
+    return found
+  }, least)
+
+await run(async (attempt) => {
+  const browser = await launch()
+
+  await attempt('a tablet upright has the question left and the map right, and the answer at the thumb’s edge', async () => {
+    const page = await device(browser, { viewport: phone })
+    const alone = await accessibilityFaults(page)
+    await page.setViewportSize(tabletUpright)
+    const beside = page.getByRole('complementary')
+    await beside.getByRole('group', { name: 'Map of the board' }).waitFor()
+    const [question, map, answer] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      beside.boundingBox(),
+      page.getByRole('button', { name: /^Hand the phone to/ }).boundingBox(),
+    ])
+    if (!question || !map || !answer) throw new Error('something is not there')
+    holds(question.x + question.width <= map.x, 'the question reaches into the map')
+    holds(map.width > 300 && map.x + map.width <= tabletUpright.width, `the map is ${map.width} px wide`)
+    holds(answer.x + answer.width <= map.x && answer.y > tabletUpright.height * 0.75, 'the answer is not at the thumb’s edge')
+    same(await overflows(page), false, 'sticking out')
+    same(await accessibilityFaults(page), alone, 'the list of faults')
+    same(await smallTargets(page), [], 'the list of small targets')
+    await beside.getByRole('radio', { name: 'Houses' }).check({ force: true })
+    await beside.getByRole('table').waitFor()
+    same(await accessibilityFaults(page), alone, 'the list of faults beside the houses')
+    await page.context().close()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await attempt(`the table view shows everything at once and in large letters, ${colorScheme}`, async () => {
+      const page = await device(browser, { viewport: phone, colorScheme })
+      await toTableView(page)
+      same(await overflows(page), false, 'sticking out on a phone')
+      for (const size of besideTheBoard) {
+        await page.setViewportSize(size)
+        const [high, seen] = await page
+          .locator('.overview')
+          .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight] as const)
+        const at = `${size.width} × ${size.height}`
+        holds(high <= seen, `${at}: ${high} px have to be scrolled in ${seen}`)
+        same(await overflows(page), false, `sticking out at ${at}`)
+        same(await smallerThan(page, 20), [], `small letters at ${at}`)
+        same(await accessibilityFaults(page), [], `the list of faults at ${at}`)
+        same(await smallTargets(page), [], `the list of small targets at ${at}`)
+      }
+      await page.context().close()
+    })
+  }
+
+  await attempt('a phone on its side shows question and answer at once', async () => {
+    const page = await device(browser, { viewport: phoneOnItsSide })
+    const hand = page.getByRole('button', { name: /^Hand the phone to/ })
+    for (const part of [page.getByRole('heading', { level: 1 }), hand, page.getByRole('link', { name: 'Log' })]) {
+      const box = await part.boundingBox()
+      holds(box !== null && box.y >= 0 && box.y + box.height <= phoneOnItsSide.height, `${await part.textContent()} is out of sight`)
+    }
+    same(await overflows(page), false, 'sticking out')
+    same(await smallTargets(page), [], 'the list of small targets')
+    await page.context().close()
+  })
+})

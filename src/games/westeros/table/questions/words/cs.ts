@@ -30,7 +30,6 @@ const cs: Translation<typeof en> = {
     another: 'Přidat armádu',
   },
   surplus: { mayStay: 'nic odejít nemusí' },
-  surplus: { mayStay: 'nic odejít nemusí' },
   losses: { chosen: '{chosen} z {needed}' },
   muster: {
     upgrade: 'Vylepšení',

@@ -30,7 +30,6 @@ const en = {
     another: 'Add an army',
   },
   surplus: { mayStay: 'nothing has to go' },
-  surplus: { mayStay: 'nothing has to go' },
   losses: { chosen: '{chosen} of {needed}' },
   muster: {
     upgrade: 'Upgrade',

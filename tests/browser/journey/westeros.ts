@@ -1,5 +1,5 @@
 // The Westeros phase: cards, supply, mustering, auctions, wildlings.
-import { asked, more, pick, press, type Table } from './table'
+import { asked, counted, more, pick, press, type Table } from './table'
 
 /** What the top of a deck brings: the name of a card; a list where Winter came first. */
 type Top = string | readonly string[]
@@ -27,11 +27,13 @@ export async function buy(t: Table, what: string): Promise<void> {
   await press(t, new RegExp(`^${ware}(, ${sea})?, \\d`))
 }
 
-/** Calls units up; `sum` as the button tells it. */
+/** Calls units up, with one tap for each and one to finish; `sum` as the button tells it. */
 export async function muster(t: Table, player: string, buys: readonly string[], sum?: string): Promise<void> {
   await asked(t, `${player}, whom do you call up?`)
-  for (const what of buys) await buy(t, what)
-  await press(t, sum === undefined ? 'Muster nothing' : `Muster ${sum} and finish`)
+  await counted(`a mustering of ${buys.length}`, buys.length + 1, 1, async () => {
+    for (const what of buys) await buy(t, what)
+    await press(t, sum === undefined ? 'Muster nothing' : `Muster ${sum} and finish`)
+  })
 }
 
 /** The holder of the Iron Throne token puts equal bids into this order. */

@@ -60,7 +60,7 @@ export function BoxStep({ game, change }: StepProps) {
           <Row
             key={number}
             title={text.settings.facts[number].title}
-            note={<SureTag sure={surenessOf(number)} />}
+            trail={<SureTag sure={surenessOf(number)} />}
             onPress={() => setOpen(number)}
           />
         ))}

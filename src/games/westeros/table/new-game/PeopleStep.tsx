@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import type { Pick } from '../../../../referee'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Select, TextField } from '../../../../ui/Field'
+import { Icon } from '../../../../ui/Icon'
 import * as icons from '../../../../ui/icons'
 import { Question } from '../../../../ui/Screen'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import type { HouseId } from '../../box/box'
 import { sentence, spokenName } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { BY_TABLE, drawnByLot, housesFor, withNumber, withoutPerson, type NewGame } from './draft'
+import { BY_TABLE, drawnByLot, housesFor, withNumber, withoutPerson, type NewGame, type Person } from './draft'
 
 export interface StepProps {
   readonly game: NewGame
@@ -30,29 +33,26 @@ export function PeopleStep({ game, change }: StepProps) {
         value={`${game.number}` as const}
         onChange={(value) => change((before) => withNumber(before, value === '3' ? 3 : value === '4' ? 4 : 5))}
       />
-      <section className="flex flex-col gap-2" aria-label={words.newGame.players}>
-        {game.people.map(({ id, name }, k) => (
-          <div key={id} className="flex items-end gap-1">
-            <div className="min-w-0 flex-1">
-              <TextField
-                label={called('', k)}
-                labelHidden
-                placeholder={called('', k)}
-                value={name}
-                maxLength={60}
-                enterKeyHint="next"
-                onChange={(typed) => change((before) => named(before, id, typed))}
-              />
-            </div>
-            {game.people.length > 1 && (
-              <IconButton
-                icon={icons.close}
-                label={text.removePlayer(called(name, k))}
-                onClick={() => change((before) => withoutPerson(before, id))}
-              />
-            )}
-          </div>
-        ))}
+      <section className="flex flex-col gap-1" aria-label={words.newGame.players}>
+        <ul className="card list people">
+          {game.people.map((person, k) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              called={called('', k)}
+              houses={housesFor(game.number).filter((house) => game.plays[house] === person.id)}
+              onName={(typed) => change((before) => named(before, person.id, typed))}
+            >
+              {game.people.length > 1 && (
+                <IconButton
+                  icon={icons.close}
+                  label={text.removePlayer(called(person.name, k))}
+                  onClick={() => change((before) => withoutPerson(before, person.id))}
+                />
+              )}
+            </PersonRow>
+          ))}
+        </ul>
         {game.people.length < game.number && (
           <Button kind="quiet" icon={icons.plus} onClick={() => change((before) => withNumber(before, before.number))}>
             {text.addPlayer}
@@ -62,27 +62,71 @@ export function PeopleStep({ game, change }: StepProps) {
       <Button icon={icons.dice} onClick={() => change((before) => drawnByLot(before, byChance))}>
         {text.draw}
       </Button>
-      <section className="flex flex-col gap-3" aria-label={text.housesTitle}>
-        {housesFor(game.number).map((house) => (
-          <div key={house} className="flex items-end gap-3">
-            <Shield house={house} size={40} waits={game.plays[house] === undefined} />
-            <div className="min-w-0 flex-1">
-              <Select
-                label={sentence(names.house.nom(house))}
-                value={game.plays[house] ?? ''}
-                options={[
-                  { value: '', label: words.correct.decks.choose, disabled: true },
-                  ...game.people.map(({ id, name }, k) => ({ value: id, label: called(name, k) })),
-                  { value: BY_TABLE, label: text.runByTable },
-                ]}
-                onChange={(player) => change((before) => ({ ...before, plays: { ...before.plays, [house]: player } }))}
-              />
-            </div>
-          </div>
-        ))}
+      <section aria-label={text.housesTitle}>
+        <h2 className="label mb-1 px-1">{text.housesTitle}</h2>
+        <ul className="card list">
+          {housesFor(game.number).map((house) => (
+            <li key={house} className="row">
+              <Shield house={house} size={32} waits={game.plays[house] === undefined} />
+              <span className="words">{names.house.plain(house)}</span>
+              <div className="w-[56%] min-w-0">
+                <Select
+                  label={sentence(names.house.nom(house))}
+                  labelHidden
+                  value={game.plays[house] ?? ''}
+                  options={[
+                    { value: '', label: words.correct.decks.choose, disabled: true },
+                    ...game.people.map(({ id, name }, k) => ({ value: id, label: called(name, k) })),
+                    { value: BY_TABLE, label: text.runByTable },
+                  ]}
+                  onChange={(player) => change((before) => ({ ...before, plays: { ...before.plays, [house]: player } }))}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
       </section>
       <p className="note">{text.absentNote[game.number]}</p>
     </>
+  )
+}
+
+interface PersonRowProps {
+  readonly person: Person
+  /** What the person is called without a name: "Player 2". */
+  readonly called: string
+  /** The houses that the person plays by now. */
+  readonly houses: readonly HouseId[]
+  readonly onName: (name: string) => void
+  readonly children: ReactNode
+}
+
+/** Somebody at the table: the shield of the house, the name to be typed in, and the house beneath it. */
+function PersonRow({ person, called, houses, onName, children }: PersonRowProps) {
+  const { words, names } = useSpeech()
+  return (
+    <li className="row">
+      <span className="shields" data-many={houses.length > 1 ? '' : undefined}>
+        {houses.length === 0 ? (
+          <Icon of={icons.plus} size="s" />
+        ) : (
+          houses.slice(0, 2).map((house) => <Shield key={house} house={house} size={40} />)
+        )}
+      </span>
+      <span className="words">
+        <TextField
+          label={called}
+          labelHidden
+          placeholder={called}
+          value={person.name}
+          maxLength={60}
+          enterKeyHint="next"
+          onChange={onName}
+        />
+        <span className="note">{houses.length === 0 ? words.newGame.noHouse : names.houses(houses)}</span>
+      </span>
+      {children}
+    </li>
   )
 }
 

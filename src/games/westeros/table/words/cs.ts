@@ -271,6 +271,7 @@ const cs = {
     houses: 'Kolik rodů hraje',
     players: 'Hráči',
     player: 'Hráč {n}',
+    noHouse: 'zatím bez rodu',
     giveOut: 'Rody vylosujte, nebo vyberte',
     toCounting: 'Co mám počítat?',
     toBox: 'Zkontrolovat krabici',

@@ -258,6 +258,7 @@ const en = {
     houses: 'How many houses',
     players: 'Players',
     player: 'Player {n}',
+    noHouse: 'no house yet',
     giveOut: 'Draw the houses, or choose them',
     toCounting: 'What shall I keep count of?',
     toBox: 'Check the box',

@@ -7,7 +7,7 @@ const cs = {
   question: 'Vypadá deska takhle?',
   note: 'Odškrtněte, co souhlasí; ťukněte, co se liší.',
   how: 'Jak desku projít',
-  ways: { board: 'Podle krajů', houses: 'Podle rodů', beside: 'Vedle desky' },
+  ways: { board: 'Kraje', houses: 'Rody', beside: 'Vedle' },
   regions: {
     north: 'Sever',
     rivers: 'Říční země a Údolí',
@@ -53,7 +53,6 @@ const cs = {
     battle: 'Probíhající bitva',
   },
   unseen: 'balíček {deck}: {n} neznámých',
-  usedOf: '{n} použito',
   threat: 'Divocí {n}',
 } satisfies Translation<typeof en>
 

@@ -52,7 +52,6 @@ const en = {
     battle: 'The open battle',
   },
   unseen: 'deck {deck}: {n} unseen',
-  usedOf: '{n} used',
   threat: 'wildlings {n}',
 } as const satisfies Dictionary
 

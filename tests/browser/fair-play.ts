@@ -1,54 +1,64 @@
-// Nobody peeks: what lies on the device and stands on the screen is the same whatever was chosen, and a page that dies loses and shows
-// nothing.
-import { readFileSync, writeFileSync, mkdtempSync, rmSync } from 'node:fs'
+// A page that dies in the middle of a secret choice, whatever is chosen: nothing is lost, nothing is shown; and what hands may do by
+// mistake on the way. What lies on the device meanwhile is looked at in sealed.ts.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { westeros, type Move } from '../../src/games/westeros'
-import { sha256 } from '../../src/play/digest'
-import { append, begin, entries } from '../../src/referee'
-import { writeFile } from '../../src/storage'
-import { setupFor } from '../playout/setups'
+import type { Browser, Page } from 'playwright-core'
+import type { BallotKind } from '../../src/games/westeros/state'
+import { amount, houseCard, nextSeat, orders, seal, uncover } from './journey/ballots'
+import { prepared } from './journey/prepared'
 import { agree, asked, fromMenu, layDown, over, press, told, type Table } from './journey/table'
-import { amount, covered, seal, uncover } from './journey/ballots'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
-/** An exported game of five that stands at the bids for the Iron Throne. */
-const atTheBids = (): string => {
-  let made = 0
-  const stamp = () => ({ id: `made-${++made}`, time: 1_800_000_000_000 + made, by: 'table' })
-  const setup = {
-    ...setupFor({ players: 5, preset: 'referee' }, () => 0.5, [{ set: 'round', round: 2 }, { set: 'stage', at: 'draw' }]),
-  }
-  const opening = begin(westeros, { ...setup, tracking: { ...setup.tracking, decks: 'table' } }, stamp(), sha256)
-  if (!opening.ok) throw new Error(opening.refusal.code)
-  const moves: readonly Move[] = [
-    { do: 'ready' },
-    { do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } },
-  ]
-  let ledger = opening.value
-  const play = (move: Move) => {
-    const next = append(ledger, move, stamp(), sha256)
-    if (!next.ok) throw new Error(`${move.do}: ${next.refusal.code}`)
-    ledger = next.value
-  }
-  for (const move of moves) play(move)
-  while (ledger.head.state.stage.at === 'card') play({ do: 'resolve', deck: ledger.head.state.stage.deck })
-  if (ledger.head.state.ballot?.kind !== 'bid') throw new Error('no bids are asked for')
-  return writeFile({ game: 'westeros', name: 'Bids', exported: 1, entries: entries(ledger) }, sha256)
+type Choosing = (t: Table) => Promise<void>
+
+interface Secret {
+  /** What the first seat chooses, what it chooses anew, and what the others do. */
+  readonly first: Choosing
+  readonly anew: Choosing
+  readonly rest: Choosing
+  readonly reveal: string
+  /** Stands on the screen once it is turned up, by what the first seat chose anew. */
+  readonly shows: RegExp
+  /** Must stand nowhere before: words of what the first seat chose. */
+  readonly secret: RegExp
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
-const file = join(folder, 'bids.json')
-writeFileSync(file, atTheBids())
-
-/** What differs from game to game anyway: names, nonces, digests, times, and the words that stand for digests. */
-const alike = (text: string): string =>
-  text
-    .replaceAll(/[\da-f]{32,}/g, '…')
-    .replaceAll(/\b1[78]\d{11}\b/g, 'time')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
+const secrets: Readonly<Record<BallotKind, Secret>> = {
+  bid: {
+    first: (t) => amount(t, 3),
+    anew: (t) => amount(t, 4),
+    rest: (t) => amount(t, 0),
+    reveal: 'Turn up the bids',
+    shows: /Dana\s*4\b/,
+    secret: /\b[34]\s*tokens|bids [34]/,
+  },
+  contribution: {
+    first: (t) => amount(t, 3),
+    anew: (t) => amount(t, 4),
+    rest: (t) => amount(t, 0),
+    reveal: 'Turn up what was given',
+    shows: /Dana\s*4\b/,
+    secret: /\b[34]\s*tokens|gives [34]/,
+  },
+  orders: {
+    first: (t) => orders(t, { Dragonstone: 'Raid (star)' }),
+    anew: (t) => orders(t, { Dragonstone: 'Defense +2 (star)' }),
+    rest: () => Promise.resolve(),
+    reveal: 'Turn up the orders',
+    shows: /Dragonstone: Defense \+2 \(star\)/,
+    secret: /Raid \(star\)|Defense \+2/,
+  },
+  card: {
+    first: (t) => houseCard(t, 'Tywin Lannister'),
+    anew: (t) => houseCard(t, 'Kevan Lannister'),
+    rest: (t) => houseCard(t, 'Theon Greyjoy'),
+    reveal: 'Turn up both cards',
+    shows: /Kevan Lannister/,
+    secret: /Tywin|Kevan/,
+  },
+}
 
 /** Everything on the device that a page can read, as text; of sealed bytes only how many there are. */
 const onDevice = (page: Page): Promise<string> =>
@@ -74,84 +84,29 @@ const onDevice = (page: Page): Promise<string> =>
     return JSON.stringify([tables, kept.toSorted(), Object.entries(localStorage), Object.entries(sessionStorage), document.cookie], asText)
   })
 
-/** Everything that stands on the page, and around it. */
-const onScreen = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement
-    for (const words of body.querySelectorAll('.four-words')) words.textContent = ''
-    const places = [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.getBoundingClientRect())
-      .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
-    const around = [document.title, location.hash, history.length, performance.getEntriesByType('resource').length]
-    return JSON.stringify([body.innerHTML, places, around])
-  })
+const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
 
-const seatsIn = async (t: Table): Promise<readonly string[]> => {
-  const names = await t.page.getByRole('main').first().getByRole('listitem').getByRole('button').allInnerTexts()
-  return names.map((name) => /Player \d/.exec(name)?.[0] ?? '').filter((name) => name !== '')
+/** A phone of its own that has taken in a game at this choice. */
+const phoneWith = async (browser: Browser, kind: BallotKind, faults: string[]): Promise<Table> => {
+  const file = join(folder, `${kind}.json`)
+  writeFileSync(file, prepared(kind))
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true })
+  const page = await open(context)
+  page.on('pageerror', (error) => faults.push(error.message))
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+  return layDown(page, 1)
 }
+
+/** What a page shows to eyes and to a screen reader. */
+const shown = async ({ page }: Table): Promise<string> => `${await page.locator('body').innerText()}\n${await page.locator('body').ariaSnapshot()}`
 
 await run(async (attempt) => {
   const browser = await launch()
   const faults: string[] = []
-  /** A phone of its own that has taken in the game. */
-  const table = async (): Promise<Table> => {
-    const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true })
-    const page = await open(context)
-    page.on('pageerror', (error) => faults.push(error.message))
-    await page.locator('input[type=file]').setInputFiles(file)
-    const t = layDown(page, 1)
-    await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-    return t
-  }
-  /** The game as a file, as the menu of the game hands it out. */
-  const exported = async (t: Table): Promise<string> => {
-    const [download] = await Promise.all([t.page.waitForEvent('download'), fromMenu(t, /^Export as a file/)])
-    return readFileSync((await download.path()) ?? '', 'utf8')
-  }
-  /** Everything there is to see after each step of two bids, when both are so high. */
-  const traces = async (bid: number): Promise<readonly string[]> => {
-    const t = await table()
-    const [first = '', second = ''] = await seatsIn(t)
-    const seen: string[] = []
-    const look = async () => {
-      await t.page.waitForTimeout(150)
-      seen.push(alike(await onDevice(t.page)), alike(await onScreen(t.page)))
-    }
-    await press(t, `Hand the phone to ${first}`)
-    await seal(t, first, amount, bid)
-    await covered(t, second)
-    await look()
-    // A draft behind the cover, not sealed yet.
-    await uncover(t, second)
-    await amount(t, bid)
-    await press(over(t), 'Cover without choosing')
-    await covered(t, second)
-    await look()
-    await seal(t, second, amount, bid)
-    await press(over(t), 'Back to the table')
-    await look()
-    seen.push(alike(await exported(t)))
-    await t.page.context().close()
-    return seen
-  }
+  const table = (kind: BallotKind = 'bid') => phoneWith(browser, kind, faults)
 
-  await attempt('whatever is bid, the same lies on the device, stands on the screen and in the export', async () => {
-    const [low, high] = [await traces(0), await traces(4)]
-    same(low.length, high.length, 'how often was looked')
-    for (const [step, text] of low.entries()) {
-      const other = high[step] ?? ''
-      let at = 0
-      while (at < text.length && text[at] === other[at]) at++
-      const around = (one: string) => one.slice(Math.max(0, at - 80), at + 80)
-      holds(text === other, `step ${step} differs:\n${around(text)}\n${around(other)}`)
-    }
-    holds(low.some((text) => text.includes('key, extractable: false')), 'a key lies there, and cannot be taken out')
-    holds(!low.join('').includes('"choice"'), 'a choice can be read')
-  })
-
-  /** The page dies without a word, and another one is opened at the same address. */
+  /** The page dies without a word, and another one is opened at the same address, with nothing of a choice on it. */
   const die = async (t: Table): Promise<Table> => {
     const address = t.page.url()
     const context = t.page.context()
@@ -159,64 +114,158 @@ await run(async (attempt) => {
     const page = await context.newPage()
     page.on('pageerror', (error) => faults.push(error.message))
     await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
     return layDown(page, 1)
   }
 
-  /** Hands the phone on, and says to whom; where the cover lies there already, it is its name. */
-  const next = async (t: Table): Promise<string> => {
-    const hand = t.page.getByRole('button', { name: /^Hand the phone to/ })
-    await hand.or(over(t).getByRole('heading', { level: 1 })).first().waitFor()
-    if ((await over(t).count()) === 0) await hand.click()
-    return over(t).getByRole('heading', { level: 1 }).innerText()
+  for (const [kind, secret] of Object.entries(secrets) as [BallotKind, Secret][]) {
+    await attempt(`${kind}: a page that dies between two seats, before the reveal or while choosing anew loses and shows nothing`, async () => {
+      let t = await table(kind)
+      const hidden = async (at: string) => holds(!secret.secret.test(await shown(t)), `a choice stands on the screen ${at}`)
+      const first = (await nextSeat(t)) ?? ''
+      await seal(t, first, secret.first, undefined)
+      // The second dies with a draft behind the cover.
+      const second = (await nextSeat(t)) ?? ''
+      await uncover(t, second)
+      await secret.rest(t)
+      t = await die(t)
+      await hidden('between two seats')
+      for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
+        holds(player !== first, 'the first seat is asked again')
+        await seal(t, player, secret.rest, undefined)
+      }
+      await asked(t, 'Everybody has chosen')
+      same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+      same(await overflows(t.page), false, 'sticking out')
+      t = await die(t)
+      await asked(t, 'Everybody has chosen')
+      await hidden('before the reveal')
+      await press(t, 'Choose anew before the reveal')
+      await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
+      await agree(over(t), 'Hold to open')
+      await secret.anew(t)
+      t = await die(t)
+      await asked(t, 'Everybody has chosen')
+      await hidden('while choosing anew')
+      // Died while the new choice was being sealed: either the old one or the new one lies there, never none and never both.
+      await press(t, 'Choose anew before the reveal')
+      await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
+      await agree(over(t), 'Hold to open')
+      await secret.anew(t)
+      await press(over(t), 'Seal and cover')
+      await asked(t, 'Everybody has chosen')
+      await over(t).first().waitFor({ state: 'detached' })
+      t = await die(t)
+      await asked(t, 'Everybody has chosen')
+      await hidden('after choosing anew')
+      const left = await onDevice(t.page)
+      same(left.split('"sealed":').length - 1, kind === 'card' ? 2 : 5, 'envelopes')
+      await press(t, secret.reveal)
+      await t.page.locator('details.receipts').first().waitFor()
+      const seen = kind === 'card' ? await shown(t) : await over(t).innerText()
+      holds(secret.shows.test(seen), `what was chosen anew is not shown: ${seen.slice(0, 600)}`)
+      await t.page.locator('details.receipts > summary').first().click()
+      await t.page.locator('.receipts .four-words').first().waitFor()
+      same(await t.page.locator('.receipts .four-words').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
+      same((await accessibilityFaults(t.page)), [], 'the list of faults')
+      same(await overflows(t.page), false, 'sticking out')
+      // A reveal that was not taken up is there again.
+      if (kind !== 'card') {
+        t = await die(t)
+        await over(t).getByRole('heading', { level: 1 }).waitFor()
+      }
+      await t.page.context().close()
+    })
+
+    await attempt(`${kind}: called off while the page dies, all of it is off or nothing is`, async () => {
+      let t = await table(kind)
+      const first = (await nextSeat(t)) ?? ''
+      await seal(t, first, secret.first, undefined)
+      await nextSeat(t)
+      await press(over(t), 'Back to the table')
+      await press(t, 'Call the choice off')
+      await agree(over(t), 'Call it off')
+      t = await die(t)
+      await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+      const left = await onDevice(t.page)
+      const isOff = await t.page.getByRole('button', { name: new RegExp(`^${first}:? waits`) }).isVisible()
+      // Off: no envelope, no key of it is left. Not off: both are there, and the seat counts as sealed.
+      same(left.split('"sealed":').length - 1, isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
+      same(left.includes('key, extractable: false'), !isOff, 'a key that is left')
+      if (!isOff) await t.page.getByRole('button', { name: new RegExp(`^${first}:? sealed`) }).waitFor()
+      holds(!secret.secret.test(await shown(t)), 'a choice stands on the screen')
+      // Either way it goes on: whoever waits is asked.
+      await seal(t, (await nextSeat(t)) ?? '', isOff ? secret.first : secret.rest, undefined)
+      await t.page.context().close()
+    })
   }
 
-  await attempt('a page that dies between two seats, before the reveal or while choosing anew loses and shows nothing', async () => {
-    let t = await table()
-    const seats = await seatsIn(t)
-    for (let at = 0; at < seats.length; at++) {
-      const player = await next(t)
-      await seal(t, player, amount, at === 0 ? 3 : 0)
-      if (at === seats.length - 1) break
-      await press(over(t), 'Back to the table')
-      if (at !== 0) continue
-      // The second dies with a draft behind the cover.
-      await uncover(t, await next(t))
-      await amount(t, 4)
-      t = await die(t)
-    }
-    await asked(t, 'Everybody has chosen')
-    same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
-    same(await overflows(t.page), false, 'sticking out')
-    t = await die(t)
-    await asked(t, 'Everybody has chosen')
-    await press(t, 'Choose anew before the reveal')
-    await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
-    await agree(over(t), 'Hold to open')
-    await amount(t, 1)
-    t = await die(t)
-    await asked(t, 'Everybody has chosen')
-    await press(t, 'Turn up the bids')
-    await told(t, /takes the Iron Throne|All was shown/)
-    holds((await t.page.getByRole('main').first().innerText()).includes('3'), 'the bid of the first is not shown')
-    await t.page.locator('summary').first().click()
-    await t.page.locator('.receipts .four-words').first().waitFor()
-    same(await t.page.locator('.receipts .four-words').count(), seats.length, 'receipts at the reveal')
+  await attempt('double taps, two fingers and a turned phone lose and show nothing', async () => {
+    const t = await table()
+    const { page } = t
+    const first = (await nextSeat(t)) ?? ''
+    // A short touch does not open; neither does one that slips off.
+    const holdButton = over(t).getByRole('button', { name: 'Hold to open' })
+    await holdButton.click({ delay: 150 })
+    same(await over(t).getByText('only you should see this').count(), 0, 'opened by a short touch')
+    await uncover(t, first)
+    const pad = over(t).getByRole('group', { name: 'How much do you bid?' })
+    // Two fingers at once: the later one counts, and exactly what is shown.
+    await page.evaluate(() => {
+      const keys = [...document.querySelectorAll<HTMLButtonElement>('.keys > button')]
+      keys[2]?.click()
+      keys[5]?.click()
+    })
+    await over(t).getByRole('status').filter({ hasText: '5' }).waitFor()
+    // Turned around and back: the choice is still there, the whole pad can be reached.
+    await page.setViewportSize({ width: 640, height: 360 })
+    same(await overflows(page), false, 'sticking out when turned')
+    await pad.getByRole('button', { name: '0', exact: true }).scrollIntoViewIfNeeded()
+    await pad.getByRole('button', { name: '3', exact: true }).click()
+    await over(t).getByRole('button', { name: 'Seal and cover' }).scrollIntoViewIfNeeded()
+    await page.setViewportSize(phone)
+    await over(t).getByRole('status').filter({ hasText: '3' }).waitFor()
+    // Out of sight it is covered at once; behind the cover the choice is there again.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')))
+    await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
+    await uncover(t, first)
+    await over(t).getByRole('status').filter({ hasText: '3' }).waitFor()
+    // A double tap seals once, opens nothing and hands nothing on.
+    await over(t).getByRole('button', { name: 'Seal and cover' }).dblclick()
+    await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
+    await page.waitForTimeout(700)
+    same(await over(t).getByText('only you should see this').count(), 0, 'opened by a double tap')
+    same(await over(t).getByRole('button', { name: /: sealed$/ }).count(), 1, 'seats that have sealed')
+    // Back and forward leave the cover where it is, or the table; never a choice.
+    await page.goBack()
+    await page.goForward()
+    same(await page.getByText('only you should see this').count(), 0, 'opened by going back and forward')
+    await page.context().close()
   })
 
-  await attempt('called off while the page dies, the choice is asked again and nothing of it is left', async () => {
-    let t = await table()
-    const [first = ''] = await seatsIn(t)
-    await press(t, `Hand the phone to ${first}`)
-    await seal(t, first, amount, 2)
-    await press(over(t), 'Back to the table')
-    await press(t, 'Call the choice off')
-    await agree(over(t), 'Call it off')
-    t = await die(t)
-    await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-    const left = await onDevice(t.page)
-    // Either it was called off in time or not at all; a key without a ballot is never left.
-    const isOff = !left.includes('"envelopes":[["')
-    holds(isOff || left.includes('bytes'), 'half of a choice is left')
+  await attempt('a PIN stands between the cover and the choice, and outside the export', async () => {
+    const t = await table()
+    const first = (await nextSeat(t)) ?? ''
+    const type = async (digits: string) => {
+      for (const digit of digits) await press(over(t), digit)
+    }
+    await uncover(t, first)
+    await press(over(t), 'PIN')
+    await type('4711')
+    await asked(t, 'The same PIN once more')
+    await type('4711')
+    await told(over(t), 'only you should see this')
+    await press(over(t), 'Cover without choosing')
+    await uncover(t, first)
+    await asked(t, /^PIN of/)
+    same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+    await type('4712')
+    await told(over(t), 'That is not the PIN.')
+    const again = await die(t)
+    await uncover(again, (await nextSeat(again)) ?? '')
+    await asked(again, /^PIN of/)
+    holds(!(await onDevice(again.page)).includes('4711'), 'the digits lie on the device')
+    await again.page.context().close()
   })
 
   await attempt('the game is verified in the app', async () => {

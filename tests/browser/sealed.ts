@@ -10,7 +10,7 @@ import type { BallotKind } from '../../src/games/westeros/state'
 import { amount, houseCard, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
 import { prepared } from './journey/prepared'
 import { asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
-import { holds, launch, open, phone, run, same } from './kit/browser'
+import { builtFolder, holds, launch, open, phone, run, same } from './kit/browser'
 import { watchWork, type Work } from './kit/spy'
 
 /** What one seat does behind its cover. */
@@ -163,7 +163,6 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
     const player = await nextSeat(t)
     if (player === undefined) break
     await seal(t, player, secret.rest, undefined)
-    await page.waitForTimeout(150)
   }
   await asked(t, 'Everybody has chosen')
   await look('once all have sealed')
@@ -173,6 +172,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Export as a file/)])
   sides['the export'] = alike(readFileSync((await going.path()) ?? '', 'utf8'))
   await goTo(t, 'Houses')
+  await told(page.getByRole('banner'), 'Houses')
   sides['the houses'] = await onScreen(page)
   sides['the console'] = said.join('\n')
   await goTo(t, 'Now')
@@ -180,6 +180,13 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   if (secret.kind !== 'card') await takeUp(t)
   await context.close()
   return { sides, work: done }
+}
+
+/** Puts two pictures that should be one beside the built app, to be looked at. */
+const keepPictures = (name: string, before: string, now: string): void => {
+  const file = join(builtFolder, '..', name.replaceAll(/\W+/g, '-'))
+  writeFileSync(`${file}-1.png`, Buffer.from(before, 'base64'))
+  writeFileSync(`${file}-2.png`, Buffer.from(now, 'base64'))
 }
 
 /** Where two texts part, with what stands around it. */
@@ -209,9 +216,14 @@ await run(async (attempt) => {
         const now = await play(browser, name, secret, choice)
         for (const [side, text] of Object.entries(now.sides)) {
           const before = seen?.sides[side] ?? ''
+          if (side.includes('picture') && text !== before) keepPictures(`${name} ${other} ${side}`, before, text)
           holds(text === before, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(before, text)}`)
         }
-        same(now.work, seen?.work, 'the work on the way')
+        // A draft may reach the disk before or after the next screen comes up, whatever it is: each row of work is looked at by itself.
+        for (const row of ['screen', 'write', 'encrypt', 'keep']) {
+          const of = (work: readonly Work[] = []) => work.filter(({ what }) => what.startsWith(row))
+          same(of(now.work), of(seen?.work), `the work on the way: ${row}`)
+        }
       })
     }
   }

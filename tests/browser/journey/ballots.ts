@@ -37,6 +37,8 @@ export async function nextSeat(t: Table): Promise<string | undefined> {
   const hand = t.page.getByRole('button', { name: /^Hand the phone to/ })
   const all = t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' })
   const cover = over(t).getByRole('heading', { level: 1 })
+  // The pad of the one before stands there until its choice is on the disk.
+  await over(t).getByRole('button', { name: 'Seal and cover' }).waitFor({ state: 'detached' })
   await hand.or(all).or(cover).first().waitFor()
   if ((await over(t).count()) === 0) {
     if (await all.isVisible()) return undefined

@@ -7,17 +7,19 @@ import { useGameState } from './play'
 
 export interface CardChoiceProps {
   readonly house: HouseId
+  /** What is asked: "Which House card do you play?". */
+  readonly label: string
   readonly card: CardId | undefined
   readonly onChange: (card: CardId) => void
 }
 
 /** R14.13: one House card of the hand, with its figures and its text. */
-export function CardChoice({ house, card, onChange }: CardChoiceProps) {
-  const { game, names } = useSpeech()
+export function CardChoice({ house, label, card, onChange }: CardChoiceProps) {
+  const { names } = useSpeech()
   const state = useGameState()
   return (
     <Options<CardId>
-      label={game.ballots.title.card}
+      label={label}
       labelHidden
       value={card}
       options={playableCards(state, house).map((id) => ({

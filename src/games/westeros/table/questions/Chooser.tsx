@@ -93,7 +93,9 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPi
         {ballot.kind === 'orders' && (
           <OrdersChoice house={house} plan={typeof seen === 'object' ? seen : {}} onChange={choose} />
         )}
-        {ballot.kind === 'card' && <CardChoice house={house} card={typeof seen === 'string' ? seen : undefined} onChange={choose} />}
+        {ballot.kind === 'card' && (
+          <CardChoice house={house} label={text.title} card={typeof seen === 'string' ? seen : undefined} onChange={choose} />
+        )}
         {(ballot.kind === 'bid' || ballot.kind === 'contribution') && (
           <Amount house={house} label={text.title} tokens={typeof seen === 'number' ? seen : undefined} onChange={choose} />
         )}

@@ -42,7 +42,7 @@ export function Seats({ ballot, label, here, fixed = false, named = false, onHan
               type="button"
               aria-current={house === here ? 'step' : undefined}
               aria-disabled={still || undefined}
-              aria-label={`${player}: ${word}${power === undefined ? '' : `, ${power} (${words.ballot.power})`}`}
+              aria-label={named ? undefined : `${player}: ${word}`}
               onClick={() => !still && onHand(house)}
             >
               <Shield house={house} size={40} waits={house !== here && !sealed} />

@@ -48,7 +48,7 @@ const play = async (stark: string, lannister: string) => {
 const choose = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
 
-describe('the balance', () => {
+describe('the balance', { timeout: 30_000 }, () => {
   test('has a row for every addend and names what an event changed, and whose a tie is', async () => {
     await attacked([
       { set: 'round', round: 4 },
@@ -125,7 +125,7 @@ describe('the balance', () => {
   })
 })
 
-describe('the calculator', () => {
+describe('the calculator', { timeout: 30_000 }, () => {
   test('shows the same balance and counts what is entered', async () => {
     await openTable('calculator')
     const group = screen.getByRole('group', { name: 'Stark: Knight' })
@@ -140,7 +140,7 @@ describe('the calculator', () => {
   })
 })
 
-describe('a battle', () => {
+describe('a battle', { timeout: 30_000 }, () => {
   test('goes from support over cards and the Blade to casualties and retreat', async () => {
     const table = await attacked()
     await press('Both sides agree')

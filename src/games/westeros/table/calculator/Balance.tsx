@@ -40,13 +40,15 @@ const kindOf = ({ what }: Addend): Kind => (what === 'march' || what === 'defens
  * a Westeros card changed is named there. The open battle, the calculator and a battle told by the table all show this one.
  */
 export function Balance({ state, engagement, cards = {}, sealed = [] }: BalanceProps) {
-  const { names } = useSpeech()
+  const { names, game } = useSpeech()
   const { words, say } = useQuestionWords()
   const text = words.battle
   const strengths = { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
   const { winner, decidedBy } = resultOf(state, engagement)
   const addends = (side: Side, kind: Kind) => strengths[side].addends.filter((item) => kindOf(item) === kind)
   const shown = KINDS.filter((kind) => kind !== 'bonus' || SIDES.some((side) => addends(side, kind).length > 0))
+  // What both sides announce before the cards (R14.2 step 2).
+  const isAnnounced = SIDES.every((side) => engagement[side].card === undefined)
   const higher = names.house.plain(engagement[higherOnFiefdoms(state, engagement)].house)
   const head = (side: Side) => {
     const { house } = engagement[side]
@@ -81,7 +83,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [] }: BalanceP
               say(text.equal, { house: higher })
             ) : (
               <>
-                {text.against}
+                {isAnnounced ? game.battle.announced : text.against}
                 <span className="block">{say(text.tie, { house: higher })}</span>
               </>
             )}

@@ -71,17 +71,14 @@ export const battle = {
   neutralAddend,
   modifier,
   total: 'Součet',
-  announced: 'Oznámená síla',
-  noOrder: 'Žádný rozkaz, který by se počítal',
+  announced: 'oznámená síla',
   rains: 'Podzimní deště: podporující pěšáci mají sílu 0',
   routedCountNothing: (n: number): string => `${agreeing(n, 'Poražená', 'Poražené', 'Poražených')} ${counted(n, 'unit')}: 0`,
-  attackerAndDefender: (attacker: string, defender: string): string => `${attacker} proti ${defender}`,
   icons: (swords: number, fortifications: number): string =>
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [`${fortifications} opevnění`] : [])].join(', '),
   fall: (swords: number, fortifications: number, n: number): string =>
     `${swords === 0 ? 'žádný meč' : `${counted(swords, 'sword')} proti ${fortifications} opevnění`}: ${n === 0 ? 'nikdo nepadá' : `${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`}`,
   equal: 'Shodný součet: rozhoduje Léno',
-  strength: 'Síla',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,
   retreat: (n: number): string => `${agreeing(n, 'ustupuje', 'ustupují')} ${counted(n, 'unit')}`,
   routed: 'Jednotky, které přežily, se položí: jsou poražené.',

@@ -63,11 +63,9 @@ export const battle = {
   neutralAddend,
   modifier,
   total: 'Total',
-  announced: 'Announced',
-  noOrder: 'No order that counts',
+  announced: 'announced',
   rains: 'Rains of Autumn: supporting footmen count 0',
   routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
-  attackerAndDefender: (attacker: string, defender: string): string => `${attacker} attacks ${defender}`,
   /** Icons of a House card, those that it has. */
   icons: (swords: number, fortifications: number): string =>
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(', '),
@@ -75,7 +73,6 @@ export const battle = {
   fall: (swords: number, fortifications: number, n: number): string =>
     `${swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`}: ${n === 0 ? 'nobody falls' : n === 1 ? '1 unit falls' : `${n} units fall`}`,
   equal: 'Equal: the Fiefdoms track decides',
-  strength: 'Strength',
   wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,
   retreat: (n: number): string => `${counted(n, 'unit')} ${n === 1 ? 'retreats' : 'retreat'}`,
   routed: 'The survivors are laid down: routed.',

@@ -1,7 +1,8 @@
-// What a pair of dictionaries has to fulfil beyond what the types hold. Each dictionary of the app is put through it by a test beside it.
+// What a pair of dictionaries has to fulfil beyond what the types hold. All of them are put through it together.
 import type { Dictionary, Plural } from '../../src/ui/words'
 
-const isPlural = (value: string | Plural | Dictionary): value is Plural => typeof value !== 'string' && typeof value.other === 'string'
+const isPlural = (value: string | Plural | Dictionary): value is Plural =>
+  typeof value !== 'string' && typeof value.one === 'string' && typeof value.other === 'string'
 
 const blanks = (text: string): string => [...new Set(text.match(/\{\w+\}/g))].toSorted().join(' ')
 
@@ -39,3 +40,20 @@ export function faultsOf(english: Dictionary, translation: Dictionary): string[]
   }
   return [...faults, ...[...theirs.keys()].map((path) => `${path}: is not in the English`)]
 }
+
+/** The path to every text of a dictionary, also to those that a function makes: `['home', 'import', 'done']`. */
+export const textPaths = (of: object, path: readonly string[] = []): readonly (readonly string[])[] =>
+  Object.entries(of).flatMap(([name, value]: [string, unknown]) => {
+    const here = [...path, name]
+    if (typeof value !== 'object' || value === null || isPlural(value as Dictionary)) return [here]
+    return textPaths(value, here)
+  })
+
+/** Lists the forms that are missing or empty in the texts that count. */
+export const pluralFaults = (of: Dictionary, forms: readonly (keyof Plural)[], path = ''): readonly string[] =>
+  Object.entries(of).flatMap(([name, value]) => {
+    const here = path ? `${path}.${name}` : name
+    if (typeof value === 'string') return []
+    if (!isPlural(value)) return pluralFaults(value, forms, here)
+    return forms.filter((form) => !value[form]).map((form) => `${here}: has no ${form}`)
+  })

@@ -30,14 +30,6 @@ export interface OptionWords {
   readonly explains: string
 }
 
-/** A thing to be set by hand, with the words of its form. */
-export interface FormWords {
-  /** What is set: "Units in an area". */
-  readonly label: string
-  /** What to mind when setting it. */
-  readonly note: string
-}
-
 /** The log: one or two sentences for every kind of event. */
 export type EventTexts = {
   readonly [K in AnyEvent['e']]: (event: Extract<AnyEvent, { e: K }>, after: State, before: State) => string

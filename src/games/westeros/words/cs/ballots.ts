@@ -5,8 +5,7 @@ import type { ballots as englishBallots, consent as englishConsent } from '../en
 import { playerOf } from '../lookup'
 import { byAmount, chosenIn, openTrack } from '../telling'
 import { cards } from './cards'
-import { subject } from './events'
-import { agreeing, all } from './nouns'
+import { all } from './nouns'
 import { names } from './names'
 
 const { house } = names
@@ -21,13 +20,6 @@ const thinking: Readonly<Record<number, string>> = {
 
 /** Words of a secret choice. No text here tells what was chosen. */
 export const ballots = {
-  subject,
-  title: {
-    bid: 'Střet králů',
-    contribution: 'Útok Divokých',
-    orders: 'Rozkazy',
-    card: 'Karty rodů',
-  } satisfies Record<BallotKind, string>,
   beforeTitle: (state: State): string => {
     switch (state.ballot?.kind) {
       case 'bid':
@@ -49,12 +41,9 @@ export const ballots = {
     const give = `Předejte telefon ${house.dat(id)}`
     return player === undefined ? give : `${player} · ${give}`
   },
-  lookAway: 'Ostatní se nedívají.',
   hold: 'Podrž a otevři',
   sealAndCover: 'Zapečetit a zakrýt',
   coverAgain: 'Zakrýt bez volby',
-  sealed: 'Zapečetěno',
-  waits: 'čeká',
   anew: 'Před odkrytím můžeš zvolit znovu',
   anewTitle: 'Kdo volí znovu?',
   anewNote: 'Nikdo neuvidí, kdo to byl.',
@@ -74,9 +63,6 @@ export const ballots = {
     back: 'Volit dál',
   },
   known: 'Dřívější volbu stůl viděl, než se vrátil.',
-  broken: 'Jednu zapečetěnou volbu se nepodařilo otevřít. Volba se ruší a všichni zvolí ještě jednou.',
-  afterReload: 'Co bylo zapečetěno, je zapečetěno dál.',
-  afterImport: 'Tato hra přišla ze souboru, bez zapečetěných voleb. Všichni zvolí ještě jednou.',
   onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   runByTable: (ids: readonly HouseId[]): string => `Hraje stůl, bez volby: ${names.houses(ids)}.`,
 } satisfies typeof englishBallots
@@ -106,15 +92,10 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
 export const consent = {
   title: 'Vrátit se před to, co už bylo odkryto?',
   note: 'Tohle už viděli všichni. Vracet se lze jen se souhlasem celého stolu; v záznamu zůstane značka.',
-  barrier: (n: number): string =>
-    `Od té doby ${agreeing(n, 'byla odkryta jedna věc', `byly odkryty ${n} věci`, `bylo odkryto ${n} věcí`)}. Je třeba celý stůl.`,
   shown,
   sameCards: 'Přijdou znovu tytéž karty.',
   hold: 'Souhlasí všichni: podržte dvě vteřiny',
   cancel: 'Zůstat tady',
   undo: (what: string, who?: string): string => `Vrátit: ${who === undefined ? what : `${what}, ${who}`}`,
   redo: (what: string, who?: string): string => `Znovu: ${who === undefined ? what : `${what}, ${who}`}`,
-  nothing: 'Není co vrátit',
-  nothingAgain: 'Není co zopakovat',
-  marks: (n: number): string => `Vráceno se souhlasem: ${n}×`,
 } satisfies typeof englishConsent

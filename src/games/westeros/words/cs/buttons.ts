@@ -1,6 +1,6 @@
 import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
 import type { MusterStep } from '../../moves'
-import type { BallotKind, State } from '../../state'
+import type { State } from '../../state'
 import { count } from '../../units'
 import type { buttons as english } from '../en/buttons'
 import { agreeing, all, counted } from './nouns'
@@ -49,19 +49,9 @@ export const buttons = {
       upgrade: 'Vzít zpět vylepšení',
     } satisfies Record<MusterStep['what'], string>,
   },
-  bid: { seal: 'Zapečetit a zakrýt', left: (n: number): string => `K dispozici: ${counted(n, 'power')}` },
-  contribution: { seal: 'Zapečetit a zakrýt', left: (n: number): string => `K dispozici: ${counted(n, 'power')}` },
-  tellBids: { tell: 'Nabídky byly tyto', missing: 'Každý rod potřebuje číslo' },
-  reveal: {
-    bid: 'Odkrýt nabídky',
-    contribution: 'Odkrýt, co kdo dává',
-    orders: 'Odkrýt rozkazy',
-    card: 'Odkrýt obě karty',
-  } satisfies Record<BallotKind, string>,
+  tellBids: { tell: 'Nabídky byly tyto' },
   auctionTies: {
     place: 'Seřadit je takto',
-    up: (id: HouseId): string => `Posunout výš: ${names.house.plain(id)}`,
-    down: (id: HouseId): string => `Posunout níž: ${names.house.plain(id)}`,
   },
   wildlingTie: {
     most: (id: HouseId): string => `Nejvíc dává ${names.house.nom(id)}`,
@@ -116,11 +106,9 @@ export const buttons = {
     accept: 'Tuto pomoc přijmout',
     agree: 'Obě strany souhlasí',
   },
-  card: { seal: 'Zapečetit a zakrýt' },
   cards: { show: 'Byly zahrány tyto karty', missing: 'Je třeba určit obě karty', figures: 'Jen čísla' },
   ability: {
     carryOut: 'Provést',
-    on: (what: string): string => `Vybrat: ${what}`,
     pass: 'Nevyužít',
     byHand: 'Na naší kartě stojí něco jiného',
     standing: 'Stojící',
@@ -134,7 +122,6 @@ export const buttons = {
         ? `Ustoupit do oblasti ${names.area(state, area)}`
         : `Ustoupit do oblasti ${names.area(state, area)} a ztratit ${counted(lost, 'unit', 'acc')}`,
     all: 'Všechny jednotky jsou ztracené',
-    lose: (units: Units): string => `Ztratit ${names.unitsAcc(units)}`,
   },
   collect: {
     collect: 'Vzít sílu',

@@ -91,12 +91,6 @@ export const cards = {
   ability: (ability: Ability): string =>
     isEveryKind(ability.effect) ? 'Po výhře zmizí z desky jeden libovolný rozkaz poraženého, ať leží kdekoli.' : effectText(ability.effect),
   noAbility: 'Bez schopnosti',
-  timing: {
-    cancel: 'před všemi ostatními schopnostmi',
-    reveal: 'hned po odkrytí karet',
-    combat: 'platí v této bitvě',
-    won: 'po výsledku, pokud vlastník vyhrál',
-  } satisfies Record<Ability['timing'], string>,
   may: 'Schopnost není povinná.',
   copies: (n: number): string => `${n}× v balíčku`,
 } satisfies Cards

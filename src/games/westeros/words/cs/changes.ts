@@ -3,7 +3,6 @@ import type { State, Tracking } from '../../state'
 import { count } from '../../units'
 import type { changes as english } from '../en/changes'
 import { HOUSE_NAMES, personName, ROMAN, spokenName } from '../lookup'
-import type { FormWords } from '../shapes'
 import { all, counted } from './nouns'
 import { names } from './names'
 import { settings } from './settings'
@@ -114,39 +113,6 @@ export const changeText = (change: Change, state: State): string => {
   }
 }
 
-const forms: Record<Change['set'], FormWords> = {
-  units: { label: 'Jednotky v oblasti', note: 'Jeden rod, stojící a poražené jednotky.' },
-  attackers: { label: 'Útočníci v bitvě', note: 'Do konce bitvy nestojí v žádné oblasti.' },
-  token: { label: 'Žeton síly', note: 'Bere se z použitelné síly a vrací se na Hromádku.' },
-  neutral: { label: 'Neutrální síla', note: 'Její velikost, nebo žádná.' },
-  order: { label: 'Rozkaz', note: 'Žeton, který v oblasti leží.' },
-  holder: { label: 'Kdo drží oblast', note: 'Pro stoly, které nesledují jednotky.' },
-  power: { label: 'Použitelná síla', note: 'Hromádka se dopočítá sama.' },
-  supply: { label: 'Žeton zásob', note: 'Jeho místo na stupnici.' },
-  used: { label: 'Použité karty rodu', note: 'Ostatní jsou v ruce.' },
-  track: { label: 'Stupnice vlivu', note: 'Zvláštní žeton dostane první rod.' },
-  bladeUsed: { label: 'Valyrijský meč použit', note: 'Jednou za kolo.' },
-  ravenUsed: { label: 'Poštovní havran použit', note: 'Jednou za kolo.' },
-  threat: { label: 'Hrozba Divokých', note: 'Políčko stupnice.' },
-  round: { label: 'Kolo', note: 'Žeton pořadí kola.' },
-  stage: { label: 'Kde hra je', note: 'Co je tam teď otevřené, se zahodí.' },
-  turned: { label: 'Karty Westeros lícem nahoru', note: 'Co zakazují, platí v tomto kole.' },
-  deck: { label: 'Co je známo o balíčku', note: 'Neviděné karty a ty, které jsou vespod.' },
-  setting: { label: 'Výklad stolu', note: 'Platí od této chvíle.' },
-  tracking: { label: 'Co aplikace sleduje', note: 'Co neví, to nehádá.' },
-  seat: { label: 'Místo u stolu', note: 'Za místo bez hráče hraje stůl.' },
-  player: { label: 'Hráč', note: 'Jméno člověka.' },
-  houseSeat: { label: 'Kdo hraje rod', note: 'Místo, ke kterému rod patří.' },
-  'box.supplyTable': { label: 'Stupnice zásob v krabici', note: 'Prapory každého stupně.' },
-  'box.stars': { label: 'Hvězdičky v krabici', note: 'Jedno číslo za každé místo Královského dvora.' },
-  'box.victory': { label: 'Okamžité vítězství', note: 'Pro tři, čtyři a pět rodů.' },
-  'box.limit': { label: 'Kusy jednoho rodu', note: 'Pěšáci, rytíři, lodě a žetony síly.' },
-  'box.adjacency': { label: 'Hranice dvou oblastí', note: 'Zda spolu sousedí.' },
-  'box.area': { label: 'Ikony oblasti', note: 'Město nebo opevnění, sudy a korunky.' },
-  'box.card': { label: 'Čísla karty rodu', note: 'Síla, meče a opevnění.' },
-  'box.deck': { label: 'Karty balíčku', note: 'Celé složení i s mamuty.' },
-}
-
 const warnings: Readonly<Record<string, string>> = {
   I1: 'žetony síly některého rodu nesedí s krabicí',
   I2: 'žetony síly leží tam, kde ležet nemohou',
@@ -188,11 +154,9 @@ export const changes = {
   title: 'Na desce je to jinak',
   note: 'Nastavte, co leží na desce. Záznam si změnu nechá a dá se vrátit.',
   text: changeText,
-  forms,
   warning: warningText,
   warningsTitle: 'Nezvyklé',
   reason: 'Proč? (může zůstat prázdné)',
-  add: 'Přidat změnu',
   remove: 'Zahodit tuto změnu',
   finish: (n: number): string => `Nastavit ${counted(n, 'change', 'acc')}`,
   none: 'Zatím se nic nemění',
@@ -200,9 +164,6 @@ export const changes = {
   overrule: {
     button: 'Hrajeme to takhle',
     title: 'Hrát to proti pravidlu?',
-    note: 'Záznam si nechá, že tak rozhodl stůl. Dá se to vrátit.',
-    confirm: 'Hrajeme to takhle',
     back: 'Vybrat znovu',
-    notPossible: 'Nejprve opravte ručně počet kusů.',
   },
 } satisfies typeof english

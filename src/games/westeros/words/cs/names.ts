@@ -1,6 +1,6 @@
 import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../box/box'
 import type { StageName } from '../../moves'
-import type { Preset, Side, State } from '../../state'
+import type { Side, State } from '../../state'
 import type { Names } from '../en/names'
 import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../lookup'
 import { all, any, counted, type Case } from './nouns'
@@ -72,23 +72,12 @@ export const names = {
   special: 'Speciální rozkaz',
   track: { ironThrone: 'Železný trůn', fiefdoms: 'Léno', kingsCourt: 'Královský dvůr' } satisfies Record<Track, string>,
   trackAcc: { ironThrone: 'Železný trůn', fiefdoms: 'Léno', kingsCourt: 'Královský dvůr' } satisfies Record<Track, string>,
-  onTrack: {
-    ironThrone: 'na stupnici Železný trůn',
-    fiefdoms: 'na stupnici Léno',
-    kingsCourt: 'na stupnici Královský dvůr',
-  } satisfies Record<Track, string>,
   token: { ironThrone: 'Železný trůn', fiefdoms: 'Valyrijský meč', kingsCourt: 'Poštovní havran' } satisfies Record<Track, string>,
   tokenAcc: { ironThrone: 'Železný trůn', fiefdoms: 'Valyrijský meč', kingsCourt: 'Poštovního havrana' } satisfies Record<Track, string>,
-  trackMeans: {
-    ironThrone: 'Pořadí tahů; první rod rozhoduje shody',
-    fiefdoms: 'Vyhrává nerozhodné bitvy; první rod drží meč',
-    kingsCourt: 'Hvězdičky pro speciální rozkazy; první rod drží havrana',
-  } satisfies Record<Track, string>,
   place: (n: number): string => `${n}. místo`,
   deck: (id: DeckId): string => `balíček ${ROMAN[id]}`,
   side: { attacker: 'útočník', defender: 'obránce' } satisfies Record<Side, string>,
   castle: { 0: 'bez města', 1: 'město', 2: 'opevnění' },
-  castlesOrStrongholds: 'města a opevnění',
   land: 'pevnina',
   sea: 'moře',
   threat: 'hrozba Divokých',
@@ -137,7 +126,6 @@ export const names = {
     retreat: 'Ústup',
   },
   round: (n: number, of: number): string => `${n}. kolo z ${of}`,
-  preset: { referee: 'Rozhodčí', full: 'Úplné', light: 'Lehké' } satisfies Record<Preset, string>,
   count: {
     units: (n: number): string => counted(n, 'unit'),
     armies: (n: number): string => counted(n, 'army'),
@@ -148,7 +136,6 @@ export const names = {
     points: (n: number): string => counted(n, 'point'),
     power: (n: number): string => counted(n, 'power'),
     castles: (n: number): string => counted(n, 'castle'),
-    strongholds: (n: number): string => counted(n, 'stronghold'),
     castleAreas: (n: number): string => counted(n, 'castleArea'),
     houses: (n: number): string => counted(n, 'house'),
     cards: (n: number): string => counted(n, 'card'),
@@ -157,8 +144,6 @@ export const names = {
     targets: (n: number): string => counted(n, 'target'),
     swords: (n: number): string => counted(n, 'sword'),
     fortifications: (n: number): string => counted(n, 'fortification'),
-    players: (n: number): string => counted(n, 'player'),
-    rounds: (n: number): string => counted(n, 'round'),
   },
   all,
   any,

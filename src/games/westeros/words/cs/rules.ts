@@ -249,5 +249,4 @@ export const ruleTitle = (number: string): string => (isRule(number) ? titles[nu
 export const rules = {
   title: ruleTitle,
   named: (number: string): string => (isRule(number) ? `${number} ${titles[number]}` : number),
-  because: 'Pravidlo',
 } satisfies typeof english

@@ -1,7 +1,6 @@
 import type { Preset, SettingName } from '../../state'
 import type { BoxFact, settings as english, SettingWords } from '../en/settings'
 import type { OptionWords } from '../shapes'
-import { counted } from './nouns'
 
 const options: Record<SettingName, SettingWords> = {
   ravenAnyOrder: {
@@ -131,11 +130,6 @@ export const settings = {
   factsTitle: 'Souhlasí to s vaší krabicí?',
   factsNote: 'Několik čísel se z pravidel vyčíst nedá. Porovnejte je se svými kusy.',
   facts,
-  shipsPerHouse: {
-    title: 'Lodě jednoho rodu',
-    value: (n: number): string => counted(n, 'ship'),
-    note: 'Pravidla mluví o pěti, v krabici je od každé barvy šest.',
-  },
   guess: 'Není jisté: porovnejte s krabicí',
   asPrinted: 'Jako ve vaší krabici',
 } satisfies typeof english

@@ -1,11 +1,10 @@
 import { HOUSES, TRACKS, type HouseId } from '../../box/box'
 import { cardsOf } from '../../position'
-import { threshold } from '../../rules/victory'
 import { checklist } from '../../setup'
 import type { State } from '../../state'
 import type { light as englishLight, newGame as englishNewGame, setup as englishSetup } from '../en/setup'
 import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
-import { agreeing, counted, inRound } from './nouns'
+import { counted, inRound } from './nouns'
 import { names } from './names'
 
 const { house, area } = names
@@ -100,19 +99,12 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
 export const setup = {
   title: 'Připravte desku',
   note: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
-  step: (name: SetupStep, state: State): SetupWords | undefined => steps[name](state),
   all: (state: State): readonly SetupWords[] =>
     SETUP_STEPS.flatMap((name) => {
       const words = steps[name](state)
       return words === undefined ? [] : [words]
     }),
-  goal: (state: State): string => {
-    const castles = threshold(state)
-    const win = agreeing(castles, 'vyhrává', 'vyhrávají', 'vyhrává')
-    return `${counted(castles, 'castleArea')} ${win} hned; jinak ten, kdo jich má po ${state.box.rounds}. kole nejvíc.`
-  },
   done: 'Deska je připravená',
-  left: (n: number): string => `${agreeing(n, 'Zbývá', 'Zbývají')} ${n}`,
 } satisfies typeof englishSetup
 
 /** Beginning a game. */
@@ -125,21 +117,15 @@ export const newGame = {
   runByTable: 'Hraje za něj stůl',
   housesTitle: 'Kdo hraje který rod?',
   draw: 'Vylosovat rody',
-  drawNote: 'Náhodou, jako byste tahali karty počátečního rozmístění.',
   choose: 'Vybrat rody',
-  houseFor: (name: string): string => `Rod, který hraje ${name}`,
-  withHouses: (n: number): string => `Ve hře: ${counted(n, 'house')}`,
   absentNote: {
     3: 'Nehraje Greyjoy ani Tyrell; jejich jednotky stojí jako neutrální síly.',
     4: 'Nehraje Greyjoy; jeho jednotky stojí jako neutrální síly.',
     5: 'Hraje všech pět rodů.',
   },
   begin: 'Začít',
-  needsPlayers: 'Hrát musí aspoň tři rody',
-  everyHouseOnce: 'Každý rod se hraje jednou',
   fromStart: 'Od začátku',
   asItLies: 'Deska, jak leží',
-  asItLiesNote: 'Začněte v kterémkoli kole z postavení na své desce. Nastavte kolo, stupnice, zásoby, sílu a jednotky.',
   notYet: 'Počet kusů ještě nesedí',
   inRound: (n: number): string => `Začít ${inRound(n)}`,
 } satisfies typeof englishNewGame
@@ -148,20 +134,7 @@ export const newGame = {
 export const light = {
   sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
   sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',
-  sizesFit: 'Tyto armády zásoby uživí',
-  sizesTooMany: 'Víc, než zásoby uživí',
   skip: 'Vyřešeno na desce',
-  skipNote: 'Aplikace se dál neptá.',
-  holds: (state: State, id: HouseId, areas: number): string => `${names.player(state, id)}: ${counted(areas, 'area')}`,
   pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
-  musterOnBoard: 'Povolejte je na desce; body jsou vypsané tady.',
-  lossesOnBoard: 'Odeberte jednotky z desky.',
   marchesOnBoard: 'Pochodujte na desce. Řekněte, když oblast změní majitele a když jsou všechny pochody hotové.',
-  unknownUnits: 'Jednotky se nesledují',
-  unknownPower: 'Síla se nepočítá',
-  unknownOrders: 'Rozkazy leží na desce',
-  unknownCards: 'Karty rodů se nesledují',
-  calculator: 'Kalkulačka bitvy',
-  calculatorNote: 'Zadejte obě strany; na desce se nic nezmění.',
-  reminder: 'Jen připomínka, ne kontrola: desku aplikace nezná.',
 } satisfies typeof englishLight

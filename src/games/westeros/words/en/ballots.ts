@@ -4,7 +4,6 @@ import type { BallotKind, State } from '../../state'
 import { playerOf, sentence } from '../lookup'
 import { byAmount, chosenIn, openTrack } from '../telling'
 import { cards } from './cards'
-import { subject } from './events'
 import { all, inWords } from './nouns'
 import { names } from './names'
 
@@ -12,13 +11,6 @@ const { house } = names
 
 /** Words of a secret choice: covers, passing the phone, waiting, the reveal. No text here tells what was chosen. */
 export const ballots = {
-  subject,
-  title: {
-    bid: 'Clash of Kings',
-    contribution: 'Wildling Attack',
-    orders: 'Orders',
-    card: 'House cards',
-  } satisfies Record<BallotKind, string>,
   /** On the question of the whole table, before the phone goes round. */
   beforeTitle: (state: State): string => {
     switch (state.ballot?.kind) {
@@ -44,12 +36,9 @@ export const ballots = {
     const give = `Give the phone to ${house.dat(id)}`
     return player === undefined ? give : `${player} · ${give}`
   },
-  lookAway: 'The others look away.',
   hold: 'Hold to open',
   sealAndCover: 'Seal and cover',
   coverAgain: 'Cover without choosing',
-  sealed: 'Sealed',
-  waits: 'waits',
   anew: 'Choose anew before the reveal',
   anewTitle: 'Who chooses anew?',
   anewNote: 'Nobody sees who did.',
@@ -70,9 +59,6 @@ export const ballots = {
     back: 'Go on choosing',
   },
   known: 'An earlier choice had been seen before the table went back.',
-  broken: 'A sealed choice could not be opened. It is called off, and everybody chooses once more.',
-  afterReload: 'What was sealed is still sealed.',
-  afterImport: 'This game came from a file, without its sealed choices. Everybody chooses once more.',
   onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }
@@ -103,8 +89,6 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
 export const consent = {
   title: 'Go back behind what was shown?',
   note: 'Everybody has seen this. Go back only if the whole table agrees; the log keeps a mark.',
-  barrier: (n: number): string =>
-    `${n === 1 ? 'Something was' : `${sentence(inWords(n))} things were`} shown since. Going back needs the whole table.`,
   shown,
   sameCards: 'The same cards come again.',
   hold: 'Everybody agrees: hold for two seconds',
@@ -112,7 +96,4 @@ export const consent = {
   /** "Undo Petr’s mustering"; what nobody did alone stands by itself. */
   undo: (what: string, who?: string): string => (who === undefined ? `Undo: ${sentence(what)}` : `Undo ${who}’s ${what}`),
   redo: (what: string, who?: string): string => (who === undefined ? `Redo: ${sentence(what)}` : `Redo ${who}’s ${what}`),
-  nothing: 'Nothing to undo',
-  nothingAgain: 'Nothing to redo',
-  marks: (n: number): string => `Gone back by consent: ${n}×`,
 }

@@ -1,6 +1,6 @@
 import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
 import type { MusterStep } from '../../moves'
-import type { BallotKind, State } from '../../state'
+import type { State } from '../../state'
 import { count } from '../../units'
 import { all, counted } from './nouns'
 import { names } from './names'
@@ -49,19 +49,9 @@ export const buttons = {
       upgrade: 'Take the upgrade back',
     } satisfies Record<MusterStep['what'], string>,
   },
-  bid: { seal: 'Seal and cover', left: (n: number): string => `${counted(n, 'power')} available` },
-  contribution: { seal: 'Seal and cover', left: (n: number): string => `${counted(n, 'power')} available` },
-  tellBids: { tell: 'These were the bids', missing: 'Every house needs a number' },
-  reveal: {
-    bid: 'Turn up the bids',
-    contribution: 'Turn up what was given',
-    orders: 'Turn up the orders',
-    card: 'Turn up both cards',
-  } satisfies Record<BallotKind, string>,
+  tellBids: { tell: 'These were the bids' },
   auctionTies: {
     place: 'Place them in this order',
-    up: (id: HouseId): string => `Move ${names.house.plain(id)} up`,
-    down: (id: HouseId): string => `Move ${names.house.plain(id)} down`,
   },
   wildlingTie: {
     most: (id: HouseId): string => `${names.house.nom(id)} gave most`,
@@ -116,11 +106,9 @@ export const buttons = {
     accept: 'Accept this help',
     agree: 'Both sides agree',
   },
-  card: { seal: 'Seal and cover' },
   cards: { show: 'These cards were played', missing: 'Both cards have to be named', figures: 'Only the figures' },
   ability: {
     carryOut: 'Carry it out',
-    on: (what: string): string => `Choose ${what}`,
     pass: 'Leave it unused',
     byHand: 'Our card reads differently',
     standing: 'The standing one',
@@ -132,7 +120,6 @@ export const buttons = {
     to: (state: State, area: AreaId, lost: number): string =>
       lost === 0 ? `Retreat to ${names.area(state, area)}` : `Retreat to ${names.area(state, area)}, losing ${counted(lost, 'unit')}`,
     all: 'All units are lost',
-    lose: (units: Units): string => `Lose ${names.units(units)}`,
   },
   collect: { collect: 'Take the power', tell: (n: number): string => (n === 0 ? 'No order is left' : `Pay for ${counted(n, 'order')}`) },
 }

@@ -95,13 +95,6 @@ export const cards = {
       ? 'After a victory, one order of the loser leaves the board, whatever it is and wherever it lies.'
       : effectText(ability.effect),
   noAbility: 'No text',
-  /** When a text takes effect. */
-  timing: {
-    cancel: 'before all other texts',
-    reveal: 'at once when the cards are shown',
-    combat: 'counts in this battle',
-    won: 'after the result, if the owner won',
-  } satisfies Record<Ability['timing'], string>,
   may: 'The owner may let it pass.',
   copies: (n: number): string => `${inWords(n)} in the deck`,
 }

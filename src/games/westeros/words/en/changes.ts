@@ -2,7 +2,6 @@ import type { Change } from '../../moves'
 import { type State, type Tracking } from '../../state'
 import { count } from '../../units'
 import { HOUSE_NAMES, personName, ROMAN, spokenName } from '../lookup'
-import type { FormWords } from '../shapes'
 import { all, counted } from './nouns'
 import { names } from './names'
 import { settings } from './settings'
@@ -115,39 +114,6 @@ export const changeText = (change: Change, state: State): string => {
   }
 }
 
-const forms: Record<Change['set'], FormWords> = {
-  units: { label: 'Units in an area', note: 'One house, standing and routed units.' },
-  attackers: { label: 'Attackers of the battle', note: 'They stand in no area until the battle is over.' },
-  token: { label: 'Power token', note: 'A token comes from the available ones and goes back to the pile.' },
-  neutral: { label: 'Neutral force', note: 'Its strength, or none.' },
-  order: { label: 'Order', note: 'The token that lies in the area.' },
-  holder: { label: 'Who holds an area', note: 'For tables that do not track units.' },
-  power: { label: 'Available power', note: 'The pile follows by itself.' },
-  supply: { label: 'Supply token', note: 'Its place on the track.' },
-  used: { label: 'Used House cards', note: 'The others are in hand.' },
-  track: { label: 'Influence track', note: 'The first house takes the special token.' },
-  bladeUsed: { label: 'Blade used', note: 'Once each round.' },
-  ravenUsed: { label: 'Raven used', note: 'Once each round.' },
-  threat: { label: 'Wildling threat', note: 'A space of the track.' },
-  round: { label: 'Round', note: 'The round marker.' },
-  stage: { label: 'Where play stands', note: 'What is open there now is dropped.' },
-  turned: { label: 'Westeros cards face up', note: 'What they forbid holds for this round.' },
-  deck: { label: 'What is known of a deck', note: 'Unseen cards and those known at its bottom.' },
-  setting: { label: 'Table setting', note: 'Holds from now on.' },
-  tracking: { label: 'What the app tracks', note: 'What it does not know it never guesses.' },
-  seat: { label: 'Seat', note: 'A seat without a player is run by the table.' },
-  player: { label: 'Player', note: 'The name of a person.' },
-  houseSeat: { label: 'Who plays a house', note: 'The seat that it belongs to.' },
-  'box.supplyTable': { label: 'Supply track of the box', note: 'The flags of each level.' },
-  'box.stars': { label: 'Stars of the box', note: 'One number for each place of the King’s Court.' },
-  'box.victory': { label: 'Castles for sudden victory', note: 'With three, four and five houses.' },
-  'box.limit': { label: 'Pieces of each house', note: 'Footmen, knights, ships and power tokens.' },
-  'box.adjacency': { label: 'Border of two areas', note: 'Whether they touch.' },
-  'box.area': { label: 'Icons of an area', note: 'Castle or stronghold, barrels and crowns.' },
-  'box.card': { label: 'Figures of a House card', note: 'Strength, swords and fortifications.' },
-  'box.deck': { label: 'Cards of a deck', note: 'The whole composition, with mammoths.' },
-}
-
 const warnings: Readonly<Record<string, string>> = {
   I1: 'the power tokens of a house do not add up to what is in the box',
   I2: 'power tokens lie where they cannot lie',
@@ -189,11 +155,9 @@ export const changes = {
   title: 'The board says otherwise',
   note: 'Set what lies on the board. The log keeps the change, and it can be undone.',
   text: changeText,
-  forms,
   warning: warningText,
   warningsTitle: 'Out of the ordinary',
   reason: 'Why? (may stay empty)',
-  add: 'Add a change',
   remove: 'Drop this change',
   finish: (n: number): string => `Set ${counted(n, 'change')}`,
   none: 'Nothing has been changed yet',
@@ -201,9 +165,6 @@ export const changes = {
   overrule: {
     button: 'We play it so',
     title: 'Play it against the rule?',
-    note: 'The log keeps that the table decided so. It can be undone.',
-    confirm: 'We play it so',
     back: 'Choose again',
-    notPossible: 'Set the pieces right by hand first.',
   },
 }

@@ -1,6 +1,6 @@
 import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../box/box'
 import type { StageName } from '../../moves'
-import type { Preset, Side, State } from '../../state'
+import type { Side, State } from '../../state'
 import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../lookup'
 import { all, any, counted } from './nouns'
 
@@ -78,28 +78,17 @@ export const names = {
   track: { ironThrone: 'Iron Throne', fiefdoms: 'Fiefdoms', kingsCourt: 'King’s Court' } satisfies Record<Track, string>,
   /** The track in the midst of a sentence. */
   trackAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Fiefdoms', kingsCourt: 'the King’s Court' } satisfies Record<Track, string>,
-  onTrack: {
-    ironThrone: 'on the Iron Throne track',
-    fiefdoms: 'on the Fiefdoms track',
-    kingsCourt: 'on the King’s Court track',
-  } satisfies Record<Track, string>,
   /** The special token of each track. */
   token: { ironThrone: 'Iron Throne', fiefdoms: 'Valyrian Steel Blade', kingsCourt: 'Messenger Raven' } satisfies Record<Track, string>,
   tokenAcc: { ironThrone: 'the Iron Throne', fiefdoms: 'the Valyrian Steel Blade', kingsCourt: 'the Messenger Raven' } satisfies Record<
     Track,
     string
   >,
-  trackMeans: {
-    ironThrone: 'Turn order; its first house decides ties',
-    fiefdoms: 'Wins battles that are equal; its first house holds the Blade',
-    kingsCourt: 'Stars for special orders; its first house holds the Raven',
-  } satisfies Record<Track, string>,
   place: (n: number): string => `place ${n}`,
   deck: (id: DeckId): string => `deck ${ROMAN[id]}`,
   side: { attacker: 'attacker', defender: 'defender' } satisfies Record<Side, string>,
   /** What is printed in an area, by muster points. */
   castle: { 0: 'no castle', 1: 'castle', 2: 'stronghold' },
-  castlesOrStrongholds: 'castles and strongholds',
   land: 'land',
   sea: 'sea',
   threat: 'wildling threat',
@@ -149,7 +138,6 @@ export const names = {
     retreat: 'Retreat',
   },
   round: (n: number, of: number): string => `Round ${n} of ${of}`,
-  preset: { referee: 'Referee', full: 'Full', light: 'Light' } satisfies Record<Preset, string>,
   count: {
     units: (n: number): string => counted(n, 'unit'),
     armies: (n: number): string => counted(n, 'army'),
@@ -160,7 +148,6 @@ export const names = {
     points: (n: number): string => counted(n, 'point'),
     power: (n: number): string => counted(n, 'power'),
     castles: (n: number): string => counted(n, 'castle'),
-    strongholds: (n: number): string => counted(n, 'stronghold'),
     castleAreas: (n: number): string => counted(n, 'castleArea'),
     houses: (n: number): string => counted(n, 'house'),
     cards: (n: number): string => counted(n, 'card'),
@@ -169,8 +156,6 @@ export const names = {
     targets: (n: number): string => counted(n, 'target'),
     swords: (n: number): string => counted(n, 'sword'),
     fortifications: (n: number): string => counted(n, 'fortification'),
-    players: (n: number): string => counted(n, 'player'),
-    rounds: (n: number): string => counted(n, 'round'),
   },
   all,
   any,

@@ -250,5 +250,4 @@ export const rules = {
   title: ruleTitle,
   /** "R10.4 One contested area for each march" */
   named: (number: string): string => (isRule(number) ? `${number} ${titles[number]}` : number),
-  because: 'The rule',
 }

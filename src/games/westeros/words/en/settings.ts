@@ -153,11 +153,6 @@ export const settings = {
   factsTitle: 'Does your box say the same?',
   factsNote: 'A few numbers cannot be taken from the rulebook. Compare them with your pieces.',
   facts,
-  shipsPerHouse: {
-    title: 'Ships of each house',
-    value: (n: number): string => `${n} ships`,
-    note: 'The rules say five; six of each colour are in the box.',
-  },
   guess: 'Not certain: compare with your box',
   asPrinted: 'As in your box',
 }

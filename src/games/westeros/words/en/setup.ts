@@ -1,6 +1,5 @@
 import type { HouseId } from '../../box/box'
 import { cardsOf } from '../../position'
-import { threshold } from '../../rules/victory'
 import { checklist } from '../../setup'
 import type { State } from '../../state'
 import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
@@ -100,16 +99,12 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
 export const setup = {
   title: 'Lay out the board',
   note: 'Tick what lies there. Put right what your cards print otherwise.',
-  step: (name: SetupStep, state: State): SetupWords | undefined => steps[name](state),
   all: (state: State): readonly SetupWords[] =>
     SETUP_STEPS.flatMap((name) => {
       const words = steps[name](state)
       return words === undefined ? [] : [words]
     }),
-  goal: (state: State): string =>
-    `${counted(threshold(state), 'castleArea')} win at once; otherwise whoever holds most after round ${state.box.rounds}.`,
   done: 'The board is laid out',
-  left: (n: number): string => `${n === 1 ? '1 step' : `${n} steps`} left`,
 }
 
 /** Beginning a game. */
@@ -122,21 +117,15 @@ export const newGame = {
   runByTable: 'The table runs it',
   housesTitle: 'Who plays which house?',
   draw: 'Draw the houses',
-  drawNote: 'By chance, as if you drew start cards.',
   choose: 'Choose the houses',
-  houseFor: (name: string): string => `House of ${name}`,
-  withHouses: (n: number): string => `With ${counted(n, 'house')}`,
   absentNote: {
     3: 'Greyjoy and Tyrell stay out; their units stand as neutral forces.',
     4: 'Greyjoy stays out; its units stand as neutral forces.',
     5: 'All five houses play.',
   },
   begin: 'Begin',
-  needsPlayers: 'Three houses at least have to be played',
-  everyHouseOnce: 'Each house is played once',
   fromStart: 'From the start',
   asItLies: 'The board as it lies',
-  asItLiesNote: 'Begin in any round, from the position on your board. Set the round, tracks, supply, power and units.',
   notYet: 'The count does not add up yet',
   inRound: (n: number): string => `Begin in round ${n}`,
 }
@@ -145,20 +134,7 @@ export const newGame = {
 export const light = {
   sizesTitle: (id: HouseId): string => `Armies of ${house.nom(id)}`,
   sizesNote: 'Groups of two and more. Single units need no supply.',
-  sizesFit: 'These armies are fed',
-  sizesTooMany: 'More than the supply feeds',
   skip: 'Settled on the board',
-  skipNote: 'The app does not ask further.',
-  holds: (state: State, id: HouseId, areas: number): string => `${names.player(state, id)}: ${counted(areas, 'area')}`,
   pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
-  musterOnBoard: 'Call them up on the board; the points are listed here.',
-  lossesOnBoard: 'Take the units off the board.',
   marchesOnBoard: 'March on the board. Tell when an area changes hands, and when all marches are done.',
-  unknownUnits: 'Units are not tracked',
-  unknownPower: 'Power is not counted',
-  unknownOrders: 'Orders lie on the board',
-  unknownCards: 'House cards are not tracked',
-  calculator: 'Battle calculator',
-  calculatorNote: 'Enter both sides; nothing on the board changes.',
-  reminder: 'A reminder, not a check: the app does not know the board.',
 }

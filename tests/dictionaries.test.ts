@@ -1,0 +1,92 @@
+// Every dictionary of the app, found by where it lies: no text is missing in a language, none is unused, and every plural has its forms.
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Dictionary } from '../src/ui/words'
+import { faultsOf, pluralFaults, textPaths } from './ui/dictionary'
+import { filesIn, read } from './files'
+
+const modules = import.meta.glob<{ readonly default: unknown }>('../src/**/words/{en,cs}.ts', { eager: true })
+const gameModules = import.meta.glob<{ readonly default: unknown }>('../src/games/*/words/en/index.ts', { eager: true })
+const load = (path: string): Dictionary => modules[`../${path}`]?.default as Dictionary
+
+/** "src/app" for src/app/words/en.ts. */
+const owners = filesIn('src')
+  .filter((path) => path.endsWith('/words/en.ts'))
+  .map((path) => posix.dirname(posix.dirname(path)))
+
+/** What may use a text: everything but the dictionaries themselves; the tools speak too. */
+const sources = [...filesIn('src'), ...filesIn('tests/tools')]
+  .filter((path) => /\.tsx?$/.test(path) && !/\/words\/(en|cs)\.ts$/.test(path))
+  .map((path) => ({ path, text: read(path) }))
+
+interface Use {
+  /** `.name`, a name taken out of braces or imported, or one that is handed on as a key: `'startingUnits'`. */
+  readonly names: ReadonlySet<string>
+  /** Names after which a computed one follows: `text.why[trouble]`. */
+  readonly computed: ReadonlySet<string>
+  readonly text: string
+}
+
+const used = (text: string): Use => {
+  const names = new Set([...text.matchAll(/\.(\w+)|'([a-z]+[A-Z]\w*)'/g)].map(([, name, key]) => name ?? key ?? ''))
+  for (const [, list = ''] of text.matchAll(/import \{([^}]*)\}/g)) for (const name of list.match(/\w+/g) ?? []) names.add(name)
+  for (const [, inside = ''] of text.matchAll(/\{([^{}()]*)\}\s*(?::[^=;{}\n]*)?=/g))
+    for (const [, name = ''] of inside.matchAll(/(\w+)\s*(?=[,:]|$)/g)) names.add(name)
+  const wholes = text.matchAll(/(\w+)\[(?!\])|(?:in|values\(|entries\() ?(?:\w+\.)*(\w+)/g)
+  const computed = new Set([...wholes].map(([, name, all]) => name ?? all ?? ''))
+  // `const text = words.home.faults`, and then `text[why]`.
+  for (const [, alias = '', group = ''] of text.matchAll(/const (\w+) = (?:\w+\.)*(\w+)\n/g)) if (computed.has(alias)) computed.add(group)
+  return { names, computed, text }
+}
+
+/** Whether a source says a text: it names every group on the way to it and the text, but for what is computed. */
+const says = ({ names, computed }: Use, path: readonly string[], root: string | undefined): boolean =>
+  path.every((name, at) => {
+    const group = at === 0 ? root : path[at - 1]
+    return names.has(name) || (group !== undefined && computed.has(group))
+  })
+
+const unusedIn = (dictionary: Dictionary, uses: readonly Use[], root: string | undefined): readonly string[] =>
+  textPaths(dictionary)
+    .filter((path) => !uses.some((use) => says(use, path, root)))
+    .map((path) => path.join('.'))
+
+/** The sources that can speak a dictionary: those that name its hook, or are handed its words. */
+const speakersOf = (owner: string): { readonly uses: readonly Use[]; readonly hook: string } => {
+  const [, hook = ''] = /export const (\w+) = wordsOf/.exec(read(`${owner}/words/index.ts`)) ?? []
+  return { uses: sources.map(({ text }) => used(text)), hook }
+}
+
+const without = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names].filter((one) => one !== name))
+
+describe.each(owners)('the words of %s', (owner) => {
+  const [en, cs] = [load(`${owner}/words/en.ts`), load(`${owner}/words/cs.ts`)]
+  test('say the same in Czech', () => {
+    expect(faultsOf(en, cs)).toEqual([])
+  })
+  test('have every form of every plural', () => {
+    expect(pluralFaults(en, ['one', 'other'])).toEqual([])
+    expect(pluralFaults(cs, ['one', 'few', 'many', 'other'])).toEqual([])
+  })
+  test('are all said somewhere', () => {
+    const { uses, hook } = speakersOf(owner)
+    expect(hook).not.toBe('')
+    // Only a speaker of this dictionary can compute the name of one of its own groups.
+    const own = uses.map((use) => (use.text.includes(hook) ? use : { ...use, computed: without(use.computed, 'words') }))
+    expect(unusedIn(en, own, 'words')).toEqual([])
+  })
+})
+
+test('every text of a game is said somewhere', () => {
+  const uses = sources.map(({ text }) => used(text))
+  for (const { default: texts } of Object.values(gameModules)) expect(unusedIn(texts as Dictionary, uses, undefined)).toEqual([])
+  expect(Object.keys(gameModules).length).toBeGreaterThan(0)
+})
+
+test('a text that nothing says is found, and a plural without a form', () => {
+  const uses = [used("const { words } = useWords()\nconst text = words.home\nreturn text.title + text.why[reason]")]
+  const dictionary = { home: { title: 'T', note: 'N', why: { full: 'F' } }, other: 'O' }
+  expect(unusedIn(dictionary, uses, 'words')).toEqual(['home.note', 'other'])
+  expect(pluralFaults({ n: { one: '1', other: 'n' } }, ['one', 'few', 'many', 'other'])).toEqual(['n: has no few', 'n: has no many'])
+  expect(pluralFaults({ n: { one: '1', other: '' } }, ['one', 'other'])).toEqual(['n: has no other'])
+})

@@ -1,5 +1,5 @@
 import './styles'
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { AreasPage } from './areas/AreasPage'
 import { CalculatorPage } from './calculator/CalculatorPage'
@@ -10,11 +10,11 @@ import { LogPage } from './log/LogPage'
 import { NowPage } from './now/NowPage'
 import { OptionsPage, PeoplePage } from './options/OptionsPage'
 import { useGamePath } from './paths'
+import { pass } from './questions/passing'
 import { RefusalSheet } from './RefusalSheet'
 
 /** What is not opened in every game is fetched when it is. */
 const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
-
 /** What stands beside the board is fetched where it stands there. */
 const Overview = lazy(() => import('./overview/Overview'))
 
@@ -22,6 +22,11 @@ const Overview = lazy(() => import('./overview/Overview'))
 export default function Table() {
   const id = useTable((open) => open.id)
   const path = useGamePath()
+  const writes = useTable((_, play) => play.writes)
+  // A window that only looks on has nobody's phone in hand.
+  useEffect(() => {
+    if (!writes) pass(undefined)
+  }, [writes])
   return (
     <>
       <Routes key={id}>

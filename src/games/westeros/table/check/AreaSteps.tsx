@@ -9,6 +9,7 @@ import type { AreaId, HouseId, UnitKind } from '../../box/box'
 import { areaAt, printed } from '../../position'
 import { NO_UNITS, type State } from '../../state'
 import { count } from '../../units'
+import { sentence } from '../../words/lookup'
 import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
 import { UnitSteppers } from '../corrections/UnitSteppers'
 import { UNIT_ICONS } from '../Glyphs'
@@ -132,17 +133,21 @@ function Garrison({ before, state, area, put, house }: AreaStepsProps & { house:
 
 /** What is seldom wrong: routed units, a neutral force, the order. */
 function More({ before, state, area, put }: AreaStepsProps) {
-  const { words: check } = useCheckWords()
-  const { words } = useSpeech()
+  const { words, names } = useSpeech()
   const { garrison } = areaAt(state, area)
   const isLand = printed(state, area).kind === 'land'
   const orders = state.tracking.orders === 'app'
-  if (!isLand && garrison === undefined && !orders) return
+  const parts = [
+    ...(garrison === undefined ? [] : [words.correct.area.routed]),
+    ...(isLand ? [names.neutralForce] : []),
+    ...(orders ? [words.correct.area.order] : []),
+  ]
+  if (parts.length === 0) return
   const kinds: readonly UnitKind[] = isLand ? ['footman', 'knight'] : ['ship']
   const set = (change: Change) => put([change])
   return (
     <details className="more">
-      <summary>{state.tracking.units ? (isLand ? check.more : check.moreSea) : check.moreLight}</summary>
+      <summary>{sentence(parts.join(', ').toLowerCase())}</summary>
       <div className="flex flex-col gap-3 pb-2">
         {garrison !== undefined && (
           <UnitSteppers

@@ -161,7 +161,8 @@ describe('a battle', { timeout: 30_000 }, () => {
     // Who has fallen since still stands in the count that decided.
     expect(row('Units')).toEqual(['6', '3'])
     if (table.open().prompts[0]?.kind !== 'retreat') return
-    const open = screen.getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).disabled)
+    const areas = within(screen.getByRole('group', { name: 'Where to' }))
+    const open = areas.getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).disabled)
     if (open !== undefined) await userEvent.click(open)
     await press(/^Retreat to|^All units are lost/)
     expect(table.state().battle).toBeUndefined()

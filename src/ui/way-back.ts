@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 
 type Close = () => void
 
-/** What lies over the screen, the topmost last. */
-const layers: Close[] = []
+/** What lies over the screen, the topmost last: closes itself, and says whether it does. */
+const layers: (() => boolean)[] = []
 /** Marks the entry that stands for the layers. */
 const MARK = 'over'
 /** We ourselves have asked for the way back, and the browser has not answered yet. */
@@ -37,7 +37,9 @@ addEventListener('popstate', () => {
     goesBack = false
     settle()
   } else if (!isMarked()) {
-    layers.at(-1)?.()
+    const closes = layers.at(-1)?.() ?? true
+    // What stays open gets its entry back at once: the next way back may follow on the heels of this one.
+    if (!closes || layers.length > 1) settle()
     settleSoon()
   } else if (layers.length === 0) {
     // Left behind by a sheet from which another screen was reached.
@@ -57,7 +59,10 @@ export function useWayBack(close: Close | undefined, on = true): void {
   })
   useEffect(() => {
     if (!on) return
-    const layer = () => latest.current?.()
+    const layer = () => {
+      latest.current?.()
+      return latest.current !== undefined
+    }
     layers.push(layer)
     settle()
     return () => {

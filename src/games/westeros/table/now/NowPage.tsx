@@ -26,7 +26,12 @@ export function NowPage() {
   // Who else chooses in secret, the question itself says.
   const others = questionsToShow(prompts).filter((other) => other !== question)
   return (
-    <TableScreen accompanied steps={<StepBar state={state} />} about={`${ledger.last.entry.id} ${question.key}`} answer={!begun && <UndoButton />}>
+    <TableScreen
+      accompanied
+      steps={<StepBar state={state} />}
+      about={`${ledger.last.entry.id} ${question.key}`}
+      answer={!begun && <UndoButton />}
+    >
       <RoundCards state={state} />
       <QuestionView question={question} />
       {state.stage.at !== 'setup' && <TurnOrder state={state} questions={prompts} />}

@@ -3,15 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
+import type { MarchDraft } from '../../src/games/westeros/prompts/marches'
 import MapView from '../../src/games/westeros/table/map/MapView'
-import { showAreasAs } from '../../src/games/westeros/table/map/ViewSwitch'
+import { chooseAreasOn, showAreasAs } from '../../src/games/westeros/table/map/ViewSwitch'
 import cs from '../../src/games/westeros/table/map/words/cs'
 import en from '../../src/games/westeros/table/map/words/en'
 import { units } from '../../src/games/westeros/units'
 import { faultsOf } from '../ui/dictionary'
-import { openTable, settle } from './fixture'
+import { openTable, press, settle } from './fixture'
 
-beforeEach(() => showAreasAs('map'))
+beforeEach(() => {
+  showAreasAs('map')
+  chooseAreasOn('list')
+})
 
 /** A table whose areas are on the map; it is drawn a moment later than the rest. */
 const openMap = async (changes: readonly Change[] = []) => {
@@ -109,6 +113,48 @@ describe('choosing on the map', () => {
     expect(container.querySelectorAll('.dim')).toHaveLength(45 - 4)
     expect(container.querySelectorAll('.legal')).toHaveLength(2)
     expect(container.querySelectorAll('.way')).toHaveLength(1)
+  })
+})
+
+describe('what can be done in an area', () => {
+  const MARCHES: readonly Change[] = [
+    { set: 'order', area: 'winterfell', house: 'stark', order: 'march-0' },
+    { set: 'stage', at: 'marches' },
+  ]
+  test('stands on its sheet, and goes into the draft of the question', async () => {
+    const table = await openTable('', { orders: 'app' }, MARCHES)
+    await press('The board is laid out')
+    await table.go('areas')
+    await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
+    expect(area(/^Winterfell.*, can be chosen$/)).toBeTruthy()
+    expect(area(/^Karhold, nobody, can be chosen$/)).toBeTruthy()
+    fireEvent.click(area(/^Sunspear/))
+    await settle()
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /^March/ })).toBeNull()
+    fireEvent.click(area(/^Karhold/))
+    await settle()
+    await press('March here from Winterfell')
+    expect(table.address()).toBe(table.path(''))
+    const drafts = Object.values(table.play().open?.drafts ?? {})
+    const { stack } = drafts[0] as { readonly stack: readonly MarchDraft[] }
+    expect(stack[0]?.moves).toEqual([{ to: 'karhold', units: units({ footman: 1, knight: 1 }) }])
+    expect(screen.getByRole('button', { name: 'March with 1 footman and 1 knight' })).toBeTruthy()
+  })
+  test('is chosen on the map of the question just the same, and the map is remembered', async () => {
+    const table = await openTable('', { orders: 'app' }, MARCHES)
+    await press('The board is laid out')
+    await userEvent.click(screen.getByRole('radio', { name: 'Map' }))
+    await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
+    fireEvent.click(area(/^Sunspear/))
+    expect(screen.getByText('Sunspear and Winterfell do not touch.')).toBeTruthy()
+    fireEvent.click(area(/^Karhold/))
+    await press('All to Karhold')
+    expect(screen.getByRole('button', { name: 'March with 1 footman and 1 knight' })).toBeTruthy()
+    expect(localStorage.getItem('castellan.westeros.choose-on')).toBe('map')
+    await table.go('')
+    await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }))
+    expect(screen.getByRole('list', { name: 'Where to' })).toBeTruthy()
   })
 })
 

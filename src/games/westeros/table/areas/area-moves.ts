@@ -19,7 +19,7 @@ import { lookAt } from '../map/looked-at'
 import { useGamePath } from '../paths'
 import { withUnits } from '../questions/Destinations'
 import { marchAreas, marchStart } from '../questions/march-on-map'
-import { stackOf } from '../questions/play'
+import { stackOf, useLastEntry } from '../questions/play'
 import { raidAreas, raidStart } from '../questions/raid-on-map'
 import { useSpeech } from '../speech'
 
@@ -108,8 +108,8 @@ export const offersOf = (state: State, { kind, roles }: Question, draft: unknown
 
 /** Everything that all open questions let be done in areas. */
 function useOffers(): readonly (Offer & { readonly question: Question })[] {
-  const { state, prompts, drafts, ledger } = useTable((open) => open)
-  const at = ledger.last.entry.id
+  const { state, prompts, drafts } = useTable((open) => open)
+  const at = useLastEntry().id
   return prompts.flatMap((question) =>
     offersOf(state, question, stackOf(drafts[question.key], at).at(-1)).map((offer) => ({ ...offer, question })),
   )
@@ -122,7 +122,7 @@ export const useLitAreas = (): readonly AreaId[] => [...new Set(useOffers().map(
 export function useMovesAt(area: AreaId): readonly { readonly label: string; readonly begin: () => void }[] {
   const { words, say, names } = useSpeech()
   const state = useTable((open) => open.state)
-  const at = useTable((open) => open.ledger.last.entry.id)
+  const at = useLastEntry().id
   const drafts = useTable((open) => open.drafts)
   const setDraft = useTable((_, play) => play.setDraft)
   const navigate = useNavigate()
@@ -137,7 +137,7 @@ export function useMovesAt(area: AreaId): readonly { readonly label: string; rea
       begin: () => {
         const stack = [...stackOf(drafts[question.key], at), next]
         if (next !== undefined) void setDraft(question, { at, stack })
-        lookAt(question, what === 'marchFrom' || what === 'raidFrom' ? undefined : area)
+        lookAt(question, at, what === 'marchFrom' || what === 'raidFrom' ? undefined : area)
         void navigate(path())
       },
     }))

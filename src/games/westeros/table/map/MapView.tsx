@@ -113,7 +113,7 @@ export default function MapView({ state, onArea, chosen, legal, objection, ways 
   const linked = DRAWING.links.some(({ a, b }) => touches(state, a, b, 'movement'))
 
   return (
-    <div className="map" role="group" aria-label={words.title}>
+    <div className="map" role="group" aria-label={words.title} data-asks={objection === undefined ? undefined : ''}>
       <p className="sr-only">{words.hint}</p>
       <div ref={frame} className="map-window">
         <svg

@@ -80,7 +80,7 @@ export const showing = (view: View, spot: Spot, frame: Frame): View => {
 }
 
 /** Pixels that stay free around what is brought into sight. */
-const MARGIN = 28
+const MARGIN = 16
 
 /** All of a part of the drawing in sight, as large as is good to read; the same view if it is in sight already. */
 export const around = (view: View, { left, top, right, bottom }: Bounds, frame: Frame): View => {

@@ -100,6 +100,7 @@ export const openWindow = (frame: HTMLElement, sheet: SVGSVGElement, begin?: Bou
   const measure = () => {
     const { width, height } = frame.getBoundingClientRect()
     if (width === 0 || height === 0) return
+    if (width === size.width && height === size.height) return
     const fresh = size.width === 0
     size = { ...size, width, height }
     if (!fresh) view = held(view, size)

@@ -10,6 +10,7 @@ import { beaten, retreatOptions, retreatWays } from '../../rules/retreat'
 import { NO_UNITS, type Battle } from '../../state'
 import { count, minus, units } from '../../units'
 import { UnitGlyphs } from '../Glyphs'
+import { AreaChoice } from '../map/AreaChoice'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { Options, UnitSteps, useReason } from './parts'
@@ -104,6 +105,10 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   const options = retreatOptions(state, battle)
   // Where one can go stands first.
   const ways = options.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined))
+  const whyNot = (area: AreaId) => {
+    const refusal = options.find((option) => option.area === area)?.refusal
+    return reason(refusal ?? (hopeless ? undefined : objection({ to: area }))) ?? (hopeless ? words.retreat.allLost : undefined)
+  }
   const house = question.roles[0] ?? battle.defender
   const whole: Move = { do: 'retreat', house, lost: draft.lost, ...(draft.to === undefined ? {} : { to: draft.to }) }
   const text = game.buttons.retreat
@@ -123,22 +128,31 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         <UnitGlyphs standing={survivors} />
       </p>
       {hopeless && <p className="note">{words.retreat.hopeless}</p>}
-      <Options<AreaId>
-        label={words.retreat.where}
-        value={draft.to}
-        options={ways.map(({ area, lost, refusal }) => ({
-          value: area,
-          title: names.area(state, area),
-          note:
-            lost === undefined || lost === 0 ? (
-              words.retreat.nobodyLost
-            ) : (
-              <span className="text-warn">{say(words.retreat.overSupply, { lost: names.count.units(lost) })}</span>
-            ),
-          trail: <Waiting area={area} house={house} />,
-          reason: reason(refusal ?? (hopeless ? undefined : objection({ to: area }))) ?? (hopeless ? words.retreat.allLost : undefined),
-        }))}
-        onChange={(to) => put({ to })}
+      <AreaChoice
+        legal={options.flatMap(({ area }) => (whyNot(area) === undefined ? [area] : []))}
+        chosen={draft.to}
+        ways={draft.to === undefined ? [] : [[battle.area, draft.to]]}
+        onChoose={(to) => put({ to })}
+        objection={whyNot}
+        list={
+          <Options<AreaId>
+            label={words.retreat.where}
+            value={draft.to}
+            options={ways.map(({ area, lost }) => ({
+              value: area,
+              title: names.area(state, area),
+              note:
+                lost === undefined || lost === 0 ? (
+                  words.retreat.nobodyLost
+                ) : (
+                  <span className="text-warn">{say(words.retreat.overSupply, { lost: names.count.units(lost) })}</span>
+                ),
+              trail: <Waiting area={area} house={house} />,
+              reason: whyNot(area),
+            }))}
+            onChange={(to) => put({ to })}
+          />
+        }
       />
       <Lost answering={answering} options={options} survivors={survivors} />
       <p className="note">{game.battle.routed}</p>

@@ -11,7 +11,7 @@ import { count, minus, plus, singly, units } from '../../units'
 import { UnitGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { lookAt, useLookedAt } from '../map/looked-at'
+import { useLooked } from '../map/looked-at'
 import { AreaHeading, UnitSteps, useReason } from './parts'
 import { useGameState, type Answering } from './play'
 import { useQuestionWords } from './words'
@@ -28,7 +28,7 @@ export interface DestinationsProps {
 export function Destinations({ question, from, answering, begun = false }: DestinationsProps) {
   const { words } = useQuestionWords()
   const state = useGameState()
-  const unfolded = useLookedAt(question)
+  const [unfolded, unfold] = useLooked(question)
   const { draft } = answering
   const { house, moves } = draft
   if (house === undefined) return
@@ -57,7 +57,7 @@ export function Destinations({ question, from, answering, begun = false }: Desti
               to={to}
               way={way}
               open={unfolded === to}
-              onOpen={() => lookAt(question, unfolded === to ? undefined : to)}
+              onOpen={() => unfold(unfolded === to ? undefined : to)}
               answering={answering}
             />
           ))}

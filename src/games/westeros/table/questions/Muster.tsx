@@ -11,10 +11,13 @@ import { piecesOf } from '../../rules/removal'
 import type { GameCode } from '../../refusals'
 import type { State } from '../../state'
 import { musteredInAll } from '../../words/telling'
+import { AreaChoice } from '../map/AreaChoice'
+import { InSight } from '../map/InSight'
+import { useLooked } from '../map/looked-at'
 import { useSpeech } from '../speech'
 import { Armies } from './Armies'
 import { Asked } from './Asked'
-import { AreaHeading } from './parts'
+import { AreaHeading, useReason } from './parts'
 import { useAnswering, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { NoSea, Purchase } from './Purchase'
@@ -30,6 +33,8 @@ export function Muster({ question }: QuestionProps) {
   const domain = musterDomain(state, house)
   const answering = useAnswering(question, domain)
   const { draft, finished, back, objection, put } = answering
+  const reason = useReason()
+  const [looked, look] = useLooked(question)
   const text = game.buttons.muster
   const whole = asMove(house, draft)
   if (!state.tracking.units) {
@@ -42,6 +47,21 @@ export function Muster({ question }: QuestionProps) {
   const last = draft.steps.at(-1)?.what
   const ledger = musterLedger(state, house, draft.steps)
   const left = ledger.reduce((sum, { points, spent }) => sum + points - spent, 0)
+  const castle = ({ area, points, spent }: (typeof ledger)[number]) => (
+    <InSight key={area} looked={area === looked}>
+      <Castle area={area} points={points} spent={spent}>
+        {(step, namesSea) => (
+          <Purchase
+            key={step.what === 'ship' ? step.sea : step.what}
+            {...{ house, step, now, namesSea }}
+            bought={draft.steps.filter((other) => same(other, step)).length}
+            code={objection(step)?.code as GameCode | undefined}
+            onBuy={() => put(step)}
+          />
+        )}
+      </Castle>
+    </InSight>
+  )
   return (
     <Asked
       question={question}
@@ -51,19 +71,15 @@ export function Muster({ question }: QuestionProps) {
       finish={{ label: text.finish(units, upgrades), answer: finished, whole }}
     >
       <Armies state={state} house={house} units={piecesOf(now, house)} before={piecesOf(state, house)} />
-      {ledger.map(({ area, points, spent }) => (
-        <Castle key={area} area={area} points={points} spent={spent}>
-          {(step, namesSea) => (
-            <Purchase
-              key={step.what === 'ship' ? step.sea : step.what}
-              {...{ house, step, now, namesSea }}
-              bought={draft.steps.filter((other) => same(other, step)).length}
-              code={objection(step)?.code as GameCode | undefined}
-              onBuy={() => put(step)}
-            />
-          )}
-        </Castle>
-      ))}
+      <AreaChoice
+        legal={ledger.map(({ area }) => area)}
+        chosen={looked}
+        onChoose={look}
+        objection={(area) => reason(objection({ at: area, what: 'footman' }))}
+        list={ledger.map(castle)}
+      >
+        {ledger.filter(({ area }) => area === looked).map(castle)}
+      </AreaChoice>
     </Asked>
   )
 }

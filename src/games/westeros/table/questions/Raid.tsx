@@ -13,7 +13,7 @@ import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { HouseChips } from './HouseChips'
 import { AreaChoice } from '../map/AreaChoice'
-import { lookAt, useLookedAt } from '../map/looked-at'
+import { useLooked } from '../map/looked-at'
 import { AreaOptions } from './AreaOptions'
 import { useReason } from './parts'
 import { raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
@@ -33,12 +33,12 @@ export function Raid({ question }: QuestionProps) {
   const { draft, put, become, back, finished } = answering
   const { house, from } = draft
   const text = game.buttons.raid
-  const looked = useLookedAt(question)
+  const [looked, look] = useLooked(question)
   const reason = useReason()
   // Which order lies in an area, a table without orders in the app tells below the map.
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
-    if (told) lookAt(question, area)
+    if (told) look(area)
     else become(toggled(draft, { area }, specialOf(state, draft)))
   }
   return (

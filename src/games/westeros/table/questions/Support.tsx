@@ -10,6 +10,9 @@ import type { Battle, Side } from '../../state'
 import { signed } from '../../words/lookup'
 import { UnitGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
+import { AreaChoice } from '../map/AreaChoice'
+import { InSight } from '../map/InSight'
+import { useLooked } from '../map/looked-at'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { useReason } from './parts'
@@ -30,11 +33,18 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
   const { words } = useQuestionWords()
   const state = useGameState()
   const answering = useAnswering(question, supportDomain(state, battle))
-  const { draft, put, back, finished } = answering
+  const { draft, put, back, finished, objection } = answering
+  const reason = useReason()
+  const [looked, look] = useLooked(question)
   const options = supportOptions(state, battle)
   const called = checkCall(state, battle, draft)
   const would: Battle = called.ok ? { ...battle, ...called.value } : battle
   const defenses = state.tracking.orders === 'table' ? defensesToTell(state, battle) : []
+  const supporter = (option: SupportOption) => (
+    <InSight key={option.area} looked={option.area === looked}>
+      <Supporter option={option} battle={battle} answering={answering} />
+    </InSight>
+  )
   return (
     <Asked
       question={question}
@@ -59,9 +69,18 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
           <Tag icon={icons.rain}>{game.battle.rains}</Tag>
         </p>
       )}
-      {options.map((option) => (
-        <Supporter key={option.area} option={option} battle={battle} answering={answering} />
-      ))}
+      {options.length > 0 && (
+        <AreaChoice
+          legal={options.map(({ area }) => area)}
+          chosen={looked}
+          ways={draft.supports.flatMap((call) => (call.for === 'none' ? [] : [[call.area, battle.area]]))}
+          onChoose={look}
+          objection={(area) => reason(objection({ area, for: 'attacker' }))}
+          list={options.map(supporter)}
+        >
+          {options.filter(({ area }) => area === looked).map(supporter)}
+        </AreaChoice>
+      )}
     </Asked>
   )
 }

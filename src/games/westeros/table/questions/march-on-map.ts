@@ -7,7 +7,7 @@ import { reachable } from '../../rules/geography'
 import { marchesOf, wayObjection } from '../../rules/marches'
 import type { State } from '../../state'
 import { singly } from '../../units'
-import { lookAt, useLookedAt } from '../map/looked-at'
+import { useLooked } from '../map/looked-at'
 import { useReason } from './parts'
 import { useGameState, type Answering } from './play'
 
@@ -64,7 +64,7 @@ const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId
 export function useMarchOnMap(question: Question, { draft, put }: Answering<MarchDraft, MarchStep>) {
   const state = useGameState()
   const reason = useReason()
-  const looked = useLookedAt(question)
+  const [looked, look] = useLooked(question)
   const { house, from } = draft
   const sends = from !== undefined && state.tracking.units
   return {
@@ -74,6 +74,6 @@ export function useMarchOnMap(question: Question, { draft, put }: Answering<Marc
     chosen: looked ?? from,
     ways: waysOf(state, draft, looked),
     objection: (area: AreaId) => reason(marchAreaObjection(state, draft, area)),
-    onChoose: (area: AreaId) => (sends ? lookAt(question, area) : put({ from: area })),
+    onChoose: (area: AreaId) => (sends ? look(area) : put({ from: area })),
   }
 }

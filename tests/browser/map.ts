@@ -1,0 +1,211 @@
+// The map in a real browser: moved and grown by fingers, chosen on by fingers and keys, and what stands beside it.
+import type { CDPSession, Page } from 'playwright-core'
+import { gameFile, MARCHES } from './map/games'
+import { holds, launch, open, phone, run, same } from './kit/browser'
+import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** How the drawing lies in its window: its left upper corner, and its width. */
+const drawing = (page: Page) =>
+  page.locator('.map-window > svg').evaluate((svg) => {
+    const { x, y, width } = svg.getBoundingClientRect()
+    return { x, y, width }
+  })
+
+/** An area's button on the map, by the beginning of its name. */
+const area = (page: Page, name: string) => page.locator('.map').getByRole('button', { name: new RegExp(`^${name}, `) })
+
+/** Where a finger would touch an area: the middle of its field. */
+const middleOf = (page: Page, name: string): Promise<Spot> =>
+  area(page, name).evaluate((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })
+
+/** Taps an area that is in sight. */
+const tap = async (page: Page, name: string) => {
+  const { x, y } = await middleOf(page, name)
+  await page.touchscreen.tap(x, y)
+}
+
+/** Fingers on the glass: where each of them comes down, and how it goes on. */
+const fingers = async (glass: CDPSession, ways: readonly (readonly Spot[])[]) => {
+  const at = (step: number) => ways.map((way, id) => ({ ...(way[Math.min(step, way.length - 1)] ?? { x: 0, y: 0 }), id }))
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step < Math.max(...ways.map(({ length }) => length)); step++)
+    await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const line = (from: Spot, to: Spot): readonly Spot[] =>
+  Array.from({ length: 13 }, (_, k) => ({ x: from.x + ((to.x - from.x) * k) / 12, y: from.y + ((to.y - from.y) * k) / 12 }))
+
+await run(async (attempt) => {
+  const browser = await launch()
+  const marches = gameFile('Marches', MARCHES)
+  const faults: string[] = []
+
+  /** A phone of its own that has taken in a game. */
+  const take = async (text: string, colorScheme: 'light' | 'dark' = 'dark', viewport = phone): Promise<Page> => {
+    const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true, colorScheme })
+    const page = await open(context)
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await page.getByRole('link', { name: 'Areas' }).waitFor()
+    return page
+  }
+  const toMap = async (page: Page) => {
+    await page.getByRole('link', { name: 'Areas' }).click()
+    await page.getByRole('group', { name: 'Map of the board' }).waitFor()
+  }
+  /** The question lets areas be chosen on the map. */
+  const onMap = async (page: Page) => {
+    await page.getByRole('radio', { name: 'Map' }).check({ force: true })
+    await page.getByRole('group', { name: 'Map of the board' }).waitFor()
+  }
+
+  await attempt('one finger moves the map, two grow it, and neither opens an area', async () => {
+    const page = await take(marches)
+    await toMap(page)
+    const glass = await page.context().newCDPSession(page)
+    const before = await drawing(page)
+    await fingers(glass, [line({ x: 180, y: 300 }, { x: 130, y: 220 })])
+    const moved = await drawing(page)
+    same([Math.round(moved.x - before.x), Math.round(moved.y - before.y), moved.width], [-50, -80, before.width], 'the move')
+    await fingers(glass, [line({ x: 160, y: 300 }, { x: 110, y: 300 }), line({ x: 200, y: 300 }, { x: 250, y: 300 })])
+    const grown = await drawing(page)
+    holds(grown.width > moved.width * 1.8, `grown from ${moved.width} to ${grown.width}`)
+    same(await page.getByRole('dialog').count(), 0, 'open sheets')
+    await page.context().close()
+  })
+
+  await attempt('while a finger moves the map, nothing but one transformation changes', async () => {
+    const page = await take(marches)
+    await toMap(page)
+    const glass = await page.context().newCDPSession(page)
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(globalThis, { seen })
+      new MutationObserver((changes) => {
+        for (const { target, type, attributeName } of changes) seen.push(`${target.nodeName} ${type} ${attributeName ?? ''}`)
+      }).observe(document.querySelector('.map') as Element, { subtree: true, childList: true, attributes: true })
+    })
+    await fingers(glass, [line({ x: 180, y: 300 }, { x: 100, y: 200 })])
+    await page.waitForTimeout(300)
+    const seen = await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)])
+    same(seen, ['svg attributes style'], 'what has changed')
+    await page.context().close()
+  })
+
+  await attempt('the buttons bring it closer, farther away, and show all of it', async () => {
+    const page = await take(marches)
+    await toMap(page)
+    const width = async (button: string) => {
+      await page.getByRole('button', { name: button }).click()
+      await page.waitForTimeout(300)
+      return (await drawing(page)).width
+    }
+    const before = (await drawing(page)).width
+    const closer = await width('Closer')
+    holds(closer > before, 'not closer')
+    holds((await width('Farther away')) < closer, 'not farther away')
+    const [all, window] = [await width('The whole map'), await page.locator('.map-window').boundingBox()]
+    holds(window !== null && all <= window.width + 1, 'not all of it is in sight')
+    await page.context().close()
+  })
+
+  await attempt('a march is chosen on the map, over ships, and the choice of the map is kept', async () => {
+    const page = await take(marches)
+    await onMap(page)
+    await area(page, 'Winterfell').dispatchEvent('click')
+    await page.getByRole('status').getByText(/March order/).waitFor()
+    await tap(page, 'Pyke')
+    await area(page, 'Riverrun').and(page.getByRole('button', { name: /can be chosen$/ })).waitFor()
+    await tap(page, 'Riverrun')
+    same(await page.locator('.map .way').count(), 1, 'ways drawn')
+    await area(page, "Ironman's Bay").and(page.getByRole('button', { name: /on the way$/ })).waitFor()
+    await page.getByRole('button', { name: 'All to Riverrun' }).click()
+    await page.getByRole('button', { name: 'Attack House Lannister with 1 footman and 1 knight' }).waitFor()
+    await page.reload()
+    await page.getByRole('group', { name: 'Map of the board' }).waitFor()
+    await page.getByRole('button', { name: /^Attack/ }).click()
+    await page.getByRole('heading', { level: 1, name: /[Ss]upport/ }).waitFor()
+    await page.context().close()
+  })
+
+  await attempt('the sheet of an area covers half of the map at most, below the area, and begins what is legal there', async () => {
+    const page = await take(marches)
+    await toMap(page)
+    for (const name of ['Pyke', 'Sunspear', 'Castle Black']) {
+      await area(page, name).dispatchEvent('click')
+      const sheet = page.getByRole('dialog', { name })
+      await sheet.waitFor()
+      await page.waitForTimeout(300)
+      const [map, box, spot] = [await page.locator('.map').boundingBox(), await sheet.boundingBox(), await middleOf(page, name)]
+      if (map === null || box === null) throw new Error('nothing is seen')
+      holds(box.height <= map.height / 2 + 1, `${name}: the sheet is ${box.height} of ${map.height} high`)
+      holds(spot.y > map.y && spot.y < box.y, `${name} lies at ${spot.y}, seen is ${map.y} to ${box.y}`)
+    }
+    await area(page, 'Pyke').dispatchEvent('click')
+    await page.getByRole('button', { name: 'March from Pyke' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Marek, where do you march?' }).waitFor()
+    await toMap(page)
+    await area(page, 'Riverrun').dispatchEvent('click')
+    await page.getByRole('button', { name: 'March here from Pyke' }).click()
+    await page.getByRole('button', { name: 'Attack House Lannister with 1 footman and 1 knight' }).waitFor()
+    await page.context().close()
+  })
+
+  await attempt('arrow keys go from area to area, Enter opens, Escape closes and comes back', async () => {
+    const page = await take(marches)
+    await toMap(page)
+    await area(page, 'Winterfell').focus()
+    await page.keyboard.press('ArrowUp')
+    same(await area(page, 'Castle Black').evaluate((field) => field === document.activeElement), true, 'Castle Black has the focus')
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: 'Castle Black' })
+    await sheet.waitFor()
+    same(await sheet.evaluate((box) => box.contains(document.activeElement)), true, 'the sheet has the focus')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    same(await area(page, 'Castle Black').evaluate((field) => field === document.activeElement), true, 'Castle Black has it again')
+    await page.context().close()
+  })
+
+  await attempt('the link of Oldtown and Sunset Sea follows its setting', async () => {
+    for (const touches of [true, false]) {
+      const page = await take(gameFile('Link', MARCHES, { oldtownTouchesSunsetSea: touches }))
+      await toMap(page)
+      same(await page.locator('.map .link').count(), touches ? 1 : 0, 'links drawn')
+      await area(page, 'Oldtown').dispatchEvent('click')
+      const neighbour = page.getByRole('dialog', { name: 'Oldtown' }).getByRole('button', { name: 'Sunset Sea' })
+      same(await neighbour.count(), touches ? 1 : 0, 'neighbours named so')
+      await page.context().close()
+    }
+  })
+
+  for (const colorScheme of ['dark', 'light'] as const)
+    await attempt(`the map, its sheet and the question on it are accessible, ${colorScheme}`, async () => {
+      const page = await take(marches, colorScheme)
+      const look = async (what: string) => {
+        same(await accessibilityFaults(page), [], `${what}: the list of faults`)
+        same(await smallTargets(page), [], `${what}: the list of small targets`)
+        same(await overflows(page), false, `${what}: sticking out`)
+      }
+      await onMap(page)
+      await tap(page, 'Pyke')
+      await look('the question')
+      await toMap(page)
+      await look('the map')
+      await area(page, 'Pyke').dispatchEvent('click')
+      await page.getByRole('dialog', { name: 'Pyke' }).waitFor()
+      await look('the sheet')
+      await page.context().close()
+    })
+
+  same(faults, [], 'errors of the pages')
+})

@@ -1,0 +1,79 @@
+// Games that stand at a question which is answered on the map, as files to be taken in.
+import { westeros } from '../../../src/games/westeros'
+import { HOUSES, type AreaId, type HouseId, type OrderId, type Units } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import type { Change, Setup } from '../../../src/games/westeros/moves'
+import { DEFAULT_SETTINGS, PRESETS } from '../../../src/games/westeros/settings'
+import type { Settings } from '../../../src/games/westeros/state'
+import { units } from '../../../src/games/westeros/units'
+import { sha256 } from '../../../src/play/digest'
+import { append, begin, entries } from '../../../src/referee'
+import { writeFile } from '../../../src/storage'
+
+const PEOPLE = ['Anna', 'Marek', 'Petr', 'Jana', 'Tom']
+
+const setup = (changes: readonly Change[], settings: Partial<Settings>): Setup => ({
+  box: PRINTED_BOX,
+  houses: Object.fromEntries(HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
+  seats: HOUSES.map((_, k) => ({ id: `seat-${k + 1}`, player: `player-${k + 1}` })),
+  players: PEOPLE.map((name, k) => ({ id: `player-${k + 1}`, name })),
+  settings: { ...DEFAULT_SETTINGS, ...settings },
+  tracking: { ...PRESETS.referee, orders: 'app' },
+  changes,
+})
+
+/** A game with this board, as the app would write it. */
+export const gameFile = (name: string, changes: readonly Change[], settings: Partial<Settings> = {}): string => {
+  let clock = 1_800_000_000_000
+  const stamp = () => ({ id: (++clock).toString(16).padStart(32, '0'), time: clock, by: 'table' })
+  const begun = begin(westeros, setup(changes, settings), stamp(), sha256)
+  if (!begun.ok) throw new Error(`${name} did not begin: ${JSON.stringify(begun.refusal)}`)
+  const laid = append(begun.value, { do: 'ready' }, stamp(), sha256)
+  if (!laid.ok) throw new Error(`${name} does not go on: ${JSON.stringify(laid.refusal)}`)
+  return writeFile({ game: 'westeros', name, exported: clock, entries: entries(laid.value) }, sha256)
+}
+
+const army = (area: AreaId, house: HouseId, standing: Partial<Units>, routed: Partial<Units> = {}): Change => ({
+  set: 'units',
+  area,
+  house,
+  standing: units(standing),
+  routed: units(routed),
+})
+const order = (area: AreaId, house: HouseId, token: OrderId): Change => ({ set: 'order', area, house, order: token })
+const token = (area: AreaId, house: HouseId): Change => ({ set: 'token', area, house })
+
+/** A board in the middle of a game; nobody has given an order yet. */
+const BOARD: readonly Change[] = [
+  { set: 'round', round: 4 },
+  army('winterfell', 'stark', { footman: 2, knight: 1 }),
+  army('moat-cailin', 'stark', { footman: 1 }, { knight: 1 }),
+  army('bay-of-ice', 'stark', { ship: 1 }),
+  army('white-harbor', 'stark', { knight: 2 }),
+  army('lannisport', 'lannister', { knight: 1 }),
+  army('riverrun', 'lannister', { footman: 1, knight: 1 }),
+  army('searoad-marches', 'lannister', { footman: 1 }),
+  army('pyke', 'greyjoy', { footman: 1, knight: 1 }),
+  army('ironmans-bay', 'greyjoy', { ship: 2 }),
+  army('seagard', 'greyjoy', { knight: 1 }),
+  { set: 'neutral', area: 'kings-landing' },
+  army('kings-landing', 'baratheon', { footman: 2 }),
+  army('storms-end', 'baratheon', { footman: 1 }),
+  army('reach', 'tyrell', { footman: 1, knight: 1 }),
+  token('karhold', 'stark'),
+  token('stoney-sept', 'lannister'),
+  token('crackclaw-point', 'baratheon'),
+  token('dornish-marches', 'tyrell'),
+  order('winterfell', 'stark', 'support'),
+  order('moat-cailin', 'stark', 'defense-1'),
+  order('white-harbor', 'stark', 'consolidate-power'),
+  order('lannisport', 'lannister', 'support'),
+]
+
+/** Greyjoy has two marches, and ships that carry one of them. */
+export const MARCHES: readonly Change[] = [
+  ...BOARD,
+  order('pyke', 'greyjoy', 'march-0'),
+  order('seagard', 'greyjoy', 'march-minus-1'),
+  { set: 'stage', at: 'marches' },
+]

@@ -76,8 +76,10 @@ export const battle = {
   routedCountNothing: (n: number): string => `${agreeing(n, 'Poražená', 'Poražené', 'Poražených')} ${counted(n, 'unit')}: 0`,
   icons: (swords: number, fortifications: number): string =>
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [`${fortifications} opevnění`] : [])].join(', '),
-  fall: (swords: number, fortifications: number, n: number): string =>
-    `${swords === 0 ? 'žádný meč' : `${counted(swords, 'sword')} proti ${fortifications} opevnění`}: ${n === 0 ? 'nikdo nepadá' : `${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`}`,
+  fall: (swords: number, fortifications: number, n: number): string => {
+    const why = swords === 0 ? 'žádný meč' : `${counted(swords, 'sword')} proti ${fortifications} opevnění`
+    return `${why}: ${n === 0 ? 'nikdo nepadá' : `${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`}`
+  },
   equal: 'Shodný součet: rozhoduje Léno',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,
   retreat: (n: number): string => `${agreeing(n, 'ustupuje', 'ustupují')} ${counted(n, 'unit')}`,

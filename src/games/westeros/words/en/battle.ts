@@ -68,10 +68,15 @@ export const battle = {
   routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
   /** Icons of a House card, those that it has. */
   icons: (swords: number, fortifications: number): string =>
-    [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(', '),
+    [
+      ...(swords > 0 ? [counted(swords, 'sword')] : []),
+      ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : []),
+    ].join(', '),
   /** What the loser owes, and why. */
-  fall: (swords: number, fortifications: number, n: number): string =>
-    `${swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`}: ${n === 0 ? 'nobody falls' : n === 1 ? '1 unit falls' : `${n} units fall`}`,
+  fall: (swords: number, fortifications: number, n: number): string => {
+    const why = swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`
+    return `${why}: ${n === 0 ? 'nobody falls' : n === 1 ? '1 unit falls' : `${n} units fall`}`
+  },
   equal: 'Equal: the Fiefdoms track decides',
   wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,
   retreat: (n: number): string => `${counted(n, 'unit')} ${n === 1 ? 'retreats' : 'retreat'}`,

@@ -39,7 +39,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     anew: (t) => amount(t, 4),
     rest: (t) => amount(t, 0),
     reveal: 'Turn up what was given',
-    shows: /Dana\s*4\b/,
+    shows: /^4$/m,
     secret: /\b[34]\s*tokens|gives [34]/,
   },
   orders: {
@@ -161,6 +161,7 @@ await run(async (attempt) => {
       const left = await onDevice(t.page)
       same(left.split('"sealed":').length - 1, kind === 'card' ? 2 : 5, 'envelopes')
       await press(t, secret.reveal)
+      await t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'detached' })
       await t.page.locator('details.receipts').first().waitFor()
       const seen = kind === 'card' ? await shown(t) : await over(t).innerText()
       holds(secret.shows.test(seen), `what was chosen anew is not shown: ${seen.slice(0, 600)}`)

@@ -63,6 +63,7 @@ export async function roundThree(t: Table): Promise<void> {
   await bid(t, { Dana: 2, Anna: 1, Cyril: 0, Bara: 3, Emil: 1 })
   // Somebody counted wrong, and the table goes back behind the bids that all have seen: a new choice, marked.
   await asked(t, 'Dana, who goes first?')
+  await press(over(t), 'Back to the table')
   await undoSeen(t, /^Undo: /, /^Bids for the King’s Court: /)
   await told(t, 'An earlier choice had been seen before the table went back.')
   await bid(t, { Dana: 2, Anna: 1, Cyril: 0, Bara: 3, Emil: 1 })

@@ -6,7 +6,7 @@ import { Tag } from '../../../../ui/Tag'
 import type { DeckId, WesterosCard } from '../../box/box'
 import { cardOf, hasMammoth } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../../state'
-import { ROMAN } from '../../words/lookup'
+import { ROMAN, sentence } from '../../words/lookup'
 import { CARD_RULES } from '../rules/governing'
 import { RuleLink } from '../rules/RuleLink'
 import { useSpeech } from '../speech'
@@ -99,7 +99,7 @@ function CardSheet({ state, deck, onClose }: { state: State; deck: DeckId | unde
         <span className="pt-1">{effect}</span>
       </p>
       <p className="note flex flex-wrap items-center gap-2">
-        {names.deck(deck)}: {words.now[cardProgress(state, deck)]}
+        {sentence(names.deck(deck))}: {words.now[cardProgress(state, deck)]}
         {hasMammoth(shown) && <Tag icon={icons.mammoth}>{cards.withMammoth}</Tag>}
         {inForce !== undefined && <Tag icon={icons.portcullis}>{inForce}</Tag>}
       </p>

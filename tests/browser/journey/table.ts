@@ -66,7 +66,8 @@ export const press = (where: Where, name: string | RegExp): Promise<void> => {
 /** Chooses one of several by its name. */
 export const choose = (where: Where, name: string | RegExp): Promise<void> => {
   taps++
-  return inside(where).getByRole('radio', { name, exact: true }).check()
+  // What was chosen may be put away at once by the next question.
+  return inside(where).getByRole('radio', { name, exact: true }).click()
 }
 
 /** Chooses from a list that unfolds: one touch to open it, one to choose. */

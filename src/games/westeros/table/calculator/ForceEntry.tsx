@@ -201,7 +201,7 @@ function CardPart({ state, sides, inEarnest, set }: PartProps) {
   }
   return (
     <>
-      <div className="two">
+      <div className="two" data-long>
         {SIDES.map((side) => {
           const { house, from } = sides[side]
           return (

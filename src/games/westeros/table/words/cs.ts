@@ -66,7 +66,7 @@ const cs = {
     done: 'hotovo',
     here: 'teď',
     next: 'potom',
-    sealed: 'zapečetěno',
+    sealed: 'zvoleno',
     waits: 'čeká',
     cards: 'Karty Westeros tohoto kola',
     inForce: 'Toto kolo platí',

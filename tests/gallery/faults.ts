@@ -30,8 +30,10 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const least = 44
-    /** Half a pixel is nothing that an eye or a finger could tell. */
+    /** What no eye and no finger could tell. */
     const slack = 1
+    /** Lines that are set close stick out of their box by less than this, with nothing in it. */
+    const leading = 4
     const top = [...document.querySelectorAll('dialog[open]')].at(-1)
     const root = top ?? document.body
     const name = (element: Element) => {
@@ -51,7 +53,7 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       // A map is larger than its window, and is moved about in it.
       if (isUnseen(element) || element.closest('svg') !== null || element.matches('.map-window')) continue
       const isWide = element.scrollWidth > element.clientWidth + slack
-      const isHigh = element.scrollHeight > element.clientHeight + slack
+      const isHigh = element.scrollHeight > element.clientHeight + leading
       const hides = (value: string) => value === 'hidden' || value === 'clip'
       if (isWide && hides(style.overflowX) && element.textContent !== '') found.push(`cut at the side: ${name(element)}`)
       else if (isHigh && hides(style.overflowY) && element.textContent !== '') found.push(`cut below: ${name(element)}`)
@@ -63,6 +65,21 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
         drawing.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
         const room = element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
         if (drawing.measureText(words).width > room + slack) found.push(`cut in its list: ${name(element)}, “${words}”`)
+      }
+    }
+
+    // A word that goes on in the next line without a hyphen.
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const around = text.parentElement
+      if (around === null || !styles.has(around) || isUnseen(around) || around.closest('svg, select, .sr-only') !== null) continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const [first, ...others] = [...range.getClientRects()]
+        if (others.some(({ top: below }) => first !== undefined && below >= first.bottom - slack))
+          found.push(`broken within a word: ${name(around)}, “${word}”`)
       }
     }
 

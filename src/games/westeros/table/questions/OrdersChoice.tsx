@@ -152,7 +152,12 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
             </button>
           )
         })}
-        <button type="button" aria-label={words.orders.none} aria-disabled={now === undefined || undefined} onClick={() => onPlace(undefined)}>
+        <button
+          type="button"
+          aria-label={words.orders.none}
+          aria-disabled={now === undefined || undefined}
+          onClick={() => onPlace(undefined)}
+        >
           <Icon of={icons.close} size="s" />
           <span>{words.orders.none}</span>
         </button>

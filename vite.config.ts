@@ -71,15 +71,22 @@ const pwa = VitePWA({
   manifest: {
     name: 'Castellan',
     short_name: 'Castellan',
-    description: 'The referee that sits at a real table',
+    description: 'The referee that sits at a real table · Rozhodčí, který sedí u skutečného stolu',
     lang: 'en',
     dir: 'ltr',
+    id: './',
     start_url: './',
     scope: './',
     display: 'standalone',
     background_color: '#14110E',
     theme_color: '#14110E',
     categories: ['games', 'utilities'],
+    // A second start comes to the window that is open: one window writes a game.
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    shortcuts: [
+      { name: 'Resume · Pokračovat', short_name: 'Resume', url: './#/resume', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },
+      { name: 'New game · Nová hra', short_name: 'New game', url: './#/new', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },
+    ],
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

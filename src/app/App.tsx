@@ -10,6 +10,7 @@ import { usePreferences } from './preferences'
 import { UpdateNotice } from './UpdateNotice'
 
 const Settings = lazy(() => import('./Settings'))
+const Resume = lazy(() => import('./Resume'))
 const PhonePage = lazy(() => import('./phone/PhonePage'))
 const FairPage = lazy(() => import('./fair/FairPage'))
 const HelpPage = lazy(() => import('./fair/HelpPage'))
@@ -31,6 +32,7 @@ export function App() {
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />
+                <Route path="resume" element={<Resume />} />
                 <Route path="phone" element={<PhonePage />} />
                 <Route path="help" element={<HelpPage />} />
                 <Route path="fair/:id" element={<FairPage />} />

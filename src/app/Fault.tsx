@@ -5,13 +5,14 @@ import type { Language } from '../ui/words'
 import { usePreferences } from './preferences'
 
 /** Here and not in the dictionary: the dictionary may be what could not be loaded. */
-const wordsFor: Readonly<Record<Language, { where: string; question: string; note: string; home: string; again: string }>> = {
+const wordsFor: Readonly<Record<Language, { where: string; question: string; note: string; home: string; again: string; keep: string }>> = {
   en: {
     where: 'Castellan',
     question: 'This page has lost its thread.',
     note: 'What was saved is still on this phone. Nothing of your game is lost.',
     home: 'Go home',
     again: 'Load the app again',
+    keep: 'Keep a copy of all games',
   },
   cs: {
     where: 'Castellan',
@@ -19,6 +20,7 @@ const wordsFor: Readonly<Record<Language, { where: string; question: string; not
     note: 'Co bylo uloženo, je stále v telefonu. Z vaší hry se nic neztratilo.',
     home: 'Domů',
     again: 'Načíst aplikaci znovu',
+    keep: 'Uschovat kopii všech her',
   },
 }
 
@@ -34,6 +36,9 @@ function FaultScreen({ onHome }: { onHome: () => void }) {
           </Button>
           <Button kind="quiet" onClick={() => location.reload()}>
             {words.again}
+          </Button>
+          <Button kind="quiet" onClick={() => dispatchEvent(new Event('castellan-rescue'))}>
+            {words.keep}
           </Button>
         </>
       }

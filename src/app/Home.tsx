@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useGames, type GameRecord } from '../play'
 import { Button, IconButton, Pair } from '../ui/Button'
@@ -8,9 +8,10 @@ import { List } from '../ui/List'
 import { Question, Screen } from '../ui/Screen'
 import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
-import { GameSheet } from './home/GameSheet'
 import { ImportButton } from './home/ImportButton'
 import { useWords } from './words'
+
+const GameSheet = lazy(() => import('./home/GameSheet'))
 
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
@@ -58,7 +59,11 @@ export function Home() {
           </List>
         </section>
       )}
-      <GameSheet record={open} onClose={() => setOpen(undefined)} />
+      {open !== undefined && (
+        <Suspense>
+          <GameSheet record={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Screen>
   )
 }

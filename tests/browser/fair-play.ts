@@ -99,7 +99,8 @@ const phoneWith = async (browser: Browser, kind: BallotKind, faults: string[]): 
 }
 
 /** What a page shows to eyes and to a screen reader. */
-const shown = async ({ page }: Table): Promise<string> => `${await page.locator('body').innerText()}\n${await page.locator('body').ariaSnapshot()}`
+const shown = async ({ page }: Table): Promise<string> =>
+  `${await page.locator('body').innerText()}\n${await page.locator('body').ariaSnapshot()}`
 
 await run(async (attempt) => {
   const browser = await launch()
@@ -119,64 +120,67 @@ await run(async (attempt) => {
   }
 
   for (const [kind, secret] of Object.entries(secrets) as [BallotKind, Secret][]) {
-    await attempt(`${kind}: a page that dies between two seats, before the reveal or while choosing anew loses and shows nothing`, async () => {
-      let t = await table(kind)
-      const hidden = async (at: string) => holds(!secret.secret.test(await shown(t)), `a choice stands on the screen ${at}`)
-      const first = (await nextSeat(t)) ?? ''
-      await seal(t, first, secret.first, undefined)
-      // The second dies with a draft behind the cover.
-      const second = (await nextSeat(t)) ?? ''
-      await uncover(t, second)
-      await secret.rest(t)
-      t = await die(t)
-      await hidden('between two seats')
-      for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
-        holds(player !== first, 'the first seat is asked again')
-        await seal(t, player, secret.rest, undefined)
-      }
-      await asked(t, 'Everybody has chosen')
-      same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
-      same(await overflows(t.page), false, 'sticking out')
-      t = await die(t)
-      await asked(t, 'Everybody has chosen')
-      await hidden('before the reveal')
-      await press(t, 'Choose anew before the reveal')
-      await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
-      await agree(over(t), 'Hold to open')
-      await secret.anew(t)
-      t = await die(t)
-      await asked(t, 'Everybody has chosen')
-      await hidden('while choosing anew')
-      // Died while the new choice was being sealed: either the old one or the new one lies there, never none and never both.
-      await press(t, 'Choose anew before the reveal')
-      await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
-      await agree(over(t), 'Hold to open')
-      await secret.anew(t)
-      await press(over(t), 'Seal and cover')
-      await asked(t, 'Everybody has chosen')
-      await over(t).first().waitFor({ state: 'detached' })
-      t = await die(t)
-      await asked(t, 'Everybody has chosen')
-      await hidden('after choosing anew')
-      const left = await onDevice(t.page)
-      same(left.split('"sealed":').length - 1, kind === 'card' ? 2 : 5, 'envelopes')
-      await press(t, secret.reveal)
-      await t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'detached' })
-      await t.page.locator('details.receipts').first().waitFor()
-      const seen = kind === 'card' ? await shown(t) : await over(t).innerText()
-      holds(secret.shows.test(seen), `what was chosen anew is not shown: ${seen.slice(0, 600)}`)
-      await t.page.locator('details.receipts > summary').first().click()
-      await t.page.locator('.receipts .four-words').first().waitFor()
-      same(await t.page.locator('.receipts .four-words').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
-      same((await accessibilityFaults(t.page)), [], 'the list of faults')
-      same(await overflows(t.page), false, 'sticking out')
-      // A reveal that was not taken up is there again.
-      if (kind !== 'card') {
+    await attempt(
+      `${kind}: a page that dies between two seats, before the reveal or while choosing anew loses and shows nothing`,
+      async () => {
+        let t = await table(kind)
+        const hidden = async (at: string) => holds(!secret.secret.test(await shown(t)), `a choice stands on the screen ${at}`)
+        const first = (await nextSeat(t)) ?? ''
+        await seal(t, first, secret.first, undefined)
+        // The second dies with a draft behind the cover.
+        const second = (await nextSeat(t)) ?? ''
+        await uncover(t, second)
+        await secret.rest(t)
         t = await die(t)
-        await over(t).getByRole('heading', { level: 1 }).waitFor()
-      }
-      await t.page.context().close()
-    })
+        await hidden('between two seats')
+        for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
+          holds(player !== first, 'the first seat is asked again')
+          await seal(t, player, secret.rest, undefined)
+        }
+        await asked(t, 'Everybody has chosen')
+        same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+        same(await overflows(t.page), false, 'sticking out')
+        t = await die(t)
+        await asked(t, 'Everybody has chosen')
+        await hidden('before the reveal')
+        await press(t, 'Choose anew before the reveal')
+        await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
+        await agree(over(t), 'Hold to open')
+        await secret.anew(t)
+        t = await die(t)
+        await asked(t, 'Everybody has chosen')
+        await hidden('while choosing anew')
+        // Died while the new choice was being sealed: either the old one or the new one lies there, never none and never both.
+        await press(t, 'Choose anew before the reveal')
+        await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
+        await agree(over(t), 'Hold to open')
+        await secret.anew(t)
+        await press(over(t), 'Seal and cover')
+        await asked(t, 'Everybody has chosen')
+        await over(t).first().waitFor({ state: 'detached' })
+        t = await die(t)
+        await asked(t, 'Everybody has chosen')
+        await hidden('after choosing anew')
+        const left = await onDevice(t.page)
+        same(left.split('"sealed":').length - 1, kind === 'card' ? 2 : 5, 'envelopes')
+        await press(t, secret.reveal)
+        await t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'detached' })
+        await t.page.locator('details.receipts').first().waitFor()
+        const seen = kind === 'card' ? await shown(t) : await over(t).innerText()
+        holds(secret.shows.test(seen), `what was chosen anew is not shown: ${seen.slice(0, 600)}`)
+        await t.page.locator('details.receipts > summary').first().click()
+        await t.page.locator('.receipts .four-words').first().waitFor()
+        same(await t.page.locator('.receipts .four-words').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
+        same(await accessibilityFaults(t.page), [], 'the list of faults')
+        same(await overflows(t.page), false, 'sticking out')
+        // A reveal that was not taken up is there again.
+        if (kind !== 'card') {
+          t = await die(t)
+          await over(t).getByRole('heading', { level: 1 }).waitFor()
+        }
+        await t.page.context().close()
+      },
+    )
 
     await attempt(`${kind}: called off while the page dies, all of it is off or nothing is`, async () => {
       let t = await table(kind)
@@ -236,7 +240,13 @@ await run(async (attempt) => {
     await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
     await page.waitForTimeout(700)
     same(await over(t).getByText('only you should see this').count(), 0, 'opened by a double tap')
-    same(await over(t).getByRole('button', { name: /: sealed$/ }).count(), 1, 'seats that have sealed')
+    same(
+      await over(t)
+        .getByRole('button', { name: /: sealed$/ })
+        .count(),
+      1,
+      'seats that have sealed',
+    )
     // Back and forward leave the cover where it is, or the table; never a choice.
     await page.goBack()
     await page.goForward()

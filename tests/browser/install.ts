@@ -8,6 +8,7 @@ import { appUrl, controlled, holds, launchProfile, open, run, same } from './kit
 
 interface Manifest {
   readonly name: string
+  readonly shortcuts: readonly { readonly short_name: string; readonly url: string }[]
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string }[]
 }
 
@@ -44,6 +45,25 @@ await run(async (attempt) => {
       same(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, 'its size')
     })
   }
+
+  await attempt('the shortcuts lead to a new game, and home where there is none to resume', async () => {
+    const questions: (string | null)[] = []
+    for (const { url } of manifest.shortcuts) {
+      await page.goto(new URL(url, appUrl).href)
+      await page.reload()
+      const heading = page.getByRole('heading', { level: 1 })
+      await heading.waitFor()
+      questions.push(await heading.textContent())
+    }
+    same(
+      manifest.shortcuts.map(({ short_name: name }, at) => [name, questions[at]]),
+      [
+        ['Resume', 'Welcome. Who referees tonight?'],
+        ['New game', 'Who sits at the table?'],
+      ],
+      'where they lead',
+    )
+  })
 
   await attempt('a broken manifest would have been noticed', async () => {
     const broken = createServer((request, response) => {

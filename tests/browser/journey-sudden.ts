@@ -62,7 +62,10 @@ await run(async (attempt) => {
     await asked(t, 'Který pochod je na řadě?')
     await press(page.getByRole('group', { name: 'Čí je?' }), 'Lannister')
     await choose(page.getByRole('group', { name: 'Kde pochod začíná' }), 'Seagard')
-    await page.getByRole('list', { name: 'Kam' }).getByRole('button', { name: /Moat Cailin/ }).click()
+    await page
+      .getByRole('list', { name: 'Kam' })
+      .getByRole('button', { name: /Moat Cailin/ })
+      .click()
     await page.getByRole('group', { name: 'Moat Cailin: Pěšák' }).getByRole('button', { name: 'O jeden více' }).click()
     // R17.1: Lannisport, the four with tokens, Seagard by the token that stays, and Moat Cailin.
     await turn(t, 'Nechat tam žeton síly', true)

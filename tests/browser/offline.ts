@@ -15,7 +15,7 @@ await run(async (attempt) => {
 
   await attempt('the first visit puts everything on the device and says so', async () => {
     await controlled(page)
-    await page.getByText('works without a network').waitFor()
+    await page.getByRole('status').getByText('works without a network').waitFor()
   })
 
   await context.setOffline(true)

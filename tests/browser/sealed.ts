@@ -28,9 +28,18 @@ interface Secret {
 }
 
 const rich = HOUSES.map((house): Change => ({ set: 'power', house, available: 12 }))
-const tokens = (many: number): Choosing => (t) => amount(t, many)
-const card = (name: string): Choosing => (t) => houseCard(t, name)
-const plan = (placed: Readonly<Record<string, string>>): Choosing => (t) => orders(t, placed)
+const tokens =
+  (many: number): Choosing =>
+  (t) =>
+    amount(t, many)
+const card =
+  (name: string): Choosing =>
+  (t) =>
+    houseCard(t, name)
+const plan =
+  (placed: Readonly<Record<string, string>>): Choosing =>
+  (t) =>
+    orders(t, placed)
 const amounts = { 0: tokens(0), 9: tokens(9), 12: tokens(12) }
 
 const secrets: Readonly<Record<string, Secret>> = {
@@ -68,7 +77,11 @@ const onDevice = async (page: Page): Promise<string> =>
   alike(
     await page.evaluate(async () => {
       const asText = (_: string, value: unknown) =>
-        value instanceof Uint8Array ? `${value.length} bytes` : value instanceof CryptoKey ? `key, extractable: ${value.extractable}` : value
+        value instanceof Uint8Array
+          ? `${value.length} bytes`
+          : value instanceof CryptoKey
+            ? `key, extractable: ${value.extractable}`
+            : value
       const done = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result))
@@ -85,7 +98,10 @@ const onDevice = async (page: Page): Promise<string> =>
       }
       const kept: string[] = []
       for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
-      return JSON.stringify([tables, kept.toSorted(), Object.entries(localStorage), Object.entries(sessionStorage), document.cookie], asText)
+      return JSON.stringify(
+        [tables, kept.toSorted(), Object.entries(localStorage), Object.entries(sessionStorage), document.cookie],
+        asText,
+      )
     }),
   )
 

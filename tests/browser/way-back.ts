@@ -27,7 +27,9 @@ await run(async (attempt) => {
 
   await attempt('one way back leads from a place that a sheet led to', async () => {
     await press(t, 'More')
-    await over(t).getByRole('button', { name: /^Battle calculator/ }).click()
+    await over(t)
+      .getByRole('button', { name: /^Battle calculator/ })
+      .click()
     await page.getByRole('heading', { level: 1, name: 'Who would win?' }).waitFor()
     await page.goBack()
     await asked(t, 'Is the board laid out?')
@@ -37,7 +39,10 @@ await run(async (attempt) => {
   await attempt('the sheet of an area closes too', async () => {
     await goTo(t, 'Areas')
     await page.getByRole('radio', { name: 'List', exact: true }).check()
-    await page.getByRole('link', { name: /Winterfell/ }).first().click()
+    await page
+      .getByRole('link', { name: /Winterfell/ })
+      .first()
+      .click()
     await over(t).waitFor()
     await page.goBack()
     await over(t).waitFor({ state: 'hidden' })

@@ -24,7 +24,10 @@ async function device(browser: Browser, options: BrowserContextOptions): Promise
 
 const toTableView = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Table view/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Table view/ })
+    .click()
   await page.getByRole('article', { name: 'Stark' }).waitFor()
 }
 

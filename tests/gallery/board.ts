@@ -73,8 +73,8 @@ const boardOf = (tracking: Tracking): readonly Change[] =>
     ...FORCES[house]
       // Without units it is told who holds land; of seas nothing is known.
       .filter(([, { ship = 0 }]) => tracking.units || ship === 0)
-      .map(
-        ([area, some]): Change => (tracking.units ? { set: 'units', area, house, standing: units(some) } : { set: 'holder', area, house }),
+      .map(([area, some]): Change =>
+        tracking.units ? { set: 'units', area, house, standing: units(some) } : { set: 'holder', area, house },
       ),
     ...TOKENS[house].map((area): Change => ({ set: 'token', area, house })),
     { set: 'supply', house, level: SUPPLY[house] },
@@ -99,11 +99,6 @@ export const setupOn = (tracking: Tracking, start: Start | undefined): Setup => 
   ...(start === undefined
     ? {}
     : {
-        changes: [
-          ...boardOf(tracking),
-          { set: 'threat', threat: 6 },
-          { set: 'round', round: start.round },
-          { set: 'stage', at: start.at },
-        ],
+        changes: [...boardOf(tracking), { set: 'threat', threat: 6 }, { set: 'round', round: start.round }, { set: 'stage', at: start.at }],
       }),
 })

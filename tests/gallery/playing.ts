@@ -24,7 +24,9 @@ async function cast(stage: Stage, houses: number): Promise<void> {
   await openNext(stage, 'cover')
   for (let at = 0; at < houses; at++) {
     await stage.hold(words.game.ballots.hold)
-    await over().getByRole('button', { name: `${at % 3}`, exact: true }).click()
+    await over()
+      .getByRole('button', { name: `${at % 3}`, exact: true })
+      .click()
     await stage.press(words.game.ballots.sealAndCover)
     await over().getByRole('button', { name: words.game.ballots.sealAndCover, exact: true }).waitFor({ state: 'detached' })
   }

@@ -98,7 +98,16 @@ const middle = (tracking: Tracking, where: Wanted['where'], most?: Wanted['most'
 })
 
 const resolving = Object.fromEntries(
-  CARDS.map((card) => [`card-${card}`, middle(full, asks('resolve', ({ state }) => cardNow(state) === card))] as const),
+  CARDS.map(
+    (card) =>
+      [
+        `card-${card}`,
+        middle(
+          full,
+          asks('resolve', ({ state }) => cardNow(state) === card),
+        ),
+      ] as const,
+  ),
 ) as Readonly<Record<`card-${(typeof CARDS)[number]}`, Wanted>>
 
 const inForce = Object.fromEntries(
@@ -106,7 +115,10 @@ const inForce = Object.fromEntries(
     (card) =>
       [
         `in-force-${card}`,
-        middle(referee, asks('ordersPlaced', ({ state }) => Object.values(state.turned ?? {}).some((up) => up.replace('*', '') === card))),
+        middle(
+          referee,
+          asks('ordersPlaced', ({ state }) => Object.values(state.turned ?? {}).some((up) => up.replace('*', '') === card)),
+        ),
       ] as const,
   ),
 ) as Readonly<Record<`in-force-${(typeof IN_FORCE)[number]}`, Wanted>>
@@ -132,11 +144,20 @@ export const POSITIONS = {
   'begun-light': { tracking: light, where: asks('setup') },
   'taken-up': middle(full, asks('setup')),
 
-  draw: middle(full, asks('draw', ({ state }) => state.round > 4)),
-  'draw-told': middle(realThings, asks('draw', ({ state }) => state.round > 4)),
+  draw: middle(
+    full,
+    asks('draw', ({ state }) => state.round > 4),
+  ),
+  'draw-told': middle(
+    realThings,
+    asks('draw', ({ state }) => state.round > 4),
+  ),
   ...resolving,
   ...inForce,
-  'card-supply-light': middle(light, asks('resolve', ({ state }) => cardNow(state) === 'supply')),
+  'card-supply-light': middle(
+    light,
+    asks('resolve', ({ state }) => cardNow(state) === 'supply'),
+  ),
   surplus: middle(full, asks('surplus')),
   'surplus-light': middle(light, asks('surplus')),
   muster: middle(full, asks('muster'), width),
@@ -144,13 +165,25 @@ export const POSITIONS = {
 
   ...bids,
   'bids-told': middle(realThings, asks('tellBids')),
-  'bids-shown': middle(full, happened('trackOrdered', (_, { state, events }) => state.stage.at === 'auction' && isReveal(events))),
-  'court-shown': middle(full, happened('trackOrdered', ({ track }, { events }) => track === 'kingsCourt' && isReveal(events))),
+  'bids-shown': middle(
+    full,
+    happened('trackOrdered', (_, { state, events }) => state.stage.at === 'auction' && isReveal(events)),
+  ),
+  'court-shown': middle(
+    full,
+    happened('trackOrdered', ({ track }, { events }) => track === 'kingsCourt' && isReveal(events)),
+  ),
   'auction-ties': middle(full, asks('auctionTies'), ties),
   contribution: middle(full, asks('contribution', untouched)),
   'contribution-light': middle(light, asks('contribution', untouched)),
-  'wall-stands': middle(full, happened('wildlingsAttacked', ({ winner }) => winner === 'watch')),
-  'wall-falls': middle(full, happened('wildlingsAttacked', ({ winner }) => winner === 'wildlings')),
+  'wall-stands': middle(
+    full,
+    happened('wildlingsAttacked', ({ winner }) => winner === 'watch'),
+  ),
+  'wall-falls': middle(
+    full,
+    happened('wildlingsAttacked', ({ winner }) => winner === 'wildlings'),
+  ),
   'wildling-tie-most': middle(full, asks('wildlingTie', tied('highest'))),
   'wildling-tie-least': middle(full, asks('wildlingTie', tied('lowest'))),
   reward: middle(full, asks('reward')),
@@ -158,7 +191,10 @@ export const POSITIONS = {
   'losses-light': middle(light, asks('losses')),
 
   orders: middle(full, asks('orders', untouched)),
-  'orders-on-board': middle(referee, asks('ordersPlaced', ({ state }) => state.round > 4)),
+  'orders-on-board': middle(
+    referee,
+    asks('ordersPlaced', ({ state }) => state.round > 4),
+  ),
   'orders-shown': middle(full, happened('ordersRevealed')),
   'raven-told': middle(referee, asks('raven')),
   raid: middle(full, asks('raid'), width),

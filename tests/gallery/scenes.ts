@@ -232,5 +232,4 @@ export const SCENES: readonly Scene[] = [
 ]
 
 /** Positions that no scene shows. */
-export const unseen = (): readonly string[] =>
-  Object.keys(POSITIONS).filter((name) => !SCENES.some(({ position }) => position === name))
+export const unseen = (): readonly string[] => Object.keys(POSITIONS).filter((name) => !SCENES.some(({ position }) => position === name))

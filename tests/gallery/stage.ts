@@ -110,7 +110,11 @@ export async function setStage(app: App, position?: PositionName): Promise<Stage
       return positionOf(position).state
     },
     press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
-    pressOn: (role, name) => page.getByRole(role, name === undefined ? {} : { name, exact: true }).first().click(),
+    pressOn: (role, name) =>
+      page
+        .getByRole(role, name === undefined ? {} : { name, exact: true })
+        .first()
+        .click(),
     hold: async (name) => {
       // After the first press it says that it waits for the second, and keeps the focus.
       await page.getByRole('button', { name, exact: true }).press('Enter')

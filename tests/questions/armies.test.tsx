@@ -140,8 +140,7 @@ describe('supply', () => {
     expect(screen.getAllByRole('img', { name: 'army of 2 where 0 may stand' })).toHaveLength(2)
     expect(marks('army of 3 where 3 may stand')).toEqual(['full', 'full', 'full'])
     expect(button('The armies do not fit yet').getAttribute('aria-disabled')).toBe('true')
-    const take = (name: string) =>
-      userEvent.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'One more' }))
+    const take = (name: string) => userEvent.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'One more' }))
     await take('Moat Cailin: Footman')
     await take('The Shivering Sea: Ship')
     const more = within(screen.getByRole('group', { name: 'Winterfell: Knight' })).getByRole('button', { name: 'One more' })

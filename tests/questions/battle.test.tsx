@@ -154,9 +154,7 @@ describe('a battle', { timeout: 30_000 }, () => {
     expect(within(battle).getByText(/House Stark wins, \d+ to \d+/)).toBeTruthy()
     expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^House Stark wins/)
     expect(screen.getByRole('button', { name: '0 of 1 chosen' }).getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(
-      within(screen.getByRole('group', { name: 'Lannister: Footman' })).getByRole('button', { name: 'One more' }),
-    )
+    await userEvent.click(within(screen.getByRole('group', { name: 'Lannister: Footman' })).getByRole('button', { name: 'One more' }))
     await press('Lose 1 footman')
     // Who has fallen since still stands in the count that decided.
     expect(row('Units')).toEqual(['6', '3'])

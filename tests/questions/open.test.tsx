@@ -60,7 +60,13 @@ describe('a march', () => {
 
 describe('mustering', () => {
   test('buys, shows why not, and finishes', async () => {
-    const table = await askOnScreen({ tracking: { decks: 'table' }, changes: [{ set: 'round', round: 2 }, { set: 'stage', at: 'draw' }] })
+    const table = await askOnScreen({
+      tracking: { decks: 'table' },
+      changes: [
+        { set: 'round', round: 2 },
+        { set: 'stage', at: 'draw' },
+      ],
+    })
     await press('The board is laid out')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck I' }), 'mustering')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck II' }), 'game-of-thrones')
@@ -83,7 +89,10 @@ describe('told bids', () => {
   test('come in on one screen, and equal ones are put in order', async () => {
     const table = await askOnScreen({
       tracking: { decks: 'table', bids: 'table' },
-      changes: [{ set: 'round', round: 2 }, { set: 'stage', at: 'draw' }],
+      changes: [
+        { set: 'round', round: 2 },
+        { set: 'stage', at: 'draw' },
+      ],
     })
     await table.move({ do: 'ready' })
     await table.move({ do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } })

@@ -21,7 +21,13 @@ const type = async (digits: string) => {
 }
 
 test('a PIN is set behind the cover, asked before it opens, and dropped by the table for all to see', async () => {
-  const table = await askOnScreen({ changes: [{ set: 'round', round: 2 }, { set: 'stage', at: 'orders' }], tracking: { orders: 'app' } })
+  const table = await askOnScreen({
+    changes: [
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'orders' },
+    ],
+    tracking: { orders: 'app' },
+  })
   await table.move({ do: 'ready' })
   await userEvent.click(screen.getByRole('button', { name: /^Hand the phone to/ }))
   await hold('Hold to open')
@@ -65,7 +71,10 @@ test('a PIN belongs to one seat of one game, and nothing strange on the device s
   expect(await isPin('game', 'seat-1', '0001')).toBe(false)
   expect(await isPin('game', 'seat-2', '0001')).toBe(true)
   expect(await isPin('other', 'seat-1', '0001')).toBe(true)
-  const [first, second] = [localStorage.getItem('castellan.pins'), (await setPin('game', 'seat-2', '0000'), localStorage.getItem('castellan.pins'))]
+  const [first, second] = [
+    localStorage.getItem('castellan.pins'),
+    (await setPin('game', 'seat-2', '0000'), localStorage.getItem('castellan.pins')),
+  ]
   const hashes = (text: string | null) => [...(text ?? '').matchAll(/"hash":"(\w+)"/g)].map(([, hash]) => hash)
   expect(hashes(first)).toHaveLength(1)
   // The same digits look different in another seat.

@@ -58,6 +58,10 @@ describe('a refusal', () => {
   test('speaks Czech', async () => {
     const { sheet } = await refused(tooMany, 'cs')
     const ways = within(sheet).getByRole('list', { name: 'Co by bylo dovoleno' })
-    expect(within(ways).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['1\u00a0pěšák: Moat Cailin'])
+    expect(
+      within(ways)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1\u00a0pěšák: Moat Cailin'])
   })
 })

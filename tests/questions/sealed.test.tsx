@@ -64,7 +64,11 @@ describe('a secret choice', () => {
     await press('Turn up the bids')
     const shown = await screen.findByRole('dialog')
     expect(within(shown).getByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeTruthy()
-    expect(within(shown).getAllByRole('listitem').map((row) => row.querySelector('.figure')?.textContent)).toEqual(['4', '3', '2', '1', '0'])
+    expect(
+      within(shown)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('.figure')?.textContent),
+    ).toEqual(['4', '3', '2', '1', '0'])
     // The next question waits behind it.
     expect(screen.queryByRole('heading', { name: /What will each house pay for the Fiefdoms/ })).toBeNull()
     await userEvent.click(within(shown).getByRole('button', { name: 'Go on' }))
@@ -79,7 +83,10 @@ describe('a secret choice', () => {
     for (const [at, house] of roles.entries()) await table.cast(house, [1, 3, 3, 0, 5][at] ?? 0)
     await press('Turn up the bids')
     await screen.findByRole('dialog')
-    const order = () => within(cover()).getAllByRole('listitem').map((row) => row.querySelector('.words')?.firstChild?.textContent)
+    const order = () =>
+      within(cover())
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('.words')?.firstChild?.textContent)
     const before = order()
     expect(within(cover()).getAllByRole('button', { name: /one place up$/ })).toHaveLength(2)
     await userEvent.click(within(cover()).getByRole('button', { name: `${before[1]}: one place down` }))
@@ -148,12 +155,24 @@ describe('a secret choice', () => {
 
 describe('sealed orders', () => {
   test('are placed by touching an area and a token; the next area without one is at hand, and what cannot lie there says why', async () => {
-    const table = await askOnScreen({ tracking: PRESETS.full, changes: [{ set: 'round', round: 2 }, { set: 'stage', at: 'orders' }] })
+    const table = await askOnScreen({
+      tracking: PRESETS.full,
+      changes: [
+        { set: 'round', round: 2 },
+        { set: 'stage', at: 'orders' },
+      ],
+    })
     await table.move({ do: 'ready' })
     await act(async () => pass({ ballot: table.state().ballot?.id ?? '', house: 'stark', anew: false }))
     await open()
-    const chosen = () => within(cover()).getAllByRole('radio').find((one) => (one as HTMLInputElement).checked)?.getAttribute('aria-label')
-    const areas = within(cover()).getAllByRole('radio').map((one) => one.getAttribute('aria-label'))
+    const chosen = () =>
+      within(cover())
+        .getAllByRole('radio')
+        .find((one) => (one as HTMLInputElement).checked)
+        ?.getAttribute('aria-label')
+    const areas = within(cover())
+      .getAllByRole('radio')
+      .map((one) => one.getAttribute('aria-label'))
     expect(areas.length).toBeGreaterThan(2)
     expect(chosen()).toBe(areas[0])
     await userEvent.click(within(cover()).getByRole('button', { name: 'March 0' }))

@@ -9,11 +9,10 @@ import { tell } from '../../ui/status'
 import { useWords } from '../words'
 
 /** What can be done with a saved game: rename it, keep a copy, delete it. */
-export function GameSheet({ record, onClose }: { record: GameRecord | undefined; onClose: () => void }) {
-  const { words } = useWords()
+export default function GameSheet({ record, onClose }: { record: GameRecord; onClose: () => void }) {
   return (
-    <Sheet open={record !== undefined} title={record?.name ?? words.name} onClose={onClose}>
-      {record !== undefined && <GameDeeds key={record.id} record={record} onDone={onClose} />}
+    <Sheet open title={record.name} onClose={onClose}>
+      <GameDeeds key={record.id} record={record} onDone={onClose} />
     </Sheet>
   )
 }

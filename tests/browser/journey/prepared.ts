@@ -30,9 +30,19 @@ export interface Prepared {
 }
 
 const start: Readonly<Record<BallotKind, readonly Change[]>> = {
-  bid: [{ set: 'round', round: 2 }, { set: 'stage', at: 'draw' }],
-  contribution: [{ set: 'threat', threat: 8 }, { set: 'round', round: 3 }, { set: 'stage', at: 'draw' }],
-  orders: [{ set: 'round', round: 2 }, { set: 'stage', at: 'orders' }],
+  bid: [
+    { set: 'round', round: 2 },
+    { set: 'stage', at: 'draw' },
+  ],
+  contribution: [
+    { set: 'threat', threat: 8 },
+    { set: 'round', round: 3 },
+    { set: 'stage', at: 'draw' },
+  ],
+  orders: [
+    { set: 'round', round: 2 },
+    { set: 'stage', at: 'orders' },
+  ],
   card: [
     { set: 'units', area: 'riverrun', house: 'lannister', standing: units({ footman: 2, knight: 1 }) },
     { set: 'units', area: 'seagard', house: 'greyjoy', standing: units({ footman: 1, knight: 1 }) },
@@ -66,7 +76,13 @@ const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<W
   const draw = turned[kind]
   if (draw !== undefined) play({ do: 'draw', how: 'table', turned: draw })
   if (kind === 'card') {
-    play({ do: 'march', house: 'lannister', from: 'riverrun', moves: [{ to: 'seagard', units: units({ footman: 2, knight: 1 }) }], leaveToken: false })
+    play({
+      do: 'march',
+      house: 'lannister',
+      from: 'riverrun',
+      moves: [{ to: 'seagard', units: units({ footman: 2, knight: 1 }) }],
+      leaveToken: false,
+    })
     if (ledger.head.state.ballot === undefined) play({ do: 'callSupport', supports: [] })
   }
   for (;;) {
@@ -78,7 +94,11 @@ const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<W
   if (ballot?.kind !== kind) throw new Error(`${kind} is not asked for: ${JSON.stringify(ledger.head.state.stage)}`)
   if (shown !== undefined) {
     const none: Choice = kind === 'orders' ? {} : 0
-    play({ do: 'reveal', ballot: ballot.id, opened: Object.fromEntries(ballot.roles.map((house) => [house, { choice: shown[house] ?? none }])) })
+    play({
+      do: 'reveal',
+      ballot: ballot.id,
+      opened: Object.fromEntries(ballot.roles.map((house) => [house, { choice: shown[house] ?? none }])),
+    })
   }
   return ledger
 }

@@ -52,7 +52,10 @@ export async function cardsFaceUp(t: Table): Promise<readonly string[]> {
 
 /** The table at the end of the game, best first: "Stark 3 4 12" for castles, supply and power. */
 export async function finalStandings(t: Table): Promise<readonly string[]> {
-  const rows = t.page.getByRole('table', { name: 'Final standings' }).getByRole('row').filter({ has: t.page.getByRole('rowheader') })
+  const rows = t.page
+    .getByRole('table', { name: 'Final standings' })
+    .getByRole('row')
+    .filter({ has: t.page.getByRole('rowheader') })
   await rows.first().waitFor()
   const list: string[] = []
   for (const row of await rows.all()) {

@@ -42,7 +42,12 @@ export async function roundThree(t: Table): Promise<void> {
   await seal(t, 'Cyril', amount, 5)
   await covered(t, 'Anna')
   await reloadCovered(t, 'Anna')
-  for (const [player, tokens] of [['Anna', 2], ['Emil', 0], ['Bara', 1]] as const) await seal(t, player, amount, tokens)
+  for (const [player, tokens] of [
+    ['Anna', 2],
+    ['Emil', 0],
+    ['Bara', 1],
+  ] as const)
+    await seal(t, player, amount, tokens)
   // Cyril thinks better of it before the reveal.
   await chooseAnew(t, 'Lannister', 'Cyril', amount, 2)
   await press(t, 'Turn up the bids')

@@ -16,7 +16,9 @@ export async function roundFive(t: Table): Promise<void> {
   await uncover(t, 'Dana')
   await orders(t, { "King's Landing": 'Support', Kingswood: 'March +1 (star)' })
   const drafted = async () => {
-    const orderIn = over(t).getByRole('listitem').filter({ has: t.page.getByRole('radio', { name: 'Kingswood', exact: true }) })
+    const orderIn = over(t)
+      .getByRole('listitem')
+      .filter({ has: t.page.getByRole('radio', { name: 'Kingswood', exact: true }) })
     return /March \+1 \(star\)|No order/.exec((await orderIn.textContent()) ?? '')?.[0]
   }
   // Half chosen and covered: behind the cover it is there again, from the disk; also once the page is loaded again.

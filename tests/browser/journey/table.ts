@@ -55,7 +55,8 @@ export async function counted<T>(what: string, most: number, shares: number, wor
 }
 
 /** Everything that was counted, line by line. */
-export const tapsTaken = (): readonly string[] => [...counts].map(([what, { taps: took, most }]) => `${what}: ${took} taps of at most ${most}`)
+export const tapsTaken = (): readonly string[] =>
+  [...counts].map(([what, { taps: took, most }]) => `${what}: ${took} taps of at most ${most}`)
 
 /** Presses a button by its exact words. */
 export const press = (where: Where, name: string | RegExp): Promise<void> => {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon'
-import * as icons from '../../../ui/icons'
+import * as icons from './icons'
 import type { Area, OrderKind, UnitKind, Units } from '../box/box'
 import { UNIT_KINDS } from '../box/box'
 import { singly } from '../units'

@@ -1,6 +1,6 @@
 import { Check } from '../../../ui/Field'
 import { Icon } from '../../../ui/Icon'
-import * as icons from '../../../ui/icons'
+import * as icons from './icons'
 import { List, Row } from '../../../ui/List'
 import type { State } from '../state'
 import { useTable } from './hook'

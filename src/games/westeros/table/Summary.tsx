@@ -1,6 +1,6 @@
 import './table.css'
 import { Icon } from '../../../ui/Icon'
-import * as icons from '../../../ui/icons'
+import * as icons from './icons'
 import { Tag } from '../../../ui/Tag'
 import { castleAreas } from '../rules/control'
 import type { State } from '../state'

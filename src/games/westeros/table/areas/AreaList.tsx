@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import { Chip } from '../../../../ui/Tag'
 import type { AreaId } from '../../box/box'

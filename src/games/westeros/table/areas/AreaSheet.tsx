@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { useLabels } from '../../../../ui/labels'
 import type { AreaId } from '../../box/box'
 import { printed } from '../../position'

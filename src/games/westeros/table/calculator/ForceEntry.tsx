@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Select, Switch } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Stepper } from '../../../../ui/Stepper'
 import { UNIT_KINDS, type CardId, type HouseId } from '../../box/box'
 import { cardsOf, hand } from '../../position'

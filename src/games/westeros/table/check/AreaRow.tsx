@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import type { AreaId } from '../../box/box'
 import { areaAt, printed } from '../../position'

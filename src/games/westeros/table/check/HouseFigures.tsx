@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import { UNIT_KINDS, type HouseId } from '../../box/box'
 import { available, houseState, onBoard, pile, pool, tokensOnBoard } from '../../position'

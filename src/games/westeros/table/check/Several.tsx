@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { AreaId } from '../../box/box'
 import type { State } from '../../state'
 import { useSpeech } from '../speech'

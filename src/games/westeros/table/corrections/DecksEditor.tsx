@@ -1,6 +1,6 @@
 import { IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { DECKS, type DeckCard, type DeckId } from '../../box/box'
 import type { State } from '../../state'
 import { useSpeech } from '../speech'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { RuleChip } from '../../../../ui/Tag'
 import { useSpeech } from '../speech'
 import type { Verdict } from './verdict'

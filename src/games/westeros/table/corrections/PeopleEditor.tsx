@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button'
 import { Select, TextField } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { HouseId } from '../../box/box'
 import { houseState } from '../../position'
 import type { State } from '../../state'

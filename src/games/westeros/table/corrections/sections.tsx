@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { HOUSES, type AreaId } from '../../box/box'
 import type { BoxChange, Change } from '../../moves'
 import type { State } from '../../state'

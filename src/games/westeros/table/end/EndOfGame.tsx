@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Question } from '../../../../ui/Screen'
 import type { HouseId } from '../../box/box'
 import { standings, type Standing } from '../../rules/victory'

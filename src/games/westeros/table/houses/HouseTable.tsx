@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { HouseId } from '../../box/box'
 import { threshold } from '../../rules/victory'
 import type { State } from '../../state'

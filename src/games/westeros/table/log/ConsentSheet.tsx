@@ -2,7 +2,7 @@ import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { HoldButton } from '../../../../ui/HoldButton'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import { ruleOf, type Code } from '../../refusals'
 import { FourWords } from '../fair/FourWords'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { ConsentSheet } from './ConsentSheet'

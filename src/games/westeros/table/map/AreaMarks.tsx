@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { UNIT_KINDS, type AreaId, type HouseId, type OrderKind } from '../../box/box'
 import type { AreaState } from '../../state'
 import { singly } from '../../units'

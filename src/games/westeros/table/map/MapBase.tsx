@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { HOUSES, type Area, type AreaId, type HouseId } from '../../box/box'
 import { Charge } from './AreaMarks'
 import { DRAWING, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './geometry'

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Question } from '../../../../ui/Screen'
 import type { Change } from '../../moves'
 import type { State } from '../../state'

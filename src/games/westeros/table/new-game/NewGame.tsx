@@ -1,11 +1,11 @@
 import '../styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useNavigate } from 'react-router'
 import type { Refusal } from '../../../../referee'
 import { useOpenGame } from '../../../../play'
 import { Button, IconButton } from '../../../../ui/Button'
 import { TextField } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Screen } from '../../../../ui/Screen'
 import { Notice } from '../../../../ui/status'
 import type { Code } from '../../refusals'
@@ -105,8 +105,18 @@ function useBegin(game: Draft): { readonly begins: boolean; readonly failed: boo
   const setup = useSetup(game)
   const [begins, setBegins] = useState(false)
   const [failed, setFailed] = useState(false)
+  const opened = useOpenGame((play) => play.open?.id)
+  const [before, setBefore] = useState(opened)
+  /** Begun after all: tried again, or begun unsaved. */
+  const late = failed && opened !== before ? opened : undefined
+  useEffect(() => {
+    if (late === undefined) return
+    startNextGame()
+    void navigate(`/game/${late}`, { replace: true })
+  }, [late, navigate])
   const start = async () => {
     setBegins(true)
+    setBefore(opened)
     const id = await createGame({ game: 'westeros', name: game.name.trim() || name, setup })
     if (id === undefined) {
       setFailed(true)
@@ -115,14 +125,31 @@ function useBegin(game: Draft): { readonly begins: boolean; readonly failed: boo
     startNextGame()
     await navigate(`/game/${id}`, { replace: true })
   }
-  return { begins, failed, begin: () => void (begins || start()) }
+  return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
 }
 
 /** Why the game could not be begun. */
 function Trouble() {
   const { words, game } = useSpeech()
   const refused = useOpenGame((play) => play.refused)
+  const unsaved = useOpenGame((play) => play.unsaved)
+  const retry = useOpenGame((play) => play.retry)
+  const playOn = useOpenGame((play) => play.playOn)
   const state = useStart()
+  if (unsaved !== undefined)
+    return (
+      <Notice
+        kind="warn"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button onClick={() => void retry()}>{words.saved.retry}</Button>
+            <Button onClick={() => void playOn()}>{words.saved.playOn}</Button>
+          </span>
+        }
+      >
+        {words.newGame.notBegun} {words.saved.why[unsaved]}
+      </Notice>
+    )
   if (refused !== undefined && state !== undefined) {
     return <Notice kind="warn">{game.refusal(refused.refusal as Refusal<Code>, state).wrong}</Notice>
   }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { useTable } from '../hook'
 import { lineOf } from '../log/lines'
 import { useGamePath } from '../paths'

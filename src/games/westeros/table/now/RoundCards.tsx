@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Sheet } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import type { DeckId, WesterosCard } from '../../box/box'
 import { cardOf, hasMammoth } from '../../rules/westeros-cards'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { Question } from '../../questions'
 import type { State } from '../../state'
 import { Shield } from '../Shield'

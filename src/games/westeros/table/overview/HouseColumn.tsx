@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { HouseView } from '../../views'
 import { CastleSlots } from '../houses/HouseTable'
 import type { HouseProgress } from '../now/progress'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { TRACKS } from '../../box/box'
 import type { State } from '../../state'
 import { supplyViews, trackViews } from '../../views'

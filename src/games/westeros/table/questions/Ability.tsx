@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { accepted } from '../../../../referee'
 import { abilityDomain, type AbilityStep } from '../../prompts/battle-abilities'
 import { abilityDue, abilityOf, abilityTargets, type Target } from '../../rules/abilities'

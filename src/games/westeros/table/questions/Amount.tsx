@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { useLabels } from '../../../../ui/labels'
 import { NumberPad } from '../../../../ui/NumberPad'
 import type { HouseId } from '../../box/box'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../../box/box'
 import type { UnitsByArea } from '../../moves'
 import { houseState } from '../../position'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../ui/Button'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Question as Heading } from '../../../../ui/Screen'
 import type { Result } from '../../../../referee'
 import type { Move } from '../../moves'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { Ballot } from '../../../../referee'
 import type { HouseId } from '../../box/box'
 import type { Choice } from '../../moves'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Question as Heading } from '../../../../ui/Screen'
 import type { Ballot } from '../../../../referee'
 import type { HouseId } from '../../box/box'

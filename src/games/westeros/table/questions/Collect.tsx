@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { IconButton } from '../../../../ui/Button'
 import { Check, Select } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { List } from '../../../../ui/List'
 import type { HouseId } from '../../box/box'
 import { garrisonsOf, printed } from '../../position'

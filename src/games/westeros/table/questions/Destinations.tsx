@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { AreaId, UnitKind, Units } from '../../box/box'
 import { areaAt, printed } from '../../position'
 import type { Question } from '../../questions'

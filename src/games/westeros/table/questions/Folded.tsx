@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { Engagement } from '../../rules/strength'
 import type { BattleResult } from '../../state'
 import { Shield } from '../Shield'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import type { AreaId, HouseId } from '../../box/box'
 import type { Hold as Held } from '../../moves'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Question as Heading } from '../../../../ui/Screen'
 import type { Entry } from '../../../../referee'
 import type { WesterosVocabulary } from '../..'

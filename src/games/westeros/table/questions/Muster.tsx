@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { AreaId, HouseId } from '../../box/box'
 import type { Move, MusterStep } from '../../moves'
 import { decider, printed } from '../../position'

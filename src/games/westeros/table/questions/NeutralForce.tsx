@@ -1,5 +1,5 @@
 import { Check, Switch } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import { areaAt } from '../../position'
 import type { MarchDraft, MarchStep } from '../../prompts/marches'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Select } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import { ORDERS, type AreaId, type HouseId, type OrderId } from '../../box/box'
 import { areaAt, orderToken, stars } from '../../position'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { AreaId, HouseId } from '../../box/box'
 import type { MusterStep } from '../../moves'
 import type { GameCode } from '../../refusals'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { List } from '../../../../ui/List'
 import { resolveDomain } from '../../prompts/westeros-cards'
 import { houseState, turnOrder } from '../../position'

@@ -1,6 +1,6 @@
 import type { Ballot } from '../../../../referee'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { HouseId } from '../../box/box'
 import { available } from '../../position'
 import type { BallotKind } from '../../state'

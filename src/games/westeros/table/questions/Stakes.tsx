@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import type { Ballot } from '../../../../referee'
 import type { HouseId } from '../../box/box'
 import { available } from '../../position'

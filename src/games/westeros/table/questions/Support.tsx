@@ -1,5 +1,5 @@
 import { Select, Switch } from '../../../../ui/Field'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { Tag } from '../../../../ui/Tag'
 import type { OrderId } from '../../box/box'

@@ -86,7 +86,11 @@ export function WildlingTie({ question }: QuestionProps) {
   )
 }
 
-const NOBODY: { readonly tied: readonly HouseId[]; readonly bids: Bids; readonly which: 'highest' | 'lowest' } = { tied: [], bids: {}, which: 'highest' }
+const NOBODY: { readonly tied: readonly HouseId[]; readonly bids: Bids; readonly which: 'highest' | 'lowest' } = {
+  tied: [],
+  bids: {},
+  which: 'highest',
+}
 
 const NONE = 'none'
 

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { Chip } from '../../../../ui/Tag'
 import type { HouseId } from '../../box/box'
 import type { Move } from '../../moves'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import type { MusterStep, Move } from '../../moves'
 import type { State } from '../../state'

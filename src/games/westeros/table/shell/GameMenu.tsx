@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Sheet } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
-import * as icons from '../../../../ui/icons'
+import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import { useTable } from '../hook'
 import { tableView } from '../overview/icons'

@@ -1,0 +1,140 @@
+// Stands by where the app does not start: a plain page that still hands out all games. It shares no line with the app, since nobody knows
+// which of them is broken, and is plain enough for old browsers.
+;(function () {
+  'use strict'
+  /** How long the app may take until something is on the screen: ms. */
+  const PATIENCE = 20000
+  const words = {
+    en: {
+      title: 'Castellan does not start.',
+      note: 'Your games are still on this phone. Keep a copy of them before you do anything else.',
+      keep: 'Keep a copy of all games',
+      again: 'Load the app again',
+      looks: 'Reading the games…',
+      none: 'There are no games on this phone.',
+      failed: 'The games cannot be read: ',
+      done: 'Games in the copy: ',
+    },
+    cs: {
+      title: 'Castellan se nespustil.',
+      note: 'Vaše hry jsou stále v tomto telefonu. Než uděláte cokoli dalšího, uschovejte si jejich kopii.',
+      keep: 'Uschovat kopii všech her',
+      again: 'Načíst aplikaci znovu',
+      looks: 'Hry se čtou…',
+      none: 'V tomto telefonu žádné hry nejsou.',
+      failed: 'Hry nelze přečíst: ',
+      done: 'Her v kopii: ',
+    },
+  }
+  const text = navigator.language.startsWith('cs') ? words.cs : words.en
+
+  /** One text for one value, as the app's own digests are made. */
+  function canonical(value) {
+    if (Array.isArray(value)) return '[' + value.map(canonical).join(',') + ']'
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+    const fields = Object.keys(value).sort()
+    return '{' + fields.map((name) => JSON.stringify(name) + ':' + canonical(value[name])).join(',') + '}'
+  }
+
+  function digest(value) {
+    return crypto.subtle
+      .digest('SHA-256', new TextEncoder().encode(canonical(value)))
+      .then((bytes) => Array.from(new Uint8Array(bytes), (byte) => ('0' + byte.toString(16)).slice(-2)).join(''))
+  }
+
+  function asked(request) {
+    return new Promise((tell, fail) => {
+      request.addEventListener('success', () => tell(request.result))
+      request.addEventListener('error', () => fail(request.error))
+      // There is no database yet: none is made.
+      request.addEventListener('upgradeneeded', () => request.transaction.abort())
+    })
+  }
+
+  /** Every game as the file that the app itself would write. */
+  function readGames() {
+    return asked(indexedDB.open('castellan')).then(
+      (db) => {
+        const work = db.transaction(['games', 'entries'])
+        return Promise.all([asked(work.objectStore('games').getAll()), asked(work.objectStore('entries').getAll())]).then((found) => {
+          db.close()
+          return Promise.all(
+            found[0].map((game) => {
+              const rows = found[1].filter((row) => row.game === game.id).sort((a, b) => a.seq - b.seq)
+              const file = {
+                format: 'castellan-game',
+                version: 1,
+                game: game.game,
+                name: game.name,
+                exported: Date.now(),
+                entries: rows.map((row) => row.entry),
+              }
+              return digest(file).then((sum) => Object.assign(file, { digest: sum }))
+            }),
+          )
+        })
+      },
+      (reason) => {
+        if (reason && reason.name === 'AbortError') return []
+        throw reason
+      },
+    )
+  }
+
+  function save(games) {
+    const file = { format: 'castellan-backup', version: 1, exported: Date.now(), games: games }
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }))
+    link.download = 'castellan-games-' + new Date().toISOString().slice(0, 10) + '.json'
+    link.click()
+  }
+
+  function add(parent, kind, content) {
+    const element = document.createElement(kind)
+    element.textContent = content
+    parent.appendChild(element)
+    return element
+  }
+
+  function show() {
+    if (document.getElementById('rescue')) return
+    const page = document.createElement('main')
+    page.id = 'rescue'
+    Object.assign(page.style, { position: 'fixed', inset: '0', overflow: 'auto', padding: '24px', background: '#14110E', color: '#F5EDE0' })
+    Object.assign(page.style, { font: '17px/1.5 system-ui, sans-serif', zIndex: '9' })
+    add(page, 'h1', text.title)
+    add(page, 'p', text.note)
+    const keep = add(page, 'button', text.keep)
+    const again = add(page, 'button', text.again)
+    const said = add(page, 'p', '')
+    said.setAttribute('role', 'status')
+    ;[keep, again].forEach((button) => {
+      Object.assign(button.style, { display: 'block', minHeight: '52px', margin: '12px 0', padding: '8px 20px', font: 'inherit' })
+    })
+    const handOut = async () => {
+      said.textContent = text.looks
+      try {
+        const games = await readGames()
+        if (games.length > 0) save(games)
+        said.textContent = games.length === 0 ? text.none : text.done + games.length
+      } catch (reason) {
+        said.textContent = text.failed + reason
+      }
+    }
+    keep.addEventListener('click', () => void handOut())
+    again.addEventListener('click', () => location.reload())
+    document.body.appendChild(page)
+    page.querySelector('button').focus()
+  }
+
+  function isEmpty() {
+    const root = document.getElementById('root')
+    return !root || root.textContent.trim() === ''
+  }
+
+  // A file of the app that cannot be loaded, or that this browser cannot read.
+  addEventListener('error', () => setTimeout(() => isEmpty() && show(), 1500), true)
+  setTimeout(() => isEmpty() && show(), PATIENCE)
+  // The app itself asks for it where it has lost its thread.
+  addEventListener('castellan-rescue', show)
+})()

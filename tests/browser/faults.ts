@@ -1,0 +1,112 @@
+// A disk that fails in the middle of a game: said clearly, play goes on with "not saved" in sight, and nothing is lost when it comes back.
+import { seat } from './journey/new-game'
+import { asked, layDown, press, settles } from './journey/table'
+import { holds, launch, open, phone, run } from './kit/browser'
+
+const houses = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }
+const notSaved = 'Not saved: the last move is not on this phone.'
+const behind = 'Not saved: the newest moves are only in this window.'
+
+await run(async (attempt) => {
+  const browser = await launch()
+  const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' } as const
+  const context = await browser.newContext(device)
+  await context.addInitScript(() => {
+    // A full phone, as far as the app can tell: whatever is written ends in the error that a full phone gives.
+    const add = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'add')?.value as object
+    const full = new Proxy(add as (...given: unknown[]) => unknown, {
+      apply: (work, store, given) => {
+        if (document.documentElement.dataset.full === 'yes') throw new DOMException('no space left', 'QuotaExceededError')
+        return Reflect.apply(work, store, given)
+      },
+    })
+    Object.defineProperty(IDBObjectStore.prototype, 'add', { value: full })
+  })
+  const t = layDown(await open(context), 1)
+  await seat(t, { preset: 'Referee', houses })
+  await press(t, 'Begin')
+  await asked(t, 'Is the board laid out?')
+
+  const setFull = (full: boolean) =>
+    t.page.evaluate((yes) => {
+      document.documentElement.dataset.full = yes ? 'yes' : 'no'
+    }, full)
+  const here = (text: string) => t.page.getByText(text).count()
+
+  await attempt('a full phone: the move has not happened, and is told as that', async () => {
+    await setFull(true)
+    await press(t, 'The board is laid out')
+    await t.page.getByText(notSaved).waitFor()
+    await asked(t, 'Is the board laid out?')
+  })
+
+  await attempt('play goes on unsaved, with a notice on every screen and a copy to keep', async () => {
+    await press(t, 'Play on unsaved')
+    await t.page.getByText(behind).waitFor()
+    await t.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
+    for (const place of ['Areas', 'Houses', 'Log', 'Now'] as const) {
+      await t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
+      holds((await here(behind)) > 0, `the notice stands on ${place}`)
+    }
+    const [going] = await Promise.all([t.page.waitForEvent('download'), press(t, 'Keep a copy')])
+    holds(/castellan-.*\.json/.test(going.suggestedFilename()), 'the copy is a file')
+  })
+
+  await attempt('as soon as there is space everything is saved, and still there after loading again', async () => {
+    await setFull(false)
+    await press(t, 'Try again')
+    await settles(() => here(behind), 0, 'the notice')
+    const question = await t.page.getByRole('heading', { level: 1 }).innerText()
+    await t.page.reload()
+    await asked(t, question)
+  })
+
+  await attempt('a database closed under the page is opened again without a word', async () => {
+    await t.page.evaluate(async () => {
+      // What a system does with a page in the background: the connection is gone, the data is not.
+      const databases = await indexedDB.databases()
+      const opening = indexedDB.open(databases[0]?.name ?? '')
+      await new Promise((done) => opening.addEventListener('success', done))
+      opening.result.close()
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await press(t, /^Undo/)
+    await asked(t, 'Is the board laid out?')
+    holds((await here(notSaved)) === 0, 'nothing had to be said')
+  })
+
+  await attempt('a browser that keeps nothing: a game can be begun and played, and every screen says that it is not saved', async () => {
+    const closed = await browser.newContext(device)
+    await closed.addInitScript(() => {
+      Object.defineProperty(IDBFactory.prototype, 'open', {
+        value() {
+          throw new DOMException('not here', 'SecurityError')
+        },
+      })
+    })
+    const there = layDown(await open(closed), 3)
+    await seat(there, { preset: 'Referee', houses })
+    await press(there, 'Begin')
+    await press(there, 'Play on unsaved')
+    await asked(there, 'Is the board laid out?')
+    await there.page.getByText(behind).waitFor()
+    await press(there, 'The board is laid out')
+    await there.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
+    await there.page.getByText(behind).waitFor()
+  })
+
+  await attempt('a clock that jumps back leaves the game as it was', async () => {
+    const jumping = await browser.newContext(device)
+    await jumping.clock.install({ time: new Date('2031-01-01T20:00:00Z') })
+    const there = layDown(await open(jumping), 4)
+    await seat(there, { preset: 'Referee', houses })
+    await press(there, 'Begin')
+    await asked(there, 'Is the board laid out?')
+    await jumping.clock.setSystemTime(new Date('2001-01-01T00:00:00Z'))
+    await press(there, 'The board is laid out')
+    await there.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
+    const question = await there.page.getByRole('heading', { level: 1 }).innerText()
+    await there.page.reload()
+    await asked(there, question)
+  })
+})

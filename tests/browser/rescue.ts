@@ -1,0 +1,53 @@
+// A version that does not start: a plain page hands out all games, and another phone takes them in.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { seat } from './journey/new-game'
+import { asked, layDown, press } from './journey/table'
+import { builtFolder, holds, launch, open, phone, run, serve } from './kit/browser'
+
+await run(async (attempt) => {
+  const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
+  cpSync(builtFolder, folder, { recursive: true })
+  const server = await serve(folder)
+  const browser = await launch()
+  // Without a service worker, which would go on serving the version that starts.
+  const device = { viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' } as const
+  const context = await browser.newContext(device)
+  const t = layDown(await open(context, server.url), 1)
+  await seat(t, { preset: 'Referee', houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' } })
+  await press(t, 'Begin')
+  await asked(t, 'Is the board laid out?')
+  await press(t, 'The board is laid out')
+
+  const main = readdirSync(join(folder, 'assets')).filter((name) => /^index-.*\.js$/.test(name))
+  holds(main.length > 0, 'the app has a main file')
+  for (const name of main) {
+    const file = join(folder, 'assets', name)
+    writeFileSync(file, `${readFileSync(file, 'utf8').slice(0, 200)} @ broken`)
+  }
+  await t.page.goto(server.url)
+
+  await attempt('a plain page says that the app does not start', async () => {
+    await t.page.reload()
+    await t.page.getByRole('heading', { name: 'Castellan does not start.' }).waitFor()
+  })
+
+  let file = ''
+  await attempt('it hands out all games as one file', async () => {
+    const [going] = await Promise.all([t.page.waitForEvent('download'), press(t, 'Keep a copy of all games')])
+    await t.page.getByText('Games in the copy: 1').waitFor()
+    file = await going.path()
+  })
+
+  await attempt('another phone takes the game in and opens it where it stood', async () => {
+    const other = layDown(await open(await browser.newContext(device)), 2)
+    const [chooser] = await Promise.all([other.page.waitForEvent('filechooser'), press(other, 'From a file')])
+    await chooser.setFiles(file)
+    await other.page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Welcome' }).waitFor()
+    await other.page.getByRole('navigation', { name: 'The game' }).waitFor()
+  })
+
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+})

@@ -1,4 +1,4 @@
-// Runs the browser tests of the built app: every tests/browser/NAME.ts, or those named, one after another on one server.
+// Runs the browser tests of the built app: every tests/browser/NAME.ts, or those named, on one server.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
@@ -42,16 +42,28 @@ await build({
 const servers = [await serve(built), await serve(blocks)]
 const env = { PROJECT_ROOT: root, BUILT: built, APP_URL: addressOf(servers[0]), BLOCKS_URL: addressOf(servers[1]) }
 
+/** How many tests run at a time: a browser test mostly waits, for pictures and for the disk. */
+const AT_A_TIME = 2
+/** Those that take longest begin first, so that none of them is left for the end. */
+const LONGEST = ['screens', 'journey-ten-rounds', 'sealed', 'fair-play']
+const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
+const waiting = (asked.length ? asked : there).toSorted((a, b) => rank(a) - rank(b))
+
 const total = { passed: 0, failed: 0 }
-for (const name of asked.length ? asked : there) {
-  console.log(`\n${name}`)
-  const { file, remove } = await bundle(join(folder, `${name}.ts`))
-  const { ok, output } = await node(['--enable-source-maps', file], { env })
-  remove()
-  const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? []
-  total.passed += Number(passed)
-  // A test that dies before it counts has failed all the same.
-  total.failed += ok ? Number(failed) : Math.max(1, Number(failed))
+/** Takes one test after the other from those that wait; what a test says is printed when it is over. */
+const runSome = async () => {
+  for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    const began = Date.now()
+    const { file, remove } = await bundle(join(folder, `${name}.ts`))
+    const { ok, output } = await node(['--enable-source-maps', file], { env, quiet: true })
+    remove()
+    console.log(`\n${name}, ${((Date.now() - began) / 1000).toFixed(1)} s\n${output.trimEnd()}`)
+    const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? []
+    total.passed += Number(passed)
+    // A test that dies before it counts has failed all the same.
+    total.failed += ok ? Number(failed) : Math.max(1, Number(failed))
+  }
 }
+await Promise.all(Array.from({ length: AT_A_TIME }, runSome))
 console.log(`\nbrowser tests in all:\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed || !total.passed ? 1 : 0)

@@ -50,10 +50,10 @@ const guard = () => {
 /**
  * Runs Node on a script and passes its output on as it comes.
  * @param {readonly string[]} args the script and what it is given
- * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] `quiet`: what it says is only given back
  * @returns {Promise<{ ok: boolean, status: number, output: string }>} how it ended, and what it said on standard output
  */
-export function node(args, { cwd = root, env } = {}) {
+export function node(args, { cwd = root, env, quiet = false } = {}) {
   guard()
   return new Promise((done) => {
     const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -61,7 +61,7 @@ export function node(args, { cwd = root, env } = {}) {
     const heard = []
     child.stdout.on('data', (chunk) => {
       heard.push(chunk)
-      process.stdout.write(chunk)
+      if (!quiet) process.stdout.write(chunk)
     })
     child.once('close', (code, signal) => {
       running.delete(child)

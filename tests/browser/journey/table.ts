@@ -120,8 +120,9 @@ export async function asked(t: Table, question: string | RegExp): Promise<void> 
   await heading.waitFor()
 }
 
-/** Loads the page again. */
+/** Loads the page again, as a hand does: not in the same moment in which a sheet is put away and the way back is still going on. */
 export async function reload(t: Table): Promise<void> {
+  await t.page.waitForFunction(() => document.querySelector('dialog[open]') !== null || history.state?.over === undefined)
   await t.page.reload()
   await t.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
 }

@@ -160,7 +160,8 @@ const standsStill = (page: Page): (() => Promise<void>) => {
     page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      return document.body.innerHTML
+      // A part that is being fetched says so; React may hold back what has come for a moment.
+      return document.querySelector('[aria-busy=true]') === null ? document.body.innerHTML : String(performance.now())
     })
   return async () => {
     const until = Date.now() + PATIENCE

@@ -13,7 +13,7 @@ export function RuleLink({ rule }: { rule: string }) {
     <span className="rule-link">
       <RuleChip number={rule} text={game.rules.title(rule)} onOpen={() => setOpen(true)} />
       <Sheet open={open} title={game.rules.named(rule)} onClose={() => setOpen(false)}>
-        <Suspense fallback={<p className="min-h-16" />}>
+        <Suspense fallback={<p className="min-h-16" aria-busy="true" />}>
           <RuleText rule={rule} />
         </Suspense>
       </Sheet>

@@ -24,6 +24,8 @@ export interface Games {
   readonly look: (id: string) => Promise<OpenGame | undefined>
   /** One game as a file. */
   readonly exportGame: (id: string) => Promise<Exported>
+  /** What cannot be read of a damaged game as a file, for somebody who can mend it by hand. */
+  readonly exportRest: (id: string) => Promise<Exported>
   /** All games as one file. */
   readonly exportAll: () => Promise<Exported>
   /** Looks through a game: what holds, what does not, and what cannot be told. */
@@ -61,6 +63,7 @@ export const createGames = (world: World): StoreApi<Games> =>
       },
       readOffers: async (source) => (await transfer()).readOffers(world, source),
       exportGame: async (id) => (await transfer()).exportGame(world, id),
+      exportRest: async (id) => (await transfer()).exportRest(world, id),
       exportAll: async () => (await transfer()).exportAll(world),
       verifyGame: async (id) => (await import('./verification')).verifyGame(world, id),
     }

@@ -206,6 +206,38 @@ export const exportAll = async (world: World): Promise<Exported> => {
   return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
 }
 
+/** What makes a file the rest of a damaged game: for somebody who can mend it by hand. No app takes it in. */
+const REST_FORMAT = 'castellan-rest'
+const REST_VERSION = 1
+
+/**
+ * What {@link exportGame} leaves out of a damaged game, as it lies on disk: from the first entry that does not fit on, and what was
+ * set aside when play went on after an earlier damage. Trouble: `unreadable` if there is no such thing.
+ */
+export const exportRest = async (world: World, id: string): Promise<Exported> => {
+  const [found, laid] = [await world.store.open(id), await world.store.aside(id)]
+  if (!found.ok) return found
+  const { record } = found.value
+  const opened = await readGame(world, id)
+  const from = opened.ok ? (opened.value.damage?.at ?? found.value.entries.length) : soundEntries(found.value.entries).length
+  const [entries, aside] = [found.value.entries.slice(from), laid.ok ? laid.value : []]
+  const exported = world.now()
+  const { game, name, origin } = record
+  const text = asJson({ format: REST_FORMAT, version: REST_VERSION, game, name, origin, exported, from, entries, aside })
+  const count = entries.length + aside.length
+  if (text === undefined || count === 0) return { ok: false, trouble: 'unreadable' }
+  return { ok: true, value: { text, fileName: fileName(exported, game, name, 'rest'), games: 1, entries: count } }
+}
+
+/** undefined: something in it is no JSON, as what is damaged may be. */
+const asJson = (value: object): string | undefined => {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads a file that is to be handed out as somebody will who takes it in, and compares it with what it was made of. */
 const isReadBack = (text: string, games: readonly (readonly Entry[])[]): boolean => {
   const back = readFiles(text, sha256)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sha256 } from '../../../src/play/digest'
 import { createGames } from '../../../src/play/games'
 import { createPlay } from '../../../src/play/open-game'
-import { exportAll, exportGame, importGame, readOffers } from '../../../src/play/transfer'
+import { exportAll, exportGame, exportRest, importGame, readOffers } from '../../../src/play/transfer'
 import { canonical, digestOf, entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store } from '../../../src/storage'
 import { tiny, type Tiny } from '../../fixtures/tiny-game'
@@ -375,6 +375,46 @@ describe('damage of every kind: told as a value, and nothing changes', () => {
   })
 })
 
+describe('the rest of a damaged game', () => {
+  const damaged = async (name: string) => {
+    const db = new Database(name)
+    const table = await tinyTable(tinyWorld(diskStore(db)))
+    for (const points of [1, 2, 3]) await table.play({ do: 'add', who: 'anna', points })
+    const row = await db.entries.get([table.id, 3])
+    await db.entries.put({ game: table.id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
+    return table
+  }
+  const restOf = async (...[world, id]: Parameters<typeof exportRest>) => {
+    const rest = await exportRest(world, id)
+    if (!rest.ok) throw new Error(rest.trouble)
+    return { ...rest.value, file: JSON.parse(rest.value.text) as Readonly<Record<string, unknown>> }
+  }
+
+  test('is all that the copy of it leaves out, before and after play goes on', async () => {
+    const { world, id } = await damaged('rest')
+    const [sound, rest] = [await exportGame(world, id), await restOf(world, id)]
+    expect(sound).toMatchObject({ value: { entries: 3 } })
+    expect(rest).toMatchObject({ fileName: 'castellan-tiny-friday-rest-2027-01-15.json', entries: 2 })
+    expect(rest.file).toMatchObject({ format: 'castellan-rest', game: 'tiny', from: 3, entries: [{ seq: 3, time: 1 }, { seq: 4 }], aside: [] })
+    const again = createPlay<Tiny>(world)
+    await again.getState().openGame(id)
+    await again.getState().play({ do: 'add', who: 'anna', points: 1 })
+    expect((await restOf(world, id)).file).toMatchObject({ entries: [], aside: [{ seq: 3, time: 1 }, { seq: 4 }] })
+  })
+  test('is taken in by nothing, and is nothing of a game that is whole', async () => {
+    const { world, id } = await damaged('foreign rest')
+    expect(await whyOf((await restOf(world, id)).text)).toEqual({ why: 'foreign' })
+    const whole = await tinyTable()
+    expect(await exportRest(whole.world, whole.id)).toEqual({ ok: false, trouble: 'unreadable' })
+    expect(await exportRest(whole.world, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
+  })
+  test('of which something is no JSON, is none', async () => {
+    const { world, id } = await damaged('odd rest')
+    const store: Store = { ...world.store, aside: () => Promise.resolve({ ok: true, value: [1n] }) }
+    expect(await exportRest({ ...world, store }, id)).toEqual({ ok: false, trouble: 'unreadable' })
+  })
+})
+
 describe('the list of games', () => {
   test('is read, renamed, shortened, and takes in files', async () => {
     const { world, id } = await tinyTable()
@@ -387,6 +427,7 @@ describe('the list of games', () => {
     expect(await games.getState().importGame(good)).toMatchObject({ ok: true })
     expect(games.getState().games).toHaveLength(2)
     expect((await games.getState().exportGame(id)).ok).toBe(true)
+    expect((await games.getState().exportRest(id)).ok).toBe(false)
     expect(await games.getState().remove(id)).toBe(true)
     expect(games.getState().games).toHaveLength(1)
     expect(await games.getState().rename(id, 'x')).toBe(false)

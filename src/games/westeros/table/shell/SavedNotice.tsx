@@ -54,11 +54,31 @@ export function SavedNotice() {
       </Notice>
     )
   if (damage === undefined) return
+  if (damage.lost === 0)
+    return (
+      <Notice kind="warn" action={<KeepCopy />}>
+        {words.saved.mended}
+      </Notice>
+    )
   return (
-    <Notice kind="warn" action={<KeepCopy />}>
-      {damage.lost === 0 ? words.saved.mended : words.saved.damaged}
+    <Notice
+      kind="warn"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <KeepCopy />
+          <TheRest />
+        </span>
+      }
+    >
+      {words.saved.damaged}
     </Notice>
   )
+}
+
+/** What cannot be read, for somebody who can mend it by hand. */
+function TheRest() {
+  const { words } = useSpeech()
+  return <Button onClick={useExport('rest')}>{words.saved.rest}</Button>
 }
 
 function KeepCopy() {

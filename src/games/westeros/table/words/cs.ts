@@ -48,6 +48,7 @@ const cs = {
     damaged:
       'Konec této hry nešel přečíst. Hra stojí u posledního čitelného tahu; zbytek zůstane uschován, dokud nebudete hrát dál.',
     mended: 'Část této hry byla v telefonu poškozena. Byla opravena z kopie a nic nechybí.',
+    rest: 'Zbytek do souboru',
     noExport: 'Tuto hru nelze přečíst, není co uložit.',
     why: {
       outrun: 'Jiné okno uložilo jiné tahy.',

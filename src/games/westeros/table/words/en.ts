@@ -46,6 +46,7 @@ const en = {
     seen: 'All right',
     damaged: 'The end of this game could not be read. It stands at the last sound move; what follows is kept until you play on.',
     mended: 'A part of this game was damaged on this phone. It was mended from a copy, and nothing is missing.',
+    rest: 'The rest as a file',
     noExport: 'This game cannot be read, so there is nothing to export.',
     why: {
       outrun: 'Another window has saved other moves.',

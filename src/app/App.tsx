@@ -26,7 +26,7 @@ export function App() {
     <LanguageProvider value={language}>
       <div className="shell">
         <FaultBoundary>
-          <Suspense>
+          <Suspense fallback={<main className="screen" aria-busy="true" />}>
             <UpdateNotice />
             <HashRouter>
               <Routes>

@@ -25,7 +25,7 @@ export function GamePage() {
   const game = open === undefined ? undefined : screens[open]
   if (game !== undefined) {
     return (
-      <Suspense>
+      <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <game.Table />
       </Suspense>
     )

@@ -30,7 +30,7 @@ export function NewGamePage() {
   const chosen = Object.hasOwn(screens, game) ? screens[game] : undefined
   if (chosen === undefined) return <Navigate to="/new" replace />
   return (
-    <Suspense>
+    <Suspense fallback={<main className="screen" aria-busy="true" />}>
       <chosen.NewGame />
     </Suspense>
   )

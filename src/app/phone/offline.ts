@@ -12,12 +12,22 @@ export type Ask = 'COUNT' | 'REPAIR'
 /** How long a worker may take for an answer before it is taken for none: ms. A repair fetches files. */
 const PATIENCE: Readonly<Record<Ask, number>> = { COUNT: 4000, REPAIR: 60_000 }
 
+/** The worker that keeps the app here. On a first visit it is still on its way. undefined: none comes. */
+const workerOf = async (container: ServiceWorkerContainer): Promise<ServiceWorker | undefined> => {
+  const ready = container.ready.then(({ active }) => active ?? undefined)
+  for (;;) {
+    const silence = new Promise<undefined>((tell) => setTimeout(() => tell(undefined), PATIENCE.COUNT))
+    const worker = await Promise.race([ready, silence])
+    const installing = worker === undefined ? (await container.getRegistration())?.installing : undefined
+    if (installing === undefined || installing === null) return worker
+  }
+}
+
 /** Asks the service worker how much is there, or to fetch what is missing. undefined: there is none, or it does not answer. */
 export const askWorker = async (ask: Ask): Promise<Readiness | undefined> => {
   if (!('serviceWorker' in navigator)) return undefined
-  const registration = await navigator.serviceWorker.getRegistration()
-  const worker = registration?.active
-  if (worker === null || worker === undefined) return undefined
+  const worker = await workerOf(navigator.serviceWorker)
+  if (worker === undefined) return undefined
   const { port1, port2 } = new MessageChannel()
   return new Promise((tell) => {
     const silence = setTimeout(() => tell(undefined), PATIENCE[ask])

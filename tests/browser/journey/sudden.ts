@@ -1,0 +1,125 @@
+// The shortest whole game, in both languages: begun in round 5 with the board as it lies, and won at once by the seventh castle area.
+import { asked, choose, over, pick, press, told, turn, type Table } from './table'
+
+/** Castle areas in which Lannister has left a power token. */
+const tokens = ['Riverrun', 'Harrenhal', 'The Reach', 'Crackclaw Point']
+const people = ['Eva', 'Jan', 'Tom', 'Iva', 'Ota']
+
+const en = {
+  newGame: 'New game',
+  who: 'Who sits at the table?',
+  player: 'Player',
+  draw: 'Draw the houses',
+  lannister: 'House Lannister',
+  counting: 'What shall I keep count of?',
+  box: 'Check the box',
+  asItLies: 'The board as it lies',
+  how: 'How does the board lie?',
+  roundPart: /^Round, step, Westeros cards/,
+  round: 'Round',
+  more: 'One more',
+  goesOn: 'Play goes on at',
+  marches: 'Marches',
+  done: 'Done',
+  areasPart: /^Areas: units, tokens, orders/,
+  area: 'Area',
+  token: 'Power token',
+  whose: 'Whose units stand here',
+  begin: 'Begin in round 5',
+  laidOut: 'Is the board laid out?',
+  isLaidOut: 'The board is laid out',
+  which: 'Which march comes next?',
+  whoseIsIt: 'Whose is it?',
+  from: 'Where the march begins',
+  to: 'Where to',
+  footman: 'Moat Cailin: Footman',
+  leave: 'Leave a power token behind',
+  march: /^March with /,
+  wins: 'Tom wins for Lannister',
+  sudden: 'Sudden victory',
+}
+export type SuddenWords = typeof en
+
+const cs: SuddenWords = {
+  newGame: 'Nová hra',
+  who: 'Kdo sedí u stolu?',
+  player: 'Hráč',
+  draw: 'Vylosovat rody',
+  lannister: 'Rod Lannister',
+  counting: 'Co mám počítat?',
+  box: 'Zkontrolovat krabici',
+  asItLies: 'Deska, jak leží',
+  how: 'Jak deska leží?',
+  roundPart: /^Kolo, krok, karty Westeros/,
+  round: 'Kolo',
+  more: 'O jeden více',
+  goesOn: 'Hra pokračuje krokem',
+  marches: 'Pochody',
+  done: 'Hotovo',
+  areasPart: /^Oblasti: jednotky, žetony, rozkazy/,
+  area: 'Oblast',
+  token: 'Žeton síly',
+  whose: 'Čí jednotky tu stojí',
+  begin: 'Začít v 5. kole',
+  laidOut: 'Je deska připravená?',
+  isLaidOut: 'Deska je připravená',
+  which: 'Který pochod je na řadě?',
+  whoseIsIt: 'Čí je?',
+  from: 'Kde pochod začíná',
+  to: 'Kam',
+  footman: 'Moat Cailin: Pěšák',
+  leave: 'Nechat tam žeton síly',
+  march: /^Vyslat /,
+  wins: 'Vítězí rod Lannister (Tom)',
+  sudden: 'Okamžité vítězství',
+}
+
+/** What is read on the buttons of the short game. */
+export const SUDDEN = { en, cs } as const
+
+/** Goes from the home screen to the board as it lies, and tells it part by part; `words.begin` is the button that begins. */
+export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
+  await press(t, words.newGame)
+  await asked(t, words.who)
+  for (const [k, name] of people.entries()) {
+    await t.page.getByRole('textbox', { name: `${words.player} ${k + 1}`, exact: true }).fill(name)
+  }
+  await press(t, words.draw)
+  await pick(t, words.lannister, 'Tom')
+  await press(t, words.counting)
+  await press(t, words.box)
+  await press(t, words.asItLies)
+  await asked(t, words.how)
+  await press(t, words.roundPart)
+  const round = over(t).getByRole('group', { name: words.round, exact: true }).getByRole('button', { name: words.more })
+  for (let time = 0; time < 4; time++) await round.click()
+  await pick(over(t), words.goesOn, words.marches)
+  await press(over(t), words.done)
+  await press(t, words.areasPart)
+  for (const area of tokens) {
+    await pick(over(t), words.area, area)
+    await pick(over(t), words.token, 'Lannister')
+  }
+  await pick(over(t), words.area, 'Seagard')
+  await pick(over(t), words.whose, 'Lannister')
+  await press(over(t), words.done)
+}
+
+/** Plays the one march that wins. */
+export async function marchAndWin(t: Table, words: SuddenWords): Promise<void> {
+  await asked(t, words.laidOut)
+  await press(t, words.isLaidOut)
+  await asked(t, words.which)
+  await press(t.page.getByRole('group', { name: words.whoseIsIt }), 'Lannister')
+  await choose(t.page.getByRole('group', { name: words.from }), 'Seagard')
+  await t.page
+    .getByRole('list', { name: words.to, exact: true })
+    .getByRole('button', { name: /Moat Cailin/ })
+    .click()
+  await t.page.getByRole('group', { name: words.footman }).getByRole('button', { name: words.more }).click()
+  // R17.1: Lannisport, the four with tokens, Seagard by the token that stays, and Moat Cailin.
+  await turn(t, words.leave, true)
+  await press(t, words.march)
+  await asked(t, words.wins)
+  await told(t, words.sudden)
+}

@@ -64,8 +64,14 @@ export const start = async (executable: string, profile: string, url: string, to
   const ended = new Promise<void>((done) => {
     child.once('exit', () => done())
   })
-  for (let n = 0; n < 1000 && !existsSync(portFile); n++) await pause(20)
-  const [port = ''] = readFileSync(portFile, 'utf8').split('\n')
+  /** The browser writes it as soon as it listens; it may be caught while it is writing. */
+  const portWritten = () => (existsSync(portFile) ? /^(\d+)\n/.exec(readFileSync(portFile, 'utf8'))?.[1] : undefined)
+  let port = portWritten()
+  for (let n = 0; n < 1000 && port === undefined; n++) {
+    await pause(20)
+    port = portWritten()
+  }
+  if (port === undefined) throw new Error('the browser does not start')
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const [context] = browser.contexts()
   if (context === undefined) throw new Error('the browser has no window')

@@ -1,8 +1,13 @@
 // The planning and action phases of a table whose orders lie on the board: raids, marches, power.
 import type { Locator } from 'playwright-core'
-import { asked, choose, more, press, tick, turn, type Table } from './table'
+import { asked, choose, counted, more, press, tick, touch, turn, type Table } from './table'
 
-const whose = (t: Table, house: string): Promise<void> => press(t.page.getByRole('group', { name: 'Whose is it?' }), house)
+/** Says whose turn it is, where the table does not say so already. */
+const whose = async (t: Table, house: string): Promise<void> => {
+  const houses = t.page.getByRole('group', { name: 'Whose is it?' })
+  const isSaid = await houses.getByRole('button', { name: house, exact: true }).getAttribute('aria-pressed')
+  if (isSaid !== 'true') await press(houses, house)
+}
 
 /** Orders lie on the board, and the Raven lets them be or changes one. */
 export async function ordersOnBoard(t: Table, raven: string, used = false): Promise<void> {
@@ -34,7 +39,7 @@ const destination = (t: Table, area: string): Locator =>
 
 /** Sends so many of each kind to one area: ['Winterfell', 'Footman', 'Knight']. */
 export async function send(t: Table, to: string, ...units: readonly string[]): Promise<void> {
-  await destination(t, to).first().click()
+  await touch(destination(t, to).first())
   for (const unit of units) await more(t, `${to}: ${unit}`)
 }
 
@@ -57,10 +62,23 @@ export async function prepareMarch(t: Table, { house, from, order, to, leaveToke
   if (leaveToken) await turn(t, 'Leave a power token behind', true)
 }
 
-/** A march as the table tells it. */
+/** How many taps a march may take: four for one unit to one area without a battle, and one for whatever comes on top. */
+const mostTaps = ({ to, leaveToken = false, order }: Pick<Told, 'to' | 'leaveToken' | 'order'>): number =>
+  4 +
+  to.slice(1).length +
+  to.reduce((sum, [, ...units]) => sum + Math.max(0, units.length - 1), 0) +
+  Number(leaveToken) +
+  Number(order !== undefined)
+
+const named = (most: number) => (most === 4 ? 'a march' : `a march with ${most - 4} more to say`)
+
+/** A march as the table tells it; a house out of turn has to be named. */
 export async function march(t: Table, told: Told, button: string): Promise<void> {
-  await prepareMarch(t, told)
-  await press(t, button)
+  const most = mostTaps(told) + 1
+  await counted(most === 5 ? 'a march told by the table' : `a march told by the table with ${most - 5} more to say`, most, 1, async () => {
+    await prepareMarch(t, told)
+    await press(t, button)
+  })
 }
 
 /** A march whose order lies in the app: the house whose turn it is; `from` where it has more than one. */
@@ -70,11 +88,14 @@ export async function marchInTurn(
   { from, to, leaveToken = false }: Pick<Told, 'to' | 'leaveToken'> & { readonly from?: string },
   button: string,
 ): Promise<void> {
-  await asked(t, `${player}, where do you march?`)
-  if (from !== undefined) await choose(t.page.getByRole('group', { name: 'Where the march begins' }), from)
-  for (const [area, ...units] of to) await send(t, area, ...units)
-  if (leaveToken) await turn(t, 'Leave a power token behind', true)
-  await press(t, button)
+  const most = mostTaps({ to, leaveToken })
+  await counted(named(most), most, 1, async () => {
+    await asked(t, `${player}, where do you march?`)
+    if (from !== undefined) await choose(t.page.getByRole('group', { name: 'Where the march begins' }), from)
+    for (const [area, ...units] of to) await send(t, area, ...units)
+    if (leaveToken) await turn(t, 'Leave a power token behind', true)
+    await press(t, button)
+  })
 }
 
 /** No march is left. */

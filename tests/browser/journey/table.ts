@@ -64,6 +64,12 @@ export const press = (where: Where, name: string | RegExp): Promise<void> => {
   return inside(where).getByRole('button', { name, exact: true }).click()
 }
 
+/** Touches what has been found otherwise than by its exact words. */
+export const touch = (what: Locator): Promise<void> => {
+  taps++
+  return what.click()
+}
+
 /** Chooses one of several by its name. */
 export const choose = (where: Where, name: string | RegExp): Promise<void> => {
   taps++

@@ -9,6 +9,7 @@ import { amount, houseCard, nextSeat, orders, seal, uncover } from './journey/ba
 import { prepared } from './journey/prepared'
 import { agree, asked, fromMenu, layDown, over, press, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
+import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 type Choosing = (t: Table) => Promise<void>
@@ -59,30 +60,6 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     secret: /Tywin|Kevan/,
   },
 }
-
-/** Everything on the device that a page can read, as text; of sealed bytes only how many there are. */
-const onDevice = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const asText = (_: string, value: unknown) =>
-      value instanceof Uint8Array ? `${value.length} bytes` : value instanceof CryptoKey ? `key, extractable: ${value.extractable}` : value
-    const done = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(new Error('not read')))
-      })
-    const tables: Record<string, unknown> = {}
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name))
-      for (const table of db.objectStoreNames) {
-        const store = db.transaction(table).objectStore(table)
-        tables[`${name}/${table}`] = [await done(store.getAllKeys()), await done(store.getAll())]
-      }
-      db.close()
-    }
-    const kept: string[] = []
-    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
-    return JSON.stringify([tables, kept.toSorted(), Object.entries(localStorage), Object.entries(sessionStorage), document.cookie], asText)
-  })
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
 

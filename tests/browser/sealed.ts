@@ -11,6 +11,7 @@ import { amount, houseCard, nextSeat, orders, seal, takeUp, uncover } from './jo
 import { prepared } from './journey/prepared'
 import { asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { builtFolder, holds, launch, open, phone, run, same } from './kit/browser'
+import { onDevice as readDevice } from './kit/device'
 import { watchWork, type Work } from './kit/spy'
 
 /** What one seat does behind its cover. */
@@ -72,38 +73,8 @@ const alike = (text: string): string =>
     .replaceAll(/\b1[78]\d{11}\b/g, 'time')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
 
-/** Everything on the device that a page can read, as text; of sealed bytes only how many there are. */
-const onDevice = async (page: Page): Promise<string> =>
-  alike(
-    await page.evaluate(async () => {
-      const asText = (_: string, value: unknown) =>
-        value instanceof Uint8Array
-          ? `${value.length} bytes`
-          : value instanceof CryptoKey
-            ? `key, extractable: ${value.extractable}`
-            : value
-      const done = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.addEventListener('success', () => resolve(request.result))
-          request.addEventListener('error', () => reject(new Error('not read')))
-        })
-      const tables: Record<string, unknown> = {}
-      for (const { name = '' } of await indexedDB.databases()) {
-        const db = await done(indexedDB.open(name))
-        for (const table of db.objectStoreNames) {
-          const store = db.transaction(table).objectStore(table)
-          tables[`${name}/${table}`] = [await done(store.getAllKeys()), await done(store.getAll())]
-        }
-        db.close()
-      }
-      const kept: string[] = []
-      for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
-      return JSON.stringify(
-        [tables, kept.toSorted(), Object.entries(localStorage), Object.entries(sessionStorage), document.cookie],
-        asText,
-      )
-    }),
-  )
+/** Everything on the device that a page can read, without what differs from game to game anyway. */
+const onDevice = async (page: Page): Promise<string> => alike(await readDevice(page))
 
 /** Everything that stands on the page and around it, for eyes and for a screen reader. */
 const onScreen = async (page: Page): Promise<string> => {

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
-import { Stepper } from '../../../../ui/Stepper'
 import { Chip } from '../../../../ui/Tag'
 import type { AreaId, HouseId, UnitKind } from '../../box/box'
 import { areaAt, printed } from '../../position'
@@ -12,7 +10,6 @@ import { count } from '../../units'
 import { sentence } from '../../words/lookup'
 import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
 import { UnitSteppers } from '../corrections/UnitSteppers'
-import { UNIT_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import type { Change } from '../../moves'
@@ -100,28 +97,20 @@ export function HouseChips({ label, houses, chosen, empty, onChoose }: HouseChip
 /** Standing units as steppers, and one tap that stands up all routed ones. */
 function Garrison({ before, state, area, put, house }: AreaStepsProps & { house: HouseId }) {
   const { words: check } = useCheckWords()
-  const { words, names } = useSpeech()
+  const { words } = useSpeech()
   const { garrison } = areaAt(state, area)
   const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
   const now = garrison?.standing ?? NO_UNITS
   const routed = garrison?.routed ?? NO_UNITS
   return (
     <>
-      <ul className="card list">
-        {kinds.map((kind) => (
-          <li key={kind} className="row">
-            <Icon of={UNIT_ICONS[kind]} />
-            <span className="words">{names.unit[kind]}</span>
-            <Stepper
-              size="s"
-              label={`${words.correct.area.standing}: ${names.unit[kind]}`}
-              value={now[kind]}
-              max={10}
-              onChange={(n) => put(standing(before, state, area, house, { standing: { ...now, [kind]: n }, routed }))}
-            />
-          </li>
-        ))}
-      </ul>
+      <UnitSteppers
+        label={words.correct.area.standing}
+        labelHidden
+        kinds={kinds}
+        units={now}
+        onChange={(units) => put(standing(before, state, area, house, { standing: units, routed }))}
+      />
       {count(routed) > 0 && (
         <Button icon={icons.up} onClick={() => put(standUp(state, area))}>
           {check.standUp}

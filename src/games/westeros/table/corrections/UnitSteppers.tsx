@@ -11,14 +11,16 @@ export interface UnitSteppersProps {
   readonly units: Units
   readonly onChange: (units: Units) => void
   readonly max?: number
+  /** What is above says it already. */
+  readonly labelHidden?: boolean
 }
 
 /** A count for each kind of unit. */
-export function UnitSteppers({ label, kinds, units, onChange, max = 10 }: UnitSteppersProps) {
+export function UnitSteppers({ label, kinds, units, onChange, max = 10, labelHidden = false }: UnitSteppersProps) {
   const { names } = useSpeech()
   return (
     <div role="group" aria-label={label}>
-      <p className="label mb-1 px-1">{label}</p>
+      {!labelHidden && <p className="label mb-1 px-1">{label}</p>}
       <ul className="card list">
         {kinds.map((kind) => (
           <li key={kind} className="row">

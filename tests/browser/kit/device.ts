@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+
+/** Everything on the device that a page can read, as text; of sealed bytes only how many there are. */
+export const onDevice = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const asText = (_: string, value: unknown) =>
+      value instanceof Uint8Array ? `${value.length} bytes` : value instanceof CryptoKey ? `key, extractable: ${value.extractable}` : value
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result))
+        request.addEventListener('error', () => reject(new Error('not read')))
+      })
+    const tables: Record<string, unknown> = {}
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await done(indexedDB.open(name))
+      for (const table of db.objectStoreNames) {
+        const store = db.transaction(table).objectStore(table)
+        tables[`${name}/${table}`] = [await done(store.getAllKeys()), await done(store.getAll())]
+      }
+      db.close()
+    }
+    const kept: string[] = []
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.push(url)
+    return JSON.stringify([tables, kept.toSorted(), Object.entries(localStorage), Object.entries(sessionStorage), document.cookie], asText)
+  })

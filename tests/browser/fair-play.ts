@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { BallotKind } from '../../src/games/westeros/state'
 import { amount, houseCard, nextSeat, orders, seal, uncover } from './journey/ballots'
 import { prepared } from './journey/prepared'

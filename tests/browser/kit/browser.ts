@@ -1,8 +1,6 @@
 // What every browser test stands on: starting Chromium, serving a built folder, and counting what passed.
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { preview } from 'vite'
+import { serveFolder, type Server } from './serve'
 
 const setting = (name: string): string => {
   const value = process.env[name]
@@ -37,29 +35,11 @@ export async function launchProfile(folder: string, options: BrowserContextOptio
   return context
 }
 
-export interface Server {
-  readonly url: string
-  readonly stop: () => Promise<void>
-}
-
 /** Serves a built folder of this test alone, so that the test may stop the server or change the folder. */
 export async function serve(folder: string): Promise<Server> {
-  const { httpServer } = await preview({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'mpa',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  const stop = async () => {
-    if (!httpServer.listening) return
-    const closed = once(httpServer, 'close')
-    httpServer.close()
-    if ('closeAllConnections' in httpServer) httpServer.closeAllConnections()
-    await closed
-  }
-  toClose.push(stop)
-  return { url: `http://localhost:${(httpServer.address() as AddressInfo).port}/`, stop }
+  const server = await serveFolder(folder)
+  toClose.push(server.stop)
+  return server
 }
 
 /** Waits until the page is served by an active service worker. */

@@ -1,0 +1,28 @@
+// Serves a built folder as any static host does, and can be gone from one moment to the next.
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { preview } from 'vite'
+
+export interface Server {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Serves a folder on a free port of this machine until `stop`, which also ends connections that are open. */
+export async function serveFolder(folder: string): Promise<Server> {
+  const { httpServer } = await preview({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const stop = async () => {
+    if (!httpServer.listening) return
+    const closed = once(httpServer, 'close')
+    httpServer.close()
+    if ('closeAllConnections' in httpServer) httpServer.closeAllConnections()
+    await closed
+  }
+  return { url: `http://localhost:${(httpServer.address() as AddressInfo).port}/`, stop }
+}

@@ -1,0 +1,104 @@
+// The same short way through the app in every engine: a first visit, a game begun, two questions answered, the server gone, all still there.
+import type { Server } from '../browser/kit/serve'
+import { until, type Driver, type Element } from './driver'
+
+/** Where elements of a role are found, and how their names are read. Only what can be seen and used counts. */
+const finding = `
+  const [role, name] = args
+  const where = { button: 'button', heading: 'h1, h2', textbox: 'input', link: 'a[href]', status: '[role=status]' }[role]
+  const nameOf = (element) =>
+    (element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent).replace(/\\s+/g, ' ').trim()
+  const fits = (element) => (typeof name === 'string' ? nameOf(element) === name : new RegExp(name.like).test(nameOf(element)))
+  return [...document.querySelectorAll(where)].find((element) => element.checkVisibility() && !element.disabled && fits(element)) ?? null`
+
+type Role = 'button' | 'heading' | 'textbox' | 'link' | 'status'
+/** Exact words, or a pattern they fit. */
+type Name = string | { readonly like: string }
+
+const find = (driver: Driver, role: Role, name: Name): Promise<Element> =>
+  until(`${role} ${typeof name === 'string' ? name : name.like}`, async () => {
+    // A page that is just being left may refuse to answer.
+    const found = await driver.run(finding, role, name).catch(() => null)
+    return found === null ? undefined : (found as Element)
+  })
+
+const press = async (driver: Driver, name: Name) => driver.click(await find(driver, 'button', name))
+const asked = (driver: Driver, question: Name) => find(driver, 'heading', question)
+
+/** Loads the page again as a finger does it: the engines' own commands for it may go past the worker. */
+async function reload(driver: Driver): Promise<void> {
+  await driver.run(`document.documentElement.dataset.old = 'yes'; setTimeout(() => location.reload())`)
+  const isNew = `return document.documentElement.dataset.old === undefined`
+  await until('the page', async () => ((await driver.run(isNew).catch(() => false)) === true ? true : undefined))
+}
+
+/** What the app can use where it is there, and how a page finds out. */
+const abilities: Readonly<Record<string, string>> = {
+  'service worker': `'serviceWorker' in navigator`,
+  'one writer at a time (Web Locks)': `'locks' in navigator`,
+  'lasting storage (storage.persist)': `typeof navigator.storage?.persist === 'function'`,
+  'space left (storage.estimate)': `typeof navigator.storage?.estimate === 'function'`,
+  'install button (beforeinstallprompt)': `'onbeforeinstallprompt' in window`,
+  'share sheet with files (canShare)': `navigator.canShare?.({ files: [new File(['{}'], 'a.json', { type: 'application/json' })] }) === true`,
+  'Trusted Types': `'trustedTypes' in window`,
+  'packed texts (CompressionStream)': `'CompressionStream' in window`,
+  'full screen': `document.fullscreenEnabled === true`,
+  'lists in words (Intl.ListFormat)': `'ListFormat' in Intl`,
+}
+
+/** One thing that is tried. */
+export type Try = (name: string, work: () => Promise<void>) => Promise<void>
+
+/** Lists what the app can use and this engine does not offer. */
+export const lacking = async (driver: Driver): Promise<readonly string[]> => {
+  const has = (await driver.run(`return [${Object.values(abilities).join(', ')}].map(Boolean)`)) as readonly boolean[]
+  return Object.keys(abilities).filter((_, at) => has[at] !== true)
+}
+
+/** The whole way. The server is stopped in the middle of it. */
+export async function journey(driver: Driver, server: Server, attempt: Try): Promise<void> {
+  await attempt('the first visit puts everything on the device', async () => {
+    await driver.goTo(`${server.url}#/phone`)
+    await asked(driver, 'Is everything here that a cellar needs?')
+    await find(driver, 'status', { like: '^Ready: (\\d+) of \\1 parts' })
+    await until('a worker', async () => ((await driver.run('return navigator.serviceWorker.controller !== null')) === true ? true : undefined))
+  })
+
+  await attempt('a game is begun, and two questions are answered', async () => {
+    await driver.goTo(server.url)
+    await press(driver, 'New game')
+    await asked(driver, 'Who sits at the table?')
+    for (const [at, name] of ['Anna', 'Bára', 'Cyril', 'Dana', 'Emil'].entries()) {
+      await driver.type(await find(driver, 'textbox', `Player ${at + 1}`), name)
+    }
+    await press(driver, 'Draw the houses')
+    await press(driver, 'What shall I keep count of?')
+    await press(driver, 'Check the box')
+    await press(driver, 'Begin')
+    await asked(driver, 'Is the board laid out?')
+    await press(driver, 'The board is laid out')
+    await asked(driver, 'Are all orders face up?')
+    await press(driver, 'All orders are face up')
+    await asked(driver, { like: 'does the Raven change an order' })
+  })
+
+  await server.stop()
+  await attempt('the server is gone: the same question stands there after loading again', async () => {
+    await reload(driver)
+    await asked(driver, { like: 'does the Raven change an order' })
+  })
+
+  await attempt('play goes on, and can be taken back', async () => {
+    await press(driver, 'Leave the orders as they are')
+    await asked(driver, 'Which raid comes next?')
+    await press(driver, { like: '^Undo' })
+    await asked(driver, { like: 'does the Raven change an order' })
+  })
+
+  await attempt('home, too, opens without the server, with the game on it', async () => {
+    await driver.goTo(server.url)
+    await asked(driver, 'Welcome back. The board is as you left it.')
+    await press(driver, 'Continue')
+    await asked(driver, { like: 'does the Raven change an order' })
+  })
+}

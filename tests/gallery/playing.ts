@@ -64,3 +64,15 @@ export async function onMap({ pressOn, words, settled }: Stage): Promise<void> {
   await pressOn('radio', words.table.areas.map)
   await settled()
 }
+
+/** How an area of the map says that it may be chosen, in both languages: these are the map's own words. */
+const MAY = /, (can be chosen|lze vybrat)$/
+
+/** Chooses on the map: where it begins, then where it goes; where only one area is asked for, that one. */
+export async function chooseOnMap(stage: Stage): Promise<void> {
+  await onMap(stage)
+  for (let tap = 0; tap < 2; tap++) {
+    await stage.page.locator('.map').getByRole('button', { name: MAY }).first().dispatchEvent('click')
+    await stage.settled()
+  }
+}

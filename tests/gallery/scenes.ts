@@ -1,5 +1,5 @@
 import { POSITIONS, type PositionName } from './positions'
-import { castAll, castOne, fill, goOn, more, onMap, openNext, openRule, seatPeople } from './playing'
+import { castAll, castOne, chooseOnMap, fill, goOn, more, onMap, openNext, openRule, seatPeople } from './playing'
 import type { SceneWords, Stage } from './stage'
 
 /** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
@@ -170,6 +170,12 @@ export const SCENES: readonly Scene[] = [
   }),
   alone('march-map', 'march', onMap),
   alone('raid-map', 'raid', onMap),
+  alone('support-map', 'support', onMap),
+  alone('retreat-map', 'retreat', onMap),
+  alone('muster-map', 'muster', onMap),
+  ...(['march', 'raid', 'support', 'retreat', 'muster'] as const).map((position) =>
+    alone(`${position}-map-chosen`, position, chooseOnMap),
+  ),
   scene('map', 'late', visiting('areas')),
   scene('map-referee', 'late-referee', visiting('areas')),
   scene('area-list', 'late', async (stage) => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import { ARC_KINDS, borders, DECOR, drawnArea, DRAWING, nextArea, OUTLINES } from '../../../src/games/westeros/table/map/geometry'
-import { first, held, showing, whole, zoomed } from '../../../src/games/westeros/table/map/view'
+import { first, held, resized, showing, whole, zoomed } from '../../../src/games/westeros/table/map/view'
 
 const pair = (a: string, b: string): string => [a, b].toSorted().join(' – ')
 const pairs = (list: readonly (readonly [string, string])[]): readonly string[] => list.map(([a, b]) => pair(a, b)).toSorted()
@@ -113,4 +113,24 @@ test('showing an area moves no more than it must', () => {
   expect(showing(view, spot, phone)).toBe(view)
   const moved = showing(view, spot, { ...phone, bottom: 276 })
   expect(spot.y * moved.scale + moved.y).toBeCloseTo(92)
+})
+
+test('a window of another size keeps in sight what it is about, or else its middle', () => {
+  const [high, low] = [
+    { width: 360, height: 400 },
+    { width: 360, height: 160 },
+  ]
+  const view = held({ x: -100, y: -600, scale: 0.7 }, high)
+  const shorter = resized(view, high, low, {})
+  expect([shorter.scale, shorter.x, Math.round(shorter.y)]).toEqual([0.7, view.x, Math.round(view.y - 120)])
+  // A spot at the lower edge of the high window.
+  const spot = { x: (180 - view.x) / view.scale, y: (380 - view.y) / view.scale }
+  const seen = resized(view, high, low, { spot })
+  expect(seen.y + spot.y * seen.scale).toBeLessThan(low.height)
+  const all = { left: 150, top: 900, right: 500, bottom: 1200 }
+  const fitted = resized(view, high, low, { all, spot })
+  expect(fitted.y + all.top * fitted.scale).toBeGreaterThanOrEqual(0)
+  expect(fitted.y + all.bottom * fitted.scale).toBeLessThanOrEqual(low.height)
+  // All of it would be too small to be read.
+  expect(resized(view, high, low, { all: { left: 0, top: 100, right: 900, bottom: 1900 }, spot }).scale).toBe(0.7)
 })

@@ -19,6 +19,10 @@ export interface AreaChoiceProps {
   readonly ways?: readonly (readonly AreaId[])[]
   /** What lets the same be chosen from a list. */
   readonly list: ReactNode
+  /** What there is to know before choosing: above the list; on the map it comes up with the chosen area. */
+  readonly facts?: ReactNode
+  /** What has to be said besides: below the list, and below the map. */
+  readonly besides?: ReactNode
   /** What stands below the map: what belongs to the chosen area. */
   readonly children?: ReactNode
 }
@@ -27,9 +31,9 @@ const BOTH = ['list', 'map'] as const
 
 /**
  * Areas of a question, chosen from a list or on the map, as this device likes it; the list is there at first. On a wide screen the
- * map stands beside the list, and both choose.
+ * map stands beside the list, and both choose; on a phone the map takes the room of all that explains the question.
  */
-export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, children }: AreaChoiceProps) {
+export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, facts, besides, children }: AreaChoiceProps) {
   const state = useGameState()
   const view = useChoiceView((kept) => kept.view)
   const isBeside = useHasBeside()
@@ -51,21 +55,29 @@ export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, chi
     return (
       <>
         <Beside>{drawn()}</Beside>
+        {facts}
         {list}
+        {besides}
       </>
     )
   const viewSwitch = <ViewSwitch view={view} onChange={chooseAreasOn} order={BOTH} />
   if (view === 'list')
     return (
       <>
+        {facts}
         {viewSwitch}
         {list}
+        {besides}
       </>
     )
   return (
     <>
       {drawn(viewSwitch)}
-      {children}
+      <div className="map-beneath">
+        {children}
+        {besides}
+        {chosen !== undefined && facts}
+      </div>
     </>
   )
 }

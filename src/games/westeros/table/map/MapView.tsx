@@ -68,12 +68,14 @@ export default function MapView({ state, onArea, chosen, legal, objection, ways 
     const next = boundsOf(lit.split(' '))
     if (next !== undefined) view.current?.frameAll(next)
     setSays(undefined)
-  }, [lit])
   useEffect(() => {
     view.current?.cover(coveredBy(frame.current))
     const spot = chosen === undefined ? undefined : drawnArea(chosen)?.tap
-    if (spot !== undefined && begin.current === undefined) view.current?.show(spot)
+    if (spot === undefined) return
+    if (begin.current === undefined) view.current?.show(spot)
+    else view.current?.keep(spot)
   }, [chosen])
+  }, [lit])
 
   const open = (area: AreaId) => {
     const isOpen = objection === undefined || legal?.includes(area) === true

@@ -102,6 +102,20 @@ export const around = (view: View, { left, top, right, bottom }: Bounds, frame: 
   return held({ x, y, scale: within }, frame)
 }
 
+/** What stays in sight when the window changes its size: a part of the drawing, a spot of it, or else what is in its middle. */
+export interface Staying {
+  readonly all?: Bounds
+  readonly spot?: Spot
+}
+
+/** The same view in a window of another size; where a part of the drawing would become too small to be read, its spot is shown. */
+export const resized = (view: View, before: Frame, frame: Frame, { all, spot }: Staying): View => {
+  const middle = moved(view, (frame.width - before.width) / 2, (frame.height - before.height) / 2, frame)
+  const fitting = all === undefined ? undefined : around(middle, all, frame)
+  if (fitting !== undefined && (spot === undefined || fitting.scale >= READABLE / 2)) return fitting
+  return spot === undefined ? middle : showing(middle, spot, frame)
+}
+
 /** A view on the way from one to another: 0 is the first, 1 the second. */
 export const between = (from: View, to: View, part: number): View => {
   const mix = (a: number, b: number) => a + (b - a) * part

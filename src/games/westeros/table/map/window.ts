@@ -1,5 +1,5 @@
 import { DRAWING, type Bounds, type Spot } from './geometry'
-import { around, between, first, held, moved, showing, whole, zoomed, type Frame, type View } from './view'
+import { around, between, first, held, moved, resized, showing, whole, zoomed, type Frame, type Staying, type View } from './view'
 
 /** Where the map was left; coming back finds it there. */
 let kept: View | undefined
@@ -24,8 +24,10 @@ export interface MapWindow {
   readonly show: (spot: Spot) => void
   /** Something covers the window at its left or below; nothing does any more. */
   readonly cover: (covered: Pick<Frame, 'left' | 'bottom'>) => void
-  /** Brings all of a part of the drawing into sight. */
+  /** Brings all of a part of the drawing into sight, and keeps it there if the window becomes larger or smaller. */
   readonly frameAll: (bounds: Bounds) => void
+  /** Keeps a spot of the drawing in sight if the window becomes smaller. */
+  readonly keep: (spot: Spot) => void
   /** Stops listening. */
   readonly close: () => void
 }
@@ -51,6 +53,8 @@ export const openWindow = (frame: HTMLElement, sheet: SVGSVGElement, begin?: Bou
   const pointers = new Map<number, Spot>()
   let start: Spot = { x: 0, y: 0 }
   let dragged = false
+  /** What stays in sight when the window changes its size; once the drawing is moved by hand, its middle. */
+  let stays: Staying = begin === undefined ? {} : { all: begin }
   /** When the last move ended, as events tell it. */
   let ended = -Infinity
 
@@ -101,9 +105,10 @@ export const openWindow = (frame: HTMLElement, sheet: SVGSVGElement, begin?: Bou
     const { width, height } = frame.getBoundingClientRect()
     if (width === 0 || height === 0) return
     if (width === size.width && height === size.height) return
-    const fresh = size.width === 0
+    const before = size
     size = { ...size, width, height }
-    if (!fresh) view = held(view, size)
+    rest()
+    if (before.width > 0) view = resized(view, before, size, stays)
     else if (begin !== undefined) view = around({ x: 0, y: 0, scale: 0 }, begin, size)
     else view = kept === undefined ? first(size) : held(kept, size)
     settle()
@@ -134,6 +139,7 @@ export const openWindow = (frame: HTMLElement, sheet: SVGSVGElement, begin?: Bou
     if (!dragged) {
       if (other === undefined && apart(here, start) < TREMBLE) return
       dragged = true
+      stays = {}
       frame.setPointerCapture(event.pointerId)
     }
     pointers.set(event.pointerId, here)
@@ -155,6 +161,7 @@ export const openWindow = (frame: HTMLElement, sheet: SVGSVGElement, begin?: Bou
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     rest()
+    stays = {}
     find()
     look(zoomed(view, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), at(event), size))
   }
@@ -172,15 +179,25 @@ export const openWindow = (frame: HTMLElement, sheet: SVGSVGElement, begin?: Bou
   frame.addEventListener('click', click, { signal, capture: true })
   frame.addEventListener('wheel', wheel, { signal, passive: false })
   return {
-    zoomBy: (factor) => glide(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 }, size)),
-    showWhole: () => glide(whole(size)),
+    zoomBy: (factor) => {
+      stays = {}
+      glide(zoomed(view, factor, { x: size.width / 2, y: size.height / 2 }, size))
+    },
+    showWhole: () => {
+      stays = {}
+      glide(whole(size))
+    },
     show: (spot) => {
       if (size.width > 0) glide(showing(view, spot, size))
     },
     cover: ({ left = 0, bottom = 0 }) => {
       size = { ...size, left, bottom }
     },
+    keep: (spot) => {
+      stays = { spot }
+    },
     frameAll: (bounds) => {
+      stays = { ...stays, all: bounds }
       if (size.width > 0) glide(around(view, bounds, size))
     },
     close: () => {

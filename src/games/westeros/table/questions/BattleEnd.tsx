@@ -124,9 +124,6 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
       }}
       battle={battle}
     >
-      <p className="flex items-center gap-2">
-        <UnitGlyphs standing={survivors} />
-      </p>
       {hopeless && <p className="note">{words.retreat.hopeless}</p>}
       <AreaChoice
         legal={options.flatMap(({ area }) => (whyNot(area) === undefined ? [area] : []))}
@@ -136,6 +133,12 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         objection={whyNot}
         list={
           <Options<AreaId>
+        facts={
+          <p className="survivors">
+            <UnitGlyphs standing={survivors} />
+          </p>
+        }
+        besides={<Lost answering={answering} options={options} survivors={survivors} />}
             label={words.retreat.where}
             value={draft.to}
             options={ways.map(({ area, lost }) => ({
@@ -154,7 +157,6 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
           />
         }
       />
-      <Lost answering={answering} options={options} survivors={survivors} />
       <p className="note">{game.battle.routed}</p>
     </Asked>
   )

@@ -34,6 +34,7 @@ export function Destinations({ question, from, answering, begun = false }: Desti
   if (house === undefined) return
   const reach = [...reachable(state, house, from)]
   const ways = begun ? reach.filter(([to]) => to === unfolded || moves.some((move) => move.to === to)) : reach
+  if (begun && reach.length > 0 && ways.length === 0) return
   const left = stillThere(state, draft)
   const { garrison } = areaAt(state, from)
   const staying = (

@@ -45,6 +45,28 @@ export function March({ question }: QuestionProps) {
   const token = objection({ leaveToken: true })
   const moved = state.tracking.units
   const onMap = useMarchOnMap(question, answering)
+  const besides = from !== undefined && (
+    <>
+      {told && (
+        <SegmentedChoice<OrderId>
+          label={words.march.token}
+          options={MARCH_ORDERS.map((order) => ({ value: order, label: names.order[order] }))}
+          value={draft.order ?? 'march-0'}
+          onChange={(order) => put({ order })}
+        />
+      )}
+      {!moved && <p className="note">{game.light.marchesOnBoard}</p>}
+      <NeutralForce answering={answering} />
+      {(draft.leaveToken || token === undefined) && (
+        <ul className="card list">
+          <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
+        </ul>
+      )}
+      {token !== undefined && count(going) > 0 && count(stillThere(state, draft)) === 0 && (
+        <p className="note">{game.refusal(token, state).wrong}</p>
+      )}
+    </>
+  )
   return (
     <Asked
       question={question}
@@ -62,6 +84,7 @@ export function March({ question }: QuestionProps) {
       {house !== undefined && (
         <AreaChoice
           {...onMap}
+          besides={besides}
           list={
             <>
               {(told || areas.length > 1 || from === undefined) && (
@@ -73,28 +96,6 @@ export function March({ question }: QuestionProps) {
         >
           {from !== undefined && moved && <Destinations question={question} from={from} answering={answering} begun />}
         </AreaChoice>
-      )}
-      {from !== undefined && (
-        <>
-          {told && (
-            <SegmentedChoice<OrderId>
-              label={words.march.token}
-              options={MARCH_ORDERS.map((order) => ({ value: order, label: names.order[order] }))}
-              value={draft.order ?? 'march-0'}
-              onChange={(order) => put({ order })}
-            />
-          )}
-          {!moved && <p className="note">{game.light.marchesOnBoard}</p>}
-          <NeutralForce answering={answering} />
-          {(draft.leaveToken || token === undefined) && (
-            <ul className="card list">
-              <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
-            </ul>
-          )}
-          {token !== undefined && count(going) > 0 && count(stillThere(state, draft)) === 0 && (
-            <p className="note">{game.refusal(token, state).wrong}</p>
-          )}
-        </>
       )}
     </Asked>
   )

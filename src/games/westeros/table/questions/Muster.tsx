@@ -70,8 +70,8 @@ export function Muster({ question }: QuestionProps) {
       note={left === 0 ? words.muster.allUsed : tell(words.muster.left, left)}
       finish={{ label: text.finish(units, upgrades), answer: finished, whole }}
     >
-      <Armies state={state} house={house} units={piecesOf(now, house)} before={piecesOf(state, house)} />
       <AreaChoice
+        facts={<Armies state={state} house={house} units={piecesOf(now, house)} before={piecesOf(state, house)} />}
         legal={ledger.map(({ area }) => area)}
         chosen={looked}
         onChoose={look}

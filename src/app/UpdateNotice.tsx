@@ -1,19 +1,24 @@
 import { useEffect } from 'react'
+import { useOpenGame } from '../play'
 import { Button } from '../ui/Button'
 import { Notice, tell } from '../ui/status'
 import { useUpdate } from './update'
 import { useWords } from './words'
 
-/** Says that a new version waits, and lets the table take it when it likes; nothing is ever loaded again by itself. */
+/**
+ * Says that a new version waits, and lets the table take it when it likes; nothing is ever loaded again by itself. While a secret
+ * choice is open nothing is offered: it is finished with the version it was begun with.
+ */
 export function UpdateNotice() {
   const { news, take } = useUpdate()
   const { words } = useWords()
+  const isChoosing = useOpenGame(({ open }) => open?.ballot !== undefined)
 
   useEffect(() => {
     if (news === 'offline') tell(words.update.offline)
   }, [news, words])
 
-  if (news !== 'waiting' && news !== 'taken') return
+  if (news !== 'taken' && (news !== 'waiting' || isChoosing)) return
   return (
     <Notice action={<Button onClick={take}>{news === 'waiting' ? words.update.take : words.update.reload}</Button>}>
       {words.update[news]}

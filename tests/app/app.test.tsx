@@ -6,6 +6,7 @@ import { FaultBoundary } from '../../src/app/Fault'
 import { prefer, showPreferences, usePreferences } from '../../src/app/preferences'
 import { useUpdate } from '../../src/app/update'
 import { useWords } from '../../src/app/words'
+import { here, type OpenGame } from '../../src/play'
 
 beforeEach(async () => {
   await Promise.all([useWords.load('en'), useWords.load('cs')])
@@ -47,6 +48,17 @@ describe('the shell', () => {
     expect(take).not.toHaveBeenCalled()
     await userEvent.click(now)
     expect(take).toHaveBeenCalledOnce()
+  })
+  test('offers no new version while a secret choice is open', async () => {
+    await show()
+    await screen.findByRole('heading', { level: 1 })
+    const open = (ballot: object | undefined) => act(() => here.play.setState({ open: { ballot } as OpenGame }))
+    open({ id: 'bid 0', cast: {} })
+    act(() => useUpdate.setState({ news: 'waiting' }))
+    expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull()
+    open(undefined)
+    expect(await screen.findByRole('button', { name: 'Use it now' })).toBeTruthy()
+    act(() => here.play.setState({ open: undefined }))
   })
 })
 

@@ -64,17 +64,17 @@ export default function MapView({ state, onArea, chosen, legal, objection, ways 
     return opened.close
   }, [])
   useEffect(() => {
-    if (begin.current === undefined || lit === undefined) return
-    const next = boundsOf(lit.split(' '))
-    if (next !== undefined) view.current?.frameAll(next)
-    setSays(undefined)
-  useEffect(() => {
     view.current?.cover(coveredBy(frame.current))
     const spot = chosen === undefined ? undefined : drawnArea(chosen)?.tap
     if (spot === undefined) return
     if (begin.current === undefined) view.current?.show(spot)
     else view.current?.keep(spot)
   }, [chosen])
+  useEffect(() => {
+    if (begin.current === undefined || lit === undefined) return
+    const next = boundsOf(lit.split(' '))
+    if (next !== undefined) view.current?.frameAll(next)
+    setSays(undefined)
   }, [lit])
 
   const open = (area: AreaId) => {

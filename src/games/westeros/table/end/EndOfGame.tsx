@@ -29,7 +29,8 @@ export function EndOfGame({ state }: { state: State }) {
         </div>
       </div>
       <p className="note">
-        {text.text(outcome, state)} {text.decidedBy[outcome.decidedBy]}.
+        {winner !== undefined && outcome.winners.length === 1 && `${text.held(winner, state)}. `}
+        {text.decidedBy[outcome.decidedBy]}.
       </p>
       <Standings rows={[...standings(state)].toSorted(better)} winners={outcome.winners} state={state} />
     </>

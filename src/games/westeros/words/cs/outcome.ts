@@ -1,4 +1,5 @@
 import { castleAreas } from '../../rules/control'
+import type { HouseId } from '../../box/box'
 import type { Outcome, State } from '../../state'
 import type { outcome as english } from '../en/outcome'
 import { playerOf } from '../lookup'
@@ -20,20 +21,23 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
   draw: '',
 }
 
+/** What the winner holds at the end. */
+const held = (winner: HouseId, state: State): string =>
+  `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
+
 /** Who won and by what, in one or two sentences. */
 export const outcomeText = (outcome: Outcome, state: State): string => {
   const [winner] = outcome.winners
   if (winner === undefined) return 'Hra skončila.'
   if (outcome.winners.length > 1) return `Nerozhodně: o vítězství se dělí ${names.houses(outcome.winners)}.`
-  const held = `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
-  return `Vítězí ${winnerName(state, winner)}. ${held}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
+  return `Vítězí ${winnerName(state, winner)}. ${held(winner, state)}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
 }
 
 const sharing: Readonly<Record<number, string>> = { 2: 'dva rody', 3: 'tři rody', 4: 'čtyři rody', 5: 'pět rodů' }
 
 /** Words of the last screen. */
 export const outcome = {
-  text: outcomeText,
+  held,
   title: (state: State): string => {
     const winners = state.outcome?.winners ?? []
     const [winner] = winners

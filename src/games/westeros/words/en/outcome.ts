@@ -1,3 +1,4 @@
+import type { HouseId } from '../../box/box'
 import type { Outcome, State } from '../../state'
 import { castleAreas } from '../../rules/control'
 import { playerOf } from '../lookup'
@@ -6,6 +7,10 @@ import { names } from './names'
 
 const { house } = names
 
+/** What the winner holds at the end. */
+const held = (winner: HouseId, state: State): string =>
+  `${counted(castleAreas(state, winner).length, 'castleArea')} in round ${state.round}`
+
 /** Who won and by what, in one or two sentences. */
 export const outcomeText = (outcome: Outcome, state: State): string => {
   const [winner] = outcome.winners
@@ -13,10 +18,7 @@ export const outcomeText = (outcome: Outcome, state: State): string => {
   if (outcome.winners.length > 1) return `A draw: ${names.houses(outcome.winners)} share the victory.`
   const player = playerOf(state, winner)
   const who = player === undefined ? `${house.nom(winner)} wins.` : `${player} wins for ${house.plain(winner)}.`
-  const castles = castleAreas(state, winner).length
-  const held = `${counted(castles, 'castleArea')} in round ${state.round}`
-  if (outcome.how === 'sudden') return `${who} ${held}.`
-  return `${who} ${held}${tieBreak[outcome.decidedBy]}.`
+  return `${who} ${held(winner, state)}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
 }
 
 const tieBreak: Record<Outcome['decidedBy'], string> = {
@@ -28,7 +30,7 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
 
 /** Words of the last screen. */
 export const outcome = {
-  text: outcomeText,
+  held,
   title: (state: State): string => {
     const winners = state.outcome?.winners ?? []
     const [winner] = winners

@@ -16,7 +16,7 @@ export function HouseChips({ label, houses, value, onChange }: HouseChipsProps) 
   return (
     <div role="group" aria-label={label}>
       <p className="label mb-1 px-1">{label}</p>
-      <ul className="seats">
+      <ul className="seats named">
         {houses.map((house) => (
           <li key={house}>
             <button type="button" aria-pressed={house === value} onClick={() => onChange(house)}>

@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import type { AreaId, HouseId } from '../../box/box'
 import { areaAt, printed } from '../../position'
-import { touches } from '../../rules/geography'
+import { neighbours, touches } from '../../rules/geography'
 import type { State } from '../../state'
 import { holderOf } from '../areas/holder'
 import { useSpeech } from '../speech'
@@ -21,6 +21,8 @@ export interface MapViewProps {
   readonly state: State
   /** An area was tapped, or opened by Enter. */
   readonly onArea: (area: AreaId) => void
+  /** What it is about, where nothing is chosen on it: it begins with this area and its neighbours in sight. */
+  readonly about?: AreaId
   /** The area that is open or chosen: it is framed, and brought into sight. */
   readonly chosen?: AreaId
   /** Areas in which something can be done now: they light up. */
@@ -41,7 +43,7 @@ const areaOf = ({ target }: { target: EventTarget }): AreaId | undefined =>
   target instanceof Element ? target.closest<SVGElement>('[data-area]')?.dataset.area : undefined
 
 /** The board as a drawing that is moved and grown by fingers, wheel, buttons or keys; every area is a button. */
-export default function MapView({ state, onArea, chosen, legal, objection, ways = NOTHING, children }: MapViewProps) {
+export default function MapView({ state, onArea, about, chosen, legal, objection, ways = NOTHING, children }: MapViewProps) {
   const map = useMapWords()
   const { words } = map
   const { names } = useSpeech()
@@ -53,9 +55,12 @@ export default function MapView({ state, onArea, chosen, legal, objection, ways 
   const [says, setSays] = useState<string | undefined>()
   const stop = areas.includes(cursor) ? cursor : areas[0]
   // A question begins with its areas in sight; the map as a place of its own is as it was left.
-  const bounds = objection === undefined || legal === undefined ? undefined : boundsOf([...legal, ...ways.flat()])
+  const fought = state.battle === undefined ? NOTHING : [state.battle.area]
+  const around = about === undefined ? undefined : [about, ...neighbours(state, about, 'reach')]
+  const inSight = objection === undefined || legal === undefined ? around : [...legal, ...ways.flat(), ...fought]
+  const bounds = inSight === undefined ? undefined : boundsOf(inSight)
   const begin = useRef(bounds)
-  const lit = legal?.join(' ')
+  const lit = legal === undefined ? undefined : [...legal, ...fought].join(' ')
 
   useEffect(() => {
     if (frame.current === null || sheet.current === null) return

@@ -27,6 +27,7 @@ export interface CompanionProps {
 export default function Companion({ brought, slot }: CompanionProps) {
   const { words } = useSpeech()
   const state = useTable((open) => open.state)
+  const battle = state.battle?.area
   const shown = useShown((store) => store.shown)
   const path = useGamePath()
   const navigate = useNavigate()
@@ -44,7 +45,12 @@ export default function Companion({ brought, slot }: CompanionProps) {
         <div ref={slot} className="contents" />
         {!brought && shown === 'map' && (
           <Suspense>
-            <MapView state={state} onArea={(area) => void navigate(path(`areas/${area}`))} />
+            <MapView
+              key={battle}
+              state={state}
+              {...(battle === undefined ? {} : { about: battle, chosen: battle })}
+              onArea={(area) => void navigate(path(`areas/${area}`))}
+            />
           </Suspense>
         )}
       </div>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Units } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/moves'
 import { PRESETS } from '../../src/games/westeros/settings'
+import { hold } from '../screen-size'
 import { openTable } from '../table/fixture'
 import { askOnScreen, type TableOptions } from './table'
 
@@ -56,7 +57,7 @@ describe('the balance', { timeout: 30_000 }, () => {
       { set: 'units', area: 'greywater-watch', house: 'stark', standing: some({ footman: 2, knight: 1 }) },
       { set: 'units', area: 'narrow-sea', house: 'greyjoy', standing: some({ ship: 1 }) },
     ])
-    expect(screen.getByText('a tie goes to Stark')).toBeTruthy()
+    await press('announced a tie goes to Stark rains Every addend')
     expect(totals()).toEqual(['6', '3'])
     expect(row('Card')).toEqual(['–', '–'])
     await choose('Greywater Watch: for whom', 'For the attacker')
@@ -71,6 +72,39 @@ describe('the balance', { timeout: 30_000 }, () => {
     // The help of a third house is offered, and then declined.
     await choose('The Narrow Sea: Lannister', 'Decline this help')
     expect(row('Support')).toEqual(['+2', '0'])
+  })
+
+  test('makes room for choices on a phone: one row, opened for as long as the battle lasts', async () => {
+    await attacked()
+    const units = () => screen.queryByRole('rowheader', { name: 'Units' })
+    expect(totals()).toEqual(['6', '3'])
+    expect(units()).toBeNull()
+    await press('announced a tie goes to Stark Every addend')
+    expect(units()).toBeTruthy()
+    await press('Both sides agree')
+    expect(units()).toBeTruthy()
+    await press('announced a tie goes to Stark Every addend')
+    expect(units()).toBeNull()
+    act(() => hold('tablet'))
+    expect(units()).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Every addend/ })).toBeNull()
+  })
+
+  test('names several supporting areas in a line of their own', async () => {
+    await attacked([
+      { set: 'units', area: 'narrow-sea', house: 'greyjoy', standing: some({ ship: 1 }) },
+      { set: 'units', area: 'white-harbor', house: 'lannister', standing: some({ knight: 1 }) },
+    ])
+    await press(/Every addend/)
+    await choose('The Narrow Sea: for whom', 'For the defender')
+    expect(screen.getByRole('cell', { name: '+1 The Narrow Sea, Greyjoy' })).toBeTruthy()
+    await choose('White Harbor: for whom', 'For the defender')
+    expect(row('Support')).toEqual(['0', '+3'])
+    expect(screen.getByRole('cell', { name: /^Lannister: / }).textContent?.split(/: | · /).toSorted()).toEqual([
+      'Lannister',
+      'The Narrow Sea, Greyjoy +1',
+      'White Harbor +2',
+    ])
   })
 
   test('names the track that decides between equals', async () => {
@@ -185,7 +219,7 @@ describe('a battle', { timeout: 30_000 }, () => {
     await press('Done')
     await press('This is what it does')
     expect(table.state().houses.stark?.power).toBe(power + 1)
-    expect(screen.getByRole('cell', { name: '+1 Robb Stark' })).toBeTruthy()
+    expect(screen.getByRole('cell', { name: '+1 Robb Stark', hidden: true })).toBeTruthy()
     expect(table.state().battle?.modifiers).toContainEqual({ mod: 'bonus', side: 'attacker', amount: 1, by: 'robb-stark' })
   })
 })

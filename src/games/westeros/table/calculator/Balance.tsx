@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import type { CardId } from '../../box/box'
+import type { CardId, HouseId } from '../../box/box'
 import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagement } from '../../rules/strength'
 import { forbiddenKinds, rains } from '../../rules/westeros-cards'
 import { SIDES, type Side, type State } from '../../state'
@@ -19,6 +19,14 @@ export interface BalanceProps {
   readonly cards?: Readonly<Partial<Record<Side, CardId>>>
   /** Sides whose House card lies sealed. */
   readonly sealed?: readonly Side[]
+  /** Where there is little room: only the totals in one row, with all addends behind it. */
+  readonly fold?: Fold | undefined
+}
+
+/** Whether the addends are shown, and the tap that turns it. */
+export interface Fold {
+  readonly open: boolean
+  readonly turn: () => void
 }
 
 const KINDS = ['units', 'order', 'support', 'card', 'bonus', 'blade'] as const
@@ -39,7 +47,7 @@ const kindOf = ({ what }: Addend): Kind => (what === 'march' || what === 'defens
  * R14: both sides of a battle as a balance: their totals, and every addend in its row, left and right, with the kind in the middle. What
  * a Westeros card changed is named there. The open battle, the calculator and a battle told by the table all show this one.
  */
-export function Balance({ state, engagement, cards = {}, sealed = [] }: BalanceProps) {
+export function Balance({ state, engagement, cards = {}, sealed = [], fold }: BalanceProps) {
   const { names, game } = useSpeech()
   const { words, say } = useQuestionWords()
   const text = words.battle
@@ -73,38 +81,83 @@ export function Balance({ state, engagement, cards = {}, sealed = [] }: BalanceP
       <Parts state={state} engagement={engagement} side={side} kind={kind} addends={addends(side, kind)} card={cards[side]} />
     </Cell>
   )
+  const tie =
+    decidedBy === 'fiefdoms' ? (
+      say(text.equal, { house: higher })
+    ) : (
+      <>
+        {isAnnounced ? game.battle.announced : text.against}{' '}
+        <span className="block">{say(text.tie, { house: higher })}</span>
+      </>
+    )
   return (
-    <table className="balance" aria-label={text.balance}>
+    <table className="balance" aria-label={text.balance} data-folds={fold === undefined ? undefined : ''}>
       <thead>
         <tr>
           {head('attacker')}
           <td className="label">
-            {decidedBy === 'fiefdoms' ? (
-              say(text.equal, { house: higher })
+            {fold === undefined ? (
+              tie
             ) : (
-              <>
-                {isAnnounced ? game.battle.announced : text.against}
-                <span className="block">{say(text.tie, { house: higher })}</span>
-              </>
+              <button type="button" aria-expanded={fold.open} onClick={fold.turn}>
+                {tie} {!fold.open && KINDS.map((kind) => <ChangedBy key={kind} state={state} engagement={engagement} kind={kind} />)}
+                <span className="every">
+                  {text.every}
+                  <Icon of={icons.down} size="xs" />
+                </span>
+              </button>
             )}
           </td>
           {head('defender')}
         </tr>
       </thead>
-      <tbody>
+      <tbody hidden={fold?.open === false}>
         {shown.map((kind) => (
-          <tr key={kind} data-kind={kind}>
-            {cell('attacker', kind)}
-            <th scope="row">
-              <Icon of={ICONS[kind]} size="s" /> {text.kinds[kind]}
-              <ChangedBy state={state} engagement={engagement} kind={kind} />
-            </th>
-            {cell('defender', kind)}
-          </tr>
+          <Fragment key={kind}>
+            <tr>
+              {cell('attacker', kind)}
+              <th scope="row">
+                <Icon of={ICONS[kind]} size="s" /> {text.kinds[kind]}
+                <ChangedBy state={state} engagement={engagement} kind={kind} />
+              </th>
+              {cell('defender', kind)}
+            </tr>
+            {kind === 'support' &&
+              SIDES.filter((side) => isLong(addends(side, kind))).map((side) => (
+                <tr key={side} className="areas" data-side={side}>
+                  <td colSpan={3}>
+                    {names.house.plain(engagement[side].house)}:{' '}
+                    <Supporters state={state} house={engagement[side].house} addends={addends(side, kind)} />
+                  </td>
+                </tr>
+              ))}
+          </Fragment>
         ))}
       </tbody>
     </table>
   )
+}
+
+/** Whether several areas support: their names want the whole width. */
+const isLong = (addends: readonly Addend[]): boolean => addends.filter(({ area }) => area !== undefined).length > 1
+
+interface SupportersProps {
+  readonly state: State
+  /** Whom they support: only other houses are named. */
+  readonly house: HouseId
+  readonly addends: readonly Addend[]
+}
+
+/** The areas that support one side, each with its house, and with its share where there are several. */
+function Supporters({ state, house, addends }: SupportersProps) {
+  const { names } = useSpeech()
+  return addends
+    .flatMap(({ area, house: helper, amount }) => {
+      if (area === undefined) return []
+      const from = helper === undefined || helper === house ? '' : `, ${names.house.plain(helper)}`
+      return [`${names.area(state, area)}${from}${addends.length > 1 ? ` ${signed(amount)}` : ''}`]
+    })
+    .join(' · ')
 }
 
 interface CellProps {
@@ -165,15 +218,7 @@ function Parts({ state, engagement, side, kind, addends, card }: PartsProps) {
     case 'support':
       return (
         <span className="made-of">
-          {addends.map(({ area, house: helper, amount }, k) =>
-            area === undefined ? undefined : (
-              <span key={`${area}${k}`}>
-                {names.area(state, area)}
-                {helper !== undefined && helper !== house && `, ${names.house.plain(helper)}`}
-                {addends.length > 1 && ` ${signed(amount)}`}
-              </span>
-            ),
-          )}
+          {!isLong(addends) && <Supporters state={state} house={house} addends={addends} />}
           {changed}
         </span>
       )

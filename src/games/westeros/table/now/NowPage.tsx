@@ -32,8 +32,10 @@ export function NowPage() {
       about={`${ledger.last.entry.id} ${question.key}`}
       answer={!begun && <UndoButton />}
     >
-      <RoundCards state={state} />
+      {state.battle === undefined && <RoundCards state={state} />}
       <QuestionView question={question} />
+      {/* A battle names on its balance what they change; it begins at the top of the screen. */}
+      {state.battle !== undefined && <RoundCards state={state} />}
       {state.stage.at !== 'setup' && <TurnOrder state={state} questions={prompts} />}
       {others.length > 0 && (
         <section aria-label={words.now.alsoOpen}>

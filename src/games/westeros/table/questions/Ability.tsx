@@ -56,6 +56,7 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
         missing: words.ability.choose,
       }}
       battle={battle}
+      choosing={targets.length > 1}
       more={
         <>
           {optional && targets.length > 0 && (
@@ -70,6 +71,7 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
       {targets.length > 1 && (
         <Options
           label={words.ability.choose}
+          labelHidden
           value={carried === undefined ? undefined : keyOf(carried)}
           options={targets.map((target) => ({ value: keyOf(target), title: title(target) }))}
           onChange={(key) => {

@@ -10,6 +10,7 @@ import { Answer } from '../Answer'
 import { Shield } from '../Shield'
 import { governing } from '../rules/governing'
 import { RuleLink } from '../rules/RuleLink'
+import { useLow } from '../shell/wide'
 import { useSpeech } from '../speech'
 import type { Battle } from '../../state'
 import { BattleCards, BattleHeader } from './BattleHeader'
@@ -46,10 +47,12 @@ export interface AskedProps {
   readonly note?: string
   /** The battle it is asked in, as it stands or as it would be with the draft: its balance above, its cards below. */
   readonly battle?: Battle | undefined
+  /** There is something to choose above the answer zone: on a low screen the balance and the explanation make room for it. */
+  readonly choosing?: boolean
 }
 
 /** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
-export function Asked({ question, children, finish, back, backLabel, answer, more, title, note, battle }: AskedProps) {
+export function Asked({ question, children, finish, back, backLabel, answer, more, title, note, battle, choosing = false }: AskedProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -58,18 +61,20 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   const text = game.question(question, state)
   const [house] = question.roles.length === 1 ? question.roles : []
   const explains = note ?? text.note
+  const choicesFirst = useLow(choosing) && choosing
   const rule = governing(question)
   const send = useSend()
   const insists = insisted(finish, back !== undefined)
   return (
     <section className="asked">
-      {battle !== undefined && <BattleHeader state={state} battle={battle} />}
+      {battle !== undefined && <BattleHeader state={state} battle={battle} choosing={choosing} />}
       <header className="asking">
         {house !== undefined && <Shield house={house} size={52} />}
         <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
       </header>
-      {explains !== '' && <p className="note">{explains}</p>}
+      {explains !== '' && !choicesFirst && <p className="note">{explains}</p>}
       {children}
+      {explains !== '' && choicesFirst && <p className="note">{explains}</p>}
       {battle !== undefined && <BattleCards state={state} battle={battle} />}
       {rule !== '' && <RuleLink rule={rule} />}
       <Answer>

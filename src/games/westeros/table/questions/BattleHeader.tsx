@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { create } from 'zustand'
 import { engagementOf } from '../../rules/strength'
 import { SIDES, type Battle, type BattleStep, type State } from '../../state'
-import { Balance } from '../calculator/Balance'
+import { Balance, type Fold } from '../calculator/Balance'
 import { Verdict } from '../calculator/Verdict'
+import { useLow } from '../shell/wide'
 import { useSpeech } from '../speech'
 import { Folded } from './Folded'
 import { useFought } from './fought'
@@ -13,6 +14,19 @@ export interface BattleHeaderProps {
   readonly state: State
   /** The open battle, or as it would be with a draft. */
   readonly battle: Battle
+  /** The question has choices of its own: on a low screen they come before the addends. */
+  readonly choosing?: boolean | undefined
+}
+
+/** The battle whose addends somebody has opened on a low screen, by the entry that began it. */
+const useOpened = create<{ readonly battle?: string | undefined }>(() => ({}))
+
+/** The fold of the balance; undefined where all of it is shown. */
+const useFold = (battle: string | undefined, choosing: boolean): Fold | undefined => {
+  const open = useOpened((opened) => opened.battle === battle)
+  const low = useLow(choosing)
+  if (!low || battle === undefined) return undefined
+  return { open, turn: () => useOpened.setState({ battle: open ? undefined : battle }) }
 }
 
 const STEPS = ['support', 'cards', 'abilities', 'blade', 'won', 'casualties', 'retreat'] as const satisfies readonly BattleStep[]
@@ -52,19 +66,18 @@ const named = ({ cards }: Battle) =>
  * R14: an open battle: how far it is, the balance, and the result with its reason. After the result the sums stay as they decided; once
  * the table has seen them, they fold into a line.
  */
-export function BattleHeader({ state, battle }: BattleHeaderProps) {
+export function BattleHeader({ state, battle, choosing = false }: BattleHeaderProps) {
   const { names } = useSpeech()
   const fought = useFought()
   const place = names.area(state, battle.area)
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => beginAt(section.current), [])
+  const fold = useFold(fought?.began, choosing)
   const { decided } = fought ?? {}
   const result = decided?.battle.result
   return (
-    <section className="battle" ref={section} aria-label={place}>
+    <section className="battle" aria-label={place}>
       <Progress state={state} battle={battle} />
       {decided === undefined || result === undefined || fought?.fresh === true ? (
-        <Counted state={decided?.state ?? state} battle={decided?.battle ?? battle} />
+        <Counted state={decided?.state ?? state} battle={decided?.battle ?? battle} fold={fold} />
       ) : (
         <Folded engagement={engagementOf(decided.state, decided.battle)} result={result}>
           <Counted {...decided} />
@@ -74,20 +87,20 @@ export function BattleHeader({ state, battle }: BattleHeaderProps) {
   )
 }
 
-/** The battle begins where the eye begins: what stands above it has been seen. The question itself stays in sight. */
-const beginAt = (section: HTMLElement | null): void => {
-  section?.scrollIntoView({ block: 'start' })
-  section?.parentElement?.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
+interface CountedProps {
+  readonly state: State
+  readonly battle: Battle
+  readonly fold?: Fold | undefined
 }
 
 /** The balance of a battle, and its verdict if it is decided. */
-export function Counted({ state, battle }: BattleHeaderProps) {
+export function Counted({ state, battle, fold }: CountedProps) {
   const engagement = engagementOf(state, battle)
   const { ballot } = state
   const sealed = ballot?.kind === 'card' ? SIDES.filter((side) => ballot.cast[battle[side]] !== undefined) : []
   return (
     <>
-      <Balance state={state} engagement={engagement} cards={named(battle)} sealed={sealed} />
+      <Balance state={state} engagement={engagement} cards={named(battle)} sealed={sealed} fold={fold} />
       {battle.result !== undefined && <Verdict engagement={engagement} result={battle.result} />}
     </>
   )

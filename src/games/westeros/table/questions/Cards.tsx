@@ -32,6 +32,7 @@ function Told({ question, battle }: QuestionProps & { battle: Battle }) {
       back={back}
       finish={{ label: game.buttons.cards.show, answer: finished, missing: game.buttons.cards.missing }}
       battle={battle}
+      choosing
     >
       {SIDES.map((side) => (
         <SideCard key={side} side={side} battle={battle} answering={answering} />

@@ -51,6 +51,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
       back={back}
       finish={{ label: game.buttons.support.agree, answer: finished }}
       battle={would}
+      choosing
     >
       {defenses.length > 0 && (
         <Select<OrderId | typeof NONE>

@@ -24,6 +24,8 @@ export interface Decided {
 }
 
 export interface Fought {
+  /** The entry that began it: its name while it lasts. */
+  readonly began: string
   readonly decided: Decided | undefined
   /** Texts of House cards so far, in their order. */
   readonly texts: readonly Happened<'abilityUsed'>[]
@@ -61,7 +63,8 @@ const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVo
 export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined => {
   const last = head.state.battle === undefined ? newest(head) : head
   const moments = momentsOf(last)
-  if (moments.length === 0) return undefined
+  const [first] = moments
+  if (first === undefined) return undefined
   let decided: Decided | undefined
   const texts: Happened<'abilityUsed'>[] = []
   const aftermath: Happened[] = []
@@ -75,7 +78,7 @@ export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined =
       state = after
     }
   }
-  return { decided, texts, aftermath, over: last.state.battle === undefined, fresh: has(last, 'battleDecided') }
+  return { began: first.entry.id, decided, texts, aftermath, over: last.state.battle === undefined, fresh: has(last, 'battleDecided') }
 }
 
 /** The battle that is open, or that the newest move ended; undefined if there is none. */

@@ -9,5 +9,21 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
+const onResize = (changed: () => void) => {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+/** Heights, in pixels of ordinary letters, up to which explanations give way: to choices, and to a question in larger letters. */
+const LOW = { choosing: 860, largeLetters: 700 } as const
+
+const isLow = (choosing: boolean): boolean => {
+  const letters = Number(document.documentElement.dataset.text ?? 100) / 100
+  return innerHeight / letters <= (choosing ? LOW.choosing : letters > 1 ? LOW.largeLetters : 0)
+}
+
+/** Whether there is so little height that what explains a question folds away: on a phone, and on a tablet on its side. */
+export const useLow = (choosing: boolean): boolean => useSyncExternalStore(onResize, () => isLow(choosing))
+
 /** Whether the screen has room for something beside the question. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(twoColumns).matches)

@@ -122,6 +122,7 @@ const cs: Translation<typeof en> = {
     against: 'proti',
     tie: 'při shodě vítězí {house}',
     equal: 'shoda: na Lénu je výš {house}',
+    every: 'Rozpis',
     rains: 'deště',
     noDefense: 'bez Obrany',
     sealed: 'zapečetěno',

@@ -125,6 +125,7 @@ const en = {
     against: 'against',
     tie: 'a tie goes to {house}',
     equal: 'equal: {house} is higher on Fiefdoms',
+    every: 'Every addend',
     rains: 'rains',
     noDefense: 'no Defense',
     sealed: 'sealed',

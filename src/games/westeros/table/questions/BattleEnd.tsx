@@ -71,7 +71,6 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
         whole: { do: 'casualties', house, units: draft },
       }}
       battle={battle}
-      choosing
     >
       <ul className="card list">
         <UnitSteps
@@ -124,7 +123,6 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         whole: draft.to === undefined ? undefined : whole,
       }}
       battle={battle}
-      choosing
     >
       {hopeless && <p className="note">{words.retreat.hopeless}</p>}
       <AreaChoice
@@ -133,16 +131,15 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         ways={draft.to === undefined ? [] : [[battle.area, draft.to]]}
         onChoose={(to) => put({ to })}
         objection={whyNot}
-        list={
-          <Options<AreaId>
         facts={
           <p className="survivors">
             <UnitGlyphs standing={survivors} />
           </p>
         }
         besides={<Lost answering={answering} options={options} survivors={survivors} />}
+        list={
+          <Options<AreaId>
             label={words.retreat.where}
-            labelHidden
             value={draft.to}
             options={ways.map(({ area, lost }) => ({
               value: area,

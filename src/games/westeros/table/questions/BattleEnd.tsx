@@ -71,6 +71,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
         whole: { do: 'casualties', house, units: draft },
       }}
       battle={battle}
+      choosing
     >
       <ul className="card list">
         <UnitSteps
@@ -123,6 +124,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         whole: draft.to === undefined ? undefined : whole,
       }}
       battle={battle}
+      choosing
     >
       {hopeless && <p className="note">{words.retreat.hopeless}</p>}
       <AreaChoice
@@ -140,6 +142,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         list={
           <Options<AreaId>
             label={words.retreat.where}
+            labelHidden
             value={draft.to}
             options={ways.map(({ area, lost }) => ({
               value: area,

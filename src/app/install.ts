@@ -29,10 +29,3 @@ export const watchForInstall = (): void => {
   })
   addEventListener('appinstalled', () => useInstall.setState({ install: undefined }))
 }
-
-/** Whether the app was started from the home screen. */
-export const isInstalled = (): boolean =>
-  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
-
-/** Whether only the browser's own menu can put the app on the home screen, as on iPhones and iPads. */
-export const isByHand = (): boolean => 'standalone' in navigator

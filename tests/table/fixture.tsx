@@ -18,6 +18,7 @@ import type { Change, Setup } from '../../src/games/westeros/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { useMapWords } from '../../src/games/westeros/table/map/words'
+import { usePackWords } from '../../src/games/westeros/table/pack/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
@@ -35,10 +36,12 @@ await Promise.all([
   import('../../src/games/westeros/table/map/MapView'),
   import('../../src/games/westeros/table/Summary'),
   import('../../src/games/westeros/table/new-game/NewGame'),
+  import('../../src/games/westeros/table/pack/Notices'),
   useWords.load('en'),
   useTableWords.load('en'),
   useQuestionWords.load('en'),
   useMapWords.load('en'),
+  usePackWords.load('en'),
   loadWords('en'),
 ])
 
@@ -71,7 +74,7 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  await Promise.all([useWords, useFairWords, useTableWords, useQuestionWords].map((dictionary) => dictionary.load(language)))
+  await Promise.all([useWords, useFairWords, useTableWords, usePackWords, useQuestionWords].map((dictionary) => dictionary.load(language)))
   await loadWords(language)
   let clock = 1_800_000_000_000
   const here = makeHere({ store, catalogue, now: () => ++clock })

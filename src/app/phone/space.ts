@@ -1,4 +1,5 @@
 // Where the games lie: how much space they take, and whether the system may clear it away.
+import { isKept } from '../../ui/home-screen'
 
 /** What the device says of the space of this app. */
 export interface Space {
@@ -16,7 +17,7 @@ export const lookAtSpace = async (): Promise<Space> => {
   return {
     used: estimate?.usage,
     most: estimate?.quota,
-    persisted: await storage?.persisted?.().catch(() => undefined),
+    persisted: await isKept(),
   }
 }
 

@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/Icon'
 import * as icons from './icons'
 import { List, Row } from '../../../ui/List'
 import type { State } from '../state'
+import type { SetupWords } from '../words'
 import { useTable } from './hook'
 import { useSpeech } from './speech'
 
@@ -17,27 +18,43 @@ export interface SetupChecklistProps {
 export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
   const { game, words } = useSpeech()
   const id = useTable((open) => open.id)
-  const tick = (key: string, on: boolean) => onTick(on ? [...ticked, key] : ticked.filter((other) => other !== key))
   return (
     <>
-      <ol className="flex flex-col gap-3">
-        {game.setup.all(state).map(({ label, details }, k) => (
-          <li key={label}>
-            {details.length > 0 && <h2 className="label mb-1 px-1">{label}</h2>}
-            <ul className="card list" aria-label={label}>
-              {(details.length === 0 ? [label] : details).map((line, at) => (
-                <Check key={line} title={line} on={ticked.includes(`${k}.${at}`)} onChange={(on) => tick(`${k}.${at}`, on)} />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <Checklist
+        steps={game.setup.all(state)}
+        ticked={ticked}
+        onTick={(key, on) => onTick(on ? [...ticked, key] : ticked.filter((other) => other !== key))}
+      />
       {state.tracking.decks === 'app' && (
         <List>
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceNote} to={`/fair/${id}?chance`} />
         </List>
       )}
     </>
+  )
+}
+
+export interface ChecklistProps {
+  readonly steps: readonly SetupWords[]
+  readonly ticked: readonly string[]
+  readonly onTick: (key: string, on: boolean) => void
+}
+
+/** Steps of laying out a board, each line with its box. */
+export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {steps.map(({ label, details }, k) => (
+        <li key={label}>
+          {details.length > 0 && <h2 className="label mb-1 px-1">{label}</h2>}
+          <ul className="card list" aria-label={label}>
+            {(details.length === 0 ? [label] : details).map((line, at) => (
+              <Check key={line} title={line} on={ticked.includes(`${k}.${at}`)} onChange={(on) => onTick(`${k}.${at}`, on)} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -15,6 +15,8 @@ import { RefusalSheet } from './RefusalSheet'
 
 /** What is not opened in every game is fetched when it is. */
 const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
+const PackPage = lazy(() => import('./pack').then(({ PackPage: Page }) => ({ default: Page })))
+const UnpackPage = lazy(() => import('./pack').then(({ UnpackPage: Page }) => ({ default: Page })))
 /** What stands beside the board is fetched where it stands there. */
 const Overview = lazy(() => import('./overview/Overview'))
 
@@ -38,6 +40,8 @@ export default function Table() {
         <Route path="log" element={<LogPage />} />
         <Route path="correct" element={<CorrectPage />} />
         <Route path="check" element={<CheckPage />} />
+        <Route path="pack" element={<PackPage />} />
+        <Route path="pack/unpack" element={<UnpackPage />} />
         <Route path="options" element={<OptionsPage />} />
         <Route path="people" element={<PeoplePage />} />
         <Route path="table" element={<Overview />} />

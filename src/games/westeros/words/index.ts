@@ -7,7 +7,7 @@ import { given } from './lookup'
 import type { RefusalWords } from './shapes'
 
 export type { Texts } from './en'
-export type { OptionWords, QuestionWords, RefusalWords, SetupStep, SetupWords } from './shapes'
+export type { NamedStep, OptionWords, QuestionWords, RefusalWords, SetupStep, SetupWords } from './shapes'
 export type { BoxFact, SettingWords } from './en/settings'
 
 /** Languages in which Westeros speaks. */

@@ -59,3 +59,8 @@ export interface SetupWords {
   readonly label: string
   readonly details: readonly string[]
 }
+
+/** A step of the list, named, so that a board laid out once more can leave it out or say more of it. */
+export interface NamedStep extends SetupWords {
+  readonly step: SetupStep
+}

@@ -65,9 +65,10 @@ export const comparedAt = ({ head }: Ledger<WesterosVocabulary>): string => {
   return moment.entry.id
 }
 
-const storedUnder = 'castellan.check'
+/** Where the ticks of the board check lie. */
+const CHECK = 'castellan.check'
 
-const kept = (at: string): readonly Tick[] => {
+const kept = (storedUnder: string, at: string): readonly Tick[] => {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
     if (typeof value !== 'object' || value === null || !('at' in value) || value.at !== at || !('ticked' in value)) return []
@@ -77,10 +78,16 @@ const kept = (at: string): readonly Tick[] => {
   }
 }
 
-/** @param at what {@link comparedAt} says: after another move all ticks are gone */
-export function useTicks(at: string): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
-  const [list, setList] = useState({ at, ticked: kept(at) })
-  const ticked = new Set(list.at === at ? list.ticked : kept(at))
+/**
+ * @param at what {@link comparedAt} says: after another move all ticks are gone
+ * @param storedUnder where ticks of another list lie
+ */
+export function useTicks(
+  at: string,
+  storedUnder = CHECK,
+): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
+  const [list, setList] = useState({ at, ticked: kept(storedUnder, at) })
+  const ticked = new Set(list.at === at ? list.ticked : kept(storedUnder, at))
   const put = (change: Readonly<Record<Tick, boolean>>) => {
     for (const [tick, on] of Object.entries(change)) {
       if (on) ticked.add(tick)

@@ -1,15 +1,19 @@
 import { useMemo } from 'react'
 import { line, type Ledger } from '../../../../referee'
+import { Button } from '../../../../ui/Button'
 import { westeros, type WesterosVocabulary } from '../../index'
 import type { Event } from '../../events'
 import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useExport } from '../shell/export'
 import { useSpeech } from '../speech'
 import { FourWords } from './FourWords'
 
-/** The words of the round that has just ended: between two rounds and at the end of the game, for whoever notes them down. */
+/** The words of the round that has just ended: between two rounds and at the end of the game, for whoever notes them down or keeps a copy. */
 export function RoundWords() {
   const { words, say } = useSpeech()
   const { ledger, state } = useTable((open) => open)
+  const keepCopy = useExport()
   const ended = useMemo(() => lastRoundEnd(ledger), [ledger])
   if (ended === undefined || (state.stage.at !== 'draw' && state.stage.at !== 'over')) return
   const title = say(words.fair.rounds, { n: ended.round })
@@ -18,6 +22,9 @@ export function RoundWords() {
       <h2 className="label">{title}</h2>
       <FourWords digest={ended.digest} />
       <p className="note">{words.fair.roundsNote}</p>
+      <Button kind="quiet" icon={icons.share} onClick={keepCopy}>
+        {words.saved.export}
+      </Button>
     </section>
   )
 }

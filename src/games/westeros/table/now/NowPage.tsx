@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
 import { List, Row } from '../../../../ui/List'
@@ -15,6 +15,9 @@ import { DoneLine } from './DoneLine'
 import { RoundCards } from './RoundCards'
 import { StepBar, TurnOrder } from './RoundParts'
 
+/** What is seldom to be said is fetched beside the question. */
+const Notices = lazy(() => import('../pack/Notices'))
+
 /** The main screen: the cards of the round, the open question, and who is done. */
 export function NowPage() {
   const { words, game } = useSpeech()
@@ -28,7 +31,14 @@ export function NowPage() {
   return (
     <TableScreen
       accompanied
-      steps={<StepBar state={state} />}
+      steps={
+        <>
+          <Suspense>
+            <Notices />
+          </Suspense>
+          <StepBar state={state} />
+        </>
+      }
       about={`${ledger.last.entry.id} ${question.key}`}
       answer={!begun && <UndoButton />}
     >

@@ -5,6 +5,7 @@ import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import { useTable } from '../hook'
 import { tableView } from '../overview/icons'
+import { box } from '../pack/icons'
 import { useGamePath } from '../paths'
 import { useSpeech } from '../speech'
 import { useExport } from './export'
@@ -31,6 +32,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
         <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
         <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />
+        <Row lead={<Icon of={box} />} title={text.pack} note={text.packNote} onPress={goTo(path('pack'))} />
         <ExportRow onDone={onClose} />
         <Row lead={<Icon of={icons.castellan} />} title={text.home} note={text.homeNote} onPress={goTo('/')} />
       </List>

@@ -17,6 +17,8 @@ const cs = {
     optionsNote: 'Co aplikace počítá a jak hrajete sporná místa',
     people: 'Hráči a rody',
     peopleNote: 'Někdo odchází, někdo přichází',
+    pack: 'Sbalit na dnes',
+    packNote: 'Celé rozložení na papíře a seznam, podle kterého ho znovu složíte',
     export: 'Uložit do souboru',
     exportNote: 'Kopie k uschování nebo pro jiný telefon',
     fair: 'Poctivá hra',

@@ -16,6 +16,8 @@ const en = {
     optionsNote: 'What the app keeps count of, and how you play the open points',
     people: 'Players and houses',
     peopleNote: 'Somebody goes, somebody comes',
+    pack: 'Pack up for tonight',
+    packNote: 'The whole position on paper, and a list to lay it out again',
     export: 'Export as a file',
     exportNote: 'A copy to keep or to take to another phone',
     fair: 'Fair play',

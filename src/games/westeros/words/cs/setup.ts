@@ -3,7 +3,7 @@ import { cardsOf } from '../../position'
 import { checklist } from '../../setup'
 import type { State } from '../../state'
 import type { light as englishLight, newGame as englishNewGame, setup as englishSetup } from '../en/setup'
-import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
+import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../shapes'
 import { counted, inRound } from './nouns'
 import { names } from './names'
 
@@ -99,10 +99,10 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
 export const setup = {
   title: 'Připravte desku',
   note: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
-  all: (state: State): readonly SetupWords[] =>
-    SETUP_STEPS.flatMap((name) => {
-      const words = steps[name](state)
-      return words === undefined ? [] : [words]
+  all: (state: State): readonly NamedStep[] =>
+    SETUP_STEPS.flatMap((step) => {
+      const words = steps[step](state)
+      return words === undefined ? [] : [{ step, ...words }]
     }),
   done: 'Deska je připravená',
 } satisfies typeof englishSetup

@@ -2,7 +2,7 @@ import type { HouseId } from '../../box/box'
 import { cardsOf } from '../../position'
 import { checklist } from '../../setup'
 import type { State } from '../../state'
-import { SETUP_STEPS, type SetupStep, type SetupWords } from '../shapes'
+import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../shapes'
 import { TRACKS, HOUSES } from '../../box/box'
 import { counted } from './nouns'
 import { names } from './names'
@@ -99,10 +99,10 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
 export const setup = {
   title: 'Lay out the board',
   note: 'Tick what lies there. Put right what your cards print otherwise.',
-  all: (state: State): readonly SetupWords[] =>
-    SETUP_STEPS.flatMap((name) => {
-      const words = steps[name](state)
-      return words === undefined ? [] : [words]
+  all: (state: State): readonly NamedStep[] =>
+    SETUP_STEPS.flatMap((step) => {
+      const words = steps[step](state)
+      return words === undefined ? [] : [{ step, ...words }]
     }),
   done: 'The board is laid out',
 }

@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router'
+import { Button } from '../../../../ui/Button'
+import { Notice } from '../../../../ui/status'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { useExport } from '../shell/export'
+import { useSpeech } from '../speech'
+import { readBattery, useLowBattery } from './battery'
+import { usePaused } from './paused'
+import { usePackWords } from './words'
+
+/** What the main screen says beside its question: that the board was put away, and that the battery runs low. */
+export default function Notices() {
+  return (
+    <>
+      <LowBattery />
+      <Paused />
+    </>
+  )
+}
+
+function Paused() {
+  const { words, say, date } = usePackWords()
+  const played = usePaused(useTable((open) => open.ledger))
+  const navigate = useNavigate()
+  const path = useGamePath()
+  if (played === undefined) return
+  return (
+    <Notice action={<Button onClick={() => void navigate(path('pack/unpack'))}>{words.toList}</Button>}>
+      {say(words.paused, { date: date(played) })}
+    </Notice>
+  )
+}
+
+function LowBattery() {
+  const { words, say, language } = usePackWords()
+  const { words: table } = useSpeech()
+  const left = useLowBattery()
+  const keepCopy = useExport()
+  if (left === undefined) return
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(left)
+  return (
+    <Notice
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button
+            onClick={() => {
+              readBattery()
+              keepCopy()
+            }}
+          >
+            {table.saved.export}
+          </Button>
+          <Button onClick={readBattery}>{words.battery.seen}</Button>
+        </span>
+      }
+    >
+      {say(words.battery.low, { percent })}
+    </Notice>
+  )
+}

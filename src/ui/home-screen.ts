@@ -1,0 +1,13 @@
+/** How this page stands to the device it runs on: that decides for how long the device keeps what lies here. */
+
+/** Whether the app was started from the home screen. */
+export const isInstalled = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** Whether only the browser's own menu can put the app on the home screen, as on iPhones and iPads. */
+export const isByHand = (): boolean => 'standalone' in navigator
+
+/** Whether the system keeps what lies here until somebody deletes it; undefined where the browser does not tell. */
+export const isKept = async (): Promise<boolean | undefined> =>
+  // Missing without a secure context.
+  'storage' in navigator ? navigator.storage.persisted?.().catch(() => undefined) : undefined

@@ -1,6 +1,9 @@
 // What several scenes do in the same way: passing the phone, sealing, and the first steps of a new game.
 import type { HouseId } from '../../src/games/westeros/box/box'
+import { writeBackup } from '../../src/storage'
 import { PEOPLE } from './board'
+import { EVENING } from './games'
+import { positionOf, type PositionName } from './positions'
 import type { Stage } from './stage'
 
 /** Puts values into the blanks of a text. */
@@ -75,4 +78,31 @@ export async function chooseOnMap(stage: Stage): Promise<void> {
     await stage.page.locator('.map').getByRole('button', { name: MAY }).first().dispatchEvent('click')
     await stage.settled()
   }
+}
+
+/** Comes back to the table two days later. */
+export async function daysLater({ page, visit }: Stage): Promise<void> {
+  await page.clock.setSystemTime(EVENING + 48 * 3600_000)
+  await visit('log')
+  await visit('')
+}
+
+/** A phone whose battery runs low, as far as its browser tells. */
+export async function batteryLow({ page, visit }: Stage): Promise<void> {
+  await visit('log')
+  await page.evaluate(() => {
+    const battery = Object.assign(new EventTarget(), { level: 0.12, charging: false })
+    Object.defineProperty(navigator, 'getBattery', { value: () => Promise.resolve(battery) })
+  })
+  await visit('')
+}
+
+/** Opens a file with several games, as far as the question what to take in. */
+export async function takeInSeveral({ page, over }: Stage, positions: readonly PositionName[]): Promise<void> {
+  const file = writeBackup(
+    positions.map((name) => positionOf(name).file),
+    EVENING,
+  )
+  await page.locator('input[type=file]').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  await over().waitFor()
 }

@@ -1,5 +1,19 @@
 import { POSITIONS, type PositionName } from './positions'
-import { castAll, castOne, chooseOnMap, fill, goOn, more, onMap, openNext, openRule, seatPeople } from './playing'
+import {
+  batteryLow,
+  castAll,
+  castOne,
+  chooseOnMap,
+  daysLater,
+  fill,
+  goOn,
+  more,
+  onMap,
+  openNext,
+  openRule,
+  seatPeople,
+  takeInSeveral,
+} from './playing'
 import type { SceneWords, Stage } from './stage'
 
 /** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
@@ -204,6 +218,14 @@ export const SCENES: readonly Scene[] = [
     await stage.visit('check')
     await stage.page.getByText('Winterfell').first().click()
   }),
+  scene('pack', 'late', visiting('pack')),
+  scene('pack-sealed', 'orders', visiting('pack')),
+  scene('unpack', 'late', visiting('pack/unpack')),
+  scene('unpack-light', 'late-light', visiting('pack/unpack')),
+  alone('paused', 'late', daysLater),
+  alone('battery', 'late', batteryLow),
+  scene('phone', undefined, visiting('/phone')),
+  scene('take-in', undefined, (stage) => takeInSeveral(stage, ['late', 'begun', 'draw'])),
   scene('table', 'late', visiting('table')),
   scene('table-bids', 'bid-ironThrone', visiting('table')),
   ...(['support', 'card', 'blade'] as const).map((part) =>

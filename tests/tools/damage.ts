@@ -1,0 +1,70 @@
+// `npm run damage -- --files 10000 [--seed 1]`: takes in damaged files of every kind, of the tiny game and of Westeros, alone and several
+// in one file. None may change anything that is here, crash, or be taken in as a game that does not open.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { sample } from 'fast-check'
+import { catalogue } from '../../src/games/catalogue'
+import { sha256 } from '../../src/play/digest'
+import { importGame } from '../../src/play/transfer'
+import type { World } from '../../src/play/world'
+import { entries } from '../../src/referee'
+import { memoryStore, writeFile } from '../../src/storage'
+import { backupDamages, damages, takeInAll } from '../fixtures/damage'
+import { eventful, stored } from '../fixtures/tiny-table'
+import { tinyWorld } from '../fixtures/tiny-world'
+import { playGame } from '../playout/game'
+import { seeded } from '../playout/random'
+import { setupFor } from '../playout/setups'
+
+const { values } = parseArgs({ options: { files: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } } })
+const [files, seed] = [Number(values.files), Number(values.seed)]
+const root = process.env['PROJECT_ROOT'] ?? process.cwd()
+
+const written = (game: string, all: Parameters<typeof writeFile>[0]['entries']) =>
+  writeFile({ game, name: 'Friday', exported: 1_800_000_000_000, entries: all }, sha256)
+/** The beginning of a random game of five, through the first rounds. */
+const beginning = () => {
+  const random = seeded(seed)
+  const { ledger } = playGame({ setup: setupFor({ players: 5, preset: 'full' }, random), random, watch: false, disturb: true })
+  return written('westeros', entries(ledger).slice(0, 80))
+}
+const tiny = written('tiny', stored(eventful()))
+const kept = readFileSync(join(root, 'tests/fixtures/ledgers/westeros-1.json'), 'utf8').trimEnd()
+const kinds = Object.entries({
+  'the tiny game': damages(tiny),
+  Westeros: damages(kept),
+  'Westeros, five players': damages(beginning()),
+  'several games': backupDamages([kept, tiny]),
+}).flatMap(([of, all]) => Object.entries(all).map(([kind, damaged]) => ({ name: `${of}: ${kind}`, damaged })))
+
+/** A device with one game on it. */
+const device = async (): Promise<World> => {
+  const world = { ...tinyWorld(memoryStore()) }
+  const both = { ...world, catalogue: [...world.catalogue, ...catalogue] }
+  await importGame(both, tiny)
+  return both
+}
+
+let [passed, failed, taken] = [0, 0, 0]
+const began = performance.now()
+for (const [at, { name, damaged }] of kinds.entries()) {
+  const share = Math.floor(files / kinds.length) + (at < files % kinds.length ? 1 : 0)
+  const before = taken
+  // In small lots: a hundred damaged games at a time are a few megabytes.
+  for (let lot = 0; lot < share; lot += 100) {
+    for (const text of sample(damaged, { numRuns: Math.min(100, share - lot), seed: seed * 100_000 + at * 1000 + lot })) {
+      try {
+        taken += await takeInAll(await device(), text)
+        passed += 1
+      } catch (reason) {
+        failed += 1
+        console.log(`  MISS ${name}: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`)
+      }
+    }
+  }
+  console.log(`${String(share).padStart(6)}  ${name}${taken > before ? `; ${taken - before} games in them were sound and opened` : ''}`)
+}
+console.log(`${files} damaged files of ${kinds.length} kinds in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

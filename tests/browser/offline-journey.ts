@@ -36,7 +36,12 @@ interface Words {
 
 const languages: readonly Words[] = [
   { locale: 'en-GB', game: SUDDEN.en, ready: /^Ready: (\d+) of \1 parts/, places: ['Areas', 'Houses', 'Log', 'Now'] },
-  { locale: 'cs-CZ', game: SUDDEN.cs, ready: /^Připraveno: v\stelefonu je (\d+)\sčástí z\s\1/, places: ['Oblasti', 'Rody', 'Záznam', 'Teď'] },
+  {
+    locale: 'cs-CZ',
+    game: SUDDEN.cs,
+    ready: /^Připraveno: v\stelefonu je (\d+)\sčástí z\s\1/,
+    places: ['Oblasti', 'Rody', 'Záznam', 'Teď'],
+  },
 ]
 
 /** Looks at every place of the game, whose screens are parts of their own. */

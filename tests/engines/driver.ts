@@ -29,7 +29,8 @@ export const idOf = (element: Element): string => element[elementKey] ?? ''
 
 /** What `run` sends: the standard hands the callback over as the last argument. */
 export const asyncScript = (body: string): string => `const done = arguments[arguments.length - 1]
-  ;(async (...args) => { ${body} })(...[...arguments].slice(0, -1)).then((value) => done({ value }), (reason) => done({ fault: String(reason) }))`
+  const work = async (...args) => { ${body} }
+  work(...[...arguments].slice(0, -1)).then((value) => done({ value }), (reason) => done({ fault: String(reason) }))`
 
 /** What came back from `asyncScript`. */
 export const unpacked = (answer: unknown): unknown => {
@@ -59,7 +60,12 @@ export const onPath = (name: string): string | undefined =>
     .find((file) => existsSync(file))
 
 /** Starts a program and ends it, with all that it started itself, when asked to or when the tool ends. */
-export function startProgram(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}, stdio: StdioOptions = 'ignore') {
+export function startProgram(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  stdio: StdioOptions = 'ignore',
+) {
   const child: ChildProcess = spawn(file, args, { stdio, env: { ...process.env, ...env }, detached: true })
   const end = () => {
     try {

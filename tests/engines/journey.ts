@@ -1,4 +1,5 @@
-// The same short way through the app in every engine: a first visit, a game begun, two questions answered, the server gone, all still there.
+// The same short way through the app in every engine: a first visit, a game begun, two questions answered, the server gone, and all is
+// still there.
 import type { Server } from '../browser/kit/serve'
 import { until, type Driver, type Element } from './driver'
 
@@ -39,7 +40,7 @@ const abilities: Readonly<Record<string, string>> = {
   'lasting storage (storage.persist)': `typeof navigator.storage?.persist === 'function'`,
   'space left (storage.estimate)': `typeof navigator.storage?.estimate === 'function'`,
   'install button (beforeinstallprompt)': `'onbeforeinstallprompt' in window`,
-  'share sheet with files (canShare)': `navigator.canShare?.({ files: [new File(['{}'], 'a.json', { type: 'application/json' })] }) === true`,
+  'share sheet with files (canShare)': `navigator.canShare?.({ files: [new File([''], 'a.json', { type: 'application/json' })] })`,
   'Trusted Types': `'trustedTypes' in window`,
   'packed texts (CompressionStream)': `'CompressionStream' in window`,
   'full screen': `document.fullscreenEnabled === true`,
@@ -61,7 +62,8 @@ export async function journey(driver: Driver, server: Server, attempt: Try): Pro
     await driver.goTo(`${server.url}#/phone`)
     await asked(driver, 'Is everything here that a cellar needs?')
     await find(driver, 'status', { like: '^Ready: (\\d+) of \\1 parts' })
-    await until('a worker', async () => ((await driver.run('return navigator.serviceWorker.controller !== null')) === true ? true : undefined))
+    const isServed = 'return navigator.serviceWorker.controller !== null'
+    await until('a worker', async () => ((await driver.run(isServed)) === true ? true : undefined))
   })
 
   await attempt('a game is begun, and two questions are answered', async () => {

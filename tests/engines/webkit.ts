@@ -34,7 +34,8 @@ const start = async (driver: string, xvfb: string, binary: string): Promise<Driv
   const port = await freePort()
   // Its sandbox does not let root in; the page under test is ours alone.
   const asRoot: Readonly<Record<string, string>> = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}
-  const { end } = startProgram(driver, [`--port=${port}`], { ...asRoot, DISPLAY: screen.display, LANG: 'C.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' })
+  const env = { ...asRoot, DISPLAY: screen.display, LANG: 'C.UTF-8', LIBGL_ALWAYS_SOFTWARE: '1' }
+  const { end } = startProgram(driver, [`--port=${port}`], env)
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
     const { value } = (await answer.json()) as { readonly value: { readonly error?: string; readonly message?: string } | null }

@@ -17,7 +17,11 @@ export class Witness {
   /** A move is on disk. */
   hear(told: Acknowledged): void {
     this.moves += 1
-    if (told.game !== this.game) this.seen.clear()
+    if (told.game !== this.game) {
+      this.seen.clear()
+      // Another game has ballots of the same names.
+      this.sealed.clear()
+    }
     this.game = told.game
     this.seen.set(`${told.seq}`, told)
     if (told.cast !== undefined) this.sealed.set(`${told.cast.ballot}/${told.cast.role}`, told.cast.choice)

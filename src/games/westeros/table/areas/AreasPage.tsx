@@ -49,7 +49,7 @@ export function AreasPage() {
     <TableScreen where={words.areas.title}>
       <h1 className="sr-only">{words.areas.title}</h1>
       {view === 'map' ? (
-        <Suspense fallback={<div className="flex-1" />}>
+        <Suspense fallback={<div className="flex-1" aria-busy="true" />}>
           <MapView
             state={state}
             legal={lit}

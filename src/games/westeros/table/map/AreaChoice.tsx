@@ -38,7 +38,7 @@ export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, fac
   const view = useChoiceView((kept) => kept.view)
   const isBeside = useHasBeside()
   const drawn = (over?: ReactNode) => (
-    <Suspense fallback={<div className="map-room" />}>
+    <Suspense fallback={<div className="map-room" aria-busy="true" />}>
       <MapView
         state={state}
         legal={legal}

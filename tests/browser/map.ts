@@ -144,32 +144,35 @@ await run(async (attempt) => {
     await page.context().close()
   })
 
-  await attempt('in a question the map takes the room down to the answer, with all that can be chosen in sight, and nothing scrolls', async () => {
-    const page = await take(marches)
-    await onMap(page)
-    await page.waitForTimeout(300)
-    const boxOf = async (what: string) => {
-      const box = await page.locator(what).boundingBox()
-      if (box === null) throw new Error(`${what} is not seen`)
-      return { top: box.y, bottom: box.y + box.height }
-    }
-    const [map, window, answer] = [await boxOf('.map'), await boxOf('.map-window'), await boxOf('.answer')]
-    holds(map.bottom - map.top >= 300, `the map is ${map.bottom - map.top} high`)
-    holds(Math.abs(map.bottom - answer.top) <= 1, `the map ends at ${map.bottom}, the answer begins at ${answer.top}`)
-    const hidden = await page.locator('.body').evaluate((body) => body.scrollHeight - body.clientHeight)
-    same(hidden, 0, 'what is to be scrolled to')
-    for (const name of ['Pyke', 'Seagard']) {
-      const spot = await middleOf(page, name)
-      holds(spot.y > window.top && spot.y < window.bottom, `${name} lies at ${spot.y}, seen is ${window.top} to ${window.bottom}`)
-    }
-    await tap(page, 'Pyke')
-    await area(page, 'Riverrun').dispatchEvent('click')
-    await page.getByRole('button', { name: 'All to Riverrun' }).waitFor()
-    await page.waitForTimeout(300)
-    const [less, spot] = [await boxOf('.map-window'), await middleOf(page, 'Riverrun')]
-    holds(spot.y > less.top && spot.y < less.bottom, `Riverrun lies at ${spot.y}, seen is ${less.top} to ${less.bottom}`)
-    await page.context().close()
-  })
+  await attempt(
+    'in a question the map takes the room down to the answer, with all that can be chosen in sight, and nothing scrolls',
+    async () => {
+      const page = await take(marches)
+      await onMap(page)
+      await page.waitForTimeout(300)
+      const boxOf = async (what: string) => {
+        const box = await page.locator(what).boundingBox()
+        if (box === null) throw new Error(`${what} is not seen`)
+        return { top: box.y, bottom: box.y + box.height }
+      }
+      const [map, window, answer] = [await boxOf('.map'), await boxOf('.map-window'), await boxOf('.answer')]
+      holds(map.bottom - map.top >= 300, `the map is ${map.bottom - map.top} high`)
+      holds(Math.abs(map.bottom - answer.top) <= 1, `the map ends at ${map.bottom}, the answer begins at ${answer.top}`)
+      const hidden = await page.locator('.body').evaluate((body) => body.scrollHeight - body.clientHeight)
+      same(hidden, 0, 'what is to be scrolled to')
+      for (const name of ['Pyke', 'Seagard']) {
+        const spot = await middleOf(page, name)
+        holds(spot.y > window.top && spot.y < window.bottom, `${name} lies at ${spot.y}, seen is ${window.top} to ${window.bottom}`)
+      }
+      await tap(page, 'Pyke')
+      await area(page, 'Riverrun').dispatchEvent('click')
+      await page.getByRole('button', { name: 'All to Riverrun' }).waitFor()
+      await page.waitForTimeout(300)
+      const [less, spot] = [await boxOf('.map-window'), await middleOf(page, 'Riverrun')]
+      holds(spot.y > less.top && spot.y < less.bottom, `Riverrun lies at ${spot.y}, seen is ${less.top} to ${less.bottom}`)
+      await page.context().close()
+    },
+  )
 
   await attempt('the sheet of an area covers half of the map at most, below the area, and begins what is legal there', async () => {
     const page = await take(marches)

@@ -9,7 +9,7 @@ import { useExport } from '../shell/export'
 import { useSpeech } from '../speech'
 import { FourWords } from './FourWords'
 
-/** The words of the round that has just ended: between two rounds and at the end of the game, for whoever notes them down or keeps a copy. */
+/** The words of the round that has just ended, between two rounds and at the end of the game, and a copy of the game for whoever wants one. */
 export function RoundWords() {
   const { words, say } = useSpeech()
   const { ledger, state } = useTable((open) => open)

@@ -9,7 +9,7 @@ import { useExport } from '../shell/export'
 import { useSpeech } from '../speech'
 import { FourWords } from './FourWords'
 
-/** The words of the round that has just ended, between two rounds and at the end of the game, and a copy of the game for whoever wants one. */
+/** The words of the round that has just ended, and a copy of the game for whoever wants one; at the end of the game too. */
 export function RoundWords() {
   const { words, say } = useSpeech()
   const { ledger, state } = useTable((open) => open)

@@ -66,7 +66,8 @@ const pwa = VitePWA({
   injectManifest: {
     // The plugin adds the manifest itself.
     globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
-    globIgnores: ['robots.txt'],
+    // Pictures for whoever installs the app: only the browser asks for them, and only then.
+    globIgnores: ['robots.txt', 'screenshots/**'],
   },
   manifest: {
     name: 'Castellan',
@@ -86,6 +87,11 @@ const pwa = VitePWA({
     shortcuts: [
       { name: 'Resume · Pokračovat', short_name: 'Resume', url: './#/resume', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },
       { name: 'New game · Nová hra', short_name: 'New game', url: './#/new', icons: [{ src: 'icon-192.png', sizes: '192x192' }] },
+    ],
+    screenshots: [
+      { src: 'screenshots/now.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'Now · Teď' },
+      { src: 'screenshots/map.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow', label: 'Map · Mapa' },
+      { src: 'screenshots/wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide', label: 'On a tablet · Na tabletu' },
     ],
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -8,7 +8,7 @@ const walk = (at) =>
 
 const files = walk(folder)
   .map((file) => relative(folder, file).replaceAll(sep, '/'))
-  .filter((file) => file !== 'sw.js' && file !== 'robots.txt')
+  .filter((file) => file !== 'sw.js' && file !== 'robots.txt' && !file.startsWith('screenshots/'))
 const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
 const listed = [...worker.matchAll(/\{[^{}]*?url["']?:["'`]([^"'`]+)["'`][^{}]*?\}/g)].map((match) => match[1])
 

@@ -2,11 +2,15 @@
 import type { Locator } from 'playwright-core'
 import { asked, choose, counted, more, press, tick, touch, turn, type Table } from './table'
 
-/** Says whose turn it is, where the table does not say so already. */
+const houses = (t: Table): Locator => t.page.getByRole('group', { name: 'Whose is it?' })
+
+/** Whether the app takes a house for the one whose turn it is. */
+const isInTurn = async (t: Table, house: string): Promise<boolean> =>
+  (await houses(t).getByRole('button', { name: house, exact: true }).getAttribute('aria-pressed')) === 'true'
+
+/** Says whose turn it is, where the app does not take it for granted. */
 const whose = async (t: Table, house: string): Promise<void> => {
-  const houses = t.page.getByRole('group', { name: 'Whose is it?' })
-  const isSaid = await houses.getByRole('button', { name: house, exact: true }).getAttribute('aria-pressed')
-  if (isSaid !== 'true') await press(houses, house)
+  if (!(await isInTurn(t, house))) await press(houses(t), house)
 }
 
 /** Orders lie on the board, and the Raven lets them be or changes one. */
@@ -53,8 +57,12 @@ export interface Told {
 }
 
 /** A march as the table tells it, up to the button that plays it. */
-export async function prepareMarch(t: Table, { house, from, order, to, leaveToken = false }: Told): Promise<void> {
+export async function prepareMarch(t: Table, told: Told): Promise<void> {
   await asked(t, 'Which march comes next?')
+  await tell(t, told)
+}
+
+const tell = async (t: Table, { house, from, order, to, leaveToken = false }: Told): Promise<void> => {
   await whose(t, house)
   await choose(t.page.getByRole('group', { name: 'Where the march begins' }), from)
   if (order !== undefined) await choose(t.page.getByRole('group', { name: 'March order' }), order)
@@ -74,9 +82,10 @@ const named = (most: number) => (most === 4 ? 'a march' : `a march with ${most -
 
 /** A march as the table tells it; a house out of turn has to be named. */
 export async function march(t: Table, told: Told, button: string): Promise<void> {
-  const most = mostTaps(told) + 1
-  await counted(most === 5 ? 'a march told by the table' : `a march told by the table with ${most - 5} more to say`, most, 1, async () => {
-    await prepareMarch(t, told)
+  await asked(t, 'Which march comes next?')
+  const most = mostTaps(told) + Number(!(await isInTurn(t, told.house)))
+  await counted(named(most), most, 1, async () => {
+    await tell(t, told)
     await press(t, button)
   })
 }

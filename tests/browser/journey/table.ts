@@ -126,8 +126,12 @@ export async function asked(t: Table, question: string | RegExp): Promise<void> 
   await heading.waitFor()
 }
 
-/** Loads the page again, as a hand does: not in the same moment in which a sheet is put away and the way back is still going on. */
+/**
+ * Loads the page again, as a hand does: not in the blink in which a move is still on its way to the disk and the screen shows what was
+ * before, nor while a sheet is put away and the way back is still going on.
+ */
 export async function reload(t: Table): Promise<void> {
+  await t.page.waitForTimeout(100)
   await t.page.waitForFunction(() => document.querySelector('dialog[open]') !== null || history.state?.over === undefined)
   await t.page.reload()
   await t.page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })

@@ -22,6 +22,7 @@ test('the top level is no wider than it has to be', () => {
     '.npmrc',
     '.oxlintrc.json',
     'README.md',
+    'docs',
     'index.html',
     'package-lock.json',
     'package.json',

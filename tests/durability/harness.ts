@@ -18,6 +18,8 @@ export interface Acknowledged {
 /** What a page finds when it is opened after its browser has gone. */
 export interface Found {
   readonly entries: readonly Entry[]
+  /** Digests of the game that was asked for, which need not be the one written last, by place. */
+  readonly digests: readonly string[]
   readonly state: string
   readonly ballot: { readonly id: string; readonly cast: readonly string[] } | undefined
   readonly damaged: boolean
@@ -26,8 +28,11 @@ export interface Found {
 }
 
 export interface Harness {
-  /** Opens the game written last; undefined where there is none. */
-  readonly open: () => Promise<Found | undefined>
+  /**
+   * Opens the game written last; undefined where there is none.
+   * @param asked the game whose digests are wanted too
+   */
+  readonly open: (asked: string) => Promise<Found | undefined>
   /** Plays so many moves, beginning a new game whenever one is over. */
   readonly play: (seed: number, moves: number) => Promise<void>
 }

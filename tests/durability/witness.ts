@@ -12,7 +12,8 @@ export class Witness {
   readonly faults: string[] = []
   private readonly seen = new Map<string, Acknowledged>()
   private readonly sealed = new Map<string, string>()
-  private game = ''
+  /** The game of the last acknowledged move. */
+  game = ''
 
   /** A move is on disk. */
   hear(told: Acknowledged): void {
@@ -37,13 +38,11 @@ export class Witness {
       this.lost += this.seen.size
       return
     }
-    const { entries, state, ballot, damaged, readable } = found
+    const { entries, digests, state, ballot, damaged, readable } = found
     if (damaged) this.faults.push('the ledger is damaged')
-    const isSame = entries[0] !== undefined && (this.game === '' || entries[0].id === this.game)
-    if (!isSame && this.seen.size > 0) {
-      // A game begun after the last acknowledged move may be the newest one.
-      if (entries.length > 2) this.lost += this.seen.size
-    } else for (const { seq, digest } of this.seen.values()) if (entries[seq]?.digest !== digest) this.lost += 1
+    for (const { seq, digest } of this.seen.values()) if (digests[seq] !== digest) this.lost += 1
+    // A game begun after the last acknowledged move may be the newest one.
+    const isSame = entries[0]?.id === this.game
     const replay = read(westeros, entries as readonly Entry<WesterosVocabulary>[], sha256)
     if (!replay.ok) this.faults.push(`the ledger does not read: ${replay.damage.why}`)
     else if (sha256(canonical(replay.value.head.state)) !== state) this.faults.push('the state is not that of the replay')

@@ -65,7 +65,7 @@ for (let n = 0; n < rounds; n++) {
   mount(kept)
   const second = await start(executable, join(disk, 'profile'), server.url, () => undefined)
   try {
-    witness.compare(await second.page.evaluate(() => window.harness.open()))
+    witness.compare(await second.page.evaluate((asked) => window.harness.open(asked), witness.game))
   } catch (reason) {
     unopened += 1
     witness.faults.push(String(reason))

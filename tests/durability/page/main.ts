@@ -29,7 +29,7 @@ const toldOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowl
 }
 
 const harness: Harness = {
-  open: async (): Promise<Found | undefined> => {
+  open: async (asked): Promise<Found | undefined> => {
     const games = await store.games()
     if (!games.ok) throw new Error(games.trouble)
     const [latest] = games.value
@@ -37,8 +37,11 @@ const harness: Harness = {
     if (!(await table.getState().openGame(latest.id))) throw new Error(`does not open: ${table.getState().failure}`)
     const { open } = table.getState()
     if (open === undefined) throw new Error('not open')
+    const one = await store.open(asked)
+    const digests = one.ok ? one.value.entries.map((entry) => (entry as Entry).digest) : []
     return {
       entries: entries(open.ledger),
+      digests,
       state: stateNow(),
       ballot: open.ballot && { id: open.ballot.id, cast: Object.keys(open.ballot.cast) },
       damaged: open.damage !== undefined,

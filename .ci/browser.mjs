@@ -50,6 +50,19 @@ const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST
 const waiting = (asked.length ? asked : there).toSorted((a, b) => rank(a) - rank(b))
 
 const total = { passed: 0, failed: 0 }
+/** What failed, said once more at the very end, where nobody has to look for it. */
+const faults = []
+/** The failed tests in what a file of tests says, each with its reason; of one that died, its last words. */
+const faultsOf = (output) => {
+  const lines = output.trimEnd().split('\n')
+  const isFault = (line) => line.startsWith('  MISS ')
+  const isNext = (line) => line.startsWith('  ok ') || isFault(line) || /^\d+ passed/.test(line)
+  const kept = lines.filter((_, n) => {
+    const began = lines.findLastIndex((line, at) => at <= n && isNext(line))
+    return began >= 0 && isFault(lines[began])
+  })
+  return (kept.length ? kept : lines.slice(-8)).slice(0, 14).join('\n')
+}
 /** Takes one test after the other from those that wait; what a test says is printed when it is over. */
 const runSome = async () => {
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
@@ -62,8 +75,10 @@ const runSome = async () => {
     total.passed += Number(passed)
     // A test that dies before it counts has failed all the same.
     total.failed += ok ? Number(failed) : Math.max(1, Number(failed))
+    if (!ok) faults.push(`${name}:\n${faultsOf(output)}`)
   }
 }
 await Promise.all(Array.from({ length: AT_A_TIME }, runSome))
+if (faults.length) console.log(`\n${faults.join('\n')}`)
 console.log(`\nbrowser tests in all:\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed || !total.passed ? 1 : 0)

@@ -23,6 +23,10 @@ export interface Found {
   readonly state: string
   readonly ballot: { readonly id: string; readonly cast: readonly string[] } | undefined
   readonly damaged: boolean
+  /** All games on disk, by id, with the number of entries each is said to have. */
+  readonly games: Readonly<Record<string, number>>
+  /** Why the game that was asked for does not open; undefined where it does. */
+  readonly trouble: string | undefined
   /** Drafts and envelopes as they lie on disk. */
   readonly readable: string
 }

@@ -36,11 +36,19 @@ export class Witness {
   compare(found: Found | undefined): void {
     if (found === undefined) {
       this.lost += this.seen.size
+      this.faults.push(`no game at all is left: ${this.seen.size} moves of ${this.game} are gone`)
       return
     }
     const { entries, digests, state, ballot, damaged, readable } = found
     if (damaged) this.faults.push('the ledger is damaged')
-    for (const { seq, digest } of this.seen.values()) if (digests[seq] !== digest) this.lost += 1
+    const gone = [...this.seen.values()].filter(({ seq, digest }) => digests[seq] !== digest)
+    this.lost += gone.length
+    if (gone.length > 0) {
+      const games = Object.entries(found.games).map(([id, count]) => `${id} with ${count}`)
+      const asked = `${this.game} (${found.trouble ?? `${digests.length} entries`})`
+      const moves = `from ${gone[0]?.seq} to ${gone.at(-1)?.seq}`
+      this.faults.push(`${gone.length} moves, ${moves}, are gone from ${asked}; on disk: ${games.join(', ')}`)
+    }
     // A game begun after the last acknowledged move may be the newest one.
     const isSame = entries[0]?.id === this.game
     const replay = read(westeros, entries as readonly Entry<WesterosVocabulary>[], sha256)

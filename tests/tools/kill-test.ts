@@ -1,4 +1,6 @@
 // `npm run kill-test -- --kills 500`: plays at random in a real browser, kills its process at random moments, and looks at what is left.
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pause, servePage, start, temporary } from '../durability/browser'
 import { Witness } from '../durability/witness'
@@ -12,9 +14,13 @@ if (executable === '') {
   process.exit(1)
 }
 
+const root = process.env['PROJECT_ROOT'] ?? process.cwd()
 const random = seeded(seed)
 const server = await servePage()
 const profile = temporary('castellan-kill')
+/** Lies in the profile from the start: where it is gone, somebody else has cleared the profile away, and not the browser its database. */
+const mark = join(profile, 'kill-test')
+writeFileSync(mark, '')
 const witness = new Witness()
 const latencies: number[] = []
 let heard = () => undefined as void
@@ -27,7 +33,11 @@ for (let n = 0; n < kills; n++) {
   const began = performance.now()
   const found = await page.evaluate((asked) => window.harness.open(asked), witness.game)
   latencies.push(performance.now() - began)
+  if (!existsSync(mark)) throw new Error(`the folder of the profile was taken away from under the test: ${profile}`)
+  const before = witness.lost
   if (n > 0) witness.compare(found)
+  // What the browser did to its files explains a loss: they are kept as they are at that moment.
+  if (witness.lost > before) cpSync(profile, join(root, `.out/kill-${n}`), { recursive: true, filter: (path) => !/Singleton/.test(path) })
   const first = new Promise<void>((done) => (heard = done))
   const playing = page
     .evaluate((from) => window.harness.play(from, 100_000), seed * 1000 + n)

@@ -45,6 +45,8 @@ const harness: Harness = {
       state: stateNow(),
       ballot: open.ballot && { id: open.ballot.id, cast: Object.keys(open.ballot.cast) },
       damaged: open.damage !== undefined,
+      games: Object.fromEntries(games.value.map(({ id, entries: count }) => [id, count])),
+      trouble: one.ok ? undefined : one.trouble,
       readable: await readable(),
     }
   },

@@ -40,6 +40,10 @@ export const correctionAtRandom = (state: State, random: Random): readonly Chang
     }),
     () => ({ set: 'box.adjacency', a: area, b: oneOf(random, areas) as string, touch: random() < 0.8 }),
     () => ({ set: 'box.stars', value: [3, 3, 2, 1, below(2)] }),
+    () => ({ set: 'box.rounds', value: 8 + below(4) }),
+    () => ({ set: 'box.unitStrength', value: { footman: 1, knight: 2 + below(2), ship: 1 + below(2) } }),
+    () => ({ set: 'box.musterValue', value: { footman: 1, knight: 2 + below(2), ship: 1 + below(2) } }),
+    () => ({ set: 'box.order', order: random() < 0.5 ? 'march-0' : 'support', count: 1 + below(3) }),
     () => ({ set: 'power', house: oneOf(random, HOUSES) as HouseId, available: below(8) }),
   ]
   return Array.from({ length: 1 + below(3) }, () => (oneOf(random, choices) as () => Change)())

@@ -111,6 +111,16 @@ const changeBox = (state: State, change: BoxChange): State => {
       return inBox({ victory: change.value })
     case 'box.limit':
       return inBox({ limits: { ...state.box.limits, [change.piece]: change.value } })
+    case 'box.rounds':
+      return inBox({ rounds: change.value })
+    case 'box.unitStrength':
+      return inBox({ unitStrength: change.value })
+    case 'box.musterValue':
+      return inBox({ musterValue: change.value })
+    case 'box.order': {
+      const token = state.box.orders[change.order]
+      return inBox({ orders: { ...state.box.orders, [change.order]: { ...token, count: change.count } } })
+    }
     case 'box.adjacency': {
       const { a, b, touch } = change
       const others = state.box.adjacency.filter(([c, d]) => !((a === c && b === d) || (a === d && b === c)))

@@ -222,6 +222,10 @@ export type BoxChange =
   | { readonly set: 'box.stars'; readonly value: Box['stars'] }
   | { readonly set: 'box.victory'; readonly value: Box['victory'] }
   | { readonly set: 'box.limit'; readonly piece: UnitKind | 'power'; readonly value: number }
+  | { readonly set: 'box.rounds'; readonly value: number }
+  | { readonly set: 'box.unitStrength' | 'box.musterValue'; readonly value: Units }
+  /** Tokens of one order that each house has. */
+  | { readonly set: 'box.order'; readonly order: OrderId; readonly count: number }
   | { readonly set: 'box.adjacency'; readonly a: AreaId; readonly b: AreaId; readonly touch: boolean }
   | { readonly set: 'box.area'; readonly area: AreaId; readonly barrels: number; readonly crowns: number; readonly castle: 0 | 1 | 2 }
   /** `text`: the card whose printed text stands on this one (its own id: its own again), or `none`. */

@@ -1,6 +1,6 @@
 import type { Opened, Result } from '../../referee'
 import { CORE_REFUSALS } from '../../referee'
-import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, type Box, type CardId, type HouseId } from './box/box'
+import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, type Box, type CardId, type HouseId, type Units } from './box/box'
 import {
   barrels,
   box as wholeBox,
@@ -12,6 +12,7 @@ import {
   house,
   id,
   MOST_UNITS,
+  rounds,
   stars,
   strength,
   supplyTable,
@@ -48,6 +49,7 @@ import { RESUMABLE, SIDES, type BallotKind, type Neutral, type PlayedCard, type 
 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
 type Setting<K extends Change['set']> = Extract<Change, { set: K }>
+type UnitNumbers = Extract<Change, { set: 'box.unitStrength' | 'box.musterValue' }>
 
 /** More than any list of areas, units or cards can sensibly hold. */
 const MOST = 200
@@ -55,6 +57,8 @@ const MOST = 200
 const MOST_CHANGES = 5000
 
 const power = whole(0, 999)
+const few = whole(0, 9)
+const fewUnits = fields<Units>({ footman: few, knight: few, ship: few })
 const order = only(...ORDERS)
 const orderKind = only(...ORDER_KINDS)
 const side = only(...SIDES)
@@ -124,6 +128,14 @@ const shapesOf = (box: Box): Shapes => {
     'box.stars': fields<Setting<'box.stars'>>({ set: only('box.stars'), value: stars }),
     'box.victory': fields<Setting<'box.victory'>>({ set: only('box.victory'), value: victory }),
     'box.limit': fields<Setting<'box.limit'>>({ set: only('box.limit'), piece: only(...UNIT_KINDS, 'power'), value: whole(0, MOST_UNITS) }),
+    'box.rounds': fields<Setting<'box.rounds'>>({ set: only('box.rounds'), value: rounds }),
+    'box.unitStrength': fields<UnitNumbers>({ set: only('box.unitStrength'), value: fewUnits }),
+    'box.musterValue': suchThat(
+      fields<UnitNumbers>({ set: only('box.musterValue'), value: fewUnits }),
+      // An upgrade costs the difference, and nothing is mustered for nothing.
+      ({ value: { footman, knight, ship } }) => footman > 0 && ship > 0 && knight > footman,
+    ),
+    'box.order': fields<Setting<'box.order'>>({ set: only('box.order'), order, count: whole(0, 9) }),
     'box.adjacency': suchThat(
       fields<Setting<'box.adjacency'>>({ set: only('box.adjacency'), a: area, b: area, touch: truth }),
       ({ a, b }) => a !== b,

@@ -337,6 +337,10 @@ export const changes: { readonly [K in Change['set']]: readonly Set<K, Change>[]
     { piece: 'ship', value: 6 },
     { piece: 'power', value: 20 },
   ],
+  'box.rounds': [{ value: 10 }, { value: 1 }],
+  'box.unitStrength': [{ value: { footman: 1, knight: 2, ship: 1 } }],
+  'box.musterValue': [{ value: { footman: 1, knight: 3, ship: 2 } }],
+  'box.order': [{ order: 'march-0', count: 2 }],
   'box.adjacency': [
     { a: 'oldtown', b: 'sunset-sea', touch: false },
     { a: 'oldtown', b: 'sunset-sea', touch: true },

@@ -52,6 +52,9 @@ export const stars: Shape<Box['stars']> = listOf(whole(0, 5), 5, 5)
 const castles = whole(1, 200)
 export const victory: Shape<Box['victory']> = fields<Box['victory']>({ 3: castles, 4: castles, 5: castles })
 
+/** Rounds of a game. */
+export const rounds = whole(1, 50)
+
 const icons = whole(0, 9)
 export const barrels = icons
 export const crowns = icons
@@ -173,7 +176,7 @@ export const box: Shape<Box> = (json, at) => {
     stars,
     threat: suchThat(listOf(whole(0, 99), 30, 1), (spaces) => spaces.every((space, k) => k === 0 || space > (spaces[k - 1] ?? 0))),
     victory,
-    rounds: whole(1, 50),
+    rounds,
     limits: fields<Box['limits']>({ footman: pieces, knight: pieces, ship: pieces, power: pieces }),
     startingPower: pieces,
     unitStrength: units,

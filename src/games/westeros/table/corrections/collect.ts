@@ -39,6 +39,8 @@ export const targetOf = (change: Change): string => {
       return `limit:${change.piece}`
     case 'box.adjacency':
       return `adjacency:${[change.a, change.b].toSorted().join(':')}`
+    case 'box.order':
+      return `order-token:${change.order}`
     case 'box.card':
       return `card:${change.card}`
     default:

@@ -1,3 +1,4 @@
+import { UNIT_KINDS } from '../../box/box'
 import type { Change } from '../../moves'
 import type { State, Tracking } from '../../state'
 import { count } from '../../units'
@@ -93,6 +94,14 @@ export const changeText = (change: Change, state: State): string => {
       return `okamžité vítězství: ${change.value[3]}, ${change.value[4]} a ${change.value[5]} pro tři, čtyři a pět rodů`
     case 'box.limit':
       return `kusy jednoho rodu: ${counted(change.value, change.piece)}`
+    case 'box.rounds':
+      return `hra trvá ${counted(change.value, 'round', 'acc')}`
+    case 'box.unitStrength':
+      return `síla jednotek: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+    case 'box.musterValue':
+      return `povolávací body za jednotky: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+    case 'box.order':
+      return `žetony rozkazů jednoho rodu: ${names.order[change.order]}, ${change.count}`
     case 'box.adjacency':
       return `${area(state, change.a)} a ${area(state, change.b)} spolu ${change.touch ? 'sousedí' : 'nesousedí'}`
     case 'box.area':

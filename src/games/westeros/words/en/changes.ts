@@ -1,3 +1,4 @@
+import { UNIT_KINDS } from '../../box/box'
 import type { Change } from '../../moves'
 import { type State, type Tracking } from '../../state'
 import { count } from '../../units'
@@ -94,6 +95,14 @@ export const changeText = (change: Change, state: State): string => {
       return `sudden victory at ${change.value[3]}, ${change.value[4]} and ${change.value[5]} with three, four and five houses`
     case 'box.limit':
       return `pieces of each house: ${counted(change.value, change.piece)}`
+    case 'box.rounds':
+      return `the game lasts ${counted(change.value, 'round')}`
+    case 'box.unitStrength':
+      return `strength of the units: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+    case 'box.musterValue':
+      return `muster points of the units: ${UNIT_KINDS.map((unit) => `${names.unit[unit]} ${change.value[unit]}`).join(', ')}`
+    case 'box.order':
+      return `order tokens of each house: ${names.order[change.order]}, ${change.count}`
     case 'box.adjacency':
       return `${area(state, change.a)} and ${area(state, change.b)} ${change.touch ? 'touch' : 'do not touch'}`
     case 'box.area':

@@ -1,4 +1,4 @@
-import type { Game, Vocabulary } from '../referee'
+import type { Game, Summarize, Vocabulary } from '../referee'
 
 /** A game on offer. Its rules are loaded when somebody plays it. */
 export interface GameOnOffer {
@@ -7,6 +7,8 @@ export interface GameOnOffer {
   /** Title on the box, by language. */
   readonly name: Readonly<Record<'en' | 'cs', string>>
   readonly load: () => Promise<Game<Vocabulary>>
+  /** What tells one of its games in a few figures; without it they are in no archive. */
+  readonly summary?: () => Promise<Summarize>
 }
 
 export const catalogue: readonly GameOnOffer[] = [
@@ -14,5 +16,6 @@ export const catalogue: readonly GameOnOffer[] = [
     id: 'westeros',
     name: { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' },
     load: async () => (await import('./westeros')).westeros,
+    summary: async () => (await import('./westeros/summary')).summaryOf,
   },
 ]

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
 import { readGame, type OpenGame } from './opening'
+import type { Archived, Shelf } from './summaries'
 import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
 import type { World } from './world'
@@ -22,6 +23,10 @@ export interface Games {
   readonly readOffers: (source: string | Blob) => Promise<Offers>
   /** How a game stands, without opening it: for the list of games. undefined: it cannot be read. */
   readonly look: (id: string) => Promise<OpenGame | undefined>
+  /** All games in a few figures, as far as these are at hand. */
+  readonly summaries: () => Promise<Shelf>
+  /** Makes the summary of one game; undefined: it cannot be read. */
+  readonly summarize: (record: GameRecord) => Promise<Archived | undefined>
   /** One game as a file. */
   readonly exportGame: (id: string) => Promise<Exported>
   /** What cannot be read of a damaged game as a file, for somebody who can mend it by hand. */
@@ -61,6 +66,11 @@ export const createGames = (world: World): StoreApi<Games> =>
         const found = await readGame(world, id)
         return found.ok ? found.value : undefined
       },
+      summaries: async () => {
+        const found = await store.games()
+        return (await import('./summaries')).lookUp(world, found.ok ? found.value : [])
+      },
+      summarize: async (record) => (await import('./summaries')).makeSummary(world, record),
       readOffers: async (source) => (await transfer()).readOffers(world, source),
       exportGame: async (id) => (await transfer()).exportGame(world, id),
       exportRest: async (id) => (await transfer()).exportRest(world, id),

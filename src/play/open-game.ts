@@ -100,6 +100,10 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       await makeCopy(store, id, entries(ledger), world.now())
     }
 
+    /** A game that is over goes into the archive; who looks at its end does not wait for that. */
+    const keepSummary = async ({ id, ledger }: OpenGame<V>): Promise<void> =>
+      (await import('./summaries')).keepSummary(world, id, ledger)
+
     /** Puts the newest entry on disk and only then on the screen. */
     const commit = async (before: OpenGame<V>, after: OpenGame<V>, newly: Pick<Beside, 'cast' | 'seed'>): Promise<Outcome> => {
       if (get().open?.ledger !== before.ledger) return OVERTAKEN
@@ -111,6 +115,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
         set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
         if (after.ledger.last.entry.seq % COPY_EVERY === 0) void keepCopy(after)
+        if (after.prompts.length === 0) void keepSummary(after)
         return DONE
       }
       if (saved.trouble === 'outrun') await follow(before.id)

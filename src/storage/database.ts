@@ -1,8 +1,8 @@
-import { Dexie, type Table } from 'dexie'
-import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord } from './store'
+import { Dexie, type DexieOptions, type Table } from 'dexie'
+import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SummaryRecord } from './store'
 
 /** Version of the tables. The browser counts it in tens, since the library does. */
-const VERSION = 2
+const VERSION = 3
 const NATIVE = 10
 
 /** Rows as the app writes them. What is read is looked at first, since it may have been damaged meanwhile. */
@@ -21,10 +21,15 @@ export class Database extends Dexie {
   declare readonly envelopes: Table<In<Envelope>, [game: string, ballot: string, role: string]>
   declare readonly drafts: Table<In<DraftRecord>, [game: string, prompt: string]>
   declare readonly copies: Table<In<CopyRecord>, [game: string, entries: number]>
+  /** May be emptied at any time: all of it can be made again. */
+  declare readonly summaries: Table<SummaryRecord, string>
 
-  /** @param name another one than the app's for tests that want a database of their own */
-  constructor(name = 'castellan') {
-    super(name, { chromeTransactionDurability: 'strict' })
+  /**
+   * @param name another one than the app's for tests that want a database of their own
+   * @param options where else it lies, and how strictly it is written
+   */
+  constructor(name = 'castellan', options: DexieOptions = {}) {
+    super(name, { chromeTransactionDurability: 'strict', ...options })
     this.version(1).stores({
       games: 'id',
       entries: '[game+seq]',
@@ -34,7 +39,8 @@ export class Database extends Dexie {
       envelopes: '[game+ballot+role]',
       drafts: '[game+prompt]',
     })
-    this.version(VERSION).stores({ copies: '[game+entries]' })
+    this.version(2).stores({ copies: '[game+entries]' })
+    this.version(VERSION).stores({ summaries: 'game' })
     // The library would open the database of a newer app as well as it can; what it means only the newer app knows.
     const refuseNewer = () => {
       if (this.backendDB().version >= (VERSION + 1) * NATIVE) throw new DOMException('written by a newer version', 'VersionError')

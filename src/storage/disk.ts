@@ -53,7 +53,7 @@ export const diskStore = (db: Database): Store => {
       }
     }
   }
-  const everything = [db.games, db.entries, db.damaged, db.seeds, db.keys, db.envelopes, db.drafts, db.copies]
+  const everything = [db.games, db.entries, db.damaged, db.seeds, db.keys, db.envelopes, db.drafts, db.copies, db.summaries]
 
   /** One transaction over the tables that `work` names, on a game that has to be there. */
   const write = (game: string, tables: Table[], work: (record: GameRecord) => Promise<Stored<undefined>>) =>
@@ -136,12 +136,13 @@ export const diskStore = (db: Database): Store => {
         return stored(undefined)
       }),
     setAside: (game, from, instead = []) =>
-      write(game, [db.games, db.entries, db.damaged], async (record) => {
+      write(game, [db.games, db.entries, db.damaged, db.summaries], async (record) => {
         const rest = db.entries.where('[game+seq]').between([game, from], [game, Dexie.maxKey])
         await db.damaged.bulkAdd((await rest.toArray()).map(({ entry }) => ({ game, entry })))
         await rest.delete()
         await db.entries.bulkAdd(instead.map((entry) => ({ game, seq: entry.seq, entry })))
         await db.games.put({ ...record, entries: from + instead.length })
+        await db.summaries.delete(game)
         return stored(undefined)
       }),
     aside: (game) => attempt(async () => stored((await db.damaged.where('game').equals(game).toArray()).map(({ entry }) => entry))),
@@ -170,11 +171,18 @@ export const diskStore = (db: Database): Store => {
         await db.copies.bulkDelete(await older.primaryKeys())
         return stored(undefined)
       }),
+    summaries: () => attempt(async () => stored(await db.summaries.toArray())),
+    putSummary: (row) =>
+      write(row.game, [db.games, db.summaries], async () => {
+        await db.summaries.put(row)
+        return stored(undefined)
+      }),
     remove: (game) =>
       attempt(() =>
         db.transaction('rw', everything, async () => {
           await db.games.delete(game)
           await db.seeds.delete(game)
+          await db.summaries.delete(game)
           await db.entries
             .where('[game+seq]')
             .between(...under(game))

@@ -10,6 +10,7 @@ import {
   type GameRecord,
   type Store,
   type Stored,
+  type SummaryRecord,
 } from './store'
 
 /** Everything there is of one game. */
@@ -22,6 +23,7 @@ export interface Kept {
   envelopes: readonly Envelope[]
   drafts: readonly DraftRecord[]
   copies?: readonly CopyRecord[]
+  summary?: SummaryRecord | undefined
 }
 
 /**
@@ -85,6 +87,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
         kept.aside = [...kept.aside, ...kept.entries.slice(from)]
         kept.entries = [...kept.entries.slice(0, from), ...instead]
         kept.record = { ...kept.record, entries: kept.entries.length }
+        kept.summary = undefined
       }),
     aside: (game) => read<readonly unknown[]>(game, [], (kept) => kept.aside),
     rename: (game, name) =>
@@ -96,6 +99,11 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
       changed(game, (kept) => {
         const others = (kept.copies ?? []).filter(({ entries }) => entries !== copy.entries)
         kept.copies = [...others, copy].toSorted((a, b) => b.entries - a.entries).slice(0, COPIES_KEPT)
+      }),
+    summaries: () => Promise.resolve(stored([...games.values()].flatMap(({ summary }) => summary ?? []))),
+    putSummary: (row) =>
+      changed(row.game, (kept) => {
+        kept.summary = row
       }),
     remove: (game) => {
       games.delete(game)

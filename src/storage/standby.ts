@@ -99,6 +99,8 @@ export const standbyStore = (disk: Store): Standby => {
     rename: (game, name) => write(game, (store) => store.rename(game, name)),
     copies: (game) => disk.copies(game),
     putCopy: (game, copy) => storeOf(game).putCopy(game, copy),
+    summaries: () => disk.summaries(),
+    putSummary: (row) => storeOf(row.game).putSummary(row),
     remove: (game) => {
       games.delete(game)
       return disk.remove(game)

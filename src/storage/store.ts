@@ -85,6 +85,17 @@ export interface CopyRecord {
   readonly data: Uint8Array<ArrayBuffer>
 }
 
+/** A game in a few figures, kept beside it so that an archive opens at once. It can always be made again from the ledger. */
+export interface SummaryRecord {
+  readonly game: string
+  /** How many entries it was made of; where the ledger has others, it is out of date. */
+  readonly entries: number
+  /** Version of the figures it is told in: 1, 2, … */
+  readonly version: number
+  /** Plain data; whoever reads it looks at it first, since it may have been damaged. */
+  readonly summary: unknown
+}
+
 /** How many copies of a game are kept, the newest ones. */
 export const COPIES_KEPT = 2
 
@@ -140,6 +151,10 @@ export interface Store {
   copies(game: string): Promise<Stored<readonly CopyRecord[]>>
   /** Keeps one more copy in place of the oldest. Trouble: `gone`. */
   putCopy(game: string, copy: CopyRecord): Promise<Stored<undefined>>
+  /** What is kept of all games in a few figures; some may be out of date. */
+  summaries(): Promise<Stored<readonly SummaryRecord[]>>
+  /** Keeps a summary in place of the game's former one. It is gone when entries are set aside. Trouble: `gone`. */
+  putSummary(row: SummaryRecord): Promise<Stored<undefined>>
   /** Removes a game with everything beside it. */
   remove(game: string): Promise<Stored<undefined>>
   /** The seed of the game's decks; if there is none, `fresh` becomes it. Trouble: `gone`. */

@@ -369,4 +369,21 @@ export const storeContract: readonly Clause[] = [
       same(idsOf((await value(store.open('g'))).entries), ['a0', 'a1'])
     },
   },
+  {
+    name: 'a summary is kept in place of the former one, until entries are set aside or the game is removed',
+    holds: async (store) => {
+      await begun(store)
+      const row = (entries: number) => ({ game: 'g', entries, version: 1, summary: { of: entries } })
+      same(await value(store.summaries()), [])
+      await trouble(store.putSummary({ ...row(1), game: 'none' }), 'gone')
+      await value(store.putSummary(row(1)))
+      await value(store.putSummary(row(2)))
+      same(await value(store.summaries()), [row(2)])
+      await value(store.setAside('g', 1))
+      same(await value(store.summaries()), [])
+      await value(store.putSummary(row(3)))
+      await value(store.remove('g'))
+      same(await value(store.summaries()), [])
+    },
+  },
 ]

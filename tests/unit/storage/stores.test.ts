@@ -107,6 +107,7 @@ describe('on disk', () => {
     expect(await store.open('g')).toEqual({ ok: true, value: { record: recordOf('g'), entries: [entryAt(0)] } })
     expect(await store.seed('g', 'none')).toEqual({ ok: true, value: 'of old' })
     expect(await store.putCopy('g', { entries: 1, time: 1, data: new Uint8Array([1]) })).toMatchObject({ ok: true })
+    expect(await store.putSummary({ game: 'g', entries: 1, version: 1, summary: {} })).toMatchObject({ ok: true })
   })
 
   test('a database of a newer app is left alone', async () => {

@@ -1,0 +1,88 @@
+import { buckets, MIRROR } from './buckets'
+import type { Database } from './database'
+import type { Mirror } from './mirror'
+import type { Store, Stored } from './store'
+
+/** A store whose games lie in a second database, too. */
+export interface Mirrored extends Store {
+  /** How many games came back from there since the page began, because the browser had thrown its database away. */
+  readonly broughtBack: () => number
+}
+
+/** What is on the disk does not wait longer than this for the second database: ms. */
+const PATIENCE = 300
+/** When the second database is brought up to date after a start: ms. */
+const IDLE = 4000
+
+const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
+
+/**
+ * Keeps a mirror of everything that is written, and brings games back from it where the database turns out to be empty. Nothing
+ * waits for a mirror that does not answer, and nothing fails with it.
+ */
+export const mirroredStore = (disk: Store, db: Database): Mirrored => {
+  let opened: Promise<Mirror | undefined> | undefined
+  const mirror = () =>
+    (opened ??= buckets() === undefined ? Promise.resolve(undefined) : import('./mirror').then(({ openMirror }) => openMirror(db)))
+  const quietly = <T>(work: (there: Mirror) => Promise<T>): Promise<T | undefined> =>
+    mirror()
+      .then((there) => there && work(there))
+      .catch(() => undefined)
+
+  let count = 0
+  let bringing: Promise<boolean> | undefined
+  /** Brings all games back, if the database has none and the mirror has some. */
+  const bringBack = (): Promise<boolean> =>
+    (bringing ??= (async () => {
+      const names = await buckets()?.keys()
+      const games = names?.includes(MIRROR) === true ? await quietly((there) => there.bringBack()) : 0
+      count += games ?? 0
+      bringing = undefined
+      return (games ?? 0) > 0
+    })().catch(() => false))
+
+  let settled = false
+  /** Somebody looks at the games: a little later the mirror is looked at. */
+  const settle = () => {
+    if (settled || buckets() === undefined) return
+    settled = true
+    setTimeout(() => void quietly((there) => there.carryAll()), IDLE)
+  }
+
+  /** Does something, and once more where it was missing and has come back. */
+  const whole = async <T>(work: () => Promise<Stored<T>>, isMissing: (answer: Stored<T>) => boolean): Promise<Stored<T>> => {
+    const answer = await work()
+    return isMissing(answer) && (await bringBack()) ? work() : answer
+  }
+  const isGone = (answer: Stored<unknown>) => !answer.ok && answer.trouble === 'gone'
+  /** Writes to the disk, and then to the mirror. */
+  const write = async (game: string, work: () => Promise<Stored<undefined>>): Promise<Stored<undefined>> => {
+    const written = await whole(work, isGone)
+    if (written.ok) await Promise.race([quietly((there) => there.carry(game)), after(PATIENCE)])
+    return written
+  }
+
+  return {
+    ...disk,
+    broughtBack: () => count,
+    games: async () => {
+      const found = await whole(() => disk.games(), (answer) => answer.ok && answer.value.length === 0)
+      settle()
+      return found
+    },
+    open: async (game) => {
+      const found = await whole(() => disk.open(game), isGone)
+      settle()
+      return found
+    },
+    begin: (record, entries, seed) => write(record.id, () => disk.begin(record, entries, seed)),
+    append: (game, entry, beside) => write(game, () => disk.append(game, entry, beside)),
+    setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),
+    rename: (game, name) => write(game, () => disk.rename(game, name)),
+    remove: async (game) => {
+      // First there: a game that is gone here must not come back.
+      await Promise.race([quietly((there) => there.forget(game)), after(PATIENCE)])
+      return disk.remove(game)
+    },
+  }
+}

@@ -9,7 +9,7 @@ import { ChooseGame, NewGamePage } from './NewGamePage'
 import { usePreferences } from './preferences'
 import { UpdateNotice } from './UpdateNotice'
 
-const Settings = lazy(() => import('./Settings'))
+const Settings = lazy(() => import('./settings/Settings'))
 const Resume = lazy(() => import('./Resume'))
 const PhonePage = lazy(() => import('./phone/PhonePage'))
 const FairPage = lazy(() => import('./fair/FairPage'))

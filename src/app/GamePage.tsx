@@ -1,10 +1,18 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { screens } from '../games/screens'
 import { useOpenGame } from '../play'
 import { Button } from '../ui/Button'
-import { Question, Screen } from '../ui/Screen'
+import { Question, Screen, TopBarProvider } from '../ui/Screen'
 import { useWords } from './words'
+
+const Comforts = lazy(() => import('./comforts').then(({ Comforts: Around }) => ({ default: Around })))
+const Clock = lazy(() => import('./comforts').then(({ Clock: Face }) => ({ default: Face })))
+const clock = (
+  <Suspense>
+    <Clock />
+  </Suspense>
+)
 
 /** The table of a saved game. Every address below it can be loaded again: the game is read from disk first. */
 export function GamePage() {
@@ -25,9 +33,16 @@ export function GamePage() {
   const game = open === undefined ? undefined : screens[open]
   if (game !== undefined) {
     return (
-      <Suspense fallback={<main className="screen" aria-busy="true" />}>
-        <game.Table />
-      </Suspense>
+      <>
+        <Suspense fallback={<main className="screen" aria-busy="true" />}>
+          <TopBarProvider value={clock}>
+            <game.Table />
+          </TopBarProvider>
+        </Suspense>
+        <Suspense>
+          <Comforts />
+        </Suspense>
+      </>
     )
   }
   return failure === undefined && open === undefined ? <main className="screen" aria-busy="true" /> : <NotOpened />

@@ -28,7 +28,7 @@ export function Home() {
           {words.name}
         </span>
       }
-      actions={<IconButton icon={icons.settings} label={words.settings.title} onClick={() => void navigate('/settings')} />}
+      actions={<IconButton icon={icons.settings} label={words.settings} onClick={() => void navigate('/settings')} />}
       answer={
         <>
           {latest === undefined ? (

@@ -6,12 +6,17 @@ export const themes = ['device', 'dark', 'light'] as const
 export const contrasts = ['device', 'more'] as const
 /** Per cent of the device's own size. */
 export const texts = ['100', '115', '130'] as const
+export const motions = ['device', 'less'] as const
+/** The hand that holds the phone: what a thumb wants is on its side. */
+export const hands = ['right', 'left'] as const
 
 export interface Preferences {
   readonly language: Language
   readonly theme: (typeof themes)[number]
   readonly contrast: (typeof contrasts)[number]
   readonly text: (typeof texts)[number]
+  readonly motion: (typeof motions)[number]
+  readonly hand: (typeof hands)[number]
 }
 
 const storedUnder = 'castellan.preferences'
@@ -34,6 +39,8 @@ const kept = (): Preferences => {
     theme: oneOf(themes, found.theme) ?? 'device',
     contrast: oneOf(contrasts, found.contrast) ?? 'device',
     text: oneOf(texts, found.text) ?? '100',
+    motion: oneOf(motions, found.motion) ?? 'device',
+    hand: oneOf(hands, found.hand) ?? 'right',
   }
 }
 
@@ -52,14 +59,16 @@ export function prefer(change: Partial<Preferences>): void {
 
 /** Hands the preferences to the style sheet, by attributes of the page. */
 export function showPreferences(): void {
-  const { theme, contrast, text, language } = usePreferences.getState()
+  const { language, text, ...marks } = usePreferences.getState()
   const { documentElement: page } = document
   page.lang = language
-  page.toggleAttribute('data-theme', theme !== 'device')
-  if (theme !== 'device') page.dataset.theme = theme
-  page.toggleAttribute('data-contrast', contrast !== 'device')
-  if (contrast !== 'device') page.dataset.contrast = contrast
   page.dataset.text = text
+  // As the device has it, and as most hands do, needs no mark.
+  for (const [name, value] of Object.entries(marks)) {
+    if (value === 'device' || value === 'right') page.removeAttribute(`data-${name}`)
+    else page.setAttribute(`data-${name}`, value)
+  }
+  if (marks.hand === 'left') void import('../ui/hand.css')
   const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
   if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
 }

@@ -14,6 +14,8 @@ export interface GameScreens {
   readonly NewGame: ComponentType
   /** How an open game stands, in a few lines for the list of games. */
   readonly Summary: ComponentType<{ readonly state: unknown }>
+  /** Events that the table feels and hears, where it wants to: something was turned up, something is decided. */
+  readonly telling: Readonly<Record<string, 'reveal' | 'result'>>
   /** Who sits at the table of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
@@ -24,6 +26,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     Table: lazy(() => import('./westeros/table/Table')),
     NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
     Summary: lazy(() => import('./westeros/table/Summary')),
+    telling: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
     seats: () => import('./westeros/table/seats'),
   },
 }

@@ -1,8 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './Button'
 import * as icons from './icons'
 import { useLabels } from './labels'
 import { ToastRow } from './status'
+
+const TopBarContext = createContext<ReactNode>(undefined)
+
+/** Puts something into the top bar of every screen inside, before its actions: a clock. */
+export const TopBarProvider = TopBarContext.Provider
 
 export interface ScreenProps {
   /** Where we are: "Round 4 · Planning". */
@@ -29,6 +34,7 @@ export interface ScreenProps {
 /** The layout of every screen: where we are, the question above, the answer below. */
 export function Screen({ where, onBack, actions, steps, children, about, answer, nav, beside, wide = false }: ScreenProps) {
   const labels = useLabels()
+  const inTopBar = useContext(TopBarContext)
   const body = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (body.current === null) return
@@ -41,6 +47,7 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
       <header className="top">
         {onBack && <IconButton icon={icons.back} label={labels.back} onClick={onBack} />}
         <div className="where">{where}</div>
+        {inTopBar}
         {actions}
       </header>
       {steps}

@@ -4,12 +4,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
 import { FaultBoundary } from '../../src/app/Fault'
 import { prefer, showPreferences, usePreferences } from '../../src/app/preferences'
+import { useSettingsWords } from '../../src/app/settings/words'
 import { useUpdate } from '../../src/app/update'
 import { useWords } from '../../src/app/words'
 import { here, type OpenGame } from '../../src/play'
 
 beforeEach(async () => {
-  await Promise.all([useWords.load('en'), useWords.load('cs')])
+  await Promise.all([useWords, useSettingsWords].flatMap((words) => [words.load('en'), words.load('cs')]))
   location.hash = ''
   prefer({ language: 'en', theme: 'device', contrast: 'device', text: '100' })
   useUpdate.setState({ news: 'none' })

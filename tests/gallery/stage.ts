@@ -7,6 +7,8 @@ import fairEn from '../../src/app/fair/words/en'
 import type { State } from '../../src/games/westeros/state'
 import checkCs from '../../src/games/westeros/table/check/words/cs'
 import checkEn from '../../src/games/westeros/table/check/words/en'
+import momentCs from '../../src/games/westeros/table/moment/words/cs'
+import momentEn from '../../src/games/westeros/table/moment/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
@@ -19,8 +21,8 @@ import { positionOf, type PositionName } from './positions'
 
 /** Everything the app says, by where the words are kept. */
 const WORDS = {
-  en: { app: appEn, fair: fairEn, table: tableEn, check: checkEn, questions: questionsEn, game: gameEn },
-  cs: { app: appCs, fair: fairCs, table: tableCs, check: checkCs, questions: questionsCs, game: gameCs },
+  en: { app: appEn, fair: fairEn, table: tableEn, check: checkEn, moment: momentEn, questions: questionsEn, game: gameEn },
+  cs: { app: appCs, fair: fairCs, table: tableCs, check: checkCs, moment: momentCs, questions: questionsCs, game: gameCs },
 } as const
 export type SceneWords = (typeof WORDS)[Language]
 
@@ -62,6 +64,8 @@ export interface Look {
   readonly height: number
   readonly theme: 'light' | 'dark'
   readonly language: Language
+  /** Other preferences than those of the first day: `{ text: '130' }`. */
+  readonly preferences?: Readonly<Record<string, string>>
 }
 
 /** Longest wait for anything on a stage, in milliseconds. */
@@ -72,7 +76,7 @@ const MESSAGE = 7000
 const LATER = 5 * 3600_000
 
 /** Opens the app on a device of its own, without games. */
-export async function openApp(browser: Browser, url: string, { width, height, theme, language }: Look): Promise<App> {
+export async function openApp(browser: Browser, url: string, { width, height, theme, language, preferences }: Look): Promise<App> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -81,6 +85,8 @@ export async function openApp(browser: Browser, url: string, { width, height, th
     serviceWorkers: 'block',
   })
   context.setDefaultTimeout(PATIENCE)
+  if (preferences !== undefined)
+    await context.addInitScript((text) => localStorage.setItem('castellan.preferences', text), JSON.stringify(preferences))
   const page = await context.newPage()
   await page.clock.install({ time: EVENING + LATER })
   const settled = standsStill(page)

@@ -17,6 +17,10 @@ const { values: wish } = parseArgs({
     size: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
+    /** Size of the words: 100, 115, 130. */
+    text: { type: 'string', default: '100' },
+    /** The hand that holds the phone: right, left. */
+    hand: { type: 'string', default: 'right' },
     out: { type: 'string' },
     /** Pictures as high as all that is on the screen. */
     whole: { type: 'boolean', default: false },
@@ -84,7 +88,7 @@ const work = async (hand: number): Promise<void> => {
     await goThrough({
       browser,
       url,
-      look,
+      look: { ...look, preferences: { text: wish.text, hand: wish.hand } },
       scenes: scenes.filter((_, at) => at % HANDS === hand),
       see: async ({ name }, stage) => {
         for (const one of all) await take(stage, one, name)
@@ -98,7 +102,13 @@ const work = async (hand: number): Promise<void> => {
 }
 await Promise.all(Array.from({ length: HANDS }, (_, hand) => work(hand)))
 await browser.close()
-writeFileSync(join(out, 'index.html'), sheetOf(scenes.map(({ name }) => name), looks))
+writeFileSync(
+  join(out, 'index.html'),
+  sheetOf(
+    scenes.map(({ name }) => name),
+    looks,
+  ),
+)
 
 if (wish.only === undefined) for (const position of unseen()) misses.push(`${position}: no scene shows this position`)
 for (const miss of misses) console.log(`MISS ${miss}`)

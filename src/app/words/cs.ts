@@ -4,19 +4,7 @@ import type en from './en'
 /** The words of the shell in Czech. */
 const cs = {
   name: 'Castellan',
-  settings: {
-    title: 'Nastavení',
-    question: 'Jak má vypadat a mluvit?',
-    language: 'Jazyk',
-    theme: 'Barvy',
-    themes: { device: 'Podle přístroje', dark: 'Tmavé', light: 'Světlé' },
-    contrast: 'Kontrast',
-    contrasts: { device: 'Podle přístroje', more: 'Vyšší' },
-    text: 'Velikost písma',
-    texts: { 100: 'Běžná', 115: 'Větší', 130: 'Největší' },
-    phone: 'Tento telefon',
-    phoneNote: 'Bez sítě, kopie, plocha telefonu',
-  },
+  settings: 'Nastavení',
   home: {
     question: 'Vítejte. Kdo dnes soudcuje?',
     back: 'Vítejte zpět. Na desce je vše, jak jste to nechali.',

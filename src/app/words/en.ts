@@ -3,19 +3,7 @@ import type { Dictionary } from '../../ui/words'
 /** The words of the shell in English; every other language has the same names. */
 const en = {
   name: 'Castellan',
-  settings: {
-    title: 'Settings',
-    question: 'How shall it look and speak?',
-    language: 'Language',
-    theme: 'Colours',
-    themes: { device: 'As the device', dark: 'Dark', light: 'Light' },
-    contrast: 'Contrast',
-    contrasts: { device: 'As the device', more: 'More' },
-    text: 'Size of the words',
-    texts: { 100: 'Normal', 115: 'Larger', 130: 'Largest' },
-    phone: 'This phone',
-    phoneNote: 'Without a network, copies, home screen',
-  },
+  settings: 'Settings',
   home: {
     question: 'Welcome. Who referees tonight?',
     back: 'Welcome back. The board is as you left it.',

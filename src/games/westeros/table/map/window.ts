@@ -1,3 +1,4 @@
+import { movesLittle } from '../../../../ui/motion'
 import { DRAWING, type Bounds, type Spot } from './geometry'
 import { around, between, first, held, moved, resized, showing, whole, zoomed, type Frame, type Staying, type View } from './view'
 
@@ -33,8 +34,6 @@ export interface MapWindow {
 }
 
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
-
-const movesLittle = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Lets fingers, mouse and wheel move and grow the drawing. It goes past React: while it moves, one transformation of one layer changes,

@@ -23,6 +23,8 @@ const cs = {
     exportNote: 'Kopie k uschování nebo pro jiný telefon',
     fair: 'Poctivá hra',
     fairNote: 'Ověřit tuto hru, slova kol, kde se dá podvádět',
+    comforts: 'Vzhled, zvuky, hodiny',
+    comfortsNote: 'Jak se tento telefon chová',
     overview: 'Pohled na stůl',
     overviewNote: 'Pro tablet nebo televizi vedle desky',
     home: 'Všechny hry',

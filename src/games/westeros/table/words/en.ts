@@ -22,6 +22,8 @@ const en = {
     exportNote: 'A copy to keep or to take to another phone',
     fair: 'Fair play',
     fairNote: 'Verify this game, words of the rounds, what could be cheated',
+    comforts: 'Look, sounds, clock',
+    comfortsNote: 'How this phone looks and behaves',
     overview: 'Table view',
     overviewNote: 'For a tablet or a television beside the board',
     home: 'All games',

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { screens } from '../../games/screens'
+import { useOpenGame, type OpenGame } from '../../play'
+import { give, readyToSound } from '../../ui/feedback'
+import { useWakeLock } from '../../ui/wake-lock'
+import { PauseVeil } from './Clock'
+import { useClock } from './clock'
+import { useComforts, waysOf } from './kept'
+import { useRunningClock } from './run-clock'
+import { signalOf, type Moment } from './signals'
+
+/** What goes on around an open game, whichever it is: the screen stays on, things are felt and heard, and the time is kept. */
+export function Comforts() {
+  const open = useOpenGame((play) => play.open)
+  return open && <AroundGame open={open} />
+}
+
+function AroundGame({ open }: { open: OpenGame }) {
+  const { awake, clock } = useComforts()
+  const writes = useOpenGame((play) => play.writes)
+  const over = open.prompts.length === 0
+  const paused = useClock((kept) => kept.paused) && clock && writes && !over
+  useWakeLock(awake && !over && !paused)
+  useSignals(open)
+  useRunningClock({
+    game: clock && writes ? open.id : undefined,
+    question: open.ballot === undefined && !over ? open.ledger.head.entry.id : undefined,
+    over,
+  })
+  return paused ? <PauseVeil /> : undefined
+}
+
+/** Tells what has happened since the last look, to fingers and ears. */
+function useSignals(open: OpenGame): void {
+  const refused = useOpenGame((play) => play.refused)
+  const writes = useOpenGame((play) => play.writes)
+  const sounds = useComforts((comforts) => comforts.sounds)
+  const before = useRef<Moment>({ open, refused, writes })
+  useEffect(() => {
+    const now = { open, refused, writes }
+    const signal = signalOf(before.current, now, screens[open.game.id]?.telling ?? {})
+    before.current = now
+    if (signal !== undefined) give(signal, waysOf(useComforts.getState()))
+  }, [open, refused, writes])
+  const isSealing = open.ballot !== undefined
+  useEffect(() => {
+    if (!sounds || isSealing) return
+    addEventListener('pointerup', readyToSound, { once: true })
+    return () => removeEventListener('pointerup', readyToSound)
+  }, [sounds, isSealing])
+}

@@ -1,0 +1,65 @@
+// What makes a long evening pleasant, as this device keeps it. Loaded with the table of a game, so that the first screen stays light.
+import { create } from 'zustand'
+import type { Ways } from '../../ui/feedback'
+
+export const volumes = ['quiet', 'middle', 'loud'] as const
+/** Minutes after which a question is called to mind; `none`: never. */
+export const limits = ['none', '2', '3', '5'] as const
+
+export interface Comforts {
+  /** The screen stays on while a game is open. */
+  readonly awake: boolean
+  /**
+   * A short vibration when something has happened. On at first: only the hand that holds the phone feels it, and it says that the tap
+   * was taken.
+   */
+  readonly touch: boolean
+  /** Sounds. Off at first: everybody in the room hears them, and nobody has asked for them. */
+  readonly sounds: boolean
+  readonly volume: (typeof volumes)[number]
+  /** Shows how long a question has been open, and how long has been played. Off at first: most tables do not want to be timed. */
+  readonly clock: boolean
+  readonly limit: (typeof limits)[number]
+}
+
+const storedUnder = 'castellan.comforts'
+const FIRST_DAY: Comforts = { awake: true, touch: true, sounds: false, volume: 'quiet', clock: false, limit: 'none' }
+const LOUDNESS: Readonly<Record<Comforts['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
+
+/** Reads what was kept; whatever is missing or strange is as on the first day. */
+const kept = (): Comforts => {
+  let found: Partial<Record<keyof Comforts, unknown>> = {}
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '{}')
+    if (typeof value === 'object' && value !== null) found = value
+  } catch {
+    // A device that keeps nothing, or something broken.
+  }
+  const flag = (name: 'awake' | 'touch' | 'sounds' | 'clock') => {
+    const value = found[name]
+    return typeof value === 'boolean' ? value : FIRST_DAY[name]
+  }
+  return {
+    awake: flag('awake'),
+    touch: flag('touch'),
+    sounds: flag('sounds'),
+    volume: volumes.find((one) => one === found.volume) ?? FIRST_DAY.volume,
+    clock: flag('clock'),
+    limit: limits.find((one) => one === found.limit) ?? FIRST_DAY.limit,
+  }
+}
+
+export const useComforts = create<Comforts>(kept)
+
+/** Changes some of them and keeps them on this device. */
+export function comfort(change: Partial<Comforts>): void {
+  useComforts.setState(change)
+  try {
+    localStorage.setItem(storedUnder, JSON.stringify(useComforts.getState()))
+  } catch {
+    // It holds until the app is closed.
+  }
+}
+
+/** What of a signal comes through on this device. */
+export const waysOf = ({ touch, sounds, volume }: Comforts): Ways => ({ touch, volume: sounds ? LOUDNESS[volume] : undefined })

@@ -1,0 +1,35 @@
+// When something is to be felt or heard, and when nothing may be.
+import type { OpenGame, Play } from '../../play'
+import { isSeedMove } from '../../referee'
+import type { Signal } from '../../ui/feedback'
+
+/** What is looked at of an open game: before something has happened and after it. */
+export type Moment = Pick<Play, 'open' | 'refused' | 'writes'>
+
+/** Events of a game by what they mean to the table; that choices were revealed is the same in every game. */
+export type Telling = Readonly<Record<string, 'reveal' | 'result'>>
+
+/**
+ * What has happened from one moment to the next, for fingers and ears. While a ballot is open nothing is ever told, from the move that
+ * opens it to its reveal: neither a cover nor a pad may be heard, and no refusal either. A reveal is told the same way whatever comes
+ * to light.
+ * @returns undefined = nothing to tell
+ */
+export function signalOf(before: Moment, after: Moment, telling: Telling): Signal | undefined {
+  const [was, is] = [before.open, after.open]
+  if (was === undefined || is === undefined || was.id !== is.id || !after.writes) return undefined
+  const { entry } = is.ledger.last
+  const isNew = entry.id !== was.ledger.last.entry.id
+  const events: readonly string[] = isNew ? entry.events.map(({ e }) => e) : []
+  if (events.includes('revealed')) return 'reveal'
+  if (was.ballot !== undefined || is.ballot !== undefined) return undefined
+  if (after.refused !== undefined && after.refused !== before.refused) return 'refusal'
+  if (!isNew || isSeedMove(entry.move) || entry.move.do === 'rewind') return undefined
+  const told = events.map((event) => telling[event])
+  if (told.includes('result')) return 'result'
+  if (told.includes('reveal')) return 'reveal'
+  return askedOf(was) === askedOf(is) ? undefined : 'turn'
+}
+
+/** Who is asked, in a word. */
+const askedOf = ({ prompts }: OpenGame): string => prompts.map(({ roles }) => roles.join(' ')).join(', ')

@@ -1,0 +1,14 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of the clock in English; every other language has the same names. */
+const en = {
+  askedFor: 'This question:',
+  lateFor: 'This question, longer than agreed:',
+  playedFor: 'Played:',
+  pause: 'Pause',
+  paused: 'Paused',
+  pausedNote: 'Played so far: {time}. The clock stands still until you go on.',
+  goOn: 'Go on',
+} as const satisfies Dictionary
+
+export default en

@@ -1,0 +1,70 @@
+import { canVibrate, give } from '../../ui/feedback'
+import { Switch } from '../../ui/Field'
+import { List } from '../../ui/List'
+import { SegmentedChoice } from '../../ui/SegmentedChoice'
+import { canStayAwake } from '../../ui/wake-lock'
+import { comfort, limits, useComforts, volumes, waysOf, type Comforts } from '../comforts/kept'
+import { useSettingsWords } from './words'
+
+/** What the phone does while a game is on the table. What this device cannot do says so in place of its switch. */
+export function AtTheTable() {
+  const comforts = useComforts()
+  const { words } = useSettingsWords()
+  const { table } = words
+  /** Changes what is felt or heard, and gives a taste of it. */
+  const taste = (change: Partial<Comforts>) => {
+    comfort(change)
+    give('turn', waysOf(useComforts.getState()))
+  }
+  return (
+    <section className="flex flex-col gap-3" aria-labelledby="at-the-table">
+      <h2 id="at-the-table" className="type-title">
+        {table.title}
+      </h2>
+      <List label={table.title}>
+        {canStayAwake() ? (
+          <Switch title={table.awake} note={table.awakeNote} on={comforts.awake} onChange={(awake) => comfort({ awake })} />
+        ) : (
+          <Cannot title={table.awake} note={table.noAwake} />
+        )}
+        {canVibrate() ? (
+          <Switch title={table.touch} note={table.touchNote} on={comforts.touch} onChange={(touch) => taste({ touch })} />
+        ) : (
+          <Cannot title={table.touch} note={table.noTouch} />
+        )}
+        <Switch title={table.sounds} note={table.soundsNote} on={comforts.sounds} onChange={(sounds) => taste({ sounds })} />
+        <Switch title={table.clock} note={table.clockNote} on={comforts.clock} onChange={(clock) => comfort({ clock })} />
+      </List>
+      {comforts.sounds && (
+        <SegmentedChoice
+          label={table.volume}
+          options={volumes.map((value) => ({ value, label: table.volumes[value] }))}
+          value={comforts.volume}
+          onChange={(volume) => taste({ volume })}
+        />
+      )}
+      {comforts.clock && (
+        <>
+          <SegmentedChoice
+            label={table.limit}
+            options={limits.map((value) => ({ value, label: table.limits[value] }))}
+            value={comforts.limit}
+            onChange={(limit) => comfort({ limit })}
+          />
+          <p className="note px-1">{table.limitNote}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Cannot({ title, note }: { title: string; note: string }) {
+  return (
+    <li className="row">
+      <span className="words">
+        {title}
+        <span className="note">{note}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { useLocation, useNavigate } from 'react-router'
+import { List, Row } from '../../ui/List'
+import { Question, Screen } from '../../ui/Screen'
+import { SegmentedChoice } from '../../ui/SegmentedChoice'
+import { languages, type Language } from '../../ui/words'
+import { contrasts, hands, motions, prefer, texts, themes, usePreferences } from '../preferences'
+import { AtTheTable } from './AtTheTable'
+import { useSettingsWords } from './words'
+
+/** A language is always written in itself, so that whoever reads only that one finds it. */
+const ownNames: Readonly<Record<Language, string>> = { en: 'English', cs: 'Čeština' }
+
+/** How the app looks, speaks and behaves on this device. Whoever comes from a game goes back there. */
+export default function Settings() {
+  const preferences = usePreferences()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { readonly state: unknown }
+  const { words } = useSettingsWords()
+  const { look } = words
+  return (
+    <Screen where={words.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
+      <Question>{words.question}</Question>
+      <SegmentedChoice
+        label={words.language}
+        options={languages.map((value) => ({ value, label: ownNames[value] }))}
+        value={preferences.language}
+        onChange={(language) => prefer({ language })}
+      />
+      <section className="flex flex-col gap-3" aria-labelledby="look">
+        <h2 id="look" className="type-title">
+          {look.title}
+        </h2>
+        <SegmentedChoice
+          label={look.theme}
+          options={themes.map((value) => ({ value, label: look.themes[value] }))}
+          value={preferences.theme}
+          onChange={(theme) => prefer({ theme })}
+        />
+        <SegmentedChoice
+          label={look.contrast}
+          options={contrasts.map((value) => ({ value, label: look.contrasts[value] }))}
+          value={preferences.contrast}
+          onChange={(contrast) => prefer({ contrast })}
+        />
+        <SegmentedChoice
+          label={look.text}
+          options={texts.map((value) => ({ value, label: look.texts[value] }))}
+          value={preferences.text}
+          onChange={(text) => prefer({ text })}
+        />
+        <SegmentedChoice
+          label={look.motion}
+          options={motions.map((value) => ({ value, label: look.motions[value] }))}
+          value={preferences.motion}
+          onChange={(motion) => prefer({ motion })}
+        />
+        <SegmentedChoice
+          label={look.hand}
+          options={hands.map((value) => ({ value, label: look.hands[value] }))}
+          value={preferences.hand}
+          onChange={(hand) => prefer({ hand })}
+        />
+      </section>
+      <AtTheTable />
+      <List>
+        <Row title={words.phone} note={words.phoneNote} to="/phone" />
+      </List>
+    </Screen>
+  )
+}

@@ -1,0 +1,37 @@
+// What is felt and heard when something has happened. Which of it the table wants, and when, others know.
+
+/**
+ * What there is to be told without words: another house is asked; something lies open; not allowed; something is decided; time is up.
+ * Each is always the same, whatever was chosen or won.
+ */
+export const SIGNALS = ['turn', 'reveal', 'refusal', 'result', 'reminder'] as const
+export type Signal = (typeof SIGNALS)[number]
+
+/** Milliseconds of vibration and rest in turn: short, because a phone that lies on wood is heard. */
+const TOUCHES: Readonly<Record<Signal, readonly number[]>> = {
+  turn: [18],
+  reveal: [25, 50, 25],
+  refusal: [45],
+  result: [25, 50, 60],
+  reminder: [20, 140, 20],
+}
+
+/** What of a signal comes through. */
+export interface Ways {
+  readonly touch: boolean
+  /** Loudness, 0 … 1; undefined: no sound, and nothing of sound is even loaded. */
+  readonly volume: number | undefined
+}
+
+/** Whether this device can vibrate (not on Apple's). */
+export const canVibrate = (): boolean => typeof navigator.vibrate === 'function'
+
+/** Gives a signal, unless the app is out of sight. */
+export function give(signal: Signal, { touch, volume }: Ways): void {
+  if (document.visibilityState !== 'visible') return
+  if (touch && canVibrate()) navigator.vibrate([...TOUCHES[signal]])
+  if (volume !== undefined) void import('./sounds').then(({ sound }) => sound(signal, volume))
+}
+
+/** To be called from a touch, once: some browsers let a page be heard only after that. */
+export const readyToSound = (): void => void import('./sounds').then(({ wake }) => wake())

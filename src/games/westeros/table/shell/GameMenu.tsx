@@ -33,6 +33,15 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
         <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />
         <Row lead={<Icon of={box} />} title={text.pack} note={text.packNote} onPress={goTo(path('pack'))} />
+        <Row
+          lead={<Icon of={icons.phone} />}
+          title={text.comforts}
+          note={text.comfortsNote}
+          onPress={() => {
+            onClose()
+            void navigate('/settings', { state: path() })
+          }}
+        />
         <ExportRow onDone={onClose} />
         <Row lead={<Icon of={icons.castellan} />} title={text.home} note={text.homeNote} onPress={goTo('/')} />
       </List>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
+import { useBroughtBack } from '../play'
 import { Toasts } from '../ui/status'
 import { LanguageProvider } from '../ui/words'
 import { FaultBoundary } from './Fault'
@@ -10,9 +11,11 @@ import { usePreferences } from './preferences'
 import { UpdateNotice } from './UpdateNotice'
 
 const Settings = lazy(() => import('./settings/Settings'))
+const BroughtBack = lazy(() => import('./brought-back/BroughtBack'))
 const Resume = lazy(() => import('./Resume'))
 const PhonePage = lazy(() => import('./phone/PhonePage'))
 const FairPage = lazy(() => import('./fair/FairPage'))
+const RulesPage = lazy(() => import('./RulesPage'))
 const HelpPage = lazy(() => import('./fair/HelpPage'))
 
 /**
@@ -22,12 +25,14 @@ const HelpPage = lazy(() => import('./fair/HelpPage'))
 export function App() {
   // Deferred: the screen stays as it is until the words of a newly chosen language are there.
   const language = useDeferredValue(usePreferences((preferences) => preferences.language))
+  const [broughtBack] = useBroughtBack()
   return (
     <LanguageProvider value={language}>
       <div className="shell">
         <FaultBoundary>
           <Suspense fallback={<main className="screen" aria-busy="true" />}>
             <UpdateNotice />
+            {broughtBack > 0 && <BroughtBack />}
             <HashRouter>
               <Routes>
                 <Route index element={<Home />} />
@@ -35,6 +40,7 @@ export function App() {
                 <Route path="resume" element={<Resume />} />
                 <Route path="phone" element={<PhonePage />} />
                 <Route path="help" element={<HelpPage />} />
+                <Route path="rules/:game/*" element={<RulesPage />} />
                 <Route path="fair/:id" element={<FairPage />} />
                 <Route path="new" element={<ChooseGame />} />
                 <Route path="new/:game/*" element={<NewGamePage />} />

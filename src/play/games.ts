@@ -12,6 +12,8 @@ export interface Games {
   readonly games: readonly GameRecord[] | undefined
   /** Why the last thing that was asked for here did not work. */
   readonly trouble: Trouble | undefined
+  /** How many games came back from the second database, since the browser had lost the first; 0 again once that has been read. */
+  readonly broughtBack: number
   /** Reads the list anew. */
   readonly refresh: () => Promise<void>
   readonly rename: (id: string, name: string) => Promise<boolean>
@@ -51,6 +53,7 @@ export const createGames = (world: World): StoreApi<Games> =>
     return {
       games: undefined,
       trouble: undefined,
+      broughtBack: 0,
       refresh: async () => {
         const found = await store.games()
         set(found.ok ? { games: found.value, trouble: undefined } : { trouble: found.trouble })

@@ -5,6 +5,7 @@ import { catalogue } from '../games/catalogue'
 import type { Vocabulary } from '../referee'
 import { Database } from '../storage/database'
 import { diskStore } from '../storage/disk'
+import { mirroredStore } from '../storage/mirrored'
 import { standbyStore } from '../storage/standby'
 import { createGames, type Games } from './games'
 import { createPlay } from './open-game'
@@ -21,7 +22,10 @@ export interface Here {
 
 export const makeHere = (world: World): Here => ({ play: createPlay(world), games: createGames(world) })
 
-const disk = standbyStore(diskStore(new Database()))
+const database = new Database()
+const disk = standbyStore(
+  mirroredStore(diskStore(database), database, (games) => here.games.setState(({ broughtBack }) => ({ broughtBack: broughtBack + games }))),
+)
 
 /** This page's own: everything on this device's disk. */
 export const here: Here = makeHere({
@@ -47,6 +51,9 @@ const HereContext = createContext(here)
 /** Puts another table under everything inside; for tests of screens. */
 export const HereProvider = HereContext.Provider
 
+/** The table under a screen: the page's own, or another one that was put there. */
+export const useHere = (): Here => useContext(HereContext)
+
 /** What a screen needs of play: `useOpenGame(({ saving }) => saving)`. Actions never change, so they may be picked like all else. */
 export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useContext(HereContext).play, select)
 
@@ -61,6 +68,12 @@ export const tableHook =
       if (play.open === undefined) throw new Error('no game is open')
       return select(play.open, play)
     })
+
+/** How many games came back from the second database, and how to say that it has been read. */
+export const useBroughtBack = (): readonly [games: number, read: () => void] => {
+  const { games } = useContext(HereContext)
+  return [useStore(games, ({ broughtBack }) => broughtBack), () => games.setState({ broughtBack: 0 })]
+}
 
 /** The list of games, read when a screen that shows it comes up. */
 export const useGames = (): Games => {

@@ -3,12 +3,6 @@ import type { Database } from './database'
 import type { Mirror } from './mirror'
 import type { Store, Stored } from './store'
 
-/** A store whose games lie in a second database, too. */
-export interface Mirrored extends Store {
-  /** How many games came back from there since the page began, because the browser had thrown its database away. */
-  readonly broughtBack: () => number
-}
-
 /** What is on the disk does not wait longer than this for the second database: ms. */
 const PATIENCE = 300
 /** When the second database is brought up to date after a start: ms. */
@@ -19,8 +13,10 @@ const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeo
 /**
  * Keeps a mirror of everything that is written, and brings games back from it where the database turns out to be empty. Nothing
  * waits for a mirror that does not answer, and nothing fails with it.
+ * @param db the database of `disk`
+ * @param onBroughtBack is told how many games came back, because the browser had thrown its database away
  */
-export const mirroredStore = (disk: Store, db: Database): Mirrored => {
+export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: number) => void): Store => {
   let opened: Promise<Mirror | undefined> | undefined
   const mirror = () =>
     (opened ??= buckets() === undefined ? Promise.resolve(undefined) : import('./mirror').then(({ openMirror }) => openMirror(db)))
@@ -29,16 +25,16 @@ export const mirroredStore = (disk: Store, db: Database): Mirrored => {
       .then((there) => there && work(there))
       .catch(() => undefined)
 
-  let count = 0
   let bringing: Promise<boolean> | undefined
   /** Brings all games back, if the database has none and the mirror has some. */
   const bringBack = (): Promise<boolean> =>
     (bringing ??= (async () => {
-      const names = await buckets()?.keys()
+      const names = await Promise.race([buckets()?.keys(), after(PATIENCE)])
       const games = names?.includes(MIRROR) === true ? await quietly((there) => there.bringBack()) : 0
-      count += games ?? 0
       bringing = undefined
-      return (games ?? 0) > 0
+      if (!games) return false
+      onBroughtBack(games)
+      return true
     })().catch(() => false))
 
   let settled = false
@@ -64,9 +60,11 @@ export const mirroredStore = (disk: Store, db: Database): Mirrored => {
 
   return {
     ...disk,
-    broughtBack: () => count,
     games: async () => {
-      const found = await whole(() => disk.games(), (answer) => answer.ok && answer.value.length === 0)
+      const found = await whole(
+        () => disk.games(),
+        (answer) => answer.ok && answer.value.length === 0,
+      )
       settle()
       return found
     },

@@ -3,6 +3,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pause, servePage, start, temporary } from '../durability/browser'
+import { tearLog } from '../durability/torn-log'
 import { Witness } from '../durability/witness'
 import { seeded } from '../playout/random'
 
@@ -22,6 +23,10 @@ const profile = temporary('castellan-kill')
 const mark = join(profile, 'kill-test')
 writeFileSync(mark, '')
 const witness = new Witness()
+/** A kill in the middle of a write is rare; so that it is tried in every run, it is made by hand now and then. */
+const TEAR_EVERY = 20
+const TEAR_FIRST = 7
+let torn = 0
 const latencies: number[] = []
 let heard = () => undefined as void
 
@@ -46,6 +51,7 @@ for (let n = 0; n < kills; n++) {
   await pause(random() * 600)
   const reason = await Promise.race([playing, Promise.resolve(undefined)])
   await kill()
+  if (n % TEAR_EVERY === TEAR_FIRST && tearLog(profile)) torn += 1
   if (reason !== undefined) witness.faults.push(`playing ended: ${reason}`)
   if ((n + 1) % 50 === 0) console.log(`${n + 1} kills, ${witness.moves} moves, ${witness.lost} lost`)
 }
@@ -54,6 +60,10 @@ server.stop()
 for (const fault of new Set(witness.faults)) console.log(`  ${fault}`)
 const median = latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length / 2)] ?? 0
 console.log(`${kills} kills, ${witness.moves} acknowledged moves, ${witness.lost} lost, ${witness.faults.length} other faults`)
+const { broughtBack } = witness
+console.log(
+  `${torn} logs torn by hand; the browser threw its database away ${broughtBack} times, and the games came back from the second one`,
+)
 console.log(`opened again and read in ${median.toFixed(0)} ms (median)`)
 const failed = witness.lost + witness.faults.length
 console.log(`${failed === 0 ? kills : 0} passed, ${failed} failed`)

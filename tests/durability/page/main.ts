@@ -4,13 +4,14 @@ import type { WesterosVocabulary } from '../../../src/games/westeros'
 import { sha256 } from '../../../src/play/digest'
 import { createPlay } from '../../../src/play/open-game'
 import { canonical, entries, type Entry } from '../../../src/referee'
-import { Database, diskStore } from '../../../src/storage'
+import { Database, diskStore, mirroredStore } from '../../../src/storage'
 import { seeded } from '../../playout/random'
 import { setupFor } from '../../playout/setups'
 import type { Acknowledged, Found, Harness } from '../harness'
 
 const db = new Database()
-const store = diskStore(db)
+let broughtBack = 0
+const store = mirroredStore(diskStore(db), db, (games) => (broughtBack += games))
 const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date.now() })
 
 const stateNow = () => sha256(canonical(table.getState().open?.state))
@@ -44,6 +45,7 @@ const harness: Harness = {
       digests,
       state: stateNow(),
       ballot: open.ballot && { id: open.ballot.id, cast: Object.keys(open.ballot.cast) },
+      broughtBack,
       damaged: open.damage !== undefined,
       games: Object.fromEntries(games.value.map(({ id, entries: count }) => [id, count])),
       trouble: one.ok ? undefined : one.trouble,

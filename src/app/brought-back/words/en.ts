@@ -1,0 +1,12 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words about games that came back in English. */
+const en = {
+  back: {
+    one: 'The browser had lost its storage. The game is back from the second copy, as it was after the last move.',
+    other: 'The browser had lost its storage. All {n} games are back from the second copy, each as it was after its last move.',
+  },
+  read: 'Good',
+} as const satisfies Dictionary
+
+export default en

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { screens } from '../games/screens'
 import { useOpenGame } from '../play'
+import { isPractice, practised } from '../play/practice-id'
 import { Button } from '../ui/Button'
 import { Question, Screen, TopBarProvider } from '../ui/Screen'
 import { useWords } from './words'
@@ -14,9 +15,20 @@ const clock = (
   </Suspense>
 )
 
-/** The table of a saved game. Every address below it can be loaded again: the game is read from disk first. */
+/** The table of a game. A practice round brings its own game, of which nothing is on disk. */
 export function GamePage() {
   const { id = '' } = useParams()
+  const own = isPractice(id) ? screens[practised(id)] : undefined
+  if (own?.Practice === undefined) return <SavedGame id={id} />
+  return (
+    <Suspense fallback={<main className="screen" aria-busy="true" />}>
+      <own.Practice />
+    </Suspense>
+  )
+}
+
+/** The table of a saved game. Every address below it can be loaded again: the game is read from disk first. */
+function SavedGame({ id }: { id: string }) {
   const open = useOpenGame((play) => (play.open?.id === id ? play.open.game.id : undefined))
   const failure = useOpenGame((play) => play.failure)
   const openGame = useOpenGame((play) => play.openGame)

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../play'
+import { practiceId } from '../play/practice-id'
 import { Button, IconButton, Pair } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
@@ -42,6 +44,11 @@ export function Home() {
               <ImportButton kind="alt" />
             </Pair>
           )}
+          {catalogue.slice(0, 1).map(({ id }) => (
+            <Button key={id} kind="quiet" onClick={() => void navigate(`/game/${practiceId(id)}`)}>
+              {words.home.practice}
+            </Button>
+          ))}
           <p className="label text-center">{words.home.foot}</p>
         </>
       }

@@ -12,6 +12,8 @@ export interface GameScreens {
   readonly Table: ComponentType
   /** The way to a new game; stands at `/new/<game>/*`. */
   readonly NewGame: ComponentType
+  /** A practice round for newcomers, on a game of its own that is not kept; stands at `/game/practice-<game>/*`. */
+  readonly Practice?: ComponentType
   /** How an open game stands, in a few lines for the list of games. */
   readonly Summary: ComponentType<{ readonly state: unknown }>
   /** Events that the table feels and hears, where it wants to: something was turned up, something is decided. */
@@ -25,6 +27,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
   westeros: {
     Table: lazy(() => import('./westeros/table/Table')),
     NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
+    Practice: lazy(() => import('./westeros/table/practice/PracticePage')),
     Summary: lazy(() => import('./westeros/table/Summary')),
     telling: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
     seats: () => import('./westeros/table/seats'),

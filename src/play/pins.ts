@@ -102,3 +102,8 @@ export const takePinOff = (game: string, seat: string): void => put(game, seat, 
 
 /** The table drops a forgotten PIN: the seat opens without it, and everybody sees that it was dropped. */
 export const dropPin = (game: string, seat: string): void => put(game, seat, { dropped: true })
+
+/** No seat of this game has a lock any more. */
+export const forgetPins = (game: string): void => {
+  for (const seat of Object.keys(kept()[game] ?? {})) put(game, seat, undefined)
+}

@@ -5,5 +5,7 @@ declare module 'react' {
   interface CSSProperties {
     /** How long a HoldButton is held: "600ms". */
     '--hold'?: string
+    /** How much of a Coach's steps is done: from 0 to 1. */
+    '--done'?: number
   }
 }

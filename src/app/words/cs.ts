@@ -10,6 +10,7 @@ const cs = {
     back: 'Vítejte zpět. Na desce je vše, jak jste to nechali.',
     foot: 'Vše zůstává v tomto telefonu. Síť není potřeba.',
     newGame: 'Nová hra',
+    practice: 'Cvičné kolo',
     which: 'Která hra to bude?',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',

@@ -9,6 +9,7 @@ const en = {
     back: 'Welcome back. The board is as you left it.',
     foot: 'Everything stays on this phone. No network needed.',
     newGame: 'New game',
+    practice: 'Practice round',
     which: 'Which game shall it be?',
     goOn: 'Continue',
     earlier: 'Earlier games',

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { isPractice } from '../../../../play/practice-id'
 import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/status'
 import { useTable } from '../hook'
@@ -11,6 +12,9 @@ import { usePackWords } from './words'
 
 /** What the main screen says beside its question: that the board was put away, and that the battery runs low. */
 export default function Notices() {
+  // A practice round is neither put away nor copied.
+  const isKept = !isPractice(useTable((open) => open.id))
+  if (!isKept) return
   return (
     <>
       <LowBattery />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { AboveSlot } from '../../../../ui/Above'
 import { useWayBack } from '../../../../ui/way-back'
 
 /** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. */
@@ -13,6 +14,7 @@ export function WholeScreen({ children }: { children: ReactNode }) {
   }, [])
   return createPortal(
     <dialog ref={box} className="whole-screen" onCancel={(event) => event.preventDefault()} onClose={() => box.current?.showModal()}>
+      <AboveSlot />
       {children}
     </dialog>,
     document.body,

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { isPractice } from '../../../../play/practice-id'
 import { Sheet } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
@@ -18,6 +19,8 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
   const navigate = useNavigate()
   const path = useGamePath()
   const text = words.menu
+  // A practice round is neither looked through, nor put away, nor copied.
+  const isKept = !isPractice(id)
   const goTo = (address: string) => () => {
     onClose()
     void navigate(address)
@@ -31,8 +34,12 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Row lead={<Icon of={tableView} />} title={text.overview} note={text.overviewNote} onPress={goTo(path('table'))} />
         <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
         <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
-        <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />
-        <Row lead={<Icon of={box} />} title={text.pack} note={text.packNote} onPress={goTo(path('pack'))} />
+        {isKept && (
+          <>
+            <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />
+            <Row lead={<Icon of={box} />} title={text.pack} note={text.packNote} onPress={goTo(path('pack'))} />
+          </>
+        )}
         <Row
           lead={<Icon of={icons.phone} />}
           title={text.comforts}
@@ -42,7 +49,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
             void navigate('/settings', { state: path() })
           }}
         />
-        <ExportRow onDone={onClose} />
+        {isKept && <ExportRow onDone={onClose} />}
         <Row lead={<Icon of={icons.castellan} />} title={text.home} note={text.homeNote} onPress={goTo('/')} />
       </List>
     </Sheet>

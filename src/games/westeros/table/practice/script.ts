@@ -1,0 +1,135 @@
+import { awaited, line, redoTarget } from '../../../../referee'
+import type { Practice, PracticeStep, Prepared, Seen } from '../../../../play/practice'
+import type { WesterosVocabulary } from '../../index'
+import type { AreaId, HouseId } from '../../box/box'
+import { PRINTED_BOX } from '../../box/printed'
+import type { Event } from '../../events'
+import type { Change, March, Setup, StageName } from '../../moves'
+import type { MarchDraft } from '../../prompts/marches'
+import { DEFAULT_SETTINGS, PRESETS } from '../../settings'
+import type { Resumable } from '../../state'
+import { count, units } from '../../units'
+import { stackOf } from '../questions/play'
+
+/** What is practised: cards, a secret auction, a march that is refused and one that is not, undo, and the log. */
+
+/** What the steps know beside the game. */
+export interface Also {
+  /** What was turned up still lies in the middle of the table. */
+  readonly laidOut: boolean
+  /** Address of the screen: `/game/practice-westeros/log`. */
+  readonly place: string
+}
+type Now = Seen<WesterosVocabulary, Also>
+type Step = PracticeStep<WesterosVocabulary, Also>
+
+/** Where the march begins, and where it goes. */
+export const FROM: AreaId = 'white-harbor'
+export const TO: AreaId = 'winterfell'
+
+const PLAYING = ['stark', 'lannister', 'baratheon'] as const satisfies readonly HouseId[]
+
+/** Who plays each house. */
+export type People = Readonly<Record<(typeof PLAYING)[number], string>>
+
+/** By this seed the first draw is *Clash of Kings* between two cards without an effect. */
+const SEED = 'practice 45'
+
+/**
+ * The first moments of a second round. Stark has two footmen more: together with those at home they are more than its supply feeds.
+ * Baratheon has nothing to bid, so that only two bid.
+ */
+const board: readonly Change[] = [
+  { set: 'units', area: FROM, house: 'stark', standing: units({ footman: 2 }) },
+  { set: 'track', track: 'ironThrone', order: PLAYING },
+  { set: 'power', house: 'baratheon', available: 0 },
+  { set: 'round', round: 2 },
+]
+
+/** Orders are in the app here, so that it knows whose march comes next, and from where. */
+const order: readonly Change[] = [
+  { set: 'tracking', tracking: { orders: 'app' } },
+  { set: 'order', area: FROM, house: 'stark', order: 'march-0' },
+  { set: 'order', area: 'lannisport', house: 'lannister', order: 'march-0' },
+]
+
+const setupAt = (people: People, at: Resumable): Setup => ({
+  box: PRINTED_BOX,
+  houses: Object.fromEntries(PLAYING.map((house) => [house, `seat-${house}`])),
+  seats: PLAYING.map((house) => ({ id: `seat-${house}`, player: house })),
+  players: PLAYING.map((house) => ({ id: house, name: people[house] })),
+  settings: DEFAULT_SETTINGS,
+  tracking: PRESETS.referee,
+  changes: [...board, ...(at === 'marches' ? order : []), { set: 'stage', at }],
+})
+
+/** The march as it may be made. */
+const LAWFUL: March = {
+  do: 'march',
+  house: 'stark',
+  from: FROM,
+  moves: [{ to: TO, units: units({ footman: 1 }) }],
+  leaveToken: false,
+}
+
+const prepared = (people: People, at: Resumable, ...moves: Prepared<WesterosVocabulary>['moves']): Prepared<WesterosVocabulary> => ({
+  setup: setupAt(people, at),
+  seed: SEED,
+  moves: [{ do: 'ready' }, ...moves],
+})
+
+/** Whether this has happened on the line of play. */
+const hasHappened = ({ open }: Now, e: Event['e']): boolean =>
+  line(open.ledger).some(({ entry }) => entry.events.some((event) => event.e === e))
+
+/** Whether play stands at one of these. */
+const stands = ({ open }: Now, ...at: readonly StageName[]): boolean => at.includes(open.state.stage.at)
+
+const isOrdered = (now: Now): boolean => hasHappened(now, 'trackOrdered')
+const isTurnedUp = (now: Now): boolean => isOrdered(now) || stands(now, 'auctionTies')
+/** Somebody has marched, or the table has passed over it. */
+const isMarched = (now: Now): boolean => {
+  const { stage } = now.open.state
+  return !stands(now, 'setup', 'marches') || (stage.at === 'marches' && stage.last !== undefined)
+}
+
+/** How many units the march that is being put together sends. */
+const going = ({ open }: Now): number =>
+  open.prompts.reduce((most, { key }) => {
+    const draft = stackOf<MarchDraft>(open.drafts[key], open.ledger.last.entry.id).at(-1)
+    return Math.max(most, draft?.moves.reduce((sum, move) => sum + count(move.units), 0) ?? 0)
+  }, 0)
+
+const auction: readonly Step[] = [
+  { id: 'draw', isDone: (now) => !stands(now, 'setup', 'draw') },
+  { id: 'resolve', isDone: (now) => now.open.ballot !== undefined || isTurnedUp(now) },
+  { id: 'hand', isDone: (now) => Object.keys(now.open.ballot?.cast ?? {}).length > 0 || isTurnedUp(now) },
+  { id: 'second', isDone: (now) => (now.open.ballot !== undefined && awaited(now.open.ballot).length === 0) || isTurnedUp(now) },
+  { id: 'reveal', isDone: isTurnedUp },
+  { id: 'laid', isDone: (now) => isOrdered(now) && !now.also.laidOut },
+]
+
+const marching: readonly Step[] = [
+  { id: 'send', isDone: (now) => going(now) > 1 || now.refused !== undefined || isMarched(now) },
+  { id: 'refusal', isDone: (now) => now.refused !== undefined || isMarched(now) },
+  { id: 'rule', isDone: ({ refused }) => refused === undefined },
+  { id: 'march', isDone: isMarched },
+]
+
+const looking: readonly Step[] = [
+  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
+  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+  // The reader says when it is enough.
+  { id: 'look', isDone: () => false },
+]
+
+/** @param people names of those who play, in the reader's language */
+export const practiceOf = (name: string, people: People): Practice<WesterosVocabulary, Also> => ({
+  game: 'westeros',
+  name,
+  parts: [
+    { prepared: prepared(people, 'draw'), recounts: true, steps: auction },
+    { prepared: prepared(people, 'marches'), steps: marching },
+    { prepared: prepared(people, 'marches', LAWFUL), goesOn: true, steps: looking },
+  ],
+})

@@ -1,0 +1,233 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { catalogue } from '../games/catalogue'
+import { append, begin, entries, type Entry, type Ledger, type Result, type Vocabulary } from '../referee'
+import { memoryStore } from '../storage'
+import { sha256 } from './digest'
+import { makeHere, type Here } from './hooks'
+import { loadRules, type OpenGame } from './opening'
+import { forgetPins } from './pins'
+import type { Play } from './play'
+import { practiceId } from './practice-id'
+import { newStretch, type Stretch } from './seeds'
+import { stampOf, type World } from './world'
+
+/**
+ * A practice round: a real game by the real rules on prepared positions, and steps that notice by how it stands that they are done. It
+ * lies in memory alone, so that nothing of it comes into a list, a copy or an archive; until it is left it outlives a reload.
+ */
+
+/** A position for practising, reached by the game's own means. */
+export interface Prepared<V extends Vocabulary> {
+  readonly setup: V['setup']
+  /** Cards come by this seed, so that it is known which. */
+  readonly seed: string
+  /** What is played before anybody practises. */
+  readonly moves: readonly V['move'][]
+}
+
+/** What a step looks at. `also`: what a game's screens know beside the game, e.g. which of them is open. */
+export interface Seen<V extends Vocabulary, Also> {
+  readonly open: OpenGame<V>
+  readonly refused: Play<V>['refused']
+  readonly also: Also
+}
+
+/** One thing to do. */
+export interface PracticeStep<V extends Vocabulary, Also> {
+  /** Names its words. */
+  readonly id: string
+  readonly isDone: (seen: Seen<V, Also>) => boolean
+}
+
+/** Steps that are done one after another in one game. */
+export interface PracticePart<V extends Vocabulary, Also> {
+  readonly prepared: Prepared<V>
+  /** Goes on with the game of the part before; the position is laid out only where that part was skipped. */
+  readonly goesOn?: true
+  /** Where play goes back, so do its steps: each of them is read off the position alone. */
+  readonly recounts?: true
+  readonly steps: readonly PracticeStep<V, Also>[]
+}
+
+/** What a game brings for practising it. */
+export interface Practice<V extends Vocabulary, Also> {
+  /** Id in the catalogue. */
+  readonly game: string
+  /** What the practice game is called. */
+  readonly name: string
+  readonly parts: readonly PracticePart<V, Also>[]
+}
+
+/** Every step with its part, in order. */
+export const stepsOf = <V extends Vocabulary, Also>({ parts }: Practice<V, Also>) =>
+  parts.flatMap((part) => part.steps.map((step) => ({ ...step, part })))
+
+/**
+ * The step that is to be done now, given the one before; never beyond the first of a part that has to be laid out first.
+ * @param at place of a step among all
+ * @returns number of all steps: the last one is done
+ */
+export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>, at: number, seen: Seen<V, Also>): number => {
+  const steps = stepsOf(practice)
+  const part = steps[at]?.part
+  let now = part?.recounts ? steps.findIndex((step) => step.part === part) : at
+  for (let step = steps[now]; step !== undefined && (step.part === part || step.part.goesOn); step = steps[now]) {
+    if (!step.isDone(seen)) break
+    now++
+  }
+  return now
+}
+
+/** A practice round that goes on. */
+export interface Round<Also> {
+  /** The table it is played on. */
+  readonly here: Here
+  /** Place of the step that is to be done, from 0; undefined until the position lies there. After the last one: the round is over. */
+  readonly progress: StoreApi<{ readonly at: number | undefined }>
+  /** Goes on where a reload has interrupted it, or begins. */
+  readonly begin: () => Promise<void>
+  /** Begins from the beginning. */
+  readonly again: () => Promise<void>
+  /** Looks whether something is done by now. */
+  readonly see: (also: Also) => Promise<void>
+  /** Passes over the rest of the part. */
+  readonly skip: () => Promise<void>
+  /** Forgets everything. */
+  readonly leave: () => void
+}
+
+const storedUnder = 'castellan.practice'
+
+/** What outlives a reload. */
+interface Kept {
+  readonly game: string
+  readonly at: number
+  readonly entries: readonly Entry[]
+}
+
+const kept = (game: string): Kept | undefined => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storedUnder) ?? 'null')
+    if (typeof value !== 'object' || value === null) return undefined
+    const { game: of, at, entries: all } = value as Partial<Record<keyof Kept, unknown>>
+    return of === game && Number.isInteger(at) && Array.isArray(all) ? (value as Kept) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const keep = (what: Kept | undefined): void => {
+  try {
+    if (what === undefined) sessionStorage.removeItem(storedUnder)
+    else sessionStorage.setItem(storedUnder, JSON.stringify(what))
+  } catch {
+    // A device that keeps nothing: after a reload the round begins anew.
+  }
+}
+
+/** @param world another one than this page's for tests; its store is not used */
+export const makeRound = <V extends Vocabulary, Also>(
+  practice: Practice<V, Also>,
+  world: Omit<World, 'store'> = { catalogue, now: () => Date.now() },
+): Round<Also> => {
+  const { game, name } = practice
+  const id = practiceId(game)
+  const store = memoryStore()
+  const here = makeHere({ ...world, store })
+  const play = here.play as unknown as StoreApi<Play<V>>
+  const steps = stepsOf(practice)
+  const progress = createStore<{ readonly at: number | undefined }>(() => ({ at: undefined }))
+  let isMoving = false
+
+  /** Puts a ledger on the table in place of the one before. */
+  const open = async (all: readonly Entry[], seed: string): Promise<boolean> => {
+    const [first, last] = [all[0], all.at(-1)]
+    if (first === undefined || last === undefined) return false
+    await store.remove(id)
+    await store.begin({ id, game, name, created: first.time, changed: last.time, entries: all.length, origin: first.id }, all, seed)
+    return play.getState().openGame(id)
+  }
+
+  const lay = async (prepared: Prepared<V>): Promise<void> => {
+    const rules = await loadRules(world, game)
+    const ready = rules.ok ? prepare({ ...world, store }, rules.value as unknown as OpenGame<V>['game'], prepared) : undefined
+    if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
+  }
+
+  /** Goes to a step, and lays its part out where that is another one. */
+  const goTo = async (next: number, anew: boolean): Promise<void> => {
+    const { at } = progress.getState()
+    const part = steps[next]?.part
+    const isOther = part !== undefined && (at === undefined || part !== steps[at]?.part)
+    if (part !== undefined && isOther && (anew || part.goesOn !== true)) {
+      isMoving = true
+      await lay(part.prepared)
+      isMoving = false
+    }
+    progress.setState({ at: next })
+  }
+
+  const remember = () => {
+    const { at } = progress.getState()
+    const now = play.getState().open
+    // What is sealed is in no memory that outlives the page: a reload goes back to where the first choice was to be sealed.
+    if (at === undefined || now === undefined || isMoving || Object.keys(now.ballot?.cast ?? {}).length > 0) return
+    keep(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
+  }
+  play.subscribe((now, before) => now.open?.ledger !== before.open?.ledger && remember())
+  progress.subscribe(remember)
+
+  const again = async () => {
+    forgetPins(id)
+    progress.setState({ at: undefined })
+    await goTo(0, true)
+  }
+
+  return {
+    here,
+    progress,
+    begin: async () => {
+      const former = kept(game)
+      const step = former === undefined ? undefined : steps[former.at]
+      const isBack = former !== undefined && step !== undefined && (await open(former.entries, step.part.prepared.seed))
+      if (isBack) progress.setState({ at: former.at })
+      else await again()
+    },
+    again,
+    see: async (also) => {
+      const { at } = progress.getState()
+      const { open: now, refused } = play.getState()
+      if (at === undefined || now === undefined || isMoving || steps[at] === undefined) return
+      const next = advance(practice, at, { open: now, refused, also })
+      if (next !== at) await goTo(next, false)
+    },
+    skip: async () => {
+      const { at } = progress.getState()
+      if (at === undefined || isMoving) return
+      const next = steps.findIndex(({ part }, place) => place > at && part !== steps[at]?.part)
+      await goTo(next < 0 ? steps.length : next, true)
+    },
+    leave: () => {
+      keep(undefined)
+      forgetPins(id)
+    },
+  }
+}
+
+/** A prepared position as the rules make it. Refusals: those of the setup and of the moves. */
+const prepare = <V extends Vocabulary>(
+  world: World,
+  game: OpenGame<V>['game'],
+  { setup, seed, moves }: Prepared<V>,
+): Result<Stretch<V>> => {
+  const begun = begin(game, setup, stampOf(world, 'table'), sha256)
+  const first = begun.ok ? newStretch(world, begun.value, 'table', seed) : begun
+  if (!first.ok) return first
+  let { ledger }: { ledger: Ledger<V> } = first.value
+  for (const move of moves) {
+    const next = append(ledger, move, stampOf(world, 'table'), sha256)
+    if (!next.ok) return next
+    ledger = next.value
+  }
+  return { ok: true, value: { ledger, seed } }
+}

@@ -1,0 +1,24 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { create } from 'zustand'
+
+/** The places above the screens that are there, the one on top last. */
+const useSlots = create<{ readonly slots: readonly HTMLElement[] }>(() => ({ slots: [] }))
+
+/** A place above a screen; whatever covers all the rest brings one of its own. Empty, it takes no room. */
+export function AboveSlot() {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const mine = place.current
+    if (mine === null) return
+    useSlots.setState(({ slots }) => ({ slots: [...slots, mine] }))
+    return () => useSlots.setState(({ slots }) => ({ slots: slots.filter((slot) => slot !== mine) }))
+  }, [])
+  return <div ref={place} className="contents" />
+}
+
+/** What stands above the screen whatever covers it. It begins anew in each place, so it keeps nothing of its own. */
+export function Above({ children }: { children: ReactNode }) {
+  const slot = useSlots(({ slots }) => slots.at(-1))
+  return slot === undefined ? undefined : createPortal(children, slot)
+}

@@ -79,6 +79,12 @@ const phoneWith = async (browser: Browser, kind: BallotKind, faults: string[]): 
 const shown = async ({ page }: Table): Promise<string> =>
   `${await page.locator('body').innerText()}\n${await page.locator('body').ariaSnapshot()}`
 
+/** Rows of a table in what lies on a device; the second database follows the first a moment later, and is not counted. */
+const rowsIn = (device: string, table: string): number => {
+  const [tables] = JSON.parse(device) as readonly [Readonly<Record<string, readonly [keys: unknown, rows: readonly unknown[]]>>]
+  return tables[`castellan/${table}`]?.[1].length ?? 0
+}
+
 await run(async (attempt) => {
   const browser = await launch()
   const faults: string[] = []
@@ -139,7 +145,7 @@ await run(async (attempt) => {
         await asked(t, 'Everybody has chosen')
         await hidden('after choosing anew')
         const left = await onDevice(t.page)
-        same(left.split('"sealed":').length - 1, kind === 'card' ? 2 : 5, 'envelopes')
+        same(rowsIn(left, 'envelopes'), kind === 'card' ? 2 : 5, 'envelopes')
         await press(t, secret.reveal)
         await t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'detached' })
         await t.page.locator('details.receipts').first().waitFor()
@@ -172,8 +178,8 @@ await run(async (attempt) => {
       const left = await onDevice(t.page)
       const isOff = await t.page.getByRole('button', { name: new RegExp(`^${first}:? waits`) }).isVisible()
       // Off: no envelope, no key of it is left. Not off: both are there, and the seat counts as sealed.
-      same(left.split('"sealed":').length - 1, isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
-      same(left.includes('key, extractable: false'), !isOff, 'a key that is left')
+      same(rowsIn(left, 'envelopes'), isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
+      same(rowsIn(left, 'keys'), isOff ? 0 : 1, 'keys that are left')
       if (!isOff) await t.page.getByRole('button', { name: new RegExp(`^${first}:? sealed`) }).waitFor()
       holds(!secret.secret.test(await shown(t)), 'a choice stands on the screen')
       // Either way it goes on: whoever waits is asked.

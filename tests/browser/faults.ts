@@ -1,7 +1,7 @@
 // A disk that fails in the middle of a game: said clearly, play goes on with "not saved" in sight, and nothing is lost when it comes back.
 import { seat } from './journey/new-game'
 import { asked, layDown, press, settles } from './journey/table'
-import { holds, launch, open, phone, run } from './kit/browser'
+import { appUrl, holds, launch, open, phone, run } from './kit/browser'
 
 const houses = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }
 const notSaved = 'Not saved: the last move is not on this phone.'
@@ -93,6 +93,37 @@ await run(async (attempt) => {
     await press(there, 'The board is laid out')
     await there.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
     await there.page.getByText(behind).waitFor()
+  })
+
+  await attempt('a browser that has thrown its database away: the game comes back from the second one, and that is said', async () => {
+    const losing = await browser.newContext(device)
+    const there = layDown(await open(losing), 5)
+    await seat(there, { preset: 'Referee', houses })
+    await press(there, 'Begin')
+    await press(there, 'The board is laid out')
+    await there.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
+    const question = await there.page.getByRole('heading', { level: 1 }).innerText()
+    const address = there.page.url()
+    const lose = async () => {
+      // A page of the same place that is not the app, so that nothing holds the database.
+      await there.page.goto(new URL('licences/index.txt', appUrl).href)
+      await there.page.evaluate(() => {
+        const lost = indexedDB.deleteDatabase('castellan')
+        return new Promise((done) => lost.addEventListener('success', done))
+      })
+    }
+    await lose()
+    await there.page.goto(address)
+    await asked(there, question)
+    const notice = there.page.getByText('The browser had lost its storage.')
+    await notice.waitFor()
+    await press(there, 'Good')
+    await notice.waitFor({ state: 'detached' })
+    await lose()
+    await there.page.goto(appUrl)
+    await notice.waitFor()
+    await press(there, 'Continue')
+    await asked(there, question)
   })
 
   await attempt('a clock that jumps back leaves the game as it was', async () => {

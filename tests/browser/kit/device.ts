@@ -11,13 +11,23 @@ export const onDevice = (page: Page): Promise<string> =>
         request.addEventListener('error', () => reject(new Error('not read')))
       })
     const tables: Record<string, unknown> = {}
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await done(indexedDB.open(name))
-      for (const table of db.objectStoreNames) {
-        const store = db.transaction(table).objectStore(table)
-        tables[`${name}/${table}`] = [await done(store.getAllKeys()), await done(store.getAll())]
+    interface Buckets {
+      readonly keys: () => Promise<readonly string[]>
+      readonly open: (name: string) => Promise<{ readonly indexedDB: IDBFactory }>
+    }
+    const { storageBuckets: buckets } = navigator as { readonly storageBuckets?: Buckets }
+    const factories: [string, IDBFactory][] = [['', indexedDB]]
+    for (const bucket of (await buckets?.keys()) ?? [])
+      factories.push([`${bucket}/`, (await buckets?.open(bucket))?.indexedDB ?? indexedDB])
+    for (const [bucket, factory] of factories) {
+      for (const { name = '' } of await factory.databases()) {
+        const db = await done(factory.open(name))
+        for (const table of db.objectStoreNames) {
+          const store = db.transaction(table).objectStore(table)
+          tables[`${bucket}${name}/${table}`] = [await done(store.getAllKeys()), await done(store.getAll())]
+        }
+        db.close()
       }
-      db.close()
     }
     const kept: string[] = []
     for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) kept.push(url)

@@ -68,7 +68,9 @@ export function showPreferences(): void {
     if (value === 'device' || value === 'right') page.removeAttribute(`data-${name}`)
     else page.setAttribute(`data-${name}`, value)
   }
+  // What few want is fetched by those alone.
   if (marks.hand === 'left') void import('../ui/hand.css')
+  if (text !== '100') void import('../ui/large.css')
   const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
   if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
 }

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { catalogue } from '../../games/catalogue'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
@@ -63,6 +64,9 @@ export default function Settings() {
       </section>
       <AtTheTable />
       <List>
+        {catalogue.map(({ id, name }) => (
+          <Row key={id} title={words.rules} note={name[preferences.language]} to={`/rules/${id}`} />
+        ))}
         <Row title={words.phone} note={words.phoneNote} to="/phone" />
       </List>
     </Screen>

@@ -37,6 +37,7 @@ const cs: Translation<typeof en> = {
     limits: { none: 'Nikdy', 2: '2 min', 3: '3 min', 5: '5 min' },
     limitNote: 'Ozve se tiché znamení, jinak se nestane nic. Tajné volby se neměří.',
   },
+  rules: 'Pravidla hry',
   phone: 'Tento telefon',
   phoneNote: 'Bez sítě, kopie, plocha telefonu',
 }

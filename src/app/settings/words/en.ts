@@ -36,6 +36,7 @@ const en = {
     limits: { none: 'Never', 2: '2 min', 3: '3 min', 5: '5 min' },
     limitNote: 'A soft signal, and nothing else happens. Secret choices are not timed.',
   },
+  rules: 'Rules of the game',
   phone: 'This phone',
   phoneNote: 'Without a network, copies, home screen',
 } as const satisfies Dictionary

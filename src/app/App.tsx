@@ -13,6 +13,7 @@ import { UpdateNotice } from './UpdateNotice'
 const Settings = lazy(() => import('./settings/Settings'))
 const BroughtBack = lazy(() => import('./brought-back/BroughtBack'))
 const Resume = lazy(() => import('./Resume'))
+const ArchivePage = lazy(() => import('./archive/ArchivePage'))
 const PhonePage = lazy(() => import('./phone/PhonePage'))
 const FairPage = lazy(() => import('./fair/FairPage'))
 const RulesPage = lazy(() => import('./RulesPage'))
@@ -38,6 +39,7 @@ export function App() {
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />
                 <Route path="resume" element={<Resume />} />
+                <Route path="archive" element={<ArchivePage />} />
                 <Route path="phone" element={<PhonePage />} />
                 <Route path="help" element={<HelpPage />} />
                 <Route path="rules/:game/*" element={<RulesPage />} />

@@ -58,7 +58,12 @@ export function Home() {
       {latest !== undefined && <GameCard key={latest.id} record={latest} onMore={() => setOpen(latest)} />}
       {earlier.length > 0 && (
         <section aria-label={words.home.earlier}>
-          <h2 className="label mb-2 px-1">{words.home.earlier}</h2>
+          <header className="flex items-center justify-between">
+            <h2 className="label px-1">{words.home.earlier}</h2>
+            <Button kind="quiet" onClick={() => void navigate('/archive')}>
+              {words.home.archive}
+            </Button>
+          </header>
           <List>
             {earlier.map((record) => (
               <GameRow key={record.id} record={record} onMore={() => setOpen(record)} />

@@ -1,9 +1,23 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, type ComponentType, type ReactNode } from 'react'
 
 /** A seat that somebody sits on, by the name of that person. */
 export interface SeatName {
   readonly id: string
   readonly name: string
+}
+
+/** How the archive speaks of a game: the names of its roles and figures in the language of the page. */
+export interface ArchivedGame {
+  /** What its roles are called: "House". */
+  readonly roleWord: string
+  /** Its roles, in the order of the box; the id of each is also the class that brings its colours. */
+  readonly roles: readonly { readonly id: string; readonly name: string }[]
+  /** The sign of a role, so many px wide, that stands beside its name. */
+  readonly mark: (role: string, size: number) => ReactNode
+  /** What is counted of every role, in the order in which it is shown. */
+  readonly figures: readonly { readonly id: string; readonly name: string }[]
+  /** How a game ended, by what its summary says. */
+  readonly how: (how: string) => string
 }
 
 /** What a game brings to the screens of the app. Each part is loaded when it is shown. */
@@ -18,6 +32,8 @@ export interface GameScreens {
   readonly Summary: ComponentType<{ readonly state: unknown }>
   /** Events that the table feels and hears, where it wants to: something was turned up, something is decided. */
   readonly telling: Readonly<Record<string, 'reveal' | 'result'>>
+  /** Hands the archive the names of this game, and its colours. */
+  readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
   /** Who sits at the table of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
@@ -30,6 +46,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     Practice: lazy(() => import('./westeros/table/practice/PracticePage')),
     Summary: lazy(() => import('./westeros/table/Summary')),
     telling: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
+    Archive: lazy(() => import('./westeros/table/archive')),
     seats: () => import('./westeros/table/seats'),
   },
 }

@@ -3,36 +3,56 @@
 /** What became of a file: handed to another app, put among the downloads, or neither because the reader thought better of it. */
 export type Handed = 'shared' | 'saved' | 'cancelled'
 
-/** Hands a text to the device as a file to keep or to send. */
-export async function handOver(text: string, name: string): Promise<Handed> {
-  const file = shareable(text, name)
+/**
+ * Hands something to the device as a file to keep or to send.
+ * @param type its media type; a text that no device shares under its own goes as a plain one
+ */
+export async function handOver(content: string | Blob, name: string, type = 'application/json'): Promise<Handed> {
+  const file = shareable(content, name, type)
   if (file !== undefined) {
-    try {
-      await navigator.share({ files: [file], title: name })
-      return 'shared'
-    } catch (reason) {
-      if (reason instanceof DOMException && reason.name === 'AbortError') return 'cancelled'
-      // Whatever else is in the way of sharing, the file can still be saved.
-    }
+    const how = await shared({ files: [file], title: name })
+    // Whatever else is in the way of sharing, the file can still be saved.
+    if (how !== undefined) return how
   }
-  saveFile(text, name)
+  saveFile(new Blob([content], { type }), name)
   return 'saved'
 }
 
-/** The text as a file that this device shares. Some share no JSON, but the same text under the name of a plain one. */
-const shareable = (text: string, name: string): File | undefined => {
-  if (!('canShare' in navigator)) return undefined
-  const files = [new File([text], name, { type: 'application/json' }), new File([text], `${name}.txt`, { type: 'text/plain' })]
-  return files.find((file) => navigator.canShare({ files: [file] }))
+/** Hands a text to another app, or where the device shares none, to the clipboard. @returns undefined: neither can be done */
+export async function handText(text: string): Promise<Handed | undefined> {
+  const how = 'share' in navigator ? await shared({ text }) : undefined
+  if (how !== undefined) return how
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'saved'
+  } catch {
+    return undefined
+  }
 }
 
-/** Puts a text among the downloads. */
-function saveFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+const shared = async (what: ShareData): Promise<Handed | undefined> => {
+  try {
+    await navigator.share(what)
+    return 'shared'
+  } catch (reason) {
+    return reason instanceof DOMException && reason.name === 'AbortError' ? 'cancelled' : undefined
+  }
+}
+
+/** The content as a file that this device shares. Some share no JSON, but the same text under the name of a plain one. */
+const shareable = (content: string | Blob, name: string, type: string): File | undefined => {
+  if (!('canShare' in navigator)) return undefined
+  const plain = typeof content === 'string' ? [new File([content], `${name}.txt`, { type: 'text/plain' })] : []
+  return [new File([content], name, { type }), ...plain].find((file) => navigator.canShare({ files: [file] }))
+}
+
+/** Puts a file among the downloads. */
+function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken it by the next turn; the address would keep the text in memory.
+  // The browser has taken it by the next turn; the address would keep the content in memory.
   setTimeout(() => URL.revokeObjectURL(address))
 }

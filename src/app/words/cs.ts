@@ -14,6 +14,7 @@ const cs = {
     which: 'Která hra to bude?',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',
+    archive: 'Archiv',
     unknownGame: 'neznámá hra',
     more: 'Více: {name}',
     rename: 'Název hry',

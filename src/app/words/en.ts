@@ -13,6 +13,7 @@ const en = {
     which: 'Which game shall it be?',
     goOn: 'Continue',
     earlier: 'Earlier games',
+    archive: 'Archive',
     unknownGame: 'unknown game',
     more: 'More about {name}',
     rename: 'Name of the game',

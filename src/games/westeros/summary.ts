@@ -1,25 +1,10 @@
 import { lineOfPlay, minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../referee'
 import type { HouseId } from './box/box'
+import type { FigureName } from './figures'
 import { chronicleOf, sidesOf, type Chronicle } from './chronicle'
 import type { WesterosVocabulary } from './index'
-import { standings, type Standing } from './rules/victory'
+import { better, standings, type Standing } from './rules/victory'
 import type { Bids, State } from './state'
-
-/** What the archive counts of every house, in the order in which it is shown. */
-export const FIGURES = [
-  /** Castles and strongholds at the end. */
-  'castles',
-  /** Place of the supply token at the end. */
-  'supply',
-  /** Influence tracks won by bids. */
-  'tracksWon',
-  /** Power paid in auctions, and against the wildlings. */
-  'bids',
-  'contributed',
-  'battlesWon',
-  'battlesLost',
-] as const
-export type FigureName = (typeof FIGURES)[number]
 
 /**
  * A game of Westeros in a few figures.
@@ -64,9 +49,6 @@ const rolesOf = (state: State, chronicle: Chronicle): readonly RoleSummary[] => 
     return { role: house, ...(player === undefined ? {} : { player }), won, place: won ? 1 : placeIn(rows, row, winners), figures }
   })
 }
-
-/** Who is better by the comparison of R17.2; negative: `a`. */
-export const better = (a: Standing, b: Standing): number => b.castles - a.castles || b.supply - a.supply || (b.power ?? 0) - (a.power ?? 0)
 
 /** Place of a house behind the winners; equal ones share it. */
 const placeIn = (rows: readonly Standing[], row: Standing, winners: readonly HouseId[]): number =>

@@ -43,6 +43,9 @@ export const best = (rows: readonly Standing[]): Omit<Outcome, 'how'> => {
   return { winners: left.map(({ house }) => house), decidedBy: 'draw' }
 }
 
+/** Who is better by the comparison of R17.2; negative: `a`. */
+export const better = (a: Standing, b: Standing): number => b.castles - a.castles || b.supply - a.supply || (b.power ?? 0) - (a.power ?? 0)
+
 /** How the game stands at a check point: undefined while nobody has reached the threshold (R17.1, A30). */
 export const suddenVictory = (state: State): Outcome | undefined => {
   const reached = standings(state).filter(({ castles }) => castles >= threshold(state))

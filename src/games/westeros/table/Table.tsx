@@ -15,6 +15,7 @@ import { RefusalSheet } from './RefusalSheet'
 
 /** What is not opened in every game is fetched when it is. */
 const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
+const ChartsPage = lazy(() => import('./charts/ChartsPage').then(({ ChartsPage: Page }) => ({ default: Page })))
 const PackPage = lazy(() => import('./pack').then(({ PackPage: Page }) => ({ default: Page })))
 const UnpackPage = lazy(() => import('./pack').then(({ UnpackPage: Page }) => ({ default: Page })))
 /** What stands beside the board is fetched where it stands there. */
@@ -42,6 +43,7 @@ export default function Table() {
         <Route path="check" element={<CheckPage />} />
         <Route path="pack" element={<PackPage />} />
         <Route path="pack/unpack" element={<UnpackPage />} />
+        <Route path="charts" element={<ChartsPage />} />
         <Route path="options" element={<OptionsPage />} />
         <Route path="people" element={<PeoplePage />} />
         <Route path="table" element={<Overview />} />

@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Question } from '../../../../ui/Screen'
 import type { HouseId } from '../../box/box'
-import { standings, type Standing } from '../../rules/victory'
+import { better, standings, type Standing } from '../../rules/victory'
 import type { State } from '../../state'
 import { playerOf } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 
-/** How the game ended: who won and by what, and how all stand. */
+const AfterGame = lazy(() => import('./AfterGame'))
+
+/** How the game ended: who won and by what, how all stand, and what may be looked at and taken along. */
 export function EndOfGame({ state }: { state: State }) {
   const { game } = useSpeech()
   const { outcome } = state
@@ -33,12 +36,12 @@ export function EndOfGame({ state }: { state: State }) {
         {text.decidedBy[outcome.decidedBy]}.
       </p>
       <Standings rows={[...standings(state)].toSorted(better)} winners={outcome.winners} state={state} />
+      <Suspense>
+        <AfterGame />
+      </Suspense>
     </>
   )
 }
-
-/** Best first, as the rules compare (R17.2). */
-const better = (a: Standing, b: Standing): number => b.castles - a.castles || b.supply - a.supply || (b.power ?? 0) - (a.power ?? 0)
 
 function Standings({ rows, winners, state }: { rows: readonly Standing[]; winners: readonly HouseId[]; state: State }) {
   const { words, names, game } = useSpeech()

@@ -13,6 +13,8 @@ const cs = {
     correctNote: 'Na desce je to jinak',
     calculator: 'Kalkulačka bitvy',
     calculatorNote: 'Spočítá jakoukoli bitvu; nic se tím nestane',
+    charts: 'Hra v grafech',
+    chartsNote: 'Města, síla, nabídky a bitvy po kolech',
     options: 'Rozsah a nastavení',
     optionsNote: 'Co aplikace počítá a jak hrajete sporná místa',
     people: 'Hráči a rody',

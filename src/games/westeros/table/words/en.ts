@@ -12,6 +12,8 @@ const en = {
     correctNote: 'The board says otherwise',
     calculator: 'Battle calculator',
     calculatorNote: 'Work out any battle; nothing happens',
+    charts: 'The game in charts',
+    chartsNote: 'Castles, power, bids and battles, round by round',
     options: 'Tracking and settings',
     optionsNote: 'What the app keeps count of, and how you play the open points',
     people: 'Players and houses',

@@ -1,0 +1,22 @@
+import type { ArchivedGame } from '../../games/screens'
+import type { Archived } from '../../play'
+import { csvOf } from '../../ui/csv'
+import { handOver } from '../../ui/files'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../../ui/icons'
+import { List, Row } from '../../ui/List'
+import { archiveTable } from './table'
+import { useArchiveWords } from './words'
+
+/** Hands out the games that are looked at as a file for a spreadsheet. */
+export function CsvRow({ games, game }: { games: readonly Archived[]; game: ArchivedGame }) {
+  const speech = useArchiveWords()
+  const { csv, csvNote } = speech.words
+  const hand = () =>
+    handOver(csvOf(archiveTable(games, game, speech)), `castellan-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv')
+  return (
+    <List>
+      <Row lead={<Icon of={icons.share} />} title={csv} note={csvNote} onPress={() => void hand()} />
+    </List>
+  )
+}

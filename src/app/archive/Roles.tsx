@@ -1,0 +1,45 @@
+import type { ArchivedGame } from '../../games/screens'
+import { Bars } from '../../ui/chart/Bars'
+import { Figure } from '../../ui/chart/Figure'
+import * as icons from '../../ui/icons'
+import type { RoleTally } from './statistics'
+import { meanIn, shareIn } from './telling'
+import { useArchiveWords } from './words'
+
+/** How often each role was played and won, and its figures a game. */
+export function Roles({ tallies, summary, game }: { tallies: readonly RoleTally[]; summary: string; game: ArchivedGame }) {
+  const { words, say, language } = useArchiveWords()
+  const [mean, share] = [meanIn(language), shareIn(language)]
+  const rows = game.roles.flatMap(({ id, name }) => {
+    const tally = tallies.find(({ role }) => role === id)
+    return tally === undefined ? [] : [{ id, name, tally }]
+  })
+  return (
+    <Figure
+      icon={icons.castellan}
+      title={words.roles}
+      summary={summary}
+      asTable={words.asTable}
+      table={{
+        head: [game.roleWord, words.head.games, words.head.wins, words.head.share, ...game.figures.map(({ name }) => name)],
+        rows: rows.map(({ name, tally: { games, wins, means } }) => [
+          name,
+          games,
+          wins,
+          share(wins, games),
+          ...game.figures.map(({ id }) => (means[id] === undefined ? '–' : mean(means[id]))),
+        ]),
+      }}
+    >
+      <Bars
+        bars={rows.map(({ id, tally }) => ({
+          id,
+          className: id,
+          mark: game.mark(id, 24),
+          value: tally.wins,
+          note: say(words.ofGames, { games: tally.games, share: share(tally.wins, tally.games) }),
+        }))}
+      />
+    </Figure>
+  )
+}

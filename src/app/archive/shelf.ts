@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useGames, type Archived } from '../../play'
+
+/** Games in figures as they are read, and how far the reading is. */
+export interface Reading {
+  /** The newest first; undefined until the first look at the disk. */
+  readonly games: readonly Archived[] | undefined
+  /** Games that have still to be read, of so many in all. */
+  readonly left: number
+}
+
+/** What was read is shown so often at most: milliseconds. */
+const SHOW_EVERY = 400
+
+/** Lets the page do what it has to before the next game is read. */
+const pause = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 200 })
+    else setTimeout(done)
+  })
+
+const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
+  games.toSorted((a, b) => b.summary.ended - a.summary.ended || b.record.changed - a.record.changed)
+
+/** The archive of this device. What is kept in figures is there at once; games without are read one after the other meanwhile. */
+export function useShelf(): Reading {
+  const { summaries, summarize } = useGames()
+  const [reading, setReading] = useState<Reading>({ games: undefined, left: 0 })
+  useEffect(() => {
+    let there = true
+    const read = async () => {
+      const { ready, missing } = await summaries()
+      if (!there) return
+      setReading({ games: newestFirst(ready), left: missing.length })
+      let all = ready
+      let shown = performance.now()
+      for (const [at, record] of missing.entries()) {
+        await pause()
+        const one = await summarize(record)
+        if (!there) return
+        if (one !== undefined) all = [...all, one]
+        const left = missing.length - at - 1
+        if (left > 0 && performance.now() - shown < SHOW_EVERY) continue
+        shown = performance.now()
+        setReading({ games: newestFirst(all), left })
+      }
+    }
+    void read()
+    return () => {
+      there = false
+    }
+  }, [summaries, summarize])
+  return reading
+}

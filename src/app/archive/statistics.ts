@@ -1,0 +1,114 @@
+import type { Archived } from '../../play'
+import type { RoleSummary } from '../../referee'
+
+/** Statistics across the games of an archive. Pure; only games that were played to their end count. */
+
+/** What is counted of a player or of a role. */
+export interface Tally {
+  readonly games: number
+  readonly wins: number
+  /** Mean rounds of a game; mean of every figure over the games that were told it. */
+  readonly rounds: number
+  readonly means: Readonly<Record<string, number>>
+}
+
+export interface RoleTally extends Tally {
+  readonly role: string
+}
+
+export interface PlayerTally extends Tally {
+  /** Tells players apart: the name without blanks at its ends and without case. */
+  readonly key: string
+  /** As the newest game writes it. */
+  readonly name: string
+  /** Roles this player has played, those played most first. */
+  readonly roles: readonly RoleTally[]
+}
+
+/** Which games are looked at; what is undefined does not matter. */
+export interface Filter {
+  readonly player?: string | undefined
+  readonly role?: string | undefined
+  /** Number of roles that were played. */
+  readonly size?: number | undefined
+}
+
+/** What tells a player from others. */
+export const playerKey = (name: string): string => name.trim().toLocaleLowerCase()
+
+const isOf = ({ player, role }: Filter, one: RoleSummary): boolean =>
+  (player === undefined || (one.player !== undefined && playerKey(one.player) === player)) && (role === undefined || one.role === role)
+
+/** The games that a filter lets through: player and role together mean that player with that role. */
+export const filtered = (games: readonly Archived[], filter: Filter): readonly Archived[] =>
+  games.filter(
+    ({ summary: { roles } }) => (filter.size === undefined || roles.length === filter.size) && roles.some((role) => isOf(filter, role)),
+  )
+
+/** What adds up to a tally: one game. */
+interface Played {
+  readonly rounds: number
+  readonly roles: readonly RoleSummary[]
+}
+
+const tallyOf = (games: readonly Played[]): Tally => {
+  const sums = new Map<string, { sum: number; of: number }>()
+  let rounds = 0
+  let wins = 0
+  for (const game of games) {
+    rounds += game.rounds
+    if (game.roles.some(({ won }) => won)) wins += 1
+    for (const { figures } of game.roles)
+      for (const [name, value] of Object.entries(figures)) {
+        const known = sums.get(name)
+        if (known === undefined) sums.set(name, { sum: value, of: 1 })
+        else {
+          known.sum += value
+          known.of += 1
+        }
+      }
+  }
+  const means = Object.fromEntries([...sums].map(([name, { sum, of }]) => [name, sum / of]))
+  return { games: games.length, wins, rounds: games.length === 0 ? 0 : rounds / games.length, means }
+}
+
+/** Lists under their keys, in the order in which the keys come up. */
+const put = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [item])
+  else list.push(item)
+}
+
+/** Every role that was played, in the order in which roles first come up. */
+export const tallyRoles = (games: readonly Archived[]): readonly RoleTally[] => byRole(games.map(({ summary }) => summary))
+
+const byRole = (games: readonly Played[]): readonly RoleTally[] => {
+  const played = new Map<string, Played[]>()
+  for (const { rounds, roles } of games) for (const role of roles) put(played, role.role, { rounds, roles: [role] })
+  return [...played].map(([role, list]) => ({ role, ...tallyOf(list) }))
+}
+
+/** Every player with a name, who won most first. Whoever played two roles of a game at once played one game. */
+export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[] => {
+  const played = new Map<string, Played[]>()
+  const names = new Map<string, string>()
+  for (const { summary } of games) {
+    const own = new Map<string, RoleSummary[]>()
+    for (const role of summary.roles) {
+      if (role.player === undefined) continue
+      const key = playerKey(role.player)
+      put(own, key, role)
+      // The newest game comes first.
+      if (!names.has(key)) names.set(key, role.player.trim())
+    }
+    for (const [key, roles] of own) put(played, key, { rounds: summary.rounds, roles })
+  }
+  return [...played]
+    .map(([key, list]) => ({
+      key,
+      name: names.get(key) ?? key,
+      ...tallyOf(list),
+      roles: byRole(list).toSorted((a, b) => b.games - a.games),
+    }))
+    .toSorted((a, b) => b.wins - a.wins || b.games - a.games || a.name.localeCompare(b.name))
+}

@@ -1,0 +1,41 @@
+import type { ArchivedGame } from '../../games/screens'
+import type { Archived } from '../../play'
+import type { Cell } from '../../ui/csv'
+import type { ArchiveWords } from './words'
+
+/** The archive as a table for a spreadsheet: a line for each game and seat. */
+export const archiveTable = (games: readonly Archived[], game: ArchivedGame, { words }: ArchiveWords): readonly (readonly Cell[])[] => {
+  const { columns } = words
+  const head = [
+    columns.game,
+    columns.date,
+    columns.rounds,
+    columns.minutes,
+    columns.over,
+    columns.how,
+    columns.size,
+    game.roleWord,
+    words.player,
+    columns.place,
+    columns.won,
+    ...game.figures.map(({ name }) => name),
+  ]
+  const yes = (is: boolean) => (is ? columns.yes : columns.no)
+  const rows = games.flatMap(({ record, summary }) =>
+    summary.roles.map(({ role, player, place, won, figures }): readonly Cell[] => [
+      record.name,
+      new Date(summary.ended).toISOString().slice(0, 10),
+      summary.rounds,
+      summary.minutes,
+      yes(summary.over),
+      summary.how === undefined ? '' : game.how(summary.how),
+      summary.roles.length,
+      game.roles.find(({ id }) => id === role)?.name ?? role,
+      player,
+      summary.over ? place : undefined,
+      summary.over ? yes(won) : undefined,
+      ...game.figures.map(({ id }) => figures[id]),
+    ]),
+  )
+  return [head, ...rows]
+}

@@ -1,0 +1,30 @@
+import type { Archived } from '../../play'
+import type { Language } from '../../ui/words'
+import type { ArchiveWords } from './words'
+
+/** Figures of the archive in words. */
+
+const written = (language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat => new Intl.NumberFormat(language, options)
+
+/** A mean with one place at most: "4.2". */
+export const meanIn = (language: Language): ((mean: number) => string) => {
+  const format = written(language, { maximumFractionDigits: 1 })
+  return (mean) => format.format(mean)
+}
+
+/** A share without places: "33%". */
+export const shareIn = (language: Language): ((part: number, whole: number) => string) => {
+  const format = written(language, { style: 'percent' })
+  return (part, whole) => format.format(whole === 0 ? 0 : part / whole)
+}
+
+/** How many games, and how long they take: "42 games · 8.7 rounds and 3 h 40 min on average". */
+export const lengthText = ({ words, say, count, language }: ArchiveWords, games: readonly Archived[]): string => {
+  const mean = (of: (game: Archived) => number) => games.reduce((sum, game) => sum + of(game), 0) / games.length
+  const minutes = Math.round(mean(({ summary }) => summary.minutes))
+  return say(words.length, {
+    games: count(words.games, games.length),
+    rounds: meanIn(language)(mean(({ summary }) => summary.rounds)),
+    time: say(words.hours, { h: Math.floor(minutes / 60), min: minutes % 60 }),
+  })
+}

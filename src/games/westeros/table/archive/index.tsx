@@ -1,0 +1,28 @@
+import '../table.css'
+import type { ReactNode } from 'react'
+import { HOUSES, type HouseId } from '../../box/box'
+import { FIGURES } from '../../figures'
+import { HOUSE_NAMES, isHouse } from '../../words/lookup'
+import { Shield } from '../Shield'
+import { useArchivedWords } from './words'
+
+/** What the archive of the app asks a game for. */
+export interface Archived {
+  readonly roleWord: string
+  readonly roles: readonly { readonly id: HouseId; readonly name: string }[]
+  readonly mark: (role: string, size: number) => ReactNode
+  readonly figures: readonly { readonly id: string; readonly name: string }[]
+  readonly how: (how: string) => string
+}
+
+/** Hands the archive the names of houses and figures in the language of the page, and the shields. */
+export default function Archive({ children }: { children: (game: Archived) => ReactNode }) {
+  const { words } = useArchivedWords()
+  return children({
+    roleWord: words.house,
+    roles: HOUSES.map((id) => ({ id, name: HOUSE_NAMES[id] })),
+    mark: (role, size) => (isHouse(role) ? <Shield house={role} size={size} /> : undefined),
+    figures: FIGURES.map((id) => ({ id, name: words.figures[id] })),
+    how: (how) => (how === 'sudden' || how === 'lastRound' ? words.how[how] : how),
+  })
+}

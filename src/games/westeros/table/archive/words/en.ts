@@ -1,0 +1,18 @@
+import type { Dictionary } from '../../../../../ui/words'
+
+/** What the archive says of this game, in English; the Czech words have the same names. */
+const en = {
+  house: 'House',
+  figures: {
+    castles: 'Castles at the end',
+    supply: 'Supply at the end',
+    tracksWon: 'Tracks won',
+    bids: 'Power bid',
+    contributed: 'Given against wildlings',
+    battlesWon: 'Battles won',
+    battlesLost: 'Battles lost',
+  },
+  how: { sudden: 'Sudden victory', lastRound: 'After the last round' },
+} as const satisfies Dictionary
+
+export default en

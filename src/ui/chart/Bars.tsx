@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+/** One bar, in the colours and the pattern that its class brings. */
+export interface Bar {
+  readonly id: string
+  readonly className: string
+  /** Says whose it is. */
+  readonly mark?: ReactNode
+  readonly value: number
+  /** A little more about the figure: "of 12". */
+  readonly note?: string
+  /** An outline instead of a field: the other of two figures. */
+  readonly hollow?: boolean
+  /** Stands out: the winner. */
+  readonly best?: boolean
+}
+
+const share = (value: number, highest: number): string => `${highest === 0 ? 0 : (value / highest) * 100}%`
+
+/** Bars that lie, one below the other, each with its figure at the end. */
+export function Bars({ bars }: { bars: readonly Bar[] }) {
+  const highest = Math.max(...bars.map(({ value }) => value))
+  return (
+    <div className="bars">
+      {bars.map(({ id, className, mark, value, note, hollow = false }) => (
+        <div key={id} className={className}>
+          <span className="bar-mark">{mark}</span>
+          <span className="bar-room">
+            <i data-hollow={hollow || undefined} data-none={value === 0 || undefined} style={{ width: share(value, highest) }} />
+          </span>
+          <b>{value}</b>
+          {note !== undefined && <span className="note">{note}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Bars that stand, side by side: one small chart of several that are measured alike. */
+export function Columns({ title, note, bars, highest }: { title: ReactNode; note?: ReactNode; bars: readonly Bar[]; highest: number }) {
+  return (
+    <div className="columns-chart">
+      <p className="label">{title}</p>
+      <div className="columns">
+        {bars.map(({ id, className, mark, value, best = false }) => (
+          <div key={id} className={className} data-best={best || undefined}>
+            <span className="column-room">
+              <b>{value}</b>
+              <i data-none={value === 0 || undefined} style={{ height: share(value, highest) }} />
+            </span>
+            {mark}
+          </div>
+        ))}
+      </div>
+      {note !== undefined && <p className="note">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { apart, linePoints, namedColumns, pathOf, xOf, yOf, type Frame } from './geometry'
+
+/** One line of a chart, in the colours that its class brings (`--house`, `--on-house`, `--house-edge`). */
+export interface Series {
+  readonly id: string
+  readonly className: string
+  /** A value for each column. */
+  readonly values: readonly (number | undefined)[]
+  /** Stands at the end of the line and says whose it is; `MARK` px high and wide. */
+  readonly mark: ReactNode
+  /** Strokes on the line, so that it is told from others without its colour: an SVG dash array. */
+  readonly dash?: string | undefined
+}
+
+export interface LineChartProps {
+  readonly columns: readonly string[]
+  readonly series: readonly Series[]
+  /** A line across, with its name: what is to be reached. */
+  readonly goal?: { readonly value: number; readonly label: string }
+}
+
+/** Height and width of what stands at the end of a line, in px. */
+export const MARK = 20
+const STEP = 24
+const EDGE = { left: 22, top: 14, right: MARK + 12, bottom: 24 }
+const DEFAULT_WIDTH = 320
+
+/** Lines over the same columns, as wide as there is room, in the type size of the page. Its figures stand in a table beside it. */
+export function LineChart({ columns, series, goal }: LineChartProps) {
+  const { box, width } = useWidth()
+  const highest = Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
+  const height = EDGE.top + EDGE.bottom + Math.min(14, Math.max(4, highest)) * STEP
+  const frame: Frame = { left: EDGE.left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
+  const lines = linePoints(
+    frame,
+    highest,
+    series.map(({ values }) => values),
+  )
+  const marks = apart(
+    lines.map((points) => (points.at(-1)?.y ?? frame.bottom) - MARK / 2),
+    MARK + 2,
+    height - MARK,
+  )
+  const gap = Math.ceil(highest / 8)
+  const levels = Array.from({ length: Math.floor(highest / gap) + 1 }, (_, at) => at * gap)
+  return (
+    <div ref={box} className="line-chart">
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        {levels.map((level) => (
+          <g key={level}>
+            <line className="grid" x1={frame.left} x2={frame.right} y1={yOf(frame, highest, level)} y2={yOf(frame, highest, level)} />
+            <text x={frame.left - 8} y={yOf(frame, highest, level)} textAnchor="end" dominantBaseline="central">
+              {level}
+            </text>
+          </g>
+        ))}
+        {goal !== undefined && (
+          <g className="goal">
+            <line x1={frame.left} x2={frame.right} y1={yOf(frame, highest, goal.value)} y2={yOf(frame, highest, goal.value)} />
+            <text x={frame.left + 4} y={yOf(frame, highest, goal.value) + 13}>
+              {goal.label}
+            </text>
+          </g>
+        )}
+        {namedColumns(columns.length, frame.right - frame.left, 30).map((at) => (
+          <text key={columns[at]} x={xOf(frame, columns.length, at)} y={height - 6} textAnchor="middle">
+            {columns[at]}
+          </text>
+        ))}
+        {series.map(({ id, className, dash }, at) => (
+          <g key={id} className={`line ${className}`}>
+            <path className="casing" d={pathOf(lines[at] ?? [])} />
+            <path className="field" d={pathOf(lines[at] ?? [])} />
+            {dash !== undefined && <path className="dash" d={pathOf(lines[at] ?? [])} strokeDasharray={dash} />}
+          </g>
+        ))}
+        {series.map(({ id, mark }, at) => (
+          <g key={id} transform={`translate(${width - MARK - 2} ${(marks[at] ?? 0).toFixed(1)})`}>
+            {mark}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** The width that the page gives an element, in px; measured anew when it changes. */
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(DEFAULT_WIDTH)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    const measure = () => setWidth(Math.max(200, Math.floor(element.clientWidth) || DEFAULT_WIDTH))
+    measure()
+    if (typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { box, width }
+}

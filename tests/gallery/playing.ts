@@ -106,3 +106,17 @@ export async function takeInSeveral({ page, over }: Stage, positions: readonly P
   await page.locator('input[type=file]').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await over().waitFor()
 }
+
+/** Sets something by hand, takes it back, and sets something else. */
+export async function takeBackByHand(stage: Stage): Promise<void> {
+  const { page, visit, press, settled, words } = stage
+  for (const at of [0, 1]) {
+    await visit('options')
+    await page.getByRole('switch').nth(at).click()
+    await press(words.game.changes.finish(1))
+    await settled()
+    await visit('log')
+    if (at === 0) await page.locator('button.undo').click()
+    await settled()
+  }
+}

@@ -12,6 +12,7 @@ import {
   openNext,
   openRule,
   seatPeople,
+  takeBackByHand,
   takeInSeveral,
 } from './playing'
 import type { SceneWords, Stage } from './stage'
@@ -204,6 +205,31 @@ export const SCENES: readonly Scene[] = [
   scene('house-light', 'late-light', visiting('houses/lannister')),
   scene('log', 'late', visiting('log')),
   scene('log-referee', 'late-referee', visiting('log')),
+  scene('log-house', 'late', async (stage) => {
+    await stage.visit('log')
+    await stage.press('Baratheon')
+  }),
+  alone('log-taken-back', 'late', async (stage) => {
+    await takeBackByHand(stage)
+    await stage.visit('log')
+    await stage.press(stage.words.moment.kinds.takenBack)
+  }),
+  alone('log-by-hand', 'late', async (stage) => {
+    await takeBackByHand(stage)
+    await stage.visit('log')
+  }),
+  ...(['map', 'houses', 'inWords'] as const).map((view) =>
+    scene(`moment-${view}`, 'late', async (stage) => {
+      await stage.visit('moment/200')
+      if (view !== 'map') await stage.pressOn('radio', view === 'houses' ? stage.words.table.houses.title : stage.words.moment.inWords)
+    }),
+  ),
+  alone('moment-taken-back', 'late', async (stage) => {
+    await takeBackByHand(stage)
+    await stage.visit('log')
+    await stage.press(stage.words.moment.kinds.takenBack)
+    await stage.page.locator('[data-taken] a').first().click()
+  }),
   scene('options', 'late', visiting('options')),
   scene('people', 'late', visiting('people')),
   scene('calculator', 'late', visiting('calculator')),

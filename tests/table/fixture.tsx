@@ -18,6 +18,7 @@ import type { Change, Setup } from '../../src/games/westeros/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { useMapWords } from '../../src/games/westeros/table/map/words'
+import { useMomentWords } from '../../src/games/westeros/table/moment/words'
 import { usePackWords } from '../../src/games/westeros/table/pack/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
@@ -34,6 +35,9 @@ vi.setConfig({ testTimeout: 30_000 })
 await Promise.all([
   import('../../src/games/westeros/table/Table'),
   import('../../src/games/westeros/table/map/MapView'),
+  import('../../src/games/westeros/table/log/LogPage'),
+  import('../../src/games/westeros/table/moment/MomentPage'),
+  import('../../src/games/westeros/table/pack/PositionSheet'),
   import('../../src/games/westeros/table/Summary'),
   import('../../src/games/westeros/table/new-game/NewGame'),
   import('../../src/games/westeros/table/pack/Notices'),
@@ -41,6 +45,7 @@ await Promise.all([
   useTableWords.load('en'),
   useQuestionWords.load('en'),
   useMapWords.load('en'),
+  useMomentWords.load('en'),
   usePackWords.load('en'),
   loadWords('en'),
 ])
@@ -74,7 +79,8 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  await Promise.all([useWords, useFairWords, useTableWords, usePackWords, useQuestionWords].map((dictionary) => dictionary.load(language)))
+  const dictionaries = [useWords, useFairWords, useTableWords, usePackWords, useMomentWords, useQuestionWords]
+  await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)
   let clock = 1_800_000_000_000
   const here = makeHere({ store, catalogue, now: () => ++clock })

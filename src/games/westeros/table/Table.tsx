@@ -6,7 +6,6 @@ import { CalculatorPage } from './calculator/CalculatorPage'
 import { CorrectPage } from './corrections/CorrectPage'
 import { useTable } from './hook'
 import { HousesPage, OneHousePage } from './houses/HousesPage'
-import { LogPage } from './log/LogPage'
 import { NowPage } from './now/NowPage'
 import { OptionsPage, PeoplePage } from './options/OptionsPage'
 import { useGamePath } from './paths'
@@ -16,6 +15,8 @@ import { RefusalSheet } from './RefusalSheet'
 /** What is not opened in every game is fetched when it is. */
 const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
 const ChartsPage = lazy(() => import('./charts/ChartsPage').then(({ ChartsPage: Page }) => ({ default: Page })))
+const LogPage = lazy(() => import('./log/LogPage').then(({ LogPage: Page }) => ({ default: Page })))
+const MomentPage = lazy(() => import('./moment/MomentPage').then(({ MomentPage: Page }) => ({ default: Page })))
 const PackPage = lazy(() => import('./pack').then(({ PackPage: Page }) => ({ default: Page })))
 const UnpackPage = lazy(() => import('./pack').then(({ UnpackPage: Page }) => ({ default: Page })))
 /** What stands beside the board is fetched where it stands there. */
@@ -39,6 +40,7 @@ export default function Table() {
         <Route path="houses" element={<HousesPage />} />
         <Route path="houses/:house" element={<OneHousePage />} />
         <Route path="log" element={<LogPage />} />
+        <Route path="moment/:seq" element={<MomentPage />} />
         <Route path="correct" element={<CorrectPage />} />
         <Route path="check" element={<CheckPage />} />
         <Route path="pack" element={<PackPage />} />

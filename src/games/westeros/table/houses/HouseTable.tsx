@@ -10,11 +10,17 @@ import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { ArmyRow } from './ArmyPips'
 
+export interface HouseTableProps {
+  readonly state: State
+  /** Route of a house; without it the table is only looked at. */
+  readonly to?: (house: HouseId) => string
+}
+
 /**
  * Every house at a glance, in turn order: castles against the threshold, supply, available power and stars as columns; below
  * them its armies on the flags of its supply, barrels, the other power, and House cards.
  */
-export function HouseTable({ state, to }: { state: State; to: (house: HouseId) => string }) {
+export function HouseTable({ state, to }: HouseTableProps) {
   const { words, say, names } = useSpeech()
   const goal = threshold(state)
   return (
@@ -38,7 +44,7 @@ export function HouseTable({ state, to }: { state: State; to: (house: HouseId) =
           <tbody key={view.house}>
             <tr>
               <th scope="row">
-                <Link to={to(view.house)} className="house-link">
+                <HouseName {...(to === undefined ? {} : { to: to(view.house) })}>
                   <Shield house={view.house} size={32} />
                   <span className="min-w-0">
                     <span className="flex flex-wrap items-baseline gap-x-1">
@@ -46,7 +52,7 @@ export function HouseTable({ state, to }: { state: State; to: (house: HouseId) =
                     </span>
                     <CastleSlots castles={view.castles.length} goal={goal} />
                   </span>
-                </Link>
+                </HouseName>
               </th>
               <td>{view.supply.level}</td>
               <td>{view.power.available ?? '–'}</td>
@@ -64,6 +70,15 @@ export function HouseTable({ state, to }: { state: State; to: (house: HouseId) =
   )
 }
 
+function HouseName({ to, children }: { to?: string; children: ReactNode }) {
+  if (to === undefined) return <span className="house-link">{children}</span>
+  return (
+    <Link to={to} className="house-link">
+      {children}
+    </Link>
+  )
+}
+
 /** What the columns have no room for. */
 function RestOfHouse({ state, view }: { state: State; view: HouseView }) {
   const { words, say, names } = useSpeech()
@@ -74,10 +89,7 @@ function RestOfHouse({ state, view }: { state: State; view: HouseView }) {
   return (
     <span className="rest">
       {supply.check !== undefined && (
-        <ArmyRow
-          armies={armies}
-          label={say(text.armies, { armies: supply.check.armies.join('-') || 0, flags: supply.flags.join('-') })}
-        />
+        <ArmyRow armies={armies} label={say(text.armies, { armies: supply.check.armies.join('-') || 0, flags: supply.flags.join('-') })} />
       )}
       <SmallFact icon={icons.barrel}>{names.count.barrels(barrels)}</SmallFact>
       {cards !== undefined && <SmallFact icon={icons.card}>{say(text.inHand, { n: cards.hand.length })}</SmallFact>}

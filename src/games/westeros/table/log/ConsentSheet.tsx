@@ -13,10 +13,12 @@ export interface ConsentSheetProps {
   /** Entry to go back to; undefined = closed. */
   readonly to: string | undefined
   readonly onClose: () => void
+  /** The table agreed, and play stands there. */
+  readonly onDone?: () => void
 }
 
 /** Going back behind something that everybody has seen: it is listed, and the whole table agrees by holding a button. */
-export function ConsentSheet({ to, onClose }: ConsentSheetProps) {
+export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   const { game } = useSpeech()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
@@ -39,7 +41,7 @@ export function ConsentSheet({ to, onClose }: ConsentSheetProps) {
         ms={AGREED_AFTER}
         onHold={() => {
           onClose()
-          void rewindTo(to, true)
+          void rewindTo(to, true).then(({ how }) => how === 'done' && onDone?.())
         }}
       >
         {text.hold}

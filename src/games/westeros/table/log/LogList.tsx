@@ -1,53 +1,72 @@
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import { Tag } from '../../../../ui/Tag'
-import { ruleOf, type Code } from '../../refusals'
-import { FourWords } from '../fair/FourWords'
-import { Shield } from '../Shield'
+import { useMomentWords } from '../moment/words'
+import { phaseOf } from '../now/progress'
 import { useSpeech } from '../speech'
-import type { LogLine } from './lines'
+import { LogRow } from './LogRow'
+import type { LogMoment, LogRound, LogRow as Row } from './rounds'
 
-export interface LogListProps {
-  /** Newest first. */
-  readonly lines: readonly LogLine[]
-  readonly onOpen: (line: LogLine) => void
+interface Showing {
   /** Every step of the order of play is told. */
   readonly all: boolean
+  /** What was taken back is unfolded from the beginning: it was looked for. */
+  readonly unfolded: boolean
 }
 
-/** The log, newest first, by round and phase. */
-export function LogList({ lines, onOpen, all }: LogListProps) {
-  const { words, say, names } = useSpeech()
-  const heading = ({ round, phase }: LogLine) =>
-    [say(words.log.round, { n: round }), ...(phase === undefined ? [] : [names.phase[phase]])].join(' · ')
+export interface LogListProps extends Showing {
+  /** Newest first. */
+  readonly rounds: readonly (LogRound & { readonly open: boolean })[]
+  /** How many rows are there at most; further ones wait until they are asked for. */
+  readonly most: number
+  readonly onFold: (key: string, open: boolean) => void
+}
+
+/** The log, newest first: each round folds, and within it stand its phases. */
+export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
+  const { words, say, count } = useSpeech()
+  // How many rows are open before each round.
+  const before = rounds.map((_, at) => rounds.slice(0, at).reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0))
   return (
-    <ol className="log" reversed>
-      {lines.map((line, k) => {
-        const before = lines[k - 1]
-        const fresh = before === undefined || before.round !== line.round || before.phase !== line.phase
+    <div className="log">
+      {rounds.map(({ key, round, rows, entries, open }, at) => {
+        const shown = open ? rows.slice(0, Math.max(0, most - (before[at] ?? 0))) : []
         return (
-          <Fragment key={line.id}>
-            {fresh && <li className="log-head">{heading(line)}</li>}
-            <li data-mark={line.mark}>
-              <button type="button" className="log-line" onClick={() => onOpen(line)}>
-                <LineMark line={line} />
-                <span className="words">
-                  {line.main}
-                  {line.more.length > 0 && <span className="note">{line.more.join(' ')}</span>}
-                  {all && line.quiet.length > 0 && <span className="note">{line.quiet.join(' ')}</span>}
-                  {line.ended !== undefined && (
-                    <span className="note">
-                      {say(words.fair.rounds, { n: line.ended.round })}
-                      <FourWords digest={line.ended.digest} />
-                    </span>
-                  )}
-                  {line.mark === 'revealed' && <span className="note barrier">{words.log.barrier}</span>}
-                  <MarkTag line={line} />
+          <section key={key}>
+            <h2>
+              <button type="button" className="log-round" aria-expanded={open} onClick={() => onFold(key, !open)}>
+                <span className="flex-1">
+                  {say(words.log.round, { n: round })} <span className="note">{count(words.log.entries, entries)}</span>
                 </span>
-                <Icon of={icons.chevron} size="s" />
+                <Icon of={open ? icons.up : icons.down} size="s" />
               </button>
-            </li>
+            </h2>
+            {shown.length > 0 && <Rows rows={shown} {...showing} />}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The rows of a round under their phases. */
+function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
+  const { names } = useSpeech()
+  const phases = rows.map((row) => (row.branch === undefined ? phaseAt(row.moment) : undefined))
+  const played = (at: number) => phases.slice(0, at).findLast((_, k) => rows[k]?.branch === undefined)
+  return (
+    <ol reversed>
+      {rows.map((row, at) => {
+        const phase = phases[at]
+        const fresh = row.branch === undefined && phase !== undefined && phase !== played(at)
+        return (
+          <Fragment key={row.branch?.[0]?.entry.id ?? row.moment?.entry.id}>
+            {fresh && (
+              <li className="log-head">
+                <h3>{names.phase[phase]}</h3>
+              </li>
+            )}
+            {row.branch === undefined ? <LogRow moment={row.moment} all={showing.all} /> : <Branch branch={row.branch} {...showing} />}
           </Fragment>
         )
       })}
@@ -55,65 +74,28 @@ export function LogList({ lines, onOpen, all }: LogListProps) {
   )
 }
 
-const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
-  plain: icons.now,
-  begin: icons.castellan,
-  cast: icons.seal,
-  revealed: icons.seal,
-  byHand: icons.adjust,
-  overruled: icons.overrule,
-  rewound: icons.undo,
-}
+const phaseAt = ({ parent, state }: LogMoment) => phaseOf((parent?.state ?? state).stage)
 
-/** Deeds of the whole table that have a drawing of their own. */
-const DEED_ICONS: Readonly<Record<string, string>> = {
-  draw: icons.card,
-  resolve: icons.card,
-  ordersPlaced: icons.phone,
-  endRaids: icons.raid,
-  endMarches: icons.march,
-  callSupport: icons.support,
-  playCards: icons.card,
-  ability: icons.card,
-  replaceAbility: icons.card,
-  tellBattle: icons.sword,
-  collect: icons.power,
-}
-
-function LineMark({ line }: { line: LogLine }) {
-  if (line.house !== undefined) return <Shield house={line.house} size={28} />
-  const icon = line.mark === 'plain' || line.mark === 'revealed' ? DEED_ICONS[line.deed] : undefined
+/** What the table took back at this place, folded into one row. */
+function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMoment[] }) {
+  const { words, count } = useMomentWords()
+  const [open, setOpen] = useState(unfolded)
   return (
-    <span className="log-mark">
-      <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />
-    </span>
+    <li className="log-branch">
+      <button type="button" className="log-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className="log-mark">
+          <Icon of={icons.undo} size="s" />
+        </span>
+        <span className="words">{count(words.branch, branch.length)}</span>
+        <Icon of={open ? icons.up : icons.down} size="s" />
+      </button>
+      {open && (
+        <ol reversed>
+          {branch.map((moment) => (
+            <LogRow key={moment.entry.id} moment={moment} all={all} takenBack />
+          ))}
+        </ol>
+      )}
+    </li>
   )
-}
-
-function MarkTag({ line }: { line: LogLine }) {
-  const { words, say, game } = useSpeech()
-  switch (line.mark) {
-    case 'overruled':
-      return (
-        <span className="mt-1 block">
-          <Tag kind="warn" icon={icons.overrule}>
-            {say(words.log.overruled, { rules: line.waived.map((code) => game.rules.named(ruleOf(code as Code))).join('; ') })}
-          </Tag>
-        </span>
-      )
-    case 'byHand':
-      return (
-        <span className="mt-1 block">
-          <Tag icon={icons.adjust}>{words.log.byHand}</Tag>
-        </span>
-      )
-    case 'rewound':
-      return (
-        <span className="mt-1 block">
-          <Tag icon={icons.undo}>{words.log.wentBack}</Tag>
-        </span>
-      )
-    default:
-      return
-  }
 }

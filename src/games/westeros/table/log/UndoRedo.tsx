@@ -6,15 +6,18 @@ import { useSpeech } from '../speech'
 import { ConsentSheet } from './ConsentSheet'
 import { deedOf } from './lines'
 
-/** Goes back to an entry: at once, or with the table's consent where something was shown on the way. */
-export function useGoBack(): { readonly go: (to: string) => void; readonly sheet: React.ReactNode } {
+/**
+ * Goes back to an entry: at once, or with the table's consent where something was shown on the way.
+ * @param onDone called when play stands there
+ */
+export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: React.ReactNode } {
   const [asks, setAsks] = useState<string | undefined>()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const go = (to: string) => {
     if (crossedBy(to).length > 0) setAsks(to)
-    else void rewindTo(to)
+    else void rewindTo(to).then(({ how }) => how === 'done' && onDone?.())
   }
-  return { go, sheet: <ConsentSheet to={asks} onClose={() => setAsks(undefined)} /> }
+  return { go, sheet: <ConsentSheet to={asks} onClose={() => setAsks(undefined)} {...(onDone === undefined ? {} : { onDone })} /> }
 }
 
 /** One step back, named by what it takes back. Nothing where a secret choice is open or nothing has happened. */

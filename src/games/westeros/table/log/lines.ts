@@ -96,7 +96,8 @@ const endedBy = ({ entry, parent }: Moment<WesterosVocabulary>): LogLine['ended'
   return rounds[0] === undefined ? undefined : { round: rounds[0], digest: entry.digest }
 }
 
-const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {
+/** What sort of entry it is, by its events. */
+export const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {
   const has = (e: AnyEvent['e']) => events.some((event) => event.e === e)
   if (has('begun')) return 'begin'
   if (has('overruled')) return 'overruled'
@@ -107,7 +108,7 @@ const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {
 }
 
 /** House that a move names as its doer. */
-const houseOf = (move: object): HouseId | undefined => {
+export const houseOf = (move: object): HouseId | undefined => {
   const inner = 'move' in move && typeof move.move === 'object' && move.move !== null ? move.move : move
   for (const field of ['house', 'role', 'by'] as const) {
     const value = (inner as Readonly<Record<string, unknown>>)[field]

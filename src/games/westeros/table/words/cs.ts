@@ -160,8 +160,6 @@ const cs = {
     title: 'Záznam',
     entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },
     round: '{n}. kolo',
-    jump: 'Zpět sem',
-    jumpNote: 'Vše, co následovalo, se vrátí. Dokud nepřijde nový tah, lze to provést znovu.',
     byHand: 'Nastaveno ručně',
     overruled: 'Hrajeme to takhle: {rules}',
     wentBack: 'Stůl se vrátil',

@@ -158,8 +158,6 @@ const en = {
     title: 'Log',
     entries: { one: '{n} entry', other: '{n} entries' },
     round: 'Round {n}',
-    jump: 'Back to here',
-    jumpNote: 'Everything after it is undone. As long as no new move is made, it can be redone.',
     byHand: 'Set by hand',
     overruled: 'We play it so: {rules}',
     wentBack: 'The table went back',

@@ -1,0 +1,81 @@
+import type { AnyEvent } from '../../events'
+import { HOUSES, TRACKS, type HouseId, type Units } from '../../box/box'
+import { UNIT_KINDS } from '../../box/box'
+import type { AreaState, Garrison, State } from '../../state'
+import { houseOf } from './lines'
+import type { LogMoment } from './rounds'
+
+/** Whose business an entry is: not only who played it, but every house whose things on the table it changed. */
+
+const known = new WeakMap<LogMoment, ReadonlySet<HouseId>>()
+
+/** Houses that an entry concerns: who did it, who chose, and whose units, tokens, orders, cards, places or battle it changed. */
+export const concernedBy = (moment: LogMoment): ReadonlySet<HouseId> => {
+  const already = known.get(moment)
+  if (already !== undefined) return already
+  const found = new Set(lookFor(moment))
+  known.set(moment, found)
+  return found
+}
+
+const lookFor = ({ entry, parent, state }: LogMoment): readonly HouseId[] => {
+  const doer = houseOf(entry.move)
+  const chosen = entry.events.flatMap(choosers)
+  const changed = parent === undefined ? state.playing : changedHouses(parent.state, state, entry.events)
+  return [...(doer === undefined ? [] : [doer]), ...chosen, ...changed]
+}
+
+/** Houses that chose something which is revealed now, even where it was nothing. */
+const choosers = (event: AnyEvent): readonly HouseId[] =>
+  event.e === 'revealed'
+    ? HOUSES.filter((house) => event.opened[house] !== undefined)
+    : event.e === 'gameEnded'
+      ? event.outcome.winners
+      : []
+
+const changedHouses = (before: State, after: State, events: readonly AnyEvent[]): readonly HouseId[] => {
+  if (before === after) return []
+  // The end of a round takes every order off the board: that is nobody's business more than anybody else's.
+  const cleared = events.some(({ e }) => e === 'roundEnded')
+  return [
+    ...HOUSES.filter((house) => before.houses[house] !== after.houses[house]),
+    ...TRACKS.flatMap((track) => [
+      ...before.tracks[track].filter((house, place) => after.tracks[track][place] !== house),
+      ...(before.holders[track] === after.holders[track] ? [] : [before.holders[track], after.holders[track]]),
+    ]),
+    ...inAreas(before, after, cleared),
+    ...inBattle(before, after),
+  ]
+}
+
+const inAreas = (before: State, after: State, cleared: boolean): readonly HouseId[] => {
+  if (before.areas === after.areas) return []
+  const areas = new Set([...Object.keys(before.areas), ...Object.keys(after.areas)])
+  return [...areas].flatMap((area) => {
+    const [was, is] = [before.areas[area] ?? {}, after.areas[area] ?? {}]
+    return was === is ? [] : ownersOf(was, is, cleared)
+  })
+}
+
+const ownersOf = (was: AreaState, is: AreaState, cleared: boolean): readonly HouseId[] =>
+  [
+    ...(sameGarrison(was.garrison, is.garrison) ? [] : [was.garrison?.house, is.garrison?.house]),
+    ...(was.token === is.token ? [] : [was.token, is.token]),
+    ...(was.holder === is.holder ? [] : [was.holder, is.holder]),
+    ...(cleared || was.order?.order === is.order?.order ? [] : [was.order?.house, is.order?.house]),
+  ].filter((house) => house !== undefined)
+
+/** Whether the same units of the same house lie there, whichever of them stand. */
+const sameGarrison = (was: Garrison | undefined, is: Garrison | undefined): boolean =>
+  was === is || (was?.house === is?.house && UNIT_KINDS.every((kind) => sum(was, kind) === sum(is, kind)))
+
+const sum = (garrison: Garrison | undefined, kind: keyof Units): number =>
+  garrison === undefined ? 0 : garrison.standing[kind] + garrison.routed[kind]
+
+const inBattle = ({ battle: was }: State, { battle: is }: State): readonly HouseId[] => {
+  if (was === is) return []
+  const [battle] = [is, was].filter((one) => one !== undefined)
+  if (battle === undefined) return []
+  const called = is !== undefined && was?.supports !== is.supports ? is.supports.map(({ house }) => house) : []
+  return [battle.attacker, battle.defender, ...called]
+}

@@ -1,0 +1,65 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Moment, Vocabulary } from '../referee'
+import type { OpenGame } from './opening'
+import type { Outcome, Play } from './play'
+
+/** A moment of the open game that is over, for screens that show a game: they read it like the present one, and can do nothing to it. */
+
+/**
+ * The game as it stood just after a moment. It knows what the table knew then: no question is open, nothing is drafted, nothing can be
+ * taken back, and its ledger ends with the moment.
+ */
+export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): OpenGame<V> => ({
+  ...open,
+  ledger: { ...open.ledger, head: moment, last: moment, tip: moment, seed: undefined },
+  state: moment.state,
+  prompts: [],
+  ballot: open.game.ballot(moment.state),
+  drafts: {},
+  undoTo: undefined,
+  redoTo: undefined,
+  damage: undefined,
+})
+
+const nothing = (): Promise<Outcome> => Promise.resolve({ how: 'elsewhere' })
+const never = () => Promise.resolve(false)
+const quietly = () => Promise.resolve()
+const none = () => Promise.resolve(undefined)
+
+/** A table on which that moment lies to be looked at. Every action on it ends in `elsewhere`, and nothing happens. */
+export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): StoreApi<Play<V>> =>
+  createStore<Play<V>>(() => ({
+    open: asOf(open, moment),
+    opening: undefined,
+    failure: undefined,
+    saving: false,
+    unsaved: undefined,
+    behind: undefined,
+    refused: undefined,
+    writes: false,
+    canSeal: false,
+    openGame: never,
+    createGame: none,
+    closeGame: quietly,
+    writeHere: () => undefined,
+    play: nothing,
+    overrule: nothing,
+    drawByChance: nothing,
+    contribute: nothing,
+    layOpen: nothing,
+    cast: nothing,
+    castAnew: nothing,
+    callOff: nothing,
+    reveal: nothing,
+    revealByHand: nothing,
+    undo: nothing,
+    redo: nothing,
+    rewindTo: nothing,
+    crossedBy: () => [],
+    setDraft: quietly,
+    sealedDraft: none,
+    retry: nothing,
+    playOn: nothing,
+    wake: quietly,
+    dismiss: () => undefined,
+  }))

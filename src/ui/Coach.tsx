@@ -2,12 +2,13 @@ import './coach.css'
 import { useState } from 'react'
 import { Above } from './Above'
 import { Button, IconButton } from './Button'
+import { Icon } from './Icon'
 import * as icons from './icons'
 
 export interface CoachProps {
   /** What this is: "Practice round". */
   readonly label: string
-  /** How far: "3 of 10". */
+  /** How far: "Practice 3 of 10"; folds and unfolds the rest. */
   readonly progress: string
   /** Steps that are done, and all of them. */
   readonly done: number
@@ -17,25 +18,19 @@ export interface CoachProps {
   /** Passes over this part; with the last step, ends the round. */
   readonly next: { readonly label: string; readonly isEnd: boolean; readonly go: () => void }
   readonly leave: { readonly label: string; readonly go: () => void }
-  readonly fold: { readonly less: string; readonly more: string }
 }
 
 /** A coach above the screen, far from the thumb: it says what to do, and folds to one line. */
-export function Coach({ label, progress, done, all, children, next, leave, fold }: CoachProps) {
+export function Coach({ label, progress, done, all, children, next, leave }: CoachProps) {
   const [folded, setFolded] = useState(false)
   return (
     <Above>
       <section className="coach" aria-label={label}>
         <header>
-          <button
-            type="button"
-            className="quiet"
-            aria-expanded={!folded}
-            aria-label={folded ? fold.more : fold.less}
-            onClick={() => setFolded(!folded)}
-          >
+          <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
             <span className="ring" style={{ '--done': done / all }} />
             <span>{progress}</span>
+            <Icon of={folded ? icons.down : icons.up} size="xs" />
           </button>
           <Button kind={next.isEnd ? 'alt' : 'quiet'} onClick={next.go}>
             {next.label}

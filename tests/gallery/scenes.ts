@@ -15,6 +15,7 @@ import {
   takeBackByHand,
   takeInSeveral,
 } from './playing'
+import { practise, practiseEnd, practiseFolded, practiseMarch, practiseSealed } from './practice'
 import type { SceneWords, Stage } from './stage'
 
 /** Every screen of the app that the gallery shows. One line each: name, position, and what is pressed or visited there. */
@@ -273,6 +274,11 @@ export const SCENES: readonly Scene[] = [
     corrections(section),
   ),
   corrections('battle', 'blade'),
+  scene('practice', undefined, practise),
+  scene('practice-sealed', undefined, practiseSealed),
+  scene('practice-march', undefined, practiseMarch),
+  scene('practice-folded', undefined, practiseFolded),
+  scene('practice-end', undefined, practiseEnd),
   scene('fair', 'late', async (stage) => {
     await stage.press(stage.words.table.menu.open)
     await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))

@@ -98,7 +98,6 @@ function Coached({ round, steps, at }: CoachedProps) {
       all={steps.length}
       next={{ label: isLast ? words.done : words.skip, isEnd: isLast, go: () => void skip() }}
       leave={{ label: words.leave, go: () => void navigate('/') }}
-      fold={{ less: words.less, more: words.more }}
     >
       {bind(language, fill(text, values))}
     </Coach>

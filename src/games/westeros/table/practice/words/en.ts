@@ -7,8 +7,6 @@ const en = {
   skip: 'Skip this',
   done: 'Done',
   leave: 'End practice',
-  less: 'Fold the coach',
-  more: 'Unfold the coach',
   /** Who plays Stark, Lannister and Baratheon: short names that are read at a glance. */
   people: { stark: 'Ann', lannister: 'Ben', baratheon: 'Cara' },
   steps: {

@@ -1,0 +1,145 @@
+// A newcomer's practice round from beginning to end, in both languages: by roles and names, as the coach says.
+import type { Locator, Page } from 'playwright-core'
+import appCs from '../../src/app/words/cs'
+import appEn from '../../src/app/words/en'
+import practiceCs from '../../src/games/westeros/table/practice/words/cs'
+import practiceEn from '../../src/games/westeros/table/practice/words/en'
+import questionsCs from '../../src/games/westeros/table/questions/words/cs'
+import questionsEn from '../../src/games/westeros/table/questions/words/en'
+import tableCs from '../../src/games/westeros/table/words/cs'
+import tableEn from '../../src/games/westeros/table/words/en'
+import gameCs from '../../src/games/westeros/words/cs'
+import gameEn from '../../src/games/westeros/words/en'
+import { holds, launch, open, phone, run, same } from './kit/browser'
+import { onDevice } from './kit/device'
+import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
+
+const WORDS = {
+  en: { app: appEn, practice: practiceEn, questions: questionsEn, table: tableEn, game: gameEn },
+  cs: { app: appCs, practice: practiceCs, questions: questionsCs, table: tableCs, game: gameCs },
+} as const
+const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
+/** What the building blocks say themselves. */
+const LESS = /^(One less|O jeden méně)$/
+/** How far the round has come; it folds the coach. */
+const progress = /^(Practice|Cvičení) \d/
+const CLOSE = /^(Close|Zavřít)$/
+
+await run(async (attempt) => {
+  const browser = await launch()
+  for (const language of ['en', 'cs'] as const) {
+    const { app, practice, questions, table, game } = WORDS[language]
+    const { steps } = practice
+    const context = await browser.newContext({ viewport: phone, locale: LOCALES[language], reducedMotion: 'reduce' })
+    const page = await open(context)
+    const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name, exact: true })
+    const press = (name: string | RegExp, within?: Locator) => button(name, within).first().click()
+    const coach = page.getByRole('region', { name: practice.title, exact: true })
+    const values = { first: practice.people.stark, second: practice.people.lannister, allTheSame: questions.allTheSame }
+    /** Waits until the coach has come to a step. */
+    const coached = async (step: keyof typeof steps) => {
+      const all = { ...values, to: 'Winterfell', log: table.places.log }
+      const text = steps[step].replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof all) => all[name])
+      // Czech binds short words to the next.
+      const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      await coach.getByText(new RegExp(`^${words.join('\\s')}$`)).waitFor()
+    }
+    const attempted = (name: string, work: () => Promise<void>) => attempt(`${language}: ${name}`, work)
+    /** Bids in secret; nothing that the coach says depends on how much. */
+    const bid = async (amount: string, step: keyof typeof steps) => {
+      // A press and another one: so it is held without a finger.
+      await button(game.ballots.hold).press('Enter')
+      await page.keyboard.press('Enter')
+      const pad = page.getByRole('dialog')
+      await press(amount, pad)
+      await coached(step)
+      await press(game.ballots.sealAndCover)
+    }
+
+    await attempted('the coach stands above the question and leaves the thumb alone', async () => {
+      await press(app.home.practice)
+      await coached('draw')
+      const band = await coach.boundingBox()
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const answer = await button(game.buttons.draw.app).boundingBox()
+      holds(band !== null && heading !== null && answer !== null, 'all of them are there')
+      if (band === null || heading === null || answer === null) return
+      holds(band.y === 0 && band.y + band.height <= heading.y, 'the question begins below the coach')
+      holds(answer.y > heading.y + heading.height && answer.y + answer.height < phone.height, 'question and answer are in sight')
+      await press(progress, coach)
+      const folded = await coach.boundingBox()
+      holds((folded?.height ?? 99) < 52, 'it folds to one line')
+      await press(progress, coach)
+      await coached('draw')
+      same(await accessibilityFaults(page), [], 'what axe finds')
+      same(await smallTargets(page), [], 'what is smaller than a thumb')
+      holds(!(await overflows(page)), 'nothing sticks out at the side')
+    })
+
+    await attempted('cards are turned up, and a reload goes on', async () => {
+      await press(game.buttons.draw.app)
+      await coached('resolve')
+      await page.reload()
+      await coached('resolve')
+      await press(game.buttons.resolve['clash-of-kings'])
+      await coached('hand')
+    })
+
+    await attempted('two bid in secret, the coach above the cover, and all is turned up at once', async () => {
+      await press(new RegExp(`${practice.people.stark}$`))
+      await bid('3', 'hand')
+      await coached('second')
+      await bid('2', 'second')
+      await coached('reveal')
+      await press(game.ballots.reveal.bid)
+      await coached('laid')
+      same(await page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
+      await press(questions.reveal.on)
+      await coached('send')
+    })
+
+    await attempted('a march is refused, its rule is read, and another one goes', async () => {
+      const to = page.getByRole('list', { name: questions.march.to, exact: true })
+      await press(/Winterfell/, to)
+      await press(questions.march.allTo.replace('{area}', 'Winterfell'))
+      await coached('refusal')
+      await press(questions.allTheSame)
+      const refusal = page.getByRole('dialog').first()
+      await press(/^R3\.3/, refusal)
+      await press(CLOSE, page.getByRole('dialog').last())
+      await press(game.changes.overrule.back, refusal)
+      await coached('march')
+      await press(LESS)
+      await press(game.buttons.march.go({ footman: 1, knight: 0, ship: 0 }))
+      await coached('undo')
+    })
+
+    await attempted('the march is taken back and found in the log', async () => {
+      await press(game.consent.undo(language === 'cs' ? 'pochod' : 'march', practice.people.stark))
+      await coached('log')
+      await page.getByRole('link', { name: table.places.log, exact: true }).click()
+      await coached('look')
+      await press(practice.done)
+      await page.getByText(practice.end.list.undo, { exact: true }).waitFor()
+      same(await accessibilityFaults(page), [], 'what axe finds')
+    })
+
+    await attempted('nothing of it is on the device, and a real game can begin', async () => {
+      const device = await onDevice(page)
+      for (const trace of ['practice-westeros', 'castellan.practice']) holds(!device.includes(trace), `${trace} is gone`)
+      await press(practice.end.start)
+      await page.waitForURL(/#\/new\/westeros$/)
+    })
+
+    await attempted('it can be left at any time, and begins anew', async () => {
+      await page.goto(`${new URL(page.url()).origin}/#/`)
+      await press(app.home.practice)
+      await press(game.buttons.draw.app)
+      await coached('resolve')
+      await press(practice.leave)
+      await press(app.home.practice)
+      await coached('draw')
+    })
+    await context.close()
+  }
+})

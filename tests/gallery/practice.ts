@@ -1,0 +1,52 @@
+// Scenes of the practice round: it needs no prepared position, since it brings its own.
+import wordsCs from '../../src/games/westeros/table/practice/words/cs'
+import wordsEn from '../../src/games/westeros/table/practice/words/en'
+import { onMap } from './playing'
+import type { Stage } from './stage'
+
+const wordsOn = async ({ page }: Stage) => ((await page.evaluate(() => document.documentElement.lang)) === 'cs' ? wordsCs : wordsEn)
+
+/** The first step, as somebody meets it who comes from home. */
+export const practise = async ({ press, words, page, settled }: Stage): Promise<void> => {
+  await press(words.app.home.practice)
+  await page.getByRole('button', { name: words.game.buttons.draw.app, exact: true }).waitFor()
+  await settled()
+}
+
+/** The pad of the first who bids, below the coach. */
+export async function practiseSealed(stage: Stage): Promise<void> {
+  const { words, press, hold } = stage
+  await practise(stage)
+  await press(words.game.buttons.draw.app)
+  await press(words.game.buttons.resolve['clash-of-kings'])
+  // The seat is a button that hands the phone over, too.
+  await press(new RegExp(`^${(await wordsOn(stage)).people.stark} `))
+  await hold(words.game.ballots.hold)
+}
+
+/** Passes over so many parts. */
+async function skip(stage: Stage, parts: number): Promise<void> {
+  const words = await wordsOn(stage)
+  for (let part = 0; part < parts; part++) {
+    await stage.press(words.skip)
+    await stage.settled()
+  }
+}
+
+export async function practiseMarch(stage: Stage): Promise<void> {
+  await practise(stage)
+  await skip(stage, 1)
+  await onMap(stage)
+}
+
+/** The coach folded to one line, above the last part. */
+export async function practiseFolded(stage: Stage): Promise<void> {
+  await practise(stage)
+  await skip(stage, 2)
+  await stage.press(/^(Practice|Cvičení) \d/)
+}
+
+export async function practiseEnd(stage: Stage): Promise<void> {
+  await practise(stage)
+  await skip(stage, 3)
+}

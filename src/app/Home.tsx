@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../play'
 import { practiceId } from '../play/practice-id'
-import { Button, IconButton, Pair } from '../ui/Button'
+import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
 import { List } from '../ui/List'
@@ -33,17 +33,11 @@ export function Home() {
       actions={<IconButton icon={icons.settings} label={words.settings} onClick={() => void navigate('/settings')} />}
       answer={
         <>
-          {latest === undefined ? (
-            <>
-              <NewGameButton kind="do" />
-              <ImportButton kind="quiet" />
-            </>
-          ) : (
-            <Pair>
-              <NewGameButton kind="alt" />
-              <ImportButton kind="alt" />
-            </Pair>
-          )}
+          {/* One place for both, so that a file chosen while the list is still being read is not lost. */}
+          <div className={latest === undefined ? 'contents' : 'flex gap-2 *:flex-1'}>
+            <NewGameButton kind={latest === undefined ? 'do' : 'alt'} />
+            <ImportButton kind={latest === undefined ? 'quiet' : 'alt'} />
+          </div>
           {catalogue.slice(0, 1).map(({ id }) => (
             <Button key={id} kind="quiet" onClick={() => void navigate(`/game/${practiceId(id)}`)}>
               {words.home.practice}

@@ -24,7 +24,7 @@ export interface ArchivedGame {
 export interface GameScreens {
   /** The table of an open game; stands at `/game/:id/*`. */
   readonly Table: ComponentType
-  /** The way to a new game; stands at `/new/<game>/*`. */
+  /** The way to a new game; stands at `/new/<game>/*`, and at `/new/<game>/again/<id>` with the people and rules of a played one. */
   readonly NewGame: ComponentType
   /** A practice round for newcomers, on a game of its own that is not kept; stands at `/game/practice-<game>/*`. */
   readonly Practice?: ComponentType

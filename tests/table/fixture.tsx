@@ -19,6 +19,8 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { useMapWords } from '../../src/games/westeros/table/map/words'
 import { useMomentWords } from '../../src/games/westeros/table/moment/words'
+import { useRulesWords } from '../../src/games/westeros/table/house-rules/words'
+import { useNewGameWords } from '../../src/games/westeros/table/new-game/words'
 import { usePackWords } from '../../src/games/westeros/table/pack/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
@@ -40,6 +42,9 @@ await Promise.all([
   import('../../src/games/westeros/table/pack/PositionSheet'),
   import('../../src/games/westeros/table/Summary'),
   import('../../src/games/westeros/table/new-game/NewGame'),
+  import('../../src/games/westeros/table/new-game/Rematch'),
+  import('../../src/games/westeros/table/house-rules/HouseRulesPage'),
+  import('../../src/games/westeros/table/house-rules/RulesStep'),
   import('../../src/games/westeros/table/pack/Notices'),
   useWords.load('en'),
   useTableWords.load('en'),
@@ -47,6 +52,8 @@ await Promise.all([
   useMapWords.load('en'),
   useMomentWords.load('en'),
   usePackWords.load('en'),
+  useNewGameWords.load('en'),
+  useRulesWords.load('en'),
   loadWords('en'),
 ])
 
@@ -130,7 +137,7 @@ export const openTable = async (place = '', tracking: Partial<Tracking> = {}, ch
   if (id === undefined) throw new Error('not begun')
   const path = (to: string) => (to === '' ? `/game/${id}` : `/game/${id}/${to}`)
   await app.go(path(place))
-  return { ...app, id, go: (to: string) => app.go(path(to)), path }
+  return { ...app, id, visit: app.go, go: (to: string) => app.go(path(to)), path }
 }
 
 /** Waits until what was loaded and saved is on the screen. */

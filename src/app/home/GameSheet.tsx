@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { screens } from '../../games/screens'
 import { useGames, useOpenGame, type GameRecord } from '../../play'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -21,6 +23,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
   const { words, say } = useWords()
   const text = words.home
   const { rename, remove, exportGame } = useGames()
+  const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)
   const isOpen = useOpenGame((play) => play.open?.id === record.id)
   const [name, setName] = useState(record.name)
@@ -57,6 +60,11 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
       <Button notYet={called === '' ? text.needsName : undefined} onClick={() => void onDisk(() => rename(record.id, called))}>
         {text.saveName}
       </Button>
+      {Object.hasOwn(screens, record.game) && (
+        <Button icon={icons.plus} onClick={() => void navigate(`/new/${record.game}/again/${record.id}`)}>
+          {text.again}
+        </Button>
+      )}
       <Button icon={icons.share} onClick={() => void keepCopy()}>
         {text.export}
       </Button>

@@ -20,6 +20,7 @@ const cs = {
     rename: 'Název hry',
     saveName: 'Ponechat tento název',
     needsName: 'Hra potřebuje název',
+    again: 'Hrát znovu ve stejné sestavě',
     export: 'Uložit do souboru',
     noExport: 'Tuto hru nelze přečíst, není co uložit.',
     delete: 'Smazat tuto hru',

@@ -19,6 +19,7 @@ const en = {
     rename: 'Name of the game',
     saveName: 'Keep this name',
     needsName: 'A game needs a name',
+    again: 'Play again with the same people',
     export: 'Export as a file',
     noExport: 'This game cannot be read, so there is nothing to export.',
     delete: 'Delete this game',

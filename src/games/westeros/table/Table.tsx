@@ -19,6 +19,7 @@ const LogPage = lazy(() => import('./log/LogPage').then(({ LogPage: Page }) => (
 const MomentPage = lazy(() => import('./moment/MomentPage').then(({ MomentPage: Page }) => ({ default: Page })))
 const PackPage = lazy(() => import('./pack').then(({ PackPage: Page }) => ({ default: Page })))
 const UnpackPage = lazy(() => import('./pack').then(({ UnpackPage: Page }) => ({ default: Page })))
+const HouseRulesPage = lazy(() => import('./house-rules/HouseRulesPage'))
 /** What stands beside the board is fetched where it stands there. */
 const Overview = lazy(() => import('./overview/Overview'))
 
@@ -47,6 +48,7 @@ export default function Table() {
         <Route path="pack/unpack" element={<UnpackPage />} />
         <Route path="charts" element={<ChartsPage />} />
         <Route path="options" element={<OptionsPage />} />
+        <Route path="house-rules" element={<HouseRulesPage />} />
         <Route path="people" element={<PeoplePage />} />
         <Route path="table" element={<Overview />} />
         <Route path="calculator" element={<CalculatorPage />} />

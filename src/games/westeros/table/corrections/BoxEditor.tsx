@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Select, Switch, TextField } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
-import { UNIT_KINDS, type AreaId, type Box, type CardId } from '../../box/box'
+import { UNIT_KINDS, type AreaId, type Box, type CardId, type Pair } from '../../box/box'
 import { NO_TEXT } from '../../changes'
 import type { BoxChange } from '../../moves'
 import type { CardFigures } from '../../state'
@@ -117,16 +117,21 @@ export function LimitsEditor({ box, set }: BoxEditorProps) {
   )
 }
 
-/** Whether two areas touch. */
-export function BorderEditor({ box, set }: BoxEditorProps) {
+/** Whether two areas touch: two that are chosen here, or a given pair. */
+export function BorderEditor({ box, set, pair }: BoxEditorProps & { pair?: Pair }) {
   const { words } = useSpeech()
-  const [a, setA] = useState<AreaId>(box.disputed?.[0] ?? Object.keys(box.areas)[0] ?? '')
-  const [b, setB] = useState<AreaId>(box.disputed?.[1] ?? Object.keys(box.areas)[1] ?? '')
+  const [first, second] = pair ?? box.disputed ?? Object.keys(box.areas)
+  const [a, setA] = useState<AreaId>(first ?? '')
+  const [b, setB] = useState<AreaId>(second ?? '')
   const touch = box.adjacency.some(([c, d]) => (c === a && d === b) || (c === b && d === a))
   return (
     <div className="flex flex-col gap-3">
-      <AreaSelect box={box} label={words.box.oneArea} value={a} onChange={setA} />
-      <AreaSelect box={box} label={words.box.otherArea} value={b} onChange={setB} />
+      {pair === undefined && (
+        <>
+          <AreaSelect box={box} label={words.box.oneArea} value={a} onChange={setA} />
+          <AreaSelect box={box} label={words.box.otherArea} value={b} onChange={setB} />
+        </>
+      )}
       {a !== b && (
         <ul className="card list">
           <Switch title={words.box.touch} on={touch} onChange={(on) => set({ set: 'box.adjacency', a, b, touch: on })} />
@@ -136,10 +141,10 @@ export function BorderEditor({ box, set }: BoxEditorProps) {
   )
 }
 
-/** Icons of one area. */
-export function IconsEditor({ box, set }: BoxEditorProps) {
+/** Icons of one area: one that is chosen here, or a given one. */
+export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?: AreaId }) {
   const { words, names } = useSpeech()
-  const [area, setArea] = useState<AreaId>(box.houses.stark.home)
+  const [area, setArea] = useState<AreaId>(given ?? box.houses.stark.home)
   const printed = box.areas[area]
   if (printed === undefined) return
   const { barrels, crowns, castle } = printed
@@ -147,7 +152,7 @@ export function IconsEditor({ box, set }: BoxEditorProps) {
     set({ set: 'box.area', area, barrels, crowns, castle, ...fields })
   return (
     <div className="flex flex-col gap-3">
-      <AreaSelect box={box} label={words.box.area} value={area} onChange={setArea} />
+      {given === undefined && <AreaSelect box={box} label={words.box.area} value={area} onChange={setArea} />}
       <ul className="card list">
         <Figure label={words.box.barrels} value={barrels} max={5} onChange={(value) => change({ barrels: value })} />
         <Figure label={words.box.crowns} value={crowns} max={5} onChange={(value) => change({ crowns: value })} />
@@ -162,11 +167,11 @@ export function IconsEditor({ box, set }: BoxEditorProps) {
   )
 }
 
-/** Figures of one House card, and the text it carries. */
-export function CardEditor({ box, set }: BoxEditorProps) {
+/** Figures of one House card, and the text it carries: one that is chosen here, or a given one. */
+export function CardEditor({ box, set, card: given }: BoxEditorProps & { card?: CardId }) {
   const { words, names } = useSpeech()
   const all = Object.values(box.cards)
-  const [id, setId] = useState<CardId>(all[0]?.id ?? '')
+  const [id, setId] = useState<CardId>(given ?? all[0]?.id ?? '')
   const [text, setText] = useState<CardId>()
   const card = box.cards[id]
   if (card === undefined) return
@@ -182,15 +187,17 @@ export function CardEditor({ box, set }: BoxEditorProps) {
   const withText = all.filter((one) => one.id !== id && (one.printed ?? one.ability ?? NO_TEXT) !== NO_TEXT)
   return (
     <div className="flex flex-col gap-3">
-      <Select
-        label={words.box.card}
-        value={id}
-        options={all.map((one) => ({ value: one.id, label: `${names.house.plain(one.house)}: ${one.name}` }))}
-        onChange={(other) => {
-          setId(other)
-          setText(undefined)
-        }}
-      />
+      {given === undefined && (
+        <Select
+          label={words.box.card}
+          value={id}
+          options={all.map((one) => ({ value: one.id, label: `${names.house.plain(one.house)}: ${one.name}` }))}
+          onChange={(other) => {
+            setId(other)
+            setText(undefined)
+          }}
+        />
+      )}
       <Select
         label={words.box.cardText}
         value={text ?? id}

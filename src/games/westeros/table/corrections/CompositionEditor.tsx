@@ -6,11 +6,11 @@ import { ROMAN } from '../../words/lookup'
 import { useSpeech } from '../speech'
 import { Figure, type BoxEditorProps } from './BoxEditor'
 
-/** Which cards each deck is made of, with and without a mammoth, and how many of each. */
-export function CompositionEditor({ box, set }: BoxEditorProps) {
+/** Which cards each deck, or a given one, is made of, with and without a mammoth, and how many of each. */
+export function CompositionEditor({ box, set, deck: given }: BoxEditorProps & { deck?: DeckId }) {
   const { words, count, cards } = useSpeech()
   const text = words.box
-  const [shown, setShown] = useState<'1' | '2' | '3'>('1')
+  const [shown, setShown] = useState<'1' | '2' | '3'>(`${given ?? 1}`)
   const deck = Number(shown) as DeckId
   const all = box.decks[deck]
   const different = [...new Set(all)]
@@ -24,13 +24,15 @@ export function CompositionEditor({ box, set }: BoxEditorProps) {
   const missing = WESTEROS_CARDS.flatMap((card): readonly DeckCard[] => [card, `${card}*`]).filter((card) => !different.includes(card))
   return (
     <div className="flex flex-col gap-3">
-      <SegmentedChoice
-        label={text.deck}
-        labelHidden
-        options={DECKS.map((id) => ({ value: `${id}` as const, label: ROMAN[id] }))}
-        value={shown}
-        onChange={setShown}
-      />
+      {given === undefined && (
+        <SegmentedChoice
+          label={text.deck}
+          labelHidden
+          options={DECKS.map((id) => ({ value: `${id}` as const, label: ROMAN[id] }))}
+          value={shown}
+          onChange={setShown}
+        />
+      )}
       <ul className="card list">
         {different.toSorted().map((card) => (
           <Figure key={card} label={cards.deckCard(card)} value={number(card)} max={9} onChange={(copies) => change(card, copies)} />

@@ -15,10 +15,12 @@ export interface QuickCorrectionProps {
   readonly children: (preview: State, set: SetByHand) => ReactNode
   /** It is set, or the table has thought better of it. */
   readonly onDone: () => void
+  /** The buttons come with the first change: the screen is there to be read as well. */
+  readonly quiet?: boolean
 }
 
 /** Sets one part of the position by hand, on the spot: editor, whether the count holds, reason, and the button that sets it. */
-export function QuickCorrection({ children, onDone }: QuickCorrectionProps) {
+export function QuickCorrection({ children, onDone, quiet = false }: QuickCorrectionProps) {
   const { words, game } = useSpeech()
   const { state, ballot } = useTable((open) => open)
   const play = useTable((_, { play: move }) => move)
@@ -39,18 +41,20 @@ export function QuickCorrection({ children, onDone }: QuickCorrectionProps) {
           <ReasonField reason={reason} onChange={setReason} />
         </>
       )}
-      <Answer>
-        <Button
-          kind="do"
-          notYet={changes.length === 0 ? game.changes.none : verdict.refusal === undefined ? undefined : game.newGame.notYet}
-          onClick={() => void send()}
-        >
-          {game.changes.finish(changes.length)}
-        </Button>
-        <Button kind="quiet" onClick={onDone}>
-          {words.correct.leave}
-        </Button>
-      </Answer>
+      {(changes.length > 0 || !quiet) && (
+        <Answer>
+          <Button
+            kind="do"
+            notYet={changes.length === 0 ? game.changes.none : verdict.refusal === undefined ? undefined : game.newGame.notYet}
+            onClick={() => void send()}
+          >
+            {game.changes.finish(changes.length)}
+          </Button>
+          <Button kind="quiet" onClick={onDone}>
+            {words.correct.leave}
+          </Button>
+        </Answer>
+      )}
     </>
   )
 }

@@ -72,6 +72,7 @@ export function BoxStep({ game, change }: StepProps) {
           note={text.settings.note}
           onPress={() => setOpen('settings')}
         />
+        <Row lead={<Icon of={icons.book} />} title={words.menu.houseRules} note={words.newGame.houseRulesNote} to="/new/westeros/rules" />
       </List>
       <Sheet open={open !== undefined} title={title} onClose={close}>
         {open === 'settings' && (

@@ -1,9 +1,10 @@
 import { Question } from '../../../../ui/Screen'
+import { OwnRulesChoice } from '../house-rules/OwnRulesChoice'
 import { PresetChoice, TrackingSwitches } from '../options/TrackingSwitches'
 import { useSpeech } from '../speech'
 import type { StepProps } from './PeopleStep'
 
-/** How much the app is told: a preset, and each part alone. */
+/** How much the app is told: a preset, and each part alone; and by whose rules the table plays. */
 export function CountingStep({ game, change }: StepProps) {
   const { game: words } = useSpeech()
   const set = (tracking: typeof game.tracking) => change((before) => ({ ...before, tracking }))
@@ -16,6 +17,7 @@ export function CountingStep({ game, change }: StepProps) {
         <p className="note mb-3">{words.settings.partsNote}</p>
         <TrackingSwitches tracking={game.tracking} onChange={set} />
       </details>
+      <OwnRulesChoice game={game} change={change} />
     </>
   )
 }

@@ -1,24 +1,25 @@
 import '../styles'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useNavigate } from 'react-router'
-import type { Refusal } from '../../../../referee'
-import { useOpenGame } from '../../../../play'
 import { Button, IconButton } from '../../../../ui/Button'
 import { TextField } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { Screen } from '../../../../ui/Screen'
-import { Notice } from '../../../../ui/status'
-import type { Code } from '../../refusals'
 import { useSpeech } from '../speech'
+import { Trouble, useBegin, useDefaultName, useSetup, useStart } from './begin'
 import { BoardStep, FIRST_CHANGES } from './BoardStep'
 import { BoxStep } from './BoxStep'
 import { CountingStep } from './CountingStep'
-import { isGivenOut, positionOf, setupOf, type NewGame as Draft } from './draft'
-import { changeNewGame, startNextGame, useNewGame } from './kept'
+import { isGivenOut } from './draft'
+import { changeNewGame, useNewGame } from './kept'
 import { PeopleStep } from './PeopleStep'
 import { judgeSetup } from './verdict'
 
 const HERE = '/new/westeros'
+
+/** What few new games pass through is fetched when it is opened. */
+const RulesStep = lazy(() => import('../house-rules/RulesStep'))
+const Rematch = lazy(() => import('./Rematch'))
 
 /** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
 export default function NewGame() {
@@ -28,6 +29,8 @@ export default function NewGame() {
       <Route path="counting" element={<Counting />} />
       <Route path="box" element={<LastStep />} />
       <Route path="board" element={<Board />} />
+      <Route path="rules" element={<Rules />} />
+      <Route path="again/:id" element={<Rematch />} />
       <Route path="*" element={<Navigate to={HERE} replace />} />
     </Routes>
   )
@@ -84,82 +87,26 @@ function Counting() {
   )
 }
 
-/** What the game is called if nobody calls it anything. */
-function useDefaultName(): string {
-  const { words, say, date } = useSpeech()
-  const [today] = useState(() => Date.now())
-  return say(words.newGame.named, { date: date(today) })
-}
-
-/** What begins the game, with people called by numbers where they have no name. */
-function useSetup(game: Draft) {
-  const { words, say } = useSpeech()
-  return setupOf(game, (n) => say(words.newGame.player, { n }))
-}
-
-/** Begins the game once and goes to its table. */
-function useBegin(game: Draft): { readonly begins: boolean; readonly failed: boolean; readonly begin: () => void } {
+function Rules() {
+  const { words } = useSpeech()
   const navigate = useNavigate()
-  const createGame = useOpenGame((play) => play.createGame)
-  const name = useDefaultName()
-  const setup = useSetup(game)
-  const [begins, setBegins] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const opened = useOpenGame((play) => play.open?.id)
-  const [before, setBefore] = useState(opened)
-  /** Begun after all: tried again, or begun unsaved. */
-  const late = failed && opened !== before ? opened : undefined
-  useEffect(() => {
-    if (late === undefined) return
-    startNextGame()
-    void navigate(`/game/${late}`, { replace: true })
-  }, [late, navigate])
-  const start = async () => {
-    setBegins(true)
-    setBefore(opened)
-    const id = await createGame({ game: 'westeros', name: game.name.trim() || name, setup })
-    if (id === undefined) {
-      setFailed(true)
-      return setBegins(false)
-    }
-    startNextGame()
-    await navigate(`/game/${id}`, { replace: true })
-  }
-  return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
-}
-
-/** Why the game could not be begun. */
-function Trouble() {
-  const { words, game } = useSpeech()
-  const refused = useOpenGame((play) => play.refused)
-  const unsaved = useOpenGame((play) => play.unsaved)
-  const retry = useOpenGame((play) => play.retry)
-  const playOn = useOpenGame((play) => play.playOn)
-  const state = useStart()
-  if (unsaved !== undefined)
-    return (
-      <Notice
-        kind="warn"
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button onClick={() => void retry()}>{words.saved.retry}</Button>
-            <Button onClick={() => void playOn()}>{words.saved.playOn}</Button>
-          </span>
-        }
-      >
-        {words.newGame.notBegun} {words.saved.why[unsaved]}
-      </Notice>
-    )
-  if (refused !== undefined && state !== undefined) {
-    return <Notice kind="warn">{game.refusal(refused.refusal as Refusal<Code>, state).wrong}</Notice>
-  }
-  return <Notice kind="warn">{words.newGame.notBegun}</Notice>
-}
-
-/** The position of a fresh game, with everything as at the start. */
-function useStart() {
   const game = useNewGame()
-  return positionOf({ ...useSetup(game), changes: [] })
+  return (
+    <Screen
+      where={useWhere(3)}
+      onBack={() => void navigate(`${HERE}/box`)}
+      actions={<Leave />}
+      answer={
+        <Button kind="do" onClick={() => void navigate(`${HERE}/box`)}>
+          {words.correct.done}
+        </Button>
+      }
+    >
+      <Suspense fallback={<p className="min-h-28" aria-busy="true" />}>
+        <RulesStep game={game} change={changeNewGame} />
+      </Suspense>
+    </Screen>
+  )
 }
 
 function LastStep() {
@@ -194,7 +141,7 @@ function LastStep() {
         </>
       }
     >
-      {failed && <Trouble />}
+      {failed && <Trouble game={game} />}
       <BoxStep game={game} change={changeNewGame} />
       <TextField
         label={words.newGame.name}
@@ -212,7 +159,7 @@ function Board() {
   const navigate = useNavigate()
   const game = useNewGame()
   const setup = useSetup(game)
-  const start = useStart()
+  const start = useStart(game)
   const { begins, failed, begin } = useBegin(game)
   if (begins) return <main className="screen" aria-busy="true" />
   if (!isGivenOut(game) || game.changes === undefined || start === undefined) return <Navigate to={`${HERE}/box`} replace />
@@ -236,7 +183,7 @@ function Board() {
         </Button>
       }
     >
-      {failed && <Trouble />}
+      {failed && <Trouble game={game} />}
       <BoardStep game={game} change={changeNewGame} verdict={verdict} />
     </Screen>
   )

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { Pick } from '../../../../referee'
+import { useState, type ReactNode } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Select, TextField } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
@@ -10,7 +9,12 @@ import type { HouseId } from '../../box/box'
 import { sentence, spokenName } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { BY_TABLE, drawnByLot, housesFor, withNumber, withoutPerson, type NewGame, type Person } from './draft'
+import { byChance } from './chance'
+import { BY_TABLE, drawnByLot, housesFor, withNumber, withoutPerson, withSwapped, type NewGame, type Person } from './draft'
+import { KnownNames } from './KnownNames'
+import { useRemembered } from './people'
+import { Remembered } from './Remembered'
+import { useNewGameWords } from './words'
 
 export interface StepProps {
   readonly game: NewGame
@@ -21,6 +25,13 @@ export interface StepProps {
 export function PeopleStep({ game, change }: StepProps) {
   const { words, say, names, game: spoken } = useSpeech()
   const text = spoken.newGame
+  const knowsSomebody = useRemembered(({ names: known }) => known.length > 0)
+  const [swaps, setSwaps] = useState<string | undefined>()
+  const { words: own, say: sayOwn } = useNewGameWords()
+  const swap = (id: string) => {
+    if (swaps !== undefined && swaps !== id) change((before) => withSwapped(before, swaps, id))
+    setSwaps(swaps === undefined ? id : undefined)
+  }
   const called = (name: string, k: number) => spokenName(name) || say(words.newGame.player, { n: k + 1 })
   return (
     <>
@@ -33,6 +44,7 @@ export function PeopleStep({ game, change }: StepProps) {
         value={`${game.number}` as const}
         onChange={(value) => change((before) => withNumber(before, value === '3' ? 3 : value === '4' ? 4 : 5))}
       />
+      {knowsSomebody && <Remembered game={game} change={change} />}
       <section className="flex flex-col gap-1" aria-label={words.newGame.players}>
         <ul className="card list people">
           {game.people.map((person, k) => (
@@ -41,6 +53,9 @@ export function PeopleStep({ game, change }: StepProps) {
               person={person}
               called={called('', k)}
               houses={housesFor(game.number).filter((house) => game.plays[house] === person.id)}
+              swapName={sayOwn(own.swap, { name: called(person.name, k) })}
+              swaps={swaps === person.id}
+              onSwap={() => swap(person.id)}
               onName={(typed) => change((before) => named(before, person.id, typed))}
             >
               {game.people.length > 1 && (
@@ -59,9 +74,11 @@ export function PeopleStep({ game, change }: StepProps) {
           </Button>
         )}
       </section>
+      {knowsSomebody && <KnownNames change={change} />}
       <Button icon={icons.dice} onClick={() => change((before) => drawnByLot(before, byChance))}>
         {text.draw}
       </Button>
+      {Object.keys(game.plays).length > 0 && <p className="note px-1">{own.swapNote}</p>}
       <section aria-label={text.housesTitle}>
         <h2 className="label mb-1 px-1">{text.housesTitle}</h2>
         <ul className="card list">
@@ -97,22 +114,38 @@ interface PersonRowProps {
   readonly called: string
   /** The houses that the person plays by now. */
   readonly houses: readonly HouseId[]
+  /** "Swap houses: Anna" */
+  readonly swapName: string
+  /** Waits for another shield to swap with. */
+  readonly swaps: boolean
+  readonly onSwap: () => void
   readonly onName: (name: string) => void
   readonly children: ReactNode
 }
 
 /** Somebody at the table: the shield of the house, the name to be typed in, and the house beneath it. */
-function PersonRow({ person, called, houses, onName, children }: PersonRowProps) {
+function PersonRow({ person, called, houses, swapName, swaps, onSwap, onName, children }: PersonRowProps) {
   const { words, names } = useSpeech()
   return (
     <li className="row">
-      <span className="shields" data-many={houses.length > 1 ? '' : undefined}>
-        {houses.length === 0 ? (
+      {houses.length === 0 ? (
+        <span className="shields">
           <Icon of={icons.plus} size="s" />
-        ) : (
-          houses.slice(0, 2).map((house) => <Shield key={house} house={house} size={40} />)
-        )}
-      </span>
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="shields"
+          data-many={houses.length > 1 ? '' : undefined}
+          aria-label={swapName}
+          aria-pressed={swaps}
+          onClick={onSwap}
+        >
+          {houses.slice(0, 2).map((house) => (
+            <Shield key={house} house={house} size={40} />
+          ))}
+        </button>
+      )}
       <span className="words">
         <TextField
           label={called}
@@ -134,9 +167,3 @@ const named = (game: NewGame, id: string, name: string): NewGame => ({
   ...game,
   people: game.people.map((person) => (person.id === id ? { ...person, name } : person)),
 })
-
-/** Picks by the device's own source of chance. */
-const byChance: Pick = (_label, from) => {
-  const number = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  return from[Math.floor((number / 2 ** 32) * from.length)] as (typeof from)[number]
-}

@@ -50,7 +50,9 @@ export const FRESH: NewGame = {
 /** Another number of houses: people come or go at the end, and houses are to be given out anew where they changed. */
 export const withNumber = (game: NewGame, number: 3 | 4 | 5): NewGame => {
   const kept = game.people.slice(0, number)
-  const fresh = people(5).filter(({ id }) => !kept.some((person) => person.id === id)).slice(0, number - kept.length)
+  const fresh = people(5)
+    .filter(({ id }) => !kept.some((person) => person.id === id))
+    .slice(0, number - kept.length)
   return onlyThere({ ...game, number, people: [...kept, ...fresh] })
 }
 
@@ -115,6 +117,59 @@ export const withSupply = (game: NewGame, house: HouseId, supply: number): NewGa
   ...game,
   box: { ...game.box, houses: { ...game.box.houses, [house]: { ...game.box.houses[house], supply } } },
 })
+
+/** The game with another number of power tokens to begin with. */
+export const withStartingPower = (game: NewGame, startingPower: number): NewGame => ({ ...game, box: { ...game.box, startingPower } })
+
+/** The game with a setting or a number of the box changed. */
+export const withRule = (game: NewGame, change: Change): NewGame => {
+  if (change.set === 'setting') return { ...game, settings: { ...game.settings, [change.name]: change.value } }
+  return change.set.startsWith('box.') ? withBox(game, change as BoxChange) : game
+}
+
+/** The game in which two people have changed places: each has what the other had. */
+export const withSwapped = (game: NewGame, a: string, b: string): NewGame => {
+  const now = (player: string) => (player === a ? b : player === b ? a : player)
+  return { ...game, plays: Object.fromEntries(Object.entries(game.plays).map(([house, player]) => [house, now(player)])) }
+}
+
+/** The game with somebody of that name at the table: on the first place without a name, or on one more. */
+export const withNamed = (game: NewGame, name: string): NewGame => {
+  const free = game.people.find((person) => person.name.trim() === '')
+  if (free !== undefined) return { ...game, people: game.people.map((person) => (person === free ? { ...person, name } : person)) }
+  if (game.people.length >= game.number) return game
+  return withNamed(withNumber(game, game.number), name)
+}
+
+/** Every house goes to whoever had the one before it; what the table runs stays with it. */
+export const withRotated = (game: NewGame): NewGame => {
+  const played = housesFor(game.number).filter((house) => game.plays[house] !== undefined && game.plays[house] !== BY_TABLE)
+  const turned = played.map((house, k): readonly [HouseId, string] => [house, game.plays[played.at(k - 1) ?? house] ?? BY_TABLE])
+  return { ...game, plays: { ...game.plays, ...Object.fromEntries(turned) } }
+}
+
+/** A new game with the people, the houses and the rules of a played one. */
+export const draftOf = (state: State): NewGame => {
+  const { playing, houses, seats, players, settings, tracking, box } = state
+  const sitting = players.filter(({ id }) =>
+    seats.some((seat) => seat.player === id && playing.some((house) => houses[house]?.seat === seat.id)),
+  )
+  const playerOf = (house: HouseId): string => {
+    const seat = seats.find(({ id }) => id === houses[house]?.seat)
+    const at = sitting.findIndex(({ id }) => id === seat?.player)
+    return at < 0 ? BY_TABLE : `player-${at + 1}`
+  }
+  const number = playing.length === 3 ? 3 : playing.length === 4 ? 4 : 5
+  return {
+    ...FRESH,
+    number,
+    people: sitting.slice(0, number).map(({ name }, k) => ({ id: `player-${k + 1}`, name })),
+    plays: Object.fromEntries(playing.map((house) => [house, playerOf(house)])),
+    settings,
+    tracking,
+    box,
+  }
+}
 
 /** The game with the strength of a printed neutral force corrected. */
 export const withNeutral = (game: NewGame, area: string, neutral: number): NewGame => {

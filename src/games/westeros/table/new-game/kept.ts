@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { parseSetup } from '../../parse'
 import { FRESH, setupOf, type NewGame } from './draft'
+import { rememberPeople } from './people'
 
 /** The game that is being set up outlives a reload; and the next one begins with the same table. */
 
@@ -34,6 +35,8 @@ export function changeNewGame(change: (game: NewGame) => NewGame): void {
   }
 }
 
-/** The game has begun: the next one starts with the same people, settings and box, and nothing else. */
-export const startNextGame = (): void =>
+/** The game has begun: the next one starts with the same people, settings and box, and nothing else; who played is remembered. */
+export const startNextGame = (): void => {
+  rememberPeople(useNewGame.getState())
   changeNewGame(({ number, people, tracking, settings, box }) => ({ ...FRESH, number, people, tracking, settings, box }))
+}

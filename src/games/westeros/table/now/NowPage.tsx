@@ -73,14 +73,14 @@ export function NowPage() {
 /** The game is over: how it ended, and the ways on. Everything stays open to be looked at, and the end can be undone. */
 function OverPage() {
   const { words } = useSpeech()
-  const state = useTable((open) => open.state)
+  const { id, state } = useTable((open) => open)
   const navigate = useNavigate()
   return (
     <TableScreen
       accompanied
       answer={
         <>
-          <Button kind="do" onClick={() => void navigate('/new/westeros')}>
+          <Button kind="do" onClick={() => void navigate(`/new/westeros/again/${id}`)}>
             {words.end.again}
           </Button>
           <UndoButton />

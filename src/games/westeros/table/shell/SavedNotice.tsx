@@ -3,6 +3,7 @@ import { Notice } from '../../../../ui/status'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { useExport } from './export'
+import { UnsavedNotice } from './UnsavedNotice'
 
 /**
  * Stands on every screen while the last move, or any since, is not on disk, and says what can be done; also where another window plays
@@ -10,7 +11,7 @@ import { useExport } from './export'
  */
 export function SavedNotice() {
   const { words } = useSpeech()
-  const { unsaved, behind, writes, writeHere, retry, playOn, dismiss } = useTable((_, play) => play)
+  const { unsaved, behind, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
   if (!writes)
     return (
@@ -26,18 +27,9 @@ export function SavedNotice() {
     )
   if (unsaved !== undefined)
     return (
-      <Notice
-        kind="warn"
-        action={
-          <span className="flex flex-wrap gap-2">
-            <Button onClick={() => void retry()}>{words.saved.retry}</Button>
-            <Button onClick={() => void playOn()}>{words.saved.playOn}</Button>
-            <KeepCopy />
-          </span>
-        }
-      >
-        {words.saved.not} {words.saved.why[unsaved]}
-      </Notice>
+      <UnsavedNotice says={words.saved.not} why={unsaved}>
+        <KeepCopy />
+      </UnsavedNotice>
     )
   if (behind !== undefined)
     return (

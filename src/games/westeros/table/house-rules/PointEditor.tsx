@@ -1,0 +1,60 @@
+import { Switch } from '../../../../ui/Field'
+import type { Change } from '../../moves'
+import { BorderEditor, CardEditor, Figure, IconsEditor, StarsEditor, SupplyTableEditor } from '../corrections/BoxEditor'
+import { CompositionEditor } from '../corrections/CompositionEditor'
+import { useSpeech } from '../speech'
+import { singleOf, type Point, type Rules } from './points'
+
+export interface PointEditorProps {
+  readonly point: Point
+  /** What the point is called. */
+  readonly title: string
+  readonly rules: Rules
+  readonly set: (change: Change) => void
+}
+
+/** Sets one point otherwise; a change is handed on at once. Nothing for what no change by hand can set. */
+export function PointEditor({ point, title, rules, set }: PointEditorProps) {
+  const { game } = useSpeech()
+  const { settings, box } = rules
+  switch (point.about) {
+    case 'setting': {
+      const option = game.settings.options[point.name]
+      const on = settings[point.name]
+      return (
+        <ul className="card list">
+          <Switch title={option.title} on={on} onChange={(value) => set({ set: 'setting', name: point.name, value })} />
+        </ul>
+      )
+    }
+    case 'rounds':
+    case 'victory':
+    case 'limit':
+    case 'strength':
+    case 'cost':
+    case 'order': {
+      const single = singleOf(point, rules)
+      if (single === undefined) return
+      const { value, min, max, to } = single
+      return (
+        <ul className="card list">
+          <Figure label={title} value={value} min={min} max={max} onChange={(number) => set(to(number))} />
+        </ul>
+      )
+    }
+    case 'stars':
+      return <StarsEditor box={box} set={set} />
+    case 'supplyTable':
+      return <SupplyTableEditor box={box} set={set} />
+    case 'deck':
+      return <CompositionEditor box={box} set={set} deck={point.deck} />
+    case 'icons':
+      return <IconsEditor box={box} set={set} area={point.area} />
+    case 'border':
+      return <BorderEditor box={box} set={set} pair={[point.a, point.b]} />
+    case 'houseCard':
+      return <CardEditor box={box} set={set} card={point.card} />
+    default:
+      return
+  }
+}

@@ -1,0 +1,358 @@
+import { canonical } from '../../../../referee'
+import {
+  DECKS,
+  HOUSES,
+  ORDERS,
+  TRACKS,
+  UNIT_KINDS,
+  type AreaId,
+  type Box,
+  type CardId,
+  type DeckId,
+  type HouseId,
+  type OrderId,
+  type Track,
+  type UnitKind,
+} from '../../box/box'
+import { PRINTED_BOX } from '../../box/printed'
+import { EVIDENCE, type Fact } from '../../box/sure'
+import { NO_TEXT } from '../../changes'
+import type { BoxChange, Change } from '../../moves'
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../settings'
+import type { SettingName, Settings } from '../../state'
+
+/** What a table plays by: how it settles the open points, and the numbers of its box. */
+export interface Rules {
+  readonly settings: Settings
+  readonly box: Box
+}
+
+/** The rulebook and the box as printed. */
+export const BOOK: Rules = { settings: DEFAULT_SETTINGS, box: PRINTED_BOX }
+
+/** The parts of the list, in its order. */
+export const GROUPS = ['settings', 'length', 'pieces', 'tracks', 'orders', 'decks', 'icons', 'borders', 'houseCards', 'start'] as const
+export type Group = (typeof GROUPS)[number]
+
+/** One point of the rules that a table may play otherwise. */
+export type Point =
+  | { readonly about: 'setting'; readonly name: SettingName }
+  | { readonly about: 'rounds' | 'stars' | 'threat' | 'startingPower' }
+  | { readonly about: 'victory'; readonly houses: 3 | 4 | 5 }
+  | { readonly about: 'limit'; readonly piece: UnitKind | 'power' }
+  | { readonly about: 'strength' | 'cost'; readonly unit: UnitKind }
+  | { readonly about: 'supplyTable'; readonly level: number }
+  | { readonly about: 'order'; readonly order: OrderId }
+  | { readonly about: 'deck'; readonly deck: DeckId }
+  | { readonly about: 'icons' | 'neutral'; readonly area: AreaId }
+  | { readonly about: 'border'; readonly a: AreaId; readonly b: AreaId }
+  | { readonly about: 'houseCard'; readonly card: CardId }
+  | { readonly about: 'startingSupply' | 'startingUnits'; readonly house: HouseId }
+  | { readonly about: 'startingTrack'; readonly track: Track }
+export type About = Point['about']
+
+const GROUP_OF: Readonly<Record<About, Group>> = {
+  setting: 'settings',
+  rounds: 'length',
+  victory: 'length',
+  limit: 'pieces',
+  strength: 'pieces',
+  cost: 'pieces',
+  supplyTable: 'tracks',
+  stars: 'tracks',
+  threat: 'tracks',
+  order: 'orders',
+  deck: 'decks',
+  icons: 'icons',
+  neutral: 'icons',
+  border: 'borders',
+  houseCard: 'houseCards',
+  startingPower: 'start',
+  startingSupply: 'start',
+  startingTrack: 'start',
+  startingUnits: 'start',
+}
+export const groupOf = ({ about }: Point): Group => GROUP_OF[about]
+
+/** Names a point for good, e.g. `limit ship`. */
+export const idOf = (point: Point): string => Object.values(point).join(' ')
+
+type Pair = readonly [AreaId, AreaId]
+const isPair =
+  (a: AreaId, b: AreaId) =>
+  ([c, d]: Pair): boolean =>
+    (a === c && b === d) || (a === d && b === c)
+
+/** Every pair of areas of which something is said: touching, parted by a river, or in dispute; by the names of the areas. */
+const pairsIn = ({ adjacency, rivers, bridges, disputed }: Box): readonly Pair[] => [
+  ...adjacency,
+  ...rivers,
+  ...bridges,
+  ...(disputed === undefined ? [] : [disputed]),
+]
+
+/** The pair in dispute is a setting's to settle, and no border of its own while the box leaves it as printed. */
+const isSettled = (box: Box, [a, b]: Pair): boolean =>
+  box.disputed !== undefined && isPair(a, b)(box.disputed) && borderIn(box, a, b).touch === borderIn(PRINTED_BOX, a, b).touch
+
+const bordersOf = (box: Box): readonly Point[] => {
+  const pairs = [...pairsIn(PRINTED_BOX), ...pairsIn(box)].filter((pair) => !isSettled(box, pair))
+  const sorted = pairs.map((pair) => pair.toSorted().join('|'))
+  return [...new Set(sorted)].toSorted().map((pair) => {
+    const [a = '', b = ''] = pair.split('|')
+    return { about: 'border', a, b }
+  })
+}
+
+const byName = (box: Box) => Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+
+/** Every point there is to say about these rules, in the order of the groups. */
+export const pointsOf = ({ box }: Rules): readonly Point[] => [
+  ...SETTING_NAMES.map((name): Point => ({ about: 'setting', name })),
+  { about: 'rounds' },
+  ...([3, 4, 5] as const).map((houses): Point => ({ about: 'victory', houses })),
+  ...([...UNIT_KINDS, 'power'] as const).map((piece): Point => ({ about: 'limit', piece })),
+  ...UNIT_KINDS.map((unit): Point => ({ about: 'strength', unit })),
+  ...UNIT_KINDS.map((unit): Point => ({ about: 'cost', unit })),
+  ...box.supplyTable.map((_, level): Point => ({ about: 'supplyTable', level })),
+  { about: 'stars' },
+  { about: 'threat' },
+  ...ORDERS.map((order): Point => ({ about: 'order', order })),
+  ...DECKS.map((deck): Point => ({ about: 'deck', deck })),
+  ...byName(box).map(({ id }): Point => ({ about: 'icons', area: id })),
+  ...byName(box).flatMap(({ id, neutral }): readonly Point[] => (neutral === undefined ? [] : [{ about: 'neutral', area: id }])),
+  ...bordersOf(box),
+  ...Object.values(box.cards).map(({ id }): Point => ({ about: 'houseCard', card: id })),
+  { about: 'startingPower' },
+  ...HOUSES.map((house): Point => ({ about: 'startingSupply', house })),
+  ...TRACKS.map((track): Point => ({ about: 'startingTrack', track })),
+  ...HOUSES.map((house): Point => ({ about: 'startingUnits', house })),
+]
+
+/** How a border is: whether two areas touch, and what lies between them. */
+export const borderIn = ({ adjacency, rivers, bridges }: Box, a: AreaId, b: AreaId) => ({
+  touch: adjacency.some(isPair(a, b)),
+  river: rivers.some(isPair(a, b)),
+  bridge: bridges.some(isPair(a, b)),
+})
+
+/** What rules say of a point, as plain data. */
+const valueOf = ({ settings, box }: Rules, point: Point): unknown => {
+  switch (point.about) {
+    case 'setting':
+      return settings[point.name]
+    case 'rounds':
+    case 'stars':
+    case 'threat':
+    case 'startingPower':
+      return box[point.about]
+    case 'victory':
+      return box.victory[point.houses]
+    case 'limit':
+      return box.limits[point.piece]
+    case 'strength':
+      return box.unitStrength[point.unit]
+    case 'cost':
+      return box.musterValue[point.unit]
+    case 'supplyTable':
+      return box.supplyTable[point.level]
+    case 'order':
+      return box.orders[point.order]
+    case 'deck':
+      return box.decks[point.deck].toSorted()
+    case 'icons': {
+      const { neutral: _own, ...area } = box.areas[point.area] ?? { neutral: 0 }
+      return area
+    }
+    case 'neutral':
+      return box.areas[point.area]?.neutral
+    case 'border':
+      return borderIn(box, point.a, point.b)
+    case 'houseCard': {
+      const { printed: _own, ...card } = box.cards[point.card] ?? { printed: 'none' }
+      return card
+    }
+    case 'startingSupply':
+      return box.houses[point.house].supply
+    case 'startingTrack':
+      return box.tracks[point.track]
+    case 'startingUnits': {
+      const { home, units } = box.houses[point.house]
+      return { home, units }
+    }
+  }
+}
+
+/** Whether these rules depart from the rulebook at a point. */
+export const departs = (rules: Rules, point: Point): boolean =>
+  canonical(valueOf(rules, point) ?? 'none') !== canonical(valueOf(BOOK, point) ?? 'none')
+
+/** The points at which these rules depart from the rulebook: the house rules. */
+export const departures = (rules: Rules): readonly Point[] => pointsOf(rules).filter((point) => departs(rules, point))
+
+const FACT_OF: Readonly<Record<Exclude<About, 'setting' | 'limit' | 'border' | 'strength' | 'cost' | 'rounds' | 'startingPower'>, Fact>> = {
+  victory: 'victory',
+  supplyTable: 'supplyTable',
+  stars: 'stars',
+  threat: 'threatTrack',
+  order: 'orderTokens',
+  deck: 'deckCounts',
+  icons: 'areaIcons',
+  neutral: 'neutralStrengths',
+  houseCard: 'cardFigures',
+  startingSupply: 'startingSupply',
+  startingTrack: 'startingTracks',
+  startingUnits: 'startingUnits',
+}
+
+/** The rule or ruling that a point rests on, e.g. `R8.2`. */
+export const ruleOf = (point: Point): string => {
+  switch (point.about) {
+    case 'setting':
+      return SETTING_RULINGS[point.name]
+    case 'rounds':
+      return 'R0.1'
+    case 'startingPower':
+      return 'R2.2'
+    case 'strength':
+      return 'R14.3'
+    case 'cost':
+      return 'R4.3'
+    case 'limit':
+      return point.piece === 'ship' ? 'A1' : point.piece === 'power' ? 'R2.1' : 'R18.1'
+    case 'border': {
+      const { river, bridge } = borderIn(PRINTED_BOX, point.a, point.b)
+      if (PRINTED_BOX.disputed !== undefined && isPair(point.a, point.b)(PRINTED_BOX.disputed)) return 'A33'
+      return river || bridge ? 'R19.3' : 'R19.1'
+    }
+    default:
+      return EVIDENCE[FACT_OF[point.about]].rule
+  }
+}
+
+/** Whether the rulebook says nothing of a point, so that what stands here is only assumed. */
+export const isAssumed = ({ about }: Point): boolean => about === 'deck' || about === 'startingSupply'
+
+/** What is set at the start of a game and has no meaning afterwards: later the board itself is set by hand. */
+export const isOfTheStart = (point: Point): boolean => groupOf(point) === 'start' || point.about === 'neutral'
+
+/**
+ * The change by hand that makes a point as other rules have it.
+ * @param as the rules to be followed there, e.g. the rulebook
+ * @returns undefined where no such change exists: the point is of the start, or part of the printed board
+ */
+export const changeTo = (point: Point, { settings, box }: Rules): Change | undefined => {
+  switch (point.about) {
+    case 'setting':
+      return { set: 'setting', name: point.name, value: settings[point.name] }
+    case 'rounds':
+      return { set: 'box.rounds', value: box.rounds }
+    case 'stars':
+      return { set: 'box.stars', value: box.stars }
+    case 'victory':
+      return { set: 'box.victory', value: box.victory }
+    case 'limit':
+      return { set: 'box.limit', piece: point.piece, value: box.limits[point.piece] }
+    case 'strength':
+      return { set: 'box.unitStrength', value: box.unitStrength }
+    case 'cost':
+      return { set: 'box.musterValue', value: box.musterValue }
+    case 'supplyTable':
+      return { set: 'box.supplyTable', value: box.supplyTable }
+    case 'order':
+      return { set: 'box.order', order: point.order, count: box.orders[point.order].count }
+    case 'deck':
+      return { set: 'box.deck', deck: point.deck, cards: box.decks[point.deck] }
+    case 'icons': {
+      const area = box.areas[point.area]
+      if (area === undefined) return undefined
+      const { barrels, crowns, castle } = area
+      return { set: 'box.area', area: point.area, barrels, crowns, castle }
+    }
+    case 'border':
+      return { set: 'box.adjacency', a: point.a, b: point.b, touch: borderIn(box, point.a, point.b).touch }
+    case 'houseCard': {
+      const card = box.cards[point.card]
+      if (card === undefined) return undefined
+      const { strength, swords, fortifications, printed } = card
+      // Its own text again, unless the table has taken the text away or put another one there.
+      const text = printed === undefined ? { text: point.card } : card.ability === undefined ? { text: NO_TEXT } : {}
+      return { set: 'box.card', card: point.card, figures: { strength, swords, fortifications }, ...text }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A point as the rulebook has it: only this point, where a change by hand sets several at once. */
+export const backToBook = (point: Point, { settings, box }: Rules): Change | undefined => {
+  switch (point.about) {
+    case 'victory':
+      return changeTo(point, { settings, box: { ...box, victory: { ...box.victory, [point.houses]: PRINTED_BOX.victory[point.houses] } } })
+    case 'supplyTable':
+      return changeTo(point, {
+        settings,
+        box: { ...box, supplyTable: box.supplyTable.with(point.level, PRINTED_BOX.supplyTable[point.level] ?? []) },
+      })
+    case 'strength':
+      return changeTo(point, {
+        settings,
+        box: { ...box, unitStrength: { ...box.unitStrength, [point.unit]: PRINTED_BOX.unitStrength[point.unit] } },
+      })
+    default:
+      return changeTo(point, BOOK)
+  }
+}
+
+/** A point that is one number: what it is, its bounds, and the change to another one. */
+export interface Single {
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly to: (value: number) => BoxChange
+}
+
+export const singleOf = (point: Point, { box }: Rules): Single | undefined => {
+  switch (point.about) {
+    case 'rounds':
+      return { value: box.rounds, min: 1, max: 20, to: (value) => ({ set: 'box.rounds', value }) }
+    case 'victory':
+      return {
+        value: box.victory[point.houses],
+        min: 1,
+        max: 18,
+        to: (value) => ({ set: 'box.victory', value: { ...box.victory, [point.houses]: value } }),
+      }
+    case 'limit':
+      return {
+        value: box.limits[point.piece],
+        min: 0,
+        max: point.piece === 'power' ? 40 : 30,
+        to: (value) => ({ set: 'box.limit', piece: point.piece, value }),
+      }
+    case 'strength':
+      return {
+        value: box.unitStrength[point.unit],
+        min: 0,
+        max: 9,
+        to: (value) => ({ set: 'box.unitStrength', value: { ...box.unitStrength, [point.unit]: value } }),
+      }
+    case 'cost': {
+      const { footman, knight } = box.musterValue
+      // An upgrade costs the difference: a knight always costs more than a footman.
+      const bounds = { footman: [1, knight - 1], knight: [footman + 1, 9], ship: [1, 9] } as const
+      const [min, max] = bounds[point.unit]
+      const to = (value: number): BoxChange => ({ set: 'box.musterValue', value: { ...box.musterValue, [point.unit]: value } })
+      return { value: box.musterValue[point.unit], min, max, to }
+    }
+    case 'order':
+      return {
+        value: box.orders[point.order].count,
+        min: 0,
+        max: 9,
+        to: (value) => ({ set: 'box.order', order: point.order, count: value }),
+      }
+    default:
+      return undefined
+  }
+}

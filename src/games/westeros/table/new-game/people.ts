@@ -1,0 +1,97 @@
+import { create } from 'zustand'
+import { HOUSES, type HouseId } from '../../box/box'
+import { spokenName } from '../../words/lookup'
+import { BY_TABLE, FRESH, housesFor, type NewGame } from './draft'
+
+/** Who has played on this device: names to be offered again, and the last group with its houses. Nothing of it leaves the device. */
+export interface Remembered {
+  /** Names as typed, the latest first. */
+  readonly names: readonly string[]
+  readonly last?: Group
+}
+
+/** The people of a game that was begun. */
+export interface Group {
+  readonly number: 3 | 4 | 5
+  readonly names: readonly string[]
+  /** Who had which house, by name. */
+  readonly houses: Readonly<Partial<Record<HouseId, string>>>
+}
+
+/** More names than anybody wants to look through. */
+const MOST = 24
+const LONGEST = 60
+const storedUnder = 'castellan.people.westeros'
+const NOBODY: Remembered = { names: [] }
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST && spokenName(value) !== ''
+
+const groupIn = (value: unknown): Group | undefined => {
+  if (!isObject(value) || !Array.isArray(value.names) || !isObject(value.houses)) return
+  const number = ([3, 4, 5] as const).find((one) => one === value.number)
+  const names = value.names.filter(isName).slice(0, 5)
+  const { houses } = value
+  if (number === undefined || names.length === 0) return
+  return { number, names, houses: Object.fromEntries(HOUSES.flatMap((house) => (isName(houses[house]) ? [[house, houses[house]]] : []))) }
+}
+
+/** What this device keeps; anything strange is nobody. */
+const kept = (): Remembered => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
+    if (!isObject(value) || !Array.isArray(value.names)) return NOBODY
+    const last = groupIn(value.last)
+    return { names: value.names.filter(isName).slice(0, MOST), ...(last === undefined ? {} : { last }) }
+  } catch {
+    return NOBODY
+  }
+}
+
+export const useRemembered = create<Remembered>(kept)
+
+const put = (remembered: Remembered): void => {
+  useRemembered.setState(remembered, true)
+  try {
+    if (remembered.names.length === 0) localStorage.removeItem(storedUnder)
+    else localStorage.setItem(storedUnder, JSON.stringify(remembered))
+  } catch {
+    // A device that keeps nothing: they are known until the app is closed.
+  }
+}
+
+/** Remembers who begins a game. People without a name are nobody's to remember. */
+export const rememberPeople = ({ number, people, plays }: NewGame): void => {
+  const nameOf = (player: string | undefined) => people.find(({ id }) => id === player)?.name.trim() ?? ''
+  const names = [...new Set(people.map(({ name }) => name.trim()).filter(isName))]
+  if (names.length === 0) return
+  const houses = housesFor(number).flatMap((house) => (isName(nameOf(plays[house])) ? [[house, nameOf(plays[house])]] : []))
+  const before = useRemembered.getState().names.filter((name) => !names.includes(name))
+  put({ names: [...names, ...before].slice(0, MOST), last: { number, names, houses: Object.fromEntries(houses) } })
+}
+
+/** Forgets one name: it is offered no more, and the last group has one fewer. */
+export const forgetName = (name: string): void => {
+  const { names, last } = useRemembered.getState()
+  const left = last?.names.filter((one) => one !== name) ?? []
+  const houses = Object.fromEntries(Object.entries(last?.houses ?? {}).filter(([, one]) => one !== name))
+  put({
+    names: names.filter((one) => one !== name),
+    ...(last === undefined || left.length === 0 ? {} : { last: { ...last, names: left, houses } }),
+  })
+}
+
+export const forgetEverybody = (): void => put(NOBODY)
+
+/** The game with the people of a group on its places; their houses are still to be given out. */
+export const withGroup = (game: NewGame, { number, names }: Group): NewGame => ({
+  ...game,
+  number,
+  people: names.slice(0, number).map((name, k) => ({ id: FRESH.people[k]?.id ?? BY_TABLE, name })),
+  plays: {},
+})
+
+/** Whether the people of a group sit here already. */
+export const sitsHere = ({ people }: NewGame, { names }: Group): boolean =>
+  people.length === names.length && names.every((name) => people.some((person) => person.name.trim() === name))

@@ -1,0 +1,42 @@
+// What the scenes of house rules, remembered people and the rematch have to do first.
+import { PEOPLE } from './board'
+import { seatPeople } from './playing'
+import type { Stage } from './stage'
+
+/** Opens one of the house rules by its title. */
+export const openPoint =
+  (place: string, title: (stage: Stage) => string) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.visit(place)
+    await stage.page.getByRole('textbox', { name: stage.words.houseRules.search }).fill(title(stage))
+    await stage.press(new RegExp(`^${title(stage)}`))
+  }
+
+/** Plays with six ships and another reading of the Raven, and keeps that under a name. */
+export async function keepRules(stage: Stage): Promise<void> {
+  const { words, page } = stage
+  await seatPeople(stage)
+  await stage.visit('/new/westeros/box')
+  await stage.press(new RegExp(`^${words.game.settings.title}`))
+  await page.getByRole('switch').first().press(' ')
+  await stage.press(words.table.correct.done)
+  await stage.visit('/new/westeros/rules')
+  await stage.press(new RegExp(`^${words.houseRules.keep}`))
+  await page.getByRole('textbox', { name: words.houseRules.name }).fill('Friday at Anna’s')
+  await stage.press(words.houseRules.keepNow)
+}
+
+/** Begins a game, so that its people are known the next time, and takes their names off the table. */
+export async function knowPeople(stage: Stage): Promise<void> {
+  const { words, page } = stage
+  await seatPeople(stage)
+  await stage.visit('/new/westeros/box')
+  await stage.press(words.game.newGame.begin)
+  await page.getByRole('navigation', { name: words.table.places.label }).waitFor()
+  await stage.visit('/new/westeros')
+  for (const field of await page.getByRole('textbox').all()) await field.fill('')
+  await page
+    .getByRole('textbox')
+    .first()
+    .fill(PEOPLE[1] ?? '')
+}

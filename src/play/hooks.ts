@@ -75,6 +75,9 @@ export const useBroughtBack = (): readonly [games: number, read: () => void] => 
   return [useStore(games, ({ broughtBack }) => broughtBack), () => games.setState({ broughtBack: 0 })]
 }
 
+/** What can be done with the games of this device, for a screen that does not show their list. */
+export const useGameDeeds = (): Games => useContext(HereContext).games.getState()
+
 /** The list of games, read when a screen that shows it comes up. */
 export const useGames = (): Games => {
   const { games } = useContext(HereContext)

@@ -52,11 +52,21 @@ export function fill(text: string, values: Values = {}): string {
   return text.replaceAll(/\{(\w+)\}/g, (blank, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : blank))
 }
 
+/** Keeps what is made of a language, since making it takes longer than using it. */
+const kept = <T>(make: (language: Language) => T): ((language: Language) => T) => {
+  const made: Partial<Record<Language, T>> = {}
+  return (language) => (made[language] ??= make(language))
+}
+const plurals = kept((language) => new Intl.PluralRules(language))
+const numbers = kept((language) => new Intl.NumberFormat(language))
+const lists = kept((language) => new Intl.ListFormat(locales[language]))
+const days = kept((language) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }))
+
 /** Chooses the form of `text` for `n` by the rules of the language, and fills it. */
 export function countIn(language: Language, text: Plural, n: number, values: Values = {}): string {
-  const form = new Intl.PluralRules(language).select(n)
+  const form = plurals(language).select(n)
   const chosen = form === 'one' || form === 'few' || form === 'many' ? text[form] : undefined
-  return fill(chosen ?? text.other, { n: new Intl.NumberFormat(language).format(n), ...values })
+  return fill(chosen ?? text.other, { n: numbers(language).format(n), ...values })
 }
 
 /**
@@ -88,8 +98,8 @@ export function speak<D>(language: Language, words: D): Words<D> {
     words: bindAll(language, words),
     say: (text, ...[values]) => bind(language, fill(text, values)),
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
-    list: (names) => bind(language, new Intl.ListFormat(locales[language]).format(names)),
-    date: (time) => bind(language, new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(time)),
+    list: (names) => bind(language, lists(language).format(names)),
+    date: (time) => bind(language, days(language).format(time)),
   }
 }
 

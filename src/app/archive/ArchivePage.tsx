@@ -1,6 +1,7 @@
 import './archive.css'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { catalogue } from '../../games/catalogue'
 import { screens, type ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../play'
 import { Question, Screen } from '../../ui/Screen'
@@ -22,8 +23,10 @@ export default function ArchivePage() {
   const { games, left } = useShelf()
   const kinds = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
   const [chosen, setChosen] = useState<string | undefined>()
-  const kind = chosen ?? kinds[0]
+  // The names of a game are fetched while the disk is still being read.
+  const kind = chosen ?? kinds[0] ?? catalogue[0]?.id
   const game = kind === undefined ? undefined : screens[kind]
+  const all = useMemo(() => games?.filter(({ record }) => record.game === kind), [games, kind])
   return (
     <Screen where={words.title} onBack={() => void navigate('/')} wide>
       <Question>{words.question}</Question>
@@ -32,13 +35,10 @@ export default function ArchivePage() {
           {say(words.reading, { done: games.length, all: games.length + left })}
         </p>
       )}
-      {games?.length === 0 && left === 0 && <p>{words.none}</p>}
       {kinds.length > 1 && <Kinds kinds={kinds} value={kind} onChange={setChosen} />}
-      {games !== undefined && game !== undefined && (
+      {game !== undefined && (
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <game.Archive>
-            {(archived) => <OneGame key={kind} game={archived} all={games.filter(({ record }) => record.game === kind)} />}
-          </game.Archive>
+          <game.Archive>{(archived) => all !== undefined && <OneGame key={kind} game={archived} all={all} />}</game.Archive>
         </Suspense>
       )}
     </Screen>

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import type { ArchivedGame } from '../../games/screens'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
@@ -7,28 +8,37 @@ import { useArchiveWords } from './words'
 
 /** Everybody who played, who won most first; each opens to the roles played and the figures a game. */
 export function Players({ tallies, game }: { tallies: readonly PlayerTally[]; game: ArchivedGame }) {
-  const { words } = useArchiveWords()
+  const { words, language } = useArchiveWords()
+  const share = useMemo(() => shareIn(language), [language])
   if (tallies.length === 0) return undefined
   return (
     <section aria-label={words.players}>
       <h2 className="label mb-2 px-1">{words.players}</h2>
       <ul className="card list">
         {tallies.map((tally) => (
-          <Player key={tally.key} tally={tally} game={game} />
+          <Player key={tally.key} tally={tally} game={game} share={share} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Player({ tally, game }: { tally: PlayerTally; game: ArchivedGame }) {
-  const { words, say, count, language } = useArchiveWords()
-  const [mean, share] = [meanIn(language), shareIn(language)]
-  const { name, games, wins, rounds, means, roles } = tally
+interface PlayerProps {
+  readonly tally: PlayerTally
+  readonly game: ArchivedGame
+  /** A share in words. */
+  readonly share: (part: number, whole: number) => string
+}
+
+function Player({ tally, game, share }: PlayerProps) {
+  const { words, say, count } = useArchiveWords()
+  // What is inside is made when it is asked for.
+  const [open, setOpen] = useState(false)
+  const { name, games, wins } = tally
   const wonText = say(words.share, { wins: count(words.wins, wins), share: share(wins, games) })
   return (
     <li>
-      <details className="archive-player">
+      <details className="archive-player" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="row">
           <span className="words">
             {name}
@@ -41,24 +51,35 @@ function Player({ tally, game }: { tally: PlayerTally; game: ArchivedGame }) {
           </b>
           <Icon of={icons.down} size="s" />
         </summary>
-        <ul className="archive-roles">
-          {roles.map(({ role, games: played, wins: won }) => (
-            <li key={role}>
-              {game.mark(role, 32)}
-              <span>{game.roles.find(({ id }) => id === role)?.name ?? role}</span>
-              <span className="note">{say(words.rolesNote, { wins: won, games: played })}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="label">{words.mean}</p>
-        <dl className="archive-means">
-          <Mean name={words.columns.rounds} value={mean(rounds)} />
-          {game.figures.flatMap(({ id, name: figure }) =>
-            means[id] === undefined ? [] : [<Mean key={id} name={figure} value={mean(means[id])} />],
-          )}
-        </dl>
+        {open && <PlayerFigures tally={tally} game={game} />}
       </details>
     </li>
+  )
+}
+
+/** The roles somebody has played, and the figures of a game. */
+function PlayerFigures({ tally: { rounds, means, roles }, game }: { tally: PlayerTally; game: ArchivedGame }) {
+  const { words, say, language } = useArchiveWords()
+  const mean = meanIn(language)
+  return (
+    <>
+      <ul className="archive-roles">
+        {roles.map(({ role, games: played, wins: won }) => (
+          <li key={role}>
+            {game.mark(role, 32)}
+            <span>{game.roles.find(({ id }) => id === role)?.name ?? role}</span>
+            <span className="note">{say(words.rolesNote, { wins: won, games: played })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="label">{words.mean}</p>
+      <dl className="archive-means">
+        <Mean name={words.columns.rounds} value={mean(rounds)} />
+        {game.figures.flatMap(({ id, name: figure }) =>
+          means[id] === undefined ? [] : [<Mean key={id} name={figure} value={mean(means[id])} />],
+        )}
+      </dl>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useGames, type Archived } from '../../play'
+import { useGameDeeds, type Archived } from '../../play'
 
 /** Games in figures as they are read, and how far the reading is. */
 export interface Reading {
@@ -24,7 +24,7 @@ const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
 
 /** The archive of this device. What is kept in figures is there at once; games without are read one after the other meanwhile. */
 export function useShelf(): Reading {
-  const { summaries, summarize } = useGames()
+  const { summaries, summarize } = useGameDeeds()
   const [reading, setReading] = useState<Reading>({ games: undefined, left: 0 })
   useEffect(() => {
     let there = true

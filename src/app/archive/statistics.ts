@@ -34,16 +34,17 @@ export interface Filter {
 }
 
 /** What tells a player from others. */
-export const playerKey = (name: string): string => name.trim().toLocaleLowerCase()
+export const playerKey = (name: string): string => name.trim().toLowerCase()
 
 const isOf = ({ player, role }: Filter, one: RoleSummary): boolean =>
   (player === undefined || (one.player !== undefined && playerKey(one.player) === player)) && (role === undefined || one.role === role)
 
 /** The games that a filter lets through: player and role together mean that player with that role. */
-export const filtered = (games: readonly Archived[], filter: Filter): readonly Archived[] =>
-  games.filter(
-    ({ summary: { roles } }) => (filter.size === undefined || roles.length === filter.size) && roles.some((role) => isOf(filter, role)),
-  )
+export const filtered = (games: readonly Archived[], filter: Filter): readonly Archived[] => {
+  const { player, role, size } = filter
+  if (player === undefined && role === undefined && size === undefined) return games
+  return games.filter(({ summary: { roles } }) => (size === undefined || roles.length === size) && roles.some((one) => isOf(filter, one)))
+}
 
 /** What adds up to a tally: one game. */
 interface Played {

@@ -1,3 +1,4 @@
+import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
 import { POSITIONS, type PositionName } from './positions'
 import {
   batteryLow,
@@ -127,6 +128,11 @@ export const SCENES: readonly Scene[] = [
     await stage.press(fill(stage.words.app.home.more, { name: 'Friday, late' }))
   }),
   scene('settings', undefined, visiting('/settings')),
+  scene('settings-table', undefined, tableSettings),
+  alone('clock', 'march', longAsked),
+  alone('clock-paused', 'muster', pause),
+  alone('left-hand', 'march', inLeftHand),
+  alone('left-hand-support', 'support', inLeftHand),
   scene('help', undefined, visiting('/help')),
   scene('new-people', undefined, visiting('/new/westeros')),
   scene('new-people-seated', undefined, seatPeople),

@@ -86,7 +86,9 @@ export async function openApp(browser: Browser, url: string, { width, height, th
   })
   context.setDefaultTimeout(PATIENCE)
   if (preferences !== undefined)
-    await context.addInitScript((text) => localStorage.setItem('castellan.preferences', text), JSON.stringify(preferences))
+    await context.addInitScript((text) => {
+      if (localStorage.getItem('castellan.preferences') === null) localStorage.setItem('castellan.preferences', text)
+    }, JSON.stringify(preferences))
   const page = await context.newPage()
   await page.clock.install({ time: EVENING + LATER })
   const settled = standsStill(page)

@@ -1,0 +1,44 @@
+// What the settings of a phone change on a screen: how a scene comes to have them.
+import type { Stage } from './stage'
+
+const CLOCK = { clock: true, limit: '3', sounds: true, awake: true, touch: true }
+
+/** Loads the page again with a clock on it, and with everything that stands beside its switch. */
+export async function withClock({ page, settled }: Stage): Promise<void> {
+  await page.evaluate((text) => localStorage.setItem('castellan.comforts', text), JSON.stringify(CLOCK))
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await settled()
+}
+
+/** Somebody has played for a while, and for longer than agreed. */
+export async function longAsked(stage: Stage): Promise<void> {
+  await withClock(stage)
+  const { page, settled } = stage
+  await page.getByRole('timer').waitFor()
+  for (let minute = 0; minute < 4; minute++) await page.clock.runFor(60_000)
+  await settled()
+}
+
+/** The table has a break. */
+export async function pause(stage: Stage): Promise<void> {
+  await longAsked(stage)
+  // It stands alone beside the clock, in whatever language.
+  await stage.page.locator('[role=timer] + button').click()
+  await stage.over().waitFor()
+}
+
+/** The settings with all of their rows, down at those of the table. */
+export async function tableSettings(stage: Stage): Promise<void> {
+  await stage.visit('/settings')
+  await withClock(stage)
+  await stage.page.getByRole('switch').last().scrollIntoViewIfNeeded()
+}
+
+/** The phone lies in the left hand. */
+export async function inLeftHand({ page, settled }: Stage): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('castellan.preferences', '{"hand":"left"}'))
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await settled()
+}

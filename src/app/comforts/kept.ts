@@ -27,7 +27,7 @@ const FIRST_DAY: Comforts = { awake: true, touch: true, sounds: false, volume: '
 const LOUDNESS: Readonly<Record<Comforts['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
 
 /** Reads what was kept; whatever is missing or strange is as on the first day. */
-const kept = (): Comforts => {
+export const readComforts = (): Comforts => {
   let found: Partial<Record<keyof Comforts, unknown>> = {}
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '{}')
@@ -49,7 +49,7 @@ const kept = (): Comforts => {
   }
 }
 
-export const useComforts = create<Comforts>(kept)
+export const useComforts = create<Comforts>(readComforts)
 
 /** Changes some of them and keeps them on this device. */
 export function comfort(change: Partial<Comforts>): void {

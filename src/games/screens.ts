@@ -28,6 +28,8 @@ export interface GameScreens {
   readonly NewGame: ComponentType
   /** A practice round for newcomers, on a game of its own that is not kept; stands at `/game/practice-<game>/*`. */
   readonly Practice?: ComponentType
+  /** The rules of the game beside any table; stands at `/rules/<game>/*`. */
+  readonly Rules: ComponentType
   /** How an open game stands, in a few lines for the list of games. */
   readonly Summary: ComponentType<{ readonly state: unknown }>
   /** Events that the table feels and hears, where it wants to: something was turned up, something is decided. */
@@ -44,6 +46,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     Table: lazy(() => import('./westeros/table/Table')),
     NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
     Practice: lazy(() => import('./westeros/table/practice/PracticePage')),
+    Rules: lazy(() => import('./westeros/table/rules/RulesBook')),
     Summary: lazy(() => import('./westeros/table/Summary')),
     telling: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
     Archive: lazy(() => import('./westeros/table/archive')),

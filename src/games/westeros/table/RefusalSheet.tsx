@@ -8,6 +8,7 @@ import { useTable } from './hook'
 import { useGamePath } from './paths'
 import { ArmiesBroken } from './refusal/ArmiesBroken'
 import { LegalWays } from './refusal/LegalWays'
+import { refusing } from './rules/governing'
 import { RuleLink } from './rules/RuleLink'
 import { useSpeech } from './speech'
 
@@ -41,7 +42,7 @@ export function RefusalSheet() {
         <ArmiesBroken state={state} refused={refused} />
       </Suspense>
       <p>{text.allowed}</p>
-      <RuleLink rule={refusal.rule} />
+      <RuleLink rule={refusing(refusal)} />
       <LegalWays state={state} move={refused.move} />
       <Button kind="do" onClick={dismiss}>
         {game.changes.overrule.back}

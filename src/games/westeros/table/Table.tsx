@@ -14,11 +14,13 @@ import { RefusalSheet } from './RefusalSheet'
 
 /** What is not opened in every game is fetched when it is. */
 const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
-const ChartsPage = lazy(() => import('./charts/ChartsPage').then(({ ChartsPage: Page }) => ({ default: Page })))
 const LogPage = lazy(() => import('./log/LogPage').then(({ LogPage: Page }) => ({ default: Page })))
 const MomentPage = lazy(() => import('./moment/MomentPage').then(({ MomentPage: Page }) => ({ default: Page })))
+const ChartsPage = lazy(() => import('./charts/ChartsPage').then(({ ChartsPage: Page }) => ({ default: Page })))
 const PackPage = lazy(() => import('./pack').then(({ PackPage: Page }) => ({ default: Page })))
 const UnpackPage = lazy(() => import('./pack').then(({ UnpackPage: Page }) => ({ default: Page })))
+const RulesPage = lazy(() => import('./rules/RulesPage'))
+const WhoPage = lazy(() => import('./who/WhoPage'))
 const HouseRulesPage = lazy(() => import('./house-rules/HouseRulesPage'))
 /** What stands beside the board is fetched where it stands there. */
 const Overview = lazy(() => import('./overview/Overview'))
@@ -51,6 +53,9 @@ export default function Table() {
         <Route path="house-rules" element={<HouseRulesPage />} />
         <Route path="people" element={<PeoplePage />} />
         <Route path="table" element={<Overview />} />
+        <Route path="rules" element={<RulesPage />} />
+        <Route path="rules/:rule" element={<RulesPage />} />
+        <Route path="who" element={<WhoPage />} />
         <Route path="calculator" element={<CalculatorPage />} />
         <Route path="*" element={<Navigate to={path()} replace />} />
       </Routes>

@@ -1,6 +1,7 @@
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import { RuleChip } from '../../../../ui/Tag'
+import { refusing, WARNING_RULES } from '../rules/governing'
+import { RuleLink } from '../rules/RuleLink'
 import { useSpeech } from '../speech'
 import type { Verdict } from './verdict'
 
@@ -20,7 +21,7 @@ export function Findings({ verdict }: { verdict: Verdict }) {
           <Icon of={icons.portcullis} size="s" />
           <div>
             <p>{game.refusal(refusal, preview).wrong}</p>
-            <RuleChip number={refusal.rule} text={game.rules.title(refusal.rule)} />
+            <RuleLink rule={refusing(refusal)} />
           </div>
         </div>
       )}
@@ -33,6 +34,7 @@ export function Findings({ verdict }: { verdict: Verdict }) {
               {warnings.map((warning) => (
                 <li key={warning} className="note">
                   {game.changes.warning(warning)}
+                  {WARNING_RULES[warning] !== undefined && <RuleLink rule={WARNING_RULES[warning]} />}
                 </li>
               ))}
             </ul>

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { EndOfGame } from '../end/EndOfGame'
 import { RoundWords } from '../fair/RoundWords'
 import { useTable } from '../hook'
+import * as icons from '../icons'
 import { UndoButton } from '../log/UndoRedo'
+import { useGamePath } from '../paths'
 import { QuestionView, questionsToShow } from '../questions'
 import { useBegun } from '../questions/play'
 import { TableScreen } from '../shell/TableScreen'
@@ -23,6 +26,7 @@ export function NowPage() {
   const { words, game } = useSpeech()
   const { state, prompts, ledger } = useTable((open) => open)
   const [chosen, setChosen] = useState<string | undefined>()
+  const path = useGamePath()
   const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
   const begun = useBegun(question)
   if (question === undefined) return <OverPage />
@@ -46,7 +50,15 @@ export function NowPage() {
       <QuestionView question={question} />
       {/* A battle names on its balance what they change; it begins at the top of the screen. */}
       {state.battle !== undefined && <RoundCards state={state} />}
-      {state.stage.at !== 'setup' && <TurnOrder state={state} questions={prompts} />}
+      {state.stage.at !== 'setup' && (
+        <div className="flex flex-col gap-1">
+          <TurnOrder state={state} questions={prompts} />
+          <Link className="quiet" to={path('who')}>
+            <Icon of={icons.users} size="s" />
+            {words.now.who}
+          </Link>
+        </div>
+      )}
       {others.length > 0 && (
         <section aria-label={words.now.alsoOpen}>
           <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>

@@ -62,7 +62,7 @@ export function Asked({ question, children, finish, back, backLabel, answer, mor
   const [house] = question.roles.length === 1 ? question.roles : []
   const explains = note ?? text.note
   const choicesFirst = useLow(choosing) && choosing
-  const rule = governing(question)
+  const rule = governing(question, state)
   const send = useSend()
   const insists = insisted(finish, back !== undefined)
   return (

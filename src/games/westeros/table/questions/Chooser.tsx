@@ -7,6 +7,8 @@ import type { HouseId } from '../../box/box'
 import type { Choice } from '../../moves'
 import type { Question } from '../../questions'
 import type { BallotKind } from '../../state'
+import { BALLOT_RULES } from '../rules/governing'
+import { RuleLink } from '../rules/RuleLink'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Amount } from './Amount'
@@ -99,6 +101,7 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPi
         {(ballot.kind === 'bid' || ballot.kind === 'contribution') && (
           <Amount house={house} label={text.title} tokens={typeof seen === 'number' ? seen : undefined} onChange={choose} />
         )}
+        {ballot.kind !== 'orders' && <RuleLink rule={BALLOT_RULES[ballot.kind]} leads={false} />}
       </div>
       <div className="answer">
         {wrong !== undefined && (

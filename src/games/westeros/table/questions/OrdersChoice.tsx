@@ -7,6 +7,8 @@ import { ORDERS, type AreaId, type HouseId, type OrderId } from '../../box/box'
 import { areaAt, orderToken, stars } from '../../position'
 import { areasToOrder, leftOut, orderObjection, specialsIn, type Plan } from '../../rules/orders'
 import { ORDER_ICONS, UnitGlyphs } from '../Glyphs'
+import { BALLOT_RULES, ORDER_TOKENS } from '../rules/governing'
+import { RuleLink } from '../rules/RuleLink'
 import { useSpeech } from '../speech'
 import { useReason } from './parts'
 import { useGameState } from './play'
@@ -127,42 +129,49 @@ function Tray({ area, house, plan, onPlace }: TrayProps) {
   const { words } = useQuestionWords()
   const state = useGameState()
   const reason = useReason()
-  const [said, say] = useState<string | undefined>()
+  const [said, say] = useState<{ readonly why: string; readonly rule: string } | undefined>()
   const { [area]: now, ...others } = plan
   const title = names.area(state, area)
   return (
-    <div className="tray">
-      <p className={said === undefined ? 'label' : 'label text-warn'} role="status">
-        {said ?? title}
-      </p>
-      <div role="group" aria-label={`${words.orders.place}: ${title}`}>
-        {ORDERS.map((order) => {
-          const objection = order === now ? undefined : reason(orderObjection(state, house, others, area, order))
-          return (
-            <button
-              key={order}
-              type="button"
-              aria-label={names.order[order]}
-              aria-pressed={order === now}
-              aria-disabled={objection !== undefined || undefined}
-              onClick={() => (objection === undefined ? onPlace(order) : say(objection))}
-            >
-              {/* Read as it is named, "March +1", and drawn as the token is: its value above. */}
-              <span className="order-2">{names.orderKind[orderToken(state, order).kind]}</span> <Face order={order} />
-            </button>
-          )
-        })}
-        <button
-          type="button"
-          aria-label={words.orders.none}
-          aria-disabled={now === undefined || undefined}
-          onClick={() => onPlace(undefined)}
-        >
-          <Icon of={icons.close} size="s" />
-          <span>{words.orders.none}</span>
-        </button>
+    <>
+      <div className="tray">
+        <p className={said === undefined ? 'label' : 'label text-warn'} role="status">
+          {said?.why ?? title}
+        </p>
+        <div role="group" aria-label={`${words.orders.place}: ${title}`}>
+          {ORDERS.map((order) => {
+            const refusal = order === now ? undefined : orderObjection(state, house, others, area, order)
+            const why = reason(refusal)
+            return (
+              <button
+                key={order}
+                type="button"
+                aria-label={names.order[order]}
+                aria-pressed={order === now}
+                aria-disabled={why !== undefined || undefined}
+                onClick={() => (why === undefined ? onPlace(order) : say({ why, rule: refusal?.rule ?? ORDER_TOKENS }))}
+              >
+                {/* Read as it is named, "March +1", and drawn as the token is: its value above. */}
+                <span className="order-2">{names.orderKind[orderToken(state, order).kind]}</span> <Face order={order} />
+              </button>
+            )
+          })}
+          <button
+            type="button"
+            aria-label={words.orders.none}
+            aria-disabled={now === undefined || undefined}
+            onClick={() => onPlace(undefined)}
+          >
+            <Icon of={icons.close} size="s" />
+            <span>{words.orders.none}</span>
+          </button>
+        </div>
       </div>
-    </div>
+      <div className="flex flex-wrap gap-2">
+        <RuleLink rule={said?.rule ?? ORDER_TOKENS} leads={false} />
+        <RuleLink rule={BALLOT_RULES.orders} leads={false} />
+      </div>
+    </>
   )
 }
 

@@ -5,16 +5,22 @@ import { useSpeech } from '../speech'
 
 const RuleText = lazy(() => import('./RuleText'))
 
-/** The rule that something rests on: its number and half a sentence, and its text in a sheet. */
-export function RuleLink({ rule }: { rule: string }) {
+export interface RuleLinkProps {
+  readonly rule: string
+  /** `false`: the sheet has no way to the whole chapter, because what is being done must not be left. */
+  readonly leads?: boolean
+}
+
+/** The rule that something rests on: its number and half a sentence, and its text in a sheet, from where one gets to those beside it. */
+export function RuleLink({ rule, leads = true }: RuleLinkProps) {
   const { game } = useSpeech()
-  const [open, setOpen] = useState(false)
+  const [shown, show] = useState<string | undefined>()
   return (
     <span className="rule-link">
-      <RuleChip number={rule} text={game.rules.title(rule)} onOpen={() => setOpen(true)} />
-      <Sheet open={open} title={game.rules.named(rule)} onClose={() => setOpen(false)}>
+      <RuleChip number={rule} text={game.rules.title(rule)} onOpen={() => show(rule)} />
+      <Sheet open={shown !== undefined} title={game.rules.named(shown ?? rule)} onClose={() => show(undefined)}>
         <Suspense fallback={<p className="min-h-16" aria-busy="true" />}>
-          <RuleText rule={rule} />
+          <RuleText rule={shown ?? rule} onOpen={show} leads={leads} />
         </Suspense>
       </Sheet>
     </span>

@@ -1,5 +1,9 @@
-import { WESTEROS_CARDS, type WesterosCard } from '../../box/box'
+import type { Refusal } from '../../../../referee'
+import { WESTEROS_CARDS, type Effect, type OrderKind, type WesterosCard } from '../../box/box'
 import type { Question } from '../../questions'
+import type { Code } from '../../refusals'
+import { abilityOf } from '../../rules/abilities'
+import type { BallotKind, State } from '../../state'
 
 /** The rule that each Westeros card is. */
 export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
@@ -16,8 +20,76 @@ export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {
   'rains-of-autumn': 'R7.11',
 }
 
-/** The rule that governs a question: where a card is carried out, the card's own; empty where none does. */
-export const governing = ({ kind, rule, params }: Question): string => {
-  const card = kind === 'resolve' ? WESTEROS_CARDS.find((one) => one === params['card']) : undefined
-  return card === undefined ? rule : CARD_RULES[card]
+/** What each kind of order does. */
+export const ORDER_RULES: Readonly<Record<OrderKind, string>> = {
+  march: 'R10',
+  defense: 'R14.4',
+  support: 'R14.6',
+  raid: 'R9.2',
+  consolidate: 'R15.2',
 }
+
+/** All order tokens beside each other. */
+export const ORDER_TOKENS = 'P1'
+
+/** The rule that the text of a House card touches: the order of two texts, the hand, the battle that goes on without units. */
+export const EFFECT_RULES: Readonly<Record<Effect['effect'], string>> = {
+  cancelAbility: 'A23',
+  discardDefense: 'R14.4',
+  destroyUnit: 'A46',
+  unitStrength: 'R14.3',
+  multiplyDefense: 'R14.4',
+  opposingCardStrength: 'R14.14',
+  supportingUnitStrength: 'A49',
+  takeBackCard: 'A47',
+  removeOrder: 'R14.14',
+  gainPower: 'R2.5',
+  discardFromHand: 'A47',
+  upgradeFootman: 'R4.6',
+}
+
+/** The rule behind each thing that is out of the ordinary, by the number of the invariant that it breaks. */
+export const WARNING_RULES: Readonly<Record<string, string>> = {
+  I1: 'R2.1',
+  I2: 'R1.5',
+  I3: 'R2.8',
+  I7: 'R18.1',
+  I8: 'R10.3',
+  I9: 'R10.4',
+  I10: 'R14.2',
+  I12: 'R14.28',
+  I13: 'R13.5',
+  I15: 'R3.4',
+  I16: 'R3.7',
+  I19: 'R5.4',
+  I20: 'R5.7',
+  I23: 'A3',
+  I24: 'R0.2',
+  I26: 'R6.1',
+  I29: 'P1',
+  I30: 'R8.1',
+  I31: 'R8.3',
+  I32: 'R8.2',
+  I33: 'R8.4',
+  I35: 'R0.4',
+  I37: 'R14.32',
+  I43: 'R1.4',
+  I44: 'R17.2',
+  I45: 'R0.1',
+  I46: 'R17.1',
+}
+
+/** The rule of a secret choice, while it is made. */
+export const BALLOT_RULES: Readonly<Record<BallotKind, string>> = { bid: 'R5.3', contribution: 'R6.4', orders: 'R8.1', card: 'R14.13' }
+
+/** The rule that governs a question: where a card or the text of one is carried out, the rule of that; empty where none does. */
+export const governing = ({ kind, rule, params }: Question, state: State): string => {
+  const card = kind === 'resolve' ? WESTEROS_CARDS.find((one) => one === params['card']) : undefined
+  if (card !== undefined) return CARD_RULES[card]
+  const text = kind === 'ability' && typeof params['card'] === 'string' ? abilityOf(state, params['card']) : undefined
+  return text === undefined ? rule : EFFECT_RULES[text.effect.effect]
+}
+
+/** The rule that a refusal rests on: where the count of the pieces would break, the rule of those pieces. */
+export const refusing = ({ rule, params }: Refusal<Code>): string =>
+  (typeof params['invariant'] === 'string' ? WARNING_RULES[params['invariant']] : undefined) ?? rule

@@ -33,6 +33,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
         <Row lead={<Icon of={icons.sword} />} title={text.calculator} note={text.calculatorNote} onPress={goTo(path('calculator'))} />
         <Row lead={<Icon of={tableView} />} title={text.overview} note={text.overviewNote} onPress={goTo(path('table'))} />
         <Row lead={<Icon of={icons.castle} />} title={text.charts} note={text.chartsNote} onPress={goTo(path('charts'))} />
+        <Row lead={<Icon of={icons.book} />} title={text.rules} note={text.rulesNote} onPress={goTo(path('rules'))} />
         <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
         <Row lead={<Icon of={icons.crown} />} title={text.houseRules} note={text.houseRulesNote} onPress={goTo(path('house-rules'))} />
         <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />

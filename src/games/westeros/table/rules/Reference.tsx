@@ -1,0 +1,155 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { IconButton } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../icons'
+import { List, Row } from '../../../../ui/List'
+import { Question } from '../../../../ui/Screen'
+import { useBook } from './book'
+import { search as searchIcon } from './icons'
+import { RuleBody } from './RuleBody'
+import { CHAPTERS, chapterOf, nameOfRule, type Chapter, type Rule } from './reference'
+import { find, marked, searchable } from './search'
+
+/** Shown at once; whoever finds more types on. */
+const MOST = 40
+
+/** The title of a chapter, and what it is about in a sentence. */
+function useChapters(): (chapter: Chapter) => { readonly title: string; readonly intro?: string } {
+  const { game, speech } = useBook()
+  const { chapters, intro } = speech.words
+  return (chapter) =>
+    chapter in chapters
+      ? { title: chapters[chapter as keyof typeof chapters], intro: intro[chapter as keyof typeof intro] }
+      : { title: game.rules.title(chapter) }
+}
+
+/** The contents of the rules with the search above them. What is looked for stands in the address, so that the way back leads there. */
+export function Contents() {
+  const book = useBook()
+  const { words, count, say } = book.speech
+  const chapter = useChapters()
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useState(params.get('q') ?? '')
+  const ready = useMemo(() => searchable(book.rules), [book.rules])
+  const found = useMemo(() => find(ready, typed), [ready, typed])
+  const type = (text: string) => {
+    setTyped(text)
+    setParams(text === '' ? {} : { q: text }, { replace: true })
+  }
+  const asked = typed.trim() !== ''
+  return (
+    <>
+      <Question>{words.question}</Question>
+      <form role="search" className="rules-search" onSubmit={(event) => event.preventDefault()}>
+        <Icon of={searchIcon} size="s" />
+        <input
+          className="field"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={words.search}
+          aria-describedby={asked ? undefined : 'rules-hint'}
+          placeholder={words.search}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        {typed !== '' && <IconButton icon={icons.close} label={words.clear} onClick={() => type('')} />}
+      </form>
+      <p role="status" className="label px-1">
+        {asked && (found.length === 0 ? words.none : count(words.found, found.length))}
+      </p>
+      {!asked && (
+        <p id="rules-hint" className="note px-1">
+          {words.hint}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul className="card list" aria-label={words.title}>
+          {found.slice(0, MOST).map((rule) => (
+            <Found key={rule.number} rule={rule} typed={typed} />
+          ))}
+        </ul>
+      )}
+      {found.length > MOST && <p className="note">{say(words.first, { n: MOST })}</p>}
+      {!asked && (
+        <nav aria-label={words.contents}>
+          <List>
+            {CHAPTERS.map((one) => (
+              <Row key={one} lead={<span className="rule-number">{one}</span>} title={chapter(one).title} to={book.to(one)} />
+            ))}
+          </List>
+        </nav>
+      )}
+    </>
+  )
+}
+
+/** A rule that was found: its name leads to it, and its sentences show why. */
+function Found({ rule, typed }: { rule: Rule; typed: string }) {
+  const { to } = useBook()
+  return (
+    <li className="rule-found">
+      <Link to={to(rule.number)}>
+        <Marked text={nameOfRule(rule)} typed={typed} />
+      </Link>
+      <p className="note">
+        <Marked text={rule.example === undefined ? rule.text : `${rule.text} ${rule.example}`} typed={typed} />
+      </p>
+    </li>
+  )
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return marked(text, typed).map(({ at, text: piece, hit }) => (hit ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>))
+}
+
+/** A chapter: all its rules below each other; the one that was asked for is in sight and has the focus. */
+export function ChapterOf({ number }: { number: string }) {
+  const { rules, speech, to } = useBook()
+  const { words, say } = speech
+  const chapter = useChapters()
+  const shown = chapterOf(number)
+  const { title, intro } = chapter(shown)
+  const own = rules.filter((rule) => rule.chapter === shown)
+  const head = own.find((rule) => rule.number === shown)
+  const at = CHAPTERS.indexOf(shown)
+  const [before, after] = [CHAPTERS[at - 1], CHAPTERS[at + 1]]
+  return (
+    <>
+      <Question>{title}</Question>
+      {intro !== undefined && <p className="note">{intro}</p>}
+      {head !== undefined && <RuleBody rule={head} />}
+      {own
+        .filter((rule) => rule !== head)
+        .map((rule) => (
+          <OneRule key={rule.number} rule={rule} asked={rule.number === number} />
+        ))}
+      <nav aria-label={words.contents}>
+        <List>
+          {before !== undefined && <Row title={say(words.previous, { chapter: chapter(before).title })} to={to(before)} />}
+          {after !== undefined && <Row title={say(words.next, { chapter: chapter(after).title })} to={to(after)} />}
+          <Row title={words.contents} to={to()} />
+        </List>
+      </nav>
+    </>
+  )
+}
+
+function OneRule({ rule, asked }: { rule: Rule; asked: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!asked) return
+    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+  }, [asked])
+  return (
+    <article className="rule-article" data-asked={asked ? '' : undefined}>
+      <h2 ref={heading} tabIndex={-1}>
+        {rule.chapter !== 'H' && <span className="rule-number">{rule.number}</span>}
+        {rule.title}
+      </h2>
+      <RuleBody rule={rule} />
+    </article>
+  )
+}

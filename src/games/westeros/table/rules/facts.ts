@@ -1,0 +1,98 @@
+import { TRACKS, type Box, type Track, type WesterosCard } from '../../box/box'
+import { areaAt, turnOrder } from '../../position'
+import { cardOf } from '../../rules/westeros-cards'
+import { threshold } from '../../rules/victory'
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../settings'
+import { ORDER_OF_DECKS, type SettingName, type State } from '../../state'
+import type { GameWords } from '../../words'
+import type { Words } from '../../../../ui/words'
+import { CARD_RULES } from './governing'
+import type en from './words/en'
+
+/** What a rule means in the game that is open, or with the printed box where none is: figures, settings, what is in force. */
+
+export interface Facts {
+  readonly box: Box
+  /** Undefined where no game is open. */
+  readonly state: State | undefined
+  readonly game: GameWords
+  readonly speech: Words<typeof en>
+}
+
+/** The setting that a ruling leaves to the table. */
+export const settingOf = (number: string): SettingName | undefined => SETTING_NAMES.find((name) => SETTING_RULINGS[name] === number)
+
+type Figures = (facts: Facts) => readonly string[]
+
+const supplyTable: Figures = ({ box, speech: { words, say } }) =>
+  box.supplyTable.map((flags, level) => say(words.facts.level, { level, flags: flags.join('-') }))
+
+const stars: Figures = ({ box, game, speech: { words, say } }) =>
+  box.stars.map((count, at) => say(words.facts.place, { place: at + 1, stars: game.names.count.stars(count) }))
+
+const ships: Figures = ({ box, game, speech: { words, say } }) => [
+  say(words.facts.ships, { units: game.names.units({ ship: box.limits.ship }) }),
+]
+
+const units: Figures = ({ box, game, speech: { words, say } }) => [say(words.facts.ships, { units: game.names.units(box.limits) })]
+
+const victory: Figures = ({ state, game, speech: { words, say } }) =>
+  state === undefined ? [] : [say(words.facts.victory, { castles: game.names.count.castleAreas(threshold(state)) })]
+
+const threat: Figures = ({ state, speech: { words, say } }) =>
+  state === undefined ? [] : [say(words.facts.threat, { threat: state.threat })]
+
+const turns: Figures = ({ state, game, speech: { words, say } }) =>
+  state === undefined ? [] : [say(words.facts.turns, { houses: turnOrder(state).map(game.names.house.plain).join(', ') })]
+
+const rounds: Figures = ({ box, speech: { words, say } }) => [say(words.facts.rounds, { n: box.rounds })]
+
+const neutrals: Figures = ({ box, state, game, speech: { words, say } }) => {
+  const standing = Object.values(box.areas).flatMap(({ id, name, neutral }) => {
+    const strength = state === undefined ? neutral : areaAt(state, id).neutral?.strength
+    return strength === undefined
+      ? []
+      : [say(words.facts.neutral, { area: state === undefined ? name : game.names.area(state, id), strength })]
+  })
+  return standing.length === 0 ? [words.facts.noneLeft] : standing
+}
+
+const holder =
+  (track: Track): Figures =>
+  ({ state, game, speech: { words, say } }) =>
+    state === undefined
+      ? []
+      : [say(words.facts.holder, { token: game.names.token[track], house: game.names.house.plain(state.holders[track]) })]
+
+const FIGURES: Readonly<Record<string, Figures>> = {
+  'R0.1': rounds,
+  'R0.5': turns,
+  'R0.6': holder('ironThrone'),
+  'R3.3': supplyTable,
+  P2: units,
+  'R4.8': units,
+  A1: ships,
+  'R6.1': threat,
+  'R8.2': stars,
+  'R8.6': holder('kingsCourt'),
+  'R13.1': neutrals,
+  'R14.15': holder('fiefdoms'),
+  'R17.1': victory,
+  P7: (facts) => TRACKS.flatMap((track) => holder(track)(facts)),
+}
+
+/** The Westeros card that a rule is and that is in force now. */
+const inForce = (number: string, { state, game }: Facts): readonly string[] => {
+  if (state?.turned === undefined) return []
+  const { turned } = state
+  const cards = ORDER_OF_DECKS.map((deck): WesterosCard => cardOf(turned[deck])).filter((card) => CARD_RULES[card] === number)
+  return cards.flatMap((card) => game.cards.inForce[card] ?? [])
+}
+
+/** How a rule stands in the open game, a line for each fact; empty for most rules. */
+export const factsOf = (number: string, facts: Facts): readonly string[] => {
+  const setting = settingOf(number)
+  const settings = facts.state?.settings ?? DEFAULT_SETTINGS
+  const chosen = setting === undefined ? [] : [facts.game.settings.options[setting][settings[setting] ? 'on' : 'off']]
+  return [...chosen, ...(FIGURES[number]?.(facts) ?? []), ...inForce(number, facts)]
+}

@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { Change } from '../../src/games/westeros/moves'
+import { useRuleTexts } from '../../src/games/westeros/table/rules/texts'
+import { useRulesWords } from '../../src/games/westeros/table/rules/words'
+import { useWhoWords } from '../../src/games/westeros/table/who/words'
+import { openTable, press, settle } from './fixture'
+
+await Promise.all([
+  import('../../src/games/westeros/table/rules/RulesPage'),
+  import('../../src/games/westeros/table/rules/RuleText'),
+  import('../../src/games/westeros/table/who/WhoPage'),
+  ...[useRuleTexts, useRulesWords, useWhoWords].flatMap((dictionary) => [dictionary.load('en'), dictionary.load('cs')]),
+])
+
+const type = async (name: string | RegExp, text: string) => {
+  await userEvent.type(await screen.findByRole('searchbox', { name }), text)
+  await settle()
+}
+
+/** A link leads to a part of the app that is fetched first. */
+const follow = async (link: HTMLElement) => {
+  await act(async () => userEvent.click(link))
+  await settle()
+}
+
+describe('the rules', () => {
+  test('are found while one types, with the number of them, and lead to the rule', async () => {
+    const table = await openTable('rules')
+    await type('Search the rules', 'pillag')
+    expect(screen.getByRole('status').textContent).toBe('3 rules found')
+    const [first] = within(screen.getByRole('list', { name: 'Rules' })).getAllByRole('link')
+    expect(first?.textContent).toBe('R9.6 Pillage')
+    expect(first?.querySelector('mark')?.textContent).toBe('Pillage')
+    expect(first?.getAttribute('href')).toBe(table.path('rules/R9.6'))
+    await table.go('rules/R9.6')
+    expect(screen.getByRole('heading', { level: 1, name: 'Raids' })).toBeTruthy()
+    expect(document.activeElement?.textContent).toContain('Pillage')
+  })
+  test('say in Czech what is found, however the word is bent and without its marks', async () => {
+    await openTable('rules', {}, [], { language: 'cs' })
+    await type(/^Hledat v.pravidlech$/, 'drancovani')
+    expect(screen.getByRole('status').textContent).toMatch(/^Nalezena? \d+/)
+    expect(within(screen.getByRole('list', { name: 'Pravidla' })).getAllByRole('link')[0]?.textContent).toBe('R9.6 Drancování')
+  })
+  test('say so where nothing is found, and give the contents back', async () => {
+    await openTable('rules')
+    await type('Search the rules', 'spaceship')
+    expect(screen.getByRole('status').textContent).toBe('Nothing found. Try the beginning of a word.')
+    await press('Clear the search')
+    expect(within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link')).toHaveLength(25)
+  })
+  test('show how this table plays a point that is left open, with the way to change it', async () => {
+    const table = await openTable('rules/A28', {}, [{ set: 'setting', name: 'seventhCardStaysOut', value: true }])
+    const rule = screen.getByRole('heading', { name: /A28/ }).closest('article') as HTMLElement
+    expect(rule.textContent).toContain('Six cards come back')
+    expect(within(rule).getByRole('link', { name: 'How you play it' }).getAttribute('href')).toBe(table.path('house-rules'))
+  })
+  test('open from a question, and one leads to the next without leaving it', async () => {
+    const table = await openTable('', {}, [{ set: 'stage', at: 'orders' }])
+    await press('The board is laid out')
+    await press(/^R8\.5 /)
+    const sheet = screen.getByRole('dialog', { name: /^R8\.5/ })
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^R8\.6 / }))
+    expect(await screen.findByRole('dialog', { name: 'R8.6 The Messenger Raven' })).toBeTruthy()
+    expect(table.address()).toBe(table.path(''))
+  })
+})
+
+const raids: readonly Change[] = [
+  { set: 'turned', turned: { 1: 'supply', 2: 'storm-of-swords*', 3: 'rains-of-autumn' } },
+  { set: 'round', round: 4 },
+  { set: 'stage', at: 'raids' },
+]
+
+describe('who may do what now', () => {
+  test('is one tap away, and names every house with its player', async () => {
+    const table = await openTable('', { orders: 'app' }, raids)
+    await press('The board is laid out')
+    await follow(screen.getByRole('link', { name: 'Who may do what now' }))
+    await waitFor(() => expect(table.address()).toBe(table.path('who')), { timeout: 5000 })
+    const houses = within(screen.getByRole('region', { name: 'The houses, in turn order' })).getAllByRole('heading', { level: 3 })
+    expect(houses).toHaveLength(5)
+    expect(houses[0]?.textContent).toContain('Marek, House Baratheon')
+  })
+  test('says what the round forbids, with the rule, and what anybody may do', async () => {
+    const table = await openTable('', {}, raids)
+    await press('The board is laid out')
+    await table.go('who')
+    const forbidden = screen.getByRole('region', { name: 'Forbidden or changed in this round' })
+    expect(forbidden.textContent).toContain('No Defense orders this round')
+    expect(
+      within(forbidden)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['R7.7 Storm of Swords', 'R7.11 Rains of Autumn'])
+    const always = screen.getByRole('region', { name: 'Anybody, at any time' })
+    expect(within(always).getByRole('link', { name: 'Compare app and board' })).toBeTruthy()
+  })
+  test('tells who has sealed and who has to choose, and what has to wait meanwhile', async () => {
+    const table = await openTable('', { orders: 'app' }, [{ set: 'stage', at: 'orders' }])
+    await press('The board is laid out')
+    await table.go('who')
+    const houses = screen.getByRole('region', { name: 'The houses, in turn order' })
+    expect(within(houses).getAllByText('has to').length).toBe(5)
+    expect(screen.getByRole('region', { name: 'Anybody, at any time' }).textContent).toContain('not now')
+  })
+})

@@ -120,3 +120,16 @@ export async function takeBackByHand(stage: Stage): Promise<void> {
     await settled()
   }
 }
+
+/** Takes in several games, two of them over, and opens the archive. */
+export async function toArchive(stage: Stage): Promise<void> {
+  const { words, over, visit, page } = stage
+  await takeInSeveral(stage, ['won-last', 'won-suddenly', 'late'])
+  await over().getByRole('button').last().click()
+  await over().waitFor({ state: 'detached' })
+  await visit('/archive')
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.archive.asTable}: `) })
+    .first()
+    .waitFor()
+}

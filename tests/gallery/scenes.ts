@@ -15,7 +15,9 @@ import {
   seatPeople,
   takeBackByHand,
   takeInSeveral,
+  toArchive,
 } from './playing'
+import { keepRules, knowPeople, openPoint } from './house-rules'
 import { practise, practiseEnd, practiseFolded, practiseMarch, practiseSealed } from './practice'
 import type { SceneWords, Stage } from './stage'
 
@@ -147,6 +149,38 @@ export const SCENES: readonly Scene[] = [
     await stage.press(stage.words.game.newGame.asItLies)
   }),
 
+  scene('new-rules', undefined, visiting('/new/westeros/rules')),
+  scene(
+    'new-rules-start',
+    undefined,
+    openPoint('/new/westeros/rules', ({ words }) => words.houseRules.titles.startingPower),
+  ),
+  scene('new-counting-own', undefined, async (stage) => {
+    await keepRules(stage)
+    await stage.visit('/new/westeros/counting')
+  }),
+  scene('new-people-known', undefined, knowPeople),
+  scene('new-people-names', undefined, async (stage) => {
+    await knowPeople(stage)
+    await stage.press(stage.words.newGame.names)
+  }),
+  alone('rematch', 'won-last', (stage) => stage.press(stage.words.table.end.again)),
+  scene('house-rules', 'late', visiting('house-rules')),
+  scene('house-rules-found', 'late', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page.getByRole('textbox', { name: stage.words.houseRules.search }).fill('Oldtown')
+  }),
+  scene(
+    'house-rules-setting',
+    'late',
+    openPoint('house-rules', ({ words }) => words.game.settings.options.ravenAnyOrder.title.slice(0, 20)),
+  ),
+  scene(
+    'house-rules-card',
+    'late',
+    openPoint('house-rules', () => 'Lannister: Tywin Lannister'),
+  ),
+
   ...asked.map((position) => scene(position, position)),
 
   alone('cover', 'bid-ironThrone', (stage) => openNext(stage, 'cover')),
@@ -195,9 +229,7 @@ export const SCENES: readonly Scene[] = [
   alone('support-map', 'support', onMap),
   alone('retreat-map', 'retreat', onMap),
   alone('muster-map', 'muster', onMap),
-  ...(['march', 'raid', 'support', 'retreat', 'muster'] as const).map((position) =>
-    alone(`${position}-map-chosen`, position, chooseOnMap),
-  ),
+  ...(['march', 'raid', 'support', 'retreat', 'muster'] as const).map((position) => alone(`${position}-map-chosen`, position, chooseOnMap)),
   scene('map', 'late', visiting('areas')),
   scene('map-referee', 'late-referee', visiting('areas')),
   scene('area-list', 'late', async (stage) => {
@@ -280,6 +312,17 @@ export const SCENES: readonly Scene[] = [
     corrections(section),
   ),
   corrections('battle', 'blade'),
+  scene('charts', 'won-last', visiting('charts')),
+  scene('charts-so-far', 'late', visiting('charts')),
+  scene('charts-tables', 'won-last', async (stage) => {
+    await stage.visit('charts')
+    for (const button of await stage.page.getByRole('button', { name: /^(Table|Tabulka): / }).all()) await button.click()
+  }),
+  scene('archive', undefined, (stage) => toArchive(stage)),
+  scene('archive-player', undefined, async (stage) => {
+    await toArchive(stage)
+    await stage.page.locator('summary').first().click()
+  }),
   scene('practice', undefined, practise),
   scene('practice-sealed', undefined, practiseSealed),
   scene('practice-march', undefined, practiseMarch),

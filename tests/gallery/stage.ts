@@ -2,13 +2,19 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
+import archiveCs from '../../src/app/archive/words/cs'
+import archiveEn from '../../src/app/archive/words/en'
 import fairCs from '../../src/app/fair/words/cs'
 import fairEn from '../../src/app/fair/words/en'
 import type { State } from '../../src/games/westeros/state'
 import checkCs from '../../src/games/westeros/table/check/words/cs'
 import checkEn from '../../src/games/westeros/table/check/words/en'
+import houseRulesCs from '../../src/games/westeros/table/house-rules/words/cs'
+import houseRulesEn from '../../src/games/westeros/table/house-rules/words/en'
 import momentCs from '../../src/games/westeros/table/moment/words/cs'
 import momentEn from '../../src/games/westeros/table/moment/words/en'
+import newGameCs from '../../src/games/westeros/table/new-game/words/cs'
+import newGameEn from '../../src/games/westeros/table/new-game/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
@@ -21,8 +27,30 @@ import { positionOf, type PositionName } from './positions'
 
 /** Everything the app says, by where the words are kept. */
 const WORDS = {
-  en: { app: appEn, fair: fairEn, table: tableEn, check: checkEn, moment: momentEn, questions: questionsEn, game: gameEn },
-  cs: { app: appCs, fair: fairCs, table: tableCs, check: checkCs, moment: momentCs, questions: questionsCs, game: gameCs },
+  en: {
+    app: appEn,
+    archive: archiveEn,
+    fair: fairEn,
+    table: tableEn,
+    check: checkEn,
+    houseRules: houseRulesEn,
+    moment: momentEn,
+    newGame: newGameEn,
+    questions: questionsEn,
+    game: gameEn,
+  },
+  cs: {
+    app: appCs,
+    archive: archiveCs,
+    fair: fairCs,
+    table: tableCs,
+    check: checkCs,
+    houseRules: houseRulesCs,
+    moment: momentCs,
+    newGame: newGameCs,
+    questions: questionsCs,
+    game: gameCs,
+  },
 } as const
 export type SceneWords = (typeof WORDS)[Language]
 

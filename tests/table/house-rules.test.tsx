@@ -14,18 +14,16 @@ import {
   takeInRules,
   useOwnRules,
 } from '../../src/games/westeros/table/house-rules/own-rules'
+import { backToBook, changeTo, singleOf } from '../../src/games/westeros/table/house-rules/altering'
 import {
-  backToBook,
   BOOK,
   borderIn,
-  changeTo,
   departs,
   departures,
   idOf,
   isOfTheStart,
   pointsOf,
   ruleOf,
-  singleOf,
   type Point,
   type Rules,
 } from '../../src/games/westeros/table/house-rules/points'

@@ -18,13 +18,16 @@ beforeEach(() => {
   changeNewGame(() => FRESH)
 })
 
+/** What is fetched may take its time on a busy machine. */
+const PATIENCE = { timeout: 10_000 }
+
 const first: Pick = (_label, from) => from[0] as (typeof from)[number]
 const seated = drawnByLot(
   { ...FRESH, people: FRESH.people.map((person, k) => ({ ...person, name: ['Anna', 'Jana', 'Petr', 'Marek', 'Tom'][k] ?? '' })) },
   first,
 )
 const search = async (typed: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), typed)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }, PATIENCE), typed)
   await settle()
 }
 const sixShips = async () => {
@@ -119,7 +122,7 @@ describe('own rules in a new game', () => {
     await openApp({ at: '/new/westeros/counting' })
     const input = screen.getByLabelText('Rules from a file', { selector: 'input' })
     const give = async (text: string) => {
-      await userEvent.upload(input as HTMLElement, new File([text], 'rules.json', { type: 'application/json' }))
+      await userEvent.upload(input, new File([text], 'rules.json', { type: 'application/json' }))
       await settle()
     }
     await give('{"format":"castellan-house-rules"}')
@@ -255,7 +258,7 @@ describe('a rematch', () => {
     const app = await openTable()
     await app.visit('/')
     await press('More about Friday')
-    await userEvent.click(await screen.findByRole('button', { name: 'Play again with the same people' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play again with the same people' }, PATIENCE))
     await settle()
     expect(app.address()).toBe(`/new/westeros/again/${app.id}`)
   })

@@ -3,7 +3,8 @@ import type { Change } from '../../moves'
 import { BorderEditor, CardEditor, Figure, IconsEditor, StarsEditor, SupplyTableEditor } from '../corrections/BoxEditor'
 import { CompositionEditor } from '../corrections/CompositionEditor'
 import { useSpeech } from '../speech'
-import { singleOf, type Point, type Rules } from './points'
+import { singleOf } from './altering'
+import { type Point, type Rules } from './points'
 
 export interface PointEditorProps {
   readonly point: Point

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { TextField } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
@@ -21,12 +21,9 @@ export function RuleList({ rules, onOpen }: RuleListProps) {
   const { words, count } = voice.rules
   const [sought, setSought] = useState('')
   const [only, setOnly] = useState(false)
-  const all = pointsOf(rules).map((point) => ({
-    point,
-    title: titleOf(point, rules, voice),
-    here: sayingOf(point, rules, voice),
-    differs: departs(rules, point),
-  }))
+  // Where they depart is not worked out anew with every letter that is typed.
+  const points = useMemo(() => pointsOf(rules).map((point) => ({ point, differs: departs(rules, point) })), [rules])
+  const all = points.map((one) => ({ ...one, title: titleOf(one.point, rules, voice), here: sayingOf(one.point, rules, voice) }))
   const differing = all.filter(({ differs }) => differs).length
   const key = searchable(sought.trim())
   const shown = all.filter(({ differs, title, here }) => (!only || differs) && (key === '' || searchable(`${title} ${here}`).includes(key)))

@@ -2,7 +2,8 @@ import { line, type Ledger } from '../../../../referee'
 import type { WesterosVocabulary } from '../../index'
 import type { AnyEvent } from '../../events'
 import { targetOf } from '../corrections/collect'
-import { BOOK, changeTo, type Point } from './points'
+import { changeTo } from './altering'
+import { BOOK, type Point } from './points'
 
 /**
  * Since when each thing that was set by hand holds.

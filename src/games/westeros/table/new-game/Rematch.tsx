@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGames } from '../../../../play'
 import { Button } from '../../../../ui/Button'
 import { List, Row } from '../../../../ui/List'
@@ -57,6 +57,8 @@ function Again({ played }: { played: NewGame }) {
   const { words: again } = useNewGameWords()
   const { words, names, say, game: spoken } = useSpeech()
   const navigate = useNavigate()
+  // Of the first address of a page nothing lies behind.
+  const { key } = useLocation()
   const [way, setWay] = useState<Way>('kept')
   const [game, setGame] = useState(played)
   const { begins, failed, begin } = useBegin(game)
@@ -69,7 +71,7 @@ function Again({ played }: { played: NewGame }) {
   return (
     <Screen
       where={text.title}
-      onBack={() => void navigate(-1)}
+      onBack={() => void (key === 'default' ? navigate('/') : navigate(-1))}
       answer={
         <>
           <Button

@@ -1,0 +1,127 @@
+import { PRINTED_BOX } from '../../box/printed'
+import { NO_TEXT } from '../../changes'
+import type { BoxChange, Change } from '../../moves'
+import { BOOK, borderIn, type Point, type Rules } from './points'
+
+/** How a point is played otherwise: by which change by hand, and back. */
+
+/**
+ * The change by hand that makes a point as other rules have it.
+ * @param as the rules to be followed there, e.g. the rulebook
+ * @returns undefined where no such change exists: the point is of the start, or part of the printed board
+ */
+export const changeTo = (point: Point, { settings, box }: Rules): Change | undefined => {
+  switch (point.about) {
+    case 'setting':
+      return { set: 'setting', name: point.name, value: settings[point.name] }
+    case 'rounds':
+      return { set: 'box.rounds', value: box.rounds }
+    case 'stars':
+      return { set: 'box.stars', value: box.stars }
+    case 'victory':
+      return { set: 'box.victory', value: box.victory }
+    case 'limit':
+      return { set: 'box.limit', piece: point.piece, value: box.limits[point.piece] }
+    case 'strength':
+      return { set: 'box.unitStrength', value: box.unitStrength }
+    case 'cost':
+      return { set: 'box.musterValue', value: box.musterValue }
+    case 'supplyTable':
+      return { set: 'box.supplyTable', value: box.supplyTable }
+    case 'order':
+      return { set: 'box.order', order: point.order, count: box.orders[point.order].count }
+    case 'deck':
+      return { set: 'box.deck', deck: point.deck, cards: box.decks[point.deck] }
+    case 'icons': {
+      const area = box.areas[point.area]
+      if (area === undefined) return undefined
+      const { barrels, crowns, castle } = area
+      return { set: 'box.area', area: point.area, barrels, crowns, castle }
+    }
+    case 'border':
+      return { set: 'box.adjacency', a: point.a, b: point.b, touch: borderIn(box, point.a, point.b).touch }
+    case 'houseCard': {
+      const card = box.cards[point.card]
+      if (card === undefined) return undefined
+      const { strength, swords, fortifications, printed } = card
+      // Its own text again, unless the table has taken the text away or put another one there.
+      const text = printed === undefined ? { text: point.card } : card.ability === undefined ? { text: NO_TEXT } : {}
+      return { set: 'box.card', card: point.card, figures: { strength, swords, fortifications }, ...text }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** A point as the rulebook has it: only this point, where a change by hand sets several at once. */
+export const backToBook = (point: Point, { settings, box }: Rules): Change | undefined => {
+  switch (point.about) {
+    case 'victory':
+      return changeTo(point, { settings, box: { ...box, victory: { ...box.victory, [point.houses]: PRINTED_BOX.victory[point.houses] } } })
+    case 'supplyTable':
+      return changeTo(point, {
+        settings,
+        box: { ...box, supplyTable: box.supplyTable.with(point.level, PRINTED_BOX.supplyTable[point.level] ?? []) },
+      })
+    case 'strength':
+      return changeTo(point, {
+        settings,
+        box: { ...box, unitStrength: { ...box.unitStrength, [point.unit]: PRINTED_BOX.unitStrength[point.unit] } },
+      })
+    default:
+      return changeTo(point, BOOK)
+  }
+}
+
+/** A point that is one number: what it is, its bounds, and the change to another one. */
+export interface Single {
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly to: (value: number) => BoxChange
+}
+
+export const singleOf = (point: Point, { box }: Rules): Single | undefined => {
+  switch (point.about) {
+    case 'rounds':
+      return { value: box.rounds, min: 1, max: 20, to: (value) => ({ set: 'box.rounds', value }) }
+    case 'victory':
+      return {
+        value: box.victory[point.houses],
+        min: 1,
+        max: 18,
+        to: (value) => ({ set: 'box.victory', value: { ...box.victory, [point.houses]: value } }),
+      }
+    case 'limit':
+      return {
+        value: box.limits[point.piece],
+        min: 0,
+        max: point.piece === 'power' ? 40 : 30,
+        to: (value) => ({ set: 'box.limit', piece: point.piece, value }),
+      }
+    case 'strength':
+      return {
+        value: box.unitStrength[point.unit],
+        min: 0,
+        max: 9,
+        to: (value) => ({ set: 'box.unitStrength', value: { ...box.unitStrength, [point.unit]: value } }),
+      }
+    case 'cost': {
+      const { footman, knight } = box.musterValue
+      // An upgrade costs the difference: a knight always costs more than a footman.
+      const bounds = { footman: [1, knight - 1], knight: [footman + 1, 9], ship: [1, 9] } as const
+      const [min, max] = bounds[point.unit]
+      const to = (value: number): BoxChange => ({ set: 'box.musterValue', value: { ...box.musterValue, [point.unit]: value } })
+      return { value: box.musterValue[point.unit], min, max, to }
+    }
+    case 'order':
+      return {
+        value: box.orders[point.order].count,
+        min: 0,
+        max: 9,
+        to: (value) => ({ set: 'box.order', order: point.order, count: value }),
+      }
+    default:
+      return undefined
+  }
+}

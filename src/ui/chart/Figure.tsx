@@ -50,7 +50,8 @@ export function Figure({ icon, title, summary, table, asTable, children, more }:
       </figcaption>
       {!tabled && <div aria-hidden>{children}</div>}
       {!tabled && more}
-      <div className={tabled ? 'chart-table' : 'sr-only'}>
+      {/* A wide table is moved sideways, with the keyboard too. */}
+      <div className={tabled ? 'chart-table' : 'sr-only'} {...(tabled ? { role: 'group', 'aria-label': asTable, tabIndex: 0 } : {})}>
         <table aria-label={title}>
           <thead>
             <tr>

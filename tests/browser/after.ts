@@ -1,0 +1,143 @@
+// After the game: how it was decided, charts and their tables, what can be taken along, and the archive with its statistics.
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from 'playwright-core'
+import { EVENING } from '../gallery/games'
+import { positionOf } from '../gallery/positions'
+import { writeBackup } from '../../src/storage'
+import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
+import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
+
+/** Two games that are over and one that is not, as one file. */
+const file = writeBackup(
+  (['won-last', 'won-suddenly', 'late'] as const).map((name) => positionOf(name).file),
+  EVENING,
+)
+
+const takeIn = async (page: Page): Promise<void> => {
+  await page.locator('input[type=file]').setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: /3/ }).click()
+  await sheet.waitFor({ state: 'detached' })
+}
+
+const looksGood = async (page: Page): Promise<void> => {
+  holds(!(await overflows(page)), 'nothing sticks out at the side')
+  same(await smallTargets(page), [], 'what is smaller than a thumb')
+  same(await accessibilityFaults(page), [], 'what axe finds')
+}
+
+const downloaded = async (page: Page, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+  const [going]: [Download, void] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return { name: going.suggestedFilename(), bytes: await readFile(await going.path()) }
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+await run(async (attempt) => {
+  const browser = await launch()
+  const context = await browser.newContext({ viewport: phone, locale: 'en', reducedMotion: 'reduce' })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await open(context)
+  await takeIn(page)
+
+  await attempt('the last screen tells how it was decided, and its castles round by round', async () => {
+    await page.getByRole('link', { name: /won-last/ }).click()
+    await heading(page, /wins for/)
+    const decided = page.getByRole('region', { name: 'How it was decided' })
+    same(await decided.getByRole('listitem').count(), 3, 'how many steps decided it')
+    holds((await page.getByRole('table', { name: 'Castles by round' }).getByRole('row').count()) > 5, 'a row for every round')
+    await looksGood(page)
+  })
+
+  await attempt('every chart has its figures in a table that can be seen', async () => {
+    await page.getByRole('link', { name: /^All charts/ }).click()
+    await heading(page, 'The game in figures')
+    for (const title of ['Castles by round', 'Power earned and spent', 'Bids', 'Against the wildlings', 'Battles']) {
+      const button = page.getByRole('button', { name: `Table: ${title}`, exact: true })
+      await button.click()
+      same(await button.getAttribute('aria-pressed'), 'true', 'the switch')
+      holds(await page.getByRole('table', { name: title, exact: true }).isVisible(), `the table of ${title} is seen`)
+    }
+    await looksGood(page)
+  })
+
+  await attempt('the picture is one, and the tables are fit for a spreadsheet', async () => {
+    const picture = await downloaded(page, page.getByRole('button', { name: /^Share a picture/ }))
+    same([picture.bytes.toString('latin1', 1, 4), picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)], ['PNG', 1080, 1350])
+    for (const what of [/^Figures as CSV/, /^History as CSV/]) {
+      const { name, bytes } = await downloaded(page, page.getByRole('button', { name: what }))
+      const text = bytes.toString('utf8')
+      holds(name.endsWith('.csv') && text.startsWith('\uFEFF') && text.endsWith('\r\n'), 'it is CSV as Excel reads it')
+      holds(text.includes('Bára'), 'letters with accents are whole')
+    }
+  })
+
+  await attempt('the text is at hand for a chat', async () => {
+    await page.getByRole('button', { name: /^Share as text/ }).click()
+    await page.getByText('The text is copied.').waitFor()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    same(text.split('\n').length, 8, 'how many lines it has')
+  })
+
+  await attempt('the archive counts what is over, and opens a player', async () => {
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('link', { name: /^Archive/ }).click()
+    await heading(page, 'Who wins at this table?')
+    const list = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link')
+    await list('Not finished').waitFor()
+    same([await list('Finished games').count(), await list('Not finished').count()], [2, 1], 'finished and not')
+    const players = page.getByRole('region', { name: 'Players', exact: true })
+    await players.getByText('Cyril').click()
+    await players.getByText('Castles at the end').waitFor()
+    await looksGood(page)
+    await page.getByRole('combobox', { name: 'House' }).selectOption('Lannister')
+    await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Anna')
+    await page.getByText('No game is like that.').waitFor()
+    await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Cyril')
+    same(await list('Finished games').count(), 2, 'games of Cyril for Lannister')
+    const { bytes } = await downloaded(page, page.getByRole('button', { name: /^Archive as CSV/ }))
+    same(bytes.toString('utf8').trim().split('\r\n').length, 1 + 3 * 5, 'lines of the table')
+  })
+
+  await attempt('it stays so when the page is loaded again, and a deleted game is gone from it', async () => {
+    await page.reload()
+    await page.getByRole('region', { name: 'Finished games', exact: true }).getByRole('link').nth(1).waitFor()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await page.getByRole('button', { name: /^More about .*won-last/ }).click()
+    await page.getByRole('button', { name: 'Delete this game' }).click()
+    await page.getByRole('button', { name: 'Delete it' }).click()
+    await page.getByRole('link', { name: /won-last/ }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Archive', exact: true }).click()
+    const finished = page.getByRole('region', { name: 'Finished games', exact: true }).getByRole('link')
+    await finished.first().waitFor()
+    same(await finished.count(), 1, 'games that are left')
+  })
+
+  await attempt('a running game shows how it stands so far', async () => {
+    await page.getByRole('region', { name: 'Not finished', exact: true }).getByRole('link').click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: /^The game in charts/ }).click()
+    await heading(page, 'The game so far')
+    await looksGood(page)
+  })
+
+  await attempt('in Czech too', async () => {
+    const czech = await browser.newContext({ viewport: phone, locale: 'cs', colorScheme: 'light', reducedMotion: 'reduce' })
+    const there = await czech.newPage()
+    await there.goto(appUrl)
+    await heading(there, /./)
+    await takeIn(there)
+    await there.getByRole('button', { name: 'Archiv', exact: true }).click()
+    await heading(there, 'Kdo u tohoto stolu vítězí?')
+    await there
+      .getByRole('region', { name: 'Dohrané hry' })
+      .getByRole('link', { name: /won-suddenly/ })
+      .click()
+    await there.getByRole('region', { name: 'Jak se rozhodlo' }).waitFor()
+    await looksGood(there)
+    await there.getByRole('link', { name: /^Všechny grafy/ }).click()
+    await heading(there, 'Hra v číslech')
+    await looksGood(there)
+    await czech.close()
+  })
+})

@@ -1,6 +1,5 @@
 import type { AnyEvent } from '../../events'
-import { HOUSES, TRACKS, type HouseId, type Units } from '../../box/box'
-import { UNIT_KINDS } from '../../box/box'
+import { HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/box'
 import type { AreaState, Garrison, State } from '../../state'
 import { houseOf } from './lines'
 import type { LogMoment } from './rounds'
@@ -20,18 +19,29 @@ export const concernedBy = (moment: LogMoment): ReadonlySet<HouseId> => {
 
 const lookFor = ({ entry, parent, state }: LogMoment): readonly HouseId[] => {
   const doer = houseOf(entry.move)
-  const chosen = entry.events.flatMap(choosers)
+  const named = entry.events.flatMap(namedIn)
   const changed = parent === undefined ? state.playing : changedHouses(parent.state, state, entry.events)
-  return [...(doer === undefined ? [] : [doer]), ...chosen, ...changed]
+  return [...(doer === undefined ? [] : [doer]), ...named, ...changed]
 }
 
-/** Houses that chose something which is revealed now, even where it was nothing. */
-const choosers = (event: AnyEvent): readonly HouseId[] =>
-  event.e === 'revealed'
-    ? HOUSES.filter((house) => event.opened[house] !== undefined)
-    : event.e === 'gameEnded'
-      ? event.outcome.winners
-      : []
+/**
+ * Houses that an event names: who chose something, even nothing; who is raided, even where
+ * the app knows no orders; who fights, even where the battle is over at once; who wins.
+ */
+const namedIn = (event: AnyEvent): readonly HouseId[] => {
+  switch (event.e) {
+    case 'revealed':
+      return HOUSES.filter((house) => event.opened[house] !== undefined)
+    case 'raided':
+      return event.removed.flatMap(({ house }) => house ?? [])
+    case 'battleBegan':
+      return [event.battle.attacker, event.battle.defender]
+    case 'gameEnded':
+      return event.outcome.winners
+    default:
+      return []
+  }
+}
 
 const changedHouses = (before: State, after: State, events: readonly AnyEvent[]): readonly HouseId[] => {
   if (before === after) return []

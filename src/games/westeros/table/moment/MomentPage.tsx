@@ -11,7 +11,7 @@ import type { WesterosVocabulary } from '../../index'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { lookAt } from '../log/kept'
-import { lineOf } from '../log/lines'
+import { inShort, lineOf } from '../log/lines'
 import { Before, LineMark, MarkTag } from '../log/LogRow'
 import type { LogMoment } from '../log/rounds'
 import { useGoBack } from '../log/UndoRedo'
@@ -101,11 +101,15 @@ function MomentScreen({ open, place, onGo }: MomentScreenProps) {
 function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
   const { game } = useSpeech()
   const line = lineOf(moment, game)
+  const Text = takenBack ? 's' : 'span'
   return (
     <section className="happened">
       <LineMark line={line} />
       <div className="words">
-        <h1>{takenBack ? <s>{line.main}</s> : line.main}</h1>
+        <h1>
+          <Text className="whole">{line.main}</Text>
+          <Text className="short">{inShort(line.main)}</Text>
+        </h1>
         {[...line.more, ...line.quiet].map((text) => (
           <p key={text} className="note rest">
             {text}

@@ -18,6 +18,19 @@ const take = async (text: string) => {
 }
 
 describe('home', () => {
+  test('keeps the way in for a file while the list is still being read, so that none is lost', async () => {
+    const store = memoryStore()
+    const before = await openApp({ store })
+    await act(async () => void (await before.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() })))
+    cleanup()
+    let read = (): void => undefined
+    const reading = new Promise<void>((done) => (read = done))
+    await openApp({ store: { ...store, games: () => reading.then(() => store.games()) } })
+    const field = screen.getByLabelText('From a file')
+    read()
+    await screen.findByRole('region', { name: 'Friday' })
+    expect(screen.getByLabelText('From a file')).toBe(field)
+  })
   test('shows the saved games, the latest large with how it stands', async () => {
     const app = await withGames(['Friday', 'Saturday <b>'])
     const latest = screen.getByRole('region', { name: 'Saturday <b>' })

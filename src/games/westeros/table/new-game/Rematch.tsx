@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { useGames } from '../../../../play'
+import { useGames, useOpenGame, type OpenGame } from '../../../../play'
 import { Button } from '../../../../ui/Button'
 import { List, Row } from '../../../../ui/List'
 import { Question, Screen } from '../../../../ui/Screen'
@@ -28,17 +28,26 @@ const withHouses = (game: NewGame, way: Way): NewGame =>
 export default function Rematch() {
   const { id = '' } = useParams()
   const { look } = useGames()
-  const [played, setPlayed] = useState<NewGame | 'lost' | undefined>()
+  // The game from whose end one comes is at hand, saved or not.
+  const here = useOpenGame(({ open }) => (open?.id === id ? open : undefined))
+  const [read, setRead] = useState<OpenGame | 'lost' | undefined>()
+  const isHere = here !== undefined
   useEffect(() => {
+    if (isHere) return
     let there = true
     void look(id).then((open) => {
-      if (there) setPlayed(open?.game.id === westeros.id ? draftOf(open.state as State) : 'lost')
+      if (there) setRead(open ?? 'lost')
       return open
     })
     return () => {
       there = false
     }
-  }, [look, id])
+  }, [look, id, isHere])
+  const game = here ?? read
+  // What is begun here takes the place of the game at hand: its people stay those of the played one.
+  const [played, setPlayed] = useState<NewGame | 'lost' | undefined>()
+  if (played === undefined && game !== undefined)
+    setPlayed(game !== 'lost' && game.game.id === westeros.id ? draftOf(game.state as State) : 'lost')
   if (played === undefined) return <main className="screen" aria-busy="true" />
   return played === 'lost' ? <Lost /> : <Again played={played} />
 }

@@ -4,6 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
 import { openTable, press, settle } from './fixture'
 
+/** A part of a screen that is loaded when it is first shown. */
+const PATIENCE = { timeout: 10_000 }
+
 type Table = Awaited<ReturnType<typeof openTable>>
 
 const set = (table: Table, ...changes: readonly Change[]) =>
@@ -18,7 +21,7 @@ const now = (table: Table) => {
 // The log and a moment are loaded when they are first shown.
 beforeAll(async () => {
   const table = await openTable()
-  for (const place of ['log', 'moment/0', 'log', 'moment/0']) await table.go(place)
+  for (const place of ['log', 'moment/0', 'log', 'moment/0', 'moment/0']) await table.go(place)
   cleanup()
 })
 
@@ -113,7 +116,7 @@ describe('a moment', () => {
     const { seq } = now(table).ledger.head.entry
     expect(table.address()).toBe(table.path(`moment/${seq - 1}`))
     expect(screen.getByText('After entry 3 of 4.').closest('[role=status]')?.textContent).toContain('This is the past.')
-    expect(await screen.findByRole('button', { name: /^Winterfell/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Winterfell/ }, PATIENCE)).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Houses' }))
     expect([power('Stark'), power('Tyrell'), threat()]).toEqual(['5', '5', '2'])
     expect(now(table).state.houses.tyrell?.power).toBe(9)
@@ -145,10 +148,10 @@ describe('a moment', () => {
   test('tells everything in words, and an area on the map', async () => {
     await opened()
     await userEvent.click(screen.getByRole('radio', { name: 'In words' }))
-    const sheet = await screen.findByRole('region', { name: 'The position' })
+    const sheet = await screen.findByRole('region', { name: 'The position' }, PATIENCE)
     expect(sheet.textContent).toContain('Winterfell')
     await userEvent.click(screen.getByRole('radio', { name: 'Map' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Winterfell/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Winterfell/ }, PATIENCE))
     const area = screen.getByRole('dialog', { name: 'Winterfell' })
     expect(area.textContent).toContain('1 footman and 1 knight')
     expect(within(area).queryByRole('button', { name: 'The board says otherwise' })).toBeNull()

@@ -127,9 +127,10 @@
     page.querySelector('button').focus()
   }
 
+  /** Whether nothing of the app is there yet but its name, which the page brings along. */
   function isEmpty() {
     const root = document.getElementById('root')
-    return !root || root.textContent.trim() === ''
+    return !root || root.textContent.trim() === '' || root.querySelector('.start') !== null
   }
 
   // A file of the app that cannot be loaded, or that this browser cannot read.

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
 import { useBroughtBack } from '../play'
+import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider } from '../ui/words'
 import { FaultBoundary } from './Fault'
@@ -31,7 +32,7 @@ export function App() {
     <LanguageProvider value={language}>
       <div className="shell">
         <FaultBoundary>
-          <Suspense fallback={<main className="screen" aria-busy="true" />}>
+          <Suspense fallback={<Start />}>
             <UpdateNotice />
             {broughtBack > 0 && <BroughtBack />}
             <HashRouter>

@@ -5,6 +5,7 @@ import { useOpenGame } from '../play'
 import { isPractice, practised } from '../play/practice-id'
 import { Button } from '../ui/Button'
 import { Question, Screen, TopBarProvider } from '../ui/Screen'
+import { Start } from '../ui/Start'
 import { useWords } from './words'
 
 const Comforts = lazy(() => import('./comforts').then(({ Comforts: Around }) => ({ default: Around })))
@@ -21,7 +22,7 @@ export function GamePage() {
   const own = isPractice(id) ? screens[practised(id)] : undefined
   if (own?.Practice === undefined) return <SavedGame id={id} />
   return (
-    <Suspense fallback={<main className="screen" aria-busy="true" />}>
+    <Suspense fallback={<Start />}>
       <own.Practice />
     </Suspense>
   )
@@ -46,7 +47,7 @@ function SavedGame({ id }: { id: string }) {
   if (game !== undefined) {
     return (
       <>
-        <Suspense fallback={<main className="screen" aria-busy="true" />}>
+        <Suspense fallback={<Start />}>
           <TopBarProvider value={clock}>
             <game.Table />
           </TopBarProvider>
@@ -57,7 +58,7 @@ function SavedGame({ id }: { id: string }) {
       </>
     )
   }
-  return failure === undefined && open === undefined ? <main className="screen" aria-busy="true" /> : <NotOpened />
+  return failure === undefined && open === undefined ? <Start /> : <NotOpened />
 }
 
 /** Why a game does not open; nothing on disk has changed by it. */

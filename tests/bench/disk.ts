@@ -5,14 +5,15 @@ import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 import type { Entry } from '../../src/referee'
 import type { AppendAll } from './disk/page'
+import { figure, type Figure } from './figures'
 
 /**
  * Appends entries to the app's store in a headless browser with a profile on the project's own disk, as strictly as the app.
  * @param browser path of a Chromium
  * @param root the project's folder
- * @returns milliseconds for each append
+ * @returns what each append took, into one database and into both
  */
-export const measureDisk = async (browser: string, root: string, entries: readonly Entry[]): Promise<readonly number[]> => {
+export const measureDisk = async (browser: string, root: string, entries: readonly Entry[]): Promise<readonly Figure[]> => {
   mkdirSync(join(root, '.out'), { recursive: true })
   const folder = mkdtempSync(join(root, '.out/bench-'))
   const page = join(folder, 'page')
@@ -37,7 +38,15 @@ export const measureDisk = async (browser: string, root: string, entries: readon
       const tab = await context.newPage()
       await tab.goto(`http://localhost:${(httpServer.address() as AddressInfo).port}/`)
       await tab.waitForFunction(() => 'appendAll' in globalThis)
-      return await tab.evaluate((all) => (globalThis as unknown as { readonly appendAll: AppendAll }).appendAll(all), [...entries])
+      const append = (twice: boolean) =>
+        tab.evaluate(([all, both]) => (globalThis as unknown as { readonly appendAll: AppendAll }).appendAll(all, both), [
+          [...entries],
+          twice,
+        ] as const)
+      return [
+        figure('an entry on disk, strict durability', 'ms', await append(false)),
+        figure('the same, and in the second database', 'ms', await append(true)),
+      ]
     } finally {
       await context.close()
       httpServer.close()

@@ -1,12 +1,16 @@
 // The app's store in a real browser: how long it takes until an entry is on disk. Called from outside the page.
 import type { Entry } from '../../../src/referee'
-import { Database, diskStore } from '../../../src/storage'
+import { Database, diskStore, mirroredStore } from '../../../src/storage'
 
-/** Writes a game entry by entry, each acknowledged before the next, and gives the milliseconds each took. */
-export type AppendAll = (entries: readonly Entry[]) => Promise<readonly number[]>
+/**
+ * Writes a game entry by entry, each acknowledged before the next, and gives the milliseconds each took.
+ * @param twice into the second database too, as the app does
+ */
+export type AppendAll = (entries: readonly Entry[], twice: boolean) => Promise<readonly number[]>
 
-const appendAll: AppendAll = async (entries) => {
-  const store = diskStore(new Database('measured'))
+const appendAll: AppendAll = async (entries, twice) => {
+  const db = new Database(`measured ${twice ? 'twice' : 'once'}`)
+  const store = twice ? mirroredStore(diskStore(db), db, () => undefined) : diskStore(db)
   const [first, ...rest] = entries
   if (first === undefined) return []
   const { id, time } = first

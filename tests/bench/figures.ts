@@ -1,0 +1,48 @@
+// What a bench measures, and how it is shown: one table on the screen, the same as JSON and as Markdown.
+
+/** One measured thing. */
+export interface Figure {
+  readonly what: string
+  /** `ms`, `KB`, `MB`, `1/s`, or nothing for plain counts. */
+  readonly unit: string
+  readonly median: number
+  readonly p95: number
+  readonly max: number
+  /** How many values it was drawn from. */
+  readonly n: number
+  /** What the median is to reach, as the project asks of itself; undefined = nobody asks. */
+  readonly bar?: string
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+/** A figure of measured values. */
+export const figure = (what: string, unit: string, values: readonly number[], bar?: string): Figure => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const ends = { median: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: sorted.at(-1) ?? Number.NaN }
+  return { what, unit, ...ends, n: sorted.length, ...(bar === undefined ? {} : { bar }) }
+}
+
+const shown = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 && !Number.isInteger(value) ? 2 : 0))
+
+/** The figures as lines of text under one another. */
+export const asText = (figures: readonly Figure[]): string => {
+  const line = (what: string, ...cells: readonly string[]) => `${what.padEnd(58)}${cells.map((cell) => cell.padStart(9)).join('')}`
+  const head = line('', 'median', 'p95', 'max', 'n', 'unit')
+  const rows = figures.map(({ what, unit, median, p95, max, n, bar }) => {
+    const cells = [shown(median), shown(p95), shown(max), `${n}`, unit]
+    return `${line(what, ...cells)}${bar === undefined ? '' : `   to reach: ${bar}`}`
+  })
+  return [head, ...rows].join('\n')
+}
+
+/** The figures as a Markdown table. */
+export const asMarkdown = (figures: readonly Figure[]): string =>
+  [
+    '| what | median | p95 | n | to reach |',
+    '| --- | ---: | ---: | ---: | --- |',
+    ...figures.map(
+      ({ what, unit, median, p95, n, bar = '' }) => `| ${what} | ${shown(median)} ${unit} | ${shown(p95)} ${unit} | ${n} | ${bar} |`,
+    ),
+  ].join('\n')

@@ -1,0 +1,90 @@
+// What the rules cost without any screen: recorded random games of five houses in the Full preset, the heaviest one.
+import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import type { Move } from '../../src/games/westeros/moves'
+import { sha256 } from '../../src/play/digest'
+import { canonical, entries, line, read, type Ledger } from '../../src/referee'
+import { playGame } from '../playout/game'
+import { oneOf, seeded } from '../playout/random'
+import { setupFor } from '../playout/setups'
+import { figure, type Figure } from './figures'
+
+const now = () => performance.now()
+
+/** How many games a second are played whole. */
+const pace = (milliseconds: readonly number[]): number => (1000 * milliseconds.length) / milliseconds.reduce((sum, value) => sum + value, 0)
+
+/** Plays a random game and says how long it took. */
+const timed = (seed: number, watch: boolean): { readonly ledger: Ledger<WesterosVocabulary>; readonly took: number } => {
+  const random = seeded(seed)
+  const setup = setupFor({ players: 5, preset: 'full' }, random)
+  const began = now()
+  const { ledger } = playGame({ setup, random, watch, disturb: false })
+  return { ledger, took: now() - began }
+}
+
+/** Times one thing. */
+const clock = (into: number[], work: () => void): void => {
+  const began = now()
+  work()
+  into.push(now() - began)
+}
+
+/** Every move of recorded games once more: deciding it, taking it up, asking what comes next, and answering step by step. */
+const moveByMove = (ledgers: readonly Ledger<WesterosVocabulary>[]) => {
+  const took = { decide: [] as number[], evolve: [] as number[], prompts: [] as number[], steps: [] as number[] }
+  const walk = seeded(1)
+  for (const ledger of ledgers) {
+    for (const { entry, state, parent } of line(ledger)) {
+      if (parent === undefined || entry.move.do === 'rewind') continue
+      clock(took.decide, () => void westeros.decide(parent.state, entry.move as Move))
+      clock(took.evolve, () => void entry.events.reduce((after, event) => westeros.evolve(after, event), parent.state))
+      clock(took.prompts, () => void westeros.prompts(state))
+      const [first] = westeros.prompts(state)
+      if (first === undefined) continue
+      // From the empty draft step by step towards a whole answer, as a hand on the screen would go.
+      const domain = westeros.domain(state, first)
+      let draft = domain.empty
+      for (let depth = 0; depth < 12; depth++) {
+        const began = now()
+        const legal = domain.steps(draft)
+        took.steps.push(now() - began)
+        const step = oneOf(walk, legal)
+        const taken = step === undefined ? undefined : domain.take(draft, step)
+        if (taken?.ok !== true) break
+        draft = taken.value
+      }
+    }
+  }
+  return took
+}
+
+/** How long it takes to read whole ledgers, digests checked. */
+const replays = (ledgers: readonly Ledger<WesterosVocabulary>[]): readonly number[] =>
+  ledgers.map((ledger) => {
+    const stored = JSON.parse(JSON.stringify(entries(ledger)))
+    const began = now()
+    const again = read(westeros, stored, sha256)
+    const took = now() - began
+    if (!again.ok || canonical(again.value.head.state) !== canonical(ledger.head.state)) throw new Error('the replay differs')
+    return took
+  })
+
+/**
+ * @param games how many random games
+ * @returns figures in ms, and games a second
+ */
+export const rulesFigures = (games: number): readonly Figure[] => {
+  const played = Array.from({ length: games }, (_, n) => timed(90_000 + n, false))
+  const watched = Array.from({ length: Math.ceil(games / 4) }, (_, n) => timed(90_000 + n, true).took)
+  const ledgers = played.map(({ ledger }) => ledger)
+  const { decide, evolve, prompts, steps } = moveByMove(ledgers.slice(0, 12))
+  const both = decide.map((value, index) => value + (evolve[index] ?? 0))
+  return [
+    figure('rules: decide and evolve a move', 'ms', both, '≤ 0.2 ms'),
+    figure('rules: what is asked next', 'ms', prompts),
+    figure('rules: the next legal steps of an answer', 'ms', steps, 'max ≤ 10 ms'),
+    figure('rules: a whole ledger replayed, digests checked', 'ms', replays(ledgers)),
+    figure('rules: whole random games a second', '', [pace(played.map(({ took }) => took))], '≥ 20'),
+    figure('rules: the same, every invariant checked', '', [pace(watched)], '≥ 4'),
+  ]
+}

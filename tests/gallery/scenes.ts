@@ -328,6 +328,15 @@ export const SCENES: readonly Scene[] = [
   scene('practice-march', undefined, practiseMarch),
   scene('practice-folded', undefined, practiseFolded),
   scene('practice-end', undefined, practiseEnd),
+  ...(['rules', 'rules/R10.4', 'rules/R3.3', 'rules/A28', 'rules/H', 'rules/S'] as const).map((place) =>
+    scene(place.toLowerCase().replace('/', '-').replace('.', '-'), 'in-force-storm-of-swords', visiting(place)),
+  ),
+  scene('rules-found', 'late', (stage) => stage.visit(`rules?q=${stage.words.game.names.orderKind.raid}`)),
+  scene('rules-not-found', 'late', visiting('rules?q=xyz')),
+  scene('rules-book', undefined, visiting('/rules/westeros/R8.2')),
+  ...(['march', 'bid-ironThrone', 'in-force-rains-of-autumn', 'late-light'] as const).map((position) =>
+    scene(`who-${position}`, position, visiting('who')),
+  ),
   scene('fair', 'late', async (stage) => {
     await stage.press(stage.words.table.menu.open)
     await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))

@@ -103,6 +103,19 @@ const pwa = VitePWA({
   },
 })
 
+/**
+ * What every start needs, as one file: left alone, the bundler cuts the small parts that other screens need as well into files of their
+ * own, which together are larger.
+ */
+const core = [
+  ...['react', 'react-dom', 'react-router', 'scheduler', 'dexie', 'valibot', 'zustand'].map((name) => `/node_modules/${name}/`),
+  ...['canonical', 'chance', 'ledger', 'refusal', 'seal', 'seeds'].map((name) => `/src/referee/${name}.`),
+  ...['digest', 'opening', 'world'].map((name) => `/src/play/${name}.`),
+  ...['database', 'disk', 'shapes', 'store'].map((name) => `/src/storage/${name}.`),
+  ...['Icon', 'icons', 'words'].map((name) => `/src/ui/${name}.`),
+]
+const isCore = (id: string): boolean => core.some((part) => id.includes(part))
+
 const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'] }
 
 export default defineConfig({
@@ -112,7 +125,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), contentPolicy(), licences(), pwa],
   define: { __VERSION__: JSON.stringify(project.version) },
-  build: { target: 'es2022' },
+  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: isCore }] } } } },
   test: {
     maxWorkers: 2,
     projects: [

@@ -284,6 +284,12 @@ describe('R6.8, R6.9: the losses', () => {
         }
     expect(neededValue(units({ knight: 2 }), units({ footman: 1, knight: 3, ship: 1 }), 2)).toBe(3)
   })
+
+  test('a forged position with fewer pieces than none has an answer, and does not hold the app up for ever', () => {
+    const values = units({ footman: 1, knight: 2, ship: 1 })
+    expect(neededValue({ footman: 0, knight: 0, ship: -2 }, values, 2)).toBe(-2)
+    expect(neededValue({ footman: 3, knight: 0, ship: -2 }, values, 2)).toBe(1)
+  })
   test('only units that leave the exact value within reach are offered', () => {
     const domain = lossesDomain(owing(2, { winterfell: { knight: 2, footman: 1 } }), 'stark')
     expect(domain.steps(domain.empty)).toEqual([{ area: 'winterfell', unit: 'knight' }])

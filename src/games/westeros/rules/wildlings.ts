@@ -138,8 +138,10 @@ export const waysToPay = (pieces: Units, values: Units, value: number): readonly
  * that sum can always be made; with others it is the next higher one that can.
  */
 export const neededValue = (pieces: Units, values: Units, owed: number): number => {
-  let value = Math.min(owed, worth(pieces, values))
-  while (waysToPay(pieces, values, value).length === 0) value++
+  const most = worth(pieces, values)
+  let value = Math.min(owed, most)
+  // Bounded: a forged ledger may say that there are fewer pieces than none, of which nothing can ever be paid.
+  while (value < most && waysToPay(pieces, values, value).length === 0) value++
   return value
 }
 

@@ -128,8 +128,9 @@ await run(async (attempt) => {
     await toLog(other)
     await told(other.page.getByRole('main').locator('.tag'), 'The table went back')
     await press(other, 'Taken back')
-    await other.page.getByRole('link', { name: /^Bids for/ }).waitFor()
     await looksGood(other)
+    await other.page.getByRole('link', { name: /^Bids for/ }).click()
+    await band(other.page, 'This is the past.')
   })
 
   await attempt('in Czech as well', async () => {

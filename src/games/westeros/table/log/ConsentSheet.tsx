@@ -39,10 +39,13 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
       {shown.some(({ kind }) => kind === 'cards') && <p className="note">{text.sameCards}</p>}
       <HoldButton
         ms={AGREED_AFTER}
-        onHold={() => {
-          onClose()
-          void rewindTo(to, true).then(({ how }) => how === 'done' && onDone?.())
-        }}
+        onHold={() =>
+          void rewindTo(to, true).then(({ how }) => {
+            // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.
+            onClose()
+            if (how === 'done') onDone?.()
+          })
+        }
       >
         {text.hold}
       </HoldButton>

@@ -25,6 +25,12 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
   const text = game.consent
   if (to === undefined) return
   const shown = crossedBy(to)
+  const agree = async (entry: string) => {
+    const { how } = await rewindTo(entry, true)
+    // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.
+    onClose()
+    if (how === 'done') onDone?.()
+  }
   return (
     <Sheet open title={text.title} onClose={onClose}>
       <p className="note">{text.note}</p>
@@ -37,16 +43,7 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
         ))}
       </ul>
       {shown.some(({ kind }) => kind === 'cards') && <p className="note">{text.sameCards}</p>}
-      <HoldButton
-        ms={AGREED_AFTER}
-        onHold={() =>
-          void rewindTo(to, true).then(({ how }) => {
-            // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.
-            onClose()
-            if (how === 'done') onDone?.()
-          })
-        }
-      >
+      <HoldButton ms={AGREED_AFTER} onHold={() => void agree(to)}>
         {text.hold}
       </HoldButton>
       <Button kind="quiet" onClick={onClose}>

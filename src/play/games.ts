@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
-import { readGame, type OpenGame } from './opening'
+import { readAside, type OpenGame } from './opening'
 import type { Archived, Shelf } from './summaries'
 import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
@@ -66,7 +66,7 @@ export const createGames = (world: World): StoreApi<Games> =>
         return answer
       },
       look: async (id) => {
-        const found = await readGame(world, id)
+        const found = await readAside(world, id)
         return found.ok ? found.value : undefined
       },
       summaries: async () => {

@@ -20,7 +20,10 @@ export interface Here {
   readonly games: StoreApi<Games>
 }
 
-export const makeHere = (world: World): Here => ({ play: createPlay(world), games: createGames(world) })
+export const makeHere = (outside: World): Here => {
+  const world = { ...outside, desk: {} }
+  return { play: createPlay(world), games: createGames(world) }
+}
 
 const database = new Database()
 const disk = standbyStore(

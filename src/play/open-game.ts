@@ -101,8 +101,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     }
 
     /** A game that is over goes into the archive; who looks at its end does not wait for that. */
-    const keepSummary = async ({ id, ledger }: OpenGame<V>): Promise<void> =>
-      (await import('./summaries')).keepSummary(world, id, ledger)
+    const keepSummary = async ({ id, ledger }: OpenGame<V>): Promise<void> => (await import('./summaries')).keepSummary(world, id, ledger)
 
     /** Puts the newest entry on disk and only then on the screen. */
     const commit = async (before: OpenGame<V>, after: OpenGame<V>, newly: Pick<Beside, 'cast' | 'seed'>): Promise<Outcome> => {
@@ -111,6 +110,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, besideOf(after, newly)))
       if (saved.ok) {
         again = undefined
+        if (world.desk !== undefined) world.desk.game = after
         views.tell(after.id)
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
         set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
@@ -250,6 +250,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
             const saved = await store.begin(record, first, seed)
             if (!saved.ok) return fail(saved.trouble, { id, repeat: save })
             again = undefined
+            if (world.desk !== undefined) world.desk.game = { id, ledger }
             await sit(id)
             set({ ...AFTER, failure: undefined, behind: standby?.behind(id), open: present({ id, name }, ledger, {}) })
             return DONE

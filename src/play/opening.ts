@@ -1,4 +1,15 @@
-import { read, redoTarget, undoTarget, type Ballot, type Damage, type Game, type Ledger, type Prompt, type Vocabulary } from '../referee'
+import {
+  read,
+  reading,
+  redoTarget,
+  undoTarget,
+  type Ballot,
+  type Damage,
+  type Game,
+  type Ledger,
+  type Prompt,
+  type Vocabulary,
+} from '../referee'
 import { leadingEntries } from '../storage/shapes'
 import type { Store, Trouble } from '../storage/store'
 import { sha256 } from './digest'
@@ -60,14 +71,57 @@ export const loadRules = async (world: Pick<World, 'catalogue'>, id: string): Pr
   }
 }
 
-/** Reads a game from disk, up to its last entry that is sound or can be mended. */
+/**
+ * Reads a game from disk, up to its last entry that is sound or can be mended. Of a game that lies on the page's desk only what has
+ * come since is read.
+ */
 export const readGame = async (world: World, id: string): Promise<Opening<OpenGame>> => {
+  const { desk } = world
+  if (desk?.reading?.id === id) await desk.reading.hurry()
+  return (desk?.game?.id === id ? await readOn(world, id, desk.game.ledger) : undefined) ?? readWhole(world, id)
+}
+
+/** Reads like {@link readGame}, but steps back for whatever the page has to do meanwhile, until somebody else wants the game. */
+export const readAside = async (world: World, id: string): Promise<Opening<OpenGame>> => {
+  const { desk } = world
+  if (desk === undefined || desk.game?.id === id || desk.reading !== undefined) return readGame(world, id)
+  const pace: Pace = { due: now() + SLICE }
+  const done = readWhole(world, id, pace)
+  const finished = done.finally(() => (desk.reading = undefined)).catch(() => undefined)
+  desk.reading = { id, hurry: () => ((pace.due = Infinity), finished) }
+  return done
+}
+
+/** How long a reading without haste holds up the page at a time: milliseconds. */
+const SLICE = 10
+/** When to step back next. */
+interface Pace {
+  due: number
+}
+const now = () => performance.now()
+
+/** Reads what has come since a ledger was read. undefined: something there is not as it was, so all of it has to be read. */
+const readOn = async ({ store, desk }: World, id: string, before: Ledger<Vocabulary>): Promise<Opening<OpenGame> | undefined> => {
+  const { last, game } = before
+  const [found, drafts] = await Promise.all([store.open(id, last.entry.seq), openDrafts(store, id)])
+  if (!found.ok) return { ok: false, failure: found.trouble }
+  const { record, entries } = found.value
+  const [there, ...newer] = leadingEntries(entries)
+  if (there?.digest !== last.entry.digest || newer.length !== entries.length - 1 || record.game !== game.id) return undefined
+  const answer = read(game, newer, sha256, before)
+  if (!answer.ok || newer.some(({ rules }) => rules > game.rules)) return undefined
+  const ledger = answer.value
+  if (desk !== undefined) desk.game = { id, ledger }
+  return { ok: true, value: present({ id, name: record.name }, ledger, drafts) }
+}
+
+const readWhole = async (world: World, id: string, pace?: Pace): Promise<Opening<OpenGame>> => {
   const found = await world.store.open(id)
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries } = found.value
   const rules = await loadRules(world, record.game)
   if (!rules.ok) return rules
-  const part = soundPart(rules.value, entries)
+  const part = await soundPart(rules.value, entries, pace)
   const best = part.broken === undefined ? part : await mended(world.store, id, rules.value, entries, part)
   if (best.isNewer) return { ok: false, failure: 'newer' }
   const { ledger } = best
@@ -77,9 +131,14 @@ export const readGame = async (world: World, id: string): Promise<Opening<OpenGa
     mended: lengthOf(best) - lengthOf(part),
     lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
   }
-  const drafts = await world.store.drafts(id)
-  const open = drafts.ok ? drafts.value.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])) : []
-  return { ok: true, value: present({ id, name: record.name }, ledger, Object.fromEntries(open), harm) }
+  if (world.desk !== undefined) world.desk.game = harm === undefined ? { id, ledger } : undefined
+  return { ok: true, value: present({ id, name: record.name }, ledger, await openDrafts(world.store, id), harm) }
+}
+
+/** The drafts on disk that are not sealed. */
+const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']> => {
+  const drafts = await store.drafts(id)
+  return Object.fromEntries(drafts.ok ? drafts.value.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])) : [])
 }
 
 /** What can be read of a ledger on disk. */
@@ -93,14 +152,21 @@ interface Part {
 
 const lengthOf = ({ ledger }: Part): number => (ledger === undefined ? 0 : ledger.last.entry.seq + 1)
 
-const soundPart = (rules: Game<Vocabulary>, entries: readonly unknown[]): Part => {
+const soundPart = async (rules: Game<Vocabulary>, entries: readonly unknown[], pace: Pace = { due: Infinity }): Promise<Part> => {
   const sound = leadingEntries(entries)
-  const answer = read(rules, sound, sha256)
-  const understood = answer.ok ? sound.length : answer.damage.at + (answer.damage.why === 'event' ? 1 : 0)
-  const isNewer = sound.slice(0, understood).some((entry) => entry.rules > rules.rules)
-  if (!answer.ok) return { ledger: answer.damage.sound, broken: { at: answer.damage.at, why: answer.damage.why }, isNewer }
-  const broken = sound.length < entries.length ? { at: sound.length, why: 'shape' as const } : undefined
-  return { ledger: answer.value, broken, isNewer }
+  const steps = reading(rules, sound, sha256)
+  let ledger: Ledger<Vocabulary> | undefined
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) {
+    ledger = step.value
+    if (now() < pace.due) continue
+    await new Promise((done) => setTimeout(done))
+    pace.due = Math.max(pace.due, now() + SLICE)
+  }
+  const at = ledger === undefined ? 0 : ledger.last.entry.seq + 1
+  const why = step.value ?? (at < entries.length || at === 0 ? 'shape' : undefined)
+  const isNewer = sound.slice(0, at + (why === 'event' ? 1 : 0)).some((entry) => entry.rules > rules.rules)
+  return { ledger, broken: why && { at, why }, isNewer }
 }
 
 /** The longest ledger that can be read with the help of a copy. */
@@ -109,7 +175,7 @@ const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries
   let best = part
   for await (const copy of copiesOf(store, id)) {
     if (best.broken === undefined) break
-    const other = soundPart(rules, [...copy, ...entries.filter((entry) => placeOf(entry) >= copy.length)])
+    const other = await soundPart(rules, [...copy, ...entries.filter((entry) => placeOf(entry) >= copy.length)])
     if (lengthOf(other) > lengthOf(best)) best = other
   }
   return best

@@ -1,5 +1,5 @@
 import type { GameOnOffer } from '../games/catalogue'
-import type { Stamp } from '../referee'
+import type { Ledger, Stamp, Vocabulary } from '../referee'
 import type { Standby, Store } from '../storage'
 import type { Views } from './views'
 
@@ -13,6 +13,18 @@ export interface World {
   readonly now: () => number
   /** What the views of this device share; without it this is the only one. */
   readonly views?: Views
+  /** What this page has read; without it every reading of a game begins at its first entry. */
+  readonly desk?: Desk
+}
+
+/**
+ * The game that the page has read or written last, with its whole ledger, checked: whoever wants it again reads from the disk only
+ * what has come since. The screen that offers a game has it read already when somebody taps.
+ */
+export interface Desk {
+  game?: { readonly id: string; readonly ledger: Ledger<Vocabulary> } | undefined
+  /** The game that is being read without haste, and how to make haste. */
+  reading?: { readonly id: string; readonly hurry: () => Promise<unknown> } | undefined
 }
 
 /** Random bytes as lower-case hex digits, two a byte. */

@@ -225,16 +225,17 @@ export const pickAgain =
   }
 
 /**
- * Reads stored entries, first entry first, through the same `evolve` as play. Nothing is decided again.
+ * Reads stored entries, first entry first (or on from what was read before), by the same `evolve` as play. Nothing is decided again.
  * @returns the ledger, or how far it is sound and what does not fit
  */
 export const read = <V extends Vocabulary>(
   game: Game<V>,
   stored: readonly Entry<V>[],
   hash: Hash,
+  before?: Ledger<V>,
 ): { readonly ok: true; readonly value: Ledger<V> } | { readonly ok: false; readonly damage: Damage<V> } => {
-  const steps = reading(game, stored, hash)
-  let sound: Ledger<V> | undefined
+  const steps = reading(game, stored, hash, before)
+  let sound = before
   let step = steps.next()
   for (; step.done !== true; step = steps.next()) sound = step.value
   const at = sound === undefined ? 0 : sound.last.entry.seq + 1
@@ -247,12 +248,14 @@ export function* reading<V extends Vocabulary>(
   game: Game<V>,
   stored: readonly Entry<V>[],
   hash: Hash,
+  before?: Ledger<V>,
 ): Generator<Ledger<V>, Damage<V>['why'] | undefined, undefined> {
-  let ledger: Ledger<V> | undefined
-  const ids = new Set<string>()
-  for (const [at, entry] of stored.entries()) {
+  let ledger = before
+  const ids = new Set(before && entries(before).map(({ id }) => id))
+  for (const entry of stored) {
+    const last = ledger?.last.entry
     try {
-      if (entry.seq !== at || entry.previous !== (ledger?.last.entry.digest ?? '')) return 'order'
+      if (entry.seq !== (last?.seq ?? -1) + 1 || entry.previous !== (last?.digest ?? '')) return 'order'
       if (digestOf(hash, entry) !== entry.digest) return 'digest'
       if (ids.has(entry.id) || !isWellFormed(ledger, entry, hash)) return 'shape'
       const longer: Ledger<V> = ledger === undefined ? start(game, entry) : follow(ledger, entry)

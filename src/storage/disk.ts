@@ -76,15 +76,12 @@ export const diskStore = (db: Database): Store => {
         const records = (await db.games.toArray()).map(readRecord).filter(isDefined)
         return stored(records.toSorted((a, b) => b.changed - a.changed))
       }),
-    open: (game) =>
+    open: (game, from = Dexie.minKey) =>
       attempt(() =>
         db.transaction('r', [db.games, db.entries], async () => {
           const record = readRecord(await db.games.get(game))
           if (record === undefined) return troubled('gone')
-          const rows = await db.entries
-            .where('[game+seq]')
-            .between(...under(game))
-            .toArray()
+          const rows = await db.entries.where('[game+seq]').between([game, from], [game, Dexie.maxKey]).toArray()
           return stored({ record, entries: rows.map(({ entry }) => entry) })
         }),
       ),

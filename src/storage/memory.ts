@@ -55,7 +55,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
       const records = [...games.values()].map(({ record }) => record)
       return Promise.resolve(stored(records.toSorted((a, b) => b.changed - a.changed)))
     },
-    open: (game) => within(game, ({ record, entries }) => stored({ record, entries })),
+    open: (game, from = 0) => within(game, ({ record, entries }) => stored({ record, entries: entries.slice(from) })),
     begin: (record, entries, seed) => {
       const there = games.get(record.id)?.record
       const isSame = there?.origin === record.origin && there.entries === entries.length

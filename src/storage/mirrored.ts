@@ -68,8 +68,8 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
       settle()
       return found
     },
-    open: async (game) => {
-      const found = await whole(() => disk.open(game), isGone)
+    open: async (game, from) => {
+      const found = await whole(() => disk.open(game, from), isGone)
       settle()
       return found
     },

@@ -91,7 +91,7 @@ export const standbyStore = (disk: Store): Standby => {
       const others = found.value.filter(({ id }) => late.every((record) => record.id !== id))
       return stored([...late, ...others].toSorted((a, b) => b.changed - a.changed))
     },
-    open: (game) => storeOf(game).open(game),
+    open: (game, from) => storeOf(game).open(game, from),
     begin: (record, entries, seed) => write(record.id, (store) => store.begin(record, entries, seed)),
     append: (game, entry, beside) => write(game, (store) => store.append(game, entry, beside)),
     setAside: (game, from, instead) => write(game, (store) => store.setAside(game, from, instead)),

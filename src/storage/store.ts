@@ -127,8 +127,11 @@ export interface Beside {
 export interface Store {
   /** All games, the one written last first. */
   games(): Promise<Stored<readonly GameRecord[]>>
-  /** One game with its entries in their order. Trouble: `gone`. */
-  open(game: string): Promise<Stored<GameOnDisk>>
+  /**
+   * One game with its entries in their order. Trouble: `gone`.
+   * @param from place of the first entry that is wanted; without it all of them are
+   */
+  open(game: string, from?: number): Promise<Stored<GameOnDisk>>
   /**
    * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
    * Trouble: `outrun` if another game has the id.

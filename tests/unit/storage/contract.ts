@@ -159,6 +159,17 @@ export const storeContract: readonly Clause[] = [
     },
   },
   {
+    name: 'of a game only the entries from a place on may be asked for',
+    holds: async (store) => {
+      await begun(store)
+      for (let seq = 1; seq < 5; seq++) await value(store.append('g', entryAt(seq), nothing))
+      const { record, entries } = await value(store.open('g', 3))
+      same([record.entries, idsOf(entries)], [5, ['a3', 'a4']])
+      same(idsOf((await value(store.open('g', 5))).entries), [])
+      await trouble(store.open('h', 3), 'gone')
+    },
+  },
+  {
     name: 'an entry that is not the next is refused and changes nothing',
     holds: async (store) => {
       await begun(store)

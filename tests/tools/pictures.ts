@@ -1,5 +1,5 @@
 // `npm run pictures`: every scene of the gallery in every look, as PNG files and one page that shows them all.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
@@ -7,6 +7,7 @@ import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, LOOKS, nameOf } from '../gallery/looks'
 import { SCENES, unseen } from '../gallery/scenes'
 import { sheetOf } from '../gallery/sheet'
+import { SHOWN } from '../gallery/shown'
 import type { Look, Stage } from '../gallery/stage'
 import { goThrough } from '../gallery/tour'
 
@@ -26,6 +27,8 @@ const { values: wish } = parseArgs({
     whole: { type: 'boolean', default: false },
     /** Says of every picture what is too small, cut, over something else, or a fault to axe. */
     faults: { type: 'boolean', default: false },
+    /** Only the pictures of the README and of the manifest, and puts them where they stand. */
+    shown: { type: 'boolean', default: false },
     /** Names all scenes and takes no pictures. */
     list: { type: 'boolean', default: false },
   },
@@ -38,11 +41,12 @@ const asked = (list: readonly string[] | undefined): readonly string[] => list?.
 const fits = (list: readonly string[], name: string): boolean =>
   list.length === 0 || list.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : one === name))
 
-const scenes = SCENES.filter(({ name }) => fits(asked(wish.only), name))
-const looks = LOOKS.filter(
-  ({ width, height, theme, language }) =>
-    fits(asked(wish.size), `${width}x${height}`) && fits(asked(wish.theme), theme) && fits(asked(wish.language), language),
-)
+const scenes = SCENES.filter(({ name }) => (wish.shown ? SHOWN.some(({ scene }) => scene === name) : fits(asked(wish.only), name)))
+const looks = LOOKS.filter((look) => {
+  const { width, height, theme, language } = look
+  if (wish.shown) return SHOWN.some((one) => one.look === look)
+  return fits(asked(wish.size), `${width}x${height}`) && fits(asked(wish.theme), theme) && fits(asked(wish.language), language)
+})
 if (wish.list) {
   for (const { name } of scenes) console.log(name)
   process.exit(0)
@@ -53,7 +57,7 @@ if (scenes.length === 0 || looks.length === 0) {
 }
 
 const out = wish.out === undefined ? join(root, '.out/pictures') : resolve(process.env.INIT_CWD ?? root, wish.out)
-if (wish.out === undefined && wish.only === undefined) rmSync(out, { recursive: true, force: true })
+if (wish.out === undefined && wish.only === undefined && !wish.shown) rmSync(out, { recursive: true, force: true })
 const began = performance.now()
 const browser = await chromium.launch({ executablePath, args: ['--disable-gpu', '--disable-quic'] })
 const misses: string[] = []
@@ -75,6 +79,8 @@ const take = async ({ page, settled }: Stage, look: Look, name: string): Promise
   mkdirSync(dirname(path), { recursive: true })
   await page.screenshot({ path, animations: 'disabled' })
   taken++
+  const stands = wish.shown ? SHOWN.find(({ scene, look: one }) => scene === name && one === look) : undefined
+  for (const file of stands?.files ?? []) copyFileSync(path, join(root, file))
   if (!wish.faults) return
   for (const fault of [...(await sizeFaults(page)), ...(await axeFaults(page))]) misses.push(`${name}, ${nameOf(look)}: ${fault}`)
 }
@@ -110,7 +116,7 @@ writeFileSync(
   ),
 )
 
-if (wish.only === undefined) for (const position of unseen()) misses.push(`${position}: no scene shows this position`)
+if (wish.only === undefined && !wish.shown) for (const position of unseen()) misses.push(`${position}: no scene shows this position`)
 for (const miss of misses) console.log(`MISS ${miss}`)
 console.log(`${taken} pictures of ${scenes.length} scenes in ${looks.length} looks, ${((performance.now() - began) / 1000).toFixed(1)} s`)
 console.log(join(out, 'index.html'))

@@ -1,0 +1,34 @@
+import { LOOKS } from './looks'
+import type { Look } from './stage'
+
+/** The pictures that stand in the README and in the manifest: `npm run pictures -- --shown` takes them anew. */
+interface Shown {
+  readonly scene: string
+  readonly look: Look
+  /** Where it stands, from the project's folder on. */
+  readonly files: readonly string[]
+}
+
+const lookOf = (width: number): Look => {
+  const look = LOOKS.find((one) => one.width === width && one.theme === 'dark' && one.language === 'en')
+  if (look === undefined) throw new Error(`no look is ${width} wide`)
+  return look
+}
+const narrow = lookOf(390)
+const wide = lookOf(1280)
+const doc = (name: string) => `docs/pictures/${name}.png`
+const screenshot = (name: string) => `public/screenshots/${name}.png`
+
+export const SHOWN: readonly Shown[] = [
+  { scene: 'bid-ironThrone', look: narrow, files: [doc('now'), screenshot('now')] },
+  { scene: 'map', look: narrow, files: [doc('map'), screenshot('map')] },
+  { scene: 'blade', look: narrow, files: [doc('battle')] },
+  { scene: 'auction-ties', look: narrow, files: [doc('reveal')] },
+  { scene: 'table', look: wide, files: [doc('table')] },
+  { scene: 'march', look: wide, files: [screenshot('wide')] },
+  { scene: 'practice', look: narrow, files: [doc('practice')] },
+  { scene: 'rules-found', look: narrow, files: [doc('rules')] },
+  { scene: 'moment-map', look: narrow, files: [doc('moment')] },
+  { scene: 'house-rules-found', look: narrow, files: [doc('house-rules')] },
+  { scene: 'charts', look: narrow, files: [doc('charts')] },
+]

@@ -104,19 +104,34 @@ const pwa = VitePWA({
 })
 
 /**
- * What every start needs, as one file: left alone, the bundler cuts the small parts that other screens need as well into files of their
- * own, which together are larger.
+ * The rules of a game as one file: they are always needed together, and many other files need a part of them. Outside stay its words and
+ * screens, what tells of a game on the shelf, and what is printed on its board: a game that has begun knows that by itself.
  */
-const core = [
-  ...['react', 'react-dom', 'react-router', 'scheduler', 'dexie', 'valibot', 'zustand'].map((name) => `/node_modules/${name}/`),
-  ...['canonical', 'chance', 'ledger', 'refusal', 'seal', 'seeds'].map((name) => `/src/referee/${name}.`),
-  ...['digest', 'opening', 'world'].map((name) => `/src/play/${name}.`),
-  ...['database', 'disk', 'shapes', 'store'].map((name) => `/src/storage/${name}.`),
-  ...['Icon', 'icons', 'words'].map((name) => `/src/ui/${name}.`),
-]
-const isCore = (id: string): boolean => core.some((part) => id.includes(part))
+const isRules = (id: string): boolean =>
+  /\/src\/games\/\w+\/(?:(?:box|prompts|rules)\/)?[a-z-]+\.ts$/.test(id) &&
+  !/\/(?:chronicle|figures|summary|views|box\/(?:adjacency|areas|decks|house-cards|houses|printed|tracks))\.ts$/.test(id)
 
-const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'] }
+/** The words that a table says first, by their language: one file of each, so that they are asked for once. */
+const firstWords = (id: string): string | null =>
+  /\/src\/games\/\w+\/(?:table\/|table\/questions\/)?words\/(en|cs)[/.]/.exec(id)?.[1]?.replace(/^/, 'says-') ?? null
+
+/** What many questions are made of. */
+const isAsking = (id: string): boolean => /\/table\/(?:calculator|houses|questions)\//.test(id)
+
+/** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
+const groups = [
+  { name: 'core', test: /\/src\/main\.tsx$|\/node_modules\/react/, priority: 5 },
+  { name: 'ui', test: /\/src\/ui\/\w+\.tsx?$/, priority: 4.5 },
+  { name: 'rules', test: isRules, priority: 4 },
+  { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
+  { name: firstWords, priority: 2 },
+  { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
+  { name: 'asking', test: isAsking, minShareCount: 2, priority: 0 },
+]
+
+/** A busy machine is slow, and slowness is no fault: what hangs still ends. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'], ...patience }
 
 export default defineConfig({
   // Relative addresses: the built folder works at the root of a host and in any folder of one.
@@ -125,7 +140,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [react(), tailwindcss(), contentPolicy(), licences(), pwa],
   define: { __VERSION__: JSON.stringify(project.version) },
-  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: isCore }] } } } },
+  build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups } } } },
   test: {
     maxWorkers: 2,
     projects: [

@@ -4,6 +4,12 @@ import 'fake-indexeddb/auto'
 import { afterEach, beforeEach } from 'vitest'
 import { hold } from './screen-size'
 
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  // A busy machine takes its time until something stands on the screen.
+  configure({ asyncUtilTimeout: 8000 })
+}
+
 beforeEach(() => hold('phone'))
 
 afterEach(async () => {

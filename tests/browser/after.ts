@@ -4,6 +4,7 @@ import type { Download, Locator, Page } from 'playwright-core'
 import { EVENING } from '../gallery/games'
 import { positionOf } from '../gallery/positions'
 import { writeBackup } from '../../src/storage'
+import { settles } from './journey/table'
 import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
@@ -44,7 +45,7 @@ await run(async (attempt) => {
     await page.getByRole('link', { name: /won-last/ }).click()
     await heading(page, /wins for/)
     const decided = page.getByRole('region', { name: 'How it was decided' })
-    same(await decided.getByRole('listitem').count(), 3, 'how many steps decided it')
+    await settles(() => decided.getByRole('listitem').count(), 3, 'how many steps decided it')
     holds((await page.getByRole('table', { name: 'Castles by round' }).getByRole('row').count()) > 5, 'a row for every round')
     await looksGood(page)
   })

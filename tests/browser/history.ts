@@ -130,7 +130,7 @@ await run(async (attempt) => {
     await press(other, 'Taken back')
     await looksGood(other)
     await other.page.getByRole('link', { name: /^Bids for/ }).click()
-    await band(other.page, 'This is the past.')
+    await band(other.page, 'Play went on another way.')
   })
 
   await attempt('in Czech as well', async () => {

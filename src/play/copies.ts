@@ -7,10 +7,19 @@ import type { CopyRecord, Store } from '../storage/store'
  * is sound.
  */
 
-/** Makes a copy of a ledger beside it. Where it cannot be made, nothing is lost but the copy. */
+/** How many entries are written out at a time; in between the page may do what it has to. */
+const AT_A_TIME = 50
+
+/** Makes a copy of a ledger beside it, without holding up the page. Where it cannot be made, nothing is lost but the copy. */
 export const makeCopy = async (store: Store, game: string, entries: readonly Entry[], time: number): Promise<void> => {
   if (typeof CompressionStream === 'undefined') return
-  const data = await through(new Blob([JSON.stringify(entries)]), new CompressionStream('gzip'))
+  const parts: string[] = []
+  for (let at = 0; at < entries.length; at += AT_A_TIME) {
+    const some = JSON.stringify(entries.slice(at, at + AT_A_TIME)).slice(1, -1)
+    parts.push(at === 0 ? '[' : ',', some)
+    await new Promise((done) => setTimeout(done))
+  }
+  const data = await through(new Blob([...parts, ']']), new CompressionStream('gzip'))
   if (data !== undefined) await store.putCopy(game, { entries: entries.length, time, data: new Uint8Array(data) })
 }
 

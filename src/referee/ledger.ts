@@ -136,11 +136,10 @@ export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, 
 }
 
 /**
- * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (somebody has cast: the ballot
- * has to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it).
- * A mark stays wherever the table then knows more than the line of play tells: on the way back behind a revelation, on
- * every further step back, and on a way forth that ends before it. Likewise wherever a ballot was opened that the line of play
- * does not know, so that none opened from here on can have its name.
+ * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (somebody has cast: the ballot has to be called
+ * off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it). A mark stays wherever the table then knows
+ * more than the line of play tells: on the way back behind a revelation, on every further step back, and on a way forth that ends
+ * before it. Likewise wherever a ballot was opened that the line of play does not know: none opened later has its name.
  */
 export const rewind = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -205,14 +204,15 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
 }
 
 /**
- * What came up in a draw of this label on any branch, the latest one: so that a card once drawn comes again after going
- * back. Draws are revealed with their labels in `what`.
- * @returns the card, or undefined if this draw has never been made
+ * What came up in a draw of this label on any branch, the latest one: so that a card once drawn comes again after going back. Draws
+ * are revealed with their labels in `what`. undefined: this draw has never been made.
  */
 export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown => {
   for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
-    for (const shown of revealedIn(ledger.game, moment))
-      if (shown.kind === 'cards' && Object.hasOwn(shown.what, label)) return shown.what[label]
+    for (const event of moment.entry.events) {
+      const shown = isRewound(event) ? undefined : ledger.game.reveals(event)
+      if (shown?.kind === 'cards' && Object.hasOwn(shown.what, label)) return shown.what[label]
+    }
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { line, type Ledger } from '../../../../referee'
+import type { Ledger } from '../../../../referee'
 import { Button } from '../../../../ui/Button'
 import { westeros, type WesterosVocabulary } from '../../index'
 import type { Event } from '../../events'
@@ -31,11 +31,11 @@ export function RoundWords() {
 
 /** The newest end of a round on the line of play. */
 const lastRoundEnd = (ledger: Ledger<WesterosVocabulary>) => {
-  for (const { entry, parent } of line(ledger).toReversed()) {
-    if (parent === undefined || entry.move.do === 'rewind') continue
-    for (const event of entry.events as readonly Event[]) {
-      const round = westeros.closes(event, parent.state)
-      if (round !== undefined) return { round, digest: entry.digest }
+  for (let at = ledger.head; at.parent !== undefined; at = at.parent) {
+    if (at.entry.move.do === 'rewind') continue
+    for (const event of at.entry.events as readonly Event[]) {
+      const round = westeros.closes(event, at.parent.state)
+      if (round !== undefined) return { round, digest: at.entry.digest }
     }
   }
   return undefined

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../play'
@@ -15,6 +15,9 @@ import { useWords } from './words'
 
 const GameSheet = lazy(() => import('./home/GameSheet'))
 
+/** Earlier games that stand there at once; after years there are hundreds, and the others come when the page has time for them. */
+const AT_ONCE = 10
+
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
   const { words } = useWords()
@@ -22,6 +25,7 @@ export function Home() {
   const { games, trouble } = useGames()
   const [open, setOpen] = useState<GameRecord | undefined>()
   const [latest, ...earlier] = games ?? []
+  const shown = Math.max(useDeferredValue(earlier.length), AT_ONCE)
   return (
     <Screen
       where={
@@ -49,7 +53,7 @@ export function Home() {
     >
       <Question>{latest === undefined ? words.home.question : words.home.back}</Question>
       {trouble !== undefined && <Notice kind="warn">{words.home.trouble[trouble]}</Notice>}
-      {latest !== undefined && <GameCard key={latest.id} record={latest} onMore={() => setOpen(latest)} />}
+      {latest !== undefined && <GameCard key={latest.id} record={latest} onMore={setOpen} />}
       {earlier.length > 0 && (
         <section aria-label={words.home.earlier}>
           <header className="flex items-center justify-between">
@@ -59,8 +63,8 @@ export function Home() {
             </Button>
           </header>
           <List>
-            {earlier.map((record) => (
-              <GameRow key={record.id} record={record} onMore={() => setOpen(record)} />
+            {earlier.slice(0, shown).map((record) => (
+              <GameRow key={record.id} record={record} onMore={setOpen} />
             ))}
           </List>
         </section>

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
-import { useGames, type GameRecord } from '../../play'
+import { useGameDeeds, type GameRecord } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
@@ -11,7 +11,7 @@ import { useWords } from '../words'
 export interface GameCardProps {
   readonly record: GameRecord
   /** Rename, export, delete. */
-  readonly onMore: () => void
+  readonly onMore: (record: GameRecord) => void
 }
 
 /** Title on the box of a game, in the language of the page. */
@@ -44,8 +44,8 @@ export function GameCard({ record, onMore }: GameCardProps) {
   )
 }
 
-/** An earlier game in the list. */
-export function GameRow({ record, onMore }: GameCardProps) {
+/** An earlier game in the list, which may be long: a row is made anew only when its game has changed. */
+export const GameRow = memo(({ record, onMore }: GameCardProps) => {
   return (
     <li className="flex items-center">
       <Link className="row min-w-0 flex-1" to={`/game/${record.id}`}>
@@ -59,11 +59,11 @@ export function GameRow({ record, onMore }: GameCardProps) {
       </span>
     </li>
   )
-}
+})
 
 function MoreButton({ record, onMore }: GameCardProps) {
   const { words, say } = useWords()
-  return <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={onMore} />
+  return <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={() => onMore(record)} />
 }
 
 /** Which game it is and when it was played last. */
@@ -74,7 +74,7 @@ function useFacts(record: GameRecord): readonly string[] {
 
 /** How a game stands. It is read in the background; until then, and where it cannot be read, nothing stands here. */
 function Standing({ record }: { record: GameRecord }) {
-  const { look } = useGames()
+  const { look } = useGameDeeds()
   const [state, setState] = useState<unknown>()
   useEffect(() => {
     let there = true

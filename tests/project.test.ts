@@ -83,3 +83,14 @@ test('the font comes with its licence', () => {
   expect(files.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
   expect(read('public/licences/alegreya.txt')).toContain('SIL OPEN FONT LICENSE')
 })
+
+test('no effect hands on what scrolling gives: in new browsers a promise, which React takes for the way to clean up', () => {
+  const isWrong = (line: string) => /Effect\(\(\) => [^{]*\.(scroll\w*|focus)\(/.test(line)
+  expect(isWrong('useEffect(() => row.current?.scrollIntoView(), [])')).toBe(true)
+  expect(
+    found(
+      files.filter((path) => path.startsWith('src/')),
+      isWrong,
+    ),
+  ).toEqual([])
+})

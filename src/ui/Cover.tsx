@@ -17,7 +17,9 @@ export interface CoverProps {
 /** Fills the screen while the phone changes hands: everybody sees whose turn it is, and nothing else is there to be seen. */
 export function Cover({ colours = '', shield, name, note, children }: CoverProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [name])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [name])
   return (
     <main className={`cover ${colours}`}>
       <div className="face">

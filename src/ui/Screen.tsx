@@ -69,7 +69,9 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
 /** The question of a screen, in the referee's voice. A new one takes the focus, so that a screen reader says it once. */
 export function Question({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [children])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [children])
   return (
     <h1 ref={heading} className="type-question" tabIndex={-1}>
       {children}

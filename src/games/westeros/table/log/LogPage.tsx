@@ -44,7 +44,9 @@ export function LogPage() {
   const older = laid.find((round, at) => !round.open && laid.slice(at).every(({ open }) => !open))
   const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
   const backAt = useRef(looked)
-  useEffect(() => document.querySelector(`.log [data-seq="${backAt.current}"]`)?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    document.querySelector(`.log [data-seq="${backAt.current}"]`)?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <TableScreen
       where={words.log.title}

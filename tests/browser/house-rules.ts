@@ -60,6 +60,8 @@ await run(async (attempt) => {
     await told(t, '2 house rules')
     await t.page.getByRole('textbox', { name: /^Why/ }).fill('as always')
     await press(t, /^Set /)
+    // Once it is set, the app goes back to the question by itself.
+    await asked(t, 'Are all orders face up?')
     await goTo(t, 'Log')
     await told(t, /Raven may bring any unused order/)
     await fromMenu(t, /^House rules/)

@@ -59,7 +59,8 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
       if (isWide && hides(style.overflowX) && element.textContent !== '') found.push(`cut at the side: ${name(element)}`)
       else if (isHigh && hides(style.overflowY) && element.textContent !== '') found.push(`cut below: ${name(element)}`)
       // A table that has a name of its own and can be reached by keys may be wider than the screen.
-      else if (isWide && style.overflowX === 'auto' && style.overflowY === 'auto' && !element.matches(movable)) found.push(`scrolls sideways: ${name(element)}`)
+      else if (isWide && style.overflowX === 'auto' && style.overflowY === 'auto' && !element.matches(movable))
+        found.push(`scrolls sideways: ${name(element)}`)
       if (element instanceof HTMLSelectElement) {
         const drawing = document.createElement('canvas').getContext('2d')
         const words = element.selectedOptions[0]?.textContent ?? ''

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Home } from '../../src/app/Home'
+import { useWords } from '../../src/app/words'
+import { HereProvider, makeHere } from '../../src/play'
+import { tinySetup } from '../fixtures/tiny-game'
+import { tinyWorld } from '../fixtures/tiny-world'
+
+/** More games than stand there at once. */
+const GAMES = 30
+
+test('a long list of games is read once, and all of it comes, the newest first', async () => {
+  const world = tinyWorld()
+  let reads = 0
+  const { store } = world
+  const here = makeHere({
+    ...world,
+    store: {
+      ...store,
+      games: () => {
+        reads += 1
+        return store.games()
+      },
+    },
+  })
+  const { createGame, closeGame } = here.play.getState()
+  for (let n = 1; n <= GAMES; n++) await createGame({ game: 'tiny', name: `Evening ${n}`, setup: tinySetup })
+  await closeGame()
+  await useWords.load('en')
+  render(
+    <HereProvider value={here}>
+      <MemoryRouter>
+        <Home />
+      </MemoryRouter>
+    </HereProvider>,
+  )
+  await screen.findByRole('link', { name: /Evening 1 / })
+  const rows = within(screen.getByRole('list')).getAllByRole('link')
+  expect(rows.map((row) => /Evening \d+/.exec(row.textContent)?.[0])).toEqual(
+    Array.from({ length: GAMES - 1 }, (_, n) => `Evening ${GAMES - 1 - n}`),
+  )
+  expect(screen.getByRole('heading', { name: `Evening ${GAMES}` })).toBeDefined()
+  expect(reads).toBe(1)
+})

@@ -10,7 +10,8 @@ import { Trouble, useBegin, useDefaultName, useSetup, useStart } from './begin'
 import { BoardStep, FIRST_CHANGES } from './BoardStep'
 import { BoxStep } from './BoxStep'
 import { CountingStep } from './CountingStep'
-import { isGivenOut } from './draft'
+import { byChance } from './chance'
+import { drawnByLot, isGivenOut, isUntouched } from './draft'
 import { changeNewGame, useNewGame } from './kept'
 import { PeopleStep } from './PeopleStep'
 import { judgeSetup } from './verdict'
@@ -49,7 +50,7 @@ function Leave() {
 }
 
 function People() {
-  const { words } = useSpeech()
+  const { words, game: spoken } = useSpeech()
   const navigate = useNavigate()
   const game = useNewGame()
   return (
@@ -57,9 +58,15 @@ function People() {
       where={useWhere(1)}
       onBack={() => void navigate('/')}
       answer={
-        <Button kind="do" notYet={isGivenOut(game) ? undefined : words.newGame.giveOut} onClick={() => void navigate(`${HERE}/counting`)}>
-          {words.newGame.toCounting}
-        </Button>
+        isUntouched(game) ? (
+          <Button kind="do" icon={icons.dice} onClick={() => changeNewGame((before) => drawnByLot(before, byChance))}>
+            {spoken.newGame.draw}
+          </Button>
+        ) : (
+          <Button kind="do" notYet={isGivenOut(game) ? undefined : words.newGame.giveOut} onClick={() => void navigate(`${HERE}/counting`)}>
+            {words.newGame.toCounting}
+          </Button>
+        )
       }
     >
       <PeopleStep game={game} change={changeNewGame} />

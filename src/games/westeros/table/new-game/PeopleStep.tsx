@@ -10,7 +10,7 @@ import { sentence, spokenName } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { byChance } from './chance'
-import { BY_TABLE, drawnByLot, housesFor, withNumber, withoutPerson, withSwapped, type NewGame, type Person } from './draft'
+import { BY_TABLE, drawnByLot, housesFor, isUntouched, withNumber, withoutPerson, withSwapped, type NewGame, type Person } from './draft'
 import { KnownNames } from './KnownNames'
 import { useRemembered } from './people'
 import { Remembered } from './Remembered'
@@ -75,9 +75,11 @@ export function PeopleStep({ game, change }: StepProps) {
         )}
       </section>
       {knowsSomebody && <KnownNames change={change} />}
-      <Button icon={icons.dice} onClick={() => change((before) => drawnByLot(before, byChance))}>
-        {text.draw}
-      </Button>
+      {!isUntouched(game) && (
+        <Button icon={icons.dice} onClick={() => change((before) => drawnByLot(before, byChance))}>
+          {text.draw}
+        </Button>
+      )}
       {Object.keys(game.plays).length > 0 && <p className="note px-1">{own.swapNote}</p>}
       <section aria-label={text.housesTitle}>
         <h2 className="label mb-1 px-1">{text.housesTitle}</h2>

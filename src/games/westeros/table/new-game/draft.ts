@@ -77,6 +77,9 @@ export const drawnByLot = (game: NewGame, pick: Pick): NewGame => {
   return { ...game, plays: drawHouses(pick, drawing, houses) }
 }
 
+/** Whether nobody has a house yet: they are drawn, or chosen one by one. */
+export const isUntouched = (game: NewGame): boolean => housesFor(game.number).every((house) => game.plays[house] === undefined)
+
 /** Whether every house has somebody, a person or the table. */
 export const isGivenOut = (game: NewGame): boolean => housesFor(game.number).every((house) => game.plays[house] !== undefined)
 

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { entries } from '../../src/referee'
 import { asMarkdown, asText, type Figure } from '../bench/figures'
+import { archiveOfMany } from '../bench/archive'
 import { measureDisk } from '../bench/disk'
 import { firstVisit } from '../bench/first-visit'
 import { heavyGame } from '../bench/games'
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, Part>> = {
   warm: (bench) => warmStart(bench, times),
   long: (bench) => openLongGame(bench, times),
   home: (bench) => fullHome(bench, times),
+  archive: (bench) => archiveOfMany(bench, times),
   map: (bench) => mapFrames(bench, times),
   taps: (bench) => tapsOfAGame(bench),
 }

@@ -257,7 +257,9 @@ const soundEntries = (raw: readonly unknown[]): readonly Entry[] => {
 
 const fileName = (time: number, ...names: readonly string[]): string => {
   const words = names.flatMap((name) => name.toLocaleLowerCase().split(/[^\p{L}\p{N}]+/u))
-  return `castellan-${[...words, new Date(time).toISOString().slice(0, 10)].filter((word) => word !== '').join('-')}.json`
+  // A game that is called by the name of its box says it once.
+  const said = words.filter((word, at) => word !== '' && word !== words[at - 1])
+  return `castellan-${[...said, new Date(time).toISOString().slice(0, 10)].join('-')}.json`
 }
 
 const textOf = async (source: Blob): Promise<string | undefined> => {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { budgets } from './.ci/budgets'
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly version: string
@@ -138,7 +139,7 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), contentPolicy(), licences(), pwa],
+  plugins: [react(), tailwindcss(), contentPolicy(), licences(), budgets(), pwa],
   define: { __VERSION__: JSON.stringify(project.version) },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups } } } },
   test: {

@@ -3,6 +3,7 @@ import './ui/style.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { askAhead } from './app/ahead'
 import { watchForInstall } from './app/install'
 import { showPreferences } from './app/preferences'
 import { watchForUpdates } from './app/update'
@@ -10,14 +11,17 @@ import { wakeWithThePage } from './play'
 
 showPreferences()
 
-const root = document.getElementById('root')
-if (root) {
+/** Until everything is there that the first screen needs, the page shows the lines it was delivered with. */
+const begin = async (root: HTMLElement): Promise<void> => {
+  await askAhead()
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   )
 }
+const root = document.getElementById('root')
+if (root) void begin(root)
 
 wakeWithThePage()
 watchForInstall()

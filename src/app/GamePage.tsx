@@ -6,6 +6,7 @@ import { isPractice, practised } from '../play/practice-id'
 import { Button } from '../ui/Button'
 import { Question, Screen, TopBarProvider } from '../ui/Screen'
 import { Start } from '../ui/Start'
+import { keepPlayed } from './ahead'
 import { useWords } from './words'
 
 const Comforts = lazy(() => import('./comforts').then(({ Comforts: Around }) => ({ default: Around })))
@@ -40,7 +41,9 @@ function SavedGame({ id }: { id: string }) {
 
   useEffect(() => {
     // There is something to lose now: the moment to ask the system to keep it.
-    if (open !== undefined) void import('./phone/space').then(({ askToKeep }) => askToKeep())
+    if (open === undefined) return
+    keepPlayed(open)
+    void import('./phone/space').then(({ askToKeep }) => askToKeep())
   }, [open])
 
   const game = open === undefined ? undefined : screens[open]

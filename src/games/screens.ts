@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
+import { ahead, Table, type OnTable } from './westeros/table/first'
 
 /** A seat that somebody sits on, by the name of that person. */
 export interface SeatName {
@@ -24,6 +25,11 @@ export interface ArchivedGame {
 export interface GameScreens {
   /** The table of an open game; stands at `/game/:id/*`. */
   readonly Table: ComponentType
+  /**
+   * Fetches what the table says and shows first, so that it stands there at once.
+   * @param open the game as it lies on the table, if it does: its open questions are fetched as well
+   */
+  readonly ahead: (language: 'en' | 'cs', open?: OnTable) => Promise<unknown>
   /** The way to a new game; stands at `/new/<game>/*`, and at `/new/<game>/again/<id>` with the people and rules of a played one. */
   readonly NewGame: ComponentType
   /** A practice round for newcomers, on a game of its own that is not kept; stands at `/game/practice-<game>/*`. */
@@ -43,7 +49,8 @@ export interface GameScreens {
 /** The screens of the games on offer, by their id in the catalogue. */
 export const screens: Readonly<Record<string, GameScreens>> = {
   westeros: {
-    Table: lazy(() => import('./westeros/table/Table')),
+    Table,
+    ahead,
     NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
     Practice: lazy(() => import('./westeros/table/practice/PracticePage')),
     Rules: lazy(() => import('./westeros/table/rules/RulesBook')),

@@ -11,6 +11,7 @@ import type { State, Tracking } from '../../src/games/westeros/state'
 import { useTable } from '../../src/games/westeros/table/hook'
 import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
 import { RefusalSheet } from '../../src/games/westeros/table/RefusalSheet'
+import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
@@ -44,6 +45,7 @@ function Questions() {
 export const askOnScreen = async (options: TableOptions = {}) => {
   const { language = 'en' } = options
   await Promise.all([useTableWords.load(language), useQuestionWords.load(language), loadWords(language)])
+  await Promise.all(QUESTION_PARTS.map(({ fetch }) => fetch()))
   let clock = 1_800_000_000_000
   const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
   const here = makeHere({ store: memoryStore(), catalogue, now: () => ++clock })

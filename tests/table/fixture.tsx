@@ -15,6 +15,7 @@ import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change, Setup } from '../../src/games/westeros/moves'
+import { screens } from '../../src/games/screens'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { useMapWords } from '../../src/games/westeros/table/map/words'
@@ -35,7 +36,8 @@ vi.setConfig({ testTimeout: 30_000 })
 
 // Loaded ahead, so that no test waits for a part of the app.
 await Promise.all([
-  import('../../src/games/westeros/table/Table'),
+  import('../../src/games/westeros/table/Table').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
+  screens.westeros?.ahead('en'),
   import('../../src/games/westeros/table/map/MapView'),
   import('../../src/games/westeros/table/log/LogPage'),
   import('../../src/games/westeros/table/moment/MomentPage'),

@@ -49,8 +49,7 @@ describe('the map', () => {
   test('opens the sheet of an area by a tap, and by Enter', async () => {
     const table = await openMap()
     fireEvent.click(area(/^Karhold/))
-    await settle()
-    expect(screen.getByRole('dialog', { name: 'Karhold' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Karhold' })).toBeTruthy()
     await table.go('areas')
     area(/^Karhold/).focus()
     await userEvent.keyboard('{Enter}')

@@ -1,35 +1,67 @@
 import './styles'
-import { lazy, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
-import { AreasPage } from './areas/AreasPage'
-import { CalculatorPage } from './calculator/CalculatorPage'
-import { CorrectPage } from './corrections/CorrectPage'
+import { fetchWhenIdle, part } from '../../../ui/part'
+import type { Language } from '../../../ui/words'
+import { loadWords } from '../words'
+import type { OnTable } from './first'
 import { useTable } from './hook'
-import { HousesPage, OneHousePage } from './houses/HousesPage'
 import { NowPage } from './now/NowPage'
-import { OptionsPage, PeoplePage } from './options/OptionsPage'
 import { useGamePath } from './paths'
+import { questionAhead, QUESTION_PARTS } from './questions/kinds'
+import { useQuestionWords } from './questions/words'
+import { useTableWords } from './words'
 import { pass } from './questions/passing'
-import { RefusalSheet } from './RefusalSheet'
 
-/** What is not opened in every game is fetched when it is. */
-const CheckPage = lazy(() => import('./check/CheckPage').then(({ CheckPage: Page }) => ({ default: Page })))
-const LogPage = lazy(() => import('./log/LogPage').then(({ LogPage: Page }) => ({ default: Page })))
-const MomentPage = lazy(() => import('./moment/MomentPage').then(({ MomentPage: Page }) => ({ default: Page })))
-const ChartsPage = lazy(() => import('./charts/ChartsPage').then(({ ChartsPage: Page }) => ({ default: Page })))
-const PackPage = lazy(() => import('./pack').then(({ PackPage: Page }) => ({ default: Page })))
-const UnpackPage = lazy(() => import('./pack').then(({ UnpackPage: Page }) => ({ default: Page })))
-const RulesPage = lazy(() => import('./rules/RulesPage'))
-const WhoPage = lazy(() => import('./who/WhoPage'))
-const HouseRulesPage = lazy(() => import('./house-rules/HouseRulesPage'))
-/** What stands beside the board is fetched where it stands there. */
-const Overview = lazy(() => import('./overview/Overview'))
+/** The open question is there first; every other screen is a part of its own. */
+const AreasPage = part(() => import('./areas/AreasPage').then((page) => page.AreasPage))
+const HousesPage = part(() => import('./houses/HousesPage').then((page) => page.HousesPage))
+const OneHousePage = part(() => import('./houses/HousesPage').then((page) => page.OneHousePage))
+const LogPage = part(() => import('./log/LogPage').then((page) => page.LogPage))
+const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = part(() => import('./check/CheckPage').then((page) => page.CheckPage))
+const CalculatorPage = part(() => import('./calculator/CalculatorPage').then((page) => page.CalculatorPage))
+const MomentPage = part(() => import('./moment/MomentPage').then((page) => page.MomentPage))
+const ChartsPage = part(() => import('./charts/ChartsPage').then((page) => page.ChartsPage))
+const OptionsPage = part(() => import('./options/OptionsPage').then((page) => page.OptionsPage))
+const PeoplePage = part(() => import('./options/OptionsPage').then((page) => page.PeoplePage))
+const PackPage = part(() => import('./pack').then((page) => page.PackPage))
+const UnpackPage = part(() => import('./pack').then((page) => page.UnpackPage))
+const RulesPage = part(() => import('./rules/RulesPage').then((page) => page.default))
+const WhoPage = part(() => import('./who/WhoPage').then((page) => page.default))
+const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const Overview = part(() => import('./overview/Overview').then((page) => page.default))
+
+/** Why not: after a move that the rules refuse. */
+const RefusalSheet = part(() => import('./RefusalSheet').then((sheet) => sheet.RefusalSheet))
+
+/** What the next tap may want, nearest first: fetched once the open question is painted, so that it opens at once. */
+export const NEXT: readonly (() => Promise<unknown>)[] = [
+  ...QUESTION_PARTS.map(({ fetch }) => fetch),
+  RefusalSheet.fetch,
+  AreasPage.fetch,
+  () => import('./areas/AreasPage').then(({ MapView }) => MapView.fetch()),
+  HousesPage.fetch,
+  OneHousePage.fetch,
+  LogPage.fetch,
+  CorrectPage.fetch,
+  OptionsPage.fetch,
+  PeoplePage.fetch,
+  CheckPage.fetch,
+  CalculatorPage.fetch,
+]
+
+/** Fetches the words of a language, and what the open questions of a game need. */
+export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
+  Promise.all([loadWords(language), useTableWords.load(language), useQuestionWords.load(language), questionAhead(open)])
 
 /** The table of an open game of Westeros: every place of it has an address of its own. */
 export default function Table() {
   const id = useTable((open) => open.id)
   const path = useGamePath()
   const writes = useTable((_, play) => play.writes)
+  const refused = useTable((_, play) => play.refused !== undefined)
+  useEffect(() => void fetchWhenIdle(NEXT), [])
   // A window that only looks on has nobody's phone in hand.
   useEffect(() => {
     if (!writes) pass(undefined)
@@ -59,7 +91,11 @@ export default function Table() {
         <Route path="calculator" element={<CalculatorPage />} />
         <Route path="*" element={<Navigate to={path()} replace />} />
       </Routes>
-      <RefusalSheet />
+      {refused && (
+        <Suspense>
+          <RefusalSheet />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { part } from '../../../../ui/part'
 import { HOUSES, type AreaId } from '../../box/box'
 import { useTable } from '../hook'
 import { showAreasAs, useAreasView, ViewSwitch } from '../map/ViewSwitch'
@@ -12,7 +13,7 @@ import { useLitAreas } from './area-moves'
 import type { AreaFilter } from './holder'
 
 /** The drawing is fetched when it is first looked at. */
-const MapView = lazy(() => import('../map/MapView'))
+export const MapView = part(() => import('../map/MapView').then((map) => map.default))
 
 const FILTERS: readonly AreaFilter[] = ['all', 'land', 'sea', 'nobody', ...HOUSES]
 

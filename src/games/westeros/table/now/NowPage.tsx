@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
-import { EndOfGame } from '../end/EndOfGame'
+import { part } from '../../../../ui/part'
 import { RoundWords } from '../fair/RoundWords'
 import { useTable } from '../hook'
 import * as icons from '../icons'
@@ -17,6 +17,9 @@ import { useSpeech } from '../speech'
 import { DoneLine } from './DoneLine'
 import { RoundCards } from './RoundCards'
 import { StepBar, TurnOrder } from './RoundParts'
+
+/** How the game ended: once in an evening. */
+const EndOfGame = part(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
 /** What is seldom to be said is fetched beside the question. */
 const Notices = lazy(() => import('../pack/Notices'))
@@ -99,7 +102,9 @@ function OverPage() {
         </>
       }
     >
-      <EndOfGame state={state} />
+      <Suspense>
+        <EndOfGame state={state} />
+      </Suspense>
       <RoundWords />
     </TableScreen>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import * as icons from '../icons'
 import { accepted } from '../../../../referee'
@@ -7,7 +7,7 @@ import { abilityDue, abilityOf, abilityTargets, type Target } from '../../rules/
 import type { Battle } from '../../state'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
-import { OtherText } from './OtherText'
+import { OtherText } from './kinds'
 import { Options } from './parts'
 import { useAnswering, useBattle, useGameState, useSend } from './play'
 import type { QuestionProps } from './props'
@@ -85,7 +85,11 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
       )}
       {targets.length === 0 && <p className="note">{words.ability.noTarget}</p>}
       <Would state={state} battle={battle} move={targets.length > 0 && answer.ok ? answer.value : undefined} />
-      <OtherText open={other} onClose={() => tellOther(false)} card={due.card} battle={battle} />
+      {other && (
+        <Suspense>
+          <OtherText open onClose={() => tellOther(false)} card={due.card} battle={battle} />
+        </Suspense>
+      )}
     </Asked>
   )
 }

@@ -13,7 +13,7 @@ import { RuleLink } from '../rules/RuleLink'
 import { useLow } from '../shell/wide'
 import { useSpeech } from '../speech'
 import type { Battle } from '../../state'
-import { BattleCards, BattleHeader } from './BattleHeader'
+import { BattleCards, BattleHeader } from './kinds'
 import { useGameState, useLastEntry, useSend } from './play'
 import { useQuestionWords } from './words'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../icons'
@@ -15,7 +15,7 @@ import { Asked } from './Asked'
 import { useReason } from './parts'
 import { useAnswering, useGameState, useLastEntry, useSend } from './play'
 import type { QuestionProps } from './props'
-import { TellBattle, ToldBattle } from './TellBattle'
+import { TellBattle, ToldBattle } from './kinds'
 import { useQuestionWords } from './words'
 
 /** A holder as one value of a list: nobody, `stark` by units, `stark+` by a power token. */
@@ -67,7 +67,11 @@ export function Hold({ question }: QuestionProps) {
         </>
       }
     >
-      {told !== undefined && fresh && <ToldBattle sides={told} />}
+      {told !== undefined && fresh && (
+        <Suspense>
+          <ToldBattle sides={told} />
+        </Suspense>
+      )}
       {draft.areas.length > 0 && (
         <ul className="card list" aria-label={words.hold.told}>
           {draft.areas.map((held) => (
@@ -117,7 +121,11 @@ export function Hold({ question }: QuestionProps) {
           </List>
         </section>
       )}
-      <TellBattle open={fought} onClose={() => tellFought(false)} onTold={keep} />
+      {fought && (
+        <Suspense>
+          <TellBattle open onClose={() => tellFought(false)} onTold={keep} />
+        </Suspense>
+      )}
     </Asked>
   )
 }

@@ -25,12 +25,18 @@ export function takeUp(entry: string): void {
   }
 }
 
+const isDecided = ({ e }: Event): boolean => e === 'ordersRevealed' || e === 'trackOrdered' || e === 'wildlingsAttacked'
+
+/** Whether the newest entry has turned something up, or has decided what was. */
+export const useTurnedUp = (): boolean =>
+  (useLastEntry().events as readonly Event[]).some((event) => event.e === 'revealed' || isDecided(event))
+
 /** Whether the newest entry has turned up choices that lie on the table for all to see: cards are shown in the battle itself. */
 export function useLaidOut(): boolean {
   const { id, events } = useLastEntry()
   const seen = useSeen((store) => store.seen)
   const all = events as readonly Event[]
-  const shows = all.some(({ e }) => e === 'ordersRevealed' || e === 'trackOrdered' || e === 'wildlingsAttacked')
+  const shows = all.some(isDecided)
   const ties = all.some((event) => event.e === 'moved' && (event.stage.at === 'auctionTies' || event.stage.at === 'wildlingTie'))
   return seen !== id && all.some(({ e }) => e === 'revealed') && (shows || ties)
 }

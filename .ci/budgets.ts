@@ -1,0 +1,79 @@
+// What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget.
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Bytes in a kilobyte; all figures are those of files as a host sends them, gzipped. */
+const KB = 1024
+
+/** Files that are loaded together. */
+interface Part {
+  readonly name: string
+  /** The modules it begins with; everything they import comes along, but for what is part of home. */
+  readonly from: readonly RegExp[]
+  /** Of the files these are in only the largest counts, since only one of them is loaded. */
+  readonly oneOf?: RegExp
+  readonly budget: number
+}
+
+const home = /\/index\.html$|\/src\/main\.tsx$/
+const rules = /\/games\/westeros\/index\.ts$/
+const words = /\/games\/westeros\/words\/cs\/index\.ts$/
+const table = [/\/table\/Table\.tsx$/, /\/table\/questions\/Asked\.tsx$/]
+const screens = /\/games\/westeros\/table\/(?!(?:.*\/)?(?:words|texts)\/)/
+const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
+
+const parts: readonly Part[] = [
+  // The page itself; its words and what it fetches by itself come on top, and are held to 150 KB by the browser test of the shell.
+  { name: 'home', from: [home], budget: 146 * KB },
+  // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
+  { name: 'rules', from: [rules], budget: 41 * KB },
+  // A running game until its open question can be answered, in Czech, whose words are longer.
+  { name: 'open question', from: [rules, ...table, words], oneOf: questions, budget: 125 * KB },
+  // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
+  { name: 'whole game', from: [rules, screens, words], budget: 252 * KB },
+]
+
+/** The plugin of the build. The service worker is a build of its own, and is left alone. */
+export const budgets = (): Plugin => ({
+  name: 'budgets',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+      if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => rules.test(id)))) return
+      /** A file with everything it imports. */
+      const withImports = (name: string, found = new Set<string>()): ReadonlySet<string> => {
+        const file = bundle[name]
+        if (file === undefined || found.has(name)) return found
+        found.add(name)
+        if (file.type !== 'chunk') return found
+        for (const one of [...(file.viteMetadata?.importedCss ?? []), ...file.imports]) withImports(one, found)
+        return found
+      }
+      const begunBy = (pattern: RegExp) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
+      const filesOf = (patterns: readonly RegExp[]) =>
+        new Set(patterns.flatMap((pattern) => begunBy(pattern).flatMap(({ fileName }) => [...withImports(fileName)])))
+      const weigh = (names: Iterable<string>, without: ReadonlySet<string>): number => {
+        let sum = 0
+        for (const name of names) {
+          const file = bundle[name]
+          if (file !== undefined && !without.has(name))
+            sum += gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }).length
+        }
+        return sum
+      }
+      const atHome = filesOf([home])
+      for (const { name, from, oneOf, budget } of parts) {
+        const own = filesOf(from)
+        const there = new Set([...atHome, ...own])
+        const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))
+        const size = weigh(own, from.includes(home) ? new Set() : atHome) + Math.max(0, ...choices)
+        const line = `${name}: ${(size / KB).toFixed(1)} of ${(budget / KB).toFixed(0)} KB`
+        if (size === 0) this.error(`nothing was found of ${name}`)
+        if (size > budget) this.error(`too heavy, ${line}`)
+        console.log(line)
+      }
+    },
+  },
+})

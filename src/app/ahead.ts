@@ -1,0 +1,53 @@
+// What an address needs is asked for at once and side by side, before any screen is there to ask for one thing after the other.
+import { catalogue } from '../games/catalogue'
+import { screens } from '../games/screens'
+import { here } from '../play'
+import { isPractice } from '../play/practice-id'
+import { usePreferences } from './preferences'
+import { useWords } from './words'
+
+const storedUnder = 'castellan.game'
+
+/** How long the first screen waits for a game that is being read, in milliseconds; then it says that it does. */
+const PATIENCE = 1500
+
+/** Keeps which game of the catalogue was on the table last, so that the next start can ask for its rules before it has read the game. */
+export const keepPlayed = (game: string): void => {
+  try {
+    if (localStorage.getItem(storedUnder) !== game) localStorage.setItem(storedUnder, game)
+  } catch {
+    // The next start asks for one thing after the other.
+  }
+}
+
+const played = (): string | null => {
+  try {
+    return localStorage.getItem(storedUnder)
+  } catch {
+    return null
+  }
+}
+
+/** Fetches what the table of a game of the catalogue needs first: its rules, its screens and its words in the language of the page. */
+const fetchTable = (game: string): Promise<unknown> =>
+  Promise.all([catalogue.find(({ id }) => id === game)?.load(), screens[game]?.ahead(usePreferences.getState().language)])
+
+/** Reads a game from disk, and fetches its open question. */
+const openTable = async (id: string): Promise<void> => {
+  const [isOpen] = await Promise.all([here.play.getState().openGame(id), fetchTable(played() ?? '')])
+  const { open } = here.play.getState()
+  if (isOpen && open !== undefined) await screens[open.game.id]?.ahead(usePreferences.getState().language, open)
+}
+
+/**
+ * Asks for everything that the address of the page needs.
+ * @returns a promise that is kept when the first screen can be painted as a whole, and in any case soon; it never fails
+ */
+export const askAhead = async (): Promise<void> => {
+  const words = useWords.load(usePreferences.getState().language)
+  const [, id = ''] = /^#\/game\/([^/?]+)/.exec(location.hash) ?? []
+  const patience = new Promise((done) => setTimeout(done, PATIENCE))
+  const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id), patience])
+  // What is missing now, the screens ask for again, and say so where it cannot be had.
+  await Promise.allSettled([words, table])
+}

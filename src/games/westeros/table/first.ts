@@ -1,0 +1,24 @@
+import { part } from '../../../ui/part'
+import type { Language } from '../../../ui/words'
+
+/** What of the table is known before any of it is loaded: how it is fetched, all of it side by side. */
+
+/** An open game, as far as what it asks and shows depends on it. */
+export interface OnTable {
+  readonly state: unknown
+  readonly prompts: readonly { readonly kind: string }[]
+}
+
+const table = () => import('./Table')
+/** The words of one language lie in one file, whichever of them is asked for. */
+const words = { en: () => import('../words/en'), cs: () => import('../words/cs') }
+
+/** The table of an open game. */
+export const Table = part(() => table().then((screens) => screens.default))
+
+/**
+ * Fetches what the table says and shows first.
+ * @param open the game as it lies there, if it does: its open questions are fetched as well
+ */
+export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
+  Promise.all([Table.fetch(), words[language](), table().then((screens) => screens.ahead(language, open))])

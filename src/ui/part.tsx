@@ -1,0 +1,51 @@
+import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+
+/** A component whose code is a file of its own. */
+export interface Part<P> {
+  (props: P): ReactNode
+  /** Fetches it ahead: from then on it shows at once. A failed fetch is tried again the next time. */
+  readonly fetch: () => Promise<unknown>
+}
+
+/**
+ * A component in a file of its own, fetched when it is first shown. Unlike React's `lazy` it stands there at once, without a moment of
+ * emptiness, if it has been fetched ahead; otherwise the nearest Suspense shows what it shows then.
+ * @param load gives the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
+ */
+export function part<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
+  let loaded: ComponentType<P> | undefined
+  let loading: Promise<ComponentType<P>> | undefined
+  const fetch = (): Promise<ComponentType<P>> => {
+    loading ??= load().then(
+      (component) => (loaded = component),
+      (reason: unknown) => {
+        loading = undefined
+        throw reason
+      },
+    )
+    return loading
+  }
+  const Awaited = lazy(async () => ({ default: await fetch() }))
+  const Shown = (props: P) => {
+    // What has begun as one of the two stays it: React would take the other for another component.
+    const [Component] = useState<ComponentType<P>>(() => loaded ?? Awaited)
+    return <Component {...props} />
+  }
+  return Object.assign(Shown, { fetch })
+}
+
+/** Runs something when the page has nothing better to do, and at the latest after a second. */
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
+  else setTimeout(run, 200)
+}
+
+const idle = (): Promise<void> => new Promise((done) => whenIdle(done))
+
+/** Fetches parts one after the other, each when the page is idle; what cannot be fetched now is fetched when it is shown. */
+export const fetchWhenIdle = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const fetch of parts) {
+    await idle()
+    await Promise.allSettled([fetch()])
+  }
+}

@@ -2,10 +2,11 @@ import { memo, Suspense, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
-import { useGameDeeds, type GameRecord } from '../../play'
+import { useGameDeeds, type GameRecord, type OpenGame } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
+import { fetchWhenIdle } from '../../ui/part'
 import { useWords } from '../words'
 
 export interface GameCardProps {
@@ -72,20 +73,29 @@ function useFacts(record: GameRecord): readonly string[] {
   return [useTitle(record.game), date(record.changed)]
 }
 
-/** How a game stands. It is read in the background; until then, and where it cannot be read, nothing stands here. */
+/**
+ * How a game stands. It is read in the background; until then, and where it cannot be read, nothing stands here. Its table is fetched as
+ * well, so that it stands there at once when somebody goes on.
+ */
 function Standing({ record }: { record: GameRecord }) {
   const { look } = useGameDeeds()
+  const { language } = useWords()
   const [state, setState] = useState<unknown>()
   useEffect(() => {
     let there = true
-    void look(record.id).then((open) => {
-      if (there) setState(open?.state)
-      return open
-    })
+    const fetchTable = async (open?: OpenGame) => screens[record.game]?.ahead(language, open)
+    const show = async () => {
+      const open = await look(record.id)
+      if (!there) return
+      setState(open?.state)
+      await fetchWhenIdle([() => fetchTable(open)])
+    }
+    void fetchWhenIdle([fetchTable])
+    void show()
     return () => {
       there = false
     }
-  }, [look, record.id, record.changed])
+  }, [look, language, record.id, record.game, record.changed])
   const game = screens[record.game]
   if (state === undefined || game === undefined) return <div className="min-h-28" />
   return (

@@ -6,7 +6,6 @@ import { useGameDeeds, type GameRecord, type OpenGame } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
-import { fetchWhenIdle } from '../../ui/part'
 import { useWords } from '../words'
 
 export interface GameCardProps {
@@ -83,14 +82,15 @@ function Standing({ record }: { record: GameRecord }) {
   const [state, setState] = useState<unknown>()
   useEffect(() => {
     let there = true
-    const fetchTable = async (open?: OpenGame) => screens[record.game]?.ahead(language, open)
+    // What cannot be fetched now is fetched, and missed, when it is shown.
+    const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.ahead(language, open)])
     const show = async () => {
       const open = await look(record.id)
       if (!there) return
       setState(open?.state)
-      await fetchWhenIdle([() => fetchTable(open)])
+      await fetchTable(open)
     }
-    void fetchWhenIdle([fetchTable])
+    void fetchTable()
     void show()
     return () => {
       there = false

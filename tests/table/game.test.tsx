@@ -208,7 +208,7 @@ test('the end of the game tells who won and how, and can be undone', async () =>
   const changes = castles.map((area) => ({ set: 'units', area, house: 'stark', standing: footman }) as const)
   await act(async () => void (await table.play().play({ do: 'correct', changes })))
   await table.go('')
-  expect(screen.getByRole('heading', { level: 1, name: 'Anna wins for Stark' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anna wins for Stark' })).toBeTruthy()
   expect(screen.getByText('7 castles and strongholds in round 1. Most castles and strongholds.')).toBeTruthy()
   const first = within(screen.getByRole('table')).getAllByRole('row')[1]
   expect(first?.textContent).toContain('Stark')

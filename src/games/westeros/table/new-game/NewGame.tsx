@@ -1,9 +1,10 @@
 import '../styles'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes, useNavigate } from 'react-router'
 import { Button, IconButton } from '../../../../ui/Button'
 import { TextField } from '../../../../ui/Field'
 import * as icons from '../icons'
+import { part } from '../../../../ui/part'
 import { Screen } from '../../../../ui/Screen'
 import { useSpeech } from '../speech'
 import { Trouble, useBegin, useDefaultName, useSetup, useStart } from './begin'
@@ -19,8 +20,9 @@ import { judgeSetup } from './verdict'
 const HERE = '/new/westeros'
 
 /** What few new games pass through is fetched when it is opened. */
-const RulesStep = lazy(() => import('../house-rules/RulesStep'))
-const Rematch = lazy(() => import('./Rematch'))
+const RulesStep = part(() => import('../house-rules/RulesStep').then((step) => step.default))
+const Rematch = part(() => import('./Rematch').then((page) => page.default))
+export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch, Rematch.fetch]
 
 /** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
 export default function NewGame() {

@@ -19,7 +19,7 @@ import { RoundCards } from './RoundCards'
 import { StepBar, TurnOrder } from './RoundParts'
 
 /** How the game ended: once in an evening. */
-const EndOfGame = part(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
+export const EndOfGame = part(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
 /** What is seldom to be said is fetched beside the question. */
 const Notices = lazy(() => import('../pack/Notices'))

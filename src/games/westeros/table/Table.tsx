@@ -6,7 +6,7 @@ import type { Language } from '../../../ui/words'
 import { loadWords } from '../words'
 import type { OnTable } from './first'
 import { useTable } from './hook'
-import { NowPage } from './now/NowPage'
+import { EndOfGame, NowPage } from './now/NowPage'
 import { useGamePath } from './paths'
 import { questionAhead, QUESTION_PARTS } from './questions/kinds'
 import { useQuestionWords } from './questions/words'
@@ -49,11 +49,19 @@ export const NEXT: readonly (() => Promise<unknown>)[] = [
   PeoplePage.fetch,
   CheckPage.fetch,
   CalculatorPage.fetch,
+  EndOfGame.fetch,
 ]
 
 /** Fetches the words of a language, and what the open questions of a game need. */
 export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
-  Promise.all([loadWords(language), useTableWords.load(language), useQuestionWords.load(language), questionAhead(open)])
+  Promise.all([
+    loadWords(language),
+    useTableWords.load(language),
+    useQuestionWords.load(language),
+    questionAhead(open),
+    // Nothing is asked any more.
+    open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
+  ])
 
 /** The table of an open game of Westeros: every place of it has an address of its own. */
 export default function Table() {

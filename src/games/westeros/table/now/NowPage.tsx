@@ -102,7 +102,7 @@ function OverPage() {
         </>
       }
     >
-      <Suspense>
+      <Suspense fallback={<p className="min-h-28" aria-busy="true" />}>
         <EndOfGame state={state} />
       </Suspense>
       <RoundWords />

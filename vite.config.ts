@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { budgets } from './.ci/budgets'
+import { budgets } from './.ci/budgets.ts'
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly version: string

@@ -17,4 +17,6 @@ afterEach(async () => {
   const { cleanup } = await import('@testing-library/react')
   cleanup()
   localStorage.clear()
+  // What a sheet still does when it goes, a step back in the history among it, is done before the next test opens one.
+  for (let turn = 0; turn < 3; turn++) await new Promise((done) => setTimeout(done))
 })

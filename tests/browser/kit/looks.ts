@@ -6,8 +6,17 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Waits until nothing moves or fades any more: what is half there is neither small nor pale for good. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const soon = new Promise((done) => setTimeout(done, 2000))
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), soon])
+  })
+
 /** Lists what axe finds wrong on the page, as "rule: where". It goes in past the page's own policy. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await atRest(page)
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>(() => {
     const { axe: loaded } = globalThis as unknown as { axe: { run(on: Document, options: RunOptions): Promise<AxeResults> } }
@@ -17,7 +26,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 }
 
 /** Lists what can be touched and is smaller than 44 × 44, as "name: width × height". */
-export function smallTargets(page: Page): Promise<string[]> {
+export async function smallTargets(page: Page): Promise<string[]> {
+  await atRest(page)
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], input, select, textarea, summary, label:has(input)')]
       // An input that only a screen reader meets is touched by its label.

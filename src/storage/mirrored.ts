@@ -18,24 +18,35 @@ const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeo
  */
 export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: number) => void): Store => {
   let opened: Promise<Mirror | undefined> | undefined
-  const mirror = () =>
-    (opened ??= buckets() === undefined ? Promise.resolve(undefined) : import('./mirror').then(({ openMirror }) => openMirror(db)))
+  /** The mirror; one that could not be opened is tried again the next time. */
+  const mirror = async (): Promise<Mirror | undefined> => {
+    if (buckets() === undefined) return undefined
+    opened ??= import('./mirror').then(({ openMirror }) => openMirror(db))
+    try {
+      return await opened
+    } catch {
+      opened = undefined
+      return undefined
+    }
+  }
   const quietly = <T>(work: (there: Mirror) => Promise<T>): Promise<T | undefined> =>
     mirror()
       .then((there) => there && work(there))
       .catch(() => undefined)
 
+  /** Brings all games back, if the database has none and the mirror has some; two who ask at once wait for the same. */
+  const bringOnce = async (): Promise<boolean> => {
+    const names = await Promise.race([buckets()?.keys(), after(PATIENCE)]).catch(() => undefined)
+    const games = names?.includes(MIRROR) === true ? await quietly((there) => there.bringBack()) : undefined
+    if (games === undefined || games === 0) return false
+    onBroughtBack(games)
+    return true
+  }
   let bringing: Promise<boolean> | undefined
-  /** Brings all games back, if the database has none and the mirror has some. */
   const bringBack = (): Promise<boolean> =>
-    (bringing ??= (async () => {
-      const names = await Promise.race([buckets()?.keys(), after(PATIENCE)])
-      const games = names?.includes(MIRROR) === true ? await quietly((there) => there.bringBack()) : 0
+    (bringing ??= bringOnce().finally(() => {
       bringing = undefined
-      if (!games) return false
-      onBroughtBack(games)
-      return true
-    })().catch(() => false))
+    }))
 
   let settled = false
   /** Somebody looks at the games: a little later the mirror is looked at. */

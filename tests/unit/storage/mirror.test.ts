@@ -125,6 +125,21 @@ describe('a store with a mirror', () => {
     expect(await last(page(name).store)).toEqual(entryAt(1))
   })
 
+  test('a mirror that could not be opened once is tried again', async () => {
+    const before = page(`mirrored ${++made}`)
+    await before.store.begin(recordOf('g'), [entryAt(0)], 'seed')
+    await lose(before)
+    const { store } = page(before.db.name)
+    const fail = () => Promise.reject(new Error('not now'))
+    vi.stubGlobal('navigator', { storageBuckets: { ...storageBuckets, keys: fail } })
+    expect(await last(store)).toBe('gone')
+    vi.stubGlobal('navigator', { storageBuckets: { ...storageBuckets, open: fail } })
+    expect(await last(store)).toBe('gone')
+    vi.stubGlobal('navigator', { storageBuckets })
+    expect(await last(store)).toEqual(entryAt(0))
+    expect(back).toEqual([1])
+  })
+
   test('a mirror that does not answer holds nothing up', async () => {
     vi.stubGlobal('navigator', { storageBuckets: { keys: () => new Promise(() => undefined), open: () => new Promise(() => undefined) } })
     const { store } = page(`mirrored ${++made}`)

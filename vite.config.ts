@@ -131,7 +131,7 @@ const groups = [
 ]
 
 /** A busy machine is slow, and slowness is no fault: what hangs still ends. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
 const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'], ...patience }
 
 export default defineConfig({

@@ -3,7 +3,6 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
-import { vi } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import FairPage from '../../src/app/fair/FairPage'
 import { useFairWords } from '../../src/app/fair/words'
@@ -30,9 +29,6 @@ import { HereProvider, makeHere, type Play } from '../../src/play'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { LanguageProvider, type Language } from '../../src/ui/words'
-
-// A busy machine may be slow; what hangs is found all the same.
-vi.setConfig({ testTimeout: 30_000 })
 
 // Loaded ahead, so that no test waits for a part of the app.
 await Promise.all([

@@ -5,9 +5,6 @@ import { memoryStore } from '../../src/storage'
 import { troubledStore } from '../fixtures/tiny-world'
 import { openApp, openTable, press, settle } from './fixture'
 
-/** A part of a screen that is loaded when it is first shown. */
-const PATIENCE = { timeout: 10_000 }
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const waits = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true'
 
@@ -24,7 +21,7 @@ describe('the places of a game', () => {
     ['calculator', 'Who would win?'],
   ])('have addresses that can be loaded again: /%s', async (place, name) => {
     await openTable(place)
-    expect(await screen.findByRole('heading', { level: 1, name }, PATIENCE)).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
     expect(within(screen.getByRole('navigation', { name: 'The game' })).getAllByRole('link')).toHaveLength(4)
   })
   test('an address that is none leads to what happens now', async () => {
@@ -49,7 +46,7 @@ describe('the places of a game', () => {
 describe('an area', () => {
   test('tells everything about it, and leads to its neighbours', async () => {
     const table = await openTable('areas/winterfell?show=land')
-    const sheet = await screen.findByRole('dialog', { name: 'Winterfell' }, PATIENCE)
+    const sheet = await screen.findByRole('dialog', { name: 'Winterfell' })
     expect(sheet.textContent).toContain('1 footman and 1 knight')
     expect(sheet.textContent).toContain('by units')
     await userEvent.click(within(sheet).getByRole('button', { name: 'Karhold' }))
@@ -79,7 +76,7 @@ describe('an area', () => {
   })
   test('is found by house, by land and sea; the filter stands in the address', async () => {
     const table = await openTable('areas?show=land')
-    await userEvent.click(await screen.findByRole('button', { name: 'Sea' }, PATIENCE))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sea' }))
     await settle()
     expect(table.address()).toBe(`${table.path('areas')}?show=sea`)
     expect(screen.getByRole('list', { name: 'Areas' }).children).toHaveLength(11)

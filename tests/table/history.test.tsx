@@ -4,9 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
 import { openTable, press, settle } from './fixture'
 
-/** A part of a screen that is loaded when it is first shown. */
-const PATIENCE = { timeout: 10_000 }
-
 type Table = Awaited<ReturnType<typeof openTable>>
 
 const set = (table: Table, ...changes: readonly Change[]) =>
@@ -116,7 +113,7 @@ describe('a moment', () => {
     const { seq } = now(table).ledger.head.entry
     expect(table.address()).toBe(table.path(`moment/${seq - 1}`))
     expect(screen.getByText('After entry 3 of 4.').closest('[role=status]')?.textContent).toContain('This is the past.')
-    expect(await screen.findByRole('button', { name: /^Winterfell/ }, PATIENCE)).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Winterfell/ })).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Houses' }))
     expect([power('Stark'), power('Tyrell'), threat()]).toEqual(['5', '5', '2'])
     expect(now(table).state.houses.tyrell?.power).toBe(9)
@@ -148,10 +145,10 @@ describe('a moment', () => {
   test('tells everything in words, and an area on the map', async () => {
     await opened()
     await userEvent.click(screen.getByRole('radio', { name: 'In words' }))
-    const sheet = await screen.findByRole('region', { name: 'The position' }, PATIENCE)
+    const sheet = await screen.findByRole('region', { name: 'The position' })
     expect(sheet.textContent).toContain('Winterfell')
     await userEvent.click(screen.getByRole('radio', { name: 'Map' }))
-    await userEvent.click(await screen.findByRole('button', { name: /^Winterfell/ }, PATIENCE))
+    await userEvent.click(await screen.findByRole('button', { name: /^Winterfell/ }))
     const area = screen.getByRole('dialog', { name: 'Winterfell' })
     expect(area.textContent).toContain('1 footman and 1 knight')
     expect(within(area).queryByRole('button', { name: 'The board says otherwise' })).toBeNull()

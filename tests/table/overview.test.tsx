@@ -5,10 +5,7 @@ import { openTable, press } from './fixture'
 
 await import('../../src/games/westeros/table/overview/Overview')
 
-/** A part of a screen that is loaded when it is first shown. */
-const PATIENCE = { timeout: 10_000 }
-
-const house = (name: string) => screen.findByRole('article', { name }, PATIENCE)
+const house = (name: string) => screen.findByRole('article', { name })
 
 describe('the table view', () => {
   test('shows every house in turn order: castles, supply, power, stars', async () => {
@@ -50,7 +47,9 @@ describe('the table view', () => {
     await openTable('table', {}, [{ set: 'threat', threat: 6 }])
     await house('Stark')
     const names = (list: string) =>
-      within(screen.getByRole('list', { name: list })).getAllByRole('img').map((shield) => shield.getAttribute('aria-label'))
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole('img')
+        .map((shield) => shield.getAttribute('aria-label'))
     expect(names('Fiefdoms')).toEqual(['Greyjoy', 'Tyrell', 'Stark', 'Baratheon', 'Lannister'])
     const supply = within(screen.getByRole('region', { name: 'Supply' })).getAllByRole('listitem')
     expect(supply[1]?.querySelector('[aria-label="Stark"]')).toBeTruthy()
@@ -59,7 +58,7 @@ describe('the table view', () => {
   })
   test('follows the game, and names who has sealed but not what', async () => {
     const table = await openTable('table', { orders: 'app' })
-    expect((await screen.findByRole('heading', { level: 1 }, PATIENCE)).textContent).toBe('Is the board laid out?')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Is the board laid out?')
     await act(async () => void (await table.play().play({ do: 'ready' })))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which orders will each house give?')
     expect(within(await house('Stark')).getByText('waits')).toBeTruthy()

@@ -18,16 +18,13 @@ beforeEach(() => {
   changeNewGame(() => FRESH)
 })
 
-/** What is fetched may take its time on a busy machine. */
-const PATIENCE = { timeout: 10_000 }
-
 const first: Pick = (_label, from) => from[0] as (typeof from)[number]
 const seated = drawnByLot(
   { ...FRESH, people: FRESH.people.map((person, k) => ({ ...person, name: ['Anna', 'Jana', 'Petr', 'Marek', 'Tom'][k] ?? '' })) },
   first,
 )
 const search = async (typed: string) => {
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }, PATIENCE), typed)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), typed)
   await settle()
 }
 const sixShips = async () => {
@@ -258,7 +255,7 @@ describe('a rematch', () => {
     const app = await openTable()
     await app.visit('/')
     await press('More about Friday')
-    await userEvent.click(await screen.findByRole('button', { name: 'Play again with the same people' }, PATIENCE))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play again with the same people' }))
     await settle()
     expect(app.address()).toBe(`/new/westeros/again/${app.id}`)
   })

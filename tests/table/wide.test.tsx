@@ -6,21 +6,18 @@ import { openTable, settle } from './fixture'
 
 await import('../../src/games/westeros/table/shell/Companion')
 
-/** A part of a screen that is loaded when it is first shown. */
-const PATIENCE = { timeout: 10_000 }
-
 describe('what happens now, on a tablet', () => {
   test('has the map beside it, or the houses', async () => {
     hold('tablet')
     await openTable('')
-    const beside = within(await screen.findByRole('complementary', {}, PATIENCE))
-    expect(await beside.findByRole('button', { name: /^Winterfell/ }, PATIENCE)).toBeTruthy()
+    const beside = within(await screen.findByRole('complementary'))
+    expect(await beside.findByRole('button', { name: /^Winterfell/ })).toBeTruthy()
     await userEvent.click(beside.getByRole('radio', { name: 'Houses' }))
     expect(beside.getAllByRole('link').map((link) => /^\w+/.exec(link.textContent)?.[0])).toContain('Greyjoy')
     expect(beside.getByRole('list', { name: 'Iron Throne' })).toBeTruthy()
     expect(beside.queryByRole('button', { name: /^Winterfell/ })).toBeNull()
     await userEvent.click(beside.getByRole('radio', { name: 'Map' }))
-    expect(await beside.findByRole('button', { name: /^Winterfell/ }, PATIENCE)).toBeTruthy()
+    expect(await beside.findByRole('button', { name: /^Winterfell/ })).toBeTruthy()
   })
   test('is alone on a phone, and keeps its place when the device is turned', async () => {
     await openTable('')
@@ -28,7 +25,7 @@ describe('what happens now, on a tablet', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
     act(() => hold('tablet'))
     await settle()
-    expect(await screen.findByRole('complementary', {}, PATIENCE)).toBeTruthy()
+    expect(await screen.findByRole('complementary')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 })).toBe(question)
   })
   test('other places stand alone', async () => {

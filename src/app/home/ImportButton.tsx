@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
-import { Button } from '../../ui/Button'
+import { lazy, Suspense, useState } from 'react'
+import { FileButton } from '../../ui/FileButton'
 import { useWords } from '../words'
 
 const TakeIn = lazy(() => import('../take-in/TakeIn'))
@@ -8,26 +8,17 @@ const TakeIn = lazy(() => import('../take-in/TakeIn'))
 export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
   const { words } = useWords()
   const text = words.home.import
-  const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | undefined>()
   const [reads, setReads] = useState(false)
   return (
     <>
-      <Button kind={kind} notYet={reads ? text.reads : undefined} onClick={() => input.current?.click()}>
-        {text.button}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.txt,application/json,text/plain"
-        hidden
-        aria-label={text.button}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? []
-          // The same file may be chosen again.
-          event.target.value = ''
+      <FileButton
+        kind={kind}
+        label={text.button}
+        notYet={reads ? text.reads : undefined}
+        onFile={(chosen) => {
           setFile(chosen)
-          setReads(chosen !== undefined)
+          setReads(true)
         }}
       />
       {file !== undefined && (

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { TextField } from '../../../../ui/Field'
+import { FileButton } from '../../../../ui/FileButton'
 import { handOver } from '../../../../ui/files'
 import { tell } from '../../../../ui/status'
 import { Tag } from '../../../../ui/Tag'
@@ -120,29 +121,9 @@ function Deeds({ own, onClose }: { own: OwnRules; onClose: () => void }) {
 /** Takes in rules from a file that somebody has handed on. */
 function TakeIn() {
   const { words, say } = useRulesWords()
-  const input = useRef<HTMLInputElement>(null)
   const read = async (file: File) => {
     const rules = file.size > 4 * MOST_CHARACTERS ? undefined : rulesIn(await file.text())
     tell(rules === undefined ? words.own.noFile : say(words.own.takenIn, { name: takeInRules(rules) }))
   }
-  return (
-    <>
-      <Button kind="quiet" icon={icons.plus} onClick={() => input.current?.click()}>
-        {words.own.takeIn}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.txt,application/json,text/plain"
-        hidden
-        aria-label={words.own.takeIn}
-        onChange={(event) => {
-          const [chosen] = event.target.files ?? []
-          // The same file may be chosen again.
-          event.target.value = ''
-          if (chosen !== undefined) void read(chosen)
-        }}
-      />
-    </>
-  )
+  return <FileButton kind="quiet" icon={icons.plus} label={words.own.takeIn} onFile={(file) => void read(file)} />
 }

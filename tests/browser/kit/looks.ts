@@ -34,10 +34,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => element.closest('label') === null || element.matches('label'))
       .filter((element) => element.checkVisibility())
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      // Where a layout comes out in fractions, a hundredth of a pixel less is no smaller target.
-      .map(({ element, box }) => ({ element, width: Math.round(box.width), height: Math.round(box.height) }))
-      .filter(({ width, height }) => width < 44 || height < 44)
-      .map(({ element, width, height }) => `${element.textContent}: ${width} × ${height}`),
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ element, box }) => `${element.textContent}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
   )
 }
 

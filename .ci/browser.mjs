@@ -50,7 +50,7 @@ const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST
 const waiting = (asked.length ? asked : there).toSorted((a, b) => rank(a) - rank(b))
 
 const total = { passed: 0, failed: 0 }
-/** What failed, said once more at the very end, where nobody has to look for it. */
+/** What failed, said once more at the end. */
 const faults = []
 /** The failed tests in what a file of tests says, each with its reason; of one that died, its last words. */
 const faultsOf = (output) => {
@@ -79,6 +79,6 @@ const runSome = async () => {
   }
 }
 await Promise.all(Array.from({ length: AT_A_TIME }, runSome))
-if (faults.length) console.log(`\n${faults.join('\n')}`)
+if (faults.length) console.log(`\nwhat failed:\n${faults.join('\n')}`)
 console.log(`\nbrowser tests in all:\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed || !total.passed ? 1 : 0)

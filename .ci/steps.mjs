@@ -11,10 +11,14 @@ const bin = {
   oxlint: 'node_modules/oxlint/bin/oxlint',
 }
 
-/** Counts what a step says of itself in its last line `N passed, N failed`; a step that counts nothing is one test. */
+/**
+ * Counts what a step says of itself in its last line `N passed, N failed`; a step that counts nothing is one test. What stands below
+ * `what failed:` is repeated when everything is over.
+ */
 const count = ({ ok, output }) => {
   const [, passed, failed] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [undefined, ok ? 1 : 0, 0]
-  return { passed: Number(passed), failed: ok ? Number(failed) : Math.max(1, Number(failed)) }
+  const [, faults = ''] = /^what failed:\n([^]*?)\n\n/m.exec(output) ?? []
+  return { passed: Number(passed), failed: ok ? Number(failed) : Math.max(1, Number(failed)), faults }
 }
 
 const plain = async (args, options) => count(await node(args, options))
@@ -23,9 +27,17 @@ const unit = async (args) => {
   mkdirSync(join(root, '.out'), { recursive: true })
   const report = join(root, `.out/unit-${process.pid}.json`)
   const { ok } = await node([bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args])
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   rmSync(report, { force: true })
-  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
+  const faults = testResults
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}: ${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map((one) => `${name}: ${one.fullName}\n${one.failureMessages.join('\n')}`),
+    ])
+    .map((fault) => fault.replaceAll(`${root}/`, '').split('\n').slice(0, 8).join('\n'))
+  return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests), faults: faults.join('\n') }
 }
 
 const browser = (args, built) => plain(['.ci/browser.mjs', ...args], { env: { CHROME_BIN: ensureBrowser(), BUILT: built } })
@@ -39,7 +51,7 @@ export const buildAndBrowse = async (args) => {
   return result
 }
 
-/** @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number }>>} */
+/** @type {Record<string, (args: readonly string[]) => Promise<{ passed: number, failed: number, faults: string }>>} */
 export const steps = {
   lock: () => plain(['.ci/lock.mjs']),
   types: (args) => plain([bin.tsc, '--noEmit', ...args]),

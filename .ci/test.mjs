@@ -27,7 +27,7 @@ const tools = [
 
 /**
  * What is run, in which order. A browser test needs the build, everything else stands alone.
- * @type {readonly (readonly [name: string, run: () => Promise<{ passed: number, failed: number }>])[]}
+ * @type {readonly (readonly [name: string, run: () => Promise<{ passed: number, failed: number, faults: string }>])[]}
  */
 const plan = [
   ['lock file', () => steps.lock()],
@@ -42,15 +42,19 @@ const plan = [
 
 const total = { passed: 0, failed: 0 }
 const lines = []
+/** What failed and why, said once more at the very end, where nobody has to look for it. */
+const said = []
 for (const [name, run] of plan) {
   const started = Date.now()
   console.log(`\n── ${name} ──`)
-  const { passed, failed } = await run()
+  const { passed, failed, faults } = await run()
+  if (faults) said.push(`${name}:\n${faults}`)
   total.passed += passed
   total.failed += failed
   lines.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
 console.log(`\n${lines.join('\n')}\nall in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+if (said.length) console.log(`${said.join('\n')}\n`)
 const last = `${total.passed} passed, ${total.failed} failed`
 mkdirSync(join(root, '.out'), { recursive: true })
 writeFileSync(verdict, `${last}\n`)

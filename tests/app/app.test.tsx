@@ -92,10 +92,10 @@ test('a fault is never shown raw, and leads home', async () => {
       <Page />
     </FaultBoundary>,
   )
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page has lost its thread.')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page has lost its thread.')
   expect(document.body.textContent).not.toMatch(/undefined|Error/)
   broken = false
-  await userEvent.click(screen.getByRole('button', { name: 'Go home' }))
-  expect(screen.getByText('home again')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Go home' }))
+  expect(await screen.findByText('home again')).toBeTruthy()
   quiet.mockRestore()
 })

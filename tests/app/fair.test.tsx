@@ -49,16 +49,18 @@ test('a game that is over is verified with all its draws', async () => {
   expect(screen.queryByRole('link', { name: /^Your own chance/ })).toBeNull()
   const ended = roundEnds(play().open?.ledger ?? (undefined as never))
   const words = await loadFingerprints('en')
-  expect(within(screen.getByRole('region', { name: 'Words of the rounds' })).getByText(words(ended[0]?.digest ?? ''))).toBeTruthy()
+  expect(
+    await within(await screen.findByRole('region', { name: 'Words of the rounds' })).findByText(words(ended[0]?.digest ?? '')),
+  ).toBeTruthy()
 })
 
 test('anybody adds chance of their own while the game goes on', async () => {
   const { play, show } = await fairPage()
   await show()
   await userEvent.click(await screen.findByRole('link', { name: /^Your own chance/ }))
-  expect(screen.getByRole('button', { name: 'Type a word' }).getAttribute('aria-disabled')).toBe('true')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Any word' }), 'dragon')
-  await userEvent.click(screen.getByRole('button', { name: 'Mix it in' }))
+  expect((await screen.findByRole('button', { name: 'Type a word' })).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Any word' }), 'dragon')
+  await userEvent.click(await screen.findByRole('button', { name: 'Mix it in' }))
   await vi.waitFor(() => expect(play().open?.ledger.last.entry).toMatchObject({ by: 'table', move: { do: 'commitSeed' } }))
   await play().play({ do: 'finish' })
   expect(play().open?.ledger.last.entry.move).toMatchObject({ do: 'openSeed', seed: expect.stringMatching(/\ntable: dragon$/) as string })

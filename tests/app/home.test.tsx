@@ -36,10 +36,10 @@ test('a long list of games is read once, and all of it comes, the newest first',
     </HereProvider>,
   )
   await screen.findByRole('link', { name: /Evening 1 / })
-  const rows = within(screen.getByRole('list')).getAllByRole('link')
+  const rows = within(await screen.findByRole('list')).getAllByRole('link')
   expect(rows.map((row) => /Evening \d+/.exec(row.textContent)?.[0])).toEqual(
     Array.from({ length: GAMES - 1 }, (_, n) => `Evening ${GAMES - 1 - n}`),
   )
-  expect(screen.getByRole('heading', { name: `Evening ${GAMES}` })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: `Evening ${GAMES}` })).toBeDefined()
   expect(reads).toBe(1)
 })

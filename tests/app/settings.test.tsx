@@ -52,7 +52,9 @@ describe('a change', () => {
   test('is kept, and brings what belongs to it', async () => {
     await show()
     await turn('Clock')
-    await userEvent.click(within(screen.getByRole('group', { name: /^Call a question to mind/ })).getByRole('radio', { name: '3 min' }))
+    await userEvent.click(
+      await within(await screen.findByRole('group', { name: /^Call a question to mind/ })).findByRole('radio', { name: '3 min' }),
+    )
     await turn('Keep the screen on')
     expect(kept()).toMatchObject({ clock: true, limit: '3', awake: false })
   })
@@ -79,6 +81,6 @@ test('what the device cannot do has no switch, and says so', async () => {
   await show()
   expect(screen.queryByRole('switch', { name: 'Keep the screen on' })).toBeNull()
   expect(screen.queryByRole('switch', { name: 'Vibration' })).toBeNull()
-  expect(screen.getByText(/^This browser cannot do it/)).toBeTruthy()
-  expect(screen.getByText(/^This device does not let an app vibrate/)).toBeTruthy()
+  expect(await screen.findByText(/^This browser cannot do it/)).toBeTruthy()
+  expect(await screen.findByText(/^This device does not let an app vibrate/)).toBeTruthy()
 })

@@ -4,7 +4,6 @@ import type { Download, Locator, Page } from 'playwright-core'
 import { EVENING } from '../gallery/games'
 import { positionOf } from '../gallery/positions'
 import { writeBackup } from '../../src/storage'
-import { settles } from './journey/table'
 import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
@@ -22,9 +21,9 @@ const takeIn = async (page: Page): Promise<void> => {
 }
 
 const looksGood = async (page: Page): Promise<void> => {
-  holds(!(await overflows(page)), 'nothing sticks out at the side')
-  same(await smallTargets(page), [], 'what is smaller than a thumb')
-  same(await accessibilityFaults(page), [], 'what axe finds')
+  await holds(async () => !(await overflows(page)), 'nothing sticks out at the side')
+  await same(() => smallTargets(page), [], 'what is smaller than a thumb')
+  await same(() => accessibilityFaults(page), [], 'what axe finds')
 }
 
 const downloaded = async (page: Page, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
@@ -45,8 +44,11 @@ await run(async (attempt) => {
     await page.getByRole('link', { name: /won-last/ }).click()
     await heading(page, /wins for/)
     const decided = page.getByRole('region', { name: 'How it was decided' })
-    await settles(() => decided.getByRole('listitem').count(), 3, 'how many steps decided it')
-    holds((await page.getByRole('table', { name: 'Castles by round' }).getByRole('row').count()) > 5, 'a row for every round')
+    await same(() => decided.getByRole('listitem').count(), 3, 'how many steps decided it')
+    await holds(
+      async () => (await page.getByRole('table', { name: 'Castles by round' }).getByRole('row').count()) > 5,
+      'a row for every round',
+    )
     await looksGood(page)
   })
 
@@ -56,8 +58,8 @@ await run(async (attempt) => {
     for (const title of ['Castles by round', 'Power earned and spent', 'Bids', 'Against the wildlings', 'Battles']) {
       const button = page.getByRole('button', { name: `Table: ${title}`, exact: true })
       await button.click()
-      same(await button.getAttribute('aria-pressed'), 'true', 'the switch')
-      holds(await page.getByRole('table', { name: title, exact: true }).isVisible(), `the table of ${title} is seen`)
+      await same(() => button.getAttribute('aria-pressed'), 'true', 'the switch')
+      await holds(() => page.getByRole('table', { name: title, exact: true }).isVisible(), `the table of ${title} is seen`)
     }
     await looksGood(page)
   })
@@ -86,7 +88,7 @@ await run(async (attempt) => {
     await heading(page, 'Who wins at this table?')
     const list = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link')
     await list('Not finished').waitFor()
-    same([await list('Finished games').count(), await list('Not finished').count()], [2, 1], 'finished and not')
+    await same(async () => [await list('Finished games').count(), await list('Not finished').count()], [2, 1], 'finished and not')
     const players = page.getByRole('region', { name: 'Players', exact: true })
     await players.getByText('Cyril').click()
     await players.getByText('Castles at the end').waitFor()
@@ -95,7 +97,7 @@ await run(async (attempt) => {
     await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Anna')
     await page.getByText('No game is like that.').waitFor()
     await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Cyril')
-    same(await list('Finished games').count(), 2, 'games of Cyril for Lannister')
+    await same(() => list('Finished games').count(), 2, 'games of Cyril for Lannister')
     const { bytes } = await downloaded(page, page.getByRole('button', { name: /^Archive as CSV/ }))
     same(bytes.toString('utf8').trim().split('\r\n').length, 1 + 3 * 5, 'lines of the table')
   })
@@ -111,7 +113,7 @@ await run(async (attempt) => {
     await page.getByRole('button', { name: 'Archive', exact: true }).click()
     const finished = page.getByRole('region', { name: 'Finished games', exact: true }).getByRole('link')
     await finished.first().waitFor()
-    same(await finished.count(), 1, 'games that are left')
+    await same(() => finished.count(), 1, 'games that are left')
   })
 
   await attempt('a running game shows how it stands so far', async () => {

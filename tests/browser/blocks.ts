@@ -15,16 +15,16 @@ await run(async (attempt) => {
       for (const path of contrast === 'more' ? [''] : ['', '#/sealed', '#/cover', '#/rows']) {
         await attempt(`blocks/${path} are accessible, ${colorScheme}, contrast ${contrast}`, async () => {
           const page = await open(context, blocksUrl + path)
-          same(await accessibilityFaults(page), [], 'the list of faults')
-          same(await smallTargets(page), [], 'the list of small targets')
-          same(await overflows(page), false, 'sticking out')
+          await same(() => accessibilityFaults(page), [], 'the list of faults')
+          await same(() => smallTargets(page), [], 'the list of small targets')
+          await same(() => overflows(page), false, 'sticking out')
           await page.close()
         })
       }
       await attempt(`an open dialog is accessible, ${colorScheme}, contrast ${contrast}`, async () => {
         const page = await open(context, blocksUrl)
         await page.getByRole('button', { name: 'Hand the phone to Anna' }).click()
-        same(await accessibilityFaults(page), [], 'the list of faults')
+        await same(() => accessibilityFaults(page), [], 'the list of faults')
         await page.close()
       })
       await context.close()
@@ -46,10 +46,10 @@ await run(async (attempt) => {
       await opener.focus()
       await page.keyboard.press('Enter')
       await dialog.waitFor()
-      holds(await dialog.evaluate((box) => box.contains(document.activeElement)), 'the focus is not in the dialog')
+      await holds(() => dialog.evaluate((box) => box.contains(document.activeElement)), 'the focus is not in the dialog')
       await leave()
       await dialog.waitFor({ state: 'detached' })
-      same(await focused(page), 'Hand the phone to Anna', 'the focus')
+      await same(() => focused(page), 'Hand the phone to Anna', 'the focus')
     })
   }
   await attempt('what is behind a dialog cannot be reached', async () => {
@@ -72,7 +72,7 @@ await run(async (attempt) => {
     await page.mouse.click(phone.width / 2, 20)
     const agree = must.getByRole('button', { name: 'The whole table agrees' })
     await agree.click({ delay: 600 })
-    same(await must.isVisible(), true, 'the dialog')
+    await same(() => must.isVisible(), true, 'the dialog')
     await agree.click({ delay: 2100 })
     await must.waitFor({ state: 'detached' })
   })
@@ -82,7 +82,7 @@ await run(async (attempt) => {
     const hold = cover.getByRole('button', { name: 'Hold to open' })
     await hold.tap()
     await hold.tap()
-    same(await hold.isVisible(), true, 'the cover after two taps')
+    await same(() => hold.isVisible(), true, 'the cover after two taps')
     await hold.click({ delay: 700 })
     await cover.getByRole('heading', { name: 'How much do you bid?' }).waitFor()
     await cover.getByRole('button', { name: 'Seal and cover' }).click()
@@ -110,7 +110,7 @@ await run(async (attempt) => {
     }
     const zero = await look('0')
     holds(zero.length === 21 && zero.every((key) => key.length > 1000), 'there are not 21 keys to look at')
-    same(await look('8'), zero, 'the look for 8')
+    await same(() => look('8'), zero, 'the look for 8')
   })
   await attempt('the smallest phone shows the question, all keys and the answer at once', async () => {
     for (const part of [

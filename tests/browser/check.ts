@@ -1,7 +1,7 @@
 // The board check in the hand: how many taps it takes to set right what differs, on the smallest phone, and what it looks like there.
 import type { Locator } from 'playwright-core'
 import { begin, seat } from './journey/new-game'
-import { asked, counted, fromMenu, layDown, press, settles, tapsTaken, told, type Table } from './journey/table'
+import { asked, counted, fromMenu, layDown, press, tapsTaken, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
@@ -21,9 +21,9 @@ const toCheck = async (t: Table): Promise<void> => {
 
 /** Nothing sticks out, is too small, or cannot be read by everybody. */
 const looksGood = async (t: Table): Promise<void> => {
-  holds(!(await overflows(t.page)), 'nothing sticks out at the side')
-  same(await smallTargets(t.page), [], 'what is smaller than a thumb')
-  same(await accessibilityFaults(t.page), [], 'what axe finds')
+  await holds(async () => !(await overflows(t.page)), 'nothing sticks out at the side')
+  await same(() => smallTargets(t.page), [], 'what is smaller than a thumb')
+  await same(() => accessibilityFaults(t.page), [], 'what axe finds')
 }
 
 await run(async (attempt) => {
@@ -40,7 +40,7 @@ await run(async (attempt) => {
       await press(t.page.getByRole('group', { name: 'Whose it is' }), 'Lannister')
       await press(t, 'Set 1 change')
     })
-    await settles(() => agrees(t, 'Karhold'), true, 'the tick of Karhold')
+    await same(() => agrees(t, 'Karhold'), true, 'the tick of Karhold')
     await told(t, 'power token of Lannister')
   })
 
@@ -53,7 +53,7 @@ await run(async (attempt) => {
     })
     await press(t, 'Several')
     for (const area of ['Castle Black', 'The Stony Shore', "Widow's Watch", 'Moat Cailin', "Flint's Finger"])
-      await settles(() => agrees(t, area), true, `the tick of ${area}`)
+      await same(() => agrees(t, area), true, `the tick of ${area}`)
   })
 
   await attempt('a unit is put right in three taps, and ticks stay through a reload', async () => {
@@ -62,11 +62,11 @@ await run(async (attempt) => {
       await press(t.page.getByRole('group', { name: 'Units: Footman' }), 'One more')
       await press(t, 'Set 1 change')
     })
-    await settles(() => agrees(t, 'Winterfell'), true, 'the tick of Winterfell')
+    await same(() => agrees(t, 'Winterfell'), true, 'the tick of Winterfell')
     await t.page.reload()
     await asked(t, 'Does the board look like this?')
-    same(await agrees(t, 'Winterfell'), true, 'the tick of Winterfell')
-    same(await agrees(t, 'White Harbor'), false, 'the tick of White Harbor')
+    await same(() => agrees(t, 'Winterfell'), true, 'the tick of Winterfell')
+    await same(() => agrees(t, 'White Harbor'), false, 'the tick of White Harbor')
   })
 
   await attempt('it is fit for thumbs and screen readers, folded, unfolded and by house', async () => {

@@ -62,30 +62,25 @@ await run(async (attempt) => {
   const used = (page: Page) => page.evaluate(() => (globalThis as unknown as { used: string[] }).used.splice(0))
   const isAwake = (page: Page) => page.evaluate(() => !(globalThis as unknown as { lock: { released: boolean } }).lock.released)
   const fit = async (t: Table) => {
-    holds(!(await overflows(t.page)), 'nothing sticks out at the side')
-    same(await smallTargets(t.page), [], 'what is smaller than a thumb')
-    same(await accessibilityFaults(t.page), [], 'what axe finds')
-  }
-  const becomes = async (read: () => Promise<unknown>, expected: unknown, what: string) => {
-    const until = Date.now() + 4000
-    while ((await read()) !== expected && Date.now() < until) await new Promise((soon) => setTimeout(soon, 40))
-    same(await read(), expected, what)
+    await holds(async () => !(await overflows(t.page)), 'nothing sticks out at the side')
+    await same(() => smallTargets(t.page), [], 'what is smaller than a thumb')
+    await same(() => accessibilityFaults(t.page), [], 'what axe finds')
   }
 
   await attempt('the screen stays on while a game is open, is taken again on return, and only where it is wanted', async () => {
     const { context, page } = await device()
     same(await isAwake(page), false, 'awake at home')
     const t = await takeIn(page)
-    await becomes(() => isAwake(page), true, 'awake in the game')
+    await same(() => isAwake(page), true, 'awake in the game')
     // The system takes it away with the page out of sight.
     await page.evaluate(() => {
       ;(globalThis as unknown as { lock: { released: boolean } }).lock.released = true
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await becomes(() => isAwake(page), true, 'awake after the return')
+    await same(() => isAwake(page), true, 'awake after the return')
     await fromMenu(t, /^Look, sounds, clock/)
     await asked(t, 'How shall it look and speak?')
-    await becomes(() => isAwake(page), false, 'awake in the settings')
+    await same(() => isAwake(page), false, 'awake in the settings')
     await turn(t, 'Keep the screen on', false)
     await press(t, 'Back')
     await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
@@ -143,7 +138,7 @@ await run(async (attempt) => {
     await press(t, 'Back')
     await timer.waitFor()
     const shows = (question: string, played: string) =>
-      becomes(async () => (await timer.innerText()).replaceAll(/\s+/g, ' '), `This question: ${question} Played: ${played}`, 'the clock')
+      same(async () => (await timer.innerText()).replaceAll(/\s+/g, ' '), `This question: ${question} Played: ${played}`, 'the clock')
     const minutes = async (many: number) => {
       for (let minute = 0; minute < many; minute++) await page.clock.runFor(MINUTE)
     }
@@ -166,8 +161,8 @@ await run(async (attempt) => {
     await press(over(t), 'Go on')
     await minutes(1)
     await shows('1 min', '5 min')
-    same(
-      await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('clock'))),
+    await same(
+      () => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('clock'))),
       ['castellan.clocks'],
       'what is kept',
     )
@@ -201,17 +196,17 @@ await run(async (attempt) => {
       const { x, width } = (await page.getByRole('button', { name, exact: true }).first().boundingBox()) ?? { x: -1, width: 0 }
       return x + width / 2
     }
-    holds((await middle('More')) < 120, 'the menu is at the left')
+    await holds(async () => (await middle('More')) < 120, 'the menu is at the left')
     await fit(t)
     await page.reload()
-    holds((await middle('More')) < 120, 'and still is after a reload')
+    await holds(async () => (await middle('More')) < 120, 'and still is after a reload')
     await page.setViewportSize({ width: 844, height: 390 })
     const places = await page.getByRole('navigation', { name: 'The game' }).boundingBox()
     holds((places?.x ?? 0) > 700, 'the places of the game are at the right of a phone on its side')
-    holds((await middle(/^Hand the phone to/)) < 300, 'and the answer at the left')
+    await holds(async () => (await middle(/^Hand the phone to/)) < 300, 'and the answer at the left')
     await fit(t)
     await page.setViewportSize({ width: 1280, height: 800 })
-    holds((await middle(/^Hand the phone to/)) > 640, 'on a tablet the answer has the other half')
+    await holds(async () => (await middle(/^Hand the phone to/)) > 640, 'on a tablet the answer has the other half')
     await fit(t)
     await context.close()
   })

@@ -121,8 +121,8 @@ await run(async (attempt) => {
           await seal(t, player, secret.rest, undefined)
         }
         await asked(t, 'Everybody has chosen')
-        same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
-        same(await overflows(t.page), false, 'sticking out')
+        await same(async () => [...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+        await same(() => overflows(t.page), false, 'sticking out')
         t = await die(t)
         await asked(t, 'Everybody has chosen')
         await hidden('before the reveal')
@@ -153,9 +153,9 @@ await run(async (attempt) => {
         holds(secret.shows.test(seen), `what was chosen anew is not shown: ${seen.slice(0, 600)}`)
         await t.page.locator('details.receipts > summary').first().click()
         await t.page.locator('.receipts .four-words').first().waitFor()
-        same(await t.page.locator('.receipts .four-words').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
-        same(await accessibilityFaults(t.page), [], 'the list of faults')
-        same(await overflows(t.page), false, 'sticking out')
+        await same(() => t.page.locator('.receipts .four-words').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
+        await same(() => accessibilityFaults(t.page), [], 'the list of faults')
+        await same(() => overflows(t.page), false, 'sticking out')
         // A reveal that was not taken up is there again.
         if (kind !== 'card') {
           t = await die(t)
@@ -207,7 +207,7 @@ await run(async (attempt) => {
     await over(t).getByRole('status').filter({ hasText: '5' }).waitFor()
     // Turned around and back: the choice is still there, the whole pad can be reached.
     await page.setViewportSize({ width: 640, height: 360 })
-    same(await overflows(page), false, 'sticking out when turned')
+    await same(() => overflows(page), false, 'sticking out when turned')
     await pad.getByRole('button', { name: '0', exact: true }).scrollIntoViewIfNeeded()
     await pad.getByRole('button', { name: '3', exact: true }).click()
     await over(t).getByRole('button', { name: 'Seal and cover' }).scrollIntoViewIfNeeded()
@@ -223,10 +223,11 @@ await run(async (attempt) => {
     await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
     await page.waitForTimeout(700)
     same(await over(t).getByText('only you should see this').count(), 0, 'opened by a double tap')
-    same(
-      await over(t)
-        .getByRole('button', { name: /: sealed$/ })
-        .count(),
+    await same(
+      () =>
+        over(t)
+          .getByRole('button', { name: /: sealed$/ })
+          .count(),
       1,
       'seats that have sealed',
     )
@@ -254,7 +255,7 @@ await run(async (attempt) => {
     await press(over(t), 'Cover without choosing')
     await uncover(t, first)
     await asked(t, /^PIN of/)
-    same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+    await same(async () => [...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
     await type('4712')
     await told(over(t), 'That is not the PIN.')
     const again = await die(t)
@@ -269,11 +270,11 @@ await run(async (attempt) => {
     await fromMenu(t, /^Fair play/)
     await press(t, 'Verify this game')
     await told(t, 'Everything that can be checked is right.')
-    same([...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
-    same(await overflows(t.page), false, 'sticking out')
+    await same(async () => [...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+    await same(() => overflows(t.page), false, 'sticking out')
     await t.page.getByRole('button', { name: /^What could be cheated/ }).click()
     await asked(t, 'What could a dishonest owner of this phone do?')
-    same(await accessibilityFaults(t.page), [], 'the list of faults')
+    await same(() => accessibilityFaults(t.page), [], 'the list of faults')
   })
 
   await attempt('nothing went wrong on the way', async () => same(faults, [], 'the list of faults'))

@@ -1,7 +1,7 @@
 // A disk that fails in the middle of a game: said clearly, play goes on with "not saved" in sight, and nothing is lost when it comes back.
 import { seat } from './journey/new-game'
-import { asked, layDown, press, settles } from './journey/table'
-import { appUrl, holds, launch, open, phone, run } from './kit/browser'
+import { asked, layDown, press } from './journey/table'
+import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
 
 const houses = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }
 const notSaved = 'Not saved: the last move is not on this phone.'
@@ -46,7 +46,7 @@ await run(async (attempt) => {
     await t.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
     for (const place of ['Areas', 'Houses', 'Log', 'Now'] as const) {
       await t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
-      holds((await here(behind)) > 0, `the notice stands on ${place}`)
+      await holds(async () => (await here(behind)) > 0, `the notice stands on ${place}`)
     }
     const [going] = await Promise.all([t.page.waitForEvent('download'), press(t, 'Keep a copy')])
     holds(/castellan-.*\.json/.test(going.suggestedFilename()), 'the copy is a file')
@@ -55,7 +55,7 @@ await run(async (attempt) => {
   await attempt('as soon as there is space everything is saved, and still there after loading again', async () => {
     await setFull(false)
     await press(t, 'Try again')
-    await settles(() => here(behind), 0, 'the notice')
+    await same(() => here(behind), 0, 'the notice')
     const question = await t.page.getByRole('heading', { level: 1 }).innerText()
     await t.page.reload()
     await asked(t, question)

@@ -1,7 +1,7 @@
 // The log and the moments of a game: whose business an entry is, how the board lay then, and the way back there.
 import type { Browser, Page } from 'playwright-core'
 import { prepared } from './journey/prepared'
-import { agree, asked, goTo, layDown, over, press, reload, settles, told, type Table } from './journey/table'
+import { agree, asked, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
@@ -20,9 +20,9 @@ async function lay(browser: Browser, locale: string): Promise<Table> {
 }
 
 const looksGood = async ({ page }: Table): Promise<void> => {
-  holds(!(await overflows(page)), 'nothing sticks out at the side')
-  same(await smallTargets(page), [], 'what is smaller than a thumb')
-  same(await accessibilityFaults(page), [], 'what axe finds')
+  await holds(async () => !(await overflows(page)), 'nothing sticks out at the side')
+  await same(() => smallTargets(page), [], 'what is smaller than a thumb')
+  await same(() => accessibilityFaults(page), [], 'what axe finds')
 }
 
 const entries = ({ page }: Table) => page.getByRole('main').getByRole('link')
@@ -50,11 +50,11 @@ await run(async (attempt) => {
     const all = await entries(t).count()
     await press(t, 'Greyjoy')
     await told(t, /^\d+ of \d+ entries$/)
-    holds((await entries(t).count()) < all, 'one house has fewer entries than all')
+    await holds(async () => (await entries(t).count()) < all, 'one house has fewer entries than all')
     await looksGood(t)
     await goTo(t, 'Houses')
     await goTo(t, 'Log')
-    holds(await page.getByRole('button', { name: 'Greyjoy', pressed: true }).isVisible(), 'the filter is kept')
+    await holds(() => page.getByRole('button', { name: 'Greyjoy', pressed: true }).isVisible(), 'the filter is kept')
     await press(t, 'All')
   })
 
@@ -65,7 +65,7 @@ await run(async (attempt) => {
     await page.getByRole('button', { name: 'Set 1 change' }).waitFor({ state: 'detached' })
     await goTo(t, 'Log')
     await press(t, 'Set by hand')
-    same(await entries(t).count(), 1, 'the corrections')
+    await same(() => entries(t).count(), 1, 'the corrections')
     await told(entries(t), /^before: setting/)
     await press(t, 'Set by hand')
   })
@@ -79,14 +79,14 @@ await run(async (attempt) => {
     const before = await page.getByRole('slider', { name: 'Which entry' }).inputValue()
     await looksGood(t)
     await reload(t)
-    same(await page.getByRole('slider', { name: 'Which entry' }).inputValue(), before, 'the moment')
+    await same(() => page.getByRole('slider', { name: 'Which entry' }).inputValue(), before, 'the moment')
   })
 
   await attempt('one walks on by steps, by rounds and along the whole game', async () => {
     const slider = page.getByRole('slider', { name: 'Which entry' })
     const at = Number(await slider.inputValue())
     await press(t, 'The next entry')
-    same(await slider.inputValue(), `${at + 1}`, 'one on')
+    await same(() => slider.inputValue(), `${at + 1}`, 'one on')
     await press(t, 'The entry before')
     await press(t, 'To the end of the round')
     await band(page, 'This is now.')
@@ -109,7 +109,7 @@ await run(async (attempt) => {
     await press(t, 'Back to now')
     await press(t, /^Undo/)
     const all = Number(/of (\d+)/.exec(said ?? '')?.[1])
-    await settles(
+    await same(
       () => second.getByRole('slider').getAttribute('aria-valuetext'),
       said?.replace(`of ${all}`, `of ${all - 1}`),
       'what the second window shows',

@@ -9,9 +9,9 @@ import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 const houses = { Stark: 'Anna', Greyjoy: 'Jana', Lannister: 'Petr', Baratheon: 'Marek', Tyrell: 'Tom' }
 
 const looksGood = async (t: Table): Promise<void> => {
-  holds(!(await overflows(t.page)), 'nothing sticks out at the side')
-  same(await smallTargets(t.page), [], 'what is smaller than a thumb')
-  same(await accessibilityFaults(t.page), [], 'what axe finds')
+  await holds(async () => !(await overflows(t.page)), 'nothing sticks out at the side')
+  await same(() => smallTargets(t.page), [], 'what is smaller than a thumb')
+  await same(() => accessibilityFaults(t.page), [], 'what axe finds')
 }
 
 const search = (t: Table, typed: string): Promise<void> => t.page.getByRole('textbox', { name: 'Search' }).fill(typed)
@@ -86,7 +86,7 @@ await run(async (attempt) => {
     await told(t, /^Last time: Anna – Stark/)
     await t.page.getByRole('textbox', { name: 'Player 1', exact: true }).fill('')
     await press(t, 'The same 5 as last time')
-    same(await t.page.getByRole('textbox', { name: 'Player 1', exact: true }).inputValue(), 'Anna')
+    await same(() => t.page.getByRole('textbox', { name: 'Player 1', exact: true }).inputValue(), 'Anna')
     await press(t, 'Draw the houses')
     await press(t, 'Swap houses: Anna')
     await press(t, 'Swap houses: Tom')
@@ -122,18 +122,21 @@ await run(async (attempt) => {
     await press(over(t), 'Play again with the same people')
     await asked(t, 'Once more, with the same people?')
     await looksGood(t)
-    same(
-      (await whoPlays(t)).map((one) => one.replace(/\s+/g, ' ')),
+    await same(
+      async () => (await whoPlays(t)).map((one) => one.replace(/\s+/g, ' ')),
       ['Stark Anna', 'Greyjoy Jana', 'Lannister Petr', 'Baratheon Marek', 'Tyrell Tom'],
     )
     await choose(t, 'Pass on')
-    same(
-      (await whoPlays(t)).map((one) => one.replace(/\s+/g, ' ')),
+    await same(
+      async () => (await whoPlays(t)).map((one) => one.replace(/\s+/g, ' ')),
       ['Stark Tom', 'Greyjoy Anna', 'Lannister Jana', 'Baratheon Petr', 'Tyrell Marek'],
     )
     await press(t, 'Begin')
     await asked(t, 'Is the board laid out?')
-    holds((await words(t)).includes('Round 1') || (await t.page.getByText('Round 1 of 12').count()) > 0, 'it has the same rules')
+    await holds(
+      async () => (await words(t)).includes('Round 1') || (await t.page.getByText('Round 1 of 12').count()) > 0,
+      'it has the same rules',
+    )
     await fromMenu(t, /^House rules/)
     await told(t, '2 house rules')
   })

@@ -21,7 +21,7 @@ await run(async (attempt) => {
   const tools = await context.newCDPSession(page)
 
   await attempt('the browser finds nothing that stands against installing it', async () => {
-    same((await tools.send('Page.getInstallabilityErrors')).installabilityErrors, [], 'the list of obstacles')
+    await same(async () => (await tools.send('Page.getInstallabilityErrors')).installabilityErrors, [], 'the list of obstacles')
   })
 
   const { data = '{}', errors } = await tools.send('Page.getAppManifest')

@@ -103,7 +103,7 @@ await run(async (attempt) => {
     await press(page, 'Turn up the bids')
     await page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'hidden' })
     await page.waitForTimeout(300)
-    holds((await focusedTag(page)) === 'H1', `after the reveal the focus is on ${await focusedTag(page)}`)
+    await holds(async () => (await focusedTag(page)) === 'H1', `after the reveal the focus is on ${await focusedTag(page)}`)
   })
 
   await chapter('nothing went wrong on the way', async () => same(faults, [], 'the list of faults'))

@@ -24,9 +24,9 @@ await run(async (attempt) => {
     await press(over(t), 'Hotovo')
     // What was entered outlives a reload.
     await reload(t)
-    same(await accessibilityFaults(page), [], 'the list of faults')
-    same(await smallTargets(page), [], 'the list of small targets')
-    same(await overflows(page), false, 'sticking out')
+    await same(() => accessibilityFaults(page), [], 'the list of faults')
+    await same(() => smallTargets(page), [], 'the list of small targets')
+    await same(() => overflows(page), false, 'sticking out')
     await press(t, words.begin)
   })
 
@@ -35,8 +35,8 @@ await run(async (attempt) => {
     await told(t, '7 měst či opevnění v 5. kole.')
     await reload(t)
     await asked(t, words.wins)
-    same(await accessibilityFaults(page), [], 'the list of faults')
-    same(await overflows(page), false, 'sticking out')
+    await same(() => accessibilityFaults(page), [], 'the list of faults')
+    await same(() => overflows(page), false, 'sticking out')
   })
 
   await attempt('the end can be taken back, and comes again', async () => {

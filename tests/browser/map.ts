@@ -79,7 +79,7 @@ await run(async (attempt) => {
     await fingers(glass, [line({ x: 160, y: 300 }, { x: 110, y: 300 }), line({ x: 200, y: 300 }, { x: 250, y: 300 })])
     const grown = await drawing(page)
     holds(grown.width > moved.width * 1.8, `grown from ${moved.width} to ${grown.width}`)
-    same(await page.getByRole('dialog').count(), 0, 'open sheets')
+    await same(() => page.getByRole('dialog').count(), 0, 'open sheets')
     await page.context().close()
   })
 
@@ -112,7 +112,7 @@ await run(async (attempt) => {
     const before = (await drawing(page)).width
     const closer = await width('Closer')
     holds(closer > before, 'not closer')
-    holds((await width('Farther away')) < closer, 'not farther away')
+    await holds(async () => (await width('Farther away')) < closer, 'not farther away')
     const [all, window] = [await width('The whole map'), await page.locator('.map-window').boundingBox()]
     holds(window !== null && all <= window.width + 1, 'not all of it is in sight')
     await page.context().close()
@@ -131,7 +131,7 @@ await run(async (attempt) => {
       .and(page.getByRole('button', { name: /can be chosen$/ }))
       .waitFor()
     await tap(page, 'Riverrun')
-    same(await page.locator('.map .way').count(), 1, 'ways drawn')
+    await same(() => page.locator('.map .way').count(), 1, 'ways drawn')
     await area(page, "Ironman's Bay")
       .and(page.getByRole('button', { name: /on the way$/ }))
       .waitFor()
@@ -202,14 +202,14 @@ await run(async (attempt) => {
     await toMap(page)
     await area(page, 'Winterfell').focus()
     await page.keyboard.press('ArrowUp')
-    same(await area(page, 'Castle Black').evaluate((field) => field === document.activeElement), true, 'Castle Black has the focus')
+    await same(() => area(page, 'Castle Black').evaluate((field) => field === document.activeElement), true, 'Castle Black has the focus')
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: 'Castle Black' })
     await sheet.waitFor()
-    same(await sheet.evaluate((box) => box.contains(document.activeElement)), true, 'the sheet has the focus')
+    await same(() => sheet.evaluate((box) => box.contains(document.activeElement)), true, 'the sheet has the focus')
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
-    same(await area(page, 'Castle Black').evaluate((field) => field === document.activeElement), true, 'Castle Black has it again')
+    await same(() => area(page, 'Castle Black').evaluate((field) => field === document.activeElement), true, 'Castle Black has it again')
     await page.context().close()
   })
 
@@ -217,12 +217,12 @@ await run(async (attempt) => {
     for (const touches of [true, false]) {
       const page = await take(gameFile('Link', MARCHES, { oldtownTouchesSunsetSea: touches }))
       await toMap(page)
-      same(await page.locator('.map .link').count(), touches ? 1 : 0, 'links drawn')
+      await same(() => page.locator('.map .link').count(), touches ? 1 : 0, 'links drawn')
       await area(page, 'Oldtown').dispatchEvent('click')
       const sheet = page.getByRole('dialog', { name: 'Oldtown' })
       await sheet.waitFor()
       const neighbour = sheet.getByRole('button', { name: 'Sunset Sea' })
-      same(await neighbour.count(), touches ? 1 : 0, 'neighbours named so')
+      await same(() => neighbour.count(), touches ? 1 : 0, 'neighbours named so')
       await page.context().close()
     }
   })
@@ -231,9 +231,9 @@ await run(async (attempt) => {
     await attempt(`the map, its sheet and the question on it are accessible, ${colorScheme}`, async () => {
       const page = await take(marches, colorScheme)
       const look = async (what: string) => {
-        same(await accessibilityFaults(page), [], `${what}: the list of faults`)
-        same(await smallTargets(page), [], `${what}: the list of small targets`)
-        same(await overflows(page), false, `${what}: sticking out`)
+        await same(() => accessibilityFaults(page), [], `${what}: the list of faults`)
+        await same(() => smallTargets(page), [], `${what}: the list of small targets`)
+        await same(() => overflows(page), false, `${what}: sticking out`)
       }
       await onMap(page)
       await tap(page, 'Pyke')

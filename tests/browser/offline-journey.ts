@@ -90,14 +90,17 @@ await run(async (attempt) => {
   await attempt('both games are there when the browser is started once more', () =>
     evening(server.url, 'en-GB', async (page) => {
       await page.getByRole('heading', { level: 1, name: 'Welcome back. The board is as you left it.' }).waitFor()
-      same(await page.getByRole('button', { name: /^More about / }).count(), 2, 'the number of games')
+      await same(() => page.getByRole('button', { name: /^More about / }).count(), 2, 'the number of games')
     }),
   )
 
   await attempt('no page and no worker asked anything of another origin', async () => {
     const elsewhere = requests.map(({ url }) => new URL(url)).filter(({ protocol }) => /^(https?|wss?):$/.test(protocol))
     same([...new Set(elsewhere.map(({ origin }) => origin))], [new URL(server.url).origin], 'the list of origins')
-    holds(requests.some(({ byWorker }) => byWorker), 'requests of the worker are written down too')
+    holds(
+      requests.some(({ byWorker }) => byWorker),
+      'requests of the worker are written down too',
+    )
     console.log(`    ${requests.length} requests, ${requests.filter(({ byWorker }) => byWorker).length} of them by the worker`)
   })
 

@@ -21,11 +21,12 @@ await run(async (attempt) => {
   await context.setOffline(true)
   await server.stop()
   await attempt('the server is dead', async () => {
-    same(
-      await fetch(server.url).then(
-        () => 'alive',
-        () => 'dead',
-      ),
+    await same(
+      () =>
+        fetch(server.url).then(
+          () => 'alive',
+          () => 'dead',
+        ),
       'dead',
       'the server',
     )
@@ -44,7 +45,7 @@ await run(async (attempt) => {
       const answer = await tab.goto(server.url + path)
       same([answer?.ok(), answer?.fromServiceWorker()], [true, true], 'the answer')
       await tab.getByRole('heading', { level: 1 }).waitFor()
-      same(await tab.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px "Alegreya Variable"'))), true, 'the font')
+      await same(() => tab.evaluate(() => document.fonts.ready.then((fonts) => fonts.check('16px "Alegreya Variable"'))), true, 'the font')
       await tab.close()
     })
   }

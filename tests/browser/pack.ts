@@ -1,16 +1,16 @@
 // Packing up for tonight and laying the board out again: the sheet on paper, the copy, the list, and the notices that lead to them.
 import { readFile } from 'node:fs/promises'
 import { begin, seat } from './journey/new-game'
-import { asked, fromMenu, layDown, press, settles, type Table } from './journey/table'
+import { asked, fromMenu, layDown, press, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 const houses = { Stark: 'Anna', Greyjoy: 'Jana', Lannister: 'Petr', Baratheon: 'Marek', Tyrell: 'Tom' }
 
 const looksGood = async (t: Table): Promise<void> => {
-  holds(!(await overflows(t.page)), 'nothing sticks out at the side')
-  same(await smallTargets(t.page), [], 'what is smaller than a thumb')
-  same(await accessibilityFaults(t.page), [], 'what axe finds')
+  await holds(async () => !(await overflows(t.page)), 'nothing sticks out at the side')
+  await same(() => smallTargets(t.page), [], 'what is smaller than a thumb')
+  await same(() => accessibilityFaults(t.page), [], 'what axe finds')
 }
 
 const toPack = async (t: Table): Promise<void> => {
@@ -43,9 +43,9 @@ await run(async (attempt) => {
 
   await attempt('on paper stands the sheet alone, black on white, on at most two pages', async () => {
     await t.page.emulateMedia({ media: 'print' })
-    same(await t.page.getByRole('button').count(), 0, 'buttons on paper')
-    same(await t.page.getByRole('navigation').count(), 0, 'bars on paper')
-    same(await t.page.getByRole('link').count(), 0, 'links on paper')
+    await same(() => t.page.getByRole('button').count(), 0, 'buttons on paper')
+    await same(() => t.page.getByRole('navigation').count(), 0, 'bars on paper')
+    await same(() => t.page.getByRole('link').count(), 0, 'links on paper')
     const paper = await sheet.innerText()
     for (const what of ['Round 1 of 10', 'Tracks', 'Westeros cards', ...Object.keys(houses), ...Object.values(houses), 'Winterfell'])
       holds(paper.includes(what), `${what} stands on paper`)
@@ -53,7 +53,7 @@ await run(async (attempt) => {
       [...root.querySelectorAll('h2, h3, li, li > span')].map((one) => getComputedStyle(one).color).filter((ink) => ink !== 'rgb(0, 0, 0)'),
     )
     same(inks, [], 'ink that is not black')
-    same(await t.page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(255, 255, 255)', 'the paper')
+    await same(() => t.page.evaluate(() => getComputedStyle(document.body).backgroundColor), 'rgb(255, 255, 255)', 'the paper')
     const printed = (await t.page.pdf({ preferCSSPageSize: true })).toString('latin1')
     const pages = printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0
     holds(pages === 1 || pages === 2, `${pages} pages`)
@@ -70,7 +70,7 @@ await run(async (attempt) => {
   await attempt('the button prints', async () => {
     await t.page.evaluate(() => Object.defineProperty(window, 'print', { value: () => (document.title = 'printed') }))
     await press(t, 'Print')
-    await settles(() => t.page.title(), 'printed', 'the title')
+    await same(() => t.page.title(), 'printed', 'the title')
   })
 
   await attempt('laying out again: ticks stay through a reload', async () => {
@@ -82,7 +82,7 @@ await run(async (attempt) => {
     await t.page.getByText(/^1 of \d+$/).waitFor()
     await t.page.reload()
     await asked(t, 'Does everything lie there again?')
-    same(await box.isChecked(), true, 'the tick of the units')
+    await same(() => box.isChecked(), true, 'the tick of the units')
     await press(t, 'Everything lies there')
     await t.page.getByRole('region', { name: 'The position' }).waitFor({ state: 'detached' })
   })

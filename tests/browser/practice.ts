@@ -71,9 +71,9 @@ await run(async (attempt) => {
       holds((folded?.height ?? 99) < 52, 'it folds to one line')
       await press(progress, coach)
       await coached('draw')
-      same(await accessibilityFaults(page), [], 'what axe finds')
-      same(await smallTargets(page), [], 'what is smaller than a thumb')
-      holds(!(await overflows(page)), 'nothing sticks out at the side')
+      await same(() => accessibilityFaults(page), [], 'what axe finds')
+      await same(() => smallTargets(page), [], 'what is smaller than a thumb')
+      await holds(async () => !(await overflows(page)), 'nothing sticks out at the side')
     })
 
     await attempted('cards are turned up, and a reload goes on', async () => {
@@ -93,7 +93,7 @@ await run(async (attempt) => {
       await coached('reveal')
       await press(game.ballots.reveal.bid)
       await coached('laid')
-      same(await page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
+      await same(() => page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
       await press(questions.reveal.on)
       await coached('send')
     })
@@ -121,7 +121,7 @@ await run(async (attempt) => {
       await coached('look')
       await press(practice.done)
       await page.getByText(practice.end.list.undo, { exact: true }).waitFor()
-      same(await accessibilityFaults(page), [], 'what axe finds')
+      await same(() => accessibilityFaults(page), [], 'what axe finds')
     })
 
     await attempted('nothing of it is on the device, and a real game can begin', async () => {

@@ -15,9 +15,9 @@ await run(async (attempt) => {
       for (const path of ['', '#/settings']) {
         await attempt(`/${path} is accessible, ${colorScheme}, ${locale}`, async () => {
           const page = await open(context, appUrl + path)
-          same(await accessibilityFaults(page), [], 'the list of faults')
-          same(await smallTargets(page), [], 'the list of small targets')
-          same(await overflows(page), false, 'sticking out')
+          await same(() => accessibilityFaults(page), [], 'the list of faults')
+          await same(() => smallTargets(page), [], 'the list of small targets')
+          await same(() => overflows(page), false, 'sticking out')
           await page.close()
         })
       }
@@ -27,7 +27,8 @@ await run(async (attempt) => {
 
   await attempt('the device says which language it is, and the page repeats it', async () => {
     const context = await browser.newContext({ locale: 'cs-CZ' })
-    same(await (await open(context)).locator('html').getAttribute('lang'), 'cs', 'the language')
+    const page = await open(context)
+    await same(() => page.locator('html').getAttribute('lang'), 'cs', 'the language')
     await context.close()
   })
 
@@ -42,7 +43,7 @@ await run(async (attempt) => {
       getComputedStyle(document.documentElement).fontSize,
     ])
     same(look, ['rgb(241, 233, 218)', '20.8px'], 'the look')
-    same(await page.locator('meta[name="theme-color"]').getAttribute('content'), '#f1e9da', 'the colour around the app')
+    await same(() => page.locator('meta[name="theme-color"]').getAttribute('content'), '#f1e9da', 'the colour around the app')
     await context.close()
   })
 

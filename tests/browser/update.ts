@@ -68,7 +68,7 @@ await run(async (attempt) => {
   await attempt('loading a window again keeps the old version, and the offer', async () => {
     await a.reload()
     await a.getByRole('button', { name: 'Use it now' }).waitFor()
-    same(await version(a), 'The referee that sits at a real table', 'the version')
+    await same(() => version(a), 'The referee that sits at a real table', 'the version')
   })
 
   const t = layDown(a, 1)
@@ -114,7 +114,7 @@ await run(async (attempt) => {
 
   await attempt('the other window stays as it is and offers to load again', async () => {
     await b.getByRole('button', { name: 'Load it again' }).waitFor()
-    same(await isKept(b), true, 'what was on it')
+    await same(() => isKept(b), true, 'what was on it')
     await b.getByRole('button', { name: 'Load it again' }).click()
     await b.waitForFunction(() => document.querySelector('meta[name="description"]')?.getAttribute('content') === 'the new version')
   })

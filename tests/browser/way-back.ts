@@ -18,7 +18,7 @@ await run(async (attempt) => {
     await over(t).waitFor()
     await page.goBack()
     await over(t).waitFor({ state: 'hidden' })
-    same(await place(), now, 'the address')
+    await same(() => place(), now, 'the address')
     await page.goForward()
     await page.waitForTimeout(200)
     same([await over(t).count(), await place()], [0, now], 'what is open')
@@ -33,7 +33,7 @@ await run(async (attempt) => {
     await page.getByRole('heading', { level: 1, name: 'Who would win?' }).waitFor()
     await page.goBack()
     await asked(t, 'Is the board laid out?')
-    same(await over(t).count(), 0, 'the number of sheets')
+    await same(() => over(t).count(), 0, 'the number of sheets')
   })
 
   await attempt('the sheet of an area closes too', async () => {
@@ -46,7 +46,7 @@ await run(async (attempt) => {
     await over(t).waitFor()
     await page.goBack()
     await over(t).waitFor({ state: 'hidden' })
-    holds((await place()).includes('/areas'), `the address is ${await place()}`)
+    await holds(async () => (await place()).includes('/areas'), `the address is ${await place()}`)
     await goTo(t, 'Now')
   })
 

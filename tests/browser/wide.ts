@@ -61,12 +61,12 @@ await run(async (attempt) => {
     holds(question.x + question.width <= map.x, 'the question reaches into the map')
     holds(map.width > 300 && map.x + map.width <= tabletUpright.width, `the map is ${map.width} px wide`)
     holds(answer.x + answer.width <= map.x && answer.y > tabletUpright.height * 0.75, 'the answer is not at the thumb’s edge')
-    same(await overflows(page), false, 'sticking out')
-    same(await accessibilityFaults(page), alone, 'the list of faults')
-    same(await smallTargets(page), [], 'the list of small targets')
+    await same(() => overflows(page), false, 'sticking out')
+    await same(() => accessibilityFaults(page), alone, 'the list of faults')
+    await same(() => smallTargets(page), [], 'the list of small targets')
     await beside.getByRole('radio', { name: 'Houses' }).check({ force: true })
     await beside.getByRole('table').waitFor()
-    same(await accessibilityFaults(page), alone, 'the list of faults beside the houses')
+    await same(() => accessibilityFaults(page), alone, 'the list of faults beside the houses')
     await page.context().close()
   })
 
@@ -74,7 +74,7 @@ await run(async (attempt) => {
     await attempt(`the table view shows everything at once and in large letters, ${colorScheme}`, async () => {
       const page = await device(browser, { viewport: phone, colorScheme })
       await toTableView(page)
-      same(await overflows(page), false, 'sticking out on a phone')
+      await same(() => overflows(page), false, 'sticking out on a phone')
       for (const size of besideTheBoard) {
         await page.setViewportSize(size)
         const [high, seen] = await page
@@ -82,10 +82,10 @@ await run(async (attempt) => {
           .evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight] as const)
         const at = `${size.width} × ${size.height}`
         holds(high <= seen, `${at}: ${high} px have to be scrolled in ${seen}`)
-        same(await overflows(page), false, `sticking out at ${at}`)
-        same(await smallerThan(page, 20), [], `small letters at ${at}`)
-        same(await accessibilityFaults(page), [], `the list of faults at ${at}`)
-        same(await smallTargets(page), [], `the list of small targets at ${at}`)
+        await same(() => overflows(page), false, `sticking out at ${at}`)
+        await same(() => smallerThan(page, 20), [], `small letters at ${at}`)
+        await same(() => accessibilityFaults(page), [], `the list of faults at ${at}`)
+        await same(() => smallTargets(page), [], `the list of small targets at ${at}`)
       }
       await page.context().close()
     })
@@ -98,8 +98,8 @@ await run(async (attempt) => {
       const box = await part.boundingBox()
       holds(box !== null && box.y >= 0 && box.y + box.height <= phoneOnItsSide.height, `${await part.textContent()} is out of sight`)
     }
-    same(await overflows(page), false, 'sticking out')
-    same(await smallTargets(page), [], 'the list of small targets')
+    await same(() => overflows(page), false, 'sticking out')
+    await same(() => smallTargets(page), [], 'the list of small targets')
     await page.context().close()
   })
 })

@@ -8,7 +8,7 @@ import { units } from '../../src/games/westeros/units'
 import { askOnScreen, type TableOptions } from './table'
 
 const press = async (name: string | RegExp) => {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await act(async () => {})
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
@@ -51,14 +51,14 @@ const carriedOut = async (card: 'mustering' | 'supply', options: TableOptions = 
 describe('mustering', () => {
   test('says what each purchase makes of the army before it is made, and what is left after it', async () => {
     await carriedOut('mustering')
-    expect(screen.getByText('3 muster points are left. What is not used is lost.')).toBeTruthy()
+    expect(await screen.findByText('3 muster points are left. What is not used is lost.')).toBeTruthy()
     expect(described('Lannisport: Footman, 1 muster point')).toBe('army of 3 where 3 may stand')
     expect(described('Lannisport: Upgrade, 1 muster point')).toBe('army of 2 where 3 may stand')
     expect(described('Lannisport: Ship, 1 muster point')).toBe('The Golden Sound; army of 3 where 3 may stand')
     await press('Lannisport: Footman, 1 muster point')
-    const castle = screen.getByRole('region', { name: 'Lannisport' })
-    expect(within(castle).getByText('1 of 2 left')).toBeTruthy()
-    const row = screen.getByRole('region', { name: 'Armies and supply' })
+    const castle = await screen.findByRole('region', { name: 'Lannisport' })
+    expect(await within(castle).findByText('1 of 2 left')).toBeTruthy()
+    const row = await screen.findByRole('region', { name: 'Armies and supply' })
     const [army] = within(row).getAllByRole('img', { name: 'army of 3 where 3 may stand' })
     const slots = [...(army?.querySelectorAll('[data-slot]') ?? [])]
     expect(slots.map((slot) => slot.getAttribute('data-slot'))).toEqual(['full', 'full', 'new'])
@@ -119,8 +119,8 @@ describe('supply', () => {
     await forecast()
     const stark = rowOf('Stark')
     expect(stark.textContent).toContain('1 barrel: Winterfell')
-    expect(within(stark).getByRole('img', { name: '3 → 1' })).toBeTruthy()
-    expect(within(stark).getByRole('img', { name: 'armies 3-2-2-2, where 3-2 may stand' })).toBeTruthy()
+    expect(await within(stark).findByRole('img', { name: '3 → 1' })).toBeTruthy()
+    expect(await within(stark).findByRole('img', { name: 'armies 3-2-2-2, where 3-2 may stand' })).toBeTruthy()
     expect(stark.textContent).toContain('too many units')
     const lannister = rowOf('Lannister')
     expect(lannister.textContent).toBe('Lannister2 barrels: Lannisport 22')
@@ -128,7 +128,7 @@ describe('supply', () => {
   })
   test('shows on its track where each token goes', async () => {
     await forecast()
-    const spaces = within(screen.getByRole('list', { name: /^Supply track/ })).getAllByRole('listitem')
+    const spaces = within(await screen.findByRole('list', { name: /^Supply track/ })).getAllByRole('listitem')
     const stands = (level: number) => within(spaces[level] as HTMLElement).queryAllByRole('img', { name: 'Stark' }).length
     expect([stands(1), stands(3)]).toEqual([1, 0])
     expect(spaces[3]?.querySelectorAll('.shield[data-waits]').length).toBeGreaterThan(0)
@@ -143,9 +143,9 @@ describe('supply', () => {
     const take = (name: string) => userEvent.click(within(screen.getByRole('group', { name })).getByRole('button', { name: 'One more' }))
     await take('Moat Cailin: Footman')
     await take('The Shivering Sea: Ship')
-    const more = within(screen.getByRole('group', { name: 'Winterfell: Knight' })).getByRole('button', { name: 'One more' })
+    const more = await within(await screen.findByRole('group', { name: 'Winterfell: Knight' })).findByRole('button', { name: 'One more' })
     expect(more.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByRole('heading', { name: 'Winterfell nothing has to go' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Winterfell nothing has to go' })).toBeTruthy()
     await press('Give up 1 footman and 1 ship')
     expect(table.state().areas['shivering-sea']?.garrison?.standing.ship).toBe(1)
   })

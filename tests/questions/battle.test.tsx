@@ -9,7 +9,7 @@ import { openTable } from '../table/fixture'
 import { askOnScreen, type TableOptions } from './table'
 
 const press = async (name: string | RegExp) => {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await act(async () => {})
 }
 const some = (units: Partial<Units>): Units => ({ footman: 0, knight: 0, ship: 0, ...units })
@@ -42,8 +42,8 @@ const row = (kind: string): readonly string[] => {
 /** Totals of both sides, attacker first. */
 const totals = (): readonly string[] => screen.getAllByRole('columnheader').map((head) => head.querySelector('b')?.textContent ?? '')
 const play = async (stark: string, lannister: string) => {
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Stark' }), stark)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Lannister' }), lannister)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Stark' }), stark)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Lannister' }), lannister)
   await press('These cards were played')
 }
 const choose = (group: string, name: string) =>
@@ -67,8 +67,8 @@ describe('the balance', { timeout: 30_000 }, () => {
     expect(row('Support')).toEqual(['+2', '+1'])
     expect(row('Blade')).toEqual(['0', '0'])
     expect(totals()).toEqual(['8', '4'])
-    expect(screen.getByRole('rowheader', { name: 'Support rains' })).toBeTruthy()
-    expect(screen.getByRole('cell', { name: /\+1 The Narrow Sea, Greyjoy/ })).toBeTruthy()
+    expect(await screen.findByRole('rowheader', { name: 'Support rains' })).toBeTruthy()
+    expect(await screen.findByRole('cell', { name: /\+1 The Narrow Sea, Greyjoy/ })).toBeTruthy()
     // The help of a third house is offered, and then declined.
     await choose('The Narrow Sea: Lannister', 'Decline this help')
     expect(row('Support')).toEqual(['+2', '0'])
@@ -97,10 +97,10 @@ describe('the balance', { timeout: 30_000 }, () => {
     ])
     await press(/Every addend/)
     await choose('The Narrow Sea: for whom', 'For the defender')
-    expect(screen.getByRole('cell', { name: '+1 The Narrow Sea, Greyjoy' })).toBeTruthy()
+    expect(await screen.findByRole('cell', { name: '+1 The Narrow Sea, Greyjoy' })).toBeTruthy()
     await choose('White Harbor: for whom', 'For the defender')
     expect(row('Support')).toEqual(['0', '+3'])
-    expect(screen.getByRole('cell', { name: /^Lannister: / }).textContent?.split(/: | · /).toSorted()).toEqual([
+    expect((await screen.findByRole('cell', { name: /^Lannister: / })).textContent?.split(/: | · /).toSorted()).toEqual([
       'Lannister',
       'The Narrow Sea, Greyjoy +1',
       'White Harbor +2',
@@ -113,9 +113,9 @@ describe('the balance', { timeout: 30_000 }, () => {
     await play('catelyn-stark', 'tywin-lannister')
     expect(totals()).toEqual(['6', '6'])
     expect(row('Card')).toEqual(['0', '+3'])
-    expect(screen.getByText('equal: Stark is higher on Fiefdoms')).toBeTruthy()
-    expect(screen.getByText('House Stark wins, 6 to 6.')).toBeTruthy()
-    expect(screen.getByText(/^Equal: the Fiefdoms track decides\. No sword: nobody falls\. Lannister: 2 units retreat/)).toBeTruthy()
+    expect(await screen.findByText('equal: Stark is higher on Fiefdoms')).toBeTruthy()
+    expect(await screen.findByText('House Stark wins, 6 to 6.')).toBeTruthy()
+    expect(await screen.findByText(/^Equal: the Fiefdoms track decides\. No sword: nobody falls\. Lannister: 2 units retreat/)).toBeTruthy()
   })
 
   test('tells what the Blade would change before it is used', async () => {
@@ -123,10 +123,12 @@ describe('the balance', { timeout: 30_000 }, () => {
     await attacked([{ set: 'track', track: 'fiefdoms', order }])
     await press('Both sides agree')
     await play('ser-rodrick-cassel', 'tywin-lannister')
-    expect(within(screen.getByRole('list', { name: 'It would stand' })).getByRole('listitem').textContent).toBe('Lannister6 → 7')
+    expect((await within(await screen.findByRole('list', { name: 'It would stand' })).findByRole('listitem')).textContent).toBe(
+      'Lannister6 → 7',
+    )
     await press('Use the Blade: +1')
     expect(totals()).toEqual(['7', '7'])
-    expect(screen.getByText('Lannister won, 7 to 7')).toBeTruthy()
+    expect(await screen.findByText('Lannister won, 7 to 7')).toBeTruthy()
   })
 
   test('says how far the battle is', async () => {
@@ -143,34 +145,38 @@ describe('the balance', { timeout: 30_000 }, () => {
     const table = await askOnScreen({ tracking: PRESETS.light, changes: [{ set: 'stage', at: 'marches' }] })
     await press('The board is laid out')
     await press('A battle was fought')
-    const footmen = within(screen.getByRole('group', { name: 'Stark: Footman' }))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Defender' }), 'lannister')
-    for (let times = 0; times < 4; times++) await userEvent.click(footmen.getByRole('button', { name: 'One more' }))
+    const footmen = within(await screen.findByRole('group', { name: 'Stark: Footman' }))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Defender' }), 'lannister')
+    for (let times = 0; times < 4; times++) await userEvent.click(await footmen.findByRole('button', { name: 'One more' }))
     expect(totals()).toEqual(['4', '0'])
     await press('Next: Order')
     await press('Next: Support')
     await press('Next: Card')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Lannister' }), 'tywin-lannister')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lannister' }), 'tywin-lannister')
     expect(row('Card')).toEqual(['0', '+3'])
     await press('Next: Blade')
     await press('So it was fought')
     expect(table.open().ledger.last.entry.move).toEqual({ do: 'tellBattle', cards: ['tywin-lannister'] })
-    expect(screen.getByText('Stark won, 4 to 3')).toBeTruthy()
+    expect(await screen.findByText('Stark won, 4 to 3')).toBeTruthy()
   })
 })
 
 describe('the calculator', { timeout: 30_000 }, () => {
   test('shows the same balance and counts what is entered', async () => {
     await openTable('calculator')
-    const group = screen.getByRole('group', { name: 'Stark: Knight' })
-    await userEvent.click(within(group).getByRole('button', { name: 'One more' }))
+    const group = await screen.findByRole('group', { name: 'Stark: Knight' })
+    await userEvent.click(await within(group).findByRole('button', { name: 'One more' }))
     expect(totals()).toEqual(['2', '0'])
-    expect(screen.getByText('House Stark wins, 2 to 0.')).toBeTruthy()
-    await userEvent.click(screen.getByRole('radio', { name: 'Support' }))
-    await userEvent.click(within(screen.getByRole('group', { name: 'Greyjoy: Ship' })).getByRole('button', { name: 'One more' }))
-    await userEvent.click(within(screen.getByRole('group', { name: 'Greyjoy: Support +1' })).getByRole('button', { name: 'One more' }))
+    expect(await screen.findByText('House Stark wins, 2 to 0.')).toBeTruthy()
+    await userEvent.click(await screen.findByRole('radio', { name: 'Support' }))
+    await userEvent.click(
+      await within(await screen.findByRole('group', { name: 'Greyjoy: Ship' })).findByRole('button', { name: 'One more' }),
+    )
+    await userEvent.click(
+      await within(await screen.findByRole('group', { name: 'Greyjoy: Support +1' })).findByRole('button', { name: 'One more' }),
+    )
     expect(row('Support')).toEqual(['0', '+2'])
-    expect(screen.getByText('House Greyjoy wins, 2 to 2.')).toBeTruthy()
+    expect(await screen.findByText('House Greyjoy wins, 2 to 2.')).toBeTruthy()
   })
 })
 
@@ -178,48 +184,54 @@ describe('a battle', { timeout: 30_000 }, () => {
   test('goes from support over cards and the Blade to casualties and retreat', async () => {
     const table = await attacked()
     await press('Both sides agree')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Stark' }), 'greatjon-umber')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Lannister' }), 'kevan-lannister')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Stark' }), 'greatjon-umber')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Lannister' }), 'kevan-lannister')
     await press('These cards were played')
     while (['ability', 'blade'].includes(table.open().prompts[0]?.kind ?? ''))
       await press(table.open().prompts[0]?.kind === 'blade' ? /the Blade/ : /Carry it out|It falls away/)
     expect(table.open().prompts[0]?.kind).toBe('casualties')
-    const battle = screen.getByRole('region', { name: 'Moat Cailin' })
-    expect(within(battle).getByText(/House Stark wins, \d+ to \d+/)).toBeTruthy()
+    const battle = await screen.findByRole('region', { name: 'Moat Cailin' })
+    expect(await within(battle).findByText(/House Stark wins, \d+ to \d+/)).toBeTruthy()
     expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^House Stark wins/)
-    expect(screen.getByRole('button', { name: '0 of 1 chosen' }).getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(within(screen.getByRole('group', { name: 'Lannister: Footman' })).getByRole('button', { name: 'One more' }))
+    expect((await screen.findByRole('button', { name: '0 of 1 chosen' })).getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(
+      await within(await screen.findByRole('group', { name: 'Lannister: Footman' })).findByRole('button', { name: 'One more' }),
+    )
     await press('Lose 1 footman')
     // Who has fallen since still stands in the count that decided.
     expect(row('Units')).toEqual(['6', '3'])
     if (table.open().prompts[0]?.kind !== 'retreat') return
-    const areas = within(screen.getByRole('group', { name: 'Where to' }))
+    const areas = within(await screen.findByRole('group', { name: 'Where to' }))
     const open = areas.getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).disabled)
     if (open !== undefined) await userEvent.click(open)
     await press(/^Retreat to|^All units are lost/)
     expect(table.state().battle).toBeUndefined()
-    expect(screen.getByText(/^Stark won, \d+ to \d+/)).toBeTruthy()
+    expect(await screen.findByText(/^Stark won, \d+ to \d+/)).toBeTruthy()
   })
 
   test('takes another text of a card from the table', async () => {
     const table = await attacked()
     await press('Both sides agree')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Stark' }), 'robb-stark')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'House card of Lannister' }), 'kevan-lannister')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Stark' }), 'robb-stark')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Lannister' }), 'kevan-lannister')
     await press('These cards were played')
     await press('Our card reads differently')
     await userEvent.click(
-      within(screen.getByRole('group', { name: 'Stark: Strength, more or less' })).getByRole('button', { name: 'One more' }),
+      await within(await screen.findByRole('group', { name: 'Stark: Strength, more or less' })).findByRole('button', { name: 'One more' }),
     )
-    await userEvent.click(screen.getByText('What it changes on the board'))
+    await userEvent.click(await screen.findByText('What it changes on the board'))
     await press('Supply, power, House cards')
-    const stark = within(screen.getByRole('dialog', { name: 'Supply, power, House cards' })).getByRole('region', { name: 'Stark' })
+    const stark = await within(await screen.findByRole('dialog', { name: 'Supply, power, House cards' })).findByRole('region', {
+      name: 'Stark',
+    })
     const power = table.state().houses.stark?.power ?? 0
-    await userEvent.click(within(within(stark).getByRole('group', { name: 'Available power' })).getByRole('button', { name: 'One more' }))
+    await userEvent.click(
+      await within(await within(stark).findByRole('group', { name: 'Available power' })).findByRole('button', { name: 'One more' }),
+    )
     await press('Done')
     await press('This is what it does')
     expect(table.state().houses.stark?.power).toBe(power + 1)
-    expect(screen.getByRole('cell', { name: '+1 Robb Stark', hidden: true })).toBeTruthy()
+    expect(await screen.findByRole('cell', { name: '+1 Robb Stark', hidden: true })).toBeTruthy()
     expect(table.state().battle?.modifiers).toContainEqual({ mod: 'bonus', side: 'attacker', amount: 1, by: 'robb-stark' })
   })
 })

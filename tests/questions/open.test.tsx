@@ -5,11 +5,11 @@ import { areaAt } from '../../src/games/westeros/position'
 import { askOnScreen } from './table'
 
 const press = async (name: string | RegExp) => {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await act(async () => {})
 }
 const more = async (group: string) =>
-  userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('button', { name: 'One more' }))
+  userEvent.click(await within(await screen.findByRole('group', { name: group })).findByRole('button', { name: 'One more' }))
 
 const marching = async () => {
   const table = await askOnScreen({ changes: [{ set: 'stage', at: 'marches' }] })
@@ -21,8 +21,8 @@ describe('a march', () => {
   test('is put together area by area and played by one button', async () => {
     const table = await marching()
     await press('Stark')
-    await userEvent.click(screen.getByRole('radio', { name: 'Winterfell' }))
-    await userEvent.click(within(screen.getByRole('list', { name: 'Where to' })).getAllByRole('button')[0] as HTMLElement)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Winterfell' }))
+    await userEvent.click(within(await screen.findByRole('list', { name: 'Where to' })).getAllByRole('button')[0] as HTMLElement)
     const [group] = screen.getAllByRole('group', { name: /: (Footman|Knight)$/ })
     const name = group?.getAttribute('aria-label') ?? ''
     await more(name)
@@ -32,11 +32,11 @@ describe('a march', () => {
   test('keeps its draft, and takes back one step', async () => {
     const table = await marching()
     await press('Stark')
-    await userEvent.click(screen.getByRole('radio', { name: 'Winterfell' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Winterfell' }))
     const { key } = table.open().prompts[0] ?? { key: '' }
     expect(table.open().drafts[key]).toMatchObject({ stack: [{ house: 'stark' }, { from: 'winterfell' }] })
     await press('Take back')
-    expect(screen.getByRole('button', { name: 'Choose where it begins' }).getAttribute('aria-disabled')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'Choose where it begins' })).getAttribute('aria-disabled')).toBe('true')
   })
   test('that is refused says why, and may be played all the same', async () => {
     const table = await askOnScreen({
@@ -47,13 +47,13 @@ describe('a march', () => {
     })
     await press('The board is laid out')
     await press('Stark')
-    await userEvent.click(screen.getByRole('radio', { name: 'The Mountains of the Moon' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'The Mountains of the Moon' }))
     await press(/The Eyrie/)
     await more('The Eyrie: Footman')
-    expect(screen.getByRole('region', { name: 'neutral force' })).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'neutral force' })).toBeTruthy()
     await press('Finish all the same')
     const sheet = await screen.findByRole('dialog')
-    await userEvent.click(within(sheet).getByRole('button', { name: 'We play it so' }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'We play it so' }))
     await waitFor(() => expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'overrule', waive: ['NEUTRAL_TOO_STRONG'] }))
   })
 })
@@ -68,9 +68,9 @@ describe('mustering', () => {
       ],
     })
     await press('The board is laid out')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck I' }), 'mustering')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck II' }), 'game-of-thrones')
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Deck III' }), 'sea-of-storms*')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Deck I' }), 'mustering')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Deck II' }), 'game-of-thrones')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Deck III' }), 'sea-of-storms*')
     await press('These three lie face up')
     await press('Begin the mustering')
     const house = table.open().prompts[0]?.roles[0]
@@ -100,14 +100,14 @@ describe('told bids', () => {
       const { stage } = table.state()
       if (stage.at === 'card') await table.move({ do: 'resolve', deck: stage.deck })
     }
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stark' }), '3')
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Stark' }), '3')
     await press('These were the bids')
     expect(table.state().stage.at).toBe('auctionTies')
     const [last] = screen.getAllByRole('button', { name: /one place up$/ }).slice(-1)
     await userEvent.click(last as HTMLElement)
     await press('Place them in this order')
     expect(table.state().tracks.ironThrone[0]).toBe('stark')
-    expect(screen.getByRole('heading', { name: 'House Stark takes the Iron Throne.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'House Stark takes the Iron Throne.' })).toBeTruthy()
   })
 })
 
@@ -135,6 +135,6 @@ describe('support in a battle', () => {
     await userEvent.click(supporters[0] as HTMLElement)
     await press('Both sides agree')
     expect(table.state().battle?.supports.some((support) => support.for === 'attacker')).toBe(true)
-    expect(screen.getByRole('combobox', { name: 'House card of Stark' })).toBeTruthy()
+    expect(await screen.findByRole('combobox', { name: 'House card of Stark' })).toBeTruthy()
   })
 })

@@ -9,7 +9,8 @@ import { askOnScreen } from './table'
 
 beforeEach(() => pass(undefined))
 
-const press = async (name: string | RegExp) => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name }))
 const hold = async (name: string) => {
   const button = await screen.findByRole('button', { name })
   button.focus()
@@ -29,7 +30,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
     tracking: { orders: 'app' },
   })
   await table.move({ do: 'ready' })
-  await userEvent.click(screen.getByRole('button', { name: /^Hand the phone to/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Hand the phone to/ }))
   await hold('Hold to open')
   await press('PIN')
   await type('1234')
@@ -46,7 +47,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
 
   await press('Cover without choosing')
   await hold('Hold to open')
-  expect(screen.getByRole('heading', { name: /^PIN of/ })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: /^PIN of/ })).toBeTruthy()
   await type('9999')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('That is not the PIN.'), { timeout: 4000 })
   await type('12')
@@ -59,10 +60,10 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await press('PIN forgotten')
   await hold('Drop the PIN')
   await press('Back to the table')
-  expect(screen.getByText(/^The table has dropped the PIN: /)).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: /^Hand the phone to/ }))
+  expect(await screen.findByText(/^The table has dropped the PIN: /)).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: /^Hand the phone to/ }))
   await hold('Hold to open')
-  expect(screen.getByRole('heading', { name: 'Which orders do you give?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Which orders do you give?' })).toBeTruthy()
 }, 30_000)
 
 test('a PIN belongs to one seat of one game, and nothing strange on the device stops anybody', async () => {

@@ -34,14 +34,14 @@ const refused = async (move: Move, language: 'en' | 'cs' = 'en') => {
 describe('a refusal', () => {
   test('shows what is wrong, its picture and its rule, and what would be legal', async () => {
     const { sheet } = await refused(tooMany)
-    expect(within(sheet).getByRole('region', { name: 'Armies and supply' }).querySelectorAll('[data-slot=over]')).toHaveLength(1)
-    await userEvent.click(within(sheet).getByRole('button', { name: /^R3.3 / }))
+    expect((await within(sheet).findByRole('region', { name: 'Armies and supply' })).querySelectorAll('[data-slot=over]')).toHaveLength(1)
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^R3.3 / }))
     const rule = await within(sheet).findByRole('dialog', { name: /^R3.3 / })
     expect(await within(rule).findByText(/none may outgrow its flag/)).toBeTruthy()
   })
   test('is settled by one of the legal ways', async () => {
     const { table, sheet } = await refused(tooMany)
-    const ways = within(within(sheet).getByRole('list', { name: 'What would be legal' })).getAllByRole('button')
+    const ways = within(await within(sheet).findByRole('list', { name: 'What would be legal' })).getAllByRole('button')
     expect(ways.map(({ textContent }) => textContent)).toEqual(['1 footman to Moat Cailin'])
     await userEvent.click(ways[0] as HTMLElement)
     await act(async () => {})
@@ -50,14 +50,14 @@ describe('a refusal', () => {
   })
   test('is played all the same, and the log says so', async () => {
     const { table, sheet } = await refused(tooMany)
-    await userEvent.click(within(sheet).getByRole('button', { name: 'We play it so' }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'We play it so' }))
     await act(async () => {})
     expect(table.state().areas['moat-cailin']?.garrison?.standing.footman).toBe(3)
     expect(table.open().ledger.last.entry.events).toContainEqual(expect.objectContaining({ e: 'overruled' }))
   })
   test('speaks Czech', async () => {
     const { sheet } = await refused(tooMany, 'cs')
-    const ways = within(sheet).getByRole('list', { name: 'Co by bylo dovoleno' })
+    const ways = await within(sheet).findByRole('list', { name: 'Co by bylo dovoleno' })
     expect(
       within(ways)
         .getAllByRole('button')

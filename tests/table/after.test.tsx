@@ -30,15 +30,15 @@ const played = (seed: number) => {
 test('charts of a running game have their figures in tables', async () => {
   await openTable('charts')
   await settle()
-  const castles = screen.getByRole('table', { name: 'Castles by round' })
+  const castles = await screen.findByRole('table', { name: 'Castles by round' })
   expect(
     within(castles)
       .getAllByRole('columnheader')
       .map((cell) => cell.textContent),
   ).toEqual(['Round', 'Stark', 'Greyjoy', 'Lannister', 'Baratheon', 'Tyrell'])
-  expect(screen.getByRole('figure', { name: 'Castles by round' })).toBeTruthy()
+  expect(await screen.findByRole('figure', { name: 'Castles by round' })).toBeTruthy()
   await press('Table: Castles by round')
-  expect(screen.getByRole('button', { name: 'Table: Castles by round', pressed: true })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Table: Castles by round', pressed: true })).toBeTruthy()
 })
 
 test('the text goes to another app, or to the clipboard where none takes it', async () => {

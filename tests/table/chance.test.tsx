@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { openTable, press, settle } from './fixture'
 
 const add = async (word: string) => {
-  await userEvent.type(screen.getByRole('textbox', { name: 'Any word' }), word)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Any word' }), word)
   await press('Mix it in')
 }
 
 test('the setup list leads to it, and seats are named by their players', async () => {
   const table = await openTable()
-  await userEvent.click(screen.getByRole('link', { name: /^Add your own chance/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /^Add your own chance/ }))
   await settle()
   expect(table.address()).toBe(`/fair/${table.id}?chance`)
   const who = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Who adds' })
@@ -19,11 +19,11 @@ test('the setup list leads to it, and seats are named by their players', async (
   await userEvent.selectOptions(who, 'Anna')
   await add('dragon')
   expect(table.play().open?.ledger.last.entry).toMatchObject({ by: 'seat-1', move: { do: 'commitSeed' } })
-  expect(screen.getByText('Added so far: Anna')).toBeTruthy()
+  expect(await screen.findByText('Added so far: Anna')).toBeTruthy()
   // The phone goes on to the next one.
   expect(who.selectedOptions[0]?.text).toBe('Jana')
   await add('salt')
-  expect(screen.getByText('Added so far: Anna and Jana')).toBeTruthy()
+  expect(await screen.findByText('Added so far: Anna and Jana')).toBeTruthy()
 })
 
 test('an answer that is being made is still there afterwards', async () => {

@@ -31,7 +31,7 @@ const tick = (name: string) => screen.getByRole('checkbox', { name: `${name}: ag
 const isTicked = (name: string) => (tick(name) as HTMLInputElement).checked
 const whose = () => within(screen.getByRole('group', { name: 'Whose it is' }))
 const choose = async (house: string) => {
-  await userEvent.click(whose().getByRole('button', { name: house }))
+  await userEvent.click(await whose().findByRole('button', { name: house }))
   await settle()
 }
 
@@ -58,26 +58,28 @@ describe('one area', () => {
     const table = await openCheck()
     await userEvent.click(row('Karhold'))
     await choose('Lannister')
-    expect(screen.getByRole('switch', { name: 'Power token of Lannister' })).toBeTruthy()
-    await userEvent.click(within(screen.getByRole('group', { name: 'Units: Knight' })).getByRole('button', { name: 'One more' }))
+    expect(await screen.findByRole('switch', { name: 'Power token of Lannister' })).toBeTruthy()
+    await userEvent.click(
+      await within(await screen.findByRole('group', { name: 'Units: Knight' })).findByRole('button', { name: 'One more' }),
+    )
     await press('Set 1 change')
     expect(table.state().areas.karhold).toEqual({ garrison: { house: 'lannister', standing: units({ knight: 1 }), routed: units({}) } })
   })
   test('what leads back to how it was is no difference', async () => {
     await openCheck()
     await userEvent.click(row('Winterfell'))
-    const knights = within(screen.getByRole('group', { name: 'Units: Knight' }))
-    await userEvent.click(knights.getByRole('button', { name: 'One more' }))
-    expect(screen.getByRole('button', { name: 'Set 1 change' })).toBeTruthy()
-    await userEvent.click(knights.getByRole('button', { name: 'One less' }))
+    const knights = within(await screen.findByRole('group', { name: 'Units: Knight' }))
+    await userEvent.click(await knights.findByRole('button', { name: 'One more' }))
+    expect(await screen.findByRole('button', { name: 'Set 1 change' })).toBeTruthy()
+    await userEvent.click(await knights.findByRole('button', { name: 'One less' }))
     expect(screen.queryByRole('button', { name: /^Set / })).toBeNull()
   })
   test('says what breaks the count, and sets nothing', async () => {
     const table = await openCheck()
     await userEvent.click(row('Winterfell'))
-    const more = within(screen.getByRole('group', { name: 'Units: Knight' })).getByRole('button', { name: 'One more' })
+    const more = await within(await screen.findByRole('group', { name: 'Units: Knight' })).findByRole('button', { name: 'One more' })
     for (let k = 0; k < 6; k++) await userEvent.click(more)
-    expect(screen.getByRole('button', { name: 'The count does not add up yet' }).getAttribute('aria-disabled')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'The count does not add up yet' })).getAttribute('aria-disabled')).toBe('true')
     expect(table.state().areas.winterfell?.garrison?.standing.knight).toBe(1)
   })
 })
@@ -88,13 +90,13 @@ describe('several areas at once', () => {
     const table = await openCheck()
     await press('Several')
     for (const area of five) await userEvent.click(row(area))
-    expect(screen.getByText('5 areas: whose are they?')).toBeTruthy()
+    expect(await screen.findByText('5 areas: whose are they?')).toBeTruthy()
     await choose('Lannister')
     await press(/List$/)
-    const list = screen.getByRole('dialog', { name: '5 differences' })
-    expect(within(list).getByRole('list', { name: 'The board says otherwise' }).children).toHaveLength(5)
-    await userEvent.type(within(list).getByRole('textbox'), 'We forgot a whole round')
-    await userEvent.click(within(list).getByRole('button', { name: 'Set 5 changes' }))
+    const list = await screen.findByRole('dialog', { name: '5 differences' })
+    expect((await within(list).findByRole('list', { name: 'The board says otherwise' })).children).toHaveLength(5)
+    await userEvent.type(await within(list).findByRole('textbox'), 'We forgot a whole round')
+    await userEvent.click(await within(list).findByRole('button', { name: 'Set 5 changes' }))
     await settle()
     for (const area of ['castle-black', 'karhold', 'stony-shore', 'widows-watch', 'moat-cailin'])
       expect(controller(table.state(), area)).toBe('lannister')
@@ -107,8 +109,8 @@ describe('several areas at once', () => {
     await userEvent.click(row('White Harbor'))
     await choose('Empty')
     await press(/List$/)
-    await userEvent.click(screen.getByRole('button', { name: /^Drop this change: no units in Winterfell/i }))
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Set 1 change' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Drop this change: no units in Winterfell/i }))
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Set 1 change' }))
     await settle()
     expect(table.state().areas['white-harbor']?.garrison).toBeUndefined()
     expect(table.state().areas.winterfell?.garrison).toBeDefined()
@@ -141,7 +143,7 @@ describe('ticks', () => {
     await userEvent.click(tick('Winterfell'))
     await table.go('check')
     expect(isTicked('Winterfell')).toBe(true)
-    expect(screen.getByText(/^1 of \d+$/)).toBeTruthy()
+    expect(await screen.findByText(/^1 of \d+$/)).toBeTruthy()
     await press('What is left')
     expect(screen.queryByRole('checkbox', { name: 'Winterfell: agrees' })).toBeNull()
     await press('What is left')
@@ -163,7 +165,7 @@ describe('ticks', () => {
 describe('a house', () => {
   test('what it should have on the board, counted', async () => {
     const table = await openCheck('?house=lannister')
-    const figures = screen.getByRole('region', { name: 'Pieces of Lannister' })
+    const figures = await screen.findByRole('region', { name: 'Pieces of Lannister' })
     const [there, left] = within(figures).getAllByRole('row').slice(1)
     const sum = (line: HTMLElement | undefined) =>
       within(line as HTMLElement)
@@ -171,7 +173,7 @@ describe('a house', () => {
         .map((cell) => Number(cell.textContent))
     const { limits } = table.state().box
     expect(sum(there).map((n, k) => n + (sum(left)[k] ?? 0))).toEqual([limits.footman, limits.knight, limits.ship, limits.power - 5])
-    expect(within(screen.getByRole('region', { name: 'Lannister' })).getAllByRole('checkbox')).toHaveLength(3)
+    expect(within(await screen.findByRole('region', { name: 'Lannister' })).getAllByRole('checkbox')).toHaveLength(3)
     await press('Nobody’s')
     expect(table.address()).toContain('house=nobody')
   })
@@ -182,11 +184,13 @@ describe('what lies beside the areas', () => {
     const table = await openCheck('?by=beside')
     await press(/^Supply tokens/)
     await userEvent.click(
-      within(within(screen.getByRole('dialog')).getByRole('group', { name: 'Stark' })).getByRole('button', { name: 'One more' }),
+      await within(await within(await screen.findByRole('dialog')).findByRole('group', { name: 'Stark' })).findByRole('button', {
+        name: 'One more',
+      }),
     )
     await press('Done')
     await press(/^King’s Court/)
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('switch', { name: 'The Raven was used this round' }))
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('switch', { name: 'The Raven was used this round' }))
     await press('Done')
     const supply = table.state().houses.stark?.supply ?? 0
     await press('Set 2 changes')
@@ -198,7 +202,7 @@ describe('what lies beside the areas', () => {
     await userEvent.click(row('Karhold'))
     await choose('Tyrell')
     await table.go('correct')
-    expect(screen.getByRole('list', { name: 'The board says otherwise' }).children).toHaveLength(1)
+    expect((await screen.findByRole('list', { name: 'The board says otherwise' })).children).toHaveLength(1)
   })
 })
 

@@ -143,6 +143,6 @@ export const settle = async () => {
 }
 
 export const press = async (name: string | RegExp) => {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await settle()
 }

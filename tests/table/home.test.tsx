@@ -13,7 +13,7 @@ const withGames = async (names: readonly string[]) => {
 
 /** Chooses a file on the hidden field behind the button. */
 const take = async (text: string) => {
-  await userEvent.upload(screen.getByLabelText('From a file'), new File([text], 'game.json', { type: 'application/json' }))
+  await userEvent.upload(await screen.findByLabelText('From a file'), new File([text], 'game.json', { type: 'application/json' }))
   await settle()
 }
 
@@ -26,17 +26,17 @@ describe('home', () => {
     let read = (): void => undefined
     const reading = new Promise<void>((done) => (read = done))
     await openApp({ store: { ...store, games: () => reading.then(() => store.games()) } })
-    const field = screen.getByLabelText('From a file')
+    const field = await screen.findByLabelText('From a file')
     read()
     await screen.findByRole('region', { name: 'Friday' })
-    expect(screen.getByLabelText('From a file')).toBe(field)
+    expect(await screen.findByLabelText('From a file')).toBe(field)
   })
   test('shows the saved games, the latest large with how it stands', async () => {
     const app = await withGames(['Friday', 'Saturday <b>'])
-    const latest = screen.getByRole('region', { name: 'Saturday <b>' })
+    const latest = await screen.findByRole('region', { name: 'Saturday <b>' })
     expect(latest.textContent).toContain('Round 1 of 10')
-    expect(within(latest).getByRole('list', { name: 'Castles and strongholds' }).children).toHaveLength(5)
-    await userEvent.click(screen.getByRole('link', { name: /^Friday/ }))
+    expect((await within(latest).findByRole('list', { name: 'Castles and strongholds' })).children).toHaveLength(5)
+    await userEvent.click(await screen.findByRole('link', { name: /^Friday/ }))
     await settle()
     expect(app.play().open?.name).toBe('Friday')
   })
@@ -45,7 +45,7 @@ describe('home', () => {
     await press('More about Friday')
     const field = await screen.findByRole('textbox', { name: 'Name of the game' })
     await userEvent.clear(field)
-    expect(screen.getByRole('button', { name: 'A game needs a name' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'A game needs a name' })).toBeTruthy()
     await userEvent.type(field, 'Cottage')
     await press('Keep this name')
     expect(await screen.findByRole('region', { name: 'Cottage' })).toBeTruthy()
@@ -56,10 +56,10 @@ describe('home', () => {
     await screen.findByRole('textbox', { name: 'Name of the game' })
     await press('Delete this game')
     await press('Keep it')
-    expect(screen.getByRole('textbox', { name: 'Name of the game' })).toBeTruthy()
+    expect(await screen.findByRole('textbox', { name: 'Name of the game' })).toBeTruthy()
     await press('Delete this game')
     await press('Delete it')
-    expect(screen.getByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
   })
   test('exports a game as a file that can be taken in elsewhere', async () => {
     const texts: Blob[] = []
@@ -88,10 +88,10 @@ describe('a file', () => {
   ])('%s is not taken in, and says why', async (text, why) => {
     await openApp()
     await take(text)
-    expect(screen.getByRole('dialog', { name: 'This file was not taken in.' }).textContent).toContain(why)
+    expect((await screen.findByRole('dialog', { name: 'This file was not taken in.' })).textContent).toContain(why)
     await press('All right')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
   })
   test('that is here already offers to open it', async () => {
     const app = await withGames(['Friday'])
@@ -105,6 +105,6 @@ describe('a file', () => {
     const app = await withGames(['Friday'])
     const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
     await take((file.ok ? file.value.text : '').replace('"Anna"', '"Eva"'))
-    expect(screen.getByRole('dialog').textContent).toContain('entry 1 does not fit')
+    expect((await screen.findByRole('dialog')).textContent).toContain('entry 1 does not fit')
   })
 })

@@ -24,8 +24,8 @@ describe('the houses at a glance', () => {
     const stark = rowOf(/^Stark/)
     const [supply, power, stars] = within(stark).getAllByRole('cell')
     expect([supply, power, stars].map((cell) => cell?.textContent)).toEqual(['1', '5', '3'])
-    expect(within(stark).getByRole('img', { name: /^3 castle/ })).toBeTruthy()
-    expect(within(stark).getByRole('img', { name: 'armies 3-2, where 3-2 may stand' })).toBeTruthy()
+    expect(await within(stark).findByRole('img', { name: /^3 castle/ })).toBeTruthy()
+    expect(await within(stark).findByRole('img', { name: 'armies 3-2, where 3-2 may stand' })).toBeTruthy()
     expect(stark.textContent).toContain('1 on the board, 14 in the pile')
     expect(stark.textContent).toContain('6 in hand')
     expect(stark.textContent).toContain('used: Robb Stark')
@@ -39,7 +39,7 @@ describe('the houses at a glance', () => {
   })
   test('show the tracks as they lie on the board, with the stars of each place', async () => {
     await openTable('houses', {}, LIES)
-    const court = within(screen.getByRole('list', { name: 'King’s Court' })).getAllByRole('listitem')
+    const court = within(await screen.findByRole('list', { name: 'King’s Court' })).getAllByRole('listitem')
     expect(court.map((place) => within(place).getByRole('img').getAttribute('aria-label'))).toEqual([
       'Lannister',
       'Stark',
@@ -48,16 +48,16 @@ describe('the houses at a glance', () => {
       'Greyjoy',
     ])
     expect(court.map((place) => place.textContent)).toEqual(['3 stars3', '3 stars3', '2 stars2', '1 star1', ''])
-    const supply = within(screen.getByRole('region', { name: 'Supply' })).getAllByRole('listitem')
+    const supply = within(await screen.findByRole('region', { name: 'Supply' })).getAllByRole('listitem')
     expect(supply).toHaveLength(7)
-    expect(within(supply[1] as HTMLElement).getByRole('img', { name: 'Stark' })).toBeTruthy()
+    expect(await within(supply[1] as HTMLElement).findByRole('img', { name: 'Stark' })).toBeTruthy()
   })
 })
 
 describe('one house', () => {
   test('has its areas with their units, and its cards with their texts, those in hand first', async () => {
     const table = await openTable('houses/stark', PRESETS.full, LIES)
-    const areas = screen.getByRole('region', { name: 'Areas' })
+    const areas = await screen.findByRole('region', { name: 'Areas' })
     const links = within(areas).getAllByRole('link')
     expect(links.map((link) => link.querySelector('.words')?.firstChild?.textContent)).toEqual([
       'Karhold',
@@ -67,8 +67,8 @@ describe('one house', () => {
       'The Shivering Sea',
     ])
     expect(links[1]?.getAttribute('href')).toBe(`${table.path('areas/winterfell')}?show=stark`)
-    expect(within(areas).getByRole('img', { name: '2 footmen and 1 knight' })).toBeTruthy()
-    const cards = within(screen.getByRole('region', { name: 'House cards' })).getAllByRole('listitem')
+    expect(await within(areas).findByRole('img', { name: '2 footmen and 1 knight' })).toBeTruthy()
+    const cards = within(await screen.findByRole('region', { name: 'House cards' })).getAllByRole('listitem')
     expect(cards).toHaveLength(7)
     expect(cards.at(-1)?.textContent).toMatch(/^Robb Starkused.*Strength 2.*knights count/)
   })
@@ -77,9 +77,9 @@ describe('one house', () => {
       ...LIES,
       { set: 'units', area: 'white-harbor', house: 'stark', standing: { footman: 2, knight: 0, ship: 0 } },
     ])
-    const surplus = screen.getByRole('img', { name: 'army of 2 where 0 may stand' })
+    const surplus = await screen.findByRole('img', { name: 'army of 2 where 0 may stand' })
     expect([...surplus.querySelectorAll('[data-slot]')].map((slot) => slot.getAttribute('data-slot'))).toEqual(['over', 'over'])
-    expect(screen.getByText(/More than the supply feeds/)).toBeTruthy()
+    expect(await screen.findByText(/More than the supply feeds/)).toBeTruthy()
   })
 })
 
@@ -87,14 +87,14 @@ describe('names of players', () => {
   const odd = ['<b>Marek</b><img src=x onerror=alert(1)>', '👩‍👩‍👧‍👦🐉🔥', 'A'.repeat(80)]
   test.each(odd)('are shown as they were written: %s', async (name) => {
     const table = await openTable('houses', {}, [...LIES, player(name)])
-    expect(within(rowOf(/^Stark/)).getByText(name).tagName).toBe('BDI')
+    expect((await within(rowOf(/^Stark/)).findByText(name)).tagName).toBe('BDI')
     expect(document.querySelector('td img, th img, b > img')).toBeNull()
     await table.go('houses/stark')
-    expect(within(screen.getByRole('region', { name: 'Player' })).getByText(name).tagName).toBe('BDI')
+    expect((await within(await screen.findByRole('region', { name: 'Player' })).findByText(name)).tagName).toBe('BDI')
   })
   test('that run from right to left turn nothing around them', async () => {
     const table = await openTable('houses', {}, [...LIES, player('שלום 123'), { set: 'stage', at: 'marches' }])
-    expect(within(rowOf(/^Stark/)).getByText('שלום 123').tagName).toBe('BDI')
+    expect((await within(rowOf(/^Stark/)).findByText('שלום 123')).tagName).toBe('BDI')
     await table.go('')
     expect(document.body.textContent).toContain('\u2068שלום 123\u2069')
   })

@@ -23,10 +23,10 @@ describe('the table view', () => {
       'Tyrell',
       'Greyjoy',
     ])
-    expect(within(stark).getByText('Anna')).toBeTruthy()
+    expect(await within(stark).findByText('Anna')).toBeTruthy()
     expect(stark.querySelector('.castles')?.textContent).toMatch(/^2of\s7 castles$/)
     expect([...stark.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['1', '8', '3'])
-    expect(screen.getByRole('banner').textContent).toContain('Round 4 of 10 · Action · Marches')
+    expect((await screen.findByRole('banner')).textContent).toContain('Round 4 of 10 · Action · Marches')
   })
   test('fills the army slots, and marks what is too much', async () => {
     await openTable('table', {}, [
@@ -41,7 +41,7 @@ describe('the table view', () => {
   })
   test('shows the flags alone where units are not tracked', async () => {
     await openTable('table', { units: false, cards: 'none', orders: 'table' })
-    expect(within(await house('Stark')).getByRole('img', { name: 'armies of 3, 2' })).toBeTruthy()
+    expect(await within(await house('Stark')).findByRole('img', { name: 'armies of 3, 2' })).toBeTruthy()
   })
   test('shows the tracks as they lie on the board', async () => {
     await openTable('table', {}, [{ set: 'threat', threat: 6 }])
@@ -51,20 +51,20 @@ describe('the table view', () => {
         .getAllByRole('img')
         .map((shield) => shield.getAttribute('aria-label'))
     expect(names('Fiefdoms')).toEqual(['Greyjoy', 'Tyrell', 'Stark', 'Baratheon', 'Lannister'])
-    const supply = within(screen.getByRole('region', { name: 'Supply' })).getAllByRole('listitem')
+    const supply = within(await screen.findByRole('region', { name: 'Supply' })).getAllByRole('listitem')
     expect(supply[1]?.querySelector('[aria-label="Stark"]')).toBeTruthy()
-    const threat = within(screen.getByRole('region', { name: 'Wildlings' })).getAllByRole('listitem')
+    const threat = within(await screen.findByRole('region', { name: 'Wildlings' })).getAllByRole('listitem')
     expect(threat.filter((space) => space.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual(['6'])
   })
   test('follows the game, and names who has sealed but not what', async () => {
     const table = await openTable('table', { orders: 'app' })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Is the board laid out?')
     await act(async () => void (await table.play().play({ do: 'ready' })))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Which orders will each house give?')
-    expect(within(await house('Stark')).getByText('waits')).toBeTruthy()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Which orders will each house give?')
+    expect(await within(await house('Stark')).findByText('waits')).toBeTruthy()
     const orders = { winterfell: 'march-plus-1', 'white-harbor': 'defense-1', 'shivering-sea': 'raid' } as const
     await act(async () => void (await table.play().cast('stark', orders, 'seat-1')))
-    expect(within(await house('Stark')).getByText('sealed')).toBeTruthy()
+    expect(await within(await house('Stark')).findByText('sealed')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/March|Defense|Raid/)
   })
   test('is opened from the menu, and left for what happens now', async () => {

@@ -207,7 +207,7 @@ const screenOf = async (here: Here, id: string, seq: number): Promise<string> =>
   }
   const texts: string[] = []
   for (const name of ['Map', 'In words']) {
-    await userEvent.click(screen.getByRole('radio', { name }))
+    await userEvent.click(await screen.findByRole('radio', { name }))
     await settle()
     texts.push(
       document.body.textContent ?? '',

@@ -30,30 +30,30 @@ const search = async (typed: string) => {
 const sixShips = async () => {
   await search('ship')
   await press(/^Pieces of each house: Ship/)
-  const sheet = within(screen.getByRole('dialog', { name: 'Pieces of each house: Ship' }))
-  await userEvent.click(sheet.getByRole('button', { name: 'One more' }))
-  await userEvent.click(sheet.getByRole('button', { name: 'Done' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Pieces of each house: Ship' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'One more' }))
+  await userEvent.click(await sheet.findByRole('button', { name: 'Done' }))
   await settle()
 }
 
 describe('house rules during a game', () => {
   test('are read, searched without accents, and say what is by the rulebook', async () => {
     await openTable('house-rules')
-    expect(screen.getByText('All by the rulebook')).toBeTruthy()
+    expect(await screen.findByText('All by the rulebook')).toBeTruthy()
     await search('OLDTOWN')
-    expect(screen.getByRole('button', { name: /^Does Oldtown touch Sunset Sea/ })).toBeTruthy()
-    expect(screen.getByRole('button', { name: /^Highgarden – Oldtown/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Does Oldtown touch Sunset Sea/ })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: /^Highgarden – Oldtown/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Rounds of a game/ })).toBeNull()
     await search('xyz')
-    expect(screen.getByText('Nothing is called so.')).toBeTruthy()
+    expect(await screen.findByText('Nothing is called so.')).toBeTruthy()
   })
 
   test('are changed by a correction with a reason, say since when, and go back', async () => {
     const app = await openTable('house-rules', {}, [{ set: 'round', round: 3 }])
     await sixShips()
-    expect(screen.getByText('1 house rule', { selector: 'p *, div > .tag' })).toBeTruthy()
+    expect(await screen.findByText('1 house rule', { selector: 'p *, div > .tag' })).toBeTruthy()
     expect(app.state().box.limits.ship).toBe(5)
-    await userEvent.type(screen.getByRole('textbox', { name: /^Why/ }), 'there are six')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Why/ }), 'there are six')
     await press(/^Set /)
     expect(app.state().box.limits.ship).toBe(6)
     const { move } = app.play().open?.ledger.head.entry ?? {}
@@ -61,7 +61,7 @@ describe('house rules during a game', () => {
     await app.go('house-rules')
     await press('Only what differs')
     await press(/^Pieces of each house: Ship/)
-    expect(screen.getByText('Set by hand in round 3; it holds from then on.')).toBeTruthy()
+    expect(await screen.findByText('Set by hand in round 3; it holds from then on.')).toBeTruthy()
     await press('As the rulebook has it')
     await press('Done')
     await press(/^Set /)
@@ -75,14 +75,14 @@ describe('house rules during a game', () => {
     await app.go('house-rules')
     await search('rounds of')
     await press(/^Rounds of a game/)
-    const sheet = within(screen.getByRole('dialog', { name: 'Rounds of a game' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Rounds of a game' }))
     expect(sheet.queryByRole('button', { name: 'One more' })).toBeNull()
   })
 
   test('are kept as the group’s own, and the next game has them', async () => {
     const app = await openTable('house-rules', { decks: 'table' }, [{ set: 'setting', name: 'ravenAnyOrder', value: true }])
     await press(/^Keep as our own rules/)
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the rules' }), 'Friday')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the rules' }), 'Friday')
     await press('Keep them')
     changeNewGame(() => seated)
     await app.visit('/new/westeros/counting')
@@ -96,19 +96,19 @@ describe('own rules in a new game', () => {
     changeNewGame(() => seated)
     keepRules({ ...FRESH, name: 'Friday', tracking: PRESETS.light, box: { ...PRINTED_BOX, rounds: 6 } })
     const app = await openApp({ at: '/new/westeros/counting' })
-    await userEvent.click(screen.getByRole('radio', { name: /^Friday/ }))
+    await userEvent.click(await screen.findByRole('radio', { name: /^Friday/ }))
     await settle()
     expect(useNewGame.getState().box.rounds).toBe(6)
     await press('More about Friday')
-    const name = screen.getByRole('textbox', { name: 'Name of the rules' })
+    const name = await screen.findByRole('textbox', { name: 'Name of the rules' })
     await userEvent.clear(name)
     await userEvent.type(name, 'Six rounds')
     await press('Keep this name')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Six rounds/ }).checked).toBe(true)
+    expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^Six rounds/ })).checked).toBe(true)
     await press('More about Six rounds')
     await press('Delete these rules')
     expect(screen.queryByRole('radio', { name: /^Six rounds/ })).toBeNull()
-    expect(screen.getByText('Adjusted for this game')).toBeTruthy()
+    expect(await screen.findByText('Adjusted for this game')).toBeTruthy()
     await press('Check the box')
     await press('Begin')
     expect(app.state().box.rounds).toBe(6)
@@ -117,7 +117,7 @@ describe('own rules in a new game', () => {
 
   test('come from a file; what is none is said and changes nothing', async () => {
     await openApp({ at: '/new/westeros/counting' })
-    const input = screen.getByLabelText('Rules from a file', { selector: 'input' })
+    const input = await screen.findByLabelText('Rules from a file', { selector: 'input' })
     const give = async (text: string) => {
       await userEvent.upload(input, new File([text], 'rules.json', { type: 'application/json' }))
       await settle()
@@ -135,16 +135,18 @@ describe('own rules in a new game', () => {
         box: { rounds: 7 },
       }),
     )
-    expect(screen.getByRole('radio', { name: /^Jana/ })).toBeTruthy()
+    expect(await screen.findByRole('radio', { name: /^Jana/ })).toBeTruthy()
   })
 
   test('are set before the game too, what counts at the start as well', async () => {
     await openApp({ at: '/new/westeros/rules' })
     await sixShips()
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Search' }))
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Search' }))
     await search('power at the start')
     await press(/^Power at the start/)
-    await userEvent.click(within(screen.getByRole('dialog', { name: 'Power at the start' })).getByRole('button', { name: 'One more' }))
+    await userEvent.click(
+      await within(await screen.findByRole('dialog', { name: 'Power at the start' })).findByRole('button', { name: 'One more' }),
+    )
     expect(useNewGame.getState().box).toMatchObject({ startingPower: 6, limits: { ship: 6 } })
   })
 })
@@ -157,7 +159,7 @@ describe('people who played before', () => {
     expect(useNewGame.getState().people[0]?.name).toBe('Jana')
     await press('The same 5 as last time')
     expect(useNewGame.getState().people.map(({ name }) => name)).toEqual(['Anna', 'Jana', 'Petr', 'Marek', 'Tom'])
-    expect(screen.getByText(/^Last time: Anna – Stark, /)).toBeTruthy()
+    expect(await screen.findByText(/^Last time: Anna – Stark, /)).toBeTruthy()
     await press('Names on this phone')
     await press('Forget Petr')
     expect(useRemembered.getState().names).toEqual(['Anna', 'Jana', 'Marek', 'Tom'])
@@ -171,7 +173,7 @@ describe('people who played before', () => {
     changeNewGame(() => seated)
     await openApp({ at: '/new/westeros' })
     await press('Swap houses: Anna')
-    expect(screen.getByRole('button', { name: 'Swap houses: Anna' }).getAttribute('aria-pressed')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'Swap houses: Anna' })).getAttribute('aria-pressed')).toBe('true')
     await press('Swap houses: Tom')
     expect(useNewGame.getState().plays).toEqual({ ...seated.plays, stark: seated.plays.tyrell, tyrell: seated.plays.stark })
   })
@@ -235,7 +237,7 @@ describe('a rematch', () => {
     const app = await openTable()
     const before = whoPlays(app)
     await app.visit(`/new/westeros/again/${app.id}`)
-    await userEvent.click(screen.getByRole('radio', { name: 'Pass on' }))
+    await userEvent.click(await screen.findByRole('radio', { name: 'Pass on' }))
     await press('Begin')
     expect(whoPlays(app)).toEqual({
       stark: before.tyrell,
@@ -248,7 +250,7 @@ describe('a rematch', () => {
 
   test('of a game that cannot be read is none', async () => {
     await openApp({ at: '/new/westeros/again/nowhere' })
-    expect(screen.getByRole('heading', { name: 'That game cannot be read any more.' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'That game cannot be read any more.' })).toBeTruthy()
   })
 
   test('is offered with the saved games', async () => {

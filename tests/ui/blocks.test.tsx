@@ -148,14 +148,14 @@ describe('Stepper', () => {
   }
   test('counts between its ends and keeps the focus there', async () => {
     render(<Counter />)
-    const group = within(screen.getByRole('group', { name: 'Footmen' }))
-    await userEvent.click(group.getByRole('button', { name: 'One more' }))
-    await userEvent.click(group.getByRole('button', { name: 'One more' }))
-    expect(group.getByRole('status').textContent).toBe('2')
-    expect(group.getByRole('button', { name: 'One more' }).getAttribute('aria-disabled')).toBe('true')
-    expect(document.activeElement).toBe(group.getByRole('button', { name: 'One more' }))
-    await userEvent.click(group.getByRole('button', { name: 'One less' }))
-    expect(group.getByRole('status').textContent).toBe('1')
+    const group = within(await screen.findByRole('group', { name: 'Footmen' }))
+    await userEvent.click(await group.findByRole('button', { name: 'One more' }))
+    await userEvent.click(await group.findByRole('button', { name: 'One more' }))
+    expect((await group.findByRole('status')).textContent).toBe('2')
+    expect((await group.findByRole('button', { name: 'One more' })).getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(await group.findByRole('button', { name: 'One more' }))
+    await userEvent.click(await group.findByRole('button', { name: 'One less' }))
+    expect((await group.findByRole('status')).textContent).toBe('1')
   })
 })
 
@@ -178,10 +178,10 @@ describe('SegmentedChoice', () => {
     const change = vi.fn<(value: '3' | '4' | '5') => void>()
     const options = (['3', '4', '5'] as const).map((value) => ({ value, label: `${value} players`, disabled: value === '5' }))
     render(<SegmentedChoice label="Players" options={options} value="3" onChange={change} />)
-    const group = within(screen.getByRole('group', { name: 'Players' }))
-    expect(group.getByRole<HTMLInputElement>('radio', { name: '3 players' }).checked).toBe(true)
-    await userEvent.click(group.getByRole('radio', { name: '4 players' }))
-    await userEvent.click(group.getByRole('radio', { name: '5 players' }))
+    const group = within(await screen.findByRole('group', { name: 'Players' }))
+    expect((await group.findByRole<HTMLInputElement>('radio', { name: '3 players' })).checked).toBe(true)
+    await userEvent.click(await group.findByRole('radio', { name: '4 players' }))
+    await userEvent.click(await group.findByRole('radio', { name: '5 players' }))
     expect(change.mock.calls).toEqual([['4']])
   })
 })
@@ -198,10 +198,10 @@ describe('List and Row', () => {
         </List>
       </MemoryRouter>,
     )
-    expect(within(screen.getByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(await screen.findByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(button('Press'))
     expect(press).toHaveBeenCalledOnce()
-    expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/settings')
+    expect((await screen.findByRole('link', { name: 'Go' })).getAttribute('href')).toBe('/settings')
   })
   test('the bottom bar marks where we are', () => {
     render(
@@ -233,7 +233,7 @@ describe('Tag, RuleChip, Chip', () => {
     )
     expect(screen.getAllByRole('button')).toHaveLength(2)
     await userEvent.click(button('R3.7 Not over your supply'))
-    await userEvent.click(screen.getByRole('button', { name: 'All', pressed: true }))
+    await userEvent.click(await screen.findByRole('button', { name: 'All', pressed: true }))
     expect(open).toHaveBeenCalledTimes(2)
   })
 })
@@ -283,9 +283,9 @@ describe('Ranking', () => {
   test('changes neighbours by buttons, and only what may move has any', async () => {
     render(<Table />)
     expect(screen.getAllByRole('button')).toHaveLength(4)
-    await userEvent.click(screen.getByRole('button', { name: 'b: one place up' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'b: one place up' }))
     expect(shown()).toEqual(['a', 'b', 'c', 'd'])
-    await userEvent.click(screen.getByRole('button', { name: 'b: one place down' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'b: one place down' }))
     expect(shown()).toEqual(['a', 'c', 'b', 'd'])
   })
 

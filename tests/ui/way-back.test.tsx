@@ -41,7 +41,7 @@ function Page() {
 }
 
 const press = async (name: string) => {
-  await userEvent.click(screen.getByRole('button', { name }))
+  await userEvent.click(await screen.findByRole('button', { name }))
   await settled()
 }
 const open = () => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent)
@@ -94,8 +94,8 @@ test('a double tap presses the filled button once', async () => {
       <Button onClick={() => pressed('alt')}>Beside</Button>
     </>,
   )
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Do it' }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Do it' }))
   expect(pressed.mock.calls).toEqual([['do']])
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Beside' }))
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Beside' }))
   expect(pressed).toHaveBeenCalledTimes(3)
 })

@@ -97,9 +97,9 @@ describe('useWords', () => {
     )
     await Promise.all([useWords.load('en'), useWords.load('cs')])
     const { rerender } = render(page('en'))
-    expect(screen.getByText('Hello')).toBeTruthy()
+    expect(await screen.findByText('Hello')).toBeTruthy()
     rerender(page('cs'))
-    expect(screen.getByText('Ahoj')).toBeTruthy()
+    expect(await screen.findByText('Ahoj')).toBeTruthy()
   })
   test('asks again after a language could not be loaded', async () => {
     let times = 0

@@ -1,5 +1,6 @@
 // Battles, step by step.
-import { asked, choose, more, pick, press, settles, type Table } from './table'
+import { asked, choose, more, pick, press, type Table } from './table'
+import { same } from '../kit/browser'
 
 /** The totals of both sides as they stand on the balance: ["Stark 6", "Greyjoy 5"], attacker first. */
 export async function totals(t: Table, area: string, ...expected: readonly [string, string]): Promise<void> {
@@ -9,7 +10,7 @@ export async function totals(t: Table, area: string, ...expected: readonly [stri
     const heads = await balance.getByRole('columnheader').allInnerTexts()
     return heads.map((text) => text.replace(/^\s*(−?\d+)\s+(\w+) (attacks|defends)\s*$/, '$2 $1'))
   }
-  await settles(read, expected, `the balance in ${area}`)
+  await same(read, expected, `the balance in ${area}`)
 }
 
 /** Support as it is called: area by area for a side; then both sides agree. */

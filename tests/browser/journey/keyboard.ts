@@ -71,7 +71,7 @@ export async function arrowTo(page: Page, radio: Locator): Promise<void> {
     await page.keyboard.press('ArrowDown')
     await focusIsSeen(page)
   }
-  holds(await radio.isChecked(), `arrows never come to ${String(radio)}`)
+  await holds(() => radio.isChecked(), `arrows never come to ${String(radio)}`)
 }
 
 /** Chooses one of several by its name. */
@@ -105,7 +105,7 @@ export async function asked(page: Page, question: string | RegExp): Promise<void
   const until = Date.now() + 2000
   while (!(await hasFocus(heading)) && Date.now() < until) await page.waitForTimeout(20)
   const at = await page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.slice(0, 40)}`)
-  holds(await hasFocus(heading), `the question "${String(question)}" has no focus, but ${at}`)
+  await holds(() => hasFocus(heading), `the question "${String(question)}" has no focus, but ${at}`)
 }
 
 /** Opens a sheet, leaves it by Esc, and the focus is where it was. */
@@ -114,9 +114,9 @@ export async function openAndLeave(page: Page, name: string | RegExp, sheet: str
   await press(page, name)
   const dialog = page.getByRole('dialog').filter({ hasText: sheet })
   await dialog.waitFor()
-  holds(await dialog.evaluate((element) => element.contains(document.activeElement)), 'the focus is in the sheet')
+  await holds(() => dialog.evaluate((element) => element.contains(document.activeElement)), 'the focus is in the sheet')
   await focusIsSeen(page)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  holds(await hasFocus(button.first()), 'the focus is where it was')
+  await holds(() => hasFocus(button.first()), 'the focus is where it was')
 }

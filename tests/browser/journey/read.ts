@@ -1,5 +1,6 @@
 // What stands on the other screens: tracks, houses, areas, log.
-import { choose, goTo, settles, type Table } from './table'
+import { choose, goTo, type Table } from './table'
+import { same } from '../kit/browser'
 
 /** The table of houses in turn order: "Stark 3 castles, supply 1, power 6". */
 export async function standings(t: Table): Promise<readonly string[]> {
@@ -19,7 +20,7 @@ export async function standings(t: Table): Promise<readonly string[]> {
 /** Holds the table of houses, in turn order, against "Stark 3 1 6": castles and strongholds, supply, available power. */
 export async function houses(t: Table, ...expected: readonly string[]): Promise<void> {
   const should = expected.map((line) => line.replace(/^(\w+) (\d+) (\d+) (\d+)$/, '$1 $2 castles, supply $3, power $4'))
-  await settles(() => standings(t), should, 'the table of houses')
+  await same(() => standings(t), should, 'the table of houses')
   await goTo(t, 'Now')
 }
 
@@ -28,7 +29,7 @@ export async function track(t: Table, name: string, ...expected: readonly string
   await goTo(t, 'Houses')
   const shields = t.page.getByRole('list', { name, exact: true }).getByRole('img')
   await shields.first().waitFor()
-  await settles(() => shields.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), expected, name)
+  await same(() => shields.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), expected, name)
   await goTo(t, 'Now')
 }
 

@@ -58,7 +58,7 @@ export async function roundTwo(t: Table): Promise<void> {
   const drawn = await cardsFaceUp(t)
   await undoSeen(t, /^Undo: /, /^Westeros cards: /)
   await press(t, 'Turn up the cards')
-  same(await cardsFaceUp(t), drawn, 'the cards that come again')
+  await same(() => cardsFaceUp(t), drawn, 'the cards that come again')
   await undoSeen(t, /^Undo: /, /^Westeros cards: /)
   // From here on the table has its own decks, so that the cards of this game can come.
   await keepCount(t, { 'Westeros decks': 'The real decks' })

@@ -1,10 +1,11 @@
 // Rounds 5 to 7 of the whole game: sealed orders, wildlings that break through, a round without power.
 import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
+import { same } from '../kit/browser'
 import { bid, chooseAnew, houseCard, orders, passRound, reloadCovered, seal, takeUp, uncover } from './ballots'
 import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, houses } from './read'
-import { asked, choose, over, press, settles, shows, tick, told, type Table } from './table'
+import { asked, choose, over, press, shows, tick, told, type Table } from './table'
 import { lose, muster, resolve, turnUp } from './westeros'
 
 /** Round 5: orders and House cards sealed, as in the Full preset. */
@@ -24,10 +25,10 @@ export async function roundFive(t: Table): Promise<void> {
   // Half chosen and covered: behind the cover it is there again, from the disk; also once the page is loaded again.
   await press(over(t), 'Cover without choosing')
   await uncover(t, 'Dana')
-  await settles(drafted, 'March +1 (star)', 'the draft')
+  await same(drafted, 'March +1 (star)', 'the draft')
   await reloadCovered(t, 'Dana')
   await uncover(t, 'Dana')
-  await settles(drafted, 'March +1 (star)', 'the draft after a reload')
+  await same(drafted, 'March +1 (star)', 'the draft after a reload')
   await orders(t, { Dragonstone: 'Consolidate Power', 'Shipbreaker Bay': 'Support', 'Blackwater Bay': 'Raid' })
   await press(over(t), 'Seal and cover')
   await seal(t, 'Anna', orders, {

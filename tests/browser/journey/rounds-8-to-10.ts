@@ -63,5 +63,5 @@ export async function lastRounds(t: Table): Promise<void> {
   // R17.3: four houses hold three each; Stark's supply of 4 is the highest (Winterfell, Stony Shore, Greywater Watch, Widow's Watch).
   await asked(t, 'Anna wins for Stark')
   await told(t, 'Equal castles; higher supply token')
-  same(await finalStandings(t), finals, 'the final standings')
+  await same(() => finalStandings(t), finals, 'the final standings')
 }

@@ -1,6 +1,6 @@
 // A phone that lies on the table, and what a thumb does on it. Everything is found by its role and its name, as the players find it.
 import type { Locator, Page } from 'playwright-core'
-import { holds, same } from '../kit/browser'
+import { holds } from '../kit/browser'
 
 /** A phone with the app on it. */
 export interface Table {
@@ -162,15 +162,4 @@ export async function shows(where: Locator, text: string | RegExp): Promise<void
   const is = (await where.first().innerText()).replace(/\s+/g, ' ')
   const found = typeof text === 'string' ? is.includes(text) : text.test(is)
   holds(found, `"${is}" should show ${text}`)
-}
-
-/** Reads until what is read is as it should be: a move is on disk before its result is on the screen. */
-export async function settles(read: () => Promise<unknown>, expected: unknown, what: string): Promise<void> {
-  const until = Date.now() + 4000
-  let is = await read()
-  while (JSON.stringify(is) !== JSON.stringify(expected) && Date.now() < until) {
-    await new Promise((soon) => setTimeout(soon, 40))
-    is = await read()
-  }
-  same(is, expected, what)
 }

@@ -55,15 +55,48 @@ export async function open(context: BrowserContext | Browser, address = appUrl):
   return page
 }
 
-/** Fails with the difference in words; both sides are compared as JSON. */
-export function same(actual: unknown, expected: unknown, what = 'it'): void {
-  const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)]
-  if (is !== should) throw new Error(`${what} is ${is}, should be ${should}`)
+/** How long a screen may take until it shows what it should: a busy machine is no fault. */
+const PATIENCE = 8000
+
+/** What is asked again until it is as it should be; the last thing it was. */
+async function settled<T>(read: () => Promise<T> | T, isRight: (is: T) => boolean): Promise<T> {
+  const until = Date.now() + PATIENCE
+  for (;;) {
+    const is = await read()
+    if (isRight(is) || Date.now() > until) return is
+    await new Promise((soon) => setTimeout(soon, 40))
+  }
 }
 
-/** Fails with `what` where something does not hold. */
-export function holds(condition: boolean, what: string): void {
-  if (!condition) throw new Error(what)
+type Read = () => unknown
+
+const isRead = (what: unknown): what is Read => typeof what === 'function'
+const json = (what: unknown): string => JSON.stringify(what) ?? 'undefined'
+
+/**
+ * Fails with the difference in words; both sides are compared as JSON.
+ * @param actual a value, which is compared as it is; or a way to read it, which is asked again until it is right
+ */
+export function same(actual: Read, expected: unknown, what?: string): Promise<void>
+export function same(actual: unknown, expected: unknown, what?: string): void
+export function same(actual: unknown, expected: unknown, what = 'it'): Promise<void> | void {
+  const compare = (is: unknown) => {
+    if (json(is) !== json(expected)) throw new Error(`${what} is ${json(is)}, should be ${json(expected)}`)
+  }
+  return isRead(actual) ? settled(actual, (is) => json(is) === json(expected)).then(compare) : compare(actual)
+}
+
+/**
+ * Fails with `what` where something does not hold.
+ * @param condition what was found; or a way to find out, which is asked again until it holds
+ */
+export function holds(condition: () => Promise<boolean> | boolean, what: string): Promise<void>
+export function holds(condition: boolean, what: string): void
+export function holds(condition: boolean | (() => Promise<boolean> | boolean), what: string): Promise<void> | void {
+  const judge = (is: boolean) => {
+    if (!is) throw new Error(what)
+  }
+  return typeof condition === 'function' ? settled(condition, (is) => is).then(judge) : judge(condition)
 }
 
 /** One thing that is tried; a miss is printed and counted, and the next is tried. */

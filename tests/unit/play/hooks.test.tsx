@@ -40,6 +40,6 @@ test('screens show the list, the open game, and what happens in it', async () =>
   )
   expect(await screen.findByText('Friday')).toBeDefined()
   await act(() => here.play.getState().openGame(id ?? ''))
-  await userEvent.click(screen.getByRole('button', { name: 'Anna: 0' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Anna: 0' }))
   expect(await screen.findByRole('button', { name: 'Anna: 1' })).toBeDefined()
 })

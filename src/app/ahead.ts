@@ -2,6 +2,7 @@
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
 import { here } from '../play'
+import { keepText, readText } from '../play/kept'
 import { isPractice } from '../play/practice-id'
 import { usePreferences } from './preferences'
 import { useWords } from './words'
@@ -13,19 +14,7 @@ const PATIENCE = 1500
 
 /** Keeps which game of the catalogue was on the table last, so that the next start can ask for its rules before it has read the game. */
 export const keepPlayed = (game: string): void => {
-  try {
-    if (localStorage.getItem(storedUnder) !== game) localStorage.setItem(storedUnder, game)
-  } catch {
-    // The next start asks for one thing after the other.
-  }
-}
-
-const played = (): string | null => {
-  try {
-    return localStorage.getItem(storedUnder)
-  } catch {
-    return null
-  }
+  if (readText(storedUnder) !== game) keepText(storedUnder, game)
 }
 
 /** Fetches what the table of a game of the catalogue needs first: its rules, its screens and its words in the language of the page. */
@@ -34,7 +23,7 @@ const fetchTable = (game: string): Promise<unknown> =>
 
 /** Reads a game from disk, and fetches its open question. */
 const openTable = async (id: string): Promise<void> => {
-  const [isOpen] = await Promise.all([here.play.getState().openGame(id), fetchTable(played() ?? '')])
+  const [isOpen] = await Promise.all([here.play.getState().openGame(id), fetchTable(readText(storedUnder) ?? '')])
   const { open } = here.play.getState()
   if (isOpen && open !== undefined) await screens[open.game.id]?.ahead(usePreferences.getState().language, open)
 }

@@ -1,5 +1,6 @@
 // How this device shows the app: language, light, contrast, size of the words. Nothing of a game is in here.
 import { create } from 'zustand'
+import { isObject, keep, readKept } from '../play/kept'
 import { languages, type Language } from '../ui/words'
 
 export const themes = ['device', 'dark', 'light'] as const
@@ -25,15 +26,9 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
 
 const deviceLanguage = (): Language => (/^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en')
 
-/** Reads what was kept; whatever is missing or strange becomes the device's own way. */
-const kept = (): Preferences => {
-  let found: Record<string, unknown> = {}
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '{}')
-    if (typeof value === 'object' && value !== null) found = { ...value }
-  } catch {
-    // A device that keeps nothing, or something broken: the app looks as it does on the first day.
-  }
+/** Whatever is missing or strange becomes the device's own way. */
+const preferencesIn = (kept: unknown): Preferences => {
+  const found = isObject(kept) ? kept : {}
   return {
     language: oneOf(languages, found.language) ?? deviceLanguage(),
     theme: oneOf(themes, found.theme) ?? 'device',
@@ -44,16 +39,12 @@ const kept = (): Preferences => {
   }
 }
 
-export const usePreferences = create<Preferences>(kept)
+export const usePreferences = create<Preferences>(() => readKept(storedUnder, preferencesIn))
 
 /** Changes some of them, keeps them on this device and shows them at once. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change)
-  try {
-    localStorage.setItem(storedUnder, JSON.stringify(usePreferences.getState()))
-  } catch {
-    // It holds until the app is closed.
-  }
+  keep(storedUnder, usePreferences.getState())
   showPreferences()
 }
 

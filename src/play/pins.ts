@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isObject, keep, readKept } from './kept'
 import { randomHex } from './world'
 
 /**
@@ -24,28 +25,22 @@ type Locks = Readonly<Record<string, Lock>>
 /** Locks by seat, by game; the game used last comes last. */
 type Pins = Readonly<Record<string, Locks>>
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isLock = (value: unknown): value is Lock =>
   isObject(value) && (value.dropped === true || (typeof value.salt === 'string' && typeof value.hash === 'string'))
 
-/** What this device keeps; anything strange is no lock. */
-const kept = (): Pins => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '{}')
-    if (!isObject(value)) return {}
-    const games = Object.entries(value).filter((pair): pair is [string, Readonly<Record<string, unknown>>] => isObject(pair[1]))
-    return Object.fromEntries(
-      games.map(([game, seats]) => [
-        game,
-        Object.fromEntries(Object.entries(seats).filter((pair): pair is [string, Lock] => isLock(pair[1]))),
-      ]),
-    )
-  } catch {
-    return {}
-  }
+/** Anything strange is no lock. */
+const pinsIn = (found: unknown): Pins => {
+  if (!isObject(found)) return {}
+  const games = Object.entries(found).filter((pair): pair is [string, Readonly<Record<string, unknown>>] => isObject(pair[1]))
+  return Object.fromEntries(
+    games.map(([game, seats]) => [
+      game,
+      Object.fromEntries(Object.entries(seats).filter((pair): pair is [string, Lock] => isLock(pair[1]))),
+    ]),
+  )
 }
+
+const kept = (): Pins => readKept(storedUnder, pinsIn)
 
 const usePins = create<{ readonly pins: Pins }>(() => ({ pins: kept() }))
 
@@ -56,11 +51,7 @@ const put = (game: string, seat: string, lock: Lock | undefined): void => {
   const games = Object.entries({ ...others, [game]: lock === undefined ? seats : { ...seats, [seat]: lock } })
   const pins = Object.fromEntries(games.slice(-MOST_GAMES))
   usePins.setState({ pins })
-  try {
-    localStorage.setItem(storedUnder, JSON.stringify(pins))
-  } catch {
-    // A device that keeps nothing: the lock holds until the page is closed.
-  }
+  keep(storedUnder, pins)
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text)

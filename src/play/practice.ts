@@ -4,6 +4,7 @@ import { append, begin, entries, type Entry, type Ledger, type Result, type Voca
 import { memoryStore } from '../storage'
 import { sha256 } from './digest'
 import { makeHere, type Here } from './hooks'
+import { isObject, keep, readKept } from './kept'
 import { loadRules, type OpenGame } from './opening'
 import { forgetPins } from './pins'
 import type { Play } from './play'
@@ -106,24 +107,12 @@ interface Kept {
 }
 
 const kept = (game: string): Kept | undefined => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storedUnder) ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const { game: of, at, entries: all } = value as Partial<Record<keyof Kept, unknown>>
-    return of === game && Number.isInteger(at) && Array.isArray(all) ? (value as Kept) : undefined
-  } catch {
-    return undefined
-  }
+  const isOfGame = (found: unknown): found is Kept =>
+    isObject(found) && found.game === game && Number.isInteger(found.at) && Array.isArray(found.entries)
+  return readKept(storedUnder, (found) => (isOfGame(found) ? found : undefined), 'sessionStorage')
 }
 
-const keep = (what: Kept | undefined): void => {
-  try {
-    if (what === undefined) sessionStorage.removeItem(storedUnder)
-    else sessionStorage.setItem(storedUnder, JSON.stringify(what))
-  } catch {
-    // A device that keeps nothing: after a reload the round begins anew.
-  }
-}
+const keepRound = (what: Kept | undefined): void => keep(storedUnder, what, 'sessionStorage')
 
 /** @param world another one than this page's for tests; its store is not used */
 export const makeRound = <V extends Vocabulary, Also>(
@@ -172,7 +161,7 @@ export const makeRound = <V extends Vocabulary, Also>(
     const now = play.getState().open
     // What is sealed is in no memory that outlives the page: a reload goes back to where the first choice was to be sealed.
     if (at === undefined || now === undefined || isMoving || Object.keys(now.ballot?.cast ?? {}).length > 0) return
-    keep(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
+    keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
   }
   play.subscribe((now, before) => now.open?.ledger !== before.open?.ledger && remember())
   progress.subscribe(remember)
@@ -208,7 +197,7 @@ export const makeRound = <V extends Vocabulary, Also>(
       await goTo(next < 0 ? steps.length : next, true)
     },
     leave: () => {
-      keep(undefined)
+      keepRound(undefined)
       forgetPins(id)
     },
   }

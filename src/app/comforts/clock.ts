@@ -1,5 +1,6 @@
 // How long has been played, and how long the present question has been open. Time is only ever added, in short beats.
 import { create } from 'zustand'
+import { isObject, keep, readKept } from '../../play/kept'
 
 /** Longer between two beats, in milliseconds, and nobody was playing: the phone was put away, the app was closed or slept. */
 export const AWAY = 3 * 60_000
@@ -73,19 +74,12 @@ interface Kept {
 }
 
 const isKept = (value: unknown): value is Kept => {
-  if (typeof value !== 'object' || value === null) return false
-  const { game, played, paused } = value as Partial<Record<keyof Kept, unknown>>
+  if (!isObject(value)) return false
+  const { game, played, paused } = value
   return typeof game === 'string' && typeof played === 'number' && played >= 0 && typeof paused === 'boolean'
 }
 
-const readAll = (): readonly Kept[] => {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '[]')
-    return Array.isArray(all) ? all.filter(isKept) : []
-  } catch {
-    return []
-  }
-}
+const readAll = (): readonly Kept[] => readKept(storedUnder, (found) => (Array.isArray(found) ? found.filter(isKept) : []))
 
 /** The clock of a game as it was left; it stands still until the first beat. */
 export const readClock = (game: string): Clock => {
@@ -98,11 +92,7 @@ export function keepClock({ game, played, paused }: Clock): void {
   if (game === '') return
   const total = Math.floor(played / 1000) * 1000
   const others = readAll().filter((one) => one.game !== game)
-  try {
-    localStorage.setItem(storedUnder, JSON.stringify([{ game, played: total, paused }, ...others.slice(0, MOST - 1)]))
-  } catch {
-    // It runs until the app is closed.
-  }
+  keep(storedUnder, [{ game, played: total, paused }, ...others.slice(0, MOST - 1)])
 }
 
 /** The clock of the game on the table. */

@@ -1,5 +1,6 @@
 // What makes a long evening pleasant, as this device keeps it. Loaded with the table of a game, so that the first screen stays light.
 import { create } from 'zustand'
+import { isObject, keep, readKept } from '../../play/kept'
 import type { Ways } from '../../ui/feedback'
 
 export const volumes = ['quiet', 'middle', 'loud'] as const
@@ -26,15 +27,9 @@ const storedUnder = 'castellan.comforts'
 const FIRST_DAY: Comforts = { awake: true, touch: true, sounds: false, volume: 'quiet', clock: false, limit: 'none' }
 const LOUDNESS: Readonly<Record<Comforts['volume'], number>> = { quiet: 0.05, middle: 0.14, loud: 0.4 }
 
-/** Reads what was kept; whatever is missing or strange is as on the first day. */
-export const readComforts = (): Comforts => {
-  let found: Partial<Record<keyof Comforts, unknown>> = {}
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '{}')
-    if (typeof value === 'object' && value !== null) found = value
-  } catch {
-    // A device that keeps nothing, or something broken.
-  }
+/** Whatever is missing or strange is as on the first day. */
+const comfortsIn = (kept: unknown): Comforts => {
+  const found = isObject(kept) ? kept : {}
   const flag = (name: 'awake' | 'touch' | 'sounds' | 'clock') => {
     const value = found[name]
     return typeof value === 'boolean' ? value : FIRST_DAY[name]
@@ -49,16 +44,14 @@ export const readComforts = (): Comforts => {
   }
 }
 
+export const readComforts = (): Comforts => readKept(storedUnder, comfortsIn)
+
 export const useComforts = create<Comforts>(readComforts)
 
 /** Changes some of them and keeps them on this device. */
 export function comfort(change: Partial<Comforts>): void {
   useComforts.setState(change)
-  try {
-    localStorage.setItem(storedUnder, JSON.stringify(useComforts.getState()))
-  } catch {
-    // It holds until the app is closed.
-  }
+  keep(storedUnder, useComforts.getState())
 }
 
 /** What of a signal comes through on this device. */

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { Ledger } from '../../../../referee'
 import type { Change } from '../../moves'
 import type { WesterosVocabulary } from '../../index'
 import { TRACKS, type AreaId } from '../../box/box'
 import type { State } from '../../state'
+import { useListAt } from '../list-at'
 
 /** What was found to agree with the board. Ticks live on this device only, and only until something else happens in the game. */
 
@@ -68,38 +68,21 @@ export const comparedAt = ({ head }: Ledger<WesterosVocabulary>): string => {
 /** Where the ticks of the board check lie. */
 const CHECK = 'castellan.check'
 
-const kept = (storedUnder: string, at: string): readonly Tick[] => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
-    if (typeof value !== 'object' || value === null || !('at' in value) || value.at !== at || !('ticked' in value)) return []
-    return Array.isArray(value.ticked) ? value.ticked.filter((one): one is Tick => typeof one === 'string') : []
-  } catch {
-    return []
-  }
-}
+const isTick = (found: unknown): found is Tick => typeof found === 'string'
 
 /**
  * @param at what {@link comparedAt} says: after another move all ticks are gone
- * @param storedUnder where ticks of another list lie
+ * @param name where ticks of another list lie
  */
-export function useTicks(
-  at: string,
-  storedUnder = CHECK,
-): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
-  const [list, setList] = useState({ at, ticked: kept(storedUnder, at) })
-  const ticked = new Set(list.at === at ? list.ticked : kept(storedUnder, at))
-  const put = (change: Readonly<Record<Tick, boolean>>) => {
-    for (const [tick, on] of Object.entries(change)) {
-      if (on) ticked.add(tick)
-      else ticked.delete(tick)
+export function useTicks(at: string, name = CHECK): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
+  const [list, put] = useListAt(at, { name, field: 'ticked', isItem: isTick })
+  const ticked = new Set(list)
+  const tick = (change: Readonly<Record<Tick, boolean>>) => {
+    for (const [one, on] of Object.entries(change)) {
+      if (on) ticked.add(one)
+      else ticked.delete(one)
     }
-    const next = { at, ticked: [...ticked] }
-    setList(next)
-    try {
-      localStorage.setItem(storedUnder, JSON.stringify(next))
-    } catch {
-      // They last as long as the screen.
-    }
+    put([...ticked])
   }
-  return [ticked, put]
+  return [ticked, tick]
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isObject, keep, readKept } from '../../../../play/kept'
 import { canonical } from '../../../../referee'
 import type { Box } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
@@ -26,9 +27,6 @@ export const MOST_CHARACTERS = 300_000
 
 const FORMAT = 'castellan-house-rules'
 const storedUnder = 'castellan.house-rules.westeros'
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The parts of a box that are not as printed: all that is kept of it. */
 const changedParts = (box: Box): Partial<Box> =>
@@ -63,24 +61,14 @@ const unpacked = (json: unknown): OwnRules | undefined => {
   return { name, settings, tracking, box: read.value.box }
 }
 
-const kept = (): readonly OwnRules[] => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? '[]')
-    return Array.isArray(value) ? value.slice(0, MOST).flatMap((one) => unpacked(one) ?? []) : []
-  } catch {
-    return []
-  }
-}
+const listIn = (found: unknown): readonly OwnRules[] =>
+  Array.isArray(found) ? found.slice(0, MOST).flatMap((one) => unpacked(one) ?? []) : []
 
-export const useOwnRules = create<{ readonly list: readonly OwnRules[] }>(() => ({ list: kept() }))
+export const useOwnRules = create<{ readonly list: readonly OwnRules[] }>(() => ({ list: readKept(storedUnder, listIn) }))
 
 const put = (list: readonly OwnRules[]): void => {
   useOwnRules.setState({ list })
-  try {
-    localStorage.setItem(storedUnder, JSON.stringify(list.map(packed)))
-  } catch {
-    // A device that keeps nothing: they hold until the app is closed.
-  }
+  keep(storedUnder, list.map(packed))
 }
 
 /** Keeps rules under their name; those that had it give way, and of too many the oldest. */

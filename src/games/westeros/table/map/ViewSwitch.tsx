@@ -1,4 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { keepText, readText } from '../../../../play/kept'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { useSpeech } from '../speech'
 
@@ -14,21 +15,13 @@ type ShownStore = UseBoundStore<StoreApi<Shown>>
 /** Reads what was chosen last on this device. */
 const keptUnder = (name: string, atFirst: AreasView): ShownStore =>
   create(() => {
-    try {
-      const value = localStorage.getItem(name)
-      return { view: AREA_VIEWS.find((view) => view === value) ?? atFirst }
-    } catch {
-      return { view: atFirst }
-    }
+    const kept = readText(name)
+    return { view: AREA_VIEWS.find((view) => view === kept) ?? atFirst }
   })
 
 const keep = (name: string, store: ShownStore, view: AreasView): void => {
   store.setState({ view })
-  try {
-    localStorage.setItem(name, view)
-  } catch {
-    // It holds until the app is closed.
-  }
+  keepText(name, view)
 }
 
 const areasUnder = 'castellan.westeros.areas-as'

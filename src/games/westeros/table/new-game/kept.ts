@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isObject, keep, readKept } from '../../../../play/kept'
 import { parseSetup } from '../../parse'
 import { FRESH, setupOf, type NewGame } from './draft'
 import { rememberPeople } from './people'
@@ -7,32 +8,23 @@ import { rememberPeople } from './people'
 
 const storedUnder = 'castellan.new-game.westeros'
 
-/** Reads what was kept; whatever is missing or strange becomes a fresh one. */
-const kept = (): NewGame => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
-    if (typeof value !== 'object' || value === null) return FRESH
-    const game = { ...FRESH, ...value }
-    return isWhole(game) ? game : FRESH
-  } catch {
-    return FRESH
-  }
+/** Whatever is missing or strange becomes a fresh one. */
+const newGameIn = (found: unknown): NewGame => {
+  if (!isObject(found)) return FRESH
+  const game = { ...FRESH, ...found }
+  return isWhole(game) ? game : FRESH
 }
 
 const isWhole = (game: NewGame): boolean =>
   typeof game.name === 'string' && [3, 4, 5].includes(game.number) && Array.isArray(game.people) && parseSetup(setupOf(game, String)).ok
 
-export const useNewGame = create<NewGame>(kept)
+export const useNewGame = create<NewGame>(() => readKept(storedUnder, newGameIn))
 
 /** Changes the game that is being set up, and keeps it on this device. */
 export function changeNewGame(change: (game: NewGame) => NewGame): void {
   const game = change(useNewGame.getState())
   useNewGame.setState(game, true)
-  try {
-    localStorage.setItem(storedUnder, JSON.stringify(game))
-  } catch {
-    // A device that keeps nothing: it holds until the app is closed.
-  }
+  keep(storedUnder, game)
 }
 
 /** The game has begun: the next one starts with the same people, settings and box, and nothing else; who played is remembered. */

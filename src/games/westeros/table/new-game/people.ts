@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isObject, keep, readKept } from '../../../../play/kept'
 import { HOUSES, type HouseId } from '../../box/box'
 import { spokenName } from '../../words/lookup'
 import { BY_TABLE, FRESH, housesFor, type NewGame } from './draft'
@@ -24,8 +25,6 @@ const LONGEST = 60
 const storedUnder = 'castellan.people.westeros'
 const NOBODY: Remembered = { names: [] }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST && spokenName(value) !== ''
 
 const groupIn = (value: unknown): Group | undefined => {
@@ -37,28 +36,18 @@ const groupIn = (value: unknown): Group | undefined => {
   return { number, names, houses: Object.fromEntries(HOUSES.flatMap((house) => (isName(houses[house]) ? [[house, houses[house]]] : []))) }
 }
 
-/** What this device keeps; anything strange is nobody. */
-const kept = (): Remembered => {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
-    if (!isObject(value) || !Array.isArray(value.names)) return NOBODY
-    const last = groupIn(value.last)
-    return { names: value.names.filter(isName).slice(0, MOST), ...(last === undefined ? {} : { last }) }
-  } catch {
-    return NOBODY
-  }
+/** Anything strange is nobody. */
+const rememberedIn = (found: unknown): Remembered => {
+  if (!isObject(found) || !Array.isArray(found.names)) return NOBODY
+  const last = groupIn(found.last)
+  return { names: found.names.filter(isName).slice(0, MOST), ...(last === undefined ? {} : { last }) }
 }
 
-export const useRemembered = create<Remembered>(kept)
+export const useRemembered = create<Remembered>(() => readKept(storedUnder, rememberedIn))
 
 const put = (remembered: Remembered): void => {
   useRemembered.setState(remembered, true)
-  try {
-    if (remembered.names.length === 0) localStorage.removeItem(storedUnder)
-    else localStorage.setItem(storedUnder, JSON.stringify(remembered))
-  } catch {
-    // A device that keeps nothing: they are known until the app is closed.
-  }
+  keep(storedUnder, remembered.names.length === 0 ? undefined : remembered)
 }
 
 /** Remembers who begins a game. People without a name are nobody's to remember. */

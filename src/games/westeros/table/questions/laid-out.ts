@@ -1,28 +1,17 @@
 import { create } from 'zustand'
+import { keepText, readText } from '../../../../play/kept'
 import type { Event } from '../../events'
 import { useLastEntry } from './play'
 
 const storedUnder = 'castellan.seen'
 
 /** Id of the entry whose reveal was seen; nothing where the device keeps nothing. */
-const kept = (): string | undefined => {
-  try {
-    return sessionStorage.getItem(storedUnder) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-const useSeen = create<{ readonly seen: string | undefined }>(() => ({ seen: kept() }))
+const useSeen = create<{ readonly seen: string | undefined }>(() => ({ seen: readText(storedUnder, 'sessionStorage') }))
 
 /** Takes the reveal of an entry from the middle of the table; it stays away when the page is loaded again. */
 export function takeUp(entry: string): void {
   useSeen.setState({ seen: entry })
-  try {
-    sessionStorage.setItem(storedUnder, entry)
-  } catch {
-    // After a reload it lies there once more.
-  }
+  keepText(storedUnder, entry, 'sessionStorage')
 }
 
 const isDecided = ({ e }: Event): boolean => e === 'ordersRevealed' || e === 'trackOrdered' || e === 'wildlingsAttacked'

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { isObject, keep, readKept } from '../../../../play/kept'
 import { HOUSES, type HouseId } from '../../box/box'
 
 /** Who has the phone while a ballot is open. It outlives a reload, so that the cover is there again; it says nothing of any choice. */
@@ -12,28 +13,20 @@ export interface Passing {
 
 const storedUnder = 'castellan.passing'
 
-/** Reads who had the phone; anything strange means nobody. */
-const kept = (): Passing | undefined => {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(storedUnder) ?? 'null')
-    if (typeof value !== 'object' || value === null) return undefined
-    const { ballot, house, anew } = value as Partial<Record<keyof Passing, unknown>>
-    const known = HOUSES.find((one) => one === house)
-    return typeof ballot === 'string' && known !== undefined ? { ballot, house: known, anew: anew === true } : undefined
-  } catch {
-    return undefined
-  }
+/** Who had the phone; anything strange means nobody. */
+const passingIn = (found: unknown): Passing | undefined => {
+  if (!isObject(found)) return undefined
+  const { ballot, house, anew } = found
+  const known = HOUSES.find((one) => one === house)
+  return typeof ballot === 'string' && known !== undefined ? { ballot, house: known, anew: anew === true } : undefined
 }
 
-export const usePassing = create<{ readonly passing: Passing | undefined }>(() => ({ passing: kept() }))
+export const usePassing = create<{ readonly passing: Passing | undefined }>(() => ({
+  passing: readKept(storedUnder, passingIn, 'sessionStorage'),
+}))
 
 /** Hands the phone to a house, or (undefined) lays it back on the table. */
 export function pass(passing: Passing | undefined): void {
   usePassing.setState({ passing })
-  try {
-    if (passing === undefined) sessionStorage.removeItem(storedUnder)
-    else sessionStorage.setItem(storedUnder, JSON.stringify(passing))
-  } catch {
-    // A device that keeps nothing: after a reload the phone lies on the table.
-  }
+  keep(storedUnder, passing, 'sessionStorage')
 }

@@ -48,3 +48,7 @@ export class Database extends Dexie {
     this.on('ready', refuseNewer, true)
   }
 }
+
+/** All rows of a table whose keys begin with these parts: those of a game, those of a ballot in it. */
+export const rowsUnder = <Row>(table: Table<Row>, ...parts: readonly string[]) =>
+  table.where(':id').between([...parts, Dexie.minKey], [...parts, Dexie.maxKey])

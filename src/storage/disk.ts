@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie'
-import type { Database } from './database'
+import { rowsUnder, type Database } from './database'
 import { readCopy, readDraft, readEnvelope, readKey, readRecord } from './shapes'
 import {
   COPIES_KEPT,
@@ -12,13 +12,6 @@ import {
   type Stored,
   type Trouble,
 } from './store'
-
-/** All keys that begin with these parts. */
-const under = (...parts: readonly string[]) =>
-  [
-    [...parts, Dexie.minKey],
-    [...parts, Dexie.maxKey],
-  ] as const
 
 const isDefined = <T>(value: T | undefined): value is T => value !== undefined
 
@@ -114,22 +107,10 @@ export const diskStore = (db: Database): Store => {
           await db.envelopes.put({ game, ...cast.envelope })
         }
         const isClosed = (row: { readonly ballot: string }) => row.ballot !== ballot
-        await db.keys
-          .where('[game+ballot]')
-          .between(...under(game))
-          .filter(isClosed)
-          .delete()
-        await db.envelopes
-          .where('[game+ballot+role]')
-          .between(...under(game))
-          .filter(isClosed)
-          .delete()
+        await rowsUnder(db.keys, game).filter(isClosed).delete()
+        await rowsUnder(db.envelopes, game).filter(isClosed).delete()
         const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && row.ballot !== ballot)
-        await db.drafts
-          .where('[game+prompt]')
-          .between(...under(game))
-          .filter(isOver)
-          .delete()
+        await rowsUnder(db.drafts, game).filter(isOver).delete()
         return stored(undefined)
       }),
     setAside: (game, from, instead = []) =>
@@ -150,21 +131,13 @@ export const diskStore = (db: Database): Store => {
       }),
     copies: (game) =>
       attempt(async () => {
-        const rows = await db.copies
-          .where('[game+entries]')
-          .between(...under(game))
-          .reverse()
-          .toArray()
+        const rows = await rowsUnder(db.copies, game).reverse().toArray()
         return stored(rows.map(readCopy).filter(isDefined))
       }),
     putCopy: (game, copy) =>
       write(game, [db.games, db.copies], async () => {
         await db.copies.put({ game, ...copy })
-        const older = db.copies
-          .where('[game+entries]')
-          .between(...under(game))
-          .reverse()
-          .offset(COPIES_KEPT)
+        const older = rowsUnder(db.copies, game).reverse().offset(COPIES_KEPT)
         await db.copies.bulkDelete(await older.primaryKeys())
         return stored(undefined)
       }),
@@ -180,27 +153,12 @@ export const diskStore = (db: Database): Store => {
           await db.games.delete(game)
           await db.seeds.delete(game)
           await db.summaries.delete(game)
-          await db.entries
-            .where('[game+seq]')
-            .between(...under(game))
-            .delete()
+          await rowsUnder(db.entries, game).delete()
           await db.damaged.where('game').equals(game).delete()
-          await db.keys
-            .where('[game+ballot]')
-            .between(...under(game))
-            .delete()
-          await db.envelopes
-            .where('[game+ballot+role]')
-            .between(...under(game))
-            .delete()
-          await db.drafts
-            .where('[game+prompt]')
-            .between(...under(game))
-            .delete()
-          await db.copies
-            .where('[game+entries]')
-            .between(...under(game))
-            .delete()
+          await rowsUnder(db.keys, game).delete()
+          await rowsUnder(db.envelopes, game).delete()
+          await rowsUnder(db.drafts, game).delete()
+          await rowsUnder(db.copies, game).delete()
           return stored(undefined)
         }),
       ),
@@ -217,18 +175,12 @@ export const diskStore = (db: Database): Store => {
     key: (game, ballot) => attempt(async () => stored(readKey(await db.keys.get([game, ballot])))),
     envelopes: (game, ballot) =>
       attempt(async () => {
-        const rows = await db.envelopes
-          .where('[game+ballot+role]')
-          .between(...under(game, ballot))
-          .toArray()
+        const rows = await rowsUnder(db.envelopes, game, ballot).toArray()
         return stored(rows.map(readEnvelope).filter(isDefined))
       }),
     drafts: (game) =>
       attempt(async () => {
-        const rows = await db.drafts
-          .where('[game+prompt]')
-          .between(...under(game))
-          .toArray()
+        const rows = await rowsUnder(db.drafts, game).toArray()
         return stored(rows.map(readDraft).filter(isDefined))
       }),
     putDraft: (game, draft, key) =>

@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie'
-import { Database } from './database'
+import { Database, rowsUnder } from './database'
 import { buckets, MIRROR } from './buckets'
 
 /**
@@ -17,20 +17,13 @@ export interface Mirror {
   forget(game: string): Promise<void>
 }
 
-/** All rows of a game in a table whose keys begin with it. */
-const rowsOf = <Row>(table: Table<Row>, index: string, game: string) =>
-  table.where(index).between([game, Dexie.minKey], [game, Dexie.maxKey])
-
 /** What lies beside a ledger and has to come back with it. Drafts do not: whoever was choosing chooses again. */
-const SEALED = [
-  ['keys', '[game+ballot]'],
-  ['envelopes', '[game+ballot+role]'],
-] as const
+const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
 const tablesOf = ({ games, entries, damaged, seeds, keys, envelopes }: Database) => [games, entries, damaged, seeds, keys, envelopes]
 
 /** Makes the rows of a game in one database those of another; where the ledger only goes on, just its new entries are written. */
 const copyGame = async (from: Database, to: Database, game: string): Promise<void> => {
-  const last = await rowsOf(to.entries, '[game+seq]', game).last()
+  const last = await rowsUnder(to.entries, game).last()
   const rows = await from.transaction('r', tablesOf(from), async () => {
     const same = last === undefined ? undefined : await from.entries.get([game, last.seq])
     const goesOn = last !== undefined && JSON.stringify(same?.entry) === JSON.stringify(last.entry)
@@ -41,7 +34,7 @@ const copyGame = async (from: Database, to: Database, game: string): Promise<voi
       entries: await from.entries.where('[game+seq]').between([game, next], [game, Dexie.maxKey]).toArray(),
       damaged: goesOn ? [] : await from.damaged.where('game').equals(game).toArray(),
       seed: await from.seeds.get(game),
-      sealed: await Promise.all(SEALED.map(([name, index]) => rowsOf(from[name] as Table<object>, index, game).toArray())),
+      sealed: await Promise.all(sealedIn(from).map((table) => rowsUnder(table, game).toArray())),
     }
   })
   const { record, seed } = rows
@@ -52,9 +45,8 @@ const copyGame = async (from: Database, to: Database, game: string): Promise<voi
     await to.entries.bulkPut(rows.entries)
     await to.damaged.bulkAdd(rows.damaged.map(({ entry }) => ({ game, entry })))
     if (seed !== undefined) await to.seeds.put(seed)
-    for (const [at, [name, index]] of SEALED.entries()) {
-      const table = to[name] as Table<object>
-      await rowsOf(table, index, game).delete()
+    for (const [at, table] of sealedIn(to).entries()) {
+      await rowsUnder(table, game).delete()
       await table.bulkPut(rows.sealed[at] ?? [])
     }
   })
@@ -65,8 +57,7 @@ const drop = async (db: Database, game: string): Promise<void> => {
   await db.games.delete(game)
   await db.seeds.delete(game)
   await db.damaged.where('game').equals(game).delete()
-  await rowsOf(db.entries, '[game+seq]', game).delete()
-  for (const [name, index] of SEALED) await rowsOf(db[name] as Table<object>, index, game).delete()
+  for (const table of [db.entries, ...sealedIn(db)]) await rowsUnder(table, game).delete()
 }
 
 /** The mirror of a database; undefined where the browser has no buckets, and so no such trouble either. */

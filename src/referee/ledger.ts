@@ -1,6 +1,7 @@
 import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
+import { along, further, hasBallotBeyond, isRewound, isWayBack, knownBeyond, landmarkOf, type Trail } from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove } from './seeds'
 
@@ -47,6 +48,8 @@ export interface Moment<V extends Vocabulary> {
   readonly parent: Moment<V> | undefined
   /** The moment before in the ledger, on whatever branch. */
   readonly written: Moment<V> | undefined
+  /** What there is to remember on the line of play up to here, and in the ledger up to here on whatever branch. */
+  readonly trails: { readonly line: Trail | undefined; readonly ledger: Trail | undefined }
 }
 
 /** A ledger that was read: where play stands, and what can be redone. Never changed; appending gives a new one. */
@@ -150,12 +153,14 @@ export const rewind = <V extends Vocabulary>(
 ): Result<Ledger<V>, CoreCode> => {
   const target = find(ledger, to)
   if (target === undefined || target === ledger.head) return refusedByReferee('NO_SUCH_ENTRY')
+  const written = ledger.last.trails.ledger
+  const { line: left } = target.trails
   const open = ledger.game.ballot(ledger.head.state)
   if (open !== undefined && Object.keys(open.cast).length > 0) return refusedByReferee('BALLOT_OPEN')
   const shown = crossed(ledger, to)
   if (shown.length > 0 && !consent) return refusedByReferee('CONSENT_NEEDED', { count: shown.length })
-  const known = [...new Set([...knownBeyond(ledger, target), ...shown.map(({ label }) => label)])]
-  const marked = known.length > 0 || ledger.game.ballot(target.state) !== undefined || hasBallotBeyond(ledger, target)
+  const known = [...new Set([...knownBeyond(written, left), ...shown.map(({ label }) => label)])]
+  const marked = known.length > 0 || ledger.game.ballot(target.state) !== undefined || hasBallotBeyond(written, left)
   const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known }
   const move: Rewind = shown.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
@@ -163,12 +168,13 @@ export const rewind = <V extends Vocabulary>(
 
 /** What was revealed between the entry `to` and now, oldest first; empty when going forth. */
 export const crossed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): readonly Revealed[] => {
+  const target = find(ledger, to)
+  if (target === undefined) return []
   const shown: Revealed[] = []
-  for (let moment: Moment<V> | undefined = ledger.head; moment !== undefined; moment = moment.parent) {
-    if (moment.entry.id === to) return shown.reverse()
+  let moment: Moment<V> | undefined = ledger.head
+  for (; moment !== undefined && moment.entry.seq > target.entry.seq; moment = moment.parent)
     shown.push(...revealedIn(ledger.game, moment).toReversed())
-  }
-  return []
+  return moment === target ? shown.reverse() : []
 }
 
 /** The entry to rewind to for one step back (a ballot counts as one step); undefined at the beginning. */
@@ -208,11 +214,7 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
  * are revealed with their labels in `what`. undefined: this draw has never been made.
  */
 export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown => {
-  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
-    for (const event of moment.entry.events) {
-      const shown = isRewound(event) ? undefined : ledger.game.reveals(event)
-      if (shown?.kind === 'cards' && Object.hasOwn(shown.what, label)) return shown.what[label]
-    }
+  for (const { draws } of along(ledger.last.trails.ledger)) for (const drawn of draws) if (Object.hasOwn(drawn, label)) return drawn[label]
   return undefined
 }
 
@@ -304,31 +306,32 @@ const next = <V extends Vocabulary>(
 })
 
 const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
-  const moment: Moment<V> = { entry, state: fold(game, undefined, entry), parent: undefined, written: undefined }
+  const moment = momentOf(game, entry, fold(game, undefined, entry), undefined, undefined)
   return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }
 }
 
+const momentOf = <V extends Vocabulary>(
+  game: Game<V>,
+  entry: Entry<V>,
+  state: V['state'],
+  parent: Moment<V> | undefined,
+  written: Moment<V> | undefined,
+): Moment<V> => {
+  const here = landmarkOf(game, { move: entry.move, events: entry.events, state, parent })
+  const trails = { line: further(parent?.trails.line, here), ledger: further(written?.trails.ledger, here) }
+  return { entry, state, parent, written, trails }
+}
+
 const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledger<V> => {
-  if (isSeedMove(entry.move)) {
-    const { head } = ledger
-    return {
-      ...ledger,
-      last: { entry, state: head.state, parent: head, written: ledger.last },
-      seed: seedAfter(ledger.seed, entry.move),
-    }
-  }
+  const { game, head, last: written } = ledger
+  if (isSeedMove(entry.move))
+    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move) }
   if (entry.move.do !== 'rewind') {
-    const moment: Moment<V> = {
-      entry,
-      state: fold(ledger.game, ledger.head.state, entry),
-      parent: ledger.head,
-      written: ledger.last,
-    }
+    const moment = momentOf(game, entry, fold(game, head.state, entry), head, written)
     return { ...ledger, head: moment, last: moment, tip: moment }
   }
   const target = find(ledger, (entry.move as Rewind).to) as Moment<V>
-  const state = fold(ledger.game, target.state, entry)
-  const last: Moment<V> = { entry, state, parent: target, written: ledger.last }
+  const last = momentOf(game, entry, fold(game, target.state, entry), target, written)
   const marked = entry.events.length > 0
   return { ...ledger, last, head: marked ? last : target, rewinds: ledger.rewinds + (marked ? 1 : 0) }
 }
@@ -343,44 +346,12 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
 const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly Revealed[] =>
   entry.events.flatMap((event) => (isRewound(event) ? [] : (game.reveals(event) ?? [])))
 
-/**
- * Labels of what the table has seen somewhere in the ledger, but not on the line to this moment: what the players know
- * and the game at this moment does not. Marks on the line count as seen.
- */
-const knownBeyond = <V extends Vocabulary>(ledger: Ledger<V>, target: Moment<V>): readonly string[] => {
-  const onLine = new Set<string>()
-  for (let moment: Moment<V> | undefined = target; moment !== undefined; moment = moment.parent)
-    for (const label of labelsIn(ledger.game, moment)) onLine.add(label)
-  const beyond = new Set<string>()
-  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
-    for (const label of labelsIn(ledger.game, moment)) if (!onLine.has(label)) beyond.add(label)
-  return [...beyond].reverse()
-}
-
-/** Whether a ballot was opened somewhere in the ledger, but not on the line to this moment: from here its name could come up again. */
-const hasBallotBeyond = <V extends Vocabulary>(ledger: Ledger<V>, target: Moment<V>): boolean => {
-  const { game } = ledger
-  const onLine = new Set<string | undefined>([undefined])
-  for (let moment: Moment<V> | undefined = target; moment !== undefined; moment = moment.parent) onLine.add(game.ballot(moment.state)?.id)
-  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
-    if (!isMark(moment) && !onLine.has(game.ballot(moment.state)?.id)) return true
-  return false
-}
-
-/** Labels that an entry made known: of its revelations, and those its mark carries. */
-const labelsIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly string[] =>
-  entry.events.flatMap((event) => (isRewound(event) ? event.known : (game.reveals(event)?.label ?? [])))
-
 /** Seeds committed and opened so far, the newest first. */
-function* seedMoves<V extends Vocabulary>(ledger: Ledger<V>): Generator<SeedMove> {
-  for (let moment: Moment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
-    if (isSeedMove(moment.entry.move)) yield moment.entry.move
-}
-
-const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
+const seedMoves = <V extends Vocabulary>(ledger: Ledger<V>): readonly SeedMove[] =>
+  [...along(ledger.last.trails.ledger)].flatMap(({ seed }) => seed ?? [])
 
 /** A moment that only marks a way back: play goes on from its parent. */
-const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => moment.entry.move.do === 'rewind'
+const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => isWayBack(moment.entry.move)
 
 const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
   let origin = moment
@@ -388,10 +359,15 @@ const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
   return origin
 }
 
-/** The moment of an entry on the line of play or on the branch that can be redone. */
+/** The moment of an entry on the line of play or on the branch that can be redone; looked for from both ends at once. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
-  for (const end of [ledger.head, ledger.tip])
-    for (let moment: Moment<V> | undefined = end; moment !== undefined; moment = moment.parent) if (moment.entry.id === id) return moment
+  let [played, undone]: (Moment<V> | undefined)[] = [ledger.head, ledger.tip]
+  while (played !== undefined || undone !== undefined) {
+    if (played?.entry.id === id) return played
+    if (undone?.entry.id === id) return undone
+    played = played?.parent
+    undone = undone?.parent
+  }
   return undefined
 }
 

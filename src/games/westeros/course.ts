@@ -1,5 +1,5 @@
 import type { DeckId, HouseId } from './box/box'
-import type { Event } from './events'
+import type { AnyEvent, Event } from './events'
 import { evolve } from './evolve'
 import type { State } from './state'
 
@@ -42,9 +42,19 @@ export interface OrderOfPlay {
   endRound(course: Course): void
 }
 
+/** The positions around an event of a course. */
+interface Step {
+  readonly before: State
+  readonly after: State
+}
+
+/** What the course of the last move led to: whoever decides a move writes its events down next. */
+let latest: ReadonlyMap<AnyEvent, Step> = new Map()
+
 /** @param order the order of play that the chapters hand over to: `orderOfPlay` of `round.ts` */
 export const startCourse = (from: State, order: OrderOfPlay): Course => {
   const events: Event[] = []
+  const steps = new Map<AnyEvent, Step>()
   let state = from
   return {
     get state() {
@@ -53,8 +63,17 @@ export const startCourse = (from: State, order: OrderOfPlay): Course => {
     events,
     order,
     happen(event) {
-      state = evolve(state, event)
+      const before = state
+      state = evolve(before, event)
       events.push(event)
+      steps.set(event, { before, after: state })
+      latest = steps
     },
   }
+}
+
+/** Like `evolve`; what has just been worked out while the move was decided is not worked out again. */
+export const evolveOn = (before: State | undefined, event: AnyEvent): State => {
+  const step = latest.get(event)
+  return step === undefined || step.before !== before ? evolve(before, event) : step.after
 }

@@ -58,7 +58,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'powerGained':
       return addPower(state, event.house, event.amount)
     case 'ordersRevealed':
-      return Object.entries(event.orders).reduce((after, [area, order]) => setArea(after, area, { order }), state)
+      return setAreas(state, Object.entries(event.orders), (there, order) => ({ ...there, order }))
     case 'ravenUsed': {
       const used: State = { ...state, ravenUsed: true }
       if (event.area === undefined || event.to === undefined) return used
@@ -69,10 +69,10 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
     case 'marched':
       return march(state, event)
     case 'routedRose':
-      return Object.entries(state.areas).reduce((after, [area, { garrison }]) => {
-        if (garrison === undefined) return after
-        return setArea(after, area, { garrison: { ...garrison, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS } })
-      }, state)
+      return setAreas(state, Object.entries(state.areas), (there, { garrison }) => {
+        if (garrison === undefined || count(garrison.routed) === 0) return there
+        return { ...there, garrison: { ...garrison, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS } }
+      })
     case 'held':
       return event.areas.reduce((after, told) => hold(after, told), state)
     case 'battleTold': {
@@ -117,7 +117,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       return setUsed(state, event.house, () => event.stay)
     case 'roundEnded':
       return {
-        ...Object.keys(state.areas).reduce((after, area) => dropOrder(after, area), state),
+        ...setAreas(state, Object.entries(state.areas), (there) => (there.order === undefined ? there : without(there, 'order'))),
         bladeUsed: false,
         ravenUsed: false,
       }
@@ -159,6 +159,12 @@ const without = <T extends object, K extends keyof T>(from: T, ...fields: readon
   for (const field of fields) delete rest[field]
   return rest
 }
+
+/** The board with many areas set at once, so that it is copied only once. */
+const setAreas = <T>(state: State, told: readonly (readonly [AreaId, T])[], change: (there: AreaState, told: T) => AreaState): State => ({
+  ...state,
+  areas: { ...state.areas, ...Object.fromEntries(told.map(([area, one]) => [area, change(areaAt(state, area), one)])) },
+})
 
 const setArea = (state: State, area: AreaId, fields: AreaState): State => ({
   ...state,

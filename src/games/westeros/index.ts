@@ -1,8 +1,8 @@
 import type { Game, Vocabulary } from '../../referee'
 import type { HouseId } from './box/box'
+import { evolveOn } from './course'
 import { decide } from './decide'
 import type { Event } from './events'
-import { evolve } from './evolve'
 import type { Choice, Move, Setup } from './moves'
 import { offers, type OfferKind } from './offers'
 import { parseSetup } from './parse'
@@ -38,7 +38,7 @@ export const westeros: Game<WesterosVocabulary> = {
     return setup.ok ? begin(setup.value) : setup
   },
   decide,
-  evolve,
+  evolve: evolveOn,
   prompts: questions,
   domain,
   checkChoice,

@@ -1,8 +1,9 @@
 import { HOUSES, type Area, type AreaId, type CardId, type HouseId, type OrderToken, type Track, type Units } from './box/box'
-import { NO_UNITS, type AreaState, type HouseState, type State } from './state'
+import { onceFor } from './once'
+import { NO_UNITS, type AreaState, type Garrison, type HouseState, type PlacedOrder, type State } from './state'
 import { plus } from './units'
 
-/** Reading the position: who has what and where. Every derived count of the pieces is worked out here and nowhere stored. */
+/** Reading the position: who has what and where. Every derived count of the pieces is worked out here and stands in no state. */
 
 const EMPTY: AreaState = {}
 
@@ -27,21 +28,50 @@ export const decider = (state: State): HouseId => state.holders.ironThrone
 /** Special orders that a house may have on the board (R8.2). */
 export const stars = (state: State, house: HouseId): number => state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
 
+/** Units of a house in one area. */
+interface Standing extends Omit<Garrison, 'house'> {
+  readonly area: AreaId
+}
+
+/** What one house has on the board, in the order of the box. */
+interface Pieces {
+  readonly garrisons: Standing[]
+  readonly orders: { readonly area: AreaId; readonly order: PlacedOrder['order'] }[]
+  /** Units in all areas, routed ones included. */
+  units: Units
+  /** Areas with its power token. */
+  tokens: number
+}
+
+/** The board house by house: many questions are asked of the same one. */
+const piecesOn = onceFor((areas: State['areas']): ReadonlyMap<HouseId, Readonly<Pieces>> => {
+  const byHouse = new Map<HouseId, Pieces>()
+  const of = (house: HouseId): Pieces => {
+    const there = byHouse.get(house) ?? { garrisons: [], orders: [], units: NO_UNITS, tokens: 0 }
+    byHouse.set(house, there)
+    return there
+  }
+  for (const area of Object.keys(areas)) {
+    const { garrison, order, token } = areas[area] ?? EMPTY
+    if (garrison !== undefined) {
+      const { house, standing, routed } = garrison
+      const pieces = of(house)
+      pieces.garrisons.push({ area, standing, routed })
+      pieces.units = plus(pieces.units, plus(standing, routed))
+    }
+    if (order !== undefined) of(order.house).orders.push({ area, order: order.order })
+    if (token !== undefined) of(token).tokens++
+  }
+  return byHouse
+})
+
 /** All areas in which a house has units, in the order of the box. */
-export const garrisonsOf = (
-  state: State,
-  house: HouseId,
-): readonly { readonly area: AreaId; readonly standing: Units; readonly routed: Units }[] =>
-  Object.entries(state.areas).flatMap(([area, { garrison }]) =>
-    garrison?.house === house ? [{ area, standing: garrison.standing, routed: garrison.routed }] : [],
-  )
+export const garrisonsOf = ({ areas }: State, house: HouseId): readonly Standing[] => piecesOn(areas).get(house)?.garrisons ?? []
 
 /** Units of a house on the board, routed ones and attackers of the open battle included. */
-export const onBoard = (state: State, house: HouseId): Units => {
-  let sum: Units = state.battle?.attacker === house ? state.battle.attackers : NO_UNITS
-  for (const { garrison } of Object.values(state.areas))
-    if (garrison?.house === house) sum = plus(sum, plus(garrison.standing, garrison.routed))
-  return sum
+export const onBoard = ({ areas, battle }: State, house: HouseId): Units => {
+  const there = piecesOn(areas).get(house)?.units ?? NO_UNITS
+  return battle?.attacker === house ? plus(battle.attackers, there) : there
 }
 
 /** Units of a house that can still be mustered (R4.8, I7). */
@@ -52,8 +82,7 @@ export const pool = (state: State, house: HouseId): Units => {
 }
 
 /** Power tokens of a house on the board. */
-export const tokensOnBoard = (state: State, house: HouseId): number =>
-  Object.values(state.areas).filter((area) => area.token === house).length
+export const tokensOnBoard = ({ areas }: State, house: HouseId): number => piecesOn(areas).get(house)?.tokens ?? 0
 
 /** Available power of a house; undefined where power is not tracked. */
 export const available = (state: State, house: HouseId): number | undefined => houseState(state, house).power
@@ -64,9 +93,15 @@ export const pile = (state: State, house: HouseId): number | undefined => {
   return power === undefined ? undefined : state.box.limits.power - power - tokensOnBoard(state, house)
 }
 
+/** The House cards of a box house by house. */
+const cardsIn = onceFor((cards: State['box']['cards']): ReadonlyMap<HouseId, readonly CardId[]> => {
+  const byHouse = new Map<HouseId, CardId[]>()
+  for (const { id, house } of Object.values(cards)) byHouse.set(house, [...(byHouse.get(house) ?? []), id])
+  return byHouse
+})
+
 /** All seven House cards of a house, in the order of the box. */
-export const cardsOf = (state: State, house: HouseId): readonly CardId[] =>
-  Object.values(state.box.cards).flatMap((card) => (card.house === house ? [card.id] : []))
+export const cardsOf = ({ box }: State, house: HouseId): readonly CardId[] => cardsIn(box.cards).get(house) ?? []
 
 /** House cards in hand; undefined where cards are not tracked. */
 export const hand = (state: State, house: HouseId): readonly CardId[] | undefined => {
@@ -78,9 +113,7 @@ export const orderToken = (state: State, order: OrderToken['id']): OrderToken =>
 
 /** Orders of a house on the board. */
 export const ordersOf = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly token: OrderToken }[] =>
-  Object.entries(state.areas).flatMap(([area, { order }]) =>
-    order?.house === house ? [{ area, token: orderToken(state, order.order) }] : [],
-  )
+  (piecesOn(state.areas).get(house)?.orders ?? []).map(({ area, order }) => ({ area, token: orderToken(state, order) }))
 
 /** Whether the seat of a house has nobody: the table runs it (bids 0, no orders). */
 export const runByTable = (state: State, house: HouseId): boolean => {

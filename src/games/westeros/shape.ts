@@ -12,12 +12,11 @@ export interface At {
   readonly above?: At
 }
 
-/** What stops a reading; caught in {@link reading}, never seen outside. */
-class Malformed extends Error {
+/** What stops a reading; caught in {@link reading}, never seen outside. No `Error`: nobody asks where in the program it happened. */
+class Malformed {
   readonly at: At
 
   constructor(at: At) {
-    super('malformed')
     this.at = at
   }
 }

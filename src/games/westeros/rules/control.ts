@@ -15,9 +15,41 @@ export const controller = (state: State, area: AreaId): HouseId | undefined => {
   return there ?? token ?? (home !== undefined && isPlaying(state, home) ? home : undefined)
 }
 
+/** Who controls what on a board, and what that was worked out from beside it. */
+interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
+  readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
+}
+
+/** What a house controls, in the order of the box. */
+interface Held {
+  readonly areas: AreaId[]
+  /** Those with a castle or a stronghold. */
+  readonly castles: AreaId[]
+}
+
+const NOTHING: Readonly<Held> = { areas: [], castles: [] }
+
+const control = new WeakMap<State['areas'], Control>()
+
+/** The areas of all houses, worked out once for each board. */
+const controlOf = (state: State): Control['byHouse'] => {
+  const { areas, box, playing, tracking } = state
+  const known = control.get(areas)
+  if (known?.box === box && known.playing === playing && known.tracking === tracking) return known.byHouse
+  const byHouse = new Map<HouseId | undefined, Held>()
+  for (const area of Object.keys(box.areas)) {
+    const house = controller(state, area)
+    const held = byHouse.get(house) ?? { areas: [], castles: [] }
+    byHouse.set(house, held)
+    held.areas.push(area)
+    if (printed(state, area).castle > 0) held.castles.push(area)
+  }
+  control.set(areas, { box, playing, tracking, byHouse })
+  return byHouse
+}
+
 /** Areas that a house controls, in the order of the box. */
-export const controlledBy = (state: State, house: HouseId): readonly AreaId[] =>
-  Object.keys(state.box.areas).filter((area) => controller(state, area) === house)
+export const controlledBy = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).areas
 
 const sum = (state: State, house: HouseId, value: (area: AreaId) => number): number =>
   controlledBy(state, house).reduce((total, area) => total + value(area), 0)
@@ -29,8 +61,7 @@ export const barrels = (state: State, house: HouseId): number => sum(state, hous
 export const crowns = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).crowns)
 
 /** Castle areas that a house controls, in the order of the box; each counts once (R17.2). */
-export const castleAreas = (state: State, house: HouseId): readonly AreaId[] =>
-  controlledBy(state, house).filter((area) => printed(state, area).castle > 0)
+export const castleAreas = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).castles
 
 /** Muster points by area that a house controls (R4.2). */
 export const musterPoints = (state: State, house: HouseId): Readonly<Record<AreaId, number>> =>

@@ -1,4 +1,5 @@
 import type { AreaId, Box, HouseId, Pair } from '../box/box'
+import { onceFor } from '../once'
 import { areaAt, printed } from '../position'
 import type { Settings, State } from '../state'
 import { count } from '../units'
@@ -74,15 +75,23 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
   return ways
 }
 
+/** Ways that were found in a position: answering one question asks for the same ones again and again. */
+const waysIn = onceFor<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
+
 /**
  * Areas that units of a house standing in `from` can march or retreat to, as far as geography goes (R10.3, R11): land units
  * to land, directly or over own ships; ships to seas.
  * @returns area → seas on the way; an empty way means a common border
  */
 export const reachable = (state: State, house: HouseId, from: AreaId): ReadonlyMap<AreaId, readonly AreaId[]> => {
+  const found = waysIn(state)
+  const key = `${house}/${from}`
+  const known = found.get(key)
+  if (known !== undefined) return known
   const { kind } = printed(state, from)
   const all = new Map<AreaId, readonly AreaId[]>()
   for (const area of neighbours(state, from, 'movement')) if (printed(state, area).kind === kind) all.set(area, [])
   if (kind === 'land') for (const [area, way] of shipWays(state, house, from)) if (!all.has(area)) all.set(area, way)
+  found.set(key, all)
   return all
 }

@@ -38,9 +38,24 @@ export const musterLedger = (state: State, house: HouseId, steps: readonly Muste
 const spentAt = (state: State, steps: readonly MusterStep[], area: AreaId): number =>
   steps.reduce((sum, { at, what }) => (at === area ? sum + costOf(state, what) : sum), 0)
 
-/** The board after some purchases. */
-export const afterPurchases = (state: State, house: HouseId, steps: readonly MusterStep[]): State =>
-  steps.length === 0 ? state : evolve(state, { e: 'mustered', house, steps })
+/** A board after purchases, and what it was before them. */
+interface Mustered {
+  readonly before: State
+  readonly house: HouseId
+  readonly after: State
+}
+
+const mustered = new WeakMap<readonly MusterStep[], Mustered>()
+
+/** The board after some purchases, worked out once for them: every further purchase is tried on it. */
+export const afterPurchases = (state: State, house: HouseId, steps: readonly MusterStep[]): State => {
+  if (steps.length === 0) return state
+  const known = mustered.get(steps)
+  if (known?.before === state && known.house === house) return known.after
+  const after = evolve(state, { e: 'mustered', house, steps })
+  mustered.set(steps, { before: state, house, after })
+  return after
+}
 
 /** Why an area cannot pay for a purchase. Refusals: NOT_A_CASTLE_YOU_CONTROL (R4.2), NO_POINTS (R4.3, R4.4). */
 const paymentObjection = (

@@ -3,6 +3,7 @@ import type { AreaId, Box, DeckId, HouseId } from '../box/box'
 import type { Chapter } from '../chapter'
 import type { Course } from '../course'
 import type { RemoveUnits, UnitsByArea } from '../moves'
+import { onceFor } from '../once'
 import { garrisonsOf, houseState, turnOrder } from '../position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
 import type { State } from '../state'
@@ -22,9 +23,11 @@ export const highestLevel = (box: Box): number => box.supplyTable.length - 1
 export const levelFor = (box: Box, barrelCount: number): number => Math.min(barrelCount, highestLevel(box))
 
 /** Flags of a level: the largest army sizes it feeds, falling. */
-export const flagsOf = (box: Box, level: number): readonly number[] => falling(box.supplyTable[level] ?? [])
+export const flagsOf = (box: Box, level: number): readonly number[] => fallingFlags(box.supplyTable[level] ?? NO_FLAGS)
 
 const falling = (sizes: readonly number[]): readonly number[] => [...sizes].sort((a, b) => b - a)
+const fallingFlags = onceFor(falling)
+const NO_FLAGS: readonly number[] = []
 
 /** The armies among groups: two or more units, falling (R3.1). */
 export const armiesIn = (sizes: Iterable<number>): readonly number[] => falling([...sizes].filter((size) => size > 1))

@@ -3,6 +3,7 @@ import type { DeckCard, DeckId, HouseId, OrderKind, WesterosCard } from '../box/
 import type { Chapter } from '../chapter'
 import type { Course } from '../course'
 import type { Draw } from '../moves'
+import { onceFor } from '../once'
 import { turnOrder } from '../position'
 import { refuse, type Answer } from '../refusals'
 import { ORDER_OF_DECKS, type State } from '../state'
@@ -29,18 +30,20 @@ export const hasEffectOfItsOwn = (card: WesterosCard): boolean => WITH_EFFECT.in
 const cardsInSight = ({ turned }: State): readonly WesterosCard[] =>
   turned === undefined ? [] : ORDER_OF_DECKS.map((deck) => cardOf(turned[deck]))
 
+const NOTHING_FORBIDDEN: readonly OrderKind[] = []
+
 const FORBIDS: Readonly<Partial<Record<WesterosCard, OrderKind>>> = {
   'sea-of-storms': 'raid',
   'storm-of-swords': 'defense',
   'feast-for-crows': 'consolidate',
 }
 
+const forbiddenBy = onceFor((turned: NonNullable<State['turned']>): readonly OrderKind[] =>
+  ORDER_OF_DECKS.flatMap((deck) => FORBIDS[cardOf(turned[deck])] ?? []),
+)
+
 /** Kinds of orders that may not be placed this round (R7.6–R7.8). */
-export const forbiddenKinds = (state: State): readonly OrderKind[] =>
-  cardsInSight(state).flatMap((card) => {
-    const kind = FORBIDS[card]
-    return kind === undefined ? [] : [kind]
-  })
+export const forbiddenKinds = ({ turned }: State): readonly OrderKind[] => (turned === undefined ? NOTHING_FORBIDDEN : forbiddenBy(turned))
 
 /** Whether *Rains of Autumn* takes the strength of supporting footmen this round (R7.11). */
 export const rains = (state: State): boolean => cardsInSight(state).includes('rains-of-autumn')

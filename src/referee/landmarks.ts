@@ -1,0 +1,88 @@
+import type { Game, Rewound, Vocabulary } from './game'
+import { isSeedMove, type SeedMove } from './seeds'
+
+/**
+ * Where a ledger has something to remember: ways back, draws and seeds look only there, so that they cost the same however
+ * long a game has been played.
+ */
+
+/** What one moment leaves behind. */
+export interface Landmark {
+  /** Labels of what the table saw, and those that a marked way back carries. */
+  readonly labels: readonly string[]
+  /** Cards by the label of their draw, event by event. */
+  readonly draws: readonly Readonly<Record<string, unknown>>[]
+  /** The ballot that is open at this moment and was not at the one before. */
+  readonly ballot: string | undefined
+  readonly seed: SeedMove | undefined
+  /** The moment only marks a way back. */
+  readonly isMark: boolean
+}
+
+/** Landmarks one behind the other, the newest first. Never changed, so that branches share what lies before them. */
+export interface Trail {
+  readonly here: Landmark
+  readonly before: Trail | undefined
+}
+
+/** What of an entry and the states around it counts. */
+interface Looked<V extends Vocabulary> {
+  readonly move: { readonly do: string }
+  readonly events: readonly (V['event'] | Rewound)[]
+  readonly state: V['state']
+  /** The moment before on the line of play; undefined for the first. */
+  readonly parent: { readonly state: V['state']; readonly entry: { readonly move: { readonly do: string } } } | undefined
+}
+
+export const isRewound = (event: { readonly e: string }): event is Rewound => event.e === 'rewound'
+
+/** Whether a move goes back or forth: its entry only marks that, and play goes on from the moment before it. */
+export const isWayBack = (move: { readonly do: string }): boolean => move.do === 'rewind'
+
+/** What a moment leaves behind; undefined for most. */
+export const landmarkOf = <V extends Vocabulary>(game: Game<V>, { move, events, state, parent }: Looked<V>): Landmark | undefined => {
+  const labels: string[] = []
+  const draws: Readonly<Record<string, unknown>>[] = []
+  for (const event of events) {
+    if (isRewound(event)) {
+      labels.push(...event.known)
+      continue
+    }
+    const shown = game.reveals(event)
+    if (shown === undefined) continue
+    labels.push(shown.label)
+    if (shown.kind === 'cards') draws.push(shown.what)
+  }
+  const open = game.ballot(state)?.id
+  const before = parent === undefined || isWayBack(parent.entry.move) ? undefined : game.ballot(parent.state)?.id
+  const ballot = open === before ? undefined : open
+  const seed = isSeedMove(move) ? move : undefined
+  if (labels.length === 0 && ballot === undefined && seed === undefined) return undefined
+  return { labels, draws, ballot, seed, isMark: isWayBack(move) }
+}
+
+/** A trail with one more landmark, if there is one. */
+export const further = (before: Trail | undefined, here: Landmark | undefined): Trail | undefined =>
+  here === undefined ? before : { here, before }
+
+/** The landmarks of a trail, the newest first. */
+export function* along(trail: Trail | undefined): Generator<Landmark, void, undefined> {
+  for (let rest = trail; rest !== undefined; rest = rest.before) yield rest.here
+}
+
+/** Labels on one trail that are not on the other: what the players know and the game on that line does not. */
+export const knownBeyond = (written: Trail | undefined, line: Trail | undefined): readonly string[] => {
+  const onLine = new Set<string>()
+  for (const { labels } of along(line)) for (const label of labels) onLine.add(label)
+  const beyond = new Set<string>()
+  for (const { labels } of along(written)) for (const label of labels) if (!onLine.has(label)) beyond.add(label)
+  return [...beyond].reverse()
+}
+
+/** Whether a ballot was opened on one trail, but not on the other: from there its name could come up again. */
+export const hasBallotBeyond = (written: Trail | undefined, line: Trail | undefined): boolean => {
+  const onLine = new Set<string | undefined>([undefined])
+  for (const { ballot } of along(line)) onLine.add(ballot)
+  for (const { ballot, isMark } of along(written)) if (!isMark && !onLine.has(ballot)) return true
+  return false
+}

@@ -157,6 +157,13 @@ export const areaView = (state: State, area: AreaId): AreaView => {
 /** All areas in the order of the box. */
 export const areaViews = (state: State): readonly AreaView[] => Object.keys(state.box.areas).map((area) => areaView(state, area))
 
+/** Which special tokens were used this round; the Iron Throne is never used up. */
+export const usedTokens = ({ bladeUsed, ravenUsed }: State): Readonly<Record<Track, boolean>> => ({
+  ironThrone: false,
+  fiefdoms: bladeUsed,
+  kingsCourt: ravenUsed,
+})
+
 /** One place of an influence track. */
 export interface PlaceView {
   readonly place: number

@@ -16,6 +16,7 @@ import {
   roundView,
   supplyViews,
   trackViews,
+  usedTokens,
 } from '../../../src/games/westeros/views'
 import { accepted, begun, castleTokens, correct, laidOut } from './opening'
 
@@ -140,6 +141,13 @@ test('the tracks: places, tokens, stars of the Court', () => {
     ['baratheon', 3, 2, false],
   ])
   expect(views.fiefdoms[0]).toEqual({ place: 1, house: 'stark', holdsToken: true, stars: undefined })
+})
+
+test('the tokens that were used this round', () => {
+  const used = { ironThrone: false, fiefdoms: false, kingsCourt: false }
+  const { state: blade } = correct(state, { set: 'bladeUsed', used: true })
+  const { state: raven } = correct(state, { set: 'ravenUsed', used: true })
+  expect([state, blade, raven].map(usedTokens)).toEqual([used, { ...used, fiefdoms: true }, { ...used, kingsCourt: true }])
 })
 
 test('the supply track: flags of each space, houses on it in turn order', () => {

@@ -32,7 +32,6 @@ export function CheckPage() {
   const { words: check, say } = useCheckWords()
   const { game } = useSpeech()
   const { state, ballot, ledger } = useTable((open) => open)
-  const play = useTable((_, { play: move }) => move)
   const [search, setSearch] = useSearchParams()
   const [changes, setChanges] = useCollected(ledger.head.entry.digest)
   const [ticked, tick] = useTicks(comparedAt(ledger))
@@ -46,9 +45,7 @@ export function CheckPage() {
   const locked = ballot !== undefined
   const put = (more: readonly Change[]) => setChanges(withChanges(state, changes, more))
   const onTick = (one: Tick, on: boolean) => tick({ [one]: on })
-  const set = async (reason: string) => {
-    const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
-    if (outcome.how !== 'done') return
+  const agree = () => {
     tick(Object.fromEntries(changes.flatMap((change) => tickOfChange(change) ?? []).map((one) => [one, true])))
     setChanges([])
     tell(check.set)
@@ -77,7 +74,7 @@ export function CheckPage() {
             changes={changes}
             verdict={verdict}
             onDrop={(change) => setChanges(changes.filter((other) => other !== change))}
-            onSet={(reason) => void set(reason)}
+            onSet={agree}
           />
         ))
       }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import type { Change } from '../../moves'
 import { ChangeList, ReasonField } from '../corrections/CorrectionForm'
 import { Findings } from '../corrections/Findings'
+import { SetChanges } from '../corrections/SetChanges'
 import type { Verdict } from '../corrections/verdict'
 import { useSpeech } from '../speech'
 import { useCheckWords } from './words'
@@ -14,8 +14,8 @@ export interface DifferencesProps {
   readonly changes: readonly Change[]
   readonly verdict: Verdict
   readonly onDrop: (change: Change) => void
-  /** Sets them all; the reason may be empty. */
-  readonly onSet: (reason: string) => void
+  /** All of them are set. */
+  readonly onSet: () => void
 }
 
 /** The differences found so far: the newest in a line, all of them one tap away, and the button that sets them together. */
@@ -28,11 +28,7 @@ export function Differences({ changes, verdict, onDrop, onSet }: DifferencesProp
   if (newest === undefined) return
   const { preview, refusal, warnings } = verdict
   const warned = refusal !== undefined || warnings.length > 0
-  const set = (
-    <Button kind="do" notYet={refusal === undefined ? undefined : game.newGame.notYet} onClick={() => onSet(reason)}>
-      {game.changes.finish(changes.length)}
-    </Button>
-  )
+  const set = <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={onSet} />
   return (
     <>
       <button type="button" className="compare-found" data-kind={warned ? 'warn' : undefined} onClick={() => list(true)}>

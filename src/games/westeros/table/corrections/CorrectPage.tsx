@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
@@ -10,6 +9,7 @@ import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import { useSpeech } from '../speech'
 import { CorrectionForm, ReasonField } from './CorrectionForm'
+import { SetChanges } from './SetChanges'
 import { useCollected } from './collected'
 import { judge } from './verdict'
 
@@ -17,33 +17,20 @@ import { judge } from './verdict'
 export function CorrectPage() {
   const { words, game } = useSpeech()
   const { state, ballot, ledger } = useTable((open) => open)
-  const play = useTable((_, { play: move }) => move)
   const [changes, setChanges] = useCollected(ledger.head.entry.digest)
   const [reason, setReason] = useState('')
   const navigate = useNavigate()
   const path = useGamePath()
   const verdict = judge(state, changes)
-  const send = async () => {
-    const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
-    if (outcome.how !== 'done') return
+  const leave = () => {
     setChanges([])
-    await navigate(path())
+    void navigate(path())
   }
   return (
     <TableScreen
       where={words.correct.title}
       back=""
-      answer={
-        ballot === undefined && (
-          <Button
-            kind="do"
-            notYet={changes.length === 0 ? game.changes.none : verdict.refusal === undefined ? undefined : game.newGame.notYet}
-            onClick={() => void send()}
-          >
-            {game.changes.finish(changes.length)}
-          </Button>
-        )
-      }
+      answer={ballot === undefined && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
     >
       <Question>{game.changes.title}</Question>
       <p className="note">{ballot === undefined ? game.changes.note : game.changes.waits}</p>

@@ -8,6 +8,7 @@ import { useSpeech } from '../speech'
 import { withChange, type SetByHand } from './collect'
 import { ReasonField } from './CorrectionForm'
 import { Findings } from './Findings'
+import { SetChanges } from './SetChanges'
 import { judge } from './verdict'
 
 export interface QuickCorrectionProps {
@@ -23,15 +24,10 @@ export interface QuickCorrectionProps {
 export function QuickCorrection({ children, onDone, quiet = false }: QuickCorrectionProps) {
   const { words, game } = useSpeech()
   const { state, ballot } = useTable((open) => open)
-  const play = useTable((_, { play: move }) => move)
   const [changes, setChanges] = useState<readonly Change[]>([])
   const [reason, setReason] = useState('')
   const verdict = judge(state, changes)
   if (ballot !== undefined) return <p className="note">{game.changes.waits}</p>
-  const send = async () => {
-    const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
-    if (outcome.how === 'done') onDone()
-  }
   return (
     <>
       {children(verdict.preview, (change) => setChanges((before) => withChange(before, change)))}
@@ -43,13 +39,7 @@ export function QuickCorrection({ children, onDone, quiet = false }: QuickCorrec
       )}
       {(changes.length > 0 || !quiet) && (
         <Answer>
-          <Button
-            kind="do"
-            notYet={changes.length === 0 ? game.changes.none : verdict.refusal === undefined ? undefined : game.newGame.notYet}
-            onClick={() => void send()}
-          >
-            {game.changes.finish(changes.length)}
-          </Button>
+          <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={onDone} />
           <Button kind="quiet" onClick={onDone}>
             {words.correct.leave}
           </Button>

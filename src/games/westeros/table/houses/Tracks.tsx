@@ -4,7 +4,7 @@ import { Tag } from '../../../../ui/Tag'
 import { TRACKS, type HouseId } from '../../box/box'
 import { houseState, turnOrder } from '../../position'
 import type { State } from '../../state'
-import { supplyViews, trackViews } from '../../views'
+import { supplyViews, trackViews, usedTokens } from '../../views'
 import { TRACK_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
@@ -12,7 +12,7 @@ import { useSpeech } from '../speech'
 /** The three influence tracks in the order of the board, each with its places; the King's Court with the stars of each. */
 export function InfluenceTracks({ state }: { state: State }) {
   const { words, names } = useSpeech()
-  const used = { ironThrone: false, fiefdoms: state.bladeUsed, kingsCourt: state.ravenUsed }
+  const used = usedTokens(state)
   const views = trackViews(state)
   return (
     <section className="flex flex-col gap-2" aria-label={words.houses.tracks}>

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { TRACKS } from '../../box/box'
 import type { State } from '../../state'
-import { supplyViews, trackViews } from '../../views'
+import { supplyViews, trackViews, usedTokens } from '../../views'
 import { TRACK_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
@@ -12,7 +12,7 @@ import { useSpeech } from '../speech'
 export function InfluenceRows({ state }: { state: State }) {
   const { words, names } = useSpeech()
   const views = trackViews(state)
-  const used = { ironThrone: false, fiefdoms: state.bladeUsed, kingsCourt: state.ravenUsed }
+  const used = usedTokens(state)
   return (
     <section className="influence" aria-label={words.houses.tracks}>
       {TRACKS.map((track) => (

@@ -1,7 +1,7 @@
 import { TRACKS, UNIT_KINDS, type AreaId, type DeckCard, type HouseId, type Units } from '../../box/box'
 import type { Question } from '../../questions'
 import { ORDER_OF_DECKS, type State } from '../../state'
-import { areaViews, houseView, type AreaView, type HouseView } from '../../views'
+import { areaViews, houseView, usedTokens, type AreaView, type HouseView } from '../../views'
 import { sentence } from '../../words/lookup'
 import { phaseOf } from '../now/progress'
 import type { Speech } from '../speech'
@@ -88,7 +88,7 @@ const battlePart = (state: State, voice: Voice): readonly SheetPart[] =>
 const tracksPart = (state: State, { speech, pack }: Voice): SheetPart => {
   const { names } = speech
   const text = pack.words.sheet
-  const used = { ironThrone: false, fiefdoms: state.bladeUsed, kingsCourt: state.ravenUsed }
+  const used = usedTokens(state)
   const tokens = TRACKS.map((track) =>
     [`${names.token[track]}: ${names.house.plain(state.holders[track])}`, ...(used[track] ? [text.used] : [])].join(', '),
   )

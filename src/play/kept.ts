@@ -28,21 +28,15 @@ export const keepText = (name: string, text: string | undefined, shelf: Shelf = 
  * @param check makes what is wanted out of what was found: out of undefined, where nothing is found or it can make nothing of it, too
  */
 export const readKept = <T>(name: string, check: (found: unknown) => T, shelf?: Shelf): T => {
-  const text = readText(name, shelf)
-  if (text !== undefined) {
-    try {
-      return check(JSON.parse(text))
-    } catch {
-      // As if nothing lay there.
-    }
+  try {
+    // The empty text is no JSON.
+    return check(JSON.parse(readText(name, shelf) ?? ''))
+  } catch {
+    return check(undefined)
   }
-  return check(undefined)
 }
 
-/** Keeps something as JSON under a name. @param what undefined: what lies there is taken away */
-export const keep = (name: string, what: unknown, shelf?: Shelf): void =>
-  keepText(name, what === undefined ? undefined : JSON.stringify(what), shelf)
+/** Keeps something as JSON under a name. @param what undefined, which JSON does not know: what lies there is taken away */
+export const keep = (name: string, what: unknown, shelf?: Shelf): void => keepText(name, JSON.stringify(what), shelf)
 
-/** Whether it has fields, and is no list: what most of what is kept begins with. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export { isObject } from '../storage/shapes'

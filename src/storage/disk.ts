@@ -1,6 +1,6 @@
 import { Dexie, type Table } from 'dexie'
 import { rowsUnder, type Database } from './database'
-import { readCopy, readDraft, readEnvelope, readKey, readRecord } from './shapes'
+import { isObject, readCopy, readDraft, readEnvelope, readKey, readRecord } from './shapes'
 import {
   COPIES_KEPT,
   stored,
@@ -217,10 +217,10 @@ const PATIENCE = 2000
 
 const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))
 
-const digestIn = (entry: unknown): unknown => (typeof entry === 'object' && entry !== null && 'digest' in entry ? entry.digest : undefined)
+const digestIn = (entry: unknown): unknown => (isObject(entry) ? entry.digest : undefined)
 
 const sameEntry = (there: unknown, { id, digest }: { readonly id: string; readonly digest: string }): boolean =>
-  digestIn(there) === digest && (there as { readonly id?: unknown }).id === id
+  isObject(there) && there.digest === digest && there.id === id
 
 /** Names of errors, by the trouble they mean. */
 const MEANING: Readonly<Record<string, Trouble>> = {
@@ -239,9 +239,9 @@ const MEANING: Readonly<Record<string, Trouble>> = {
 const troubleOf = (error: unknown): Trouble => {
   let trouble: Trouble = 'failed'
   let reason = error
-  while (typeof reason === 'object' && reason !== null) {
-    trouble = ('name' in reason ? MEANING[String(reason.name)] : undefined) ?? trouble
-    reason = 'inner' in reason ? reason.inner : undefined
+  while (isObject(reason)) {
+    trouble = MEANING[String(reason.name)] ?? trouble
+    reason = reason.inner
   }
   return trouble
 }

@@ -9,7 +9,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const digest = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 const time = v.pipe(v.number(), v.finite())
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Whether it has fields, and is no list. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An object whose own field `kind` is a word. */

@@ -15,8 +15,9 @@ const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeo
  * waits for a mirror that does not answer, and nothing fails with it.
  * @param db the database of `disk`
  * @param onBroughtBack is told how many games came back, because the browser had thrown its database away
+ * @param patience how long what is on the disk waits for the second database: ms
  */
-export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: number) => void): Store => {
+export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: number) => void, patience = PATIENCE): Store => {
   let opened: Promise<Mirror | undefined> | undefined
   /** The mirror; one that could not be opened is tried again the next time. */
   const mirror = async (): Promise<Mirror | undefined> => {
@@ -36,7 +37,7 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
 
   /** Brings all games back, if the database has none and the mirror has some; two who ask at once wait for the same. */
   const bringOnce = async (): Promise<boolean> => {
-    const names = await Promise.race([buckets()?.keys(), after(PATIENCE)]).catch(() => undefined)
+    const names = await Promise.race([buckets()?.keys(), after(patience)]).catch(() => undefined)
     const games = names?.includes(MIRROR) === true ? await quietly((there) => there.bringBack()) : undefined
     if (games === undefined || games === 0) return false
     onBroughtBack(games)
@@ -65,7 +66,7 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
   /** Writes to the disk, and then to the mirror. */
   const write = async (game: string, work: () => Promise<Stored<undefined>>): Promise<Stored<undefined>> => {
     const written = await whole(work, isGone)
-    if (written.ok) await Promise.race([quietly((there) => there.carry(game)), after(PATIENCE)])
+    if (written.ok) await Promise.race([quietly((there) => there.carry(game)), after(patience)])
     return written
   }
 
@@ -90,7 +91,7 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
     rename: (game, name) => write(game, () => disk.rename(game, name)),
     remove: async (game) => {
       // First there: a game that is gone here must not come back.
-      await Promise.race([quietly((there) => there.forget(game)), after(PATIENCE)])
+      await Promise.race([quietly((there) => there.forget(game)), after(patience)])
       return disk.remove(game)
     },
   }

@@ -17,10 +17,10 @@ const storageBuckets = {
 }
 
 let back: number[]
-/** A store with its mirror, as a page has it that begins now. */
-const page = (name: string): { readonly store: Store; readonly db: Database } => {
+/** A store with its mirror, as a page has it that begins now; on a busy machine it waits longer than a player would. */
+const page = (name: string, patience: number | undefined = 20_000): { readonly store: Store; readonly db: Database } => {
   const db = new Database(name)
-  return { db, store: mirroredStore(diskStore(db), db, (games) => back.push(games)) }
+  return { db, store: mirroredStore(diskStore(db), db, (games) => back.push(games), patience) }
 }
 /** What lies in the mirror, looked at without any store. */
 const mirrored = async (name: string): Promise<number> => {
@@ -142,7 +142,7 @@ describe('a store with a mirror', () => {
 
   test('a mirror that does not answer holds nothing up', async () => {
     vi.stubGlobal('navigator', { storageBuckets: { keys: () => new Promise(() => undefined), open: () => new Promise(() => undefined) } })
-    const { store } = page(`mirrored ${++made}`)
+    const { store } = page(`mirrored ${++made}`, 20)
     expect(await store.games()).toEqual({ ok: true, value: [] })
     expect(await store.begin(recordOf('g'), [entryAt(0)], 'seed')).toEqual({ ok: true, value: undefined })
     expect(await last(store)).toEqual(entryAt(0))

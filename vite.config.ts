@@ -110,7 +110,7 @@ const pwa = VitePWA({
  */
 const isRules = (id: string): boolean =>
   /\/src\/games\/\w+\/(?:(?:box|prompts|rules)\/)?[a-z-]+\.ts$/.test(id) &&
-  !/\/(?:chronicle|figures|summary|views|box\/(?:adjacency|areas|decks|house-cards|houses|printed|tracks))\.ts$/.test(id)
+  !/\/(?:checklist|chronicle|figures|summary|views|box\/(?!box|shapes)[a-z-]+)\.ts$/.test(id)
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. */
 const firstWords = (id: string): string | null =>

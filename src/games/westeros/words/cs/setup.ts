@@ -1,6 +1,6 @@
 import { HOUSES, TRACKS, type HouseId } from '../../box/box'
 import { cardsOf } from '../../position'
-import { checklist } from '../../setup'
+import { checklist } from '../../checklist'
 import type { State } from '../../state'
 import type { light as englishLight, newGame as englishNewGame, setup as englishSetup } from '../en/setup'
 import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../shapes'

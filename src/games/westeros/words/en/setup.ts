@@ -1,6 +1,6 @@
 import type { HouseId } from '../../box/box'
 import { cardsOf } from '../../position'
-import { checklist } from '../../setup'
+import { checklist } from '../../checklist'
 import type { State } from '../../state'
 import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../shapes'
 import { TRACKS, HOUSES } from '../../box/box'

@@ -154,10 +154,11 @@ export const questionOf = (ballot: string): string => ballot.replace(/(~\d+)?#\d
 
 const sameQuestion = (a: string, b: string): boolean => questionOf(a) === questionOf(b)
 
+/** Written anew and not deleted from: an object that has lost fields is read more slowly ever after. */
 const without = <T extends object, K extends keyof T>(from: T, ...fields: readonly K[]): T => {
-  const rest = { ...from }
-  for (const field of fields) delete rest[field]
-  return rest
+  const rest: Partial<T> = {}
+  for (const field of Object.keys(from) as K[]) if (!fields.includes(field)) rest[field] = from[field]
+  return rest as T
 }
 
 /** The board with many areas set at once, so that it is copied only once. */

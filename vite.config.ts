@@ -112,9 +112,14 @@ const isRules = (id: string): boolean =>
   /\/src\/games\/\w+\/(?:(?:box|prompts|rules)\/)?[a-z-]+\.ts$/.test(id) &&
   !/\/(?:checklist|chronicle|figures|summary|views|box\/(?!box|shapes)[a-z-]+)\.ts$/.test(id)
 
-/** The words that a table says first, by their language: one file of each, so that they are asked for once. */
+/** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
-  /\/src\/games\/\w+\/(?:table\/|table\/questions\/)?words\/(en|cs)[/.]/.exec(id)?.[1]?.replace(/^/, 'says-') ?? null
+  /\/src\/games\/\w+\/(?:table\/|table\/questions\/)?words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ?? null
+
+/** The words of the screens that are fetched when they are shown, together in the same way. */
+const laterWords = (id: string): string | null =>
+  /\/src\/games\/\w+\/(?:table\/later\/words\/(en|cs)\.|words\/(en|cs)\/later\/)/.exec(id)?.slice(1).join('').replace(/^/, 'says-later-') ??
+  null
 
 /** What many questions are made of. */
 const isAsking = (id: string): boolean => /\/table\/(?:calculator|houses|questions)\//.test(id)
@@ -126,6 +131,7 @@ const groups = [
   { name: 'rules', test: isRules, priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, priority: 2 },
+  { name: laterWords, priority: 1.5 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0 },
 ]

@@ -6,17 +6,21 @@ import practiceCs from '../../src/games/westeros/table/practice/words/cs'
 import practiceEn from '../../src/games/westeros/table/practice/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
+import moreCs from '../../src/games/westeros/table/later/words/cs'
+import moreEn from '../../src/games/westeros/table/later/words/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
 import tableEn from '../../src/games/westeros/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
+import laterCs from '../../src/games/westeros/words/cs/later'
 import gameEn from '../../src/games/westeros/words/en'
+import laterEn from '../../src/games/westeros/words/en/later'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 const WORDS = {
-  en: { app: appEn, practice: practiceEn, questions: questionsEn, table: tableEn, game: gameEn },
-  cs: { app: appCs, practice: practiceCs, questions: questionsCs, table: tableCs, game: gameCs },
+  en: { app: appEn, practice: practiceEn, questions: questionsEn, table: { ...tableEn, ...moreEn }, game: { ...gameEn, ...laterEn } },
+  cs: { app: appCs, practice: practiceCs, questions: questionsCs, table: { ...tableCs, ...moreCs }, game: { ...gameCs, ...laterCs } },
 } as const
 const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
 /** What the building blocks say themselves. */

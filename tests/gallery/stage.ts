@@ -17,10 +17,14 @@ import newGameCs from '../../src/games/westeros/table/new-game/words/cs'
 import newGameEn from '../../src/games/westeros/table/new-game/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
+import moreCs from '../../src/games/westeros/table/later/words/cs'
+import moreEn from '../../src/games/westeros/table/later/words/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
 import tableEn from '../../src/games/westeros/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
+import laterCs from '../../src/games/westeros/words/cs/later'
 import gameEn from '../../src/games/westeros/words/en'
+import laterEn from '../../src/games/westeros/words/en/later'
 import type { Language } from '../../src/ui/words'
 import { EVENING } from './games'
 import { positionOf, type PositionName } from './positions'
@@ -31,25 +35,25 @@ const WORDS = {
     app: appEn,
     archive: archiveEn,
     fair: fairEn,
-    table: tableEn,
+    table: { ...tableEn, ...moreEn },
     check: checkEn,
     houseRules: houseRulesEn,
     moment: momentEn,
     newGame: newGameEn,
     questions: questionsEn,
-    game: gameEn,
+    game: { ...gameEn, ...laterEn },
   },
   cs: {
     app: appCs,
     archive: archiveCs,
     fair: fairCs,
-    table: tableCs,
+    table: { ...tableCs, ...moreCs },
     check: checkCs,
     houseRules: houseRulesCs,
     moment: momentCs,
     newGame: newGameCs,
     questions: questionsCs,
-    game: gameCs,
+    game: { ...gameCs, ...laterCs },
   },
 } as const
 export type SceneWords = (typeof WORDS)[Language]

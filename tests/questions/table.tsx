@@ -9,6 +9,7 @@ import type { Change, Choice, Move, Setup } from '../../src/games/westeros/moves
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
 import { useTable } from '../../src/games/westeros/table/hook'
+import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
 import { RefusalSheet } from '../../src/games/westeros/table/RefusalSheet'
 import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
@@ -44,7 +45,7 @@ function Questions() {
 /** A game on a fresh table, with its questions on the screen. */
 export const askOnScreen = async (options: TableOptions = {}) => {
   const { language = 'en' } = options
-  await Promise.all([useTableWords.load(language), useQuestionWords.load(language), loadWords(language)])
+  await Promise.all([useTableWords.load(language), useLaterWords.load(language), useQuestionWords.load(language), loadWords(language)])
   await Promise.all(QUESTION_PARTS.map(({ fetch }) => fetch()))
   let clock = 1_800_000_000_000
   const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]

@@ -17,6 +17,7 @@ import type { Change, Setup } from '../../src/games/westeros/moves'
 import { screens } from '../../src/games/screens'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
+import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { useMapWords } from '../../src/games/westeros/table/map/words'
 import { useMomentWords } from '../../src/games/westeros/table/moment/words'
 import { useRulesWords } from '../../src/games/westeros/table/house-rules/words'
@@ -45,6 +46,7 @@ await Promise.all([
   import('../../src/games/westeros/table/pack/Notices'),
   useWords.load('en'),
   useTableWords.load('en'),
+  useLaterWords.load('en'),
   useQuestionWords.load('en'),
   useMapWords.load('en'),
   useMomentWords.load('en'),

@@ -10,7 +10,7 @@ import { ArmiesBroken } from './refusal/ArmiesBroken'
 import { LegalWays } from './refusal/LegalWays'
 import { refusing } from './rules/governing'
 import { RuleLink } from './rules/RuleLink'
-import { useSpeech } from './speech'
+import { useAllSpeech } from './speech'
 
 /**
  * Why not: what is wrong, the picture of it where the supply is overdrawn, which rule says so, and what would be allowed, ready to be
@@ -18,7 +18,7 @@ import { useSpeech } from './speech'
  * by hand. It comes up by itself with every refusal.
  */
 export function RefusalSheet() {
-  const { words, game } = useSpeech()
+  const { words, game } = useAllSpeech()
   const refused = useTable((_, play) => play.refused)
   const { dismiss, overrule } = useTable((_, play) => play)
   const state = useTable((open) => open.state)

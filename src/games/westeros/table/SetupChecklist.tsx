@@ -5,7 +5,7 @@ import { List, Row } from '../../../ui/List'
 import type { State } from '../state'
 import type { SetupWords } from '../words'
 import { useTable } from './hook'
-import { useSpeech } from './speech'
+import { useAllSpeech } from './speech'
 
 export interface SetupChecklistProps {
   readonly state: State
@@ -16,7 +16,7 @@ export interface SetupChecklistProps {
 
 /** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
 export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
-  const { game, words } = useSpeech()
+  const { game, words } = useAllSpeech()
   const id = useTable((open) => open.id)
   return (
     <>

@@ -22,10 +22,10 @@ export default function Summary({ state: json }: { state: unknown }) {
             <Tag icon={icons.now}>{names.stage[stage.at]}</Tag>
           </>
         ) : (
-          <Tag icon={icons.trophy}>{game.outcome.title(state)}</Tag>
+          <Tag icon={icons.trophy}>{game.standing.title(state)}</Tag>
         )}
       </p>
-      <ul className="flex justify-between gap-1 py-2" aria-label={game.outcome.castleAreas}>
+      <ul className="flex justify-between gap-1 py-2" aria-label={game.standing.castleAreas}>
         {playing.map((house) => (
           <li key={house} className="flex flex-col items-center gap-2">
             <Shield house={house} size={40} alone />
@@ -39,7 +39,7 @@ export default function Summary({ state: json }: { state: unknown }) {
       {stage.at === 'setup' && (
         <p className="note flex items-center gap-2">
           <Icon of={icons.castle} size="s" />
-          {game.setup.note}
+          {game.standing.layOut}
         </p>
       )}
     </>

@@ -2,14 +2,16 @@ import './styles'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { fetchWhenIdle, part } from '../../../ui/part'
-import type { Language } from '../../../ui/words'
-import { loadWords } from '../words'
+import { useLanguage, type Language } from '../../../ui/words'
+import { loadFirstWords, loadWords } from '../words'
 import type { OnTable } from './first'
 import { useTable } from './hook'
+import { DoneSteps } from './now/DoneLine'
 import { EndOfGame, NowPage } from './now/NowPage'
 import { useGamePath } from './paths'
 import { questionAhead, QUESTION_PARTS } from './questions/kinds'
 import { useQuestionWords } from './questions/words'
+import { useLaterWords } from './later/words'
 import { useTableWords } from './words'
 import { pass } from './questions/passing'
 
@@ -39,6 +41,7 @@ const RefusalSheet = part(() => import('./RefusalSheet').then((sheet) => sheet.R
 export const NEXT: readonly (() => Promise<unknown>)[] = [
   ...QUESTION_PARTS.map(({ fetch }) => fetch),
   RefusalSheet.fetch,
+  DoneSteps.fetch,
   AreasPage.fetch,
   () => import('./areas/AreasPage').then(({ MapView }) => MapView.fetch()),
   HousesPage.fetch,
@@ -52,15 +55,22 @@ export const NEXT: readonly (() => Promise<unknown>)[] = [
   EndOfGame.fetch,
 ]
 
+/** The board is being laid out, or the game is over: both are told in words that are not among the first. */
+const saysMore = ({ prompts }: OnTable): boolean => prompts.length === 0 || prompts.some(({ kind }) => kind === 'setup')
+
+/** Fetches what the other screens say. */
+const laterWords = (language: Language): Promise<unknown> => Promise.all([loadWords(language), useLaterWords.load(language)])
+
 /** Fetches the words of a language, and what the open questions of a game need. */
 export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
-    loadWords(language),
+    loadFirstWords(language),
     useTableWords.load(language),
     useQuestionWords.load(language),
     questionAhead(open),
     // Nothing is asked any more.
     open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
+    open === undefined || !saysMore(open) ? undefined : laterWords(language),
   ])
 
 /** The table of an open game of Westeros: every place of it has an address of its own. */
@@ -69,7 +79,8 @@ export default function Table() {
   const path = useGamePath()
   const writes = useTable((_, play) => play.writes)
   const refused = useTable((_, play) => play.refused !== undefined)
-  useEffect(() => void fetchWhenIdle(NEXT), [])
+  const language = useLanguage()
+  useEffect(() => void fetchWhenIdle([() => laterWords(language), ...NEXT]), [language])
   // A window that only looks on has nobody's phone in hand.
   useEffect(() => {
     if (!writes) pass(undefined)

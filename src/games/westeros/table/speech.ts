@@ -1,14 +1,36 @@
+import { useMemo } from 'react'
 import type { Words } from '../../../ui/words'
-import type { GameWords } from '../words'
-import { useGameWords } from '../words/hook'
+import type { FirstWords, GameWords } from '../words'
+import { useFirstWords, useGameWords } from '../words/hook'
+import { useLaterWords } from './later/words'
+import type later from './later/words/en'
 import { useTableWords } from './words'
-import type en from './words/en'
+import type first from './words/en'
+
+interface Spoken<Texts, Game extends FirstWords> extends Words<Texts> {
+  readonly game: Game
+  readonly names: Game['names']
+  readonly cards: Game['cards']
+}
+
+/** What the screen of the open question says: the words of the table, and the first ones of the game in the same language. */
+export type FirstSpeech = Spoken<typeof first, FirstWords>
 
 /** Everything a screen of the table says: the words of its screens, and those of the game in the same language. */
-export type Speech = Words<typeof en> & { readonly game: GameWords; readonly names: GameWords['names']; readonly cards: GameWords['cards'] }
+export type Speech = Spoken<typeof first & typeof later, GameWords>
 
-export function useSpeech(): Speech {
+/** For everything that stands on the screen of the open question. */
+export function useSpeech(): FirstSpeech {
   const speech = useTableWords()
-  const game = useGameWords()
+  const game = useFirstWords()
   return { ...speech, game, names: game.names, cards: game.cards }
+}
+
+/** For screens and sheets that are fetched when they are shown: the rest of the words comes with them. */
+export function useAllSpeech(): Speech {
+  const speech = useTableWords()
+  const { words: more } = useLaterWords()
+  const game = useGameWords()
+  const words = useMemo(() => ({ ...speech.words, ...more }), [speech.words, more])
+  return { ...speech, words, game, names: game.names, cards: game.cards }
 }

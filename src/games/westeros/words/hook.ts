@@ -1,19 +1,26 @@
 import { use } from 'react'
 import { bindAll, useLanguage } from '../../../ui/words'
-import { loadWords, wordsAtHand, type Words } from '.'
+import { firstWordsAtHand, loadFirstWords, loadWords, wordsAtHand, type FirstWords, type Words } from '.'
 
 /** The words as the screens show them, by the words as they were loaded. */
-const shown = new WeakMap<Words, Words>()
+const shown = new WeakMap<FirstWords, FirstWords>()
 
-const onScreen = (words: Words): Words => {
-  const already = shown.get(words)
+const onScreen = <W extends FirstWords>(words: W): W => {
+  // What is kept for some words are the same words.
+  const already = shown.get(words) as W | undefined
   if (already !== undefined) return already
   const bound = bindAll(words.language, words)
   shown.set(words, bound)
   return bound
 }
 
-/** The words of Westeros in the language of the page. While they are being loaded, the nearest Suspense shows what it shows then. */
+/** What Westeros says first, in the language of the page. While it is being loaded, the nearest Suspense shows what it shows then. */
+export const useFirstWords = (): FirstWords => {
+  const language = useLanguage()
+  return onScreen(firstWordsAtHand(language) ?? use(loadFirstWords(language)))
+}
+
+/** All words of Westeros in the language of the page, for screens that are fetched when they are shown. */
 export const useGameWords = (): Words => {
   const language = useLanguage()
   return onScreen(wordsAtHand(language) ?? use(loadWords(language)))

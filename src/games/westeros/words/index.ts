@@ -3,20 +3,30 @@ import type { AnyEvent } from '../events'
 import type { Code } from '../refusals'
 import type { State } from '../state'
 import type { Texts } from './en'
+import type { LaterTexts } from './en/later'
 import { given } from './lookup'
-import type { RefusalWords } from './shapes'
+import type { AtOnce, RefusalWords } from './shapes'
 
 export type { Texts } from './en'
-export type { NamedStep, OptionWords, QuestionWords, RefusalWords, SetupStep, SetupWords } from './shapes'
-export type { BoxFact, SettingWords } from './en/settings'
+export type { LaterTexts } from './en/later'
+export type { AtOnce, NamedStep, OptionWords, QuestionWords, RefusalWords, SetupStep, SetupWords } from './shapes'
+export type { BoxFact, SettingWords } from './en/later/settings'
 
 /** Languages in which Westeros speaks. */
 export const WORD_LANGUAGES = ['en', 'cs'] as const
 export type WordLanguage = (typeof WORD_LANGUAGES)[number]
 
-/** Everything that Westeros says in one language: its texts by subject, and whole sentences about refusals and events. */
-export interface Words extends Texts {
+/** What a table says first in one language: everything that an open question, and the screen around it, may need. */
+export interface FirstWords extends Texts {
   readonly language: WordLanguage
+  /** What is wrong with an answer, in one sentence. */
+  wrong(refusal: Refusal<Code>, state: State): string
+  /** What happened, told beside the open question: the same as in the log. */
+  atOnce(event: Extract<AnyEvent, { e: AtOnce }>, before: State | undefined, after: State): string
+}
+
+/** Everything that Westeros says in one language: its texts by subject, and whole sentences about refusals and events. */
+export interface Words extends FirstWords, LaterTexts {
   /** What is wrong and what would be allowed instead; the number of the rule stands beside it on the screen. */
   refusal(refusal: Refusal<Code>, state: State): RefusalWords
   /**
@@ -29,43 +39,75 @@ export interface Words extends Texts {
 /** The same, under a name that does not clash with the words of the building blocks. */
 export type GameWords = Words
 
-/** Joins texts to the words of a language. */
-export const speakWith = (language: WordLanguage, texts: Texts): Words => ({
+type Telling<E> = (event: E, after: State, before: State) => string
+
+/** Joins the texts that are said first to their language. */
+const speakFirst = (language: WordLanguage, texts: Texts): FirstWords => ({
   ...texts,
   language,
-  refusal: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
+  wrong: ({ code, params, rule }, state) => texts.refusals[code](given(params, state, rule)),
   // The text of an event takes exactly the event of its kind: the table of texts is keyed by the kind.
-  event: (event, before, after) =>
-    (texts.events[event.e] as (event: AnyEvent, after: State, before: State) => string)(event, after, before ?? after),
+  atOnce: (event, before, after) => (texts.toldAtOnce[event.e] as Telling<typeof event>)(event, after, before ?? after),
 })
 
-const chunks: Readonly<Record<WordLanguage, () => Promise<{ readonly default: Texts }>>> = {
-  en: () => import('./en'),
-  cs: () => import('./cs'),
+/** Joins the later texts to those that are said first. */
+const speakAll = (first: FirstWords, texts: LaterTexts): Words => ({
+  ...first,
+  ...texts,
+  refusal: ({ code, params, rule }, state) => {
+    const figures = given(params, state, rule)
+    return { wrong: first.refusals[code](figures), allowed: texts.allowed[code](figures) }
+  },
+  event: (event, before, after) => (texts.events[event.e] as Telling<AnyEvent>)(event, after, before ?? after),
+})
+
+type Chunks<T> = Readonly<Record<WordLanguage, () => Promise<{ readonly default: T }>>>
+
+const first: Chunks<Texts> = { en: () => import('./en'), cs: () => import('./cs') }
+const later: Chunks<LaterTexts> = { en: () => import('./en/later'), cs: () => import('./cs/later') }
+
+/** Words that are fetched once in each language. */
+interface Fetched<T> {
+  /** A failed fetch is tried again the next time. */
+  readonly load: (language: WordLanguage) => Promise<T>
+  /** Those that have been fetched already; undefined while they have not. */
+  readonly atHand: (language: WordLanguage) => T | undefined
 }
 
-const loading = new Map<WordLanguage, Promise<Words>>()
-const loaded = new Map<WordLanguage, Words>()
-
-/** The words of a language; its chunk is fetched once. A failed fetch is tried again the next time. */
-export const loadWords = (language: WordLanguage): Promise<Words> => {
-  const already = loading.get(language)
-  if (already !== undefined) return already
-  const fetching = fetchWords(language)
-  loading.set(language, fetching)
-  return fetching
-}
-
-const fetchWords = async (language: WordLanguage): Promise<Words> => {
-  try {
-    const words = speakWith(language, (await chunks[language]()).default)
-    loaded.set(language, words)
-    return words
-  } catch (reason) {
-    loading.delete(language)
-    throw reason
+const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): Fetched<T> => {
+  const loading = new Map<WordLanguage, Promise<T>>()
+  const loaded = new Map<WordLanguage, T>()
+  const fetchOnce = async (language: WordLanguage): Promise<T> => {
+    try {
+      const words = await fetch(language)
+      loaded.set(language, words)
+      return words
+    } catch (reason) {
+      loading.delete(language)
+      throw reason
+    }
   }
+  const load = (language: WordLanguage): Promise<T> => {
+    const fetching = loading.get(language) ?? fetchOnce(language)
+    loading.set(language, fetching)
+    return fetching
+  }
+  return { load, atHand: (language) => loaded.get(language) }
 }
 
-/** The words of a language that has been loaded already; undefined while it has not. */
-export const wordsAtHand = (language: WordLanguage): Words | undefined => loaded.get(language)
+const firstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await first[language]()).default))
+
+const allWords = fetched(async (language): Promise<Words> => {
+  const [early, { default: texts }] = await Promise.all([firstWords.load(language), later[language]()])
+  return speakAll(early, texts)
+})
+
+/** What a table says first in a language; its chunk is fetched once. A failed fetch is tried again the next time. */
+export const loadFirstWords = firstWords.load
+/** The same, if it has been loaded already; undefined while it has not. */
+export const firstWordsAtHand = firstWords.atHand
+
+/** All words of a language: those that are said first, and those of the other screens, which are a chunk of their own. */
+export const loadWords = allWords.load
+/** All words of a language that has been loaded already; undefined while it has not. */
+export const wordsAtHand = allWords.atHand

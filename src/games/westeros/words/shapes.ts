@@ -12,7 +12,8 @@ export interface RefusalWords {
   readonly allowed: string
 }
 
-export type RefusalText = (figures: Given) => RefusalWords
+/** One half of a refusal: what is wrong, or what would be allowed. */
+export type RefusalText = (figures: Given) => string
 
 /** A question of the referee in words. */
 export interface QuestionWords {
@@ -34,6 +35,10 @@ export interface OptionWords {
 export type EventTexts = {
   readonly [K in AnyEvent['e']]: (event: Extract<AnyEvent, { e: K }>, after: State, before: State) => string
 }
+
+/** Events that the screen of the open question tells as well: what a battle came to, and that the table went back. */
+export type AtOnce = 'abilityUsed' | 'casualtiesTaken' | 'routedDestroyed' | 'retreated' | 'battleEnded' | 'rewound'
+export type AtOnceTexts = Pick<EventTexts, AtOnce>
 
 /** Steps of laying out the board, in their order. */
 export const SETUP_STEPS = [

@@ -111,7 +111,7 @@ function MovesHere({ area, onSet }: { area: AreaId; onSet: () => void }) {
         </Button>
       ))}
       <Button kind={moves.length === 0 ? 'alt' : 'quiet'} icon={icons.adjust} onClick={onSet}>
-        {words.correct.boardSays}
+        {words.houses.boardSays}
       </Button>
     </div>
   )

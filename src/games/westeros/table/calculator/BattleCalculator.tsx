@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/Button'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { calculate } from '../../rules/calculator'
 import type { State } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { Balance } from './Balance'
 import { PartEntry, PARTS, type Part } from './ForceEntry'
 import { asEngagement, enteredFrom, namedCards, nothingEntered, type BothSides } from './forces'
@@ -24,7 +24,7 @@ export interface BattleCalculatorProps {
 
 /** Counts a battle of any two forces, part by part; nothing happens by it. It begins with the open battle, if there is one. */
 export function BattleCalculator({ state, inEarnest }: BattleCalculatorProps) {
-  const { words, say } = useSpeech()
+  const { words, say } = useAllSpeech()
   const text = words.calculator
   const [sides, setSides] = useState<BothSides>(() =>
     state.battle === undefined ? nothingEntered(state) : enteredFrom(state, state.battle),
@@ -50,11 +50,7 @@ export function BattleCalculator({ state, inEarnest }: BattleCalculatorProps) {
       </div>
       <PartEntry state={state} part={part} sides={sides} inEarnest={inEarnest !== undefined} onChange={setSides} />
       <div role="status">
-        {same ? (
-          <p className="note text-warn">{text.sameHouse}</p>
-        ) : (
-          <Verdict engagement={engagement} result={result} />
-        )}
+        {same ? <p className="note text-warn">{text.sameHouse}</p> : <Verdict engagement={engagement} result={result} />}
       </div>
       {inEarnest !== undefined && (
         <div className="at-thumb">

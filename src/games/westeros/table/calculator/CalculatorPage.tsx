@@ -1,12 +1,12 @@
 import { Question } from '../../../../ui/Screen'
 import { useTable } from '../hook'
 import { TableScreen } from '../shell/TableScreen'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { BattleCalculator } from './BattleCalculator'
 
 /** The battle calculator, which anybody may open at any time. */
 export function CalculatorPage() {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const state = useTable((open) => open.state)
   return (
     <TableScreen where={words.calculator.title} back="">

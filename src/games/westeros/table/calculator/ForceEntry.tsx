@@ -8,7 +8,7 @@ import { cardsOf, hand } from '../../position'
 import { bladeObjection } from '../../rules/battle-cards'
 import { SIDES, type CardFigures, type Side, type State } from '../../state'
 import { UNIT_ICONS } from '../Glyphs'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import { specialsIn, supportedBy, supportIn, type BothSides, type Entered } from './forces'
 
 /** Parts of a battle in the order in which they are settled at the table. */
@@ -81,7 +81,7 @@ function Counts({ icon, title, sides, value, range, set, defenderOnly = false }:
 const upTo = (max: number) => (): readonly [number, number] => [0, max]
 
 function UnitsPart({ state, sides, set }: PartProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const text = words.calculator
   return (
     <>
@@ -133,7 +133,7 @@ function UnitsPart({ state, sides, set }: PartProps) {
 const ORDER_RANGE: Readonly<Record<Side, readonly [number, number]>> = { attacker: [-1, 1], defender: [0, 2] }
 
 function OrderPart({ sides, set }: PartProps) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const text = words.calculator
   return (
     <ul className="card pairs" aria-label={text.parts.order}>
@@ -150,7 +150,7 @@ function OrderPart({ sides, set }: PartProps) {
 }
 
 function SupportPart({ sides, set }: PartProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const text = words.calculator
   return (
     <>
@@ -186,7 +186,7 @@ const FIGURES = ['strength', 'swords', 'fortifications'] as const satisfies read
 const FIGURE_ICONS = { strength: icons.card, swords: icons.sword, fortifications: icons.tower } as const
 
 function CardPart({ state, sides, inEarnest, set }: PartProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const text = words.calculator
   const choose = (side: Side, id: CardId) => {
     const card = id === '' ? undefined : state.box.cards[id]
@@ -233,7 +233,7 @@ function CardPart({ state, sides, inEarnest, set }: PartProps) {
 }
 
 function BladePart({ state, sides, set }: PartProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const text = words.calculator
   // Whether it may be used depends on nothing but its holder here, whatever battle is open.
   const { battle: _open, ...calm } = state

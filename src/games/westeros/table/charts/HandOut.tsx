@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { Story } from './story'
 import { gameInText } from './telling'
 import { useChartWords } from './words'
@@ -15,7 +15,7 @@ const CSV = 'text/csv'
 
 /** What may be handed out of a game: a picture, a few lines, and tables for a spreadsheet. */
 export function HandOut({ story }: { story: Story }) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const speech = useChartWords()
   const { out } = speech.words
   const ledger = useTable((open) => open.ledger)

@@ -43,7 +43,7 @@ export const gameInPicture = async (
   const { state, chronicle } = told
   const colours = coloursOf(state.playing)
   const pen: Pen = { ctx, colours }
-  await lettersFor(`${told.title}${game.outcome.title(state)}`)
+  await lettersFor(`${told.title}${game.standing.title(state)}`)
   ctx.fillStyle = colours.ground
   ctx.fillRect(0, 0, WIDTH, HEIGHT)
   await banner(pen, told, game, speech)
@@ -65,7 +65,7 @@ const lettersFor = async (text: string): Promise<void> => {
   }
 }
 
-const banner = async ({ ctx, colours }: Pen, told: Told, { outcome, names }: GameWords, speech: ChartWords): Promise<void> => {
+const banner = async ({ ctx, colours }: Pen, told: Told, { outcome, standing, names }: GameWords, speech: ChartWords): Promise<void> => {
   const { state, minutes } = told
   const winners = state.outcome?.winners ?? []
   const [only, ...others] = winners
@@ -81,7 +81,7 @@ const banner = async ({ ctx, colours }: Pen, told: Told, { outcome, names }: Gam
   winners.forEach((winner, at) =>
     shield({ ctx, colours }, winner, WIDTH / 2 + (at - winners.length / 2) * (size + 20) + 10, 28, size, house?.charge),
   )
-  const title = state.outcome === undefined ? told.title : outcome.title(state)
+  const title = state.outcome === undefined ? told.title : standing.title(state)
   const below = state.outcome === undefined ? names.round(state.round, state.box.rounds) : outcome[state.outcome.how]
   const big = fitting(ctx, title, 68, WIDTH - 2 * EDGE - 60)
   // Words stand on a plate of the plain field, never straight on a pattern.

@@ -24,10 +24,10 @@ export const whoIs = (state: State, house: State['playing'][number]): string => 
 }
 
 /** What is said of the whole game first: who won and how, or where it stands. */
-export const headlineOf = (state: State, { outcome, names }: GameWords): string =>
+export const headlineOf = (state: State, { outcome, standing, names }: GameWords): string =>
   state.outcome === undefined
     ? names.round(state.round, state.box.rounds)
-    : `${outcome.title(state)}. ${outcome[state.outcome.how]}. ${outcome.decidedBy[state.outcome.decidedBy]}.`
+    : `${standing.title(state)}. ${outcome[state.outcome.how]}. ${outcome.decidedBy[state.outcome.decidedBy]}.`
 
 export interface Told {
   /** What the table calls the game, and the day it was played. */

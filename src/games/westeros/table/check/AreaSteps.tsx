@@ -11,7 +11,7 @@ import { sentence } from '../../words/lookup'
 import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
 import { UnitSteppers } from '../corrections/UnitSteppers'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import type { Change } from '../../moves'
 import { holding, houseHere, standing, standUp } from './hold'
 import { useCheckWords } from './words'
@@ -97,7 +97,7 @@ export function HouseChips({ label, houses, chosen, empty, onChoose }: HouseChip
 /** Standing units as steppers, and one tap that stands up all routed ones. */
 function Garrison({ before, state, area, put, house }: AreaStepsProps & { house: HouseId }) {
   const { words: check } = useCheckWords()
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const { garrison } = areaAt(state, area)
   const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
   const now = garrison?.standing ?? NO_UNITS
@@ -122,7 +122,7 @@ function Garrison({ before, state, area, put, house }: AreaStepsProps & { house:
 
 /** What is seldom wrong: routed units, a neutral force, the order. */
 function More({ before, state, area, put }: AreaStepsProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const { garrison } = areaAt(state, area)
   const isLand = printed(state, area).kind === 'land'
   const orders = state.tracking.orders === 'app'

@@ -12,7 +12,7 @@ import { UsedCards } from '../corrections/HouseEditor'
 import { SectionEditor } from '../corrections/sections'
 import type { SetByHand } from '../corrections/collect'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import { TickBox } from './AreaRow'
 import { besideIn, type Beside, type Tick } from './ticks'
 import { useCheckWords } from './words'
@@ -34,7 +34,7 @@ const isTrack = (part: Beside): part is Track => part === 'ironThrone' || part =
 /** Everything that lies beside the areas, each part as the table shows it, to be ticked or set right. */
 export function BesideRows({ state, set, ticked, left, onTick, locked }: BesideRowsProps) {
   const { words: check } = useCheckWords()
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const [open, setOpen] = useState<Beside | undefined>()
   const parts = besideIn(state).filter((part) => !left || !ticked.has(part))
   const title = (part: Beside) => (isTrack(part) ? names.track[part] : check.beside[part])
@@ -137,7 +137,7 @@ function PartEditor({ state, part, set }: { state: State; part: Beside; set: Set
 
 /** One influence track, and whether its token was used this round. */
 function OneTrack({ state, track, set }: { state: State; track: Track; set: SetByHand }) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   return (
     <>
       <Ranking

@@ -13,7 +13,7 @@ import { useCollected } from '../corrections/collected'
 import { judge } from '../corrections/verdict'
 import { useTable } from '../hook'
 import { TableScreen } from '../shell/TableScreen'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { AreaLists } from './AreaLists'
 import { BesideRows } from './BesideRows'
 import { Differences } from './Differences'
@@ -30,7 +30,7 @@ export type Way = (typeof WAYS)[number]
  */
 export function CheckPage() {
   const { words: check, say } = useCheckWords()
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const { state, ballot, ledger } = useTable((open) => open)
   const [search, setSearch] = useSearchParams()
   const [changes, setChanges] = useCollected(ledger.head.entry.digest)

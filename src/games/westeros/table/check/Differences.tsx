@@ -7,7 +7,7 @@ import { ChangeList, ReasonField } from '../corrections/CorrectionForm'
 import { Findings } from '../corrections/Findings'
 import { SetChanges } from '../corrections/SetChanges'
 import type { Verdict } from '../corrections/verdict'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { useCheckWords } from './words'
 
 export interface DifferencesProps {
@@ -21,7 +21,7 @@ export interface DifferencesProps {
 /** The differences found so far: the newest in a line, all of them one tap away, and the button that sets them together. */
 export function Differences({ changes, verdict, onDrop, onSet }: DifferencesProps) {
   const { words: check, count } = useCheckWords()
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const [listed, list] = useState(false)
   const [reason, setReason] = useState('')
   const newest = changes.at(-1)
@@ -35,7 +35,7 @@ export function Differences({ changes, verdict, onDrop, onSet }: DifferencesProp
         <Icon of={refusal !== undefined ? icons.portcullis : warned ? icons.adjust : icons.history} size="s" />
         <span className="min-w-0 flex-1">
           <span className="newest" role="status">
-            {refusal === undefined ? game.changes.text(newest, preview) : game.refusal(refusal, preview).wrong}
+            {refusal === undefined ? game.changes.text(newest, preview) : game.wrong(refusal, preview)}
           </span>
           {changes.length > 1 && <span className="note">{count(check.andMore, changes.length - 1)}</span>}
         </span>

@@ -5,7 +5,7 @@ import type { Change } from '../../moves'
 import { areaAt, printed } from '../../position'
 import { NO_UNITS, type State } from '../../state'
 import { sentence } from '../../words/lookup'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 import { HouseSelect } from './HouseSelect'
 import { UnitSteppers } from './UnitSteppers'
@@ -21,7 +21,7 @@ export interface AreaEditorProps {
 
 /** What lies in one area, to be set by hand: units, power token, neutral force, order, or who holds it. */
 export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
-  const { names, words } = useSpeech()
+  const { names, words } = useAllSpeech()
   const text = words.correct.area
   const { token } = areaAt(state, area)
   const isLand = printed(state, area).kind === 'land'
@@ -55,7 +55,7 @@ export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
 }
 
 function GarrisonEditor({ state, area, set }: AreaEditorProps) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const text = words.correct.area
   const { garrison } = areaAt(state, area)
   const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
@@ -86,7 +86,7 @@ function GarrisonEditor({ state, area, set }: AreaEditorProps) {
 
 /** A neutral force keeps the units it is made of, if it is made of units; by hand only its strength is set, or it goes. */
 export function NeutralEditor({ state, area, set }: AreaEditorProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const { neutral } = areaAt(state, area)
   const strength = neutral?.strength ?? printed(state, area).neutral ?? 1
   return (
@@ -114,7 +114,7 @@ export function NeutralEditor({ state, area, set }: AreaEditorProps) {
 
 /** The order token that lies in an area, and whose it is. */
 export function OrderEditor({ state, area, set }: AreaEditorProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const { order, garrison } = areaAt(state, area)
   const house = order?.house ?? garrison?.house ?? state.playing[0]
   const change = (to: HouseId | undefined, token: OrderId | undefined) =>

@@ -1,13 +1,13 @@
 import { UNIT_KINDS, type UnitKind } from '../../box/box'
 import { printed } from '../../position'
 import type { State } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 import { UnitSteppers } from './UnitSteppers'
 
 /** Attackers of the open battle, who stand in no area meanwhile. */
 export function BattleEditor({ state, set }: { state: State; set: SetByHand }) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const { battle } = state
   if (battle === undefined) return
   const atSea = printed(state, battle.area).kind === 'sea'

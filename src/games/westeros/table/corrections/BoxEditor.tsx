@@ -5,7 +5,7 @@ import { UNIT_KINDS, type AreaId, type Box, type CardId, type Pair } from '../..
 import { NO_TEXT } from '../../changes'
 import type { BoxChange } from '../../moves'
 import type { CardFigures } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 
 /** The numbers of the box, each in an editor of its own; a change is handed on at once. */
 export interface BoxEditorProps {
@@ -15,7 +15,7 @@ export interface BoxEditorProps {
 
 /** Flags of each supply level, written as the track shows them: "3 2 2". */
 export function SupplyTableEditor({ box, set }: BoxEditorProps) {
-  const { words, say } = useSpeech()
+  const { words, say } = useAllSpeech()
   return (
     <div className="flex flex-col gap-3">
       {box.supplyTable.map((flags, level) => (
@@ -31,7 +31,7 @@ export function SupplyTableEditor({ box, set }: BoxEditorProps) {
 }
 
 function FlagsField({ label, flags, onChange }: { label: string; flags: readonly number[]; onChange: (flags: readonly number[]) => void }) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const [text, setText] = useState(flags.join(' '))
   const read = text
     .split(/\D+/)
@@ -95,7 +95,7 @@ export function VictoryEditor({ box, set }: BoxEditorProps) {
 
 /** Pieces of each house. */
 export function LimitsEditor({ box, set }: BoxEditorProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   return (
     <ul className="card list">
       {UNIT_KINDS.map((piece) => (
@@ -119,7 +119,7 @@ export function LimitsEditor({ box, set }: BoxEditorProps) {
 
 /** Whether two areas touch: two that are chosen here, or a given pair. */
 export function BorderEditor({ box, set, pair }: BoxEditorProps & { pair?: Pair }) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const [first, second] = pair ?? box.disputed ?? Object.keys(box.areas)
   const [a, setA] = useState<AreaId>(first ?? '')
   const [b, setB] = useState<AreaId>(second ?? '')
@@ -143,7 +143,7 @@ export function BorderEditor({ box, set, pair }: BoxEditorProps & { pair?: Pair 
 
 /** Icons of one area: one that is chosen here, or a given one. */
 export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?: AreaId }) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const [area, setArea] = useState<AreaId>(given ?? box.houses.stark.home)
   const printed = box.areas[area]
   if (printed === undefined) return
@@ -169,7 +169,7 @@ export function IconsEditor({ box, set, area: given }: BoxEditorProps & { area?:
 
 /** Figures of one House card, and the text it carries: one that is chosen here, or a given one. */
 export function CardEditor({ box, set, card: given }: BoxEditorProps & { card?: CardId }) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const all = Object.values(box.cards)
   const [id, setId] = useState<CardId>(given ?? all[0]?.id ?? '')
   const [text, setText] = useState<CardId>()

@@ -3,12 +3,12 @@ import { Select } from '../../../../ui/Field'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { DECKS, WESTEROS_CARDS, type DeckCard, type DeckId } from '../../box/box'
 import { ROMAN } from '../../words/lookup'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { Figure, type BoxEditorProps } from './BoxEditor'
 
 /** Which cards each deck, or a given one, is made of, with and without a mammoth, and how many of each. */
 export function CompositionEditor({ box, set, deck: given }: BoxEditorProps & { deck?: DeckId }) {
-  const { words, count, cards } = useSpeech()
+  const { words, count, cards } = useAllSpeech()
   const text = words.box
   const [shown, setShown] = useState<'1' | '2' | '3'>(`${given ?? 1}`)
   const deck = Number(shown) as DeckId

@@ -7,7 +7,7 @@ import { Question } from '../../../../ui/Screen'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { CorrectionForm, ReasonField } from './CorrectionForm'
 import { SetChanges } from './SetChanges'
 import { useCollected } from './collected'
@@ -15,7 +15,7 @@ import { judge } from './verdict'
 
 /** Anything can be set by hand: the changes are collected, looked at, and set all at once with a reason. */
 export function CorrectPage() {
-  const { words, game } = useSpeech()
+  const { words, game } = useAllSpeech()
   const { state, ballot, ledger } = useTable((open) => open)
   const [changes, setChanges] = useCollected(ledger.head.entry.digest)
   const [reason, setReason] = useState('')

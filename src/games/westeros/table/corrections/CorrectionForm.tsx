@@ -7,7 +7,7 @@ import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import type { Change } from '../../moves'
 import type { State } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { targetOf, withChange } from './collect'
 import { Findings } from './Findings'
 import { SECTION_ICONS, SectionEditor, SECTIONS, sectionOf, type Section } from './sections'
@@ -25,7 +25,7 @@ export interface CorrectionFormProps {
 
 /** Where things are set by hand: the parts of the position, and the list of what was changed so far. */
 export function CorrectionForm({ changes, onChange, verdict, sections = SECTIONS, only }: CorrectionFormProps) {
-  const { words, count } = useSpeech()
+  const { words, count } = useAllSpeech()
   const [open, setOpen] = useState<Section | undefined>()
   const text = words.correct
   const shown = sections.filter((section) => section !== 'battle' || verdict.preview.battle !== undefined)
@@ -61,7 +61,7 @@ export function CorrectionForm({ changes, onChange, verdict, sections = SECTIONS
 
 /** What was changed so far, in words; each can be dropped. */
 export function ChangeList({ state, changes, onDrop }: { state: State; changes: readonly Change[]; onDrop: (change: Change) => void }) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   if (changes.length === 0) return <p className="note">{game.changes.none}</p>
   return (
     <ul className="card list" aria-label={game.changes.title}>
@@ -80,6 +80,6 @@ export function ChangeList({ state, changes, onDrop }: { state: State; changes: 
 
 /** Why the table sets something by hand; goes into the log. */
 export function ReasonField({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   return <TextField label={game.changes.reason} value={reason} maxLength={200} onChange={onChange} />
 }

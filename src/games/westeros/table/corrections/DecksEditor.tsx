@@ -3,7 +3,7 @@ import { Select } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { DECKS, type DeckCard, type DeckId } from '../../box/box'
 import type { State } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
 /** What is known of the three decks: which cards lie at the bottom, in their order. All others are unseen. */
@@ -12,7 +12,7 @@ export function DecksEditor({ state, set }: { state: State; set: SetByHand }) {
 }
 
 function DeckEditor({ state, deck, set }: { state: State; deck: DeckId; set: SetByHand }) {
-  const { words, count, names, cards } = useSpeech()
+  const { words, count, names, cards } = useAllSpeech()
   const text = words.correct.decks
   const { unseen, bottom, faceUp } = state.decks[deck]
   const change = (known: readonly string[]) => {

@@ -2,12 +2,12 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { refusing, WARNING_RULES } from '../rules/governing'
 import { RuleLink } from '../rules/RuleLink'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { Verdict } from './verdict'
 
 /** Whether the count of the pieces holds, said as one goes along; what is only out of the ordinary is a warning. */
 export function Findings({ verdict }: { verdict: Verdict }) {
-  const { words, game } = useSpeech()
+  const { words, game } = useAllSpeech()
   const { refusal, warnings, preview } = verdict
   return (
     <div role="status" className="flex flex-col gap-2">
@@ -20,7 +20,7 @@ export function Findings({ verdict }: { verdict: Verdict }) {
         <div className="finding" data-kind="warn">
           <Icon of={icons.portcullis} size="s" />
           <div>
-            <p>{game.refusal(refusal, preview).wrong}</p>
+            <p>{game.wrong(refusal, preview)}</p>
             <RuleLink rule={refusing(refusal)} />
           </div>
         </div>

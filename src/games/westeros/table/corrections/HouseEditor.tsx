@@ -4,7 +4,7 @@ import type { CardId, HouseId } from '../../box/box'
 import type { Change } from '../../moves'
 import { available, cardsOf, houseState, pile } from '../../position'
 import type { State } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
 export interface HouseEditorProps {
@@ -18,7 +18,7 @@ export interface HouseEditorProps {
 
 /** What a house has beside the board, to be set by hand: supply token, available power, used House cards. */
 export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
-  const { words, say } = useSpeech()
+  const { words, say } = useAllSpeech()
   const text = words.correct.house
   const { supply } = houseState(state, house)
   const power = available(state, house)
@@ -60,7 +60,7 @@ export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
 
 /** The House cards of a house; used ones are ticked. */
 export function UsedCards({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const { used = [] } = houseState(state, house)
   const toggle = (card: CardId, on: boolean) =>
     set({ set: 'used', house, cards: on ? [...used, card] : used.filter((other) => other !== card) })

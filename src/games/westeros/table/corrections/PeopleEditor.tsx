@@ -6,12 +6,12 @@ import { houseState } from '../../position'
 import type { State } from '../../state'
 import { spokenName } from '../../words/lookup'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
 /** Who sits at the table and who plays which house; a house without a player is run by the table. */
 export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
-  const { words, say } = useSpeech()
+  const { words, say } = useAllSpeech()
   const text = words.correct.people
   return (
     <>
@@ -25,14 +25,11 @@ export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
             onChange={(name) => set({ set: 'player', player: { ...player, name } })}
           />
         ))}
-        <Button
-          icon={icons.plus}
-          onClick={() => set({ set: 'player', player: { id: freshId('player', state.players), name: '' } })}
-        >
+        <Button icon={icons.plus} onClick={() => set({ set: 'player', player: { id: freshId('player', state.players), name: '' } })}>
           {text.add}
         </Button>
       </section>
-      <section className="flex flex-col gap-3" aria-label={text.houses}>
+      <section className="flex flex-col gap-3" aria-label={words.houses.seats}>
         {state.playing.map((house) => (
           <HousePlayer key={house} state={state} house={house} set={set} />
         ))}
@@ -43,7 +40,7 @@ export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
 
 /** Who plays one house. It moves to the seat of that player, or to a fresh one. */
 export function HousePlayer({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
-  const { words, say, names } = useSpeech()
+  const { words, say, names } = useAllSpeech()
   const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)
   const change = (player: string | undefined) => {
     if (player === seat?.player) return

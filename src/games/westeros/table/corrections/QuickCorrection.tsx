@@ -4,7 +4,7 @@ import type { Change } from '../../moves'
 import type { State } from '../../state'
 import { Answer } from '../Answer'
 import { useTable } from '../hook'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { withChange, type SetByHand } from './collect'
 import { ReasonField } from './CorrectionForm'
 import { Findings } from './Findings'
@@ -22,7 +22,7 @@ export interface QuickCorrectionProps {
 
 /** Sets one part of the position by hand, on the spot: editor, whether the count holds, reason, and the button that sets it. */
 export function QuickCorrection({ children, onDone, quiet = false }: QuickCorrectionProps) {
-  const { words, game } = useSpeech()
+  const { words, game } = useAllSpeech()
   const { state, ballot } = useTable((open) => open)
   const [changes, setChanges] = useState<readonly Change[]>([])
   const [reason, setReason] = useState('')

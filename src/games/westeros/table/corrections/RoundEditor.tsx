@@ -2,12 +2,12 @@ import { Select } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import { DECKS, type DeckCard, type DeckId } from '../../box/box'
 import { RESUMABLE, type Resumable, type State } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
 /** Where the game stands: round, step, the Westeros cards of the round, the threat. */
 export function RoundEditor({ state, set }: { state: State; set: SetByHand }) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const text = words.correct.round
   const here = RESUMABLE.find((place) => place === (state.stage.at === 'setup' ? state.stage.next : state.stage.at))
   return (
@@ -47,7 +47,7 @@ export function RoundEditor({ state, set }: { state: State; set: SetByHand }) {
 
 /** The cards of this round: all three decks have one, or none has. */
 function TurnedEditor({ state, set }: { state: State; set: SetByHand }) {
-  const { words, names, cards } = useSpeech()
+  const { words, names, cards } = useAllSpeech()
   const first = (deck: DeckId): DeckCard => possible(state, deck)[0] ?? 'last-days-of-summer'
   const change = (deck: DeckId, card: DeckCard | undefined) => {
     if (card === undefined) return set({ set: 'turned' })

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button'
 import type { Change } from '../../moves'
 import { useTable } from '../hook'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { Verdict } from './verdict'
 
 export interface SetChangesProps {
@@ -15,7 +15,7 @@ export interface SetChangesProps {
 
 /** The button that sets all changes by hand at once; it waits for the first one, and for the count to hold. */
 export function SetChanges({ changes, verdict, reason, onSet }: SetChangesProps) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const play = useTable((_, { play: move }) => move)
   const send = async () => {
     const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })

@@ -3,12 +3,12 @@ import { Ranking } from '../../../../ui/Ranking'
 import { TRACKS, type HouseId } from '../../box/box'
 import type { State } from '../../state'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 
 /** The three influence tracks, and whether Blade and Raven were used this round. */
 export function TracksEditor({ state, set }: { state: State; set: SetByHand }) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   return (
     <>
       {TRACKS.map((track) => (

@@ -10,7 +10,7 @@ import { areasFor } from '../areas/holder'
 import { OptionSwitches } from '../options/OptionSwitches'
 import { TrackingSwitches } from '../options/TrackingSwitches'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import { AreaEditor } from './AreaEditor'
 import { BattleEditor } from './BattleEditor'
 import {
@@ -123,7 +123,7 @@ export function SectionEditor({ section, state, set, only }: SectionEditorProps)
 }
 
 function AreasSection({ state, set, only }: Omit<SectionEditorProps, 'section'>) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const areas = areasFor(state, 'all')
   const [area, setArea] = useState<AreaId>(areas[0] ?? '')
   const beside = (by: 1 | -1) => setArea(areas[(areas.indexOf(area) + by + areas.length) % areas.length] ?? area)
@@ -173,7 +173,7 @@ const BOX_EDITORS: Readonly<Record<BoxPart, (props: BoxEditorProps) => ReactNode
 }
 
 function BoxSection({ box, set }: { box: State['box']; set: (change: BoxChange) => void }) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const [part, setPart] = useState<BoxPart>('decks')
   const Editor = BOX_EDITORS[part]
   return (

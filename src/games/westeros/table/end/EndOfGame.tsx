@@ -7,13 +7,13 @@ import { better, standings, type Standing } from '../../rules/victory'
 import type { State } from '../../state'
 import { playerOf } from '../../words/lookup'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 
 const AfterGame = lazy(() => import('./AfterGame'))
 
 /** How the game ended: who won and by what, how all stand, and what may be looked at and taken along. */
 export function EndOfGame({ state }: { state: State }) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const { outcome } = state
   const text = game.outcome
   if (outcome === undefined) return
@@ -27,7 +27,7 @@ export function EndOfGame({ state }: { state: State }) {
           ))}
         </span>
         <div className="plate">
-          <Question>{text.title(state)}</Question>
+          <Question>{game.standing.title(state)}</Question>
           <p className="type-row">{text[outcome.how]}</p>
         </div>
       </div>
@@ -44,7 +44,7 @@ export function EndOfGame({ state }: { state: State }) {
 }
 
 function Standings({ rows, winners, state }: { rows: readonly Standing[]; winners: readonly HouseId[]; state: State }) {
-  const { words, names, game } = useSpeech()
+  const { words, names, game } = useAllSpeech()
   const text = game.outcome
   return (
     <div className="card">
@@ -53,7 +53,7 @@ function Standings({ rows, winners, state }: { rows: readonly Standing[]; winner
           <tr>
             <th scope="col">{words.end.house}</th>
             {[
-              [icons.castle, text.castleAreas],
+              [icons.castle, game.standing.castleAreas],
               [icons.barrel, text.supply],
               [icons.power, text.power],
             ].map(([icon = '', name]) => (

@@ -6,7 +6,7 @@ import { QuickCorrection } from '../corrections/QuickCorrection'
 import { useTable } from '../hook'
 import { useGoNow } from '../options/go-now'
 import { TableScreen } from '../shell/TableScreen'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { KeepRules } from './KeepRules'
 import { departs, type Point, type Rules } from './points'
 import { PointSheet } from './PointSheet'
@@ -17,7 +17,7 @@ import { useRulesWords } from './words'
 /** What this game is played by, in plain words; changed by a correction, so that the log tells it. */
 export default function HouseRulesPage() {
   const { words } = useRulesWords()
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const { state, ballot } = useTable((open) => open)
   const goNow = useGoNow()
   return (

@@ -2,7 +2,7 @@ import { Switch } from '../../../../ui/Field'
 import type { Change } from '../../moves'
 import { BorderEditor, CardEditor, Figure, IconsEditor, StarsEditor, SupplyTableEditor } from '../corrections/BoxEditor'
 import { CompositionEditor } from '../corrections/CompositionEditor'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { singleOf } from './altering'
 import { type Point, type Rules } from './points'
 
@@ -16,7 +16,7 @@ export interface PointEditorProps {
 
 /** Sets one point otherwise; a change is handed on at once. Nothing for what no change by hand can set. */
 export function PointEditor({ point, title, rules, set }: PointEditorProps) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const { settings, box } = rules
   switch (point.about) {
     case 'setting': {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { RuleLink } from '../rules/RuleLink'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { PointEditor, type PointEditorProps } from './PointEditor'
 import { backToBook, changeTo } from './altering'
 import { BOOK, departs, isAssumed, isOfTheStart, ruleOf } from './points'
@@ -21,7 +21,7 @@ export interface PointSheetProps extends Omit<PointEditorProps, 'title' | 'set'>
 
 /** One point in full: what holds here, what the rulebook says, why one might play it otherwise, its rule, and its editor. */
 export function PointSheet({ point, rules, set, atStart, since, onClose }: PointSheetProps) {
-  const voice = { speech: useSpeech(), rules: useRulesWords() }
+  const voice = { speech: useAllSpeech(), rules: useRulesWords() }
   const { words } = voice.rules
   const { words: table, game } = voice.speech
   const title = titleOf(point, rules, voice)

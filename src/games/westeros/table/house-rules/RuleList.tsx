@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { Chip, Tag } from '../../../../ui/Tag'
 import * as icons from '../icons'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { BOOK, departs, GROUPS, groupOf, idOf, pointsOf, type Point, type Rules } from './points'
 import { sayingOf, searchable, titleOf } from './say'
 import { useRulesWords } from './words'
@@ -17,7 +17,7 @@ export interface RuleListProps {
 
 /** Every open point and number in groups: searched by name, or only what differs from the rulebook. */
 export function RuleList({ rules, onOpen }: RuleListProps) {
-  const voice = { speech: useSpeech(), rules: useRulesWords() }
+  const voice = { speech: useAllSpeech(), rules: useRulesWords() }
   const { words, count } = voice.rules
   const [sought, setSought] = useState('')
   const [only, setOnly] = useState(false)

@@ -8,7 +8,7 @@ import { idOf, type Point } from './points'
 import { PointSheet } from './PointSheet'
 import { RuleList } from './RuleList'
 import { titleOf } from './say'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { useRulesWords } from './words'
 
 /** What the new game is played by: the same list as during a game, and what counts at the start can be set as well. */
@@ -37,7 +37,7 @@ export default function RulesStep({ game, change }: StepProps) {
 
 /** What only the start of a game has: power, supply, neutral forces. */
 function AtStart({ point, game, change }: StepProps & { point: Point }) {
-  const voice = { speech: useSpeech(), rules: useRulesWords() }
+  const voice = { speech: useAllSpeech(), rules: useRulesWords() }
   const { words } = voice.rules
   const figure = (value: number, max: number, to: (before: NewGame, value: number) => NewGame) => (
     <ul className="card list">

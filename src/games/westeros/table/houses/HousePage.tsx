@@ -94,7 +94,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
         </Part>
       )}
       <Button icon={icons.adjust} onClick={onSet}>
-        {words.correct.boardSays}
+        {words.houses.boardSays}
       </Button>
     </>
   )
@@ -123,7 +123,11 @@ function SupplyPart({ state, view }: { state: State; view: HouseView }) {
     <Part title={sentence(names.supply)} figure={`${supply.level}`}>
       <p className="note">
         {say(words.houses.barrelsNow, { barrels: names.count.barrels(barrels) })}
-        {barrels > 0 && ` ${names.areas(state, barrelViews(state, house).map(({ area }) => area))}.`}
+        {barrels > 0 &&
+          ` ${names.areas(
+            state,
+            barrelViews(state, house).map(({ area }) => area),
+          )}.`}
       </p>
       {supply.check !== undefined && (
         <>

@@ -55,7 +55,7 @@ export function OneHousePage() {
         onSet={() => setSheet('set')}
         onPlayer={() => setSheet('player')}
       />
-      <Sheet open={sheet !== undefined} title={sheet === 'player' ? words.correct.people.houses : words.correct.title} onClose={close}>
+      <Sheet open={sheet !== undefined} title={sheet === 'player' ? words.houses.seats : words.menu.correct} onClose={close}>
         <AnswerSlotProvider value={null}>
           <QuickCorrection onDone={close}>
             {(preview, set) =>

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { useMomentWords } from '../moment/words'
 import { phaseOf } from '../now/progress'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import { LogRow } from './LogRow'
 import type { LogMoment, LogRound, LogRow as Row } from './rounds'
 
@@ -24,7 +24,7 @@ export interface LogListProps extends Showing {
 
 /** The log, newest first: each round folds, and within it stand its phases. */
 export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
-  const { words, say, count } = useSpeech()
+  const { words, say, count } = useAllSpeech()
   // How many rows are open before each round.
   const before = rounds.map((_, at) => rounds.slice(0, at).reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0))
   return (

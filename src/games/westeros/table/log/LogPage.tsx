@@ -8,7 +8,7 @@ import { useTable } from '../hook'
 import { useMomentWords } from '../moment/words'
 import { TableScreen } from '../shell/TableScreen'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { concernedBy } from './concerned'
 import { isOfKind, LOG_KINDS, useShown, type LogKind } from './kept'
 import { markOf } from './lines'
@@ -25,7 +25,7 @@ const isKind = (kind: LogKind, { moment, takenBack }: Written) => isOfKind(kind,
 
 /** Everything that happened, newest first; each entry opens the moment after it, and from here the table goes back and forth. */
 export function LogPage() {
-  const { words, game, count: countEntries } = useSpeech()
+  const { words, game, count: countEntries } = useAllSpeech()
   const { words: own, count } = useMomentWords()
   const { id, ledger, state, ballot } = useTable((open) => open)
   const [{ house, kind, all, folded, looked }, show] = useShown(id)

@@ -9,7 +9,7 @@ import { useMomentWords } from '../moment/words'
 import { useGamePath } from '../paths'
 import { ruleOf, type Code } from '../../refusals'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { beforeOf } from './before'
 import { lookAt } from './kept'
 import { lineOf, type LogLine } from './lines'
@@ -30,7 +30,7 @@ const MOST_BEFORE = 3
 export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: LogRowProps) {
   const id = useTable((open) => open.id)
   const path = useGamePath()
-  const { words, say, game } = useSpeech()
+  const { words, say, game } = useAllSpeech()
   const line = lineOf(moment, game)
   return (
     <li data-mark={line.mark} data-taken={takenBack || undefined}>
@@ -59,7 +59,7 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
 /** The values that a correction took the place of. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useMomentWords()
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   return beforeOf(moment, game)
     .slice(0, most)
     .map((text) => (
@@ -107,7 +107,7 @@ export function LineMark({ line }: { line: LogLine }) {
 
 /** What is out of the ordinary about an entry. */
 export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
-  const { words, say, game } = useSpeech()
+  const { words, say, game } = useAllSpeech()
   const { words: own } = useMomentWords()
   const rules = line.waived.map((code) => game.rules.named(ruleOf(code as Code))).join('; ')
   return (

@@ -4,7 +4,7 @@ import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { ConsentSheet } from './ConsentSheet'
-import { deedOf } from './lines'
+import { deedOf } from './deeds'
 
 /**
  * Goes back to an entry: at once, or with the table's consent where something was shown on the way.

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../events'
 import { HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/box'
 import type { AreaState, Garrison, State } from '../../state'
-import { houseOf } from './lines'
+import { houseOf } from './deeds'
 import type { LogMoment } from './rounds'
 
 /** Whose business an entry is: not only who played it, but every house whose things on the table it changed. */

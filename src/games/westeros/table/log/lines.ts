@@ -1,10 +1,11 @@
 import type { Moment } from '../../../../referee'
 import { westeros, type WesterosVocabulary } from '../../index'
-import { HOUSES, type DeckCard, type HouseId } from '../../box/box'
+import type { DeckCard, HouseId } from '../../box/box'
 import type { AnyEvent, Event } from '../../events'
 import { phaseOf, type Phase } from '../now/progress'
 import type { State } from '../../state'
 import type { GameWords } from '../../words'
+import { houseOf } from './deeds'
 
 /** One entry of the log in words. */
 export interface LogLine {
@@ -75,20 +76,6 @@ const nameOf = (move: { readonly do: string }, card: DeckCard | undefined, words
   return move.do === 'ready' ? words.setup.done : undefined
 }
 
-/** What a moment is called on the button that takes it back, with the player whose doing it was: "mustering", "Petr". */
-export const deedOf = (moment: Moment<WesterosVocabulary>, words: GameWords): readonly [what: string, who?: string] => {
-  const { entry, parent } = moment
-  const move = 'move' in entry.move ? entry.move.move : entry.move
-  const before = parent?.state
-  const card = move.do === 'resolve' ? before?.turned?.[move.deck] : undefined
-  if (card !== undefined) return [words.cards.nameOf(card)]
-  if (move.do === 'reveal' && before?.ballot !== undefined) return [words.reveals[before.ballot.kind]]
-  if (!Object.hasOwn(words.deeds, move.do)) return [inShort(lineOf(moment, words).main)]
-  const what = words.deeds[move.do as keyof GameWords['deeds']]
-  const house = houseOf(move)
-  return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
-}
-
 /** The round that an entry ends. */
 const endedBy = ({ entry, parent }: Moment<WesterosVocabulary>): LogLine['ended'] => {
   if (parent === undefined || entry.move.do === 'rewind') return undefined
@@ -106,17 +93,3 @@ export const markOf = (events: readonly AnyEvent[]): LogLine['mark'] => {
   if (has('cast') || has('castAnew')) return 'cast'
   return has('revealed') || has('cardsTurnedUp') ? 'revealed' : 'plain'
 }
-
-/** House that a move names as its doer. */
-export const houseOf = (move: object): HouseId | undefined => {
-  const inner = 'move' in move && typeof move.move === 'object' && move.move !== null ? move.move : move
-  for (const field of ['house', 'role', 'by'] as const) {
-    const value = (inner as Readonly<Record<string, unknown>>)[field]
-    const house = HOUSES.find((id) => id === value)
-    if (house !== undefined) return house
-  }
-  return undefined
-}
-
-/** The first sentence, for the name of a button: "House Stark musters". */
-export const inShort = (text: string): string => text.replace(/^(.{12,}?)[.:;] .*$/su, '$1').replace(/\.$/, '')

@@ -11,7 +11,8 @@ import type { WesterosVocabulary } from '../../index'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { lookAt } from '../log/kept'
-import { inShort, lineOf } from '../log/lines'
+import { inShort } from '../log/deeds'
+import { lineOf } from '../log/lines'
 import { Before, LineMark, MarkTag } from '../log/LogRow'
 import type { LogMoment } from '../log/rounds'
 import { useGoBack } from '../log/UndoRedo'
@@ -19,7 +20,7 @@ import { phaseOf } from '../now/progress'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import { useWide } from '../shell/wide'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import { useMomentAddress } from './address'
 import { Board, BoardMap } from './Board'
 import { canGoTo, placeOf, type Place } from './place'
@@ -50,7 +51,7 @@ interface MomentScreenProps {
 
 function MomentScreen({ open, place, onGo }: MomentScreenProps) {
   const { words, say } = useMomentWords()
-  const { words: table, names } = useSpeech()
+  const { words: table, names } = useAllSpeech()
   const here = useHere()
   const wide = useWide()
   const { moment, way, at, takenBack } = place
@@ -99,7 +100,7 @@ function MomentScreen({ open, place, onGo }: MomentScreenProps) {
 
 /** What happened then, in full. */
 function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const line = lineOf(moment, game)
   const Text = takenBack ? 's' : 'span'
   return (

@@ -5,7 +5,7 @@ import type { Change } from '../../moves'
 import type { State } from '../../state'
 import { withChange } from '../corrections/collect'
 import { CorrectionForm } from '../corrections/CorrectionForm'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { Verdict } from '../corrections/verdict'
 import type { StepProps } from './PeopleStep'
 
@@ -20,7 +20,7 @@ export interface BoardStepProps extends StepProps {
 
 /** The board as it lies: the position is entered part by part, and the count is checked all along. */
 export function BoardStep({ game, change, verdict }: BoardStepProps) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const set = (changes: readonly Change[]) => change((before) => ({ ...before, changes }))
   return (
     <>

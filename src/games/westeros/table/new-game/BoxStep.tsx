@@ -20,7 +20,7 @@ import {
 import { CompositionEditor } from '../corrections/CompositionEditor'
 import { OptionSwitches } from '../options/OptionSwitches'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import { housesFor, withBox, withNeutral, withSupply } from './draft'
 import type { StepProps } from './PeopleStep'
 
@@ -46,7 +46,7 @@ const surenessOf = (number: BoxNumber): Sureness => {
 
 /** The numbers of the box, the least sure first, and the table settings. */
 export function BoxStep({ game, change }: StepProps) {
-  const { words, game: text } = useSpeech()
+  const { words, game: text } = useAllSpeech()
   const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
   const close = () => setOpen(undefined)
   const rows = Object.keys(NUMBERS) as readonly BoxNumber[]
@@ -95,7 +95,7 @@ export function BoxStep({ game, change }: StepProps) {
 
 /** How sure a number is: one to check stands out. */
 function SureTag({ sure }: { sure: Sureness }) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   return <Tag kind={sure === 'unsure' ? 'warn' : 'plain'}>{words.newGame.sure[sure]}</Tag>
 }
 

@@ -1,12 +1,12 @@
 import { Question } from '../../../../ui/Screen'
 import { OwnRulesChoice } from '../house-rules/OwnRulesChoice'
 import { PresetChoice, TrackingSwitches } from '../options/TrackingSwitches'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import type { StepProps } from './PeopleStep'
 
 /** How much the app is told: a preset, and each part alone; and by whose rules the table plays. */
 export function CountingStep({ game, change }: StepProps) {
-  const { game: words } = useSpeech()
+  const { game: words } = useAllSpeech()
   const set = (tracking: typeof game.tracking) => change((before) => ({ ...before, tracking }))
   return (
     <>

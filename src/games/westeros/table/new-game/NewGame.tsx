@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { part } from '../../../../ui/part'
 import { Screen } from '../../../../ui/Screen'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { Trouble, useBegin, useDefaultName, useSetup, useStart } from './begin'
 import { BoardStep, FIRST_CHANGES } from './BoardStep'
 import { BoxStep } from './BoxStep'
@@ -41,18 +41,18 @@ export default function NewGame() {
 
 /** "New game · 2 of 3" */
 function useWhere(step: 1 | 2 | 3): string {
-  const { words, say } = useSpeech()
+  const { words, say } = useAllSpeech()
   return say(words.newGame.where, { step, of: 3 })
 }
 
 function Leave() {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const navigate = useNavigate()
   return <IconButton icon={icons.close} label={words.newGame.leave} onClick={() => void navigate('/')} />
 }
 
 function People() {
-  const { words, game: spoken } = useSpeech()
+  const { words, game: spoken } = useAllSpeech()
   const navigate = useNavigate()
   const game = useNewGame()
   return (
@@ -77,7 +77,7 @@ function People() {
 }
 
 function Counting() {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const navigate = useNavigate()
   const game = useNewGame()
   return (
@@ -97,7 +97,7 @@ function Counting() {
 }
 
 function Rules() {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const navigate = useNavigate()
   const game = useNewGame()
   return (
@@ -119,7 +119,7 @@ function Rules() {
 }
 
 function LastStep() {
-  const { words, game: spoken } = useSpeech()
+  const { words, game: spoken } = useAllSpeech()
   const navigate = useNavigate()
   const game = useNewGame()
   const name = useDefaultName()
@@ -164,7 +164,7 @@ function LastStep() {
 }
 
 function Board() {
-  const { words, game: spoken } = useSpeech()
+  const { words, game: spoken } = useAllSpeech()
   const navigate = useNavigate()
   const game = useNewGame()
   const setup = useSetup(game)

@@ -8,7 +8,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { HouseId } from '../../box/box'
 import { sentence, spokenName } from '../../words/lookup'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { byChance } from './chance'
 import { BY_TABLE, drawnByLot, housesFor, isUntouched, withNumber, withoutPerson, withSwapped, type NewGame, type Person } from './draft'
 import { KnownNames } from './KnownNames'
@@ -23,7 +23,7 @@ export interface StepProps {
 
 /** Who sits at the table, and who plays which house: drawn by lot or chosen. */
 export function PeopleStep({ game, change }: StepProps) {
-  const { words, say, names, game: spoken } = useSpeech()
+  const { words, say, names, game: spoken } = useAllSpeech()
   const text = spoken.newGame
   const knowsSomebody = useRemembered(({ names: known }) => known.length > 0)
   const [swaps, setSwaps] = useState<string | undefined>()
@@ -127,7 +127,7 @@ interface PersonRowProps {
 
 /** Somebody at the table: the shield of the house, the name to be typed in, and the house beneath it. */
 function PersonRow({ person, called, houses, swapName, swaps, onSwap, onName, children }: PersonRowProps) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   return (
     <li className="row">
       {houses.length === 0 ? (

@@ -10,7 +10,7 @@ import type { State } from '../../state'
 import { spokenName } from '../../words/lookup'
 import * as icons from '../icons'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { Trouble, useBegin } from './begin'
 import { byChance } from './chance'
 import { BY_TABLE, draftOf, drawnByLot, housesFor, withRotated, type NewGame } from './draft'
@@ -64,7 +64,7 @@ function Lost() {
 
 function Again({ played }: { played: NewGame }) {
   const { words: again } = useNewGameWords()
-  const { words, names, say, game: spoken } = useSpeech()
+  const { words, names, say, game: spoken } = useAllSpeech()
   const navigate = useNavigate()
   // Of the first address of a page nothing lies behind.
   const { key } = useLocation()

@@ -5,20 +5,20 @@ import { useOpenGame } from '../../../../play'
 import { Notice } from '../../../../ui/status'
 import type { Code } from '../../refusals'
 import { UnsavedNotice } from '../shell/UnsavedNotice'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { positionOf, setupOf, type NewGame } from './draft'
 import { startNextGame } from './kept'
 
 /** What the game is called if nobody calls it anything. */
 export function useDefaultName(): string {
-  const { words, say, date } = useSpeech()
+  const { words, say, date } = useAllSpeech()
   const [today] = useState(() => Date.now())
   return say(words.newGame.named, { date: date(today) })
 }
 
 /** What begins the game, with people called by numbers where they have no name. */
 export function useSetup(game: NewGame) {
-  const { words, say } = useSpeech()
+  const { words, say } = useAllSpeech()
   return setupOf(game, (n) => say(words.newGame.player, { n }))
 }
 
@@ -60,13 +60,13 @@ export function useBegin(game: NewGame): { readonly begins: boolean; readonly fa
 
 /** Why the game could not be begun. */
 export function Trouble({ game }: { game: NewGame }) {
-  const { words, game: spoken } = useSpeech()
+  const { words, game: spoken } = useAllSpeech()
   const refused = useOpenGame((play) => play.refused)
   const unsaved = useOpenGame((play) => play.unsaved)
   const state = useStart(game)
   if (unsaved !== undefined) return <UnsavedNotice says={words.newGame.notBegun} why={unsaved} />
   if (refused !== undefined && state !== undefined) {
-    return <Notice kind="warn">{spoken.refusal(refused.refusal as Refusal<Code>, state).wrong}</Notice>
+    return <Notice kind="warn">{spoken.wrong(refused.refusal as Refusal<Code>, state)}</Notice>
   }
   return <Notice kind="warn">{words.newGame.notBegun}</Notice>
 }

@@ -1,7 +1,7 @@
 import { Switch } from '../../../../ui/Field'
 import { SETTING_NAMES, SETTING_RULINGS } from '../../settings'
 import type { SettingName, Settings } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 
 export interface OptionSwitchesProps {
   readonly settings: Settings
@@ -10,7 +10,7 @@ export interface OptionSwitchesProps {
 
 /** The table settings: points that the rulebook leaves open, each with what holds now and what the book says. */
 export function OptionSwitches({ settings, onChange }: OptionSwitchesProps) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const text = game.settings
   return (
     <ul className="card list">

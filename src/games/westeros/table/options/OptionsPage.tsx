@@ -3,14 +3,14 @@ import { trackingChange } from '../corrections/collect'
 import { PeopleEditor } from '../corrections/PeopleEditor'
 import { QuickCorrection } from '../corrections/QuickCorrection'
 import { TableScreen } from '../shell/TableScreen'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { OptionSwitches } from './OptionSwitches'
 import { PresetChoice, TrackingSwitches } from './TrackingSwitches'
 import { useGoNow } from './go-now'
 
 /** How much the app is told, and the table settings, in the middle of a game. */
 export function OptionsPage() {
-  const { words, game } = useSpeech()
+  const { words, game } = useAllSpeech()
   const goNow = useGoNow()
   return (
     <TableScreen where={words.options.title} back="">
@@ -37,11 +37,11 @@ export function OptionsPage() {
 
 /** Who sits at the table and who plays which house, in the middle of a game. */
 export function PeoplePage() {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const goNow = useGoNow()
   return (
     <TableScreen where={words.menu.people} back="">
-      <Question>{words.correct.people.houses}</Question>
+      <Question>{words.houses.seats}</Question>
       <QuickCorrection onDone={goNow}>{(preview, set) => <PeopleEditor state={preview} set={set} />}</QuickCorrection>
     </TableScreen>
   )

@@ -2,7 +2,7 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { Tag } from '../../../../ui/Tag'
 import { PRESET_NAMES, PRESETS, presetOf } from '../../settings'
 import type { Preset, Tracking } from '../../state'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 
 export interface TrackingProps {
   readonly tracking: Tracking
@@ -11,7 +11,7 @@ export interface TrackingProps {
 
 /** The three presets as cards to choose from; a mixture of parts is none of them. */
 export function PresetChoice({ tracking, onChange }: TrackingProps) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const text = game.settings
   const chosen = presetOf(tracking)
   return (
@@ -32,7 +32,7 @@ export function PresetChoice({ tracking, onChange }: TrackingProps) {
 }
 
 function PresetCard({ preset, on, onChoose }: { preset: Preset; on: boolean; onChoose: () => void }) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const { title, explains } = game.settings.presets[preset]
   return (
     <label className="choice-card">
@@ -45,7 +45,7 @@ function PresetCard({ preset, on, onChoose }: { preset: Preset; on: boolean; onC
 
 /** Each part of the tracking alone. */
 export function TrackingSwitches({ tracking, onChange }: TrackingProps) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const text = game.settings
   const part = <Name extends keyof Tracking>(name: Name, values: readonly Tracking[Name][]) => {
     const words: { readonly title: string; readonly explains: string; readonly values: Readonly<Record<string, string>> } = text.parts[name]

@@ -72,7 +72,7 @@ export default function Overview() {
   /** The open question in one sentence; at the end of the game, how it ended. */
   function asked(now: State, questions: readonly Question[]): string {
     const [question] = questions
-    if (question === undefined) return game.outcome.title(now)
+    if (question === undefined) return game.standing.title(now)
     if (now.ballot === undefined) return game.question(question, now).title
     return allCast(now.ballot) ? game.question({ ...question, kind: 'reveal' }, now).title : game.ballots.beforeTitle(now)
   }

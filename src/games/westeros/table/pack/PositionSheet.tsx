@@ -1,7 +1,7 @@
 import './pack.css'
 import { useTable } from '../hook'
 import { Shield } from '../Shield'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { lastPlayed } from './paused'
 import { sheetOf } from './sheet'
 import { usePackWords } from './words'
@@ -9,7 +9,7 @@ import { usePackWords } from './words'
 /** The whole position: on the screen, and on paper, where it stands alone. */
 export function PositionSheet() {
   const pack = usePackWords()
-  const speech = useSpeech()
+  const speech = useAllSpeech()
   const { state, prompts, ledger, name } = useTable((open) => open)
   const { words, say, date } = pack
   return (

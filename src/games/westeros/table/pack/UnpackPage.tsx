@@ -10,7 +10,7 @@ import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { Checklist, linesOf } from '../SetupChecklist'
 import { TableScreen } from '../shell/TableScreen'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { unpackSteps } from './unpack'
 import { usePackWords } from './words'
 
@@ -20,7 +20,7 @@ const TICKS = 'castellan.unpack'
 /** Laying the board out again: the same position as a list to tick off. */
 export function UnpackPage() {
   const pack = usePackWords()
-  const speech = useSpeech()
+  const speech = useAllSpeech()
   const { state, ledger } = useTable((open) => open)
   const [ticked, tick] = useTicks(ledger.head.entry.digest, TICKS)
   const navigate = useNavigate()

@@ -104,7 +104,7 @@ function FinishButton({ label, icon, answer, missing }: Finish) {
   const { game } = useSpeech()
   const state = useGameState()
   const send = useSend()
-  const notYet = answer.ok ? undefined : (missing ?? game.refusal(answer.refusal, state).wrong)
+  const notYet = answer.ok ? undefined : (missing ?? game.wrong(answer.refusal, state))
   return (
     <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
       {label}

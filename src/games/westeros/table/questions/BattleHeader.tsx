@@ -124,7 +124,7 @@ export function BattleCards({ battle }: BattleHeaderProps) {
       {texts.length > 0 && (
         <ul className="texts" aria-label={words.battle.texts}>
           {texts.map(({ event, before, after }, k) => (
-            <li key={k}>{game.event(event, before, after)}</li>
+            <li key={k}>{game.atOnce(event, before, after)}</li>
           ))}
         </ul>
       )}

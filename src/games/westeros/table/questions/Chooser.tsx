@@ -71,7 +71,7 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPi
     setSealing(true)
     const outcome = await cast(house, choice, anew)
     setSealing(false)
-    if (outcome.how === 'refused') setWrong(game.refusal(outcome.refusal as Parameters<typeof game.refusal>[0], state).wrong)
+    if (outcome.how === 'refused') setWrong(game.wrong(outcome.refusal as Parameters<typeof game.wrong>[0], state))
     else if (outcome.how === 'unsaved') setWrong(table.saved.not)
     else onSealed()
   }

@@ -22,7 +22,7 @@ export function Ended({ decided: { state, battle }, result }: EndedProps) {
       <BattleCards state={state} battle={{ ...battle, pending: [] }} />
       <ul className="texts">
         {fought?.aftermath.map(({ event, before, after }, k) => (
-          <li key={k}>{game.event(event, before, after)}</li>
+          <li key={k}>{game.atOnce(event, before, after)}</li>
         ))}
       </ul>
     </Folded>

@@ -63,7 +63,7 @@ export function March({ question }: QuestionProps) {
         </ul>
       )}
       {token !== undefined && count(going) > 0 && count(stillThere(state, draft)) === 0 && (
-        <p className="note">{game.refusal(token, state).wrong}</p>
+        <p className="note">{game.wrong(token, state)}</p>
       )}
     </>
   )

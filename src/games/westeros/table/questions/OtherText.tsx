@@ -10,7 +10,7 @@ import { engagementOf, iconsOf } from '../../rules/strength'
 import { SIDES, type Battle, type Side } from '../../state'
 import { CorrectionForm } from '../corrections/CorrectionForm'
 import { judge } from '../corrections/verdict'
-import { useSpeech } from '../speech'
+import { useAllSpeech, useSpeech } from '../speech'
 import { useGameState, useSend } from './play'
 import { useQuestionWords } from './words'
 
@@ -36,7 +36,7 @@ const ICONS = ['swords', 'fortifications'] as const
 const ON_BOARD = ['areas', 'houses', 'battle'] as const
 
 function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: () => void }) {
-  const { names, game } = useSpeech()
+  const { names, game } = useAllSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
   const send = useSend()

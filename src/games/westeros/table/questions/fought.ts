@@ -4,6 +4,7 @@ import { westeros, type WesterosVocabulary } from '../../index'
 import type { AnyEvent } from '../../events'
 import type { Move } from '../../moves'
 import type { Battle, State } from '../../state'
+import type { AtOnce } from '../../words'
 import { useTable } from '../hook'
 
 /** What the line of play tells of a battle: how it was counted when it was decided, and what happened in it. */
@@ -30,14 +31,15 @@ export interface Fought {
   /** Texts of House cards so far, in their order. */
   readonly texts: readonly Happened<'abilityUsed'>[]
   /** Casualties, retreat, and how the battle ended. */
-  readonly aftermath: readonly Happened[]
+  readonly aftermath: readonly Happened<AtOnce>[]
   /** The newest move ended it. */
   readonly over: boolean
   /** The newest move decided it. */
   readonly fresh: boolean
 }
 
-const AFTERMATH: readonly AnyEvent['e'][] = ['casualtiesTaken', 'routedDestroyed', 'retreated', 'battleEnded']
+const isAftermath = (event: AnyEvent): event is Told<AtOnce> =>
+  event.e === 'casualtiesTaken' || event.e === 'routedDestroyed' || event.e === 'retreated' || event.e === 'battleEnded'
 
 const has = ({ entry }: Moment<WesterosVocabulary>, e: AnyEvent['e']): boolean => entry.events.some((event) => event.e === e)
 
@@ -67,14 +69,14 @@ export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined =
   if (first === undefined) return undefined
   let decided: Decided | undefined
   const texts: Happened<'abilityUsed'>[] = []
-  const aftermath: Happened[] = []
+  const aftermath: Happened<AtOnce>[] = []
   for (const { entry, parent } of moments) {
     let state = parent?.state
     for (const event of entry.events) {
       const after = westeros.evolve(state, event)
       if (event.e === 'battleDecided' && after.battle !== undefined) decided = { state: after, battle: after.battle }
       if (event.e === 'abilityUsed' && state !== undefined) texts.push({ event, before: state, after })
-      if (AFTERMATH.includes(event.e) && state !== undefined) aftermath.push({ event, before: state, after })
+      if (isAftermath(event) && state !== undefined) aftermath.push({ event, before: state, after })
       state = after
     }
   }

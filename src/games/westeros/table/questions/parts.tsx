@@ -15,7 +15,7 @@ import { useGameState } from './play'
 export function useReason(): (refusal: Refusal<Code> | undefined) => string | undefined {
   const { game } = useSpeech()
   const state = useGameState()
-  return (refusal) => (refusal === undefined ? undefined : game.refusal(refusal, state).wrong)
+  return (refusal) => (refusal === undefined ? undefined : game.wrong(refusal, state))
 }
 
 export interface Option<T extends string> {

@@ -5,12 +5,12 @@ import type { MusterStep, Move } from '../../moves'
 import type { State } from '../../state'
 import { count, units } from '../../units'
 import { useTable } from '../hook'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { alternatives } from './alternatives'
 
 /** What would be legal in place of a refused move, as buttons that play it. */
 export function LegalWays({ state, move }: { state: State; move: Move | undefined }) {
-  const { words } = useSpeech()
+  const { words } = useAllSpeech()
   const play = useTable((_, actions) => actions.play)
   const labelOf = useLabels(state)
   const ways = alternatives(state, move)
@@ -31,7 +31,7 @@ export function LegalWays({ state, move }: { state: State; move: Move | undefine
 
 /** What a way is called. */
 const useLabels = (state: State) => {
-  const { words, say, list, names, game } = useSpeech()
+  const { words, say, list, names, game } = useAllSpeech()
   return (move: Move): string => {
     switch (move.do) {
       case 'march': {

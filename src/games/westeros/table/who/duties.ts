@@ -3,7 +3,7 @@ import type { Question } from '../../questions'
 import { decider, ordersOf } from '../../position'
 import { cardOf } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../../state'
-import type { GameWords } from '../../words'
+import type { FirstWords } from '../../words'
 import { houseProgress, seatsInTurn, type HouseProgress } from '../now/progress'
 import { CARD_RULES } from '../rules/governing'
 
@@ -57,7 +57,7 @@ export const awaitedHouses = (questions: readonly Question[]): readonly HouseId[
 ]
 
 /** The cards of the round that forbid or change something, with the rule of each. */
-export const inForce = (state: State, { cards }: GameWords): readonly { readonly card: WesterosCard; readonly rule: string }[] => {
+export const inForce = (state: State, { cards }: FirstWords): readonly { readonly card: WesterosCard; readonly rule: string }[] => {
   const { turned } = state
   if (turned === undefined) return []
   return [...new Set(ORDER_OF_DECKS.map((deck) => cardOf(turned[deck])))]

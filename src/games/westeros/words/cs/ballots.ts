@@ -10,6 +10,23 @@ import { names } from './names'
 
 const { house } = names
 
+/** What a secret choice is about. */
+export const subject = (state: State): string => {
+  const track = openTrack(state)
+  switch (state.ballot?.kind) {
+    case 'bid':
+      return track === undefined ? 'nabídky' : `nabídky za ${names.trackAcc[track]}`
+    case 'contribution':
+      return 'pomoc Noční hlídce'
+    case 'orders':
+      return 'rozkazy'
+    case 'card':
+      return 'karty rodů'
+    default:
+      return 'co kdo zvolil'
+  }
+}
+
 const thinking: Readonly<Record<number, string>> = {
   1: 'Ještě přemýšlí jeden rod',
   2: 'Ještě přemýšlejí dva rody',

@@ -3,25 +3,21 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { changes } from './changes'
 import { deeds, reveals } from './deeds'
-import { events } from './events'
+import { light } from './light'
 import { names } from './names'
-import { outcome } from './outcome'
 import { question } from './questions'
 import { refusals } from './refusals'
 import { rules } from './rules'
-import { settings } from './settings'
-import { light, newGame, setup } from './setup'
+import { standing } from './standing'
+import { toldAtOnce } from './told-at-once'
 
-/** Everything that Westeros says in Czech. */
+/** What a table says first in Czech. */
 const cs = {
   names,
   cards,
-  settings,
   rules,
   refusals,
-  events,
   question,
   buttons,
   ballots,
@@ -29,11 +25,9 @@ const cs = {
   deeds,
   reveals,
   battle,
-  changes,
-  setup,
-  newGame,
   light,
-  outcome,
+  standing,
+  toldAtOnce,
 } satisfies Texts
 
 export default cs

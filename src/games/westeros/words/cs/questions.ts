@@ -10,7 +10,7 @@ import { figure, given, playerOf, sentence, type Given } from '../lookup'
 import type { QuestionWords } from '../shapes'
 import { openTrack, sharedPlaces } from '../telling'
 import { cards } from './cards'
-import { subject } from './events'
+import { subject } from './ballots'
 import { agreeing, all, counted } from './nouns'
 import { names } from './names'
 

@@ -9,6 +9,23 @@ import { names } from './names'
 
 const { house } = names
 
+/** What a secret choice is about. */
+export const subject = (state: State): string => {
+  const track = openTrack(state)
+  switch (state.ballot?.kind) {
+    case 'bid':
+      return track === undefined ? 'the bids' : `the bids for ${names.trackAcc[track]}`
+    case 'contribution':
+      return 'the help for the Night’s Watch'
+    case 'orders':
+      return 'the orders'
+    case 'card':
+      return 'the House cards'
+    default:
+      return 'what was chosen'
+  }
+}
+
 /** Words of a secret choice: covers, passing the phone, waiting, the reveal. No text here tells what was chosen. */
 export const ballots = {
   /** On the question of the whole table, before the phone goes round. */

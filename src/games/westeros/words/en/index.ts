@@ -2,25 +2,21 @@ import { ballots, consent } from './ballots'
 import { battle } from './battle'
 import { buttons } from './buttons'
 import { cards } from './cards'
-import { changes } from './changes'
 import { deeds, reveals } from './deeds'
-import { events } from './events'
+import { light } from './light'
 import { names } from './names'
-import { outcome } from './outcome'
 import { question } from './questions'
 import { refusals } from './refusals'
 import { rules } from './rules'
-import { settings } from './settings'
-import { light, newGame, setup } from './setup'
+import { standing } from './standing'
+import { toldAtOnce } from './told-at-once'
 
-/** Everything that Westeros says in English; every other language says the same. */
+/** What a table says first in English; every other language says the same. */
 const en = {
   names,
   cards,
-  settings,
   rules,
   refusals,
-  events,
   question,
   buttons,
   ballots,
@@ -28,11 +24,9 @@ const en = {
   deeds,
   reveals,
   battle,
-  changes,
-  setup,
-  newGame,
   light,
-  outcome,
+  standing,
+  toldAtOnce,
 }
 
 export type Texts = typeof en

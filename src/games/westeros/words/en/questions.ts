@@ -12,7 +12,7 @@ import { openTrack, sharedPlaces } from '../telling'
 import { cards } from './cards'
 import { all, counted } from './nouns'
 import { names } from './names'
-import { subject } from './events'
+import { subject } from './ballots'
 
 const { house } = names
 

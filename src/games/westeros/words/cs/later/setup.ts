@@ -1,11 +1,11 @@
-import { HOUSES, TRACKS, type HouseId } from '../../box/box'
-import { cardsOf } from '../../position'
-import { checklist } from '../../checklist'
-import type { State } from '../../state'
-import type { light as englishLight, newGame as englishNewGame, setup as englishSetup } from '../en/setup'
-import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../shapes'
-import { counted, inRound } from './nouns'
-import { names } from './names'
+import { HOUSES, TRACKS, type HouseId } from '../../../box/box'
+import { cardsOf } from '../../../position'
+import { checklist } from '../../../checklist'
+import type { State } from '../../../state'
+import type { newGame as englishNewGame, setup as englishSetup } from '../../en/later/setup'
+import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../../shapes'
+import { counted, inRound } from '../nouns'
+import { names } from '../names'
 
 const { house, area } = names
 
@@ -97,8 +97,6 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
 
 /** The list of what to lay out before the first round. */
 export const setup = {
-  title: 'Připravte desku',
-  note: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
   all: (state: State): readonly NamedStep[] =>
     SETUP_STEPS.flatMap((step) => {
       const words = steps[step](state)
@@ -129,12 +127,3 @@ export const newGame = {
   notYet: 'Počet kusů ještě nesedí',
   inRound: (n: number): string => `Začít ${inRound(n)}`,
 } satisfies typeof englishNewGame
-
-/** A table that tells little: what it is asked instead. */
-export const light = {
-  sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
-  sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',
-  skip: 'Vyřešeno na desce',
-  pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
-  marchesOnBoard: 'Pochodujte na desce. Řekněte, když oblast změní majitele a když jsou všechny pochody hotové.',
-} satisfies typeof englishLight

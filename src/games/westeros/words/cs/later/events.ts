@@ -1,16 +1,18 @@
-import type { AnyEvent } from '../../events'
-import { ruleOf } from '../../refusals'
-import { ORDER_OF_DECKS, type Bids, type State } from '../../state'
-import { ROMAN, sentence } from '../lookup'
-import type { EventTexts } from '../shapes'
-import { byAmount, chosenIn, musteredByArea, openTrack, paidOnly, placesOf } from '../telling'
-import { cards } from './cards'
+import type { AnyEvent } from '../../../events'
+import { ruleOf } from '../../../refusals'
+import { ORDER_OF_DECKS, type Bids } from '../../../state'
+import { ROMAN, sentence } from '../../lookup'
+import type { EventTexts } from '../../shapes'
+import { byAmount, chosenIn, musteredByArea, paidOnly, placesOf } from '../../telling'
+import { subject } from '../ballots'
+import { cards } from '../cards'
 import { changeText, warningText } from './changes'
 import { eventsInAction } from './events-action'
-import { agreeing, all, counted, inRound } from './nouns'
-import { names } from './names'
+import { agreeing, all, counted, inRound } from '../nouns'
+import { names } from '../names'
+import { toldAtOnce } from '../told-at-once'
 import { outcomeText } from './outcome'
-import { ruleTitle } from './rules'
+import { ruleTitle } from '../rules'
 
 const { house, area } = names
 const rod = (id: Parameters<typeof house.nom>[0]): string => sentence(house.nom(id))
@@ -19,23 +21,6 @@ const amounts = (bids: Bids): string =>
   byAmount(bids)
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
-
-/** What a secret choice is about. */
-export const subject = (state: State): string => {
-  const track = openTrack(state)
-  switch (state.ballot?.kind) {
-    case 'bid':
-      return track === undefined ? 'nabídky' : `nabídky za ${names.trackAcc[track]}`
-    case 'contribution':
-      return 'pomoc Noční hlídce'
-    case 'orders':
-      return 'rozkazy'
-    case 'card':
-      return 'karty rodů'
-    default:
-      return 'co kdo zvolil'
-  }
-}
 
 const afterShuffles = (event: Extract<AnyEvent, { e: 'cardsTurnedUp' }>): readonly string[] =>
   ORDER_OF_DECKS.flatMap((deck) => {
@@ -179,8 +164,6 @@ const eventsBeforeTheAction = {
     const rules = [...new Set(codes.map((code) => ruleTitle(ruleOf(code))))]
     return `Stůl hraje po svém a pravidlo odkládá: ${rules.join('; ')}.`
   },
-  rewound: ({ known }) =>
-    known.length === 0 ? 'Stůl se vrátil.' : `Stůl se se souhlasem všech vrátil; co už bylo odkryto, je známé (${known.length}×).`,
 } satisfies Partial<EventTexts>
 
-export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction }
+export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction, ...toldAtOnce }

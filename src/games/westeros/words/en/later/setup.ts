@@ -1,11 +1,11 @@
-import type { HouseId } from '../../box/box'
-import { cardsOf } from '../../position'
-import { checklist } from '../../checklist'
-import type { State } from '../../state'
-import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../shapes'
-import { TRACKS, HOUSES } from '../../box/box'
-import { counted } from './nouns'
-import { names } from './names'
+import type { HouseId } from '../../../box/box'
+import { cardsOf } from '../../../position'
+import { checklist } from '../../../checklist'
+import type { State } from '../../../state'
+import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../../shapes'
+import { TRACKS, HOUSES } from '../../../box/box'
+import { counted } from '../nouns'
+import { names } from '../names'
 
 const { house, area } = names
 
@@ -97,8 +97,6 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
 
 /** The list of what to lay out before the first round. */
 export const setup = {
-  title: 'Lay out the board',
-  note: 'Tick what lies there. Put right what your cards print otherwise.',
   all: (state: State): readonly NamedStep[] =>
     SETUP_STEPS.flatMap((step) => {
       const words = steps[step](state)
@@ -128,13 +126,4 @@ export const newGame = {
   asItLies: 'The board as it lies',
   notYet: 'The count does not add up yet',
   inRound: (n: number): string => `Begin in round ${n}`,
-}
-
-/** A table that tells little: what it is asked instead. */
-export const light = {
-  sizesTitle: (id: HouseId): string => `Armies of ${house.nom(id)}`,
-  sizesNote: 'Groups of two and more. Single units need no supply.',
-  skip: 'Settled on the board',
-  pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
-  marchesOnBoard: 'March on the board. Tell when an area changes hands, and when all marches are done.',
 }

@@ -1,6 +1,6 @@
-import type { Preset, SettingName } from '../../state'
-import type { BoxFact, settings as english, SettingWords } from '../en/settings'
-import type { OptionWords } from '../shapes'
+import type { Preset, SettingName } from '../../../state'
+import type { BoxFact, settings as english, SettingWords } from '../../en/later/settings'
+import type { OptionWords } from '../../shapes'
 
 const options: Record<SettingName, SettingWords> = {
   ravenAnyOrder: {

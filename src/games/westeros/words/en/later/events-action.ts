@@ -1,59 +1,11 @@
-import type { AbilityUsed } from '../../events'
-import type { State } from '../../state'
-import { opposite, type Side } from '../../state'
-import type { EventTexts } from '../shapes'
-import { count } from '../../units'
-import { figure } from '../lookup'
-import { battle } from './battle'
-import { cards } from './cards'
-import { all, counted } from './nouns'
-import { names } from './names'
-import { possessive } from './phrases'
+import { opposite } from '../../../state'
+import type { EventTexts } from '../../shapes'
+import { figure } from '../../lookup'
+import { all, counted } from '../nouns'
+import { names } from '../names'
+import { capital, houseOn } from '../told-at-once'
 
 const { house, area } = names
-
-/** House of one side of the battle that was open when the event happened. */
-const houseOn = (side: Side, before: State): string =>
-  before.battle === undefined ? `the ${names.side[side]}` : house.nom(before.battle[side])
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** What an ability did beyond its text. */
-const consequences = (event: AbilityUsed, after: State): readonly string[] => {
-  const destroyed = event.destroyed
-  return [
-    ...(event.cancels === undefined ? [] : [`the text of ${names.houseCard(after, event.cancels)} does not count`]),
-    ...(event.defenseDiscarded === true ? ['the Defense order on the battlefield is discarded'] : []),
-    ...(destroyed === undefined
-      ? []
-      : [`the ${names.side[destroyed.side]} loses ${names.units(count(destroyed.standing) > 0 ? destroyed.standing : destroyed.routed)}`]),
-    ...(event.upgraded === undefined ? [] : ['a footman becomes a knight']),
-    ...event.modifiers.map(battle.modifier),
-    ...(event.orderArea === undefined ? [] : [`the order in ${area(after, event.orderArea)} is taken off the board`]),
-  ]
-}
-
-const abilityText = (event: AbilityUsed, after: State): string => {
-  const name = names.houseCard(after, event.card)
-  switch (event.how) {
-    case 'passed':
-      return `${name}: the text is left unused.`
-    case 'noTarget':
-      return `${name}: the text finds nothing to act upon and falls away.`
-    case 'cancelled':
-      return `${name}: the text is cancelled.`
-    case 'byHand': {
-      const changes = consequences(event, after)
-      return changes.length === 0 ? `${name}: the text was replaced by hand.` : `${name}, by hand: ${all(changes)}.`
-    }
-    case 'carriedOut': {
-      const changes = consequences(event, after)
-      const ability = after.box.cards[event.card]?.ability
-      if (changes.length > 0) return `${name}: ${all(changes)}.`
-      return ability === undefined ? `${name}: the text is carried out.` : `${name}: ${cards.ability(ability)}`
-    }
-  }
-}
 
 /** The sentences of the log for raids, marches and battles. */
 export const eventsInAction = {
@@ -121,7 +73,6 @@ export const eventsInAction = {
     })
     return `${capital(all(shown))}.`
   },
-  abilityUsed: (event, after) => abilityText(event, after),
   bladeUsed: (event) => `${house.nom(event.house)} uses the Valyrian Steel Blade: +1.`,
   bladeKept: (event) => `${house.nom(event.house)} leaves the Valyrian Steel Blade in its sheath.`,
   battleMoved: ({ step }) => `In the battle: ${names.battleStep[step]}.`,
@@ -132,23 +83,6 @@ export const eventsInAction = {
     const fall =
       result.casualties === 0 ? '' : ` ${capital(houseOn(opposite(result.winner), before))} loses ${counted(result.casualties, 'unit')}.`
     return `${capital(houseOn(result.winner, before))} wins, ${figure(more)} to ${figure(less)}.${by}${fall}`
-  },
-  casualtiesTaken: (event) => `${possessive(event.house)} casualties: ${names.units(event.units)}.`,
-  routedDestroyed: (event, after) =>
-    `${possessive(event.house)} routed units in ${area(after, event.area)} cannot retreat again and are lost: ${names.units(event.units)}.`,
-  retreated: (event, after) => {
-    if (event.to === undefined) {
-      return count(event.lost) === 0
-        ? `Nobody of ${house.nom(event.house)} is left to retreat.`
-        : `${house.nom(event.house)} finds no way out: ${names.units(event.lost)} lost.`
-    }
-    const lost = count(event.lost) === 0 ? '' : ` Lost for want of supply: ${names.units(event.lost)}.`
-    return `${house.nom(event.house)} retreats to ${area(after, event.to)}: ${names.units(event.units)}, routed.${lost}`
-  },
-  battleEnded: (event, after, before) => {
-    const holds = event.winner === 'attacker' ? 'takes' : 'keeps'
-    const token = event.tokenRemoved ? ' What the defender left there is cleared away.' : ''
-    return `${capital(houseOn(event.winner, before))} ${holds} ${area(after, event.area)}.${token}`
   },
   orderRemoved: (event, after, before) => {
     const order = before.areas[event.area]?.order

@@ -1,9 +1,9 @@
-import type { HouseId } from '../../box/box'
-import type { Outcome, State } from '../../state'
-import { castleAreas } from '../../rules/control'
-import { playerOf } from '../lookup'
-import { all, counted, inWords } from './nouns'
-import { names } from './names'
+import type { HouseId } from '../../../box/box'
+import type { Outcome, State } from '../../../state'
+import { castleAreas } from '../../../rules/control'
+import { playerOf } from '../../lookup'
+import { all, counted } from '../nouns'
+import { names } from '../names'
 
 const { house } = names
 
@@ -31,19 +31,10 @@ const tieBreak: Record<Outcome['decidedBy'], string> = {
 /** Words of the last screen. */
 export const outcome = {
   held,
-  title: (state: State): string => {
-    const winners = state.outcome?.winners ?? []
-    const [winner] = winners
-    if (winner === undefined) return 'The game is over'
-    if (winners.length > 1) return `${inWords(winners.length).replace(/^./, (first) => first.toUpperCase())} houses share the victory`
-    const player = playerOf(state, winner)
-    return player === undefined ? `${house.nom(winner)} wins` : `${player} wins for ${house.plain(winner)}`
-  },
   draw: (state: State): string => `A draw between ${all((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
   sudden: 'Sudden victory',
   lastRound: 'After the last round',
   standings: 'Final standings',
-  castleAreas: 'Castles and strongholds',
   supply: 'Supply',
   power: 'Available power',
   decidedBy: {

@@ -1,17 +1,19 @@
-import type { AnyEvent } from '../../events'
-import { ROMAN } from '../lookup'
-import { ORDER_OF_DECKS, type Bids, type State } from '../../state'
-import type { EventTexts } from '../shapes'
-import { byAmount, chosenIn, musteredByArea, openTrack, paidOnly, placesOf } from '../telling'
+import type { AnyEvent } from '../../../events'
+import { ROMAN } from '../../lookup'
+import { ORDER_OF_DECKS, type Bids } from '../../../state'
+import type { EventTexts } from '../../shapes'
+import { byAmount, chosenIn, musteredByArea, paidOnly, placesOf } from '../../telling'
 import { changeText, warningText } from './changes'
-import { cards } from './cards'
+import { subject } from '../ballots'
+import { cards } from '../cards'
 import { eventsInAction } from './events-action'
-import { all, counted, inWords } from './nouns'
-import { names } from './names'
+import { all, counted, inWords } from '../nouns'
+import { names } from '../names'
+import { toldAtOnce } from '../told-at-once'
 import { outcomeText } from './outcome'
-import { possessive } from './phrases'
-import { ruleTitle } from './rules'
-import { ruleOf } from '../../refusals'
+import { possessive } from '../phrases'
+import { ruleTitle } from '../rules'
+import { ruleOf } from '../../../refusals'
 
 const { house, area } = names
 
@@ -19,23 +21,6 @@ const amounts = (bids: Bids): string =>
   byAmount(bids)
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
-
-/** What a secret choice is about. */
-export const subject = (state: State): string => {
-  const track = openTrack(state)
-  switch (state.ballot?.kind) {
-    case 'bid':
-      return track === undefined ? 'the bids' : `the bids for ${names.trackAcc[track]}`
-    case 'contribution':
-      return 'the help for the Night’s Watch'
-    case 'orders':
-      return 'the orders'
-    case 'card':
-      return 'the House cards'
-    default:
-      return 'what was chosen'
-  }
-}
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${inWords(n)} times`)
 
@@ -181,11 +166,6 @@ const eventsBeforeTheAction = {
     const rules = [...new Set(codes.map((code) => ruleTitle(ruleOf(code))))]
     return `The table plays it so and sets aside: ${rules.join('; ')}.`
   },
-  rewound: ({ known }) => {
-    if (known.length === 0) return 'The table went back.'
-    const shown = known.length === 1 ? 'what had been shown is' : `${known.length} things that had been shown are`
-    return `The table went back with everybody’s consent; ${shown} known.`
-  },
 } satisfies Partial<EventTexts>
 
-export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction }
+export const events: EventTexts = { ...eventsBeforeTheAction, ...eventsInAction, ...toldAtOnce }

@@ -1,5 +1,5 @@
-import type { Preset, SettingName, Tracking } from '../../state'
-import type { OptionWords } from '../shapes'
+import type { Preset, SettingName, Tracking } from '../../../state'
+import type { OptionWords } from '../../shapes'
 
 /** A table setting: an open point of the rulebook that every table settles for itself. */
 export interface SettingWords {

@@ -1,54 +1,12 @@
-import type { AbilityUsed } from '../../events'
-import { opposite, type Side, type State } from '../../state'
-import { count } from '../../units'
-import { figure, sentence } from '../lookup'
-import type { EventTexts } from '../shapes'
-import { battle } from './battle'
-import { cards } from './cards'
-import { all, counted } from './nouns'
-import { names } from './names'
+import { opposite } from '../../../state'
+import { figure, sentence } from '../../lookup'
+import type { EventTexts } from '../../shapes'
+import { all, counted } from '../nouns'
+import { names } from '../names'
+import { houseOn } from '../told-at-once'
 
 const { house, area } = names
 const rod = (id: Parameters<typeof house.nom>[0]): string => sentence(house.nom(id))
-
-/** House of one side of the battle that was open when the event happened. */
-const houseOn = (side: Side, before: State): string => (before.battle === undefined ? names.side[side] : house.nom(before.battle[side]))
-
-const consequences = (event: AbilityUsed, after: State): readonly string[] => {
-  const destroyed = event.destroyed
-  return [
-    ...(event.cancels === undefined ? [] : [`schopnost karty ${names.houseCard(after, event.cancels)} neplatí`]),
-    ...(event.defenseDiscarded === true ? ['rozkaz Obrana v oblasti bitvy je odstraněn'] : []),
-    ...(destroyed === undefined
-      ? []
-      : [`${names.side[destroyed.side]} ztrácí ${names.unitsAcc(count(destroyed.standing) > 0 ? destroyed.standing : destroyed.routed)}`]),
-    ...(event.upgraded === undefined ? [] : ['z pěšáka je rytíř']),
-    ...event.modifiers.map(battle.modifier),
-    ...(event.orderArea === undefined ? [] : [`rozkaz v oblasti ${area(after, event.orderArea)} mizí z desky`]),
-  ]
-}
-
-const abilityText = (event: AbilityUsed, after: State): string => {
-  const name = names.houseCard(after, event.card)
-  switch (event.how) {
-    case 'passed':
-      return `${name}: schopnost zůstává nevyužitá.`
-    case 'noTarget':
-      return `${name}: schopnost nemá na co působit a odpadá.`
-    case 'cancelled':
-      return `${name}: schopnost neplatí.`
-    case 'byHand': {
-      const changes = consequences(event, after)
-      return changes.length === 0 ? `${name}: účinek je nahrazen ručně.` : `${name}, ručně: ${all(changes)}.`
-    }
-    case 'carriedOut': {
-      const changes = consequences(event, after)
-      const ability = after.box.cards[event.card]?.ability
-      if (changes.length > 0) return `${name}: ${all(changes)}.`
-      return ability === undefined ? `${name}: schopnost je provedena.` : `${name}: ${cards.ability(ability)}`
-    }
-  }
-}
 
 /** The sentences of the log for raids, marches and battles. */
 export const eventsInAction = {
@@ -115,7 +73,6 @@ export const eventsInAction = {
     })
     return `${sentence(shown.join('; '))}.`
   },
-  abilityUsed: (event, after) => abilityText(event, after),
   bladeUsed: (event) => `${rod(event.house)} používá Valyrijský meč: +1.`,
   bladeKept: (event) => `${rod(event.house)} nechává Valyrijský meč v pochvě.`,
   battleMoved: ({ step }) => `V bitvě následuje: ${names.battleStep[step]}.`,
@@ -126,25 +83,6 @@ export const eventsInAction = {
     const loser = houseOn(opposite(result.winner), before)
     const fall = result.casualties === 0 ? '' : ` ${sentence(loser)} ztrácí ${counted(result.casualties, 'unit', 'acc')}.`
     return `Vítězí ${houseOn(result.winner, before)}, ${figure(more)} ku ${figure(less)}.${by}${fall}`
-  },
-  casualtiesTaken: (event) => `Ztráty ${house.gen(event.house)}: ${names.units(event.units)}.`,
-  routedDestroyed: (event, after) => {
-    const where = `Poražené jednotky ${house.gen(event.house)} v oblasti ${area(after, event.area)}`
-    return `${where} znovu ustoupit nemohou. Zničeno: ${names.units(event.units)}.`
-  },
-  retreated: (event, after) => {
-    if (event.to === undefined) {
-      return count(event.lost) === 0
-        ? `Z ${house.gen(event.house)} nemá kdo ustoupit.`
-        : `${rod(event.house)} nemá kam ustoupit. Zničeno: ${names.units(event.lost)}.`
-    }
-    const lost = count(event.lost) === 0 ? '' : ` Pro nedostatek zásob zničeno: ${names.units(event.lost)}.`
-    return `${rod(event.house)} ustupuje do oblasti ${area(after, event.to)}. Poražené jednotky: ${names.units(event.units)}.${lost}`
-  },
-  battleEnded: (event, after, before) => {
-    const holds = event.winner === 'attacker' ? 'získává' : 'drží'
-    const token = event.tokenRemoved ? ' Co tam zbylo po obránci, mizí.' : ''
-    return `${sentence(houseOn(event.winner, before))} ${holds} oblast ${area(after, event.area)}.${token}`
   },
   orderRemoved: (event, after, before) => {
     const order = before.areas[event.area]?.order

@@ -1,0 +1,39 @@
+import type { Moment } from '../../../../referee'
+import { HOUSES, type HouseId } from '../../box/box'
+import type { WesterosVocabulary } from '../../index'
+import type { FirstWords } from '../../words'
+
+/** What is done, as buttons name it: without the sentences of the log, which are fetched later. */
+
+/** What a moment is called on the button that takes it back, with the player whose doing it was: "mustering", "Petr". */
+export const deedOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): readonly [what: string, who?: string] => {
+  const { entry, parent } = moment
+  const move = 'move' in entry.move ? entry.move.move : entry.move
+  const before = parent?.state
+  const card = move.do === 'resolve' ? before?.turned?.[move.deck] : undefined
+  if (card !== undefined) return [words.cards.nameOf(card)]
+  if (move.do === 'reveal' && before?.ballot !== undefined) return [words.reveals[before.ballot.kind]]
+  const back = entry.events.find((event) => event.e === 'rewound')
+  if (back?.e === 'rewound') return [inShort(words.atOnce(back, before, moment.state))]
+  // The beginning is never taken back, and what chance adds has no name.
+  if (!isNamed(move.do, words)) return ['']
+  const what = words.deeds[move.do]
+  const house = houseOf(move)
+  return house === undefined || before === undefined ? [what] : [what, words.names.player(before, house)]
+}
+
+const isNamed = (deed: string, { deeds }: FirstWords): deed is keyof FirstWords['deeds'] => Object.hasOwn(deeds, deed)
+
+/** House that a move names as its doer. */
+export const houseOf = (move: object): HouseId | undefined => {
+  const inner = 'move' in move && typeof move.move === 'object' && move.move !== null ? move.move : move
+  for (const field of ['house', 'role', 'by'] as const) {
+    const value = (inner as Readonly<Record<string, unknown>>)[field]
+    const house = HOUSES.find((id) => id === value)
+    if (house !== undefined) return house
+  }
+  return undefined
+}
+
+/** The first sentence, for the name of a button: "House Stark musters". */
+export const inShort = (text: string): string => text.replace(/^(.{12,}?)[.:;] .*$/su, '$1').replace(/\.$/, '')

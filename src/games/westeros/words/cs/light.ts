@@ -1,0 +1,16 @@
+import type { HouseId } from '../../box/box'
+import type { State } from '../../state'
+import type { light as english } from '../en/light'
+import { counted } from './nouns'
+import { names } from './names'
+
+const { house, area } = names
+
+/** A table that tells little: what it is asked instead. */
+export const light = {
+  sizesTitle: (id: HouseId): string => `Armády ${house.gen(id)}`,
+  sizesNote: 'Skupiny dvou a více jednotek. Jediná jednotka zásoby nepotřebuje.',
+  skip: 'Vyřešeno na desce',
+  pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
+  marchesOnBoard: 'Pochodujte na desce. Řekněte, když oblast změní majitele a když jsou všechny pochody hotové.',
+} satisfies typeof english

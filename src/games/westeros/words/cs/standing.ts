@@ -1,0 +1,30 @@
+import type { Outcome, State } from '../../state'
+import type { standing as english } from '../en/standing'
+import { playerOf } from '../lookup'
+import { counted } from './nouns'
+import { names } from './names'
+
+const { house } = names
+
+/** "rod Tyrell (Tom)" */
+export const winnerName = (state: State, id: Outcome['winners'][number]): string => {
+  const player = playerOf(state, id)
+  return player === undefined ? house.nom(id) : `${house.nom(id)} (${player})`
+}
+
+const sharing: Readonly<Record<number, string>> = { 2: 'dva rody', 3: 'tři rody', 4: 'čtyři rody', 5: 'pět rodů' }
+
+/** How a game stands, in a few words. */
+export const standing = {
+  /** Who won. */
+  title: (state: State): string => {
+    const winners = state.outcome?.winners ?? []
+    const [winner] = winners
+    if (winner === undefined) return 'Hra skončila'
+    if (winners.length > 1) return `O vítězství se dělí ${sharing[winners.length] ?? counted(winners.length, 'house')}`
+    return `Vítězí ${winnerName(state, winner)}`
+  },
+  castleAreas: 'Města a opevnění',
+  /** While the board is still being laid out. */
+  layOut: 'Odškrtněte, co už leží. Opravte, co je na vašich kartách vytištěno jinak.',
+} satisfies typeof english

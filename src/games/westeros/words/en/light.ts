@@ -1,0 +1,15 @@
+import type { HouseId } from '../../box/box'
+import type { State } from '../../state'
+import { counted } from './nouns'
+import { names } from './names'
+
+const { house, area } = names
+
+/** A table that tells little: what it is asked instead. */
+export const light = {
+  sizesTitle: (id: HouseId): string => `Armies of ${house.nom(id)}`,
+  sizesNote: 'Groups of two and more. Single units need no supply.',
+  skip: 'Settled on the board',
+  pointsOf: (state: State, areaId: string, points: number): string => `${area(state, areaId)}: ${counted(points, 'point')}`,
+  marchesOnBoard: 'March on the board. Tell when an area changes hands, and when all marches are done.',
+}

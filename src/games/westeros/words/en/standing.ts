@@ -1,0 +1,22 @@
+import type { State } from '../../state'
+import { playerOf } from '../lookup'
+import { inWords } from './nouns'
+import { names } from './names'
+
+const { house } = names
+
+/** How a game stands, in a few words. */
+export const standing = {
+  /** Who won. */
+  title: (state: State): string => {
+    const winners = state.outcome?.winners ?? []
+    const [winner] = winners
+    if (winner === undefined) return 'The game is over'
+    if (winners.length > 1) return `${inWords(winners.length).replace(/^./, (first) => first.toUpperCase())} houses share the victory`
+    const player = playerOf(state, winner)
+    return player === undefined ? `${house.nom(winner)} wins` : `${player} wins for ${house.plain(winner)}`
+  },
+  castleAreas: 'Castles and strongholds',
+  /** While the board is still being laid out. */
+  layOut: 'Tick what lies there. Put right what your cards print otherwise.',
+}

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
@@ -126,7 +125,7 @@ const isAsking = (id: string): boolean => /\/table\/(?:calculator|houses|questio
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  { name: 'core', test: /\/src\/main\.tsx$|\/node_modules\/react/, priority: 5 },
+  { name: 'core', test: /\/src\/main\.tsx$|\/node_modules\/p?react/, priority: 5 },
   { name: 'ui', test: /\/src\/ui\/\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
@@ -145,7 +144,7 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), contentPolicy(), licences(), budgets(), pwa],
+  plugins: [tailwindcss(), contentPolicy(), licences(), budgets(), pwa],
   define: { __VERSION__: JSON.stringify(project.version) },
   build: { target: 'es2022', rolldownOptions: { output: { codeSplitting: { groups } } } },
   test: {

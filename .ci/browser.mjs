@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import { bundle } from './bundle.mjs'
 import { node } from './child.mjs'
 import { root } from './ensure.mjs'
@@ -36,7 +35,7 @@ await build({
   base: './',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react(), tailwindcss()],
+  plugins: [tailwindcss()],
   build: { outDir: blocks, emptyOutDir: true },
 })
 const servers = [await serve(built), await serve(blocks)]

@@ -133,9 +133,21 @@
     return !root || root.textContent.trim() === '' || root.querySelector('.start') !== null
   }
 
+  /** Comes if nothing is there, nor a moment later. */
+  function look() {
+    if (isEmpty()) setTimeout(() => isEmpty() && show(), 1000)
+  }
+
   // A file of the app that cannot be loaded, or that this browser cannot read.
-  addEventListener('error', () => setTimeout(() => isEmpty() && show(), 1500), true)
-  setTimeout(() => isEmpty() && show(), PATIENCE)
+  addEventListener('error', () => setTimeout(look, 500), true)
+  // An app that never came. Once it has, nothing is there only for a blink at a time: while one screen follows another.
+  const never = setTimeout(show, PATIENCE)
+  const watch = new MutationObserver(() => {
+    if (isEmpty()) return
+    clearTimeout(never)
+    watch.disconnect()
+  })
+  watch.observe(document, { childList: true, subtree: true })
   // The app itself asks for it where it has lost its thread.
   addEventListener('castellan-rescue', show)
 })()

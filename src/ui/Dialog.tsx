@@ -28,19 +28,24 @@ const isBeside = (event: PointerEvent<HTMLDialogElement>) => {
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
 }
 
-/** The dialog while it is there: a part of its own, so that it is closed before React takes it out of the page. */
+/** The dialog while it is there: a part of its own, so that it is closed before it is taken out of the page. */
 function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }: Omit<DialogProps, 'open'>) {
   const labels = useLabels()
   const heading = useId()
   const box = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
+  /** The screen has taken it away: that it closes then is nobody's wish. */
+  const isLeaving = useRef(false)
   useWayBack(onClose, !inAddress)
 
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    // Closing is what makes the browser give the focus back.
-    return () => dialog?.close()
+    return () => {
+      isLeaving.current = true
+      // Closing is what makes the browser give the focus back.
+      dialog?.close()
+    }
   }, [])
 
   return (
@@ -55,6 +60,7 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
         onClose?.()
       }}
       onClose={() => {
+        if (isLeaving.current) return
         // A second Esc closes it past us; one that has to be answered comes back.
         if (onClose) onClose()
         else box.current?.showModal()

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useRedraw } from './redraw'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** What is written here: "Name of the game". */
@@ -14,6 +15,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
 /** One line of text. */
 export function TextField({ label, value, onChange, fault, labelHidden = false, ...rest }: TextFieldProps) {
   const id = useId()
+  const redraw = useRedraw()
   return (
     <div className="field-block">
       <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
@@ -29,7 +31,10 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
         value={value}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          onChange(event.target.value)
+          redraw()
+        }}
       />
       {fault !== undefined && (
         <p id={`${id}-fault`} className="note text-warn">
@@ -52,6 +57,7 @@ export interface SelectProps<T extends string> {
 /** One of many: the device's own list, so that a thumb, the keyboard and a screen reader all know it. */
 export function Select<T extends string>({ label, options, value, onChange, labelHidden = false }: SelectProps<T>) {
   const id = useId()
+  const redraw = useRedraw()
   return (
     <div className="field-block">
       <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
@@ -64,6 +70,7 @@ export function Select<T extends string>({ label, options, value, onChange, labe
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen !== undefined) onChange(chosen.value)
+          redraw()
         }}
       >
         {options.map((option) => (
@@ -87,6 +94,7 @@ export interface SwitchProps {
 /** Something that is on or off, as a whole row that can be pressed. */
 export function Switch({ title, note, on, onChange }: SwitchProps) {
   const id = useId()
+  const redraw = useRedraw()
   return (
     <li>
       <label className="row switch-row">
@@ -106,7 +114,10 @@ export function Switch({ title, note, on, onChange }: SwitchProps) {
           aria-checked={on}
           aria-labelledby={id}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => {
+            onChange(event.target.checked)
+            redraw()
+          }}
         />
         <span className="switch" aria-hidden />
       </label>
@@ -125,6 +136,7 @@ export interface CheckProps {
 /** Something to be ticked off, as a whole row that can be pressed. */
 export function Check({ title, note, lead, on, onChange }: CheckProps) {
   const id = useId()
+  const redraw = useRedraw()
   return (
     <li>
       <label className="row check-row">
@@ -134,7 +146,10 @@ export function Check({ title, note, lead, on, onChange }: CheckProps) {
           checked={on}
           aria-labelledby={id}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => {
+            onChange(event.target.checked)
+            redraw()
+          }}
         />
         <span className="check" aria-hidden />
         {lead}

@@ -8,7 +8,7 @@ export interface Part<P> {
 }
 
 /**
- * A component in a file of its own, fetched when it is first shown. Unlike React's `lazy` it stands there at once, without a moment of
+ * A component in a file of its own, fetched when it is first shown. Unlike `lazy` it stands there at once, without a moment of
  * emptiness, if it has been fetched ahead; otherwise the nearest Suspense shows what it shows then.
  * @param load gives the component: `() => import('./LogPage').then(({ LogPage }) => LogPage)`
  */
@@ -27,7 +27,7 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
   }
   const Awaited = lazy(async () => ({ default: await fetch() }))
   const Shown = (props: P) => {
-    // What has begun as one of the two stays it: React would take the other for another component.
+    // What has begun as one of the two stays it: the other would be taken for another component, and begin anew.
     const [Component] = useState<ComponentType<P>>(() => loaded ?? Awaited)
     return <Component {...props} />
   }

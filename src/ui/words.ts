@@ -132,7 +132,7 @@ export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {
     if (already) return already
     const loading = source[language]().then((dictionary) => speak(language, dictionary.default as D))
     loading.then(
-      // React reads these two, and does not wait for a promise that carries them.
+      // `use` reads these two, and does not wait for a promise that carries them.
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       () => asked.delete(language),
     )

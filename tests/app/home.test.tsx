@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/preact'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Home } from '../../src/app/Home'

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { pass } from '../../src/games/westeros/table/questions/passing'
 import { dropPin, isPin, setPin, takePinOff } from '../../src/play/pins'
-import { askOnScreen } from './table'
+import { askOnScreen, openCover } from './table'
 
 /** A PIN of a seat is asked when its cover is opened, on this device only. */
 
@@ -31,7 +31,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   })
   await table.move({ do: 'ready' })
   await userEvent.click(await screen.findByRole('button', { name: /^Hand the phone to/ }))
-  await hold('Hold to open')
+  await openCover()
   await press('PIN')
   await type('1234')
   expect(await screen.findByRole('heading', { name: 'The same PIN once more' })).toBeTruthy()
@@ -46,7 +46,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   expect(JSON.stringify(table.open().ledger.last.entry)).not.toContain('1234')
 
   await press('Cover without choosing')
-  await hold('Hold to open')
+  await openCover()
   expect(await screen.findByRole('heading', { name: /^PIN of/ })).toBeTruthy()
   await type('9999')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('That is not the PIN.'), { timeout: 4000 })
@@ -56,13 +56,13 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await screen.findByRole('heading', { name: 'Which orders do you give?' }, { timeout: 4000 })
 
   await press('Cover without choosing')
-  await hold('Hold to open')
+  await openCover()
   await press('PIN forgotten')
   await hold('Drop the PIN')
   await press('Back to the table')
   expect(await screen.findByText(/^The table has dropped the PIN: /)).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: /^Hand the phone to/ }))
-  await hold('Hold to open')
+  await openCover()
   expect(await screen.findByRole('heading', { name: 'Which orders do you give?' })).toBeTruthy()
 }, 30_000)
 

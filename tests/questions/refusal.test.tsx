@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Move } from '../../src/games/westeros'
@@ -51,8 +51,7 @@ describe('a refusal', () => {
   test('is played all the same, and the log says so', async () => {
     const { table, sheet } = await refused(tooMany)
     await userEvent.click(await within(sheet).findByRole('button', { name: 'We play it so' }))
-    await act(async () => {})
-    expect(table.state().areas['moat-cailin']?.garrison?.standing.footman).toBe(3)
+    await waitFor(() => expect(table.state().areas['moat-cailin']?.garrison?.standing.footman).toBe(3))
     expect(table.open().ledger.last.entry.events).toContainEqual(expect.objectContaining({ e: 'overruled' }))
   })
   test('speaks Czech', async () => {

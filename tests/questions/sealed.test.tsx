@@ -1,24 +1,16 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/moves'
 import { pass } from '../../src/games/westeros/table/questions/passing'
 import { PRESETS } from '../../src/games/westeros/settings'
-import { askOnScreen } from './table'
+import { askOnScreen, openCover } from './table'
 
 beforeEach(() => pass(undefined))
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const cover = () => screen.getByRole('dialog')
-/** Held by the keyboard: pressed twice. */
-const open = async () => {
-  const hold = await screen.findByRole('button', { name: 'Hold to open' })
-  hold.focus()
-  await userEvent.keyboard('{Enter}')
-  await userEvent.keyboard('{Enter}')
-}
-
 /** Play stands at the bids for the Iron Throne. */
 const auction = async (changes: readonly Change[] = []) => {
   const table = await askOnScreen({
@@ -42,12 +34,12 @@ describe('a secret choice', () => {
     const roles = table.state().ballot?.roles ?? []
     await press(/^Hand the phone to/)
     for (const [at] of roles.entries()) {
-      await open()
-      const seal = () => within(cover()).getByRole('button', { name: /Seal and cover|Nothing chosen yet/ })
-      expect(seal().getAttribute('aria-disabled')).toBe('true')
+      await openCover()
+      const seal = () => within(cover()).findByRole('button', { name: /Seal and cover|Nothing chosen yet/ })
+      expect((await seal()).getAttribute('aria-disabled')).toBe('true')
       await userEvent.click(await within(cover()).findByRole('button', { name: at === 0 ? '3' : '0' }))
       expect(document.title).toBe('')
-      await userEvent.click(seal())
+      await userEvent.click(await seal())
       await waitFor(() => expect(Object.keys(table.state().ballot?.cast ?? {}).length).toBe(at + 1))
     }
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -101,7 +93,7 @@ describe('a secret choice', () => {
     expect(table.state().ballot?.roles).not.toContain('tyrell')
     expect(await screen.findByText('Without power, so 0 and not asked: Tyrell.')).toBeTruthy()
     await press(/^Hand the phone to/)
-    await open()
+    await openCover()
     await userEvent.click(await within(cover()).findByRole('button', { name: '4' }))
     expect((await within(cover()).findByRole('status')).textContent).toBe('4')
     fireEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
@@ -116,20 +108,20 @@ describe('a secret choice', () => {
     await press(/^Hand the phone to/)
     await userEvent.click(await within(cover()).findByRole('button', { name: `${nameOf(table, other)}: waits` }))
     expect(await within(cover()).findByRole('heading', { name: nameOf(table, other) })).toBeTruthy()
-    await open()
+    await openCover()
     expect(await within(cover()).findByRole('heading', { name: 'How much do you bid?' })).toBeTruthy()
-    act(() => void dispatchEvent(new Event('pagehide')))
+    void act(() => void dispatchEvent(new Event('pagehide')))
     expect(await within(cover()).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
   })
 
   test('keeps an unfinished choice behind the cover', async () => {
     await auction()
     await press(/^Hand the phone to/)
-    await open()
+    await openCover()
     await userEvent.click(await within(cover()).findByRole('button', { name: '4' }))
     await userEvent.click(await within(cover()).findByRole('button', { name: 'Cover without choosing' }))
     expect(within(cover()).queryByRole('group', { name: 'Tokens' })).toBeNull()
-    await open()
+    await openCover()
     await waitFor(() => expect(within(cover()).getByRole('group', { name: 'Tokens' }).textContent).toContain('4'))
   })
 
@@ -164,7 +156,7 @@ describe('sealed orders', () => {
     })
     await table.move({ do: 'ready' })
     await act(async () => pass({ ballot: table.state().ballot?.id ?? '', house: 'stark', anew: false }))
-    await open()
+    await openCover()
     const chosen = () =>
       within(cover())
         .getAllByRole('radio')

@@ -1,7 +1,9 @@
 // A table on which questions are asked on a screen: a game of Westeros in memory, with the component that answers.
-import { act, render } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/preact'
+import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
+import { expect } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
@@ -88,4 +90,15 @@ export const askOnScreen = async (options: TableOptions = {}) => {
     reveal: () => act(async () => void (await play().reveal())),
     draw: () => act(async () => void (await play().drawByChance())),
   }
+}
+
+/** Opens the cover that lies on the table by the keyboard: its button is pressed twice. */
+export const openCover = async () => {
+  const hold = await screen.findByRole('button', { name: 'Hold to open' })
+  const cover = within(await screen.findByRole('dialog'))
+  // The cover gives the focus to its name once it is seen.
+  await waitFor(() => expect(document.activeElement).toBe(cover.getByRole('heading', { level: 1 })))
+  hold.focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{Enter}')
 }

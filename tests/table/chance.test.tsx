@@ -1,5 +1,5 @@
 // Every seat may mix chance of its own into the cards to come, and nothing on the table is lost by it.
-import { act, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openTable, press, settle } from './fixture'

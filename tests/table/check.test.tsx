@@ -1,5 +1,5 @@
 // The board check: what the app has is compared with the board, set right where it differs, and ticked where it agrees.
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { holding, standing } from '../../src/games/westeros/table/check/hold'

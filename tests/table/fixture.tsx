@@ -1,5 +1,5 @@
 // A game of Westeros at its table, in memory, with every screen around it.
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'

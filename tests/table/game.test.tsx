@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../../src/storage'

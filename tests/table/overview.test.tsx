@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/preact'
 import { describe, expect, test } from 'vitest'
 import { units } from '../../src/games/westeros/units'
 import { openTable, press } from './fixture'

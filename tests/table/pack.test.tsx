@@ -1,5 +1,5 @@
 // Packing up for tonight: the whole position on one sheet, a list to lay it out again, and what leads there.
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
@@ -193,7 +193,7 @@ describe('the main screen', () => {
     const table = await openTable()
     expect(screen.queryByText(/^The battery/)).toBeNull()
     battery.charging = false
-    act(() => void battery.dispatchEvent(new Event('chargingchange')))
+    void act(() => void battery.dispatchEvent(new Event('chargingchange')))
     expect(await screen.findByText(/^The battery is at 15%/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Keep a copy' })).toBeTruthy()
     await press('All right')

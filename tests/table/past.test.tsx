@@ -1,5 +1,5 @@
 // Nothing that is sealed, or was at the time, can be seen by looking back: neither in what a moment knows nor on its screen.
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'

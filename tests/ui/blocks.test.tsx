@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -72,7 +72,7 @@ describe('HoldButton', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
   const pass = (ms: number) => {
-    act(() => {
+    void act(() => {
       vi.advanceTimersByTime(ms)
     })
   }
@@ -320,9 +320,9 @@ describe('what the app says in passing', () => {
   test('goes away by itself, and there are never more than two', () => {
     vi.useFakeTimers()
     render(<Toasts />)
-    act(() => ['one', 'two', 'three'].forEach((text) => tell(text)))
+    void act(() => ['one', 'two', 'three'].forEach((text) => tell(text)))
     expect(screen.getByRole('status').textContent).toBe('twothree')
-    act(() => {
+    void act(() => {
       vi.advanceTimersByTime(6000)
     })
     expect(screen.getByRole('status').textContent).toBe('')

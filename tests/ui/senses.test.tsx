@@ -1,5 +1,5 @@
 // What reaches beyond the screen: the light stays on, the phone vibrates, it can be heard.
-import { act, render } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { give } from '../../src/ui/feedback'
 import { useWakeLock } from '../../src/ui/wake-lock'
@@ -43,15 +43,13 @@ describe('the screen stays on', () => {
   }
   test('while it is wanted, and no longer', async () => {
     const { rerender, unmount } = render(<Game on />)
-    await settle()
-    expect(held()).toBe(1)
+    await waitFor(() => expect(held()).toBe(1))
     rerender(<Game on={false} />)
-    expect(held()).toBe(0)
+    await waitFor(() => expect(held()).toBe(0))
     rerender(<Game on />)
-    await settle()
-    expect(held()).toBe(1)
+    await waitFor(() => expect(held()).toBe(1))
     unmount()
-    expect(held()).toBe(0)
+    await waitFor(() => expect(held()).toBe(0))
   })
   test('again on return, once', async () => {
     render(<Game on />)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/preact'
 import { Suspense } from 'react'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { bind, bindAll, countIn, fill, LanguageProvider, speak, wordsOf, type Dictionary, type Translation } from '../../src/ui/words'

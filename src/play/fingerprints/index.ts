@@ -26,7 +26,7 @@ export const loadFingerprints = (language: FingerprintLanguage): Promise<Words> 
     }
   })
   loading.then(
-    // React reads these two, and does not wait for a promise that carries them.
+    // `use` reads these two, and does not wait for a promise that carries them.
     (value) => Object.assign(loading, { status: 'fulfilled', value }),
     () => asked.delete(language),
   )

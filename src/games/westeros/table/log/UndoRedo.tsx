@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../../../ui/Button'
 import * as icons from '../icons'
 import { useTable } from '../hook'
@@ -10,7 +10,7 @@ import { deedOf } from './deeds'
  * Goes back to an entry: at once, or with the table's consent where something was shown on the way.
  * @param onDone called when play stands there
  */
-export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: React.ReactNode } {
+export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: ReactNode } {
   const [asks, setAsks] = useState<string | undefined>()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const go = (to: string) => {

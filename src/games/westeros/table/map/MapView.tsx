@@ -52,7 +52,7 @@ export default function MapView({ state, onArea, about, chosen, legal, objection
   const view = useRef<MapWindow>(undefined)
   const areas = DRAWING.areas.flatMap(({ id }) => (Object.hasOwn(state.box.areas, id) ? [id] : []))
   const [cursor, setCursor] = useState<AreaId>(chosen ?? legal?.[0] ?? 'winterfell')
-  const [says, setSays] = useState<string | undefined>()
+  const [said, setSaid] = useState<{ readonly why: string | undefined; readonly lit: string | undefined } | undefined>()
   const stop = areas.includes(cursor) ? cursor : areas[0]
   // A question begins with its areas in sight; the map as a place of its own is as it was left.
   const fought = state.battle === undefined ? NOTHING : [state.battle.area]
@@ -61,6 +61,8 @@ export default function MapView({ state, onArea, about, chosen, legal, objection
   const bounds = inSight === undefined ? undefined : boundsOf(inSight)
   const begin = useRef(bounds)
   const lit = legal === undefined ? undefined : [...legal, ...fought].join(' ')
+  // What was said of other areas that could be chosen is over.
+  const says = said?.lit === lit ? said?.why : undefined
 
   useEffect(() => {
     if (frame.current === null || sheet.current === null) return
@@ -79,12 +81,11 @@ export default function MapView({ state, onArea, about, chosen, legal, objection
     if (begin.current === undefined || lit === undefined) return
     const next = boundsOf(lit.split(' '))
     if (next !== undefined) view.current?.frameAll(next)
-    setSays(undefined)
   }, [lit])
 
   const open = (area: AreaId) => {
     const isOpen = objection === undefined || legal?.includes(area) === true
-    setSays(isOpen ? undefined : objection(area))
+    setSaid(isOpen ? undefined : { why: objection(area), lit })
     if (isOpen) onArea(area)
   }
   // A finger has what it touches in sight already; nothing moves away under it.
@@ -123,20 +124,11 @@ export default function MapView({ state, onArea, about, chosen, legal, objection
     <div className="map" role="group" aria-label={words.title} data-asks={objection === undefined ? undefined : ''}>
       <p className="sr-only">{words.hint}</p>
       <div ref={frame} className="map-window">
-        <svg
-          ref={sheet}
-          viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
-          role="presentation"
-          onClick={onClick}
-          onKeyDown={onKeyDown}
-        >
+        <svg ref={sheet} viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} role="presentation" onClick={onClick} onKeyDown={onKeyDown}>
           <Ground />
           <g className="areas" onFocus={onFocus}>
             {areas.map((area) => {
-              const notes = [
-                ...(legal?.includes(area) === true ? [words.legal] : []),
-                ...(onTheWay.includes(area) ? [words.onTheWay] : []),
-              ]
+              const notes = [...(legal?.includes(area) === true ? [words.legal] : []), ...(onTheWay.includes(area) ? [words.onTheWay] : [])]
               return (
                 <AreaShape
                   key={area}
@@ -217,7 +209,8 @@ const AreaShape = memo(function AreaShape({ area, sea, holder, name, stop, shut 
       className={sea ? 'area sea' : 'area land'}
       d={OUTLINES.get(area)}
       role="button"
-      tabIndex={stop ? 0 : -1}
+      // In a drawing the name of an attribute is written as it stands in the page.
+      {...{ tabindex: stop ? 0 : -1 }}
       aria-label={name}
       aria-disabled={shut || undefined}
       data-area={area}

@@ -36,8 +36,8 @@ export interface MapWindow {
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /**
- * Lets fingers, mouse and wheel move and grow the drawing. It goes past React: while it moves, one transformation of one layer changes,
- * once a frame, and nothing is laid out or painted; when the fingers rest, the drawing is drawn afresh in its new size.
+ * Lets fingers, mouse and wheel move and grow the drawing. It goes past the components: while it moves, one transformation of one layer
+ * changes, once a frame, and nothing is laid out or painted; when the fingers rest, the drawing is drawn afresh in its new size.
  * @param frame what is looked through; gets `--scale` and `data-zoom` for the style sheet
  * @param sheet the drawing
  * @param begin what is in sight at first; without it the map is as it was left, and is left so for the next time

@@ -86,7 +86,7 @@ test('the font comes with its licence', () => {
   expect(read('public/licences/alegreya.txt')).toContain('SIL OPEN FONT LICENSE')
 })
 
-test('no effect hands on what scrolling gives: in new browsers a promise, which React takes for the way to clean up', () => {
+test('no effect hands on what scrolling gives: in new browsers a promise, which would be taken for the way to clean up', () => {
   const isWrong = (line: string) => /Effect\(\(\) => [^{]*\.(scroll\w*|focus)\(/.test(line)
   expect(isWrong('useEffect(() => row.current?.scrollIntoView(), [])')).toBe(true)
   expect(

@@ -200,7 +200,7 @@ const standsStill = (page: Page): (() => Promise<void>) => {
     page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-      // A part that is being fetched says so; React may hold back what has come for a moment.
+      // A part that is being fetched says so.
       return document.querySelector('[aria-busy=true]') === null ? document.body.innerHTML : String(performance.now())
     })
   return async () => {

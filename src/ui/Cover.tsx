@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useFocusOn } from './focus'
 
 export interface CoverProps {
   /** The class that carries the colours and the pattern of whoever is next: "stark". Nothing of it is told to a screen reader. */
@@ -17,9 +18,7 @@ export interface CoverProps {
 /** Fills the screen while the phone changes hands: everybody sees whose turn it is, and nothing else is there to be seen. */
 export function Cover({ colours = '', shield, name, note, children }: CoverProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-  }, [name])
+  useFocusOn(heading, name)
   return (
     <main className={`cover ${colours}`}>
       <div className="face">

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './Button'
+import { useFocusOn } from './focus'
 import * as icons from './icons'
 import { useLabels } from './labels'
 import { ToastRow } from './status'
@@ -69,9 +70,7 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
 /** The question of a screen, in the referee's voice. A new one takes the focus, so that a screen reader says it once. */
 export function Question({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-  }, [children])
+  useFocusOn(heading, children)
   return (
     <h1 ref={heading} className="type-question" tabIndex={-1}>
       {children}

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
 import { useBroughtBack } from '../play'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
-import { LanguageProvider } from '../ui/words'
+import { LanguageProvider, loadInUse, type Language } from '../ui/words'
 import { FaultBoundary } from './Fault'
 import { GamePage } from './GamePage'
 import { Home } from './Home'
@@ -20,13 +20,26 @@ const FairPage = lazy(() => import('./fair/FairPage'))
 const RulesPage = lazy(() => import('./RulesPage'))
 const HelpPage = lazy(() => import('./fair/HelpPage'))
 
+/** The chosen language, as soon as its words are there: until then the screen stays as it is. */
+function useLanguageAtHand(): Language {
+  const chosen = usePreferences((preferences) => preferences.language)
+  const [language, speak] = useState(chosen)
+  useEffect(() => {
+    let isOver = false
+    if (chosen !== language) void loadInUse(chosen).then(() => isOver || speak(chosen))
+    return () => {
+      isOver = true
+    }
+  }, [chosen, language])
+  return language
+}
+
 /**
  * The whole app. Its routes stand behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
  * and every address opens without a network.
  */
 export function App() {
-  // Deferred: the screen stays as it is until the words of a newly chosen language are there.
-  const language = useDeferredValue(usePreferences((preferences) => preferences.language))
+  const language = useLanguageAtHand()
   const [broughtBack] = useBroughtBack()
   return (
     <LanguageProvider value={language}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../play'
@@ -6,6 +6,7 @@ import { practiceId } from '../play/practice-id'
 import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
+import { whenIdle } from '../ui/idle'
 import { List } from '../ui/List'
 import { Question, Screen } from '../ui/Screen'
 import { Notice } from '../ui/status'
@@ -15,7 +16,7 @@ import { useWords } from './words'
 
 const GameSheet = lazy(() => import('./home/GameSheet'))
 
-/** Earlier games that stand there at once; after years there are hundreds, and the others come when the page has time for them. */
+/** Earlier games that stand there at once; after years there are hundreds: twice as many whenever the page has time. */
 const AT_ONCE = 10
 
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
@@ -25,7 +26,10 @@ export function Home() {
   const { games, trouble } = useGames()
   const [open, setOpen] = useState<GameRecord | undefined>()
   const [latest, ...earlier] = games ?? []
-  const shown = Math.max(useDeferredValue(earlier.length), AT_ONCE)
+  const [shown, show] = useState(AT_ONCE)
+  useEffect(() => {
+    if (shown < earlier.length) whenIdle(() => show(2 * shown))
+  }, [shown, earlier.length])
   return (
     <Screen
       where={

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react'
+import { idle } from './idle'
 
 /** A component whose code is a file of its own. */
 export interface Part<P> {
@@ -33,14 +34,6 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
   }
   return Object.assign(Shown, { fetch })
 }
-
-/** Runs something when the page has nothing better to do, and at the latest after a second. */
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 })
-  else setTimeout(run, 200)
-}
-
-const idle = (): Promise<void> => new Promise((done) => whenIdle(done))
 
 /** Fetches parts one after the other, each when the page is idle; what cannot be fetched now is fetched when it is shown. */
 export const fetchWhenIdle = async (parts: readonly (() => Promise<unknown>)[]): Promise<void> => {

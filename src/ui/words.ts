@@ -123,11 +123,18 @@ export interface UseWords<D> {
   load(language: Language): Promise<Words<D>>
 }
 
+/** What fetches each dictionary that has been asked for so far. */
+const inUse = new Set<(language: Language) => Promise<unknown>>()
+
+/** Fetches a language for everything that has spoken so far; what cannot be fetched is asked for again when it is shown. */
+export const loadInUse = (language: Language): Promise<unknown> => Promise.allSettled([...inUse].map((load) => load(language)))
+
 /** Makes the hook for one dictionary. While a language is being loaded, the nearest Suspense shows what it shows then. */
 export function wordsOf<D>(source: WordsSource<D>): UseWords<D> {
   const asked = new Map<Language, Promise<Words<D>>>()
 
   const load = (language: Language): Promise<Words<D>> => {
+    inUse.add(load)
     const already = asked.get(language)
     if (already) return already
     const loading = source[language]().then((dictionary) => speak(language, dictionary.default as D))

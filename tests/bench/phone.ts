@@ -59,29 +59,42 @@ export const takeIn = async (page: Page, text: string): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Watches when a heading with these words is painted and a button beside it can be tapped; to be set before the page begins. */
-export const watchFor = (page: Page, heading: string): Promise<unknown> =>
-  page.addInitScript((wanted) => {
-    const isTappable = (button: HTMLButtonElement) => {
-      const { x, y, width, height } = button.getBoundingClientRect()
-      const hit = width > 0 && !button.disabled ? document.elementFromPoint(x + width / 2, y + height / 2) : null
-      return hit !== null && button.contains(hit)
-    }
-    const look = () => {
-      const there = [...document.querySelectorAll('h1, h2')].some((one) => one.textContent.includes(wanted))
-      if (there && [...document.querySelectorAll('button')].some(isTappable)) {
-        // The next frame has painted what this one saw.
-        requestAnimationFrame(() => performance.mark('tappable'))
-        return
-      }
-      requestAnimationFrame(look)
+/** Marks in the page when a heading with these words is painted and a button can be tapped. */
+const watch = (wanted: string) => {
+  const isTappable = (button: HTMLButtonElement) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const hit = width > 0 && !button.disabled ? document.elementFromPoint(x + width / 2, y + height / 2) : null
+    return hit !== null && button.contains(hit)
+  }
+  const look = () => {
+    const there = [...document.querySelectorAll('h1, h2')].some((one) => one.textContent.includes(wanted))
+    if (there && [...document.querySelectorAll('button')].some(isTappable)) {
+      // The next frame has painted what this one saw.
+      requestAnimationFrame(() => {
+        performance.mark('tappable')
+        console.debug('tappable')
+      })
+      return
     }
     requestAnimationFrame(look)
-  }, heading)
+  }
+  requestAnimationFrame(look)
+}
 
-/** When the page has painted its first contents, and when what was watched for could be tapped: milliseconds since its start. */
-export const startTimes = async (page: Page): Promise<{ readonly painted: number; readonly tappable: number }> => {
-  await page.waitForFunction(() => performance.getEntriesByName('tappable').length > 0)
+/**
+ * Begins a page at an address. Nothing asks it anything until it says by itself that it is there: to be asked takes it time.
+ * @param heading what has to be there, with a button that can be tapped
+ * @returns when it had painted its first contents, and when it was there: milliseconds since its start
+ */
+export const timedStart = async (
+  page: Page,
+  address: string,
+  heading: string,
+): Promise<{ readonly painted: number; readonly tappable: number }> => {
+  await page.addInitScript(watch, heading)
+  const isThere = page.waitForEvent('console', (message) => message.text() === 'tappable')
+  await page.goto(address, { waitUntil: 'commit' })
+  await isThere
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     tappable: performance.getEntriesByName('tappable')[0]?.startTime ?? Number.NaN,

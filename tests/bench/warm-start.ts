@@ -1,6 +1,6 @@
 import { figure, type Figure } from './figures'
 import { manyGames } from './games'
-import { installed, phone, slowed, startTimes, takeIn, watchFor, type Bench } from './phone'
+import { installed, phone, slowed, takeIn, timedStart, type Bench } from './phone'
 import { gameFile, MARCHES } from '../browser/map/games'
 
 /** What the game asks that is opened. */
@@ -22,9 +22,7 @@ export const warmStart = async (bench: Bench, times: number): Promise<readonly F
     const tappable: number[] = []
     for (let n = 0; n < times; n++) {
       const { page } = await slowed(context, rate)
-      await watchFor(page, QUESTION)
-      await page.goto(address)
-      const took = await startTimes(page)
+      const took = await timedStart(page, address, QUESTION)
       painted.push(took.painted)
       tappable.push(took.tappable)
       await page.close()

@@ -1,7 +1,18 @@
 import { render, screen } from '@testing-library/preact'
 import { Suspense } from 'react'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { bind, bindAll, countIn, fill, LanguageProvider, speak, wordsOf, type Dictionary, type Translation } from '../../src/ui/words'
+import {
+  bind,
+  bindAll,
+  countIn,
+  fill,
+  LanguageProvider,
+  loadInUse,
+  speak,
+  wordsOf,
+  type Dictionary,
+  type Translation,
+} from '../../src/ui/words'
 
 const en = {
   turn: 'Hand the phone to {player}',
@@ -113,5 +124,22 @@ describe('useWords', () => {
     })
     await expect(useWords.load('cs')).rejects.toThrow('no network')
     await expect(useWords.load('cs')).resolves.toMatchObject({ language: 'cs' })
+  })
+  test('fetches another language for all that has spoken, and for nothing else, whatever is missing', async () => {
+    const asked: string[] = []
+    const called = (name: string, fails = false) =>
+      wordsOf<typeof en>({
+        ...source,
+        cs: async () => {
+          asked.push(name)
+          if (fails) throw new Error('no network')
+          return { default: cs }
+        },
+      })
+    const [spoken, missing] = [called('spoken'), called('missing', true)]
+    called('silent')
+    await Promise.all([spoken.load('en'), missing.load('en')])
+    await loadInUse('cs')
+    expect(asked.toSorted()).toEqual(['missing', 'spoken'])
   })
 })

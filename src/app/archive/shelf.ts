@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useGameDeeds, type Archived } from '../../play'
+import { idle } from '../../ui/idle'
 
 /** Games in figures as they are read, and how far the reading is. */
 export interface Reading {
@@ -12,12 +13,8 @@ export interface Reading {
 /** What was read is shown so often at most: milliseconds. */
 const SHOW_EVERY = 400
 
-/** Lets the page do what it has to before the next game is read. */
-const pause = (): Promise<void> =>
-  new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 200 })
-    else setTimeout(done)
-  })
+/** How long the next game waits at most for what the page has to do before: milliseconds. */
+const PAUSE = 200
 
 const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
   games.toSorted((a, b) => b.summary.ended - a.summary.ended || b.record.changed - a.record.changed)
@@ -35,7 +32,7 @@ export function useShelf(): Reading {
       let all = ready
       let shown = performance.now()
       for (const [at, record] of missing.entries()) {
-        await pause()
+        await idle(PAUSE)
         const one = await summarize(record)
         if (!there) return
         if (one !== undefined) all = [...all, one]

@@ -1,6 +1,6 @@
 // The planning and action phases of a table whose orders lie on the board: raids, marches, power.
 import type { Locator } from 'playwright-core'
-import { asked, choose, counted, more, press, tick, touch, turn, type Table } from './table'
+import { answer, asked, choose, counted, more, press, tick, touch, turn, type Table } from './table'
 
 const houses = (t: Table): Locator => t.page.getByRole('group', { name: 'Whose is it?' })
 
@@ -28,7 +28,7 @@ export async function raid(t: Table, house: string, from: string, targets: reado
   await choose(t.page.getByRole('group', { name: 'Where the Raid lies' }), from)
   if (star) await turn(t, 'With the star: two targets', true)
   for (const target of targets) await tick(t, target)
-  await press(t, targets.length === 1 ? 'Remove 1 order' : `Remove ${targets.length} orders`)
+  await answer(t, targets.length === 1 ? 'Remove 1 order' : `Remove ${targets.length} orders`)
 }
 
 /** No raid is left. */
@@ -82,11 +82,13 @@ const named = (most: number) => (most === 4 ? 'a march' : `a march with ${most -
 
 /** A march as the table tells it; a house out of turn has to be named. */
 export async function march(t: Table, told: Told, button: string): Promise<void> {
+  const { to } = told
   await asked(t, 'Which march comes next?')
   const most = mostTaps(told) + Number(!(await isInTurn(t, told.house)))
   await counted(named(most), most, 1, async () => {
     await tell(t, told)
-    await press(t, button)
+    // Who stays says so in the next question too.
+    await (to.length > 0 ? answer : press)(t, button)
   })
 }
 
@@ -103,7 +105,8 @@ export async function marchInTurn(
     if (from !== undefined) await choose(t.page.getByRole('group', { name: 'Where the march begins' }), from)
     for (const [area, ...units] of to) await send(t, area, ...units)
     if (leaveToken) await turn(t, 'Leave a power token behind', true)
-    await press(t, button)
+    // Who stays says so in the next question too.
+    await (to.length > 0 ? answer : press)(t, button)
   })
 }
 

@@ -5,7 +5,7 @@ import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } f
 import { keepCount, redo, setHouse, undo, undoSeen } from './by-hand'
 import { begin, seat } from './new-game'
 import { areas, cardsFaceUp, houses } from './read'
-import { asked, more, press, reload, tick, told, type Table } from './table'
+import { answer, asked, more, press, reload, tick, told, type Table } from './table'
 import { turnUp } from './westeros'
 
 /** Setup: five houses, the Referee preset. */
@@ -28,7 +28,7 @@ export async function roundOne(t: Table): Promise<void> {
   // A draft outlives a reload; it takes a moment to get on disk.
   await t.page.waitForTimeout(400)
   await reload(t)
-  await press(t, 'March with 1 footman and 1 knight')
+  await answer(t, 'March with 1 footman and 1 knight')
   // R12: all leave, a token stays. R10.2: some stay.
   await march(t, { house: 'Lannister', from: 'Stoney Sept', to: [['Harrenhal', 'Footman']], leaveToken: true }, 'March with 1 footman')
   await march(t, { house: 'Stark', from: 'Winterfell', to: [['Moat Cailin', 'Knight']] }, 'March with 1 knight')
@@ -92,7 +92,7 @@ export async function roundTwo(t: Table): Promise<void> {
   await prepareMarch(t, { house: 'Baratheon', from: 'Kingswood', order: 'March +1 (star)', to: [["King's Landing", 'Footman', 'Knight']] })
   await told(t, '4 against 5: too weak')
   await tick(t, 'Support from Blackwater Bay')
-  await press(t, 'March with 1 footman and 1 knight')
+  await answer(t, 'March with 1 footman and 1 knight')
   await noMarches(t)
   await collect(t, 'White Harbor', 'Harrenhal', 'Kingswood', 'Dornish Marches')
   await houses(t, 'Baratheon 2 2 9', 'Lannister 3 2 7', 'Stark 3 1 6', 'Tyrell 3 2 7', 'Greyjoy 3 2 6')

@@ -64,6 +64,12 @@ export const press = (where: Where, name: string | RegExp): Promise<void> => {
   return inside(where).getByRole('button', { name, exact: true }).click()
 }
 
+/** Presses the button that answers, and waits until the answer is taken: the next question may have the same words. */
+export async function answer(t: Table, name: string): Promise<void> {
+  await press(t, name)
+  await t.page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+}
+
 /** Touches what has been found otherwise than by its exact words. */
 export const touch = (what: Locator): Promise<void> => {
   taps++

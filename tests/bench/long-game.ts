@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import { figure, type Figure } from './figures'
 import { longGame } from './games'
-import { installed, phone, slowed, takeIn, type Bench } from './phone'
+import { installed, phone, says, slowed, takeIn, type Bench } from './phone'
 
 /** Clicks, and gives the time from the click until a frame shows a new heading of the first level: ms. */
 const untilShown = async (page: Page, click: () => Promise<void>): Promise<number> => {
   await page.evaluate(() => {
     const before = document.querySelector('main h1')
-    Object.assign(globalThis, { shown: undefined })
     addEventListener(
       'click',
       (event) => {
@@ -15,15 +14,20 @@ const untilShown = async (page: Page, click: () => Promise<void>): Promise<numbe
         const look = () => {
           const now = document.querySelector('main:not([aria-busy]) h1')
           if (now === null || now === before || !before) requestAnimationFrame(look)
-          else requestAnimationFrame(() => Object.assign(globalThis, { shown: performance.now() - began }))
+          else
+            requestAnimationFrame(() => {
+              Object.assign(globalThis, { shown: performance.now() - began })
+              console.debug('shown')
+            })
         }
         requestAnimationFrame(look)
       },
       { capture: true, once: true },
     )
   })
+  const isThere = says(page, 'shown')
   await click()
-  await page.waitForFunction(() => (globalThis as { shown?: number }).shown !== undefined)
+  await isThere
   return page.evaluate(() => (globalThis as { shown?: number }).shown ?? Number.NaN)
 }
 

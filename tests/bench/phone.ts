@@ -59,6 +59,9 @@ export const takeIn = async (page: Page, text: string): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
+/** Waits until the page says a word by itself, on its console. To be asked would take it time, which would be measured too. */
+export const says = (page: Page, word: string): Promise<unknown> => page.waitForEvent('console', (message) => message.text() === word)
+
 /** Marks in the page when a heading with these words is painted and a button can be tapped. */
 const watch = (wanted: string) => {
   const isTappable = (button: HTMLButtonElement) => {
@@ -82,7 +85,7 @@ const watch = (wanted: string) => {
 }
 
 /**
- * Begins a page at an address. Nothing asks it anything until it says by itself that it is there: to be asked takes it time.
+ * Begins a page at an address.
  * @param heading what has to be there, with a button that can be tapped
  * @returns when it had painted its first contents, and when it was there: milliseconds since its start
  */
@@ -92,7 +95,7 @@ export const timedStart = async (
   heading: string,
 ): Promise<{ readonly painted: number; readonly tappable: number }> => {
   await page.addInitScript(watch, heading)
-  const isThere = page.waitForEvent('console', (message) => message.text() === 'tappable')
+  const isThere = says(page, 'tappable')
   await page.goto(address, { waitUntil: 'commit' })
   await isThere
   return page.evaluate(() => ({

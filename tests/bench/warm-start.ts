@@ -1,6 +1,6 @@
 import { figure, type Figure } from './figures'
 import { manyGames } from './games'
-import { installed, phone, slowed, takeIn, timedStart, type Bench } from './phone'
+import { installed, phone, says, slowed, takeIn, timedStart, type Bench } from './phone'
 import { gameFile, MARCHES } from '../browser/map/games'
 
 /** What the game asks that is opened. */
@@ -54,13 +54,18 @@ export const fullHome = async (bench: Bench, times: number, games = 200): Promis
     const { page } = await slowed(context, 4)
     await page.addInitScript((count) => {
       const look = () => {
-        if (document.querySelectorAll('main li').length >= count - 1) requestAnimationFrame(() => performance.mark('all'))
+        if (document.querySelectorAll('main li').length >= count - 1)
+          requestAnimationFrame(() => {
+            performance.mark('all')
+            console.debug('all')
+          })
         else requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
     }, games)
-    await page.goto(bench.url)
-    await page.waitForFunction(() => performance.getEntriesByName('all').length > 0)
+    const isThere = says(page, 'all')
+    await page.goto(bench.url, { waitUntil: 'commit' })
+    await isThere
     took.push(await page.evaluate(() => performance.getEntriesByName('all')[0]?.startTime ?? Number.NaN))
     await page.close()
   }

@@ -59,14 +59,17 @@ const kept = <T>(make: (language: Language) => T): ((language: Language) => T) =
 }
 const plurals = kept((language) => new Intl.PluralRules(language))
 const numbers = kept((language) => new Intl.NumberFormat(language))
-const lists = kept((language) => new Intl.ListFormat(locales[language]))
 const days = kept((language) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }))
+
+/** A number as the language writes it. Small ones are the same in all, and need none of what a phone takes long to make ready. */
+const written = (language: Language, n: number): string =>
+  Number.isInteger(n) && n >= 0 && n < 1000 ? `${n}` : numbers(language).format(n)
 
 /** Chooses the form of `text` for `n` by the rules of the language, and fills it. */
 export function countIn(language: Language, text: Plural, n: number, values: Values = {}): string {
   const form = plurals(language).select(n)
   const chosen = form === 'one' || form === 'few' || form === 'many' ? text[form] : undefined
-  return fill(chosen ?? text.other, { n: numbers(language).format(n), ...values })
+  return fill(chosen ?? text.other, { n: written(language, n), ...values })
 }
 
 /**
@@ -88,8 +91,15 @@ export const bindAll = <T>(language: Language, texts: T): T => {
   return language === 'cs' ? (tree(texts) as T) : texts
 }
 
-/** How lists and days are written. */
+/** How days are written. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs' }
+
+/** The word before the last of a row. */
+const and: Readonly<Record<Language, string>> = { en: 'and', cs: 'a' }
+
+/** "Anna, Petr and Tom". As in the words of the games: `Intl.ListFormat` takes an old phone a tenth of a second for its first row. */
+const inRow = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`
 
 /** Joins a dictionary and its language to what a component works with. */
 export function speak<D>(language: Language, words: D): Words<D> {
@@ -98,7 +108,7 @@ export function speak<D>(language: Language, words: D): Words<D> {
     words: bindAll(language, words),
     say: (text, ...[values]) => bind(language, fill(text, values)),
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
-    list: (names) => bind(language, lists(language).format(names)),
+    list: (names) => bind(language, inRow(names, and[language])),
     date: (time) => bind(language, days(language).format(time)),
   }
 }

@@ -44,7 +44,6 @@ const abilities: Readonly<Record<string, string>> = {
   'Trusted Types': `'trustedTypes' in window`,
   'packed texts (CompressionStream)': `'CompressionStream' in window`,
   'full screen': `document.fullscreenEnabled === true`,
-  'lists in words (Intl.ListFormat)': `'ListFormat' in Intl`,
 }
 
 /** One thing that is tried. */

@@ -7,6 +7,7 @@ import {
   countIn,
   fill,
   LanguageProvider,
+  languages,
   loadInUse,
   speak,
   wordsOf,
@@ -58,6 +59,18 @@ describe('counting', () => {
   })
   test('falls back to the general form where a language has no other', () => {
     expect(countIn('cs', { one: '{n} card', other: '{n} cards' }, 3)).toBe('3 cards')
+  })
+})
+
+describe('a row and a number', () => {
+  test.each(languages)('are written as the language writes them: %s', (language) => {
+    const { list, count } = speak(language, {})
+    const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+    const like = new Intl.ListFormat(language === 'en' ? 'en-GB' : language)
+    for (const names of [[], ['Anna'], ['Anna', 'Petr'], ['Anna', 'Petr', 'Tom']])
+      expect(plain(list(names))).toBe(plain(like.format(names)))
+    for (const n of [0, 1, 999, 1000, 1234567, -1, 1.5])
+      expect(plain(count({ one: '{n}', few: '{n}', many: '{n}', other: '{n}' }, n))).toBe(plain(new Intl.NumberFormat(language).format(n)))
   })
 })
 

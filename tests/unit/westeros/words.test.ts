@@ -8,8 +8,8 @@ import { COUNT_INVARIANTS } from '../../../src/games/westeros/rules/invariants'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../../../src/games/westeros/settings'
 import type { Stage, State } from '../../../src/games/westeros/state'
 import { loadWords, WORD_LANGUAGES, wordsAtHand, type Words } from '../../../src/games/westeros/words'
-import { nouns as czech } from '../../../src/games/westeros/words/cs/nouns'
-import { nouns as english } from '../../../src/games/westeros/words/en/nouns'
+import { all as allCzech, any as anyCzech, nouns as czech } from '../../../src/games/westeros/words/cs/nouns'
+import { all as allEnglish, any as anyEnglish, nouns as english } from '../../../src/games/westeros/words/en/nouns'
 import { titles } from '../../../src/games/westeros/words/en/rules'
 import { REFUSAL_PARAMS } from '../../../src/games/westeros/words/refusal-params'
 import { board } from './board'
@@ -383,7 +383,12 @@ describe('around the table', () => {
       for (const state of [position, light, board({ playing: ['stark', 'lannister', 'baratheon'] })]) {
         const steps = words.setup.all(state)
         expect(steps.length).toBeGreaterThan(10)
-        expect(faults(steps.flatMap(({ label, details }) => [label, ...details]), words)).toEqual([])
+        expect(
+          faults(
+            steps.flatMap(({ label, details }) => [label, ...details]),
+            words,
+          ),
+        ).toEqual([])
       }
   })
 
@@ -419,5 +424,18 @@ describe('around the table', () => {
     }
     expect(en.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 0)).toBe('Muster 1 footman and finish')
     expect(cs.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 1)).toBe('Povolat 1 pěšáka a 1 vylepšení a skončit')
+  })
+})
+
+describe('things in a row', () => {
+  const rows = [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']]
+  test.each([
+    ['en-GB', allEnglish, anyEnglish],
+    ['cs', allCzech, anyCzech],
+  ] as const)('are joined as the language joins them: %s', (locale, all, any) => {
+    const like = (type: 'conjunction' | 'disjunction') =>
+      rows.map((row) => new Intl.ListFormat(locale, { type }).format(row).replaceAll('\u00a0', ' '))
+    expect(rows.map(all)).toEqual(like('conjunction'))
+    expect(rows.map(any)).toEqual(like('disjunction'))
   })
 })

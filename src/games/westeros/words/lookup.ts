@@ -66,7 +66,12 @@ export const spokenName = (name: string): string => {
 /** Cut between signs as people see them, so that no emoji is torn apart. */
 const cut = (name: string): string => {
   const signs = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
-  return signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME - 1).join('').trimEnd()}…` : name
+  return signs.length > LONGEST_NAME
+    ? `${signs
+        .slice(0, LONGEST_NAME - 1)
+        .join('')
+        .trimEnd()}…`
+    : name
 }
 
 const isArea = (state: State, id: string): boolean => Object.hasOwn(state.box.areas, id)
@@ -142,6 +147,13 @@ export const given = (params: Params, state: State, rule = ''): Given => {
 
 /** A sentence begins with a capital letter, whatever word it begins with. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase('cs') + text.slice(1)
+
+/**
+ * Things in a row with a word before the last: "A, B and C". The two languages agree in this, and `Intl.ListFormat` takes an old phone a
+ * tenth of a second before it has made its first row.
+ */
+export const inRow = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`
 
 /** A number with a minus sign that is one: 7, 0, −1. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)

@@ -1,4 +1,4 @@
-import { figure } from '../lookup'
+import { figure, inRow } from '../lookup'
 import { czechForm, type CzechForms } from '../plural'
 
 /** What is counted stands in one of these cases: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */
@@ -62,14 +62,11 @@ export const counted = (n: number, noun: Noun, at: Case = 'nom'): string => `${f
 /** The form of a verb or adjective that goes with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
 export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
 
-const lists = new Intl.ListFormat('cs', { type: 'conjunction' })
-const choices = new Intl.ListFormat('cs', { type: 'disjunction' })
-
-/** "A, B a C", with plain spaces on every device. */
-export const all = (items: readonly string[]): string => lists.format(items).replaceAll('\u00a0', ' ')
+/** "A, B a C" */
+export const all = (items: readonly string[]): string => inRow(items, 'a')
 
 /** "A, B nebo C" */
-export const any = (items: readonly string[]): string => choices.format(items).replaceAll('\u00a0', ' ')
+export const any = (items: readonly string[]): string => inRow(items, 'nebo')
 
 /** "v 9. kole", "ve 3. kole" */
 export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`

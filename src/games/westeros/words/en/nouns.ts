@@ -1,3 +1,4 @@
+import { inRow } from '../lookup'
 import { countEnglish, type EnglishForms } from '../plural'
 
 /** Everything that is counted, in English. */
@@ -43,11 +44,8 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A small number in words; others in figures. */
 export const inWords = (n: number): string => WORDS[n] ?? `${n}`
 
-const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
 /** "A, B and C" */
-export const all = (items: readonly string[]): string => lists.format(items)
+export const all = (items: readonly string[]): string => inRow(items, 'and')
 
 /** "A, B or C" */
-export const any = (items: readonly string[]): string => choices.format(items)
+export const any = (items: readonly string[]): string => inRow(items, 'or')

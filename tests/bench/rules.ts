@@ -61,7 +61,9 @@ const moveByMove = (ledgers: readonly Ledger<WesterosVocabulary>[]) => {
         const began = now()
         const legal = domain.steps(draft)
         const first = now() - began
-        took.steps.push(first < SLOW ? first : Math.min(first, ...again(() => westeros.domain(structuredClone(state), prompt).steps(draft))))
+        took.steps.push(
+          first < SLOW ? first : Math.min(first, ...again(() => westeros.domain(structuredClone(state), prompt).steps(draft))),
+        )
         const step = oneOf(walk, legal)
         const taken = step === undefined ? undefined : domain.take(draft, step)
         if (taken?.ok !== true) break

@@ -1,5 +1,5 @@
 import './map.css'
-import { memo, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { memo, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
@@ -64,20 +64,21 @@ export default function MapView({ state, onArea, about, chosen, legal, objection
   // What was said of other areas that could be chosen is over.
   const says = said?.lit === lit ? said?.why : undefined
 
-  useEffect(() => {
+  // Before the paint: what has to stay in sight is known when the window changes its size with the answer.
+  useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return
     const opened = openWindow(frame.current, sheet.current, begin.current)
     view.current = opened
     return opened.close
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     view.current?.cover(coveredBy(frame.current))
     const spot = chosen === undefined ? undefined : drawnArea(chosen)?.tap
     if (spot === undefined) return
     if (begin.current === undefined) view.current?.show(spot)
     else view.current?.keep(spot)
   }, [chosen])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (begin.current === undefined || lit === undefined) return
     const next = boundsOf(lit.split(' '))
     if (next !== undefined) view.current?.frameAll(next)

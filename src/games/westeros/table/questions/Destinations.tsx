@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import type { AreaId, UnitKind, Units } from '../../box/box'
@@ -98,7 +98,7 @@ function Destination({ to, way, open, onOpen, answering }: DestinationProps) {
   }
   const row = useRef<HTMLLIElement>(null)
   // It may have been unfolded by a tap on the map.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) row.current?.scrollIntoView({ block: 'nearest' })
   }, [open])
   const all = plus(going, left)
@@ -154,18 +154,13 @@ function Destination({ to, way, open, onOpen, answering }: DestinationProps) {
 export const withUnits = (state: State, draft: MarchDraft, to: AreaId, wanted: Units): MarchDraft => {
   const domain = marchDomain(state)
   const known = draft.moves.some((move) => move.to === to)
-  const moves = known
-    ? draft.moves.map((move) => (move.to === to ? { to, units: wanted } : move))
-    : [...draft.moves, { to, units: wanted }]
+  const moves = known ? draft.moves.map((move) => (move.to === to ? { to, units: wanted } : move)) : [...draft.moves, { to, units: wanted }]
   const step = (now: MarchDraft, next: MarchStep): MarchDraft => {
     const answer = domain.take(now, next)
     return answer.ok ? answer.value : now
   }
   const empty: MarchDraft = { ...draft, moves: [], leaveToken: false, support: [] }
-  const moved = moves.reduce(
-    (now, move) => singly(move.units).reduce((one, unit) => step(one, { to: move.to, unit }), now),
-    empty,
-  )
+  const moved = moves.reduce((now, move) => singly(move.units).reduce((one, unit) => step(one, { to: move.to, unit }), now), empty)
   const enters = moved.moves.some((move) => areaAt(state, move.to).neutral !== undefined)
   const helped = enters ? { ...moved, support: draft.support } : moved
   return draft.leaveToken ? step(helped, { leaveToken: true }) : helped

@@ -26,6 +26,12 @@ const middleOf = (page: Page, name: string): Promise<Spot> =>
     return { x: x + width / 2, y: y + height / 2 }
   })
 
+/** Whether the middle of an area is in the window of the map. */
+const isInSight = async (page: Page, name: string): Promise<boolean> => {
+  const [{ x, y }, box] = [await middleOf(page, name), await page.locator('.map-window').boundingBox()]
+  return box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
+}
+
 /** Taps an area that is in sight. */
 const tap = async (page: Page, name: string) => {
   const { x, y } = await middleOf(page, name)
@@ -131,6 +137,8 @@ await run(async (attempt) => {
       .and(page.getByRole('button', { name: /can be chosen$/ }))
       .waitFor()
     await tap(page, 'Riverrun')
+    // The answer takes half of the window: what has been chosen stays in what is left of it.
+    for (const chosen of ['Pyke', 'Riverrun']) await holds(() => isInSight(page, chosen), `${chosen} is in sight`)
     await same(() => page.locator('.map .way').count(), 1, 'ways drawn')
     await area(page, "Ironman's Bay")
       .and(page.getByRole('button', { name: /on the way$/ }))

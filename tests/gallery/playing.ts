@@ -71,12 +71,23 @@ export async function onMap({ pressOn, words, settled }: Stage): Promise<void> {
 /** How an area of the map says that it may be chosen, in both languages: these are the map's own words. */
 const MAY = /, (can be chosen|lze vybrat)$/
 
-/** Chooses on the map: where it begins, then where it goes; where only one area is asked for, that one. */
+/**
+ * Chooses on the map: where it begins, then where it goes; where only one area is asked for, that one. The answer takes half of the
+ * window, and what was chosen last has to be in sight in the other half.
+ */
 export async function chooseOnMap(stage: Stage): Promise<void> {
   await onMap(stage)
-  for (let tap = 0; tap < 2; tap++) {
-    await stage.page.locator('.map').getByRole('button', { name: MAY }).first().dispatchEvent('click')
+  const map = stage.page.locator('.map')
+  for (const isLast of [false, true]) {
+    const area = map.getByRole('button', { name: MAY }).first()
+    const chosen = map.locator(`[data-area="${(await area.getAttribute('data-area')) ?? ''}"]`)
+    await area.dispatchEvent('click')
     await stage.settled()
+    if (!isLast) continue
+    const [field, window] = [await chosen.boundingBox(), await map.locator('.map-window').boundingBox()]
+    if (field === null || window === null) throw new Error('there is no map')
+    const [x, y] = [field.x + field.width / 2 - window.x, field.y + field.height / 2 - window.y]
+    if (x < 0 || x > window.width || y < 0 || y > window.height) throw new Error('what was chosen is out of sight')
   }
 }
 

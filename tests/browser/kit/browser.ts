@@ -42,9 +42,9 @@ export async function serve(folder: string): Promise<Server> {
   return server
 }
 
-/** Waits until the page is served by an active service worker. */
+/** Waits until the page is served by an active service worker, which first puts the whole app on the disk. */
 export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
 }
 
 /** Opens a page of the app in English and waits for its heading. */

@@ -1,11 +1,11 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 /** The place beside the question on a wide screen. */
 export interface BesideSlot {
   /** Undefined while the place is not there: on a phone, or before it is drawn. */
   readonly slot: HTMLElement | undefined
-  /** A question brings its own map, or takes it away again. */
+  /** A question brings its own map, or takes it away again: each as often as the other. */
   readonly bring: (brings: boolean) => void
 }
 
@@ -18,7 +18,7 @@ export const useHasBeside = (): boolean => useContext(BesideSlotContext).slot !=
 /** The map of a question, in the place beside it; without such a place it is not shown. */
 export function Beside({ children }: { children: ReactNode }) {
   const { slot, bring } = useContext(BesideSlotContext)
-  useEffect(() => {
+  useLayoutEffect(() => {
     bring(true)
     return () => bring(false)
   }, [bring])

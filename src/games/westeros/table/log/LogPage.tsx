@@ -1,5 +1,5 @@
 import './log.css'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { Chip } from '../../../../ui/Tag'
@@ -44,7 +44,7 @@ export function LogPage() {
   const older = laid.find((round, at) => !round.open && laid.slice(at).every(({ open }) => !open))
   const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
   const backAt = useRef(looked)
-  useLayoutEffect(() => {
+  useEffect(() => {
     document.querySelector(`.log [data-seq="${backAt.current}"]`)?.scrollIntoView({ block: 'center' })
   }, [])
   return (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { IconButton } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
@@ -138,7 +138,7 @@ export function ChapterOf({ number }: { number: string }) {
 
 function OneRule({ rule, asked }: { rule: Rule; asked: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!asked) return
     heading.current?.scrollIntoView({ block: 'start' })
     heading.current?.focus({ preventScroll: true })

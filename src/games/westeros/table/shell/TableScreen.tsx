@@ -42,8 +42,12 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
   const [menu, setMenu] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
-  const [brought, bring] = useState(false)
-  const besideSlot = useMemo(() => ({ slot: aside ?? undefined, bring }), [aside])
+  // One question may bring its map before the last one takes its own away.
+  const [brought, count] = useState(0)
+  const besideSlot = useMemo(
+    () => ({ slot: aside ?? undefined, bring: (brings: boolean) => count((before) => before + (brings ? 1 : -1)) }),
+    [aside],
+  )
   const hasCompanion = useWide() && accompanied
   const places = [
     { to: path(), label: words.places.now, icon: icons.now },
@@ -74,7 +78,7 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
       beside={
         hasCompanion ? (
           <Suspense>
-            <Companion brought={brought} slot={setAside} />
+            <Companion brought={brought > 0} slot={setAside} />
           </Suspense>
         ) : undefined
       }

@@ -35,7 +35,7 @@ const SLOW = 5
  * Times something that seemed slow again: a shared machine halts at times, and the shortest time is the one it takes. What is asked is a
  * copy of the position that knows nothing yet.
  */
-const again = (work: () => void): readonly number[] =>
+const timesOf = (work: () => void): readonly number[] =>
   Array.from({ length: 4 }, () => {
     const began = now()
     work()
@@ -62,7 +62,7 @@ const moveByMove = (ledgers: readonly Ledger<WesterosVocabulary>[]) => {
         const legal = domain.steps(draft)
         const first = now() - began
         took.steps.push(
-          first < SLOW ? first : Math.min(first, ...again(() => westeros.domain(structuredClone(state), prompt).steps(draft))),
+          first < SLOW ? first : Math.min(first, ...timesOf(() => westeros.domain(structuredClone(state), prompt).steps(draft))),
         )
         const step = oneOf(walk, legal)
         const taken = step === undefined ? undefined : domain.take(draft, step)

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import * as icons from '../icons'
@@ -70,7 +70,7 @@ function Beside({ area, onGo, onSet, onClose }: BesideProps) {
     holder === undefined ? (kind === 'sea' ? names.sea : names.nobody) : names.house.nom(holder),
     ...(kind === 'land' && control !== undefined ? [words.areas.facts.why[control.why]] : []),
   ]
-  useEffect(() => {
+  useLayoutEffect(() => {
     sheet.current?.focus({ preventScroll: true })
     return () => document.querySelector<SVGElement>(`.map [data-area="${area}"]`)?.focus({ preventScroll: true })
   }, [area])

@@ -1,6 +1,7 @@
 // The app's texts in the reader's language. A dictionary is a plain object: English is its type, every other language has to match it,
 // and a page loads only the language it shows.
 import { createContext, use, useContext } from 'react'
+import { inRow } from './row'
 
 /** The languages the app speaks, in the order in which they are offered. */
 export const languages = ['en', 'cs'] as const
@@ -96,10 +97,6 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs' }
 
 /** The word before the last of a row. */
 const and: Readonly<Record<Language, string>> = { en: 'and', cs: 'a' }
-
-/** "Anna, Petr and Tom". As in the words of the games: `Intl.ListFormat` takes an old phone a tenth of a second for its first row. */
-const inRow = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`
 
 /** Joins a dictionary and its language to what a component works with. */
 export function speak<D>(language: Language, words: D): Words<D> {

@@ -32,7 +32,7 @@ export function useShelf(): Reading {
       let all = ready
       let shown = performance.now()
       for (const [at, record] of missing.entries()) {
-        await idle(PAUSE)
+        await idle(PAUSE, 0)
         const one = await summarize(record)
         if (!there) return
         if (one !== undefined) all = [...all, one]

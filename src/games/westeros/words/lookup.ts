@@ -148,13 +148,6 @@ export const given = (params: Params, state: State, rule = ''): Given => {
 /** A sentence begins with a capital letter, whatever word it begins with. */
 export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase('cs') + text.slice(1)
 
-/**
- * Things in a row with a word before the last: "A, B and C". The two languages agree in this, and `Intl.ListFormat` takes an old phone a
- * tenth of a second before it has made its first row.
- */
-export const inRow = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`
-
 /** A number with a minus sign that is one: 7, 0, −1. */
 export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 

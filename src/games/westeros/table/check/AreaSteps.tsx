@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import * as icons from '../icons'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
@@ -39,7 +39,7 @@ export function AreaSteps({ before, state, area, put }: AreaStepsProps) {
   const chosen = units ? house : (areaAt(state, area).holder ?? house)
   const box = useRef<HTMLDivElement>(null)
   // What stands below it grows with the first difference; what is being set stays in sight.
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   return (

@@ -1,4 +1,5 @@
-import { figure, inRow } from '../lookup'
+import { inRow } from '../../../../ui/row'
+import { figure } from '../lookup'
 import { czechForm, type CzechForms } from '../plural'
 
 /** What is counted stands in one of these cases: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */

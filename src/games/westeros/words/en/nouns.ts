@@ -1,4 +1,4 @@
-import { inRow } from '../lookup'
+import { inRow } from '../../../../ui/row'
 import { countEnglish, type EnglishForms } from '../plural'
 
 /** Everything that is counted, in English. */

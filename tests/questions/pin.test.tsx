@@ -41,7 +41,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await screen.findByRole('heading', { name: 'The same PIN once more' })
   await type('1234')
   // Back at the choice.
-  await screen.findByRole('heading', { name: 'Which orders do you give?' }, { timeout: 4000 })
+  await screen.findByRole('heading', { name: 'Which orders do you give?' })
   expect(localStorage.getItem('castellan.pins')).not.toContain('1234')
   expect(JSON.stringify(table.open().ledger.last.entry)).not.toContain('1234')
 
@@ -49,11 +49,11 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await openCover()
   expect(await screen.findByRole('heading', { name: /^PIN of/ })).toBeTruthy()
   await type('9999')
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('That is not the PIN.'), { timeout: 4000 })
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('That is not the PIN.'))
   await type('12')
   await press('Take back')
   await type('234')
-  await screen.findByRole('heading', { name: 'Which orders do you give?' }, { timeout: 4000 })
+  await screen.findByRole('heading', { name: 'Which orders do you give?' })
 
   await press('Cover without choosing')
   await openCover()

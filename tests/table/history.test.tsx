@@ -4,6 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
 import { openTable, press, settle } from './fixture'
 
+// The parts of a moment are files of their own: a busy machine takes its time to make them ready.
+await Promise.all([import('../../src/games/westeros/table/map/MapView'), import('../../src/games/westeros/table/pack/PositionSheet')])
+
 type Table = Awaited<ReturnType<typeof openTable>>
 
 const set = (table: Table, ...changes: readonly Change[]) =>

@@ -20,7 +20,7 @@ beforeEach(() => {
 /** A table whose areas are on the map; it is drawn a moment later than the rest. */
 const openMap = async (changes: readonly Change[] = []) => {
   const table = await openTable('areas', {}, changes)
-  await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
+  await screen.findByRole('group', { name: 'Map of the board' })
   return table
 }
 const areas = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('data-area'))
@@ -124,7 +124,7 @@ describe('what can be done in an area', () => {
     const table = await openTable('', { orders: 'app' }, MARCHES)
     await press('The board is laid out')
     await table.go('areas')
-    await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
+    await screen.findByRole('group', { name: 'Map of the board' })
     expect(area(/^Winterfell.*, can be chosen$/)).toBeTruthy()
     expect(area(/^Karhold, nobody, can be chosen$/)).toBeTruthy()
     fireEvent.click(area(/^Sunspear/))
@@ -143,7 +143,7 @@ describe('what can be done in an area', () => {
     const table = await openTable('', { orders: 'app' }, MARCHES)
     await press('The board is laid out')
     await userEvent.click(await screen.findByRole('radio', { name: 'Map' }))
-    await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
+    await screen.findByRole('group', { name: 'Map of the board' })
     fireEvent.click(area(/^Sunspear/))
     expect(await screen.findByText('Sunspear and Winterfell do not touch.')).toBeTruthy()
     fireEvent.click(area(/^Karhold/))
@@ -151,7 +151,7 @@ describe('what can be done in an area', () => {
     expect(await screen.findByRole('button', { name: 'March with 1 footman and 1 knight' })).toBeTruthy()
     expect(localStorage.getItem('castellan.westeros.choose-on')).toBe('map')
     await table.go('')
-    await screen.findByRole('group', { name: 'Map of the board' }, { timeout: 5000 })
+    await screen.findByRole('group', { name: 'Map of the board' })
     await userEvent.click(await screen.findByRole('radio', { name: 'List' }))
     expect(await screen.findByRole('list', { name: 'Where to' })).toBeTruthy()
   })

@@ -79,7 +79,7 @@ describe('who may do what now', () => {
     const table = await openTable('', { orders: 'app' }, raids)
     await press('The board is laid out')
     await follow(await screen.findByRole('link', { name: 'Who may do what now' }))
-    await waitFor(() => expect(table.address()).toBe(table.path('who')), { timeout: 5000 })
+    await waitFor(() => expect(table.address()).toBe(table.path('who')))
     const houses = within(await screen.findByRole('region', { name: 'The houses, in turn order' })).getAllByRole('heading', { level: 3 })
     expect(houses).toHaveLength(5)
     expect(houses[0]?.textContent).toContain('Marek, House Baratheon')

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { classic } from './.ci/classic.ts'
 import { budgets } from './.ci/budgets.ts'
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -144,10 +145,12 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [tailwindcss(), contentPolicy(), licences(), budgets(), pwa],
+  plugins: [tailwindcss(), contentPolicy(), licences(), classic(), budgets(), pwa],
   define: { __VERSION__: JSON.stringify(project.version) },
   build: {
     target: 'es2022',
+    // Old browsers that cannot ask ahead ask when it is time.
+    modulePreload: { polyfill: false },
     // The router asks for something of React that Preact does not have, and does without it.
     rolldownOptions: { output: { codeSplitting: { groups } }, checks: { importIsUndefined: false } },
   },

@@ -1,0 +1,134 @@
+// Turns the built modules into classic scripts, each one call of `castellan` (public/load.js). When a service worker keeps a classic
+// script while it is being installed, Chromium compiles the whole of it and keeps that, too; a module is compiled anew at every start.
+import { analyze } from 'eslint-scope'
+import type { Plugin, Rolldown } from 'vite'
+
+type Files = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
+type Program = ReturnType<Rolldown.PluginContext['parse']>
+type Statement = Program['body'][number]
+
+/** What stands in the head of the page before all chunks: it takes in what they register. */
+const LOADER = 'load.js'
+/** What a body is given beside what it imports: how to import later, and its own address. */
+const LATER = '$later'
+const ADDRESS = '$here'
+
+/** The files a file stands on and itself, in the order in which they can run. Files that stand on each other have no such order. */
+const inOrder = (files: Files, name: string, above: readonly string[] = []): readonly string[] => {
+  const file = files[name]
+  if (above.includes(name)) throw new Error(`files that import each other: ${[...above, name].join(' → ')}`)
+  if (file?.type !== 'chunk') return []
+  return [...new Set([...file.imports.flatMap((one) => inOrder(files, one, [...above, name])), name])]
+}
+
+/** The name of an import or export as it stands in an object. */
+const field = (name: { readonly type: string; readonly name?: string; readonly value?: string }): string =>
+  name.name ?? JSON.stringify(name.value)
+
+/** How an import takes its names out of what the other file gives. */
+const taken = (statement: Extract<Statement, { type: 'ImportDeclaration' }>, n: number): string => {
+  const names = statement.specifiers.map((one) => {
+    if (one.type === 'ImportSpecifier') return `${field(one.imported)}:${one.local.name}`
+    if (one.type === 'ImportDefaultSpecifier') return `default:${one.local.name}`
+    throw new Error('a whole file is imported under one name')
+  })
+  return names.length === 0 ? `$${n}` : `{${names.join(',')}}`
+}
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/** What `import.meta` is asked for: its address is there, and nothing else. */
+interface Meta {
+  readonly object?: { readonly type: string }
+  readonly property?: { readonly name?: string }
+}
+
+/** Everything within a statement that a function body cannot have. */
+const editsWithin = (found: unknown): readonly Edit[] => {
+  if (Array.isArray(found)) return found.flatMap(editsWithin)
+  if (typeof found !== 'object' || found === null) return []
+  const node = found as { readonly type?: string; readonly start: number; readonly end: number } & Meta
+  const { type, start, end } = node
+  if (type === 'MemberExpression' && node.object?.type === 'MetaProperty')
+    return [{ start, end, text: node.property?.name === 'url' ? ADDRESS : 'void 0' }]
+  const later = type === 'ImportExpression' ? [{ start, end: start + 'import'.length, text: LATER }] : []
+  return [...later, ...Object.values(found).flatMap(editsWithin)]
+}
+
+/** Says which of these names gets another value once the file has run: those who took the first one would never learn. */
+const changedLater = (program: Program, names: ReadonlySet<string>): string | undefined => {
+  const scope = analyze(program as Parameters<typeof analyze>[0], { ecmaVersion: 2022, sourceType: 'module' })
+  const own = scope.scopes.find(({ type }) => type === 'module')
+  return own?.variables.find((one) => names.has(one.name) && one.references.some((use) => use.isWrite() && use.from.variableScope !== own))
+    ?.name
+}
+
+/** A chunk as a classic script; the first one of the page runs as soon as it is there. */
+const asScript = (code: string, program: Program, isFirst: boolean): string => {
+  const edits: Edit[] = []
+  const needs: string[] = []
+  const given: string[] = []
+  const exported = new Set<string>()
+  for (const statement of program.body) {
+    const { type, start, end } = statement
+    if (type === 'ImportDeclaration') {
+      given.push(taken(statement, needs.push(statement.source.value.replace(/^\.\//, ''))))
+      edits.push({ start, end, text: '' })
+    } else if (type === 'ExportNamedDeclaration' && statement.declaration === null && statement.source === null) {
+      const names = statement.specifiers.map(({ exported: as, local }) => {
+        exported.add(field(local))
+        return `${field(as)}:${field(local)}`
+      })
+      edits.push({ start, end, text: `return{${names.join(',')}}` })
+    } else if (type.startsWith('Export')) throw new Error(`an export as none has been met: ${type}`)
+    else edits.push(...editsWithin(statement))
+  }
+  const changed = changedLater(program, exported)
+  if (changed !== undefined) throw new Error(`${changed} is exported and gets another value later`)
+  let body = code
+  for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) body = body.slice(0, start) + text + body.slice(end)
+  const asked = [LATER, ADDRESS, ...given].join(',')
+  return `'use strict';castellan(${JSON.stringify(needs)},(function(${asked}){${body.trim()}\n})${isFirst ? ',true' : ''});\n`
+}
+
+/** The page with classic scripts in the place of its modules. @param begins is told the files that the page begins with */
+const page = (files: Files, html: string, begins: Set<string>): string => {
+  const modules = /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g
+  for (const [, name = ''] of html.matchAll(modules)) begins.add(name)
+  const names = [LOADER, ...new Set([...begins].flatMap((name) => inOrder(files, name)))]
+  const tags = names.map((name) => `<script defer crossorigin src="./${name}"></script>`)
+  const [first = ''] = html.match(modules) ?? []
+  return html
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(first, () => tags.join('\n    '))
+    .replaceAll(modules, '')
+}
+
+/** The plugin of the build; it comes after everything that looks at modules, and before what counts and keeps the files. */
+export const classic = (): Plugin => ({
+  name: 'classic-scripts',
+  apply: 'build',
+  // The names of the files tell what went into them: another way of writing them gives other names.
+  augmentChunkHash: () => asScript.toString() + editsWithin.toString(),
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const begins = new Set<string>()
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.html')) file.source = page(bundle, String(file.source), begins)
+      if (begins.size === 0) throw new Error('the page has no script')
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        inOrder(bundle, file.fileName)
+        const program = this.parse(file.code, { range: true, preserveParens: false })
+        // What is asked for ahead is a script now, too.
+        file.code = asScript(file.code, program, begins.has(file.fileName)).replaceAll('`modulepreload`', '`preload`')
+        this.parse(file.code)
+      }
+    },
+  },
+})

@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { build, type Rolldown } from 'vite'
+import { afterAll, expect, it } from 'vitest'
+import { classic } from '../../../.ci/classic'
+
+mkdirSync('.out', { recursive: true })
+const folder = mkdtempSync(join('.out', 'classic-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the build makes of a page with these files. */
+const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> => {
+  const page = '<!doctype html><head><script type="module" src="./main.js"></script></head>'
+  for (const [name, text] of Object.entries({ 'index.html': page, ...files })) writeFileSync(join(folder, name), text)
+  const output = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    base: './',
+    plugins: [classic()],
+    build: { write: false, modulePreload: { polyfill: false } },
+  })
+  const made = (Array.isArray(output) ? output : [output]) as readonly Rolldown.RolldownOutput[]
+  return new Map(made.flatMap((one) => one.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])))
+}
+
+/** A page that does what a browser does with plain scripts. @returns what the files said, and which are asked for later */
+const run = async (
+  files: ReadonlyMap<string, string>,
+): Promise<{ readonly said: readonly unknown[]; readonly asked: readonly string[] }> => {
+  const said: unknown[] = []
+  const asked: string[] = []
+  interface Script {
+    readonly src: string
+    readonly listeners: Record<string, () => void>
+  }
+  const origin = 'https://castellan.test/'
+  const document = {
+    baseURI: origin,
+    currentScript: undefined as { readonly src: string } | undefined,
+    createElement: () => {
+      const listeners: Record<string, () => void> = {}
+      return { src: '', listeners, addEventListener: (name: string, heard: () => void) => void (listeners[name] = heard), remove: () => {} }
+    },
+    head: {
+      append: (script: Script) => {
+        const name = script.src.slice(origin.length)
+        asked.push(name)
+        queueMicrotask(() => {
+          const isThere = files.has(name)
+          if (isThere) begin(name)
+          script.listeners[isThere ? 'load' : 'error']?.()
+        })
+      },
+    },
+    querySelector: () => null,
+    getElementsByTagName: () => [],
+  }
+  const page = { document, said, URL, Promise, queueMicrotask }
+  const begin = (name: string) => {
+    document.currentScript = { src: origin + name }
+    runInNewContext(name === 'load.js' ? readFileSync('public/load.js', 'utf8') : (files.get(name) ?? ''), context)
+  }
+  const context = Object.assign(page, { globalThis: page })
+  for (const [, name = ''] of (files.get('index.html') ?? '').matchAll(/<script defer crossorigin src="\.\/([^"]+)"/g)) begin(name)
+  await new Promise((done) => setTimeout(done, 50))
+  return { said, asked }
+}
+
+it('leaves no module in the page, and runs its files in their order', async () => {
+  const files = await built({
+    'main.js': `import { one, Two } from './shared.js'; said.push(one, new Two().name);
+      import('./late.js').then((late) => said.push(late.default(one), late.late))`,
+    'shared.js': `export const one = 1; export class Two { name = 'two' }`,
+    'late.js': `import { Two } from './shared.js'; export const late = new Two().name; export default (n) => n + 40`,
+  })
+  expect(files.get('index.html')).not.toContain('module')
+  const { said, asked } = await run(files)
+  expect(said).toStrictEqual([1, 'two', 41, 'two'])
+  expect(asked).toHaveLength(1)
+})
+
+it('asks again for a file that could not be had', async () => {
+  const files = await built({
+    'main.js': `const ask = () => import('./late.js').then((late) => said.push(late.late), (reason) => said.push(reason.message));
+      ask().then(ask)`,
+    'late.js': `export const late = 'late'`,
+  })
+  const without = new Map([...files].filter(([name]) => !name.includes('late')))
+  const { said, asked } = await run(without)
+  expect(asked).toHaveLength(2)
+  expect(said).toStrictEqual([expect.stringContaining('late'), expect.stringContaining('late')])
+})
+
+it('refuses a name that gets another value after its file has run', async () => {
+  const files = {
+    'main.js': `import { count, more } from './shared.js'; import('./late.js').then(() => { more(); said.push(count) })`,
+    'shared.js': `export let count = 0; export const more = () => { count += 1 }`,
+    'late.js': `import { count, more } from './shared.js'; more(); said.push(count)`,
+  }
+  await expect(built(files)).rejects.toThrow(/gets another value later/)
+})

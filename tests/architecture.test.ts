@@ -131,11 +131,11 @@ test('the catalogue lists the rules of games, the list of screens their tables; 
   ).toEqual([])
 })
 
-test('only storage knows Dexie', () => {
+test('only storage knows the database', () => {
   expect(
     breaches(
       (path) => !path.startsWith('src/storage/'),
-      (imported) => !imported.startsWith('dexie'),
+      (imported) => !imported.startsWith('idb'),
     ),
   ).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Runs before every test file: an IndexedDB for Dexie (which looks for it when it is imported), a small phone, and a clean document
+// Runs before every test file: an IndexedDB, a small phone, and a clean document
 // afterwards.
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach } from 'vitest'

@@ -1,5 +1,4 @@
-import { Dexie, type Table } from 'dexie'
-import { rowsUnder, type Database } from './database'
+import { dropGame, keysUnder, TABLES, type Database, type TableName, type Writing } from './database'
 import { isObject, readCopy, readDraft, readEnvelope, readKey, readRecord } from './shapes'
 import {
   COPIES_KEPT,
@@ -38,7 +37,7 @@ export const diskStore = (db: Database): Store => {
     } catch (first) {
       if (!['closed', 'unavailable'].includes(troubleOf(first))) return troubled(troubleOf(first))
       try {
-        db.close({ disableAutoOpen: false })
+        db.close()
         await db.open()
         return await work()
       } catch (second) {
@@ -46,169 +45,195 @@ export const diskStore = (db: Database): Store => {
       }
     }
   }
-  const everything = [db.games, db.entries, db.damaged, db.seeds, db.keys, db.envelopes, db.drafts, db.copies, db.summaries]
 
-  /** One transaction over the tables that `work` names, on a game that has to be there. */
-  const write = (game: string, tables: Table[], work: (record: GameRecord) => Promise<Stored<undefined>>) =>
+  /** One transaction over the games and these tables, on a game that has to be there. */
+  const write = <Name extends TableName>(
+    game: string,
+    tables: readonly Name[],
+    work: (writing: Writing<Name | 'games'>, record: GameRecord) => Promise<Stored<undefined>>,
+  ) =>
     attempt(() =>
-      db.transaction('rw', tables, async () => {
-        const record = readRecord(await db.games.get(game))
-        return record === undefined ? troubled('gone') : work(record)
+      db.write<Name | 'games', Stored<undefined>>(['games', ...tables], async (writing) => {
+        const record = readRecord(await writing('games').get(game))
+        return record === undefined ? troubled('gone') : work(writing, record)
       }),
     )
-
-  /** Whether the ballot has another key on disk. */
-  const isOther = async (game: string, { ballot, id }: BallotKey) => {
-    const there = readKey(await db.keys.get([game, ballot]))
-    return there !== undefined && there.id !== id
-  }
 
   return {
     games: () =>
       attempt(async () => {
-        const records = (await db.games.toArray()).map(readRecord).filter(isDefined)
-        return stored(records.toSorted((a, b) => b.changed - a.changed))
+        const rows: readonly unknown[] = await db.read(['games'], (reading) => reading('games').getAll())
+        return stored(
+          rows
+            .map(readRecord)
+            .filter(isDefined)
+            .toSorted((a, b) => b.changed - a.changed),
+        )
       }),
-    open: (game, from = Dexie.minKey) =>
+    open: (game, from) =>
       attempt(() =>
-        db.transaction('r', [db.games, db.entries], async () => {
-          const record = readRecord(await db.games.get(game))
-          if (record === undefined) return troubled('gone')
-          const rows = await db.entries.where('[game+seq]').between([game, from], [game, Dexie.maxKey]).toArray()
-          return stored({ record, entries: rows.map(({ entry }) => entry) })
+        db.read(['games', 'entries'], async (reading) => {
+          const [kept, rows] = await Promise.all([reading('games').get(game), reading('entries').getAll(keysUnder([game], from))])
+          const record = readRecord(kept)
+          return record === undefined ? troubled('gone') : stored({ record, entries: rows.map(({ entry }) => entry) })
         }),
       ),
     begin: (record, entries, seed) =>
       attempt(() =>
-        db.transaction('rw', [db.games, db.entries, db.seeds], async () => {
-          const there = readRecord(await db.games.get(record.id))
+        db.write(['games', 'entries', 'seeds'], async (writing) => {
+          const there = readRecord(await writing('games').get(record.id))
           const isSame = there?.origin === record.origin && there.entries === entries.length
           if (there !== undefined) return isSame ? stored(undefined) : troubled('outrun')
-          await db.games.add(record)
-          await db.entries.bulkAdd(entries.map((entry) => ({ game: record.id, seq: entry.seq, entry })))
-          await db.seeds.put({ game: record.id, seed })
+          await Promise.all([
+            writing('games').add(record),
+            ...entries.map((entry) => writing('entries').add({ game: record.id, seq: entry.seq, entry })),
+            writing('seeds').put({ game: record.id, seed }),
+          ])
           return stored(undefined)
         }),
       ),
     append: (game, entry, { ballot, prompts, cast, seed }) =>
-      write(game, [db.games, db.entries, db.seeds, db.keys, db.envelopes, db.drafts], async (record) => {
-        const [before, there] = await db.entries.bulkGet([
-          [game, entry.seq - 1],
-          [game, entry.seq],
+      write(game, ['entries', 'seeds', 'keys', 'envelopes', 'drafts'], async (writing, record) => {
+        const lines = writing('entries')
+        const keys = writing('keys')
+        const envelopes = writing('envelopes')
+        const drafts = writing('drafts')
+        const [before, there, keysThere, envelopesThere, draftsThere] = await Promise.all([
+          lines.get([game, entry.seq - 1]),
+          lines.get([game, entry.seq]),
+          keys.getAll(keysUnder([game])),
+          envelopes.getAll(keysUnder([game])),
+          drafts.getAll(keysUnder([game])),
         ])
         if (there !== undefined) return sameEntry(there.entry, entry) ? stored(undefined) : troubled('outrun')
         if (digestIn(before?.entry) !== entry.previous) return troubled('outrun')
-        if (cast !== undefined && (await isOther(game, cast.key))) return troubled('outrun')
-        await db.entries.add({ game, seq: entry.seq, entry })
-        await db.games.put({ ...record, changed: entry.time, entries: entry.seq + 1 })
-        if (seed !== undefined) await db.seeds.put({ game, seed })
-        if (cast !== undefined) {
-          await db.keys.put({ game, ...cast.key })
-          await db.envelopes.put({ game, ...cast.envelope })
-        }
+        if (
+          cast !== undefined &&
+          isOther(
+            keysThere.find((row) => row.ballot === cast.key.ballot),
+            cast.key,
+          )
+        )
+          return troubled('outrun')
         const isClosed = (row: { readonly ballot: string }) => row.ballot !== ballot
-        await rowsUnder(db.keys, game).filter(isClosed).delete()
-        await rowsUnder(db.envelopes, game).filter(isClosed).delete()
-        const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && row.ballot !== ballot)
-        await rowsUnder(db.drafts, game).filter(isOver).delete()
+        const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && isClosed(row))
+        await Promise.all([
+          lines.add({ game, seq: entry.seq, entry }),
+          writing('games').put({ ...record, changed: entry.time, entries: entry.seq + 1 }),
+          seed === undefined ? undefined : writing('seeds').put({ game, seed }),
+          ...(cast === undefined ? [] : [keys.put({ game, ...cast.key }), envelopes.put({ game, ...cast.envelope })]),
+          ...keysThere.filter(isClosed).map((row) => keys.delete([game, row.ballot])),
+          ...envelopesThere.filter(isClosed).map((row) => envelopes.delete([game, row.ballot, row.role])),
+          ...draftsThere.filter(isOver).map((row) => drafts.delete([game, row.prompt])),
+        ])
         return stored(undefined)
       }),
     setAside: (game, from, instead = []) =>
-      write(game, [db.games, db.entries, db.damaged, db.summaries], async (record) => {
-        const rest = db.entries.where('[game+seq]').between([game, from], [game, Dexie.maxKey])
-        await db.damaged.bulkAdd((await rest.toArray()).map(({ entry }) => ({ game, entry })))
-        await rest.delete()
-        await db.entries.bulkAdd(instead.map((entry) => ({ game, seq: entry.seq, entry })))
-        await db.games.put({ ...record, entries: from + instead.length })
-        await db.summaries.delete(game)
+      write(game, ['entries', 'damaged', 'summaries'], async (writing, record) => {
+        const lines = writing('entries')
+        const rest = await lines.getAll(keysUnder([game], from))
+        await Promise.all([
+          ...rest.map(({ entry }) => writing('damaged').add({ game, entry })),
+          lines.delete(keysUnder([game], from)),
+          ...instead.map((entry) => lines.add({ game, seq: entry.seq, entry })),
+          writing('games').put({ ...record, entries: from + instead.length }),
+          writing('summaries').delete(game),
+        ])
         return stored(undefined)
       }),
-    aside: (game) => attempt(async () => stored((await db.damaged.where('game').equals(game).toArray()).map(({ entry }) => entry))),
+    aside: (game) =>
+      attempt(async () =>
+        stored((await db.read(['damaged'], (reading) => reading('damaged').index('game').getAll(game))).map(({ entry }) => entry)),
+      ),
     rename: (game, name) =>
-      write(game, [db.games], async (record) => {
-        await db.games.put({ ...record, name })
+      write(game, [], async (writing, record) => {
+        await writing('games').put({ ...record, name })
         return stored(undefined)
       }),
     copies: (game) =>
       attempt(async () => {
-        const rows = await rowsUnder(db.copies, game).reverse().toArray()
-        return stored(rows.map(readCopy).filter(isDefined))
+        const rows: readonly unknown[] = await db.read(['copies'], (reading) => reading('copies').getAll(keysUnder([game])))
+        return stored(rows.toReversed().map(readCopy).filter(isDefined))
       }),
     putCopy: (game, copy) =>
-      write(game, [db.games, db.copies], async () => {
-        await db.copies.put({ game, ...copy })
-        const older = rowsUnder(db.copies, game).reverse().offset(COPIES_KEPT)
-        await db.copies.bulkDelete(await older.primaryKeys())
+      write(game, ['copies'], async (writing) => {
+        const copies = writing('copies')
+        await copies.put({ game, ...copy })
+        const older = (await copies.getAllKeys(keysUnder([game]))).slice(0, -COPIES_KEPT)
+        await Promise.all(older.map((key) => copies.delete(key)))
         return stored(undefined)
       }),
-    summaries: () => attempt(async () => stored(await db.summaries.toArray())),
+    summaries: () => attempt(async () => stored(await db.read(['summaries'], (reading) => reading('summaries').getAll()))),
     putSummary: (row) =>
-      write(row.game, [db.games, db.summaries], async () => {
-        await db.summaries.put(row)
+      write(row.game, ['summaries'], async (writing) => {
+        await writing('summaries').put(row)
         return stored(undefined)
       }),
     remove: (game) =>
       attempt(() =>
-        db.transaction('rw', everything, async () => {
-          await db.games.delete(game)
-          await db.seeds.delete(game)
-          await db.summaries.delete(game)
-          await rowsUnder(db.entries, game).delete()
-          await db.damaged.where('game').equals(game).delete()
-          await rowsUnder(db.keys, game).delete()
-          await rowsUnder(db.envelopes, game).delete()
-          await rowsUnder(db.drafts, game).delete()
-          await rowsUnder(db.copies, game).delete()
+        db.write(TABLES, async (writing) => {
+          await dropGame(writing, game)
+          await Promise.all([
+            writing('summaries').delete(game),
+            writing('drafts').delete(keysUnder([game])),
+            writing('copies').delete(keysUnder([game])),
+          ])
           return stored(undefined)
         }),
       ),
     seed: (game, fresh) =>
       attempt(() =>
-        db.transaction('rw', [db.games, db.seeds], async () => {
-          if ((await db.games.get(game)) === undefined) return troubled('gone')
-          const kept = await db.seeds.get(game)
+        db.write(['games', 'seeds'], async (writing) => {
+          const seeds = writing('seeds')
+          if ((await writing('games').getKey(game)) === undefined) return troubled('gone')
+          const kept = await seeds.get(game)
           if (typeof kept?.seed === 'string') return stored(kept.seed)
-          await db.seeds.put({ game, seed: fresh })
+          await seeds.put({ game, seed: fresh })
           return stored(fresh)
         }),
       ),
-    key: (game, ballot) => attempt(async () => stored(readKey(await db.keys.get([game, ballot])))),
+    key: (game, ballot) => attempt(async () => stored(readKey(await db.read(['keys'], (reading) => reading('keys').get([game, ballot]))))),
     envelopes: (game, ballot) =>
       attempt(async () => {
-        const rows = await rowsUnder(db.envelopes, game, ballot).toArray()
+        const rows: readonly unknown[] = await db.read(['envelopes'], (reading) => reading('envelopes').getAll(keysUnder([game, ballot])))
         return stored(rows.map(readEnvelope).filter(isDefined))
       }),
     drafts: (game) =>
       attempt(async () => {
-        const rows = await rowsUnder(db.drafts, game).toArray()
+        const rows: readonly unknown[] = await db.read(['drafts'], (reading) => reading('drafts').getAll(keysUnder([game])))
         return stored(rows.map(readDraft).filter(isDefined))
       }),
     putDraft: (game, draft, key) =>
-      write(game, [db.games, db.keys, db.drafts], async () => {
+      write(game, ['keys', 'drafts'], async (writing) => {
         if (key !== undefined) {
-          if (await isOther(game, key)) return troubled('outrun')
-          await db.keys.put({ game, ...key })
+          const keys = writing('keys')
+          if (isOther(await keys.get([game, key.ballot]), key)) return troubled('outrun')
+          await keys.put({ game, ...key })
         }
-        await db.drafts.put({ game, ...draft })
+        await writing('drafts').put({ game, ...draft })
         return stored(undefined)
       }),
     dropDraft: (game, prompt) =>
-      attempt(async () => {
-        await db.drafts.delete([game, prompt])
-        return stored(undefined)
-      }),
+      attempt(() =>
+        db.write(['drafts'], async (writing) => {
+          await writing('drafts').delete([game, prompt])
+          return stored(undefined)
+        }),
+      ),
     wake: async () => {
-      const probe = db.games.count().then(
-        () => true,
-        () => false,
-      )
+      const probe = db
+        .read(['games'], (reading) => reading('games').count())
+        .then(
+          () => true,
+          () => false,
+        )
       if (await Promise.race([probe, after(PATIENCE)])) return
-      db.close({ disableAutoOpen: false })
+      db.close()
       const closed = new DOMException('the database did not answer', 'InvalidStateError')
       for (const reject of unanswered) reject(closed)
       unanswered.clear()
     },
-    close: () => db.close({ disableAutoOpen: false }),
+    close: () => db.close(),
   }
 }
 
@@ -216,6 +241,12 @@ export const diskStore = (db: Database): Store => {
 const PATIENCE = 2000
 
 const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))
+
+/** Whether the ballot has another key than this one on disk. */
+const isOther = (there: unknown, { id }: BallotKey): boolean => {
+  const kept = readKey(there)
+  return kept !== undefined && kept.id !== id
+}
 
 const digestIn = (entry: unknown): unknown => (isObject(entry) ? entry.digest : undefined)
 
@@ -225,23 +256,10 @@ const sameEntry = (there: unknown, { id, digest }: { readonly id: string; readon
 /** Names of errors, by the trouble they mean. */
 const MEANING: Readonly<Record<string, Trouble>> = {
   QuotaExceededError: 'full',
-  DatabaseClosedError: 'closed',
   InvalidStateError: 'closed',
   VersionError: 'newer',
-  MissingAPIError: 'unavailable',
   OpenFailedError: 'unavailable',
-  SecurityError: 'unavailable',
-  InvalidAccessError: 'unavailable',
   UnknownError: 'unavailable',
 }
 
-/** What an error means. An aborted transaction or a database that cannot be opened carries the true reason inside. */
-const troubleOf = (error: unknown): Trouble => {
-  let trouble: Trouble = 'failed'
-  let reason = error
-  while (isObject(reason)) {
-    trouble = MEANING[String(reason.name)] ?? trouble
-    reason = reason.inner
-  }
-  return trouble
-}
+const troubleOf = (error: unknown): Trouble => (isObject(error) ? MEANING[String(error.name)] : undefined) ?? 'failed'

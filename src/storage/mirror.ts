@@ -1,6 +1,5 @@
-import { Dexie, type Table } from 'dexie'
-import { Database, rowsUnder } from './database'
 import { buckets, MIRROR } from './buckets'
+import { allRows, CARRIED, Database, dropGame, keysUnder, putRows } from './database'
 
 /**
  * A second database with the same games, in files of its own. Chromium keeps all databases of a page in one log; where the system
@@ -18,54 +17,48 @@ export interface Mirror {
 }
 
 /** What lies beside a ledger and has to come back with it. Drafts do not: whoever was choosing chooses again. */
-const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
-const tablesOf = ({ games, entries, damaged, seeds, keys, envelopes }: Database) => [games, entries, damaged, seeds, keys, envelopes]
+const SEALED = ['keys', 'envelopes'] as const
 
 /** Makes the rows of a game in one database those of another; where the ledger only goes on, just its new entries are written. */
 const copyGame = async (from: Database, to: Database, game: string): Promise<void> => {
-  const last = await rowsUnder(to.entries, game).last()
-  const rows = await from.transaction('r', tablesOf(from), async () => {
-    const same = last === undefined ? undefined : await from.entries.get([game, last.seq])
+  const last = await to.read(['entries'], async (reading) => (await reading('entries').openCursor(keysUnder([game]), 'prev'))?.value)
+  const rows = await from.read(CARRIED, async (reading) => {
+    const same = last === undefined ? undefined : await reading('entries').get([game, last.seq])
     const goesOn = last !== undefined && JSON.stringify(same?.entry) === JSON.stringify(last.entry)
-    const next = goesOn ? last.seq + 1 : 0
+    const [record, entries, damaged, seed, keys, envelopes] = await Promise.all([
+      reading('games').get(game),
+      reading('entries').getAll(keysUnder([game], goesOn ? last.seq + 1 : 0)),
+      goesOn ? [] : reading('damaged').index('game').getAll(game),
+      reading('seeds').get(game),
+      reading('keys').getAll(keysUnder([game])),
+      reading('envelopes').getAll(keysUnder([game])),
+    ])
     return {
       goesOn,
-      record: await from.games.get(game),
-      entries: await from.entries.where('[game+seq]').between([game, next], [game, Dexie.maxKey]).toArray(),
-      damaged: goesOn ? [] : await from.damaged.where('game').equals(game).toArray(),
-      seed: await from.seeds.get(game),
-      sealed: await Promise.all(sealedIn(from).map((table) => rowsUnder(table, game).toArray())),
+      games: record === undefined ? [] : [record],
+      entries,
+      damaged: damaged.map(({ entry }) => ({ game, entry })),
+      seeds: seed === undefined ? [] : [seed],
+      keys,
+      envelopes,
     }
   })
-  const { record, seed } = rows
-  if (record === undefined) return
-  await to.transaction('rw', tablesOf(to), async () => {
-    if (!rows.goesOn) await drop(to, game)
-    await to.games.put(record)
-    await to.entries.bulkPut(rows.entries)
-    await to.damaged.bulkAdd(rows.damaged.map(({ entry }) => ({ game, entry })))
-    if (seed !== undefined) await to.seeds.put(seed)
-    for (const [at, table] of sealedIn(to).entries()) {
-      await rowsUnder(table, game).delete()
-      await table.bulkPut(rows.sealed[at] ?? [])
-    }
+  if (rows.games.length === 0) return
+  await to.write(CARRIED, async (writing) => {
+    if (!rows.goesOn) await dropGame(writing, game)
+    await Promise.all([...SEALED.map((name) => writing(name).delete(keysUnder([game]))), putRows(writing, rows)])
   })
 }
 
-/** Takes a game out of a database, inside a transaction. */
-const drop = async (db: Database, game: string): Promise<void> => {
-  await db.games.delete(game)
-  await db.seeds.delete(game)
-  await db.damaged.where('game').equals(game).delete()
-  for (const table of [db.entries, ...sealedIn(db)]) await rowsUnder(table, game).delete()
-}
+/** All games that a database has. */
+const allGames = (db: Database) => db.read(['games'], (reading) => reading('games').getAll())
 
 /** The mirror of a database; undefined where the browser has no buckets, and so no such trouble either. */
 export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
   const bucket = await buckets()?.open(MIRROR, { durability: 'relaxed' })
   if (bucket === undefined) return undefined
   // It is the second of two: what it has not quite written when the power goes, the first one has.
-  const mirror = new Database(db.name, { indexedDB: bucket.indexedDB, IDBKeyRange, chromeTransactionDurability: 'relaxed' })
+  const mirror = new Database(db.name, { factory: bucket.indexedDB, durability: 'relaxed' })
   let last: Promise<unknown> = Promise.resolve()
   /** One after the other, so that two do not write the same. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -77,20 +70,19 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
     carry: (game) => inTurn(() => copyGame(db, mirror, game)),
     carryAll: () =>
       inTurn(async () => {
-        const there = new Map((await mirror.games.toArray()).map((record) => [record.id, JSON.stringify(record)]))
-        for (const record of await db.games.toArray())
-          if (there.get(record.id) !== JSON.stringify(record)) await copyGame(db, mirror, record.id)
+        const there = new Map((await allGames(mirror)).map((record) => [record.id, JSON.stringify(record)]))
+        for (const record of await allGames(db)) if (there.get(record.id) !== JSON.stringify(record)) await copyGame(db, mirror, record.id)
       }),
     bringBack: () =>
       inTurn(async () => {
-        const rows = await Promise.all(tablesOf(mirror).map((table: Table<object>) => table.toArray()))
-        return db.transaction('rw', tablesOf(db), async () => {
+        const rows = await mirror.read(CARRIED, allRows)
+        return db.write(CARRIED, async (writing) => {
           // Another window may have been quicker.
-          if ((await db.games.count()) > 0) return 0
-          for (const [at, table] of tablesOf(db).entries()) await (table as Table<object>).bulkPut(rows[at] ?? [])
-          return rows[0]?.length ?? 0
+          if ((await writing('games').count()) > 0) return 0
+          await putRows(writing, rows)
+          return rows.games.length
         })
       }),
-    forget: (game) => inTurn(() => mirror.transaction('rw', tablesOf(mirror), () => drop(mirror, game))),
+    forget: (game) => inTurn(() => mirror.write(CARRIED, (writing) => dropGame(writing, game))),
   }
 }

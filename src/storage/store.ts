@@ -2,7 +2,7 @@ import type { Entry } from '../referee'
 
 /**
  * What lies on disk: games with their ledgers, and beside each ledger what must never stand in it: sealed choices, drafts and
- * the seed of its decks. One interface; on Dexie for the app, in memory for tools and tests.
+ * the seed of its decks. One interface; on IndexedDB for the app, in memory for tools and tests.
  */
 
 /** Why something could not be read or written: a value, never an exception. */

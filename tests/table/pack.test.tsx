@@ -216,7 +216,7 @@ test('of a damaged game the rest is offered beside the copy', async () => {
   const table = await openTable('', {}, [], { store: diskStore(db) })
   await press('The board is laid out')
   const last = table.play().open?.ledger.last.entry.seq ?? 0
-  await db.entries.put({ game: table.id, seq: last, entry: 'nonsense' })
+  await (await db.open()).put('entries', { game: table.id, seq: last, entry: 'nonsense' })
   await act(() => table.play().closeGame())
   await act(async () => void (await table.play().openGame(table.id)))
   await table.go('')

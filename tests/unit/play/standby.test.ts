@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/play/open-game'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
@@ -112,16 +112,15 @@ describe('a disk that went away behind the page', () => {
     const disk = diskStore(db)
     const { play, now, wake, id } = await table(disk)
     // The disk takes the move and never says so, as phones do with a page in the background.
-    const real = db.games.get.bind(db.games)
-    const never = () => new Promise<never>(() => undefined)
-    const count = db.games.count.bind(db.games)
-    Object.assign(db.games, { get: never, count: never })
+    const never = new Promise<never>(() => undefined)
+    const reads = vi.spyOn(db, 'read').mockReturnValue(never)
+    const writes = vi.spyOn(db, 'write').mockReturnValue(never)
     const going = play(add(3))
     await new Promise((done) => setTimeout(done, 30))
     const woken = wake()
-    Object.assign(db.games, { get: real })
+    writes.mockRestore()
     await woken
-    Object.assign(db.games, { count })
+    reads.mockRestore()
     expect(await going).toEqual({ how: 'done' })
     expect(now().state.points['anna']).toBe(3)
     expect(await disk.open(id)).toMatchObject({ value: { record: { entries: 3 } } })

@@ -1,5 +1,5 @@
-import { Dexie } from 'dexie'
-import { describe, expect, test } from 'vitest'
+import { deleteDB, openDB } from 'idb'
+import { describe, expect, test, vi } from 'vitest'
 import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
 
@@ -19,8 +19,10 @@ describe.each<[string, () => Store]>([
 })
 
 describe('on disk', () => {
-  test('writes are acknowledged only when the device has them', () => {
-    expect(database()._options.chromeTransactionDurability).toBe('strict')
+  test('writes are acknowledged only when the device has them', async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    await diskStore(database()).begin(recordOf('g'), [entryAt(0)], 'seed')
+    expect(asked).toHaveBeenCalledWith(expect.anything(), 'readwrite', { durability: 'strict' })
   })
 
   test('a game lies there for the next page', async () => {
@@ -31,15 +33,19 @@ describe('on disk', () => {
     expect(await everythingOf(diskStore(new Database(db.name)))).toEqual(before)
   })
 
-  /** Makes the next write into a table fail, in the middle of its transaction. */
-  const failing = (db: Database, table: 'games' | 'entries' | 'keys' | 'envelopes', name: string) => {
-    const fail = () => {
-      db.table(table).hook('creating').unsubscribe(fail)
-      db.table(table).hook('updating').unsubscribe(fail)
-      throw new DOMException('the test says so', name)
-    }
-    db.table(table).hook('creating', fail)
-    db.table(table).hook('updating', fail)
+  /** Lets the device end the transaction of the next of these steps in a table, as it does where it cannot write what it was given. */
+  const failing = (steps: readonly ('add' | 'put' | 'delete')[], table: string, name: string) => {
+    const real = steps.map((step) => [step, IDBObjectStore.prototype[step] as (...args: readonly unknown[]) => unknown] as const)
+    for (const [step, was] of real)
+      Object.assign(IDBObjectStore.prototype, {
+        [step](this: IDBObjectStore, ...args: readonly unknown[]) {
+          if (this.name === table) {
+            Object.assign(IDBObjectStore.prototype, Object.fromEntries(real))
+            queueMicrotask(() => (this.transaction as unknown as { _abort: (name: string) => void })._abort(name))
+          }
+          return Reflect.apply(was, this, args)
+        },
+      })
   }
 
   test.each(['games', 'entries', 'keys', 'envelopes'] as const)('a casting that fails at %s changes nothing at all', async (table) => {
@@ -48,9 +54,9 @@ describe('on disk', () => {
     const key = await midBallot(store)
     const before = await everythingOf(store)
     const cast = { envelope: { ballot: 'b#0', role: 'z', sealed: { key: key.id, iv: new Uint8Array(12), data: new Uint8Array(9) } }, key }
-    if (table === 'keys') await db.keys.delete(['g', 'b#0'])
+    if (table === 'keys') await (await db.open()).delete('keys', ['g', 'b#0'])
     const wanted = table === 'keys' ? await everythingOf(store) : before
-    failing(db, table, 'QuotaExceededError')
+    failing(['add', 'put'], table, 'QuotaExceededError')
     expect(await store.append('g', entryAt(4), { ballot: 'b#0', prompts: [], cast })).toEqual({ ok: false, trouble: 'full' })
     expect(await everythingOf(store)).toEqual(wanted)
     expect(await store.append('g', entryAt(4), { ballot: 'b#0', prompts: [], cast })).toMatchObject({ ok: true })
@@ -61,11 +67,7 @@ describe('on disk', () => {
     const store = diskStore(db)
     await midBallot(store)
     const before = await everythingOf(store)
-    const fail = () => {
-      db.envelopes.hook('deleting').unsubscribe(fail)
-      throw new DOMException('the test says so', 'AbortError')
-    }
-    db.envelopes.hook('deleting', fail)
+    failing(['delete'], 'envelopes', 'AbortError')
     expect(await store.append('g', entryAt(4), { prompts: [] })).toEqual({ ok: false, trouble: 'failed' })
     expect(await everythingOf(store)).toEqual(before)
   })
@@ -73,7 +75,7 @@ describe('on disk', () => {
   test('an import that fails halfway leaves no game behind', async () => {
     const db = database()
     const store = diskStore(db)
-    failing(db, 'entries', 'QuotaExceededError')
+    failing(['add'], 'entries', 'QuotaExceededError')
     expect(await store.begin({ ...recordOf('g'), entries: 2 }, [entryAt(0), entryAt(1)], 's')).toEqual({ ok: false, trouble: 'full' })
     expect(await store.games()).toEqual({ ok: true, value: [] })
   })
@@ -88,20 +90,17 @@ describe('on disk', () => {
 
   test('a database of the first version of the app is taken over with everything in it', async () => {
     const name = `test ${++made}`
-    const old = new Dexie(name)
-    old.version(1).stores({
-      games: 'id',
-      entries: '[game+seq]',
-      damaged: '++n, game',
-      seeds: 'game',
-      keys: '[game+ballot]',
-      envelopes: '[game+ballot+role]',
-      drafts: '[game+prompt]',
+    const old = await openDB(name, 10, {
+      upgrade: (bare) => {
+        void bare.createObjectStore('games', { keyPath: 'id' }).add(recordOf('g'))
+        void bare.createObjectStore('entries', { keyPath: ['game', 'seq'] }).add({ game: 'g', seq: 0, entry: entryAt(0) })
+        bare.createObjectStore('damaged', { keyPath: 'n', autoIncrement: true }).createIndex('game', 'game')
+        void bare.createObjectStore('seeds', { keyPath: 'game' }).add({ game: 'g', seed: 'of old' })
+        bare.createObjectStore('keys', { keyPath: ['game', 'ballot'] })
+        bare.createObjectStore('envelopes', { keyPath: ['game', 'ballot', 'role'] })
+        bare.createObjectStore('drafts', { keyPath: ['game', 'prompt'] })
+      },
     })
-    await old.open()
-    await old.table('games').add(recordOf('g'))
-    await old.table('entries').add({ game: 'g', seq: 0, entry: entryAt(0) })
-    await old.table('seeds').add({ game: 'g', seed: 'of old' })
     old.close()
     const store = diskStore(new Database(name))
     expect(await store.open('g')).toEqual({ ok: true, value: { record: recordOf('g'), entries: [entryAt(0)] } })
@@ -118,14 +117,38 @@ describe('on disk', () => {
     expect(await diskStore(db).games()).toEqual({ ok: false, trouble: 'newer' })
   })
 
+  test('a database that was laid out anew between two versions is still ours', async () => {
+    const db = database()
+    await diskStore(db).begin(recordOf('g'), [entryAt(0)], 'seed')
+    db.close()
+    const between = await openDB(db.name, 31)
+    between.close()
+    expect(await diskStore(db).open('g')).toMatchObject({ ok: true, value: { entries: [entryAt(0)] } })
+  })
+
+  test('a browser that keeps nothing is told from a database that was closed', async () => {
+    const factory = new IDBFactory()
+    vi.spyOn(factory, 'open').mockImplementation(() => {
+      throw new DOMException('not here', 'InvalidStateError')
+    })
+    expect(await diskStore(new Database('nowhere', { factory })).games()).toEqual({ ok: false, trouble: 'unavailable' })
+  })
+
+  test('another window that takes the database away is not held up, and finds it empty', async () => {
+    const db = database()
+    await diskStore(db).begin(recordOf('g'), [entryAt(0)], 'seed')
+    await deleteDB(db.name)
+    expect(await diskStore(db).games()).toEqual({ ok: true, value: [] })
+  })
+
   test('damaged rows are read as far as they can be', async () => {
     const db = database()
     const store = diskStore(db)
     await midBallot(store)
-    await db.table('games').put({ id: 'g', name: 7 })
-    await db.table('envelopes').put({ game: 'g', ballot: 'b#0', role: 'x', sealed: 'no' })
-    await db.table('keys').put({ game: 'g', ballot: 'b#0', id: 7 })
-    await db.table('drafts').put({ game: 'g', prompt: 'bid:z', ballot: 'b#0' })
+    await (await db.open()).put('games', { id: 'g', name: 7 } as never)
+    await (await db.open()).put('envelopes', { game: 'g', ballot: 'b#0', role: 'x', sealed: 'no' } as never)
+    await (await db.open()).put('keys', { game: 'g', ballot: 'b#0', id: 7 } as never)
+    await (await db.open()).put('drafts', { game: 'g', prompt: 'bid:z', ballot: 'b#0' } as never)
     expect(await store.games()).toEqual({
       ok: true,
       value: [{ id: 'g', game: '', name: '', created: 0, changed: 0, entries: 0, origin: '' }],

@@ -9,6 +9,7 @@ type Statement = Program['body'][number]
 
 /** What stands in the head of the page before all chunks: it takes in what they register. */
 const LOADER = 'load.js'
+const HELPER = '\0vite/preload-helper.js'
 /** What a body is given beside what it imports: how to import later, and its own address. */
 const LATER = '$later'
 const ADDRESS = '$here'
@@ -112,6 +113,9 @@ const page = (files: Files, html: string, begins: Set<string>): string => {
 export const classic = (): Plugin => ({
   name: 'classic-scripts',
   apply: 'build',
+  enforce: 'pre',
+  // What the bundler puts around every import() asks for modules ahead.
+  load: (id) => (id === HELPER ? `export const __vitePreload = castellan.part` : undefined),
   // The names of the files tell what went into them: another way of writing them gives other names.
   augmentChunkHash: () => asScript.toString() + editsWithin.toString(),
   generateBundle: {
@@ -125,8 +129,7 @@ export const classic = (): Plugin => ({
         if (file.type !== 'chunk') continue
         inOrder(bundle, file.fileName)
         const program = this.parse(file.code, { range: true, preserveParens: false })
-        // What is asked for ahead is a script now, too.
-        file.code = asScript(file.code, program, begins.has(file.fileName)).replaceAll('`modulepreload`', '`preload`')
+        file.code = asScript(file.code, program, begins.has(file.fileName))
         this.parse(file.code)
       }
     },

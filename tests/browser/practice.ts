@@ -110,6 +110,7 @@ await run(async (attempt) => {
       await press(questions.allTheSame)
       const refusal = page.getByRole('dialog').first()
       await press(/^R3\.3/, refusal)
+      await page.getByRole('dialog').last().getByText('4-3-2-2').first().waitFor()
       await press(CLOSE, page.getByRole('dialog').last())
       await press(game.changes.overrule.back, refusal)
       await coached('march')

@@ -1,5 +1,5 @@
 // A version that does not start: a plain page hands out all games, and another phone takes them in.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seat } from './journey/new-game'
@@ -20,10 +20,11 @@ await run(async (attempt) => {
   await asked(t, 'Is the board laid out?')
   await press(t, 'The board is laid out')
 
-  const main = readdirSync(join(folder, 'assets')).filter((name) => /^index-.*\.js$/.test(name))
+  // What the page itself loads, but for what loads the rest.
+  const main = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script [^>]*src="(\.\/assets\/[^"]+)"/g)]
   holds(main.length > 0, 'the app has a main file')
-  for (const name of main) {
-    const file = join(folder, 'assets', name)
+  for (const [, name = ''] of main) {
+    const file = join(folder, name)
     writeFileSync(file, `${readFileSync(file, 'utf8').slice(0, 200)} @ broken`)
   }
   await t.page.goto(server.url)

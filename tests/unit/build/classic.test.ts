@@ -54,10 +54,9 @@ const run = async (
         })
       },
     },
-    querySelector: () => null,
-    getElementsByTagName: () => [],
+    querySelectorAll: () => [],
   }
-  const page = { document, said, URL, Promise, queueMicrotask }
+  const page = { document, said, URL, Event, dispatchEvent: () => true }
   const begin = (name: string) => {
     document.currentScript = { src: origin + name }
     runInNewContext(name === 'load.js' ? readFileSync('public/load.js', 'utf8') : (files.get(name) ?? ''), context)
@@ -70,10 +69,14 @@ const run = async (
 
 it('leaves no module in the page, and runs its files in their order', async () => {
   const files = await built({
-    'main.js': `import { one, Two } from './shared.js'; said.push(one, new Two().name);
+    'main.js': `import { one, Two } from './shared.js'
+      said.push(one, new Two().name)
       import('./late.js').then((late) => said.push(late.default(one), late.late))`,
-    'shared.js': `export const one = 1; export class Two { name = 'two' }`,
-    'late.js': `import { Two } from './shared.js'; export const late = new Two().name; export default (n) => n + 40`,
+    'shared.js': `export const one = 1
+      export class Two { name = 'two' }`,
+    'late.js': `import { Two } from './shared.js'
+      export const late = new Two().name
+      export default (n) => n + 40`,
   })
   expect(files.get('index.html')).not.toContain('module')
   const { said, asked } = await run(files)
@@ -83,7 +86,7 @@ it('leaves no module in the page, and runs its files in their order', async () =
 
 it('asks again for a file that could not be had', async () => {
   const files = await built({
-    'main.js': `const ask = () => import('./late.js').then((late) => said.push(late.late), (reason) => said.push(reason.message));
+    'main.js': `const ask = () => import('./late.js').then((late) => said.push(late.late), (reason) => said.push(reason.message))
       ask().then(ask)`,
     'late.js': `export const late = 'late'`,
   })
@@ -95,9 +98,13 @@ it('asks again for a file that could not be had', async () => {
 
 it('refuses a name that gets another value after its file has run', async () => {
   const files = {
-    'main.js': `import { count, more } from './shared.js'; import('./late.js').then(() => { more(); said.push(count) })`,
-    'shared.js': `export let count = 0; export const more = () => { count += 1 }`,
-    'late.js': `import { count, more } from './shared.js'; more(); said.push(count)`,
+    'main.js': `import { count, more } from './shared.js'
+      import('./late.js').then(() => (more(), said.push(count)))`,
+    'shared.js': `export let count = 0
+      export const more = () => { count += 1 }`,
+    'late.js': `import { count, more } from './shared.js'
+      more()
+      said.push(count)`,
   }
   await expect(built(files)).rejects.toThrow(/gets another value later/)
 })

@@ -5,12 +5,18 @@ import { useOpenGame } from '../play'
 import { isPractice, practised } from '../play/practice-id'
 import { Button } from '../ui/Button'
 import { Question, Screen, TopBarProvider } from '../ui/Screen'
+import { idle, whenIdle } from '../ui/idle'
 import { Start } from '../ui/Start'
 import { keepPlayed } from './ahead'
 import { useWords } from './words'
 
-const Comforts = lazy(() => import('./comforts').then(({ Comforts: Around }) => ({ default: Around })))
-const Clock = lazy(() => import('./comforts').then(({ Clock: Face }) => ({ default: Face })))
+/** What stands around a table; the table itself comes first. */
+const comforts = async () => {
+  await idle()
+  return import('./comforts')
+}
+const Comforts = lazy(() => comforts().then(({ Comforts: Around }) => ({ default: Around })))
+const Clock = lazy(() => comforts().then(({ Clock: Face }) => ({ default: Face })))
 const clock = (
   <Suspense>
     <Clock />
@@ -39,11 +45,14 @@ function SavedGame({ id }: { id: string }) {
     // Opened when the address names another game, and not again when play moves on.
   }, [id, open, openGame])
 
+  const asks = useOpenGame((play) => (play.open?.id === id ? play.open.prompts.map(({ kind }) => kind).join(' ') : ''))
+  useEffect(() => {
+    if (open !== undefined) keepPlayed(open, asks === '' ? [] : asks.split(' '))
+  }, [open, asks])
   useEffect(() => {
     // There is something to lose now: the moment to ask the system to keep it.
     if (open === undefined) return
-    keepPlayed(open)
-    void import('./phone/space').then(({ askToKeep }) => askToKeep())
+    whenIdle(() => void import('./phone/space').then(({ askToKeep }) => askToKeep()))
   }, [open])
 
   const game = open === undefined ? undefined : screens[open]

@@ -12,18 +12,25 @@ const storedUnder = 'castellan.game'
 /** How long the first screen waits for a game that is being read, in milliseconds; then it says that it does. */
 const PATIENCE = 1500
 
-/** Keeps which game of the catalogue was on the table last, so that the next start can ask for its rules before it has read the game. */
-export const keepPlayed = (game: string): void => {
-  if (readText(storedUnder) !== game) keepText(storedUnder, game)
+/**
+ * Keeps which game of the catalogue was on the table last and the kinds of its open questions, so that the next start can ask for all of
+ * it before it has read the game.
+ */
+export const keepPlayed = (game: string, kinds: readonly string[]): void => {
+  const played = [game, ...kinds].join(' ')
+  if (readText(storedUnder) !== played) keepText(storedUnder, played)
 }
 
-/** Fetches what the table of a game of the catalogue needs first: its rules, its screens and its words in the language of the page. */
-const fetchTable = (game: string): Promise<unknown> =>
-  Promise.all([catalogue.find(({ id }) => id === game)?.load(), screens[game]?.ahead(usePreferences.getState().language)])
+/** Fetches what the table that was played last needs first: its rules, its screens and its words in the language of the page. */
+const fetchTable = (): Promise<unknown> => {
+  const [game = '', ...kinds] = (readText(storedUnder) ?? '').split(' ')
+  const asked = kinds.length === 0 ? undefined : { state: undefined, prompts: kinds.map((kind) => ({ kind })) }
+  return Promise.all([catalogue.find(({ id }) => id === game)?.load(), screens[game]?.ahead(usePreferences.getState().language, asked)])
+}
 
 /** Reads a game from disk, and fetches its open question. */
 const openTable = async (id: string): Promise<void> => {
-  const [isOpen] = await Promise.all([here.play.getState().openGame(id), fetchTable(readText(storedUnder) ?? '')])
+  const [isOpen] = await Promise.all([here.play.getState().openGame(id), fetchTable()])
   const { open } = here.play.getState()
   if (isOpen && open !== undefined) await screens[open.game.id]?.ahead(usePreferences.getState().language, open)
 }

@@ -1,6 +1,9 @@
 // How a new version of the app comes in: it is fetched in the background and waits until somebody at the table takes it.
 import { create } from 'zustand'
+import { idle } from '../ui/idle'
 
+/** How long a page that is busy all the time keeps new versions waiting, in milliseconds. */
+const PATIENCE = 3000
 /** How often an app that stays open asks for a new version, in milliseconds. */
 const askEvery = 60 * 60 * 1000
 
@@ -24,11 +27,13 @@ export async function watchForUpdates(): Promise<void> {
   addEventListener('vite:preloadError', () => useUpdate.setState({ news: 'taken' }))
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 
+  // A window opened while the first visit was still being put on the device had no worker at first; the next one it gets is new.
+  let hadWorker = navigator.serviceWorker.controller !== null
+  // The first screen comes first.
+  await idle(PATIENCE)
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('./sw.js')
   let takenHere = false
-  // A window opened while the first visit was still being put on the device had no worker at first; the next one it gets is new.
-  let hadWorker = navigator.serviceWorker.controller !== null
 
   workbox.addEventListener('waiting', () => {
     useUpdate.setState({

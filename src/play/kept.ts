@@ -28,9 +28,10 @@ export const keepText = (name: string, text: string | undefined, shelf: Shelf = 
  * @param check makes what is wanted out of what was found: out of undefined, where nothing is found or it can make nothing of it, too
  */
 export const readKept = <T>(name: string, check: (found: unknown) => T, shelf?: Shelf): T => {
+  const text = readText(name, shelf)
+  if (text === undefined) return check(undefined)
   try {
-    // The empty text is no JSON.
-    return check(JSON.parse(readText(name, shelf) ?? ''))
+    return check(JSON.parse(text))
   } catch {
     return check(undefined)
   }

@@ -116,7 +116,7 @@ const readOn = async ({ store, desk }: World, id: string, before: Ledger<Vocabul
 }
 
 const readWhole = async (world: World, id: string, pace?: Pace): Promise<Opening<OpenGame>> => {
-  const found = await world.store.open(id)
+  const [found, drafts] = await Promise.all([world.store.open(id), openDrafts(world.store, id)])
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries } = found.value
   const rules = await loadRules(world, record.game)
@@ -132,7 +132,7 @@ const readWhole = async (world: World, id: string, pace?: Pace): Promise<Opening
     lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
   }
   if (world.desk !== undefined) world.desk.game = harm === undefined ? { id, ledger } : undefined
-  return { ok: true, value: present({ id, name: record.name }, ledger, await openDrafts(world.store, id), harm) }
+  return { ok: true, value: present({ id, name: record.name }, ledger, drafts, harm) }
 }
 
 /** The drafts on disk that are not sealed. */

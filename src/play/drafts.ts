@@ -16,6 +16,23 @@ export interface Drafts<V extends Vocabulary> {
   sealed(prompt: Prompt<V['promptKind'], V['role']>): Promise<V['draft'] | undefined>
 }
 
+/**
+ * Open drafts as they were read, with those over them that somebody has touched on the screen meanwhile: what is read back never
+ * overwrites what a hand has done.
+ * @param read drafts from the disk
+ * @param before the drafts on the screen when the reading was asked for
+ * @param now those that stand there now
+ */
+export const touchedOver = <Draft>(
+  read: Readonly<Record<string, Draft>>,
+  before: Readonly<Record<string, Draft>>,
+  now: Readonly<Record<string, Draft>>,
+): Readonly<Record<string, Draft>> => {
+  const touched = new Set([...Object.keys(before), ...Object.keys(now)].filter((prompt) => before[prompt] !== now[prompt]))
+  const untouched = Object.entries(read).filter(([prompt]) => !touched.has(prompt))
+  return Object.fromEntries([...untouched, ...Object.entries(now).filter(([prompt]) => touched.has(prompt))])
+}
+
 /** @param now the open game at the moment of writing */
 export const makeDrafts = <V extends Vocabulary>({ store }: World, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
   const newest = new Map<string, symbol>()

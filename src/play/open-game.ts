@@ -15,7 +15,7 @@ import type { Beside, Trouble } from '../storage'
 import { besideOf, copyOf } from './beside'
 import { castChoice, made, revealChoices, type Made } from './ballots'
 import { hmacSha256, sha256 } from './digest'
-import { makeDrafts } from './drafts'
+import { makeDrafts, touchedOver } from './drafts'
 import { canSeal } from './envelope'
 import { loadRules, present, readGame, stillOpen, type OpenGame } from './opening'
 import type { Outcome, Play } from './play'
@@ -77,7 +77,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         const before = get().writes
         set({ writes })
         // What the other view has written until it let go.
-        if (writes && !before && get().open?.id === id) void inTurn(() => follow(id))
+        if (writes && !before && get().open?.id === id) void inTurn(follow(id))
       })
       return seat.settled
     }
@@ -87,11 +87,16 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       place = Symbol('nowhere')
     }
 
-    /** Reads the open game anew: somebody else has written. */
-    const follow = async (id: string): Promise<void> => {
-      const opened = await readGame(world, id)
-      if (opened.ok) set({ open: opened.value as OpenGame<V> })
-      else set({ open: undefined, failure: opened.failure })
+    /** Reads the open game anew: somebody else has written. A draft that is touched from now until it has been read stays as it is. */
+    const follow = (id: string): (() => Promise<void>) => {
+      const before = get().open?.drafts ?? {}
+      return async () => {
+        const opened = await readGame(world, id)
+        if (!opened.ok) return set({ open: undefined, failure: opened.failure })
+        const found = opened.value as OpenGame<V>
+        const fresh = stillOpen(found.prompts, touchedOver(found.drafts, before, get().open?.drafts ?? before))
+        set({ open: { ...found, drafts: fresh } })
+      }
     }
 
     /** Whoever plays does not wait for a copy. */
@@ -118,7 +123,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         if (after.prompts.length === 0) void keepSummary(after)
         return DONE
       }
-      if (saved.trouble === 'outrun') await follow(before.id)
+      if (saved.trouble === 'outrun') await follow(before.id)()
       return fail(
         saved.trouble,
         saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat: () => commit(before, after, newly) },
@@ -204,7 +209,9 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       canSeal() ? act((open) => castChoice(world, open, role, choice, by, anew), by, undefined, true) : Promise.resolve(CANNOT_SEAL)
 
     views.listen((id) => {
-      if (get().open?.id === id) void inTurn(() => (get().open?.id === id ? follow(id) : Promise.resolve()))
+      if (get().open?.id !== id) return
+      const anew = follow(id)
+      void inTurn(() => (get().open?.id === id ? anew() : Promise.resolve()))
     })
 
     return {

@@ -5,6 +5,7 @@ import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/moves'
 import { pass } from '../../src/games/westeros/table/questions/passing'
 import { PRESETS } from '../../src/games/westeros/settings'
+import { memoryStore } from '../../src/storage'
 import { askOnScreen, openCover } from './table'
 
 beforeEach(() => pass(undefined))
@@ -12,8 +13,9 @@ beforeEach(() => pass(undefined))
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const cover = () => screen.getByRole('dialog')
 /** Play stands at the bids for the Iron Throne. */
-const auction = async (changes: readonly Change[] = []) => {
+const auction = async (changes: readonly Change[] = [], store = memoryStore()) => {
   const table = await askOnScreen({
+    store,
     tracking: { decks: 'table' },
     changes: [...changes, { set: 'round', round: 2 }, { set: 'stage', at: 'draw' }],
   })
@@ -179,6 +181,116 @@ describe('sealed orders', () => {
     await userEvent.click(await within(cover()).findByRole('radio', { name: areas[0] ?? '' }))
     await userEvent.click(await within(cover()).findByRole('button', { name: 'No order' }))
     expect(await within(cover()).findByRole('radio', { name: areas[0] ?? '', description: 'No order' })).toBeTruthy()
+  })
+})
+
+describe('a draft that is slow to come back', () => {
+  const AREAS = ['Winterfell', 'White Harbor', 'The Shivering Sea']
+  /** A disk that gives its drafts only when it is told to. */
+  const slowDisk = () => {
+    const store = memoryStore()
+    let held: Promise<void> | undefined
+    let letGo = () => {}
+    return {
+      store: {
+        ...store,
+        drafts: async (game: string) => {
+          await held
+          return store.drafts(game)
+        },
+      },
+      hold: () => {
+        held = new Promise((done) => {
+          letGo = done
+        })
+      },
+      letGo: () => letGo(),
+    }
+  }
+  /** The draft comes, and everything that was asked of the disk meanwhile is done. */
+  const arrives = async (table: Awaited<ReturnType<typeof askOnScreen>>, disk: ReturnType<typeof slowDisk>) => {
+    const [question] = table.open().prompts
+    if (question === undefined) throw new Error('no question')
+    await act(async () => {
+      disk.letGo()
+      await table.play().sealedDraft(question)
+      await table.play().sealedDraft(question)
+    })
+  }
+  const touch = async (name: string) => userEvent.click(await within(cover()).findByRole('button', { name }))
+  const coverAgain = () => touch('Cover without choosing')
+  const tokens = async () => (await within(cover()).findByRole('status')).textContent
+
+  test('leaves a bid alone that was touched before, on the screen and on the disk', async () => {
+    const disk = slowDisk()
+    const table = await auction([], disk.store)
+    await press(/^Hand the phone to/)
+    await openCover()
+    await touch('4')
+    await coverAgain()
+    disk.hold()
+    await openCover()
+    await touch('2')
+    await arrives(table, disk)
+    expect(await tokens()).toBe('2')
+    await coverAgain()
+    await openCover()
+    await waitFor(async () => expect(await tokens()).toBe('2'))
+  })
+
+  test('still comes where nothing was touched', async () => {
+    const disk = slowDisk()
+    const table = await auction([], disk.store)
+    await press(/^Hand the phone to/)
+    await openCover()
+    await touch('4')
+    await coverAgain()
+    disk.hold()
+    await openCover()
+    expect(await tokens()).toBe('–')
+    await arrives(table, disk)
+    expect(await tokens()).toBe('4')
+  })
+
+  test('leaves the areas alone where an order was placed or taken back before, and fills up the others as far as tokens last', async () => {
+    const disk = slowDisk()
+    const table = await askOnScreen({
+      store: disk.store,
+      tracking: PRESETS.full,
+      changes: [
+        { set: 'round', round: 2 },
+        { set: 'stage', at: 'orders' },
+      ],
+    })
+    await table.move({ do: 'ready' })
+    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', house: 'stark', anew: false }))
+    await openCover()
+    const place = async (area: string, order: string) => {
+      await userEvent.click(await within(cover()).findByRole('radio', { name: area }))
+      await touch(order)
+    }
+    /** How many of the areas bear just this order. */
+    const lies = async (...orders: readonly string[]) =>
+      (await Promise.all(AREAS.map((name, at) => within(cover()).findByRole('radio', { name, description: orders[at] ?? '' })))).length
+    await place('Winterfell', 'March 0')
+    await place('White Harbor', 'March −1')
+    await place('The Shivering Sea', 'Support')
+    expect(await lies('March 0', 'March −1', 'Support')).toBe(3)
+    await coverAgain()
+    disk.hold()
+    await openCover()
+    expect(await lies('No order', 'No order', 'No order')).toBe(3)
+    // R8.4: the token that the draft has in Winterfell is used up by then.
+    await place('White Harbor', 'March 0')
+    await arrives(table, disk)
+    expect(await lies('No order', 'March 0', 'Support')).toBe(3)
+    await coverAgain()
+    disk.hold()
+    await openCover()
+    await place('The Shivering Sea', 'Raid')
+    await place('The Shivering Sea', 'No order')
+    await arrives(table, disk)
+    expect(await lies('No order', 'March 0', 'No order')).toBe(3)
   })
 })
 

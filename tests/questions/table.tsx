@@ -20,6 +20,7 @@ import { useTableWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { HereProvider, makeHere, type Play } from '../../src/play'
 import { memoryStore } from '../../src/storage'
+import type { Store } from '../../src/storage/store'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 import { setupFor } from '../playout/setups'
 
@@ -27,6 +28,7 @@ export interface TableOptions {
   readonly tracking?: Partial<Tracking>
   readonly changes?: readonly Change[]
   readonly language?: Language
+  readonly store?: Store
 }
 
 const fixed = () => 0.5
@@ -46,12 +48,12 @@ function Questions() {
 
 /** A game on a fresh table, with its questions on the screen. */
 export const askOnScreen = async (options: TableOptions = {}) => {
-  const { language = 'en' } = options
+  const { language = 'en', store: disk = memoryStore() } = options
   await Promise.all([useTableWords.load(language), useLaterWords.load(language), useQuestionWords.load(language), loadWords(language)])
   await Promise.all(QUESTION_PARTS.map(({ fetch }) => fetch()))
   let clock = 1_800_000_000_000
   const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
-  const here = makeHere({ store: memoryStore(), catalogue, now: () => ++clock })
+  const here = makeHere({ store: disk, catalogue, now: () => ++clock })
   const store = here.play as unknown as StoreApi<Play<WesterosVocabulary>>
   const play = () => store.getState()
   const id = await play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(options) })

@@ -122,6 +122,27 @@ describe('two views of one game', () => {
     expect(await first.world.store.drafts(first.id)).toMatchObject({ value: [{ draft: 1 }] })
   })
 
+  test('a draft that is touched while the view that took over reads the game stays as it was touched', async () => {
+    const { first, second, settled } = await twoViews()
+    const [turn] = first.now().prompts
+    if (turn === undefined) throw new Error('no question')
+    await first.setDraft(turn, 1)
+    const drafts = () => second.getState().open?.drafts
+    const stop = second.subscribe(({ writes, setDraft }) => {
+      if (!writes) return
+      stop()
+      queueMicrotask(() => void setDraft(turn, 9))
+    })
+    second.getState().writeHere()
+    await settled()
+    expect(drafts()).toEqual({ [turn.key]: 9 })
+    expect(await first.world.store.drafts(first.id)).toMatchObject({ value: [{ draft: 9 }] })
+    // Nothing is touched on the way back: there the draft comes from the disk.
+    first.writeHere()
+    await settled()
+    expect(first.now().drafts).toEqual({ [turn.key]: 9 })
+  })
+
   test('a third view that opens another game writes that one', async () => {
     const { world } = await twoViews()
     const third = await tinyTable(world())

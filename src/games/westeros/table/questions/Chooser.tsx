@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
 import * as icons from '../icons'
 import { Question as Heading } from '../../../../ui/Screen'
 import type { Ballot } from '../../../../referee'
-import type { HouseId } from '../../box/box'
+import type { AreaId, HouseId } from '../../box/box'
 import type { Choice } from '../../moves'
 import type { Question } from '../../questions'
-import type { BallotKind } from '../../state'
+import { orderObjection } from '../../rules/orders'
+import type { BallotKind, State } from '../../state'
 import { BALLOT_RULES } from '../rules/governing'
 import { RuleLink } from '../rules/RuleLink'
 import { Shield } from '../Shield'
@@ -35,31 +36,21 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPi
   const { words } = useQuestionWords()
   const state = useGameState()
   const cast = useCast()
-  const { load, keep } = useSealedDraft()
-  const [choice, setChoice] = useState<Choice | undefined>(() => (ballot.kind === 'orders' ? {} : undefined))
+  const beneath = useCallback(
+    (draft: Choice, latest: Choice, before: readonly Choice[]) => filledUp(state, house, draft, latest, before),
+    [state, house],
+  )
+  const [choice, change] = useSealedDraft(question, ballot.kind === 'orders' ? {} : undefined, beneath)
   const [wrong, setWrong] = useState<string | undefined>()
   const [sealing, setSealing] = useState(false)
   const text = game.question(question, state)
   // From the tap on, nothing of the choice stands on the screen: while it is being sealed the pad looks as if untouched, as far as it
   // was scrolled and which area was touched last too.
   const seen = sealing ? undefined : choice
-  // The draft of a reload or a hasty cover comes back only here, behind the cover.
-  useEffect(() => {
-    let gone = false
-    const recall = async () => {
-      const kept = await load(question)
-      if (!gone && kept !== undefined) setChoice(kept as Choice)
-    }
-    void recall()
-    return () => {
-      gone = true
-    }
-  }, [load, question])
   const choose = (next: Choice) => {
     if (sealing) return
-    setChoice(next)
+    change(next)
     setWrong(undefined)
-    void keep(question, next)
   }
   /**
    * Between this tap and the next cover there is, whatever was chosen: one check against the rules, one commitment, one encryption of
@@ -92,9 +83,7 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPi
         <Stakes ballot={ballot} power />
         <Heading>{text.title}</Heading>
         <p className="note">{text.note}</p>
-        {ballot.kind === 'orders' && (
-          <OrdersChoice house={house} plan={typeof seen === 'object' ? seen : {}} onChange={choose} />
-        )}
+        {ballot.kind === 'orders' && <OrdersChoice house={house} plan={typeof seen === 'object' ? seen : {}} onChange={choose} />}
         {ballot.kind === 'card' && (
           <CardChoice house={house} label={text.title} card={typeof seen === 'string' ? seen : undefined} onChange={choose} />
         )}
@@ -114,5 +103,19 @@ export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPi
         </Button>
       </div>
     </main>
+  )
+}
+
+/**
+ * Orders that were placed before the draft came, with those of the draft in areas that nobody has touched, as far as tokens and stars
+ * last. Any other choice is one thing, and stays as it was touched.
+ */
+const filledUp = (state: State, house: HouseId, draft: Choice, latest: Choice, before: readonly Choice[]): Choice => {
+  if (typeof draft !== 'object' || typeof latest !== 'object') return latest
+  const isTouched = (area: AreaId) => before.some((plan) => typeof plan === 'object' && plan[area] !== undefined)
+  return Object.entries(draft).reduce(
+    (plan, [area, order]) =>
+      isTouched(area) || orderObjection(state, house, plan, area, order) !== undefined ? plan : { ...plan, [area]: order },
+    latest,
   )
 }

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { canSeal } from '../../../../play'
 import type { Outcome } from '../../../../play'
 import { isSeedMove, type Domain, type Entry, type Ledger, type Refusal, type Result } from '../../../../referee'
@@ -120,11 +121,43 @@ export function useCast(): (house: HouseId, choice: Choice, anew: boolean) => Pr
   return (house, choice, anew) => (anew ? castAnew(house, choice) : cast(house, choice, houseState(state, house).seat))
 }
 
-/** The kept draft of a sealed question, and how to keep another one. */
-export function useSealedDraft() {
-  return {
-    load: useTable((_, play) => play.sealedDraft),
-    keep: useTable((_, play) => play.setDraft),
-  }
+/**
+ * What a house has chosen so far at a sealed question, and how it chooses otherwise. The draft of a reload or a hasty cover comes
+ * back only here, behind the cover, and takes a moment: it never overwrites what somebody has touched meanwhile.
+ * @param start what stands there until then
+ * @param beneath the latest of the choices that were made meanwhile, with as much of the draft as has room beneath them
+ */
+export function useSealedDraft(
+  question: Question,
+  start: Choice | undefined,
+  beneath: (draft: Choice, latest: Choice, before: readonly Choice[]) => Choice,
+): readonly [Choice | undefined, (next: Choice) => void] {
+  const load = useTable((_, play) => play.sealedDraft)
+  const keep = useTable((_, play) => play.setDraft)
+  const [choice, setChoice] = useState(start)
+  const touched = useRef<readonly Choice[]>([])
+  const choose = useCallback(
+    (next: Choice) => {
+      touched.current = [...touched.current, next]
+      setChoice(next)
+      void keep(question, next)
+    },
+    [keep, question],
+  )
+  useEffect(() => {
+    let gone = false
+    const recall = async () => {
+      const draft = (await load(question)) as Choice | undefined
+      if (gone || draft === undefined) return
+      const latest = touched.current.at(-1)
+      if (latest === undefined) return setChoice(draft)
+      const both = beneath(draft, latest, touched.current)
+      if (both !== latest) choose(both)
+    }
+    void recall()
+    return () => {
+      gone = true
+    }
+  }, [load, question, beneath, choose])
+  return [choice, choose]
 }
-

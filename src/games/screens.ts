@@ -42,6 +42,8 @@ export interface GameScreens {
   readonly telling: Readonly<Record<string, 'reveal' | 'result'>>
   /** Hands the archive the names of this game, and its colours. */
   readonly Archive: ComponentType<{ readonly children: (game: ArchivedGame) => ReactNode }>
+  /** What goes along with its games in the copy of everything, and how that of another device is taken in beside what is here. */
+  readonly along: () => Promise<{ readonly given: () => unknown; readonly news: (found: unknown) => (() => void) | undefined }>
   /** Who sits at the table of an open game. */
   readonly seats: () => Promise<{ readonly seatsOf: (state: unknown) => readonly SeatName[] }>
 }
@@ -57,6 +59,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     Summary: lazy(() => import('./westeros/table/Summary')),
     telling: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
     Archive: lazy(() => import('./westeros/table/archive')),
+    along: () => import('./westeros/table/new-game/NewGame'),
     seats: () => import('./westeros/table/seats'),
   },
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
+import type { Along } from '../storage/file'
 import { readAside, type OpenGame } from './opening'
 import type { Archived, Shelf } from './summaries'
 import type { Exported, Imported, Offers } from './transfer'
@@ -33,8 +34,8 @@ export interface Games {
   readonly exportGame: (id: string) => Promise<Exported>
   /** What cannot be read of a damaged game as a file, for somebody who can mend it by hand. */
   readonly exportRest: (id: string) => Promise<Exported>
-  /** All games as one file. */
-  readonly exportAll: () => Promise<Exported>
+  /** All games as one file, and what goes along with them. */
+  readonly exportAll: (along?: Along) => Promise<Exported>
   /** Looks through a game: what holds, what does not, and what cannot be told. */
   readonly verifyGame: (id: string) => Promise<VerifyAnswer>
 }
@@ -77,7 +78,7 @@ export const createGames = (world: World): StoreApi<Games> =>
       readOffers: async (source) => (await transfer()).readOffers(world, source),
       exportGame: async (id) => (await transfer()).exportGame(world, id),
       exportRest: async (id) => (await transfer()).exportRest(world, id),
-      exportAll: async () => (await transfer()).exportAll(world),
+      exportAll: async (along) => (await transfer()).exportAll(world, along),
       verifyGame: async (id) => (await import('./verification')).verifyGame(world, id),
     }
   })

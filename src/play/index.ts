@@ -1,5 +1,6 @@
 /** The open game: joins rules, ledger, disk and screen. The only way from a screen to what is stored. */
 export type { GameRecord, Trouble } from '../storage'
+export type { Along } from '../storage/file'
 export * from './digest'
 export { canSeal } from './envelope'
 export * from './fingerprints'

@@ -1,10 +1,11 @@
-import { append, digestOf, entries as entriesOf, isSeedMove, read, type Entry, type Ledger, type Vocabulary } from '../referee'
+import { append, canonical, digestOf, entries as entriesOf, isSeedMove, read, type Entry, type Ledger, type Vocabulary } from '../referee'
 import {
   MOST_BACKUP_CHARACTERS,
   readFile,
   readFiles,
   writeBackup,
   writeFile,
+  type Along,
   type FileFault,
   type FileRead,
   type GameFile,
@@ -65,8 +66,9 @@ export interface Offer {
 /** One game of a file: an offer, or why there is none. */
 export type Offered = { readonly ok: true; readonly value: Offer } | { readonly ok: false; readonly fault: ImportFault }
 
-/** What a file offers, game by game; a fault is one of the whole file. */
-export type Offers = { readonly ok: true; readonly value: readonly Offered[] } | { readonly ok: false; readonly fault: ImportFault }
+/** What a file offers, game by game, and what goes along with them, unread; a fault is one of the whole file. */
+export type Offers =
+  { readonly ok: true; readonly value: readonly Offered[]; readonly along: Along } | { readonly ok: false; readonly fault: ImportFault }
 
 /** Looks at a file that may be anything, and changes nothing. */
 export const readOffers = async (world: World, source: string | Blob): Promise<Offers> => {
@@ -77,7 +79,7 @@ export const readOffers = async (world: World, source: string | Blob): Promise<O
   if (!files.ok) return files
   const offers: Offered[] = []
   for (const file of files.value) offers.push(file.ok ? await offerOf(world, file.value) : file)
-  return { ok: true, value: offers }
+  return { ok: true, value: offers, along: files.along }
 }
 
 /** Takes in a game from a file that may be anything; of a file with several games, the first. */
@@ -186,8 +188,11 @@ export const exportGame = async (world: World, id: string): Promise<Exported> =>
   return { ok: true, value: { text, fileName: fileName(exported, record.game, record.name), games: 1, entries: entries.length } }
 }
 
-/** All games as one file, except those of which nothing can be read. Read back like a single one. */
-export const exportAll = async (world: World): Promise<Exported> => {
+/**
+ * All games as one file, except those of which nothing can be read. Read back like a single one.
+ * @param along what goes along with them
+ */
+export const exportAll = async (world: World, along: Along = {}): Promise<Exported> => {
   const games = await world.store.games()
   if (!games.ok) return games
   const files: string[] = []
@@ -200,8 +205,8 @@ export const exportAll = async (world: World): Promise<Exported> => {
     all.push(file.value.entries)
   }
   const exported = world.now()
-  const text = writeBackup(files, exported)
-  if (files.length === 0 || !isReadBack(text, all)) return { ok: false, trouble: 'unreadable' }
+  const text = writeBackup(files, exported, along)
+  if (files.length === 0 || !isReadBack(text, all, along)) return { ok: false, trouble: 'unreadable' }
   const entries = all.reduce((sum, one) => sum + one.length, 0)
   return { ok: true, value: { text, fileName: fileName(exported, 'games'), games: files.length, entries } }
 }
@@ -239,11 +244,16 @@ const asJson = (value: object): string | undefined => {
 }
 
 /** Reads a file that is to be handed out as somebody will who takes it in, and compares it with what it was made of. */
-const isReadBack = (text: string, games: readonly (readonly Entry[])[]): boolean => {
+const isReadBack = (text: string, games: readonly (readonly Entry[])[], along: Along = {}): boolean => {
   const back = readFiles(text, sha256)
   const isSame = (one: FileRead, at: number) =>
     one.ok && one.value.entries.length === games[at]?.length && one.value.entries.at(-1)?.digest === games[at]?.at(-1)?.digest
-  return back.ok && back.value.length === games.length && back.value.every(isSame)
+  return (
+    back.ok &&
+    back.value.length === games.length &&
+    back.value.every(isSame) &&
+    canonical(back.along) === canonical(JSON.parse(JSON.stringify(along)))
+  )
 }
 
 /** The entries up to the first that does not fit its digest or its place. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { canonical, digestOf, type Entry, type Hash } from '../referee'
-import { isEntry } from './shapes'
+import { isEntry, isObject } from './shapes'
 
 /**
- * One game as one JSON file. It holds the ledger and nothing else: no sealed choice, no key, no seed, no draft. Whatever
+ * One game as one JSON file. It holds the ledger and nothing else: no sealed choice, no key, no seed, no draft. With all games of a
+ * device in one file there may go along what their tables keep beside them. Whatever
  * text comes in is read to a game or to the reason why it is none.
  */
 
@@ -63,12 +64,20 @@ const frame = v.strictObject({
 
 /** Several games as one file; each is a whole game file of its own. */
 export const BACKUP_FORMAT = 'castellan-backup'
-export const BACKUP_VERSION = 1
+/** Since version 2 there may go something along with the games; a file without that is one of version 1, which every app reads. */
+export const BACKUP_VERSION = 2
 export const MOST_GAMES = 1000
 
+/** What goes along with the games of a device, by the id of the game it is for: names, own rules. What is in it, that game knows. */
+export type Along = Readonly<Record<string, unknown>>
+
 /** The text of a file with several games, given as the texts of their own files. */
-export const writeBackup = (games: readonly string[], exported: number): string =>
-  `{"format":"${BACKUP_FORMAT}","version":${BACKUP_VERSION},"exported":${exported},"games":[${games.join(',')}]}`
+export const writeBackup = (games: readonly string[], exported: number, along: Along = {}): string => {
+  const isAlone = Object.keys(along).length === 0
+  const version = isAlone ? 1 : BACKUP_VERSION
+  const more = isAlone ? '' : `,"along":${JSON.stringify(along)}`
+  return `{"format":"${BACKUP_FORMAT}","version":${version},"exported":${exported},"games":[${games.join(',')}]${more}}`
+}
 
 export type FileRead = { readonly ok: true; readonly value: GameFile } | { readonly ok: false; readonly fault: FileFault }
 
@@ -87,26 +96,34 @@ const backup = v.strictObject({
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   exported: v.pipe(v.number(), v.finite()),
   games: v.array(v.unknown()),
+  along: v.optional(v.unknown()),
 })
 
-/** Reads a text that may be a file with one game or with several, and gives what each of them is read to. Faults are of the whole file. */
-export const readFiles = (
-  text: string,
-  hash: Hash,
-): { readonly ok: true; readonly value: readonly FileRead[] } | ReturnType<typeof fail> => {
+export type FilesRead =
+  { readonly ok: true; readonly value: readonly FileRead[]; readonly along: Along } | { readonly ok: false; readonly fault: FileFault }
+
+/**
+ * Reads a text that may be a file with one game or with several, and gives what each of them is read to. Faults are of the whole
+ * file; what goes along is never one: whatever of it could do harm is left out.
+ */
+export const readFiles = (text: string, hash: Hash): FilesRead => {
   if (text.length > MOST_BACKUP_CHARACTERS) return fail({ why: 'tooLarge' })
   const json = parse(text)
   if (json === undefined) return fail({ why: 'notJson' })
   if (!v.is(v.looseObject({ format: v.literal(BACKUP_FORMAT) }), json.value)) {
     const one = text.length > MOST_CHARACTERS ? fail({ why: 'tooLarge' }) : readOne(json.value, hash)
-    return one.ok ? { ok: true, value: [one] } : one
+    return one.ok ? { ok: true, value: [one], along: {} } : one
   }
   if (v.is(v.looseObject({ version: v.pipe(v.number(), v.minValue(BACKUP_VERSION + 1)) }), json.value))
     return fail({ why: 'newer', version: json.value.version })
   if (!v.is(backup, json.value)) return fail({ why: 'damaged' })
   if (json.value.games.length > MOST_GAMES) return fail({ why: 'tooLarge' })
-  return { ok: true, value: json.value.games.map((game) => readOne(game, hash)) }
+  return { ok: true, value: json.value.games.map((game) => readOne(game, hash)), along: harmless(json.value.along) }
 }
+
+/** What goes along, as far as it is plain. */
+const harmless = (along: unknown): Along =>
+  isObject(along) ? Object.fromEntries(Object.entries(along).filter(([game, what]) => !HARMFUL.has(game) && isPlain(what, DEEPEST))) : {}
 
 const readOne = (value: unknown, hash: Hash): FileRead => {
   if (!v.is(kind, value)) return fail({ why: 'foreign' })

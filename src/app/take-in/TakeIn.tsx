@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'
 import { tell } from '../../ui/status'
+import { newsAlong } from '../along'
 import { useWords } from '../words'
 import { useTakeInWords } from './words'
 
@@ -16,11 +17,14 @@ export interface TakeInProps {
   readonly onDone: () => void
 }
 
-type Found = { readonly fault: ImportFault } | { readonly offers: readonly Offered[] }
+/** What came along with the games: how to take it in; undefined where nothing of it is new here. */
+type Along = (() => void) | undefined
+
+type Found = { readonly fault: ImportFault } | { readonly offers: readonly Offered[]; readonly along: Along }
 
 /**
- * Takes in what a file holds. A single game that is new comes in at once; of several it is shown first what each of them is. What is
- * wrong with a file is said in one sentence, and nothing has changed then.
+ * Takes in what a file holds. A single game that is new comes in at once, with what came along with it; of several it is shown first
+ * what each of them is. What is wrong with a file is said in one sentence, and nothing has changed then.
  */
 export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
   const { words } = useTakeInWords()
@@ -33,13 +37,16 @@ export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
     const look = async (): Promise<Found | undefined> => {
       const answer = await readOffers(file)
       if (!answer.ok) return answer
+      const along = await newsAlong(answer.along)
+      const several: Found = { offers: answer.value, along }
       const [first] = answer.value
-      if (answer.value.length !== 1 || first === undefined) return { offers: answer.value }
-      if (!first.ok) return first
+      if (answer.value.length !== 1 || first === undefined) return several
+      if (!first.ok) return along === undefined ? first : several
       const { standing, here, take } = first.value
-      if (standing === 'same' && here !== undefined) return { fault: { why: 'alreadyHere', id: here } }
+      if (standing === 'same' && here !== undefined) return along === undefined ? { fault: { why: 'alreadyHere', id: here } } : several
       const taken = await take()
       if (!taken.ok) return taken
+      along?.()
       await refresh()
       tell(taken.value.keptBoth ? words.keptBoth : words.done)
       onDone()
@@ -58,7 +65,7 @@ export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
 
   if (found === undefined) return
   if ('fault' in found) return <NotTaken fault={found.fault} onClose={onDone} />
-  return <Preview offers={found.offers} onDone={onDone} />
+  return <Preview {...found} onDone={onDone} />
 }
 
 /** Why a file, or a game of it, was not taken in. */
@@ -98,8 +105,14 @@ function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void 
   )
 }
 
+interface PreviewProps {
+  readonly offers: readonly Offered[]
+  readonly along: Along
+  readonly onDone: () => void
+}
+
 /** What a file with several games holds; all that is not here already is taken in by one press. */
-function Preview({ offers, onDone }: { offers: readonly Offered[]; onDone: () => void }) {
+function Preview({ offers, along, onDone }: PreviewProps) {
   const { words, count, date } = useTakeInWords()
   const faultText = useFaultText()
   const { refresh } = useGames()
@@ -117,7 +130,8 @@ function Preview({ offers, onDone }: { offers: readonly Offered[]; onDone: () =>
     }
     await refresh()
     if (taken < wanted.length) return
-    tell(count(words.taken, taken))
+    along?.()
+    tell(wanted.length === 0 ? words.alongTaken : count(words.taken, taken))
     onDone()
   }
   return (
@@ -135,14 +149,15 @@ function Preview({ offers, onDone }: { offers: readonly Offered[]; onDone: () =>
             <Row key={at} title={words.damagedGame} note={faultText(offer.fault)} />
           ),
         )}
+        {along !== undefined && <Row title={words.along} note={words.alongNew} />}
       </List>
       {fault !== undefined && (
         <p role="alert" className="text-warn">
           {faultText(fault)}
         </p>
       )}
-      <Button kind="do" notYet={wanted.length === 0 ? words.nothingNew : undefined} onClick={() => void takeAll()}>
-        {count(words.take, wanted.length)}
+      <Button kind="do" notYet={wanted.length === 0 && along === undefined ? words.nothingNew : undefined} onClick={() => void takeAll()}>
+        {wanted.length === 0 && along !== undefined ? words.takeAlong : count(words.take, wanted.length)}
       </Button>
     </Sheet>
   )

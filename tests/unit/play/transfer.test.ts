@@ -283,12 +283,42 @@ describe('everything in one file', () => {
     const [first, second] = frame.games
     const hurt = JSON.stringify({ ...frame, games: [{ ...first, name: 'changed' }, second, 7] })
     expect(standings(await readOffers(other.world, hurt))).toEqual(['damaged', ['Friday', 'goesOn'], 'foreign'])
-    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, version: 2 })))).toEqual({ why: 'newer', version: 2 })
+    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, version: 3 })))).toEqual({ why: 'newer', version: 3 })
     expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, more: 1 })))).toEqual({ why: 'damaged' })
     expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, games: [] })))).toEqual([])
     expect(await importGame(other.world, JSON.stringify({ ...frame, games: [] }))).toEqual({ ok: false, fault: { why: 'foreign' } })
     const many = JSON.stringify({ ...frame, games: Array.from({ length: 1001 }, () => 0) })
     expect(standings(await readOffers(other.world, many))).toEqual({ why: 'tooLarge' })
+  })
+
+  test('what goes along comes out as it went in; without it the file is one that older versions read', async () => {
+    const { one, other } = await devices()
+    const along = { tiny: { names: ['Anna', 'Žofie'], rules: [{ name: 'Ours', deep: [{ on: true }] }] }, other: 7 }
+    const [alone, more] = [await exportAll(one.world), await exportAll(one.world, along)]
+    if (!alone.ok || !more.ok) throw new Error('not made')
+    expect(Object.keys(JSON.parse(alone.value.text) as object)).toEqual(['format', 'version', 'exported', 'games'])
+    expect(alone.value.text).toContain('"version":1')
+    expect(more.value).toMatchObject({ games: 2, entries: 5 })
+    expect(await readOffers(other.world, more.value.text)).toMatchObject({ ok: true, along })
+    expect(await readOffers(other.world, alone.value.text)).toMatchObject({ ok: true, along: {} })
+  })
+
+  test.each<[string, string, object]>([
+    ['no object', '[1,2]', {}],
+    ['nothing', 'null', {}],
+    ['a field that could do harm', '{"__proto__":{"polluted":1},"tiny":{"names":[]}}', { tiny: { names: [] } }],
+    ['such a field inside', '{"odd":{"constructor":1},"tiny":2}', { tiny: 2 }],
+    ['a depth without end', `{"odd":${'['.repeat(5000)}${']'.repeat(5000)},"tiny":2}`, { tiny: 2 }],
+  ])('games are offered whatever goes along is damaged by: %s', async (_, damaged, left) => {
+    const { one, other } = await devices()
+    const file = await exportAll(one.world, { tiny: 1 })
+    if (!file.ok) throw new Error(file.trouble)
+    const offers = await readOffers(other.world, file.value.text.replace('{"tiny":1}', damaged))
+    expect(standings(offers)).toEqual([
+      ['Friday', 'new'],
+      ['Friday', 'goesOn'],
+    ])
+    expect(offers.ok && offers.along).toEqual(left)
   })
 
   test('a device without games has nothing to hand out', async () => {

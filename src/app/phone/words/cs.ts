@@ -33,7 +33,7 @@ const cs: Translation<typeof en> = {
   },
   copies: {
     title: 'Kopie',
-    note: 'Kopie obsahuje každý tah každé hry a nic, co je ještě zapečetěné. Otevře se v každém telefonu.',
+    note: 'Kopie obsahuje každý tah každé hry, zdejší jména a vlastní pravidla a nic, co je ještě zapečetěné. Otevře se v každém telefonu.',
     all: 'Uschovat kopii všeho',
     done: {
       one: 'Kopie byla přečtena zpět a je celá: {n} hra.',

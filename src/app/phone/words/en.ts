@@ -33,7 +33,7 @@ const en = {
   },
   copies: {
     title: 'Copies',
-    note: 'A copy holds every move of every game, and nothing that is still sealed. It opens on any phone.',
+    note: 'A copy holds every move of every game, the names and rules kept here, and nothing that is still sealed. It opens on any phone.',
     all: 'Keep a copy of everything',
     done: { one: 'The copy was read back and is whole: {n} game.', other: 'The copy was read back and is whole: {n} games.' },
     moves: { one: '{n} entry in all.', other: '{n} entries in all.' },

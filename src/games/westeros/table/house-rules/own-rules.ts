@@ -11,7 +11,7 @@ import type { Rules } from './points'
 
 /**
  * The group's own rules under a name: how it settles the open points, the numbers of its box, how much the app is told. They lie on this
- * device, and go to another one as a small file.
+ * device, and go to another one as a small file or in the copy of everything.
  */
 export interface OwnRules extends Rules {
   readonly name: string
@@ -34,7 +34,8 @@ const changedParts = (box: Box): Partial<Box> =>
     Object.entries(box).filter(([part, value]) => canonical(value ?? 'none') !== canonical(PRINTED_BOX[part as keyof Box] ?? 'none')),
   )
 
-const packed = ({ name, settings, tracking, box }: OwnRules) => ({ name, settings, tracking, box: changedParts(box) })
+/** Rules as they are kept, and as they go along in the copy of everything. */
+export const packed = ({ name, settings, tracking, box }: OwnRules) => ({ name, settings, tracking, box: changedParts(box) })
 
 /** A name as it is kept: without blanks at its ends, and without signs that nobody sees. */
 export const cleanName = (name: string): string =>
@@ -61,7 +62,8 @@ const unpacked = (json: unknown): OwnRules | undefined => {
   return { name, settings, tracking, box: read.value.box }
 }
 
-const listIn = (found: unknown): readonly OwnRules[] =>
+/** The rules of a list that was kept; what is none is left out. */
+export const listIn = (found: unknown): readonly OwnRules[] =>
   Array.isArray(found) ? found.slice(0, MOST).flatMap((one) => unpacked(one) ?? []) : []
 
 export const useOwnRules = create<{ readonly list: readonly OwnRules[] }>(() => ({ list: readKept(storedUnder, listIn) }))
@@ -103,12 +105,34 @@ export const rulesIn = (text: string): OwnRules | undefined => {
   }
 }
 
+/** A name without the number that follows it where others had it first. */
+const unnumbered = (name: string): string =>
+  name
+    .replace(/ \(\d+\)$/, '')
+    .slice(0, LONGEST_NAME - 5)
+    .trim()
+
+/** What rules are called beside a list: where the name is taken by others a number follows it; where they are there already, as there. */
+const nameBeside = (list: readonly OwnRules[], rules: OwnRules): string => {
+  const plain = unnumbered(rules.name)
+  const there = list.find((one) => unnumbered(one.name) === plain && playsBy(one, rules))
+  const names = [rules.name, ...Array.from({ length: MOST + 1 }, (_, k) => `${plain} (${k + 2})`)]
+  return there?.name ?? names.find((name) => list.every((one) => one.name !== name)) ?? rules.name
+}
+
 /** Takes rules in beside what is there: where the name is taken by others, a number follows it. */
 export const takeInRules = (rules: OwnRules): string => {
-  const { list } = useOwnRules.getState()
-  const isFree = (name: string) => list.every((one) => one.name !== name || playsBy(one, rules))
-  const names = [rules.name, ...Array.from({ length: MOST + 1 }, (_, k) => `${rules.name.slice(0, LONGEST_NAME - 5)} (${k + 2})`)]
-  const name = names.find(isFree) ?? rules.name
+  const name = nameBeside(useOwnRules.getState().list, rules)
   keepRules({ ...rules, name })
   return name
 }
+
+/** The rules of here, and after them those of another device that are not here yet, as far as there is room: none gives way. */
+export const mergedRules = (here: readonly OwnRules[], there: readonly OwnRules[]): readonly OwnRules[] =>
+  there.reduce((list, rules) => {
+    const name = nameBeside(list, rules)
+    return list.length >= MOST || list.some((one) => one.name === name) ? list : [...list, { ...rules, name }]
+  }, here)
+
+/** Takes in the rules of another device beside those of here. */
+export const takeInAllRules = (there: readonly OwnRules[]): void => put(mergedRules(useOwnRules.getState().list, there))

@@ -24,6 +24,9 @@ const RulesStep = part(() => import('../house-rules/RulesStep').then((step) => s
 const Rematch = part(() => import('./Rematch').then((page) => page.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch, Rematch.fetch]
 
+// What a new game begins with goes to another device from here: the names of people, and the group's own rules.
+export { given, news } from './along'
+
 /** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
 export default function NewGame() {
   return (

@@ -4,7 +4,10 @@ import { HOUSES, type HouseId } from '../../box/box'
 import { spokenName } from '../../words/lookup'
 import { BY_TABLE, FRESH, housesFor, type NewGame } from './draft'
 
-/** Who has played on this device: names to be offered again, and the last group with its houses. Nothing of it leaves the device. */
+/**
+ * Who has played on this device: names to be offered again, and the last group with its houses. They leave it only in the copy of
+ * everything.
+ */
 export interface Remembered {
   /** Names as typed, the latest first. */
   readonly names: readonly string[]
@@ -37,7 +40,7 @@ const groupIn = (value: unknown): Group | undefined => {
 }
 
 /** Anything strange is nobody. */
-const rememberedIn = (found: unknown): Remembered => {
+export const rememberedIn = (found: unknown): Remembered => {
   if (!isObject(found) || !Array.isArray(found.names)) return NOBODY
   const last = groupIn(found.last)
   return { names: found.names.filter(isName).slice(0, MOST), ...(last === undefined ? {} : { last }) }
@@ -59,6 +62,15 @@ export const rememberPeople = ({ number, people, plays }: NewGame): void => {
   const before = useRemembered.getState().names.filter((name) => !names.includes(name))
   put({ names: [...names, ...before].slice(0, MOST), last: { number, names, houses: Object.fromEntries(houses) } })
 }
+
+/** Who is remembered here, and after them those of another device; the last group is the one of here, if there is any. */
+export const mergedPeople = (here: Remembered, there: Remembered): Remembered => {
+  const last = here.last ?? there.last
+  return { names: [...new Set([...here.names, ...there.names])].slice(0, MOST), ...(last === undefined ? {} : { last }) }
+}
+
+/** Remembers the people of another device beside those of here. */
+export const takeInPeople = (there: Remembered): void => put(mergedPeople(useRemembered.getState(), there))
 
 /** Forgets one name: it is offered no more, and the last group has one fewer. */
 export const forgetName = (name: string): void => {

@@ -13,7 +13,7 @@ const cs = {
   },
   lastTime: 'Minule: {who}',
   names: 'Jména v tomto telefonu',
-  namesNote: 'Zůstávají jen v tomto telefonu, aby je nikdo nemusel psát dvakrát.',
+  namesNote: 'Zůstávají v tomto telefonu, aby je nikdo nemusel psát dvakrát; odejdou jen s kopií všeho.',
   forget: 'Zapomenout: {name}',
   forgetAll: 'Zapomenout všechna jména',
   swap: 'Prohodit rody: {name}',

@@ -7,7 +7,7 @@ const en = {
   same: { one: 'The same player as last time', other: 'The same {n} as last time' },
   lastTime: 'Last time: {who}',
   names: 'Names on this phone',
-  namesNote: 'They lie on this phone only, so that nobody types them twice.',
+  namesNote: 'They lie on this phone, so that nobody types them twice, and leave it only in a copy of everything.',
   forget: 'Forget {name}',
   forgetAll: 'Forget all names',
   swap: 'Swap houses: {name}',

@@ -1,0 +1,30 @@
+import { isObject } from '../../../../play/kept'
+import { listIn, mergedRules, packed, takeInAllRules, useOwnRules } from '../house-rules/own-rules'
+import { mergedPeople, rememberedIn, takeInPeople, useRemembered } from './people'
+
+/** What goes along with the games of this device in the copy of everything: who has played here, and the group's own rules. */
+
+/** @returns undefined where there is nothing of that kind */
+export const given = (): unknown => {
+  const people = useRemembered.getState()
+  const rules = useOwnRules.getState().list.map(packed)
+  return people.names.length === 0 && rules.length === 0 ? undefined : { people, rules }
+}
+
+/**
+ * Looks at what came along from another device, and changes nothing.
+ * @param found anything; whatever of it is strange is left out
+ * @returns how to take it in, beside what is here; undefined where it holds nothing that is not here already
+ */
+export const news = (found: unknown): (() => void) | undefined => {
+  const [people, rules] = isObject(found) ? [rememberedIn(found.people), listIn(found.rules)] : [rememberedIn(undefined), []]
+  const here = useRemembered.getState()
+  const merged = mergedPeople(here, people)
+  const isKnown = merged.names.length === here.names.length && merged.last === here.last
+  const { list } = useOwnRules.getState()
+  if (isKnown && mergedRules(list, rules).length === list.length) return undefined
+  return () => {
+    takeInPeople(people)
+    takeInAllRules(rules)
+  }
+}

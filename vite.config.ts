@@ -126,7 +126,7 @@ const isAsking = (id: string): boolean => /\/table\/(?:calculator|houses|questio
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  { name: 'core', test: /\/src\/main\.tsx$|\/node_modules\/p?react/, priority: 5 },
+  { name: 'core', test: /\/src\/main\.tsx$|\/node_modules\/(?:p?react|wouter)/, priority: 5 },
   { name: 'ui', test: /\/src\/ui\/\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
@@ -151,8 +151,7 @@ export default defineConfig({
     target: 'es2022',
     // Old browsers that cannot ask ahead ask when it is time.
     modulePreload: { polyfill: false },
-    // The router asks for something of React that Preact does not have, and does without it.
-    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { importIsUndefined: false } },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   test: {
     maxWorkers: 2,

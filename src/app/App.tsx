@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { HashRouter, Navigate, Route, Routes } from 'react-router'
 import { useBroughtBack } from '../play'
+import { AddressProvider, Redirect, Route, Routes } from '../ui/route'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
@@ -48,22 +48,46 @@ export function App() {
           <Suspense fallback={<Start />}>
             <UpdateNotice />
             {broughtBack > 0 && <BroughtBack />}
-            <HashRouter>
+            <AddressProvider>
               <Routes>
-                <Route index element={<Home />} />
-                <Route path="settings" element={<Settings />} />
-                <Route path="resume" element={<Resume />} />
-                <Route path="archive" element={<ArchivePage />} />
-                <Route path="phone" element={<PhonePage />} />
-                <Route path="help" element={<HelpPage />} />
-                <Route path="rules/:game/*" element={<RulesPage />} />
-                <Route path="fair/:id" element={<FairPage />} />
-                <Route path="new" element={<ChooseGame />} />
-                <Route path="new/:game/*" element={<NewGamePage />} />
-                <Route path="game/:id/*" element={<GamePage />} />
-                <Route path="*" element={<Navigate to="/" replace />} />
+                <Route path="/">
+                  <Home />
+                </Route>
+                <Route path="/settings">
+                  <Settings />
+                </Route>
+                <Route path="/resume">
+                  <Resume />
+                </Route>
+                <Route path="/archive">
+                  <ArchivePage />
+                </Route>
+                <Route path="/phone">
+                  <PhonePage />
+                </Route>
+                <Route path="/help">
+                  <HelpPage />
+                </Route>
+                <Route path="/rules/:game" nest>
+                  <RulesPage />
+                </Route>
+                <Route path="/fair/:id">
+                  <FairPage />
+                </Route>
+                <Route path="/new">
+                  <ChooseGame />
+                </Route>
+                <Route path="/new/:game" nest>
+                  <NewGamePage />
+                </Route>
+                <Route path="/game/:id" nest>
+                  <GamePage />
+                </Route>
+                <Route path="*">
+                  <Redirect to="/" />
+                </Route>
               </Routes>
-            </HashRouter>
+            </AddressProvider>
           </Suspense>
           <Toasts />
         </FaultBoundary>

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { Icon } from './Icon'
+import { Link, useAddress } from './route'
 
 export interface Place {
   /** A route of the app. */
@@ -11,13 +11,14 @@ export interface Place {
 
 /** The places of an open game, at the bottom of every screen that is not sealed. */
 export function BottomBar({ label, places }: { label: string; places: readonly Place[] }) {
+  const { path } = useAddress()
   return (
     <nav className="nav" aria-label={label}>
       {places.map(({ to, label: name, icon }) => (
-        <NavLink key={to} to={to} end replace>
+        <Link key={to} to={to} replace aria-current={to === path ? 'page' : undefined}>
           <Icon of={icon} />
           {name}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -2,7 +2,8 @@
 import { act, render, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { AddressProvider, Route, Routes } from '../../src/ui/route'
+import { inMemory } from '../ui/in-memory'
 import type { StoreApi } from 'zustand/vanilla'
 import { expect, test, vi } from 'vitest'
 import FairPage from '../../src/app/fair/FairPage'
@@ -24,14 +25,18 @@ const fairPage = async (language: Language = 'en') => {
   const page = (
     <HereProvider value={here}>
       <LanguageProvider value={language}>
-        <MemoryRouter initialEntries={[`/fair/${id}`]}>
+        <AddressProvider of={inMemory(`/fair/${id}`)}>
           <Suspense>
             <Routes>
-              <Route path="fair/:id" element={<FairPage />} />
-              <Route path="help" element={<HelpPage />} />
+              <Route path="/fair/:id">
+                <FairPage />
+              </Route>
+              <Route path="/help">
+                <HelpPage />
+              </Route>
             </Routes>
           </Suspense>
-        </MemoryRouter>
+        </AddressProvider>
       </LanguageProvider>
     </HereProvider>
   )

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/preact'
-import { MemoryRouter } from 'react-router'
+import { AddressProvider } from '../../src/ui/route'
+import { inMemory } from '../ui/in-memory'
 import { expect, test } from 'vitest'
 import { Home } from '../../src/app/Home'
 import { useWords } from '../../src/app/words'
@@ -30,9 +31,9 @@ test('a long list of games is read once, and all of it comes, the newest first',
   await useWords.load('en')
   render(
     <HereProvider value={here}>
-      <MemoryRouter>
+      <AddressProvider of={inMemory()}>
         <Home />
-      </MemoryRouter>
+      </AddressProvider>
     </HereProvider>,
   )
   await screen.findByRole('link', { name: /Evening 1 / })

@@ -2,7 +2,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router'
+import { AddressProvider } from '../../src/ui/route'
+import { inMemory } from '../ui/in-memory'
 import { expect } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
@@ -61,12 +62,12 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   const view = render(
     <HereProvider value={here}>
       <LanguageProvider value={language}>
-        <MemoryRouter>
+        <AddressProvider of={inMemory()}>
           <Suspense>
             <Questions />
             <RefusalSheet />
           </Suspense>
-        </MemoryRouter>
+        </AddressProvider>
       </LanguageProvider>
     </HereProvider>,
   )

@@ -2,7 +2,9 @@
 import { act, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { AddressProvider, Route, Routes, useAddress } from '../../src/ui/route'
+import { withSearch } from '../../src/ui/address'
+import { inMemory } from '../ui/in-memory'
 import type { StoreApi } from 'zustand/vanilla'
 import FairPage from '../../src/app/fair/FairPage'
 import { useFairWords } from '../../src/app/fair/words'
@@ -71,8 +73,8 @@ export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Chan
 
 /** Shows a test where the address bar would stand. */
 function Address() {
-  const { pathname, search } = useLocation()
-  return <span hidden data-address={pathname + search} />
+  const address = useAddress()
+  return <span hidden data-address={withSearch(address)} />
 }
 
 const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
@@ -94,18 +96,28 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
   const view = (where: string) => (
     <HereProvider value={here}>
       <LanguageProvider value={language}>
-        <MemoryRouter initialEntries={[where]}>
+        <AddressProvider of={inMemory(where)}>
           <Address />
           <Suspense>
             <Routes>
-              <Route index element={<Home />} />
-              <Route path="new" element={<ChooseGame />} />
-              <Route path="new/:game/*" element={<NewGamePage />} />
-              <Route path="game/:id/*" element={<GamePage />} />
-              <Route path="fair/:id" element={<FairPage />} />
+              <Route path="/">
+                <Home />
+              </Route>
+              <Route path="/new">
+                <ChooseGame />
+              </Route>
+              <Route path="/new/:game" nest>
+                <NewGamePage />
+              </Route>
+              <Route path="/game/:id" nest>
+                <GamePage />
+              </Route>
+              <Route path="/fair/:id">
+                <FairPage />
+              </Route>
             </Routes>
           </Suspense>
-        </MemoryRouter>
+        </AddressProvider>
       </LanguageProvider>
     </HereProvider>
   )

@@ -2,7 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { AddressProvider, Route, Routes } from '../../src/ui/route'
+import { inMemory } from '../ui/in-memory'
 import { describe, expect, test } from 'vitest'
 import { GamePage } from '../../src/app/GamePage'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
@@ -189,13 +190,15 @@ describe('looking back while a choice is open', () => {
 const screenOf = async (here: Here, id: string, seq: number): Promise<string> => {
   const view = (
     <HereProvider value={here}>
-      <MemoryRouter initialEntries={[`/game/${id}/moment/${seq}`]}>
+      <AddressProvider of={inMemory(`/game/${id}/moment/${seq}`)}>
         <Suspense>
           <Routes>
-            <Route path="game/:id/*" element={<GamePage />} />
+            <Route path="/game/:id" nest>
+              <GamePage />
+            </Route>
           </Routes>
         </Suspense>
-      </MemoryRouter>
+      </AddressProvider>
     </HereProvider>
   )
   for (;;) {

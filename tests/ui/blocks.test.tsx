@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { MemoryRouter } from 'react-router'
+import { AddressProvider } from '../../src/ui/route'
+import { inMemory } from './in-memory'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BottomBar } from '../../src/ui/BottomBar'
 import { Button, IconButton } from '../../src/ui/Button'
@@ -190,22 +191,22 @@ describe('List and Row', () => {
   test('a row is a fact, a button or a link', async () => {
     const press = vi.fn<() => void>()
     render(
-      <MemoryRouter>
+      <AddressProvider of={inMemory()}>
         <List label="Games">
           <Row title="Fact" note="second line" />
           <Row title="Press" onPress={press} />
           <Row title="Go" to="/settings" />
         </List>
-      </MemoryRouter>,
+      </AddressProvider>,
     )
     expect(within(await screen.findByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(button('Press'))
     expect(press).toHaveBeenCalledOnce()
-    expect((await screen.findByRole('link', { name: 'Go' })).getAttribute('href')).toBe('/settings')
+    expect((await screen.findByRole('link', { name: 'Go' })).getAttribute('href')).toBe('#/settings')
   })
   test('the bottom bar marks where we are', () => {
     render(
-      <MemoryRouter initialEntries={['/map']}>
+      <AddressProvider of={inMemory('/map')}>
         <BottomBar
           label="Table"
           places={[
@@ -213,7 +214,7 @@ describe('List and Row', () => {
             { to: '/map', label: 'Map', icon: icons.map },
           ]}
         />
-      </MemoryRouter>,
+      </AddressProvider>,
     )
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Map')
   })

@@ -2,7 +2,7 @@
 import './style.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { HashRouter, Route, Routes } from 'react-router'
+import { AddressProvider, Route, Routes } from '../../../src/ui/route'
 import { BottomBar } from '../../../src/ui/BottomBar'
 import { Button, IconButton, Pair } from '../../../src/ui/Button'
 import { Cover, useOutOfSight } from '../../../src/ui/Cover'
@@ -167,14 +167,22 @@ if (root) {
   createRoot(root).render(
     <div className="shell">
       <Notice kind="warn">Nothing is saved</Notice>
-      <HashRouter>
+      <AddressProvider>
         <Routes>
-          <Route index element={<Now />} />
-          <Route path="sealed" element={<Sealed />} />
-          <Route path="cover" element={<CoverPage />} />
-          <Route path="rows" element={<Rows />} />
+          <Route path="/">
+            <Now />
+          </Route>
+          <Route path="/sealed">
+            <Sealed />
+          </Route>
+          <Route path="/cover">
+            <CoverPage />
+          </Route>
+          <Route path="/rows">
+            <Rows />
+          </Route>
         </Routes>
-      </HashRouter>
+      </AddressProvider>
       <Toasts />
     </div>,
   )

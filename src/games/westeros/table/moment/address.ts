@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useGo, useParams } from '../../../../ui/route'
 import { useGamePath } from '../paths'
 
 /** How long a moment is looked at before the address names it: whoever slides through a game would write it a hundred times; ms. */
@@ -9,7 +9,7 @@ const RESTS = 250
 export function useMomentAddress(): readonly [seq: number, show: (seq: number) => void] {
   const { seq: named = '' } = useParams()
   const path = useGamePath()
-  const navigate = useNavigate()
+  const go = useGo()
   const [shown, show] = useState(named)
   // An address that was written from here comes back a little later, when another moment may be shown already.
   const wrote = useRef(named)
@@ -22,9 +22,9 @@ export function useMomentAddress(): readonly [seq: number, show: (seq: number) =
     if (shown === wrote.current) return
     const later = setTimeout(() => {
       wrote.current = shown
-      void navigate(path(`moment/${shown}`), { replace: true })
+      go(path(`moment/${shown}`), { replace: true })
     }, RESTS)
     return () => clearTimeout(later)
-  }, [shown, navigate, path])
+  }, [shown, go, path])
   return [Number(shown === '' ? Number.NaN : shown), (seq) => show(`${seq}`)]
 }

@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router'
+import { useGo } from '../../../../ui/route'
 import { useGamePath } from '../paths'
 
 /** Goes back to what happens now. */
 export function useGoNow(): () => void {
-  const navigate = useNavigate()
+  const go = useGo()
   const path = useGamePath()
-  return () => void navigate(path())
+  return () => go(path())
 }

@@ -1,4 +1,4 @@
-import { Route, Routes, useNavigate, useParams } from 'react-router'
+import { Route, Routes, useGo, useParams } from '../../../../ui/route'
 import { Screen } from '../../../../ui/Screen'
 import { PRINTED_BOX } from '../../box/printed'
 import { PlaceProvider } from './book'
@@ -12,8 +12,12 @@ const to = (number?: string) => (number === undefined ? ROOT : `${ROOT}/${number
 export default function RulesBook() {
   return (
     <Routes>
-      <Route index element={<Page />} />
-      <Route path=":rule" element={<Page />} />
+      <Route path="/">
+        <Page />
+      </Route>
+      <Route path="/:rule">
+        <Page />
+      </Route>
     </Routes>
   )
 }
@@ -21,9 +25,9 @@ export default function RulesBook() {
 function Page() {
   const { words } = useRulesWords()
   const { rule } = useParams()
-  const navigate = useNavigate()
+  const go = useGo()
   return (
-    <Screen where={words.title} about={rule ?? ''} onBack={() => void navigate(rule === undefined ? '/' : ROOT)}>
+    <Screen where={words.title} about={rule ?? ''} onBack={() => go(rule === undefined ? '/' : ROOT)}>
       <PlaceProvider value={{ box: PRINTED_BOX, to }}>{rule === undefined ? <Contents /> : <ChapterOf number={rule} />}</PlaceProvider>
     </Screen>
   )

@@ -145,6 +145,8 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
+  // What the router asks for there, what we have for React has itself; and a module of the old kind would keep others from being bundled.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [tailwindcss(), contentPolicy(), licences(), classic(), budgets(), pwa],
   define: { __VERSION__: JSON.stringify(project.version) },
   build: {

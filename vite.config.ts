@@ -133,7 +133,8 @@ const groups = [
   { name: firstWords, priority: 2 },
   { name: laterWords, priority: 1.5 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
-  { name: 'asking', test: isAsking, minShareCount: 2, priority: 0 },
+  { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
+  { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },
 ]
 
 /** A busy machine is slow, and slowness is no fault: what hangs still ends. */

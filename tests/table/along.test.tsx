@@ -2,7 +2,6 @@
 import { cleanup, render, screen, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { givenAlong, newsAlong } from '../../src/app/along'
 import { Copies } from '../../src/app/phone/Copies'
@@ -14,6 +13,8 @@ import { keepRules, useOwnRules, type OwnRules } from '../../src/games/westeros/
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
 import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
 import { HereProvider } from '../../src/play'
+import { AddressProvider } from '../../src/ui/route'
+import { inMemory } from '../ui/in-memory'
 import { openApp, openTable, press, settle } from './fixture'
 
 /** Loaded when a file is chosen. */
@@ -165,11 +166,11 @@ describe('a file from another phone', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     render(
       <HereProvider value={table.here}>
-        <MemoryRouter>
+        <AddressProvider of={inMemory()}>
           <Suspense>
             <Copies />
           </Suspense>
-        </MemoryRouter>
+        </AddressProvider>
       </HereProvider>,
     )
     await press('Keep a copy of everything')

@@ -9,7 +9,7 @@ import { useTable } from './hook'
 import { DoneSteps } from './now/DoneLine'
 import { EndOfGame, NowPage } from './now/NowPage'
 import { useGamePath } from './paths'
-import { questionAhead, QUESTION_PARTS } from './questions/kinds'
+import { QUESTION_PARTS } from './questions/kinds'
 import { useQuestionWords } from './questions/words'
 import { useLaterWords } from './later/words'
 import { useTableWords } from './words'
@@ -61,13 +61,12 @@ const saysMore = ({ prompts }: OnTable): boolean => prompts.length === 0 || prom
 /** Fetches what the other screens say. */
 const laterWords = (language: Language): Promise<unknown> => Promise.all([loadWords(language), useLaterWords.load(language)])
 
-/** Fetches the words of a language, and what the open questions of a game need. */
+/** Fetches the words of a language, and of an open game what is shown beside its questions. */
 export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     loadFirstWords(language),
     useTableWords.load(language),
     useQuestionWords.load(language),
-    questionAhead(open),
     // Nothing is asked any more.
     open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
     open === undefined || !saysMore(open) ? undefined : laterWords(language),

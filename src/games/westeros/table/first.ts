@@ -1,5 +1,6 @@
 import { part } from '../../../ui/part'
 import type { Language } from '../../../ui/words'
+import { questionAhead } from './questions/kinds'
 
 /** What of the table is known before any of it is loaded: how it is fetched, all of it side by side. */
 
@@ -21,4 +22,4 @@ export const Table = part(() => table().then((screens) => screens.default))
  * @param open the game as it lies there, if it does: its open questions are fetched as well
  */
 export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
-  Promise.all([Table.fetch(), words[language](), table().then((screens) => screens.ahead(language, open))])
+  Promise.all([Table.fetch(), words[language](), questionAhead(open), table().then((screens) => screens.ahead(language, open))])

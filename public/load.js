@@ -2,11 +2,21 @@
 // device, a module is compiled at every start. A file runs once, after all that it needs.
 ;(function () {
   'use strict'
+  // The one Trusted Types policy of the page. It lets the app's own script addresses through, the service worker's among them; markup and
+  // script text have no way in at all.
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      if (new URL(address, location.href).origin !== location.origin) throw new TypeError('a script of another origin')
+      return address
+    },
+  })
   const base = new URL('assets/', document.baseURI).href
   /** By name: what a file needs, its body, and what it gives once it has run. */
   const files = new Map()
   /** By name: the promise of a file that is on its way. */
   const asked = new Map()
+  /** The names that the app itself has asked for. */
+  const wanted = new Set()
   /** The style sheets that the page came with. */
   const styles = new Set(Array.from(document.querySelectorAll('link[rel=stylesheet]'), (link) => link.href))
 
@@ -51,6 +61,7 @@
   /** Stands for `import()` in the files. */
   function later(path) {
     const name = nameOf(path)
+    wanted.add(name)
     return bringWhole(name).then(() => run(name))
   }
 
@@ -61,14 +72,44 @@
     if (!event.defaultPrevented) throw reason
   }
 
+  const storedUnder = 'castellan.files'
+  /** The script that the page begins with: another version of the app has another one. */
+  const first = Array.from(document.scripts).at(-1)?.src
+
+  /** The page begins at the table of a game. */
+  const isTable = location.hash.startsWith('#/game/')
+  /** Keeps what the app has asked for by now: all that the table needs until it stands. */
+  function remember() {
+    if (!isTable) return
+    const said = JSON.stringify([first, ...wanted])
+    try {
+      if (localStorage.getItem(storedUnder) !== said) localStorage.setItem(storedUnder, said)
+    } catch {
+      // Then they are asked for one after the other.
+    }
+  }
+
+  /** Asks at once for what the table needed the last time, while the first script is still being read. */
+  function askAhead() {
+    try {
+      const [of, ...names] = JSON.parse(localStorage.getItem(storedUnder) || '[]')
+      if (of === first) names.forEach((name) => bring(name)?.catch(() => undefined))
+    } catch {
+      // Nothing is known.
+    }
+  }
+
   globalThis.castellan = function (needs, body, isFirst) {
     const name = document.currentScript.src.slice(base.length)
     files.set(name, { needs, body })
     if (isFirst) run(name)
   }
+  globalThis.castellan.remember = remember
+  if (isTable) askAhead()
   /** Stands around every `import()`: asks for all files of a part side by side, style sheets among them, and runs it when they are there. */
-  globalThis.castellan.part = (load, paths) =>
-    Promise.all((paths || []).map((path) => bring(nameOf(path))))
-      .then(load)
-      .catch(tell)
+  globalThis.castellan.part = (load, paths) => {
+    const names = (paths || []).map(nameOf)
+    names.forEach((name) => wanted.add(name))
+    return Promise.all(names.map(bring)).then(load).catch(tell)
+  }
 })()

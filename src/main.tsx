@@ -1,4 +1,3 @@
-import './trusted'
 import './ui/style.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,6 +13,7 @@ showPreferences()
 /** Until everything is there that the first screen needs, the page shows the lines it was delivered with. */
 const begin = async (root: HTMLElement): Promise<void> => {
   await askAhead()
+  ;(globalThis as { castellan?: { remember: () => void } }).castellan?.remember()
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -28,6 +28,8 @@ const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyM
 /** A page that does what a browser does with plain scripts. @returns what the files said, and which are asked for later */
 const run = async (
   files: ReadonlyMap<string, string>,
+  hash = '',
+  kept = new Map<string, string>(),
 ): Promise<{ readonly said: readonly unknown[]; readonly asked: readonly string[] }> => {
   const said: unknown[] = []
   const asked: string[] = []
@@ -46,7 +48,7 @@ const run = async (
     head: {
       append: (script: Script) => {
         const name = script.src.slice(origin.length)
-        asked.push(name)
+        asked.push(said.length === 0 ? `${name} before all` : name)
         queueMicrotask(() => {
           const isThere = files.has(name)
           if (isThere) begin(name)
@@ -54,9 +56,13 @@ const run = async (
         })
       },
     },
+    scripts: [...(files.get('index.html') ?? '').matchAll(/<script [^>]*src="\.\/([^"]+)"/g)].map(([, name = '']) => ({
+      src: origin + name,
+    })),
     querySelectorAll: () => [],
   }
-  const page = { document, said, URL, Event, dispatchEvent: () => true }
+  const localStorage = { getItem: (name: string) => kept.get(name), setItem: (name: string, text: string) => kept.set(name, text) }
+  const page = { document, said, URL, Event, dispatchEvent: () => true, location: { hash }, localStorage }
   const begin = (name: string) => {
     document.currentScript = { src: origin + name }
     runInNewContext(name === 'load.js' ? readFileSync('public/load.js', 'utf8') : (files.get(name) ?? ''), context)
@@ -82,6 +88,23 @@ it('leaves no module in the page, and runs its files in their order', async () =
   const { said, asked } = await run(files)
   expect(said).toStrictEqual([1, 'two', 41, 'two'])
   expect(asked).toHaveLength(1)
+})
+
+it('asks at once for what the table needed the last time, as long as the app is the same', async () => {
+  const first = (word: string) => `said.push('${word}')
+    import('./late.js').then((late) => (castellan.remember(), said.push(late.late)))`
+  const late = `export const late = 'late'`
+  const files = await built({ 'main.js': first('first'), 'late.js': late })
+  const kept = new Map<string, string>()
+  const isAhead = expect.stringMatching(/late.* before all$/) as unknown
+  await run(files, '#/settings', kept)
+  expect(kept.size).toBe(0)
+  expect((await run(files, '#/game/7', kept)).asked).not.toContainEqual(isAhead)
+  const again = await run(files, '#/game/8', kept)
+  expect(again).toStrictEqual({ said: ['first', 'late'], asked: [isAhead] })
+  expect((await run(files, '#/settings', kept)).asked).not.toContainEqual(isAhead)
+  const newer = await built({ 'main.js': first('newer'), 'late.js': late })
+  expect(await run(newer, '#/game/7', kept)).toMatchObject({ said: ['newer', 'late'], asked: [expect.not.stringContaining('before')] })
 })
 
 it('asks again for a file that could not be had', async () => {

@@ -1,5 +1,5 @@
 // Packing up for tonight: the whole position on one sheet, a list to lay it out again, and what leads there.
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, waitFor, within } from '@testing-library/preact'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
@@ -215,6 +215,8 @@ test('of a damaged game the rest is offered beside the copy', async () => {
   const db = new Database('damaged table')
   const table = await openTable('', {}, [], { store: diskStore(db) })
   await press('The board is laid out')
+  // The move is on the disk.
+  await waitFor(() => expect(table.play().open?.prompts.some(({ kind }) => kind === 'setup')).toBe(false))
   const last = table.play().open?.ledger.last.entry.seq ?? 0
   await (await db.open()).put('entries', { game: table.id, seq: last, entry: 'nonsense' })
   await act(() => table.play().closeGame())

@@ -17,8 +17,8 @@
   const asked = new Map()
   /** The names that the app itself has asked for. */
   const wanted = new Set()
-  /** The style sheets that the page came with. */
-  const styles = new Set(Array.from(document.querySelectorAll('link[rel=stylesheet]'), (link) => link.href))
+  /** The addresses of the scripts and style sheets that the page comes with. */
+  const brought = new Set(Array.from(document.querySelectorAll('script[src], link[rel=stylesheet]'), (one) => one.src || one.href))
 
   /** Puts something into the page that loads a file. */
   function ask(name) {
@@ -40,7 +40,7 @@
   }
 
   function bring(name) {
-    if (files.has(name) || styles.has(base + name)) return undefined
+    if (files.has(name) || brought.has(base + name)) return undefined
     if (!asked.has(name)) asked.set(name, ask(name))
     return asked.get(name)
   }
@@ -74,7 +74,7 @@
 
   const storedUnder = 'castellan.files'
   /** The script that the page begins with: another version of the app has another one. */
-  const first = Array.from(document.scripts).at(-1)?.src
+  const first = Array.from(brought).findLast((address) => address.endsWith('.js'))
 
   /** The page begins at the table of a game. */
   const isTable = location.hash.startsWith('#/game/')

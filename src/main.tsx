@@ -21,8 +21,8 @@ const begin = async (root: HTMLElement): Promise<void> => {
   )
 }
 const root = document.getElementById('root')
-if (root) void begin(root)
+const begun = root ? begin(root) : Promise.resolve()
 
 wakeWithThePage()
 watchForInstall()
-void watchForUpdates()
+void watchForUpdates(begun)

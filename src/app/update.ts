@@ -21,15 +21,18 @@ interface Update {
 
 export const useUpdate = create<Update>(() => ({ news: 'none', take: () => location.reload() }))
 
-/** Puts the service worker in place and listens for new versions. Without one (an old browser) the app works while there is a network. */
-export async function watchForUpdates(): Promise<void> {
+/**
+ * Puts the service worker in place and listens for new versions. Without one (an old browser) the app works while there is a network.
+ * @param begun kept when the first screen is there, which all of this waits for
+ */
+export async function watchForUpdates(begun: Promise<void>): Promise<void> {
   // The files of the version on the screen are gone when another window has taken a newer one.
   addEventListener('vite:preloadError', () => useUpdate.setState({ news: 'taken' }))
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 
   // A window opened while the first visit was still being put on the device had no worker at first; the next one it gets is new.
   let hadWorker = navigator.serviceWorker.controller !== null
-  // The first screen comes first.
+  await begun
   await idle(PATIENCE)
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox('./sw.js')

@@ -33,6 +33,8 @@ const run = async (
 ): Promise<{ readonly said: readonly unknown[]; readonly asked: readonly string[] }> => {
   const said: unknown[] = []
   const asked: string[] = []
+  const html = files.get('index.html') ?? ''
+  const isFirst = (name: string) => html.includes(`src="./${name}"`)
   interface Script {
     readonly src: string
     readonly listeners: Record<string, () => void>
@@ -56,10 +58,7 @@ const run = async (
         })
       },
     },
-    scripts: [...(files.get('index.html') ?? '').matchAll(/<script [^>]*src="\.\/([^"]+)"/g)].map(([, name = '']) => ({
-      src: origin + name,
-    })),
-    querySelectorAll: () => [],
+    querySelectorAll: () => [...files.keys()].filter(isFirst).map((name) => ({ src: origin + name })),
   }
   const localStorage = { getItem: (name: string) => kept.get(name), setItem: (name: string, text: string) => kept.set(name, text) }
   const page = { document, said, URL, Event, dispatchEvent: () => true, location: { hash }, localStorage }
@@ -68,7 +67,7 @@ const run = async (
     runInNewContext(name === 'load.js' ? readFileSync('public/load.js', 'utf8') : (files.get(name) ?? ''), context)
   }
   const context = Object.assign(page, { globalThis: page })
-  for (const [, name = ''] of (files.get('index.html') ?? '').matchAll(/<script defer crossorigin src="\.\/([^"]+)"/g)) begin(name)
+  for (const [, name = ''] of html.matchAll(/<script defer crossorigin src="\.\/([^"]+)"/g)) begin(name)
   await new Promise((done) => setTimeout(done, 50))
   return { said, asked }
 }
@@ -91,20 +90,30 @@ it('leaves no module in the page, and runs its files in their order', async () =
 })
 
 it('asks at once for what the table needed the last time, as long as the app is the same', async () => {
-  const first = (word: string) => `said.push('${word}')
+  const begins = (word: string) => `import { shared } from './shared.js'
+    said.push('${word}', shared)
     import('./late.js').then((late) => (castellan.remember(), said.push(late.late)))`
-  const late = `export const late = 'late'`
-  const files = await built({ 'main.js': first('first'), 'late.js': late })
+  const late = `import { shared } from './shared.js'
+    export const late = shared`
+  const shared = `export const shared = 'shared'`
+  const files = await built({ 'main.js': begins('first'), 'late.js': late, 'shared.js': shared })
   const kept = new Map<string, string>()
   const isAhead = expect.stringMatching(/late.* before all$/) as unknown
   await run(files, '#/settings', kept)
   expect(kept.size).toBe(0)
   expect((await run(files, '#/game/7', kept)).asked).not.toContainEqual(isAhead)
+  // Parts stand on the file that the page begins with, too; it must not come a second time.
+  const [[where, list] = ['', '[]']] = kept
+  const [first = '', ...others] = JSON.parse(list) as readonly string[]
+  kept.set(where, JSON.stringify([first, first.split('/').at(-1), ...others]))
   const again = await run(files, '#/game/8', kept)
-  expect(again).toStrictEqual({ said: ['first', 'late'], asked: [isAhead] })
+  expect(again).toStrictEqual({ said: ['first', 'shared', 'shared'], asked: [isAhead] })
   expect((await run(files, '#/settings', kept)).asked).not.toContainEqual(isAhead)
-  const newer = await built({ 'main.js': first('newer'), 'late.js': late })
-  expect(await run(newer, '#/game/7', kept)).toMatchObject({ said: ['newer', 'late'], asked: [expect.not.stringContaining('before')] })
+  const newer = await built({ 'main.js': begins('newer'), 'late.js': late, 'shared.js': shared })
+  expect(await run(newer, '#/game/7', kept)).toMatchObject({
+    said: ['newer', 'shared', 'shared'],
+    asked: [expect.not.stringContaining('before')],
+  })
 })
 
 it('asks again for a file that could not be had', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
+import { idle } from '../../../../ui/idle'
 import { part } from '../../../../ui/part'
 import { Link, useGo } from '../../../../ui/route'
 import { RoundWords } from '../fair/RoundWords'
@@ -21,8 +22,8 @@ import { StepBar, TurnOrder } from './RoundParts'
 /** How the game ended: once in an evening. */
 export const EndOfGame = part(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
-/** What is seldom to be said is fetched beside the question. */
-const Notices = lazy(() => import('../pack/Notices'))
+/** What is seldom to be said is fetched when the question stands. */
+const Notices = lazy(() => idle().then(() => import('../pack/Notices')))
 
 /** The main screen: the cards of the round, the open question, and who is done. */
 export function NowPage() {

@@ -1,3 +1,4 @@
+import { plainly } from './address'
 import { Icon } from './Icon'
 import { Link, useAddress } from './route'
 
@@ -11,11 +12,11 @@ export interface Place {
 
 /** The places of an open game, at the bottom of every screen that is not sealed. */
 export function BottomBar({ label, places }: { label: string; places: readonly Place[] }) {
-  const { path } = useAddress()
+  const here = plainly(useAddress())
   return (
     <nav className="nav" aria-label={label}>
       {places.map(({ to, label: name, icon }) => (
-        <Link key={to} to={to} replace aria-current={to === path ? 'page' : undefined}>
+        <Link key={to} to={to} replace aria-current={to === here ? 'page' : undefined}>
           <Icon of={icon} />
           {name}
         </Link>

@@ -56,6 +56,16 @@ export const addressOf = (text: string, { step, from }: Note = { step: 0 }): Add
 /** Joins a place and the words that are looked for there. */
 export const withSearch = ({ path, search }: Pick<Address, 'path' | 'search'>): string => (search === '' ? path : `${path}?${search}`)
 
+/** A place as it is called: browsers write some of its signs as "%20" and the like. */
+export const plainly = ({ path }: Pick<Address, 'path'>): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // A lone "%" is no such sign.
+    return path
+  }
+}
+
 const watchers = new Set<() => void>()
 let kept: Address | undefined
 

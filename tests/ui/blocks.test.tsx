@@ -204,14 +204,19 @@ describe('List and Row', () => {
     expect(press).toHaveBeenCalledOnce()
     expect((await screen.findByRole('link', { name: 'Go' })).getAttribute('href')).toBe('#/settings')
   })
-  test('the bottom bar marks where we are', () => {
+  test.each([
+    ['/game/7/map', '7'],
+    // As a browser writes the address of a game whose id has a blank, or a lone sign.
+    ['/game/seven%20seas/map', 'seven seas'],
+    ['/game/7%/map', '7%'],
+  ])('the bottom bar marks where we are: %s', (at, id) => {
     render(
-      <AddressProvider of={inMemory('/map')}>
+      <AddressProvider of={inMemory(at)}>
         <BottomBar
           label="Table"
           places={[
-            { to: '/now', label: 'Now', icon: icons.now },
-            { to: '/map', label: 'Map', icon: icons.map },
+            { to: `/game/${id}`, label: 'Now', icon: icons.now },
+            { to: `/game/${id}/map`, label: 'Map', icon: icons.map },
           ]}
         />
       </AddressProvider>,

@@ -1,4 +1,5 @@
 import { useOpenGame } from '../../../../play'
+import { plainly } from '../../../../ui/address'
 import { Icon } from '../../../../ui/Icon'
 import { Link, useAddress } from '../../../../ui/route'
 import * as icons from '../icons'
@@ -27,7 +28,7 @@ export default function RuleText(props: RuleTextProps) {
 
 /** The table of the open game; on the way to a new game there is none, even if another one still lies open. */
 function usePlace(): Place {
-  const { path } = useAddress()
+  const path = plainly(useAddress())
   const open = useOpenGame((play) => play.open)
   if (open === undefined || !path.startsWith(`/game/${open.id}`)) return placeAt('/rules/westeros', { box: PRINTED_BOX })
   const state = open.state as State

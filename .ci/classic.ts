@@ -1,5 +1,6 @@
 // Turns the built modules into classic scripts, each one call of `castellan` (public/load.js). When a service worker keeps a classic
 // script while it is being installed, Chromium compiles the whole of it and keeps that, too; a module is compiled anew at every start.
+import { readFileSync } from 'node:fs'
 import { analyze } from 'eslint-scope'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -117,7 +118,7 @@ export const classic = (): Plugin => ({
   // What the bundler puts around every import() asks for modules ahead.
   load: (id) => (id === HELPER ? `export const __vitePreload = castellan.part` : undefined),
   // The names of the files tell what went into them: another way of writing them gives other names.
-  augmentChunkHash: () => asScript.toString() + editsWithin.toString(),
+  augmentChunkHash: () => readFileSync(new URL(import.meta.url), 'utf8'),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
@@ -127,6 +128,7 @@ export const classic = (): Plugin => ({
       if (begins.size === 0) throw new Error('the page has no script')
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
+        // Throws where there is no order, also for what is asked for later.
         inOrder(bundle, file.fileName)
         const program = this.parse(file.code, { range: true, preserveParens: false })
         file.code = asScript(file.code, program, begins.has(file.fileName))

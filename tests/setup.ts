@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 import { hold } from './screen-size'
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/preact')
+  const { configure } = await import('@testing-library/react')
   // A busy machine takes its time until something stands on the screen.
   configure({ asyncUtilTimeout: 10_000 })
 }
@@ -14,7 +14,7 @@ beforeEach(() => hold('phone'))
 
 afterEach(async () => {
   if (typeof document === 'undefined') return
-  const { cleanup } = await import('@testing-library/preact')
+  const { cleanup } = await import('@testing-library/react')
   cleanup()
   localStorage.clear()
   // What a sheet still does when it goes, a step back in the history among it, is done before the next test opens one.

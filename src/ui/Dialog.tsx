@@ -34,18 +34,13 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
   const heading = useId()
   const box = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  /** The screen has taken it away: that it closes then is nobody's wish. */
-  const isLeaving = useRef(false)
   useWayBack(onClose, !inAddress)
 
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    return () => {
-      isLeaving.current = true
-      // Closing is what makes the browser give the focus back.
-      dialog?.close()
-    }
+    // Closing is what makes the browser give the focus back.
+    return () => dialog?.close()
   }, [])
 
   return (
@@ -60,7 +55,6 @@ function OpenDialog({ title, lead, onClose, children, kind, inAddress = false }:
         onClose?.()
       }}
       onClose={() => {
-        if (isLeaving.current) return
         // A second Esc closes it past us; one that has to be answered comes back.
         if (onClose) onClose()
         else box.current?.showModal()

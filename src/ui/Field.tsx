@@ -1,5 +1,4 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { useRedraw } from './redraw'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** What is written here: "Name of the game". */
@@ -15,7 +14,6 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
 /** One line of text. */
 export function TextField({ label, value, onChange, fault, labelHidden = false, ...rest }: TextFieldProps) {
   const id = useId()
-  const redraw = useRedraw()
   return (
     <div className="field-block">
       <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
@@ -31,10 +29,7 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
         value={value}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault === undefined ? undefined : `${id}-fault`}
-        onChange={(event) => {
-          onChange(event.target.value)
-          redraw()
-        }}
+        onChange={(event) => onChange(event.target.value)}
       />
       {fault !== undefined && (
         <p id={`${id}-fault`} className="note text-warn">
@@ -57,7 +52,6 @@ export interface SelectProps<T extends string> {
 /** One of many: the device's own list, so that a thumb, the keyboard and a screen reader all know it. */
 export function Select<T extends string>({ label, options, value, onChange, labelHidden = false }: SelectProps<T>) {
   const id = useId()
-  const redraw = useRedraw()
   return (
     <div className="field-block">
       <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
@@ -70,7 +64,6 @@ export function Select<T extends string>({ label, options, value, onChange, labe
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value)
           if (chosen !== undefined) onChange(chosen.value)
-          redraw()
         }}
       >
         {options.map((option) => (
@@ -94,7 +87,6 @@ export interface SwitchProps {
 /** Something that is on or off, as a whole row that can be pressed. */
 export function Switch({ title, note, on, onChange }: SwitchProps) {
   const id = useId()
-  const redraw = useRedraw()
   return (
     <li>
       <label className="row switch-row">
@@ -114,10 +106,7 @@ export function Switch({ title, note, on, onChange }: SwitchProps) {
           aria-checked={on}
           aria-labelledby={id}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onChange={(event) => {
-            onChange(event.target.checked)
-            redraw()
-          }}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <span className="switch" aria-hidden />
       </label>
@@ -136,7 +125,6 @@ export interface CheckProps {
 /** Something to be ticked off, as a whole row that can be pressed. */
 export function Check({ title, note, lead, on, onChange }: CheckProps) {
   const id = useId()
-  const redraw = useRedraw()
   return (
     <li>
       <label className="row check-row">
@@ -146,10 +134,7 @@ export function Check({ title, note, lead, on, onChange }: CheckProps) {
           checked={on}
           aria-labelledby={id}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onChange={(event) => {
-            onChange(event.target.checked)
-            redraw()
-          }}
+          onChange={(event) => onChange(event.target.checked)}
         />
         <span className="check" aria-hidden />
         {lead}

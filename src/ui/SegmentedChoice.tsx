@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useRedraw } from './redraw'
 
 export interface SegmentedChoiceProps<T extends string> {
   /** What is chosen: "Players". */
@@ -14,7 +13,6 @@ export interface SegmentedChoiceProps<T extends string> {
 /** One of a few, side by side: radio buttons underneath, so the arrow keys and a screen reader work as everywhere. */
 export function SegmentedChoice<T extends string>({ label, options, value, onChange, labelHidden = false }: SegmentedChoiceProps<T>) {
   const name = useId()
-  const redraw = useRedraw()
   return (
     <fieldset>
       <legend className={labelHidden ? 'sr-only' : 'label mb-2 px-1'}>{label}</legend>
@@ -28,10 +26,7 @@ export function SegmentedChoice<T extends string>({ label, options, value, onCha
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              onChange={() => {
-                onChange(option.value)
-                redraw()
-              }}
+              onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
           </label>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/preact'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
@@ -54,12 +54,12 @@ describe('the shell', () => {
     await show()
     await screen.findByRole('heading', { level: 1 })
     const open = (ballot: object | undefined) => act(() => here.play.setState({ open: { ballot } as OpenGame }))
-    void open({ id: 'bid 0', cast: {} })
-    void act(() => useUpdate.setState({ news: 'waiting' }))
+    open({ id: 'bid 0', cast: {} })
+    act(() => useUpdate.setState({ news: 'waiting' }))
     expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull()
-    void open(undefined)
+    open(undefined)
     expect(await screen.findByRole('button', { name: 'Use it now' })).toBeTruthy()
-    void act(() => here.play.setState({ open: undefined }))
+    act(() => here.play.setState({ open: undefined }))
   })
 })
 

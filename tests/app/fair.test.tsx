@@ -1,5 +1,5 @@
 // Fair play on the screen: the menu leads to it, the game is verified, words are shown, chance is added.
-import { act, render, screen, within } from '@testing-library/preact'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { AddressProvider, Route, Routes } from '../../src/ui/route'

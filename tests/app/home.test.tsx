@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/preact'
+import { render, screen, within } from '@testing-library/react'
 import { AddressProvider } from '../../src/ui/route'
 import { inMemory } from '../ui/in-memory'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 // The settings: each is kept and takes effect at once, and what a device cannot do is said instead of offered.
-import { act, render, screen, within } from '@testing-library/preact'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'

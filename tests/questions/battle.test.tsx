@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Units } from '../../src/games/westeros/box/box'
@@ -85,7 +85,7 @@ describe('the balance', { timeout: 30_000 }, () => {
     expect(units()).toBeTruthy()
     await press('announced a tie goes to Stark Every addend')
     expect(units()).toBeNull()
-    void act(() => hold('tablet'))
+    act(() => hold('tablet'))
     expect(units()).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Every addend/ })).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/preact'
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Choice, Move } from '../../src/games/westeros/moves'

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/preact'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Move } from '../../src/games/westeros'
@@ -27,7 +27,7 @@ const tooMany: Move = {
 const refused = async (move: Move, language: 'en' | 'cs' = 'en') => {
   const table = await askOnScreen({ changes: position, language })
   await table.move({ do: 'ready' })
-  await act(async () => void (await table.play().play(move)))
+  await act(() => table.play().play(move))
   return { table, sheet: await screen.findByRole('dialog') }
 }
 

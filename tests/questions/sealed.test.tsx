@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/preact'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../src/games/westeros/box/box'
@@ -112,7 +112,7 @@ describe('a secret choice', () => {
     expect(await within(cover()).findByRole('heading', { name: nameOf(table, other) })).toBeTruthy()
     await openCover()
     expect(await within(cover()).findByRole('heading', { name: 'How much do you bid?' })).toBeTruthy()
-    void act(() => void dispatchEvent(new Event('pagehide')))
+    act(() => void dispatchEvent(new Event('pagehide')))
     expect(await within(cover()).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
 // A table on which questions are asked on a screen: a game of Westeros in memory, with the component that answers.
-import { act, render, screen, waitFor, within } from '@testing-library/preact'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { AddressProvider } from '../../src/ui/route'
@@ -59,7 +59,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   const play = () => store.getState()
   const id = await play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(options) })
   if (id === undefined) throw new Error(`not begun: ${JSON.stringify(play().refused)}`)
-  const view = render(
+  const page = (
     <HereProvider value={here}>
       <LanguageProvider value={language}>
         <AddressProvider of={inMemory()}>
@@ -69,9 +69,9 @@ export const askOnScreen = async (options: TableOptions = {}) => {
           </Suspense>
         </AddressProvider>
       </LanguageProvider>
-    </HereProvider>,
+    </HereProvider>
   )
-  await act(async () => {})
+  const view = await act(async () => render(page))
   const open = () => {
     const now = play().open
     if (now === undefined) throw new Error('not open')
@@ -89,7 +89,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
         if (outcome.how !== 'done') throw new Error(`${move.do}: ${JSON.stringify(outcome)}`)
       }),
     cast: (house: Parameters<Play<WesterosVocabulary>['cast']>[0], choice: Choice) =>
-      act(async () => void (await play().cast(house, choice))),
+      act(() => play().cast(house, choice)),
     reveal: () => act(async () => void (await play().reveal())),
     draw: () => act(async () => void (await play().drawByChance())),
   }

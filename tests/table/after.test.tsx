@@ -1,12 +1,11 @@
 // After the game: how it was decided, charts that a screen reader reads as tables, and what can be taken along.
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { stepsOf } from '../../src/games/westeros/table/charts/Decided'
 import { gameInText } from '../../src/games/westeros/table/charts/telling'
 import { entriesTable, figuresTable } from '../../src/games/westeros/table/charts/tables'
 import { useChartWords } from '../../src/games/westeros/table/charts/words'
 import type { Choice } from '../../src/games/westeros'
-import type { Outcome } from '../../src/play'
 import { chronicleOf } from '../../src/games/westeros/chronicle'
 import { loadWords } from '../../src/games/westeros/words'
 import { line } from '../../src/referee'
@@ -83,15 +82,13 @@ test('nothing sealed is in what is handed out of a running game', async () => {
     if (game === undefined) throw new Error('no game')
     return game
   }
-  await act(async () => void (await play().play({ do: 'ready' })))
+  await act(() => play().play({ do: 'ready' }))
   const { game, state, prompts } = open()
   const prompt = prompts.find(({ sealed }) => sealed)
   const [role] = prompt?.roles ?? []
   if (role === undefined || prompt === undefined) throw new Error('nothing to seal')
   const choice = game.domain(state, prompt).sample(seeded(3)) as Choice
-  let outcome: Outcome | undefined
-  await act(async () => void (outcome = await play().cast(role, choice)))
-  expect(outcome).toEqual({ how: 'done' })
+  expect(await act(() => play().cast(role, choice))).toEqual({ how: 'done' })
   const table = entriesTable(open().ledger, await loadWords('en'), await useChartWords.load('en'))
   const areas = Object.keys(choice).flatMap((area) => state.box.areas[area]?.name ?? [])
   expect(areas.length).toBeGreaterThan(0)

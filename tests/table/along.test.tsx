@@ -1,5 +1,5 @@
 // What goes along with the games in the copy of everything: the remembered names and the group's own rules.
-import { cleanup, render, screen, within } from '@testing-library/preact'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

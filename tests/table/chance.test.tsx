@@ -1,5 +1,5 @@
 // Every seat may mix chance of its own into the cards to come, and nothing on the table is lost by it.
-import { act, screen } from '@testing-library/preact'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openTable, press, settle } from './fixture'
@@ -31,10 +31,10 @@ test('an answer that is being made is still there afterwards', async () => {
   const [first] = screen.getAllByRole('checkbox')
   await userEvent.click(first as HTMLElement)
   await settle()
-  await act(async () => void (await table.play().contribute('dragon', 'seat-1')))
+  await act(() => table.play().contribute('dragon', 'seat-1'))
   await table.go('')
   expect((screen.getAllByRole('checkbox')[0] as HTMLInputElement).checked).toBe(true)
-  await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 2 }] })))
+  await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 2 }] }))
   expect((screen.getAllByRole('checkbox')[0] as HTMLInputElement).checked).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 // The board check: what the app has is compared with the board, set right where it differs, and ticked where it agrees.
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { holding, standing } from '../../src/games/westeros/table/check/hold'
@@ -147,9 +147,9 @@ describe('ticks', () => {
     await press('What is left')
     expect(screen.queryByRole('checkbox', { name: 'Winterfell: agrees' })).toBeNull()
     await press('What is left')
-    await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] })))
+    await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] }))
     expect(isTicked('Winterfell')).toBe(true)
-    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await act(() => table.play().play({ do: 'ready' }))
     expect(isTicked('Winterfell')).toBe(false)
   })
   test('broken ones are passed over', async () => {
@@ -208,7 +208,7 @@ describe('what lies beside the areas', () => {
 
 test('while a secret choice is open, the board is compared but nothing set', async () => {
   const table = await openTable('', { orders: 'app' })
-  await act(async () => void (await table.play().play({ do: 'ready' })))
+  await act(() => table.play().play({ do: 'ready' }))
   await table.go('check')
   expect(await screen.findByText(/waits until the secret choice/)).toBeTruthy()
   expect((row('Winterfell') as HTMLButtonElement).disabled).toBe(true)

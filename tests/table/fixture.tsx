@@ -1,5 +1,5 @@
 // A game of Westeros at its table, in memory, with every screen around it.
-import { act, render, screen } from '@testing-library/preact'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { AddressProvider, Route, Routes, useAddress } from '../../src/ui/route'
@@ -121,7 +121,9 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
       </LanguageProvider>
     </HereProvider>
   )
-  let rendered = render(view(at))
+  // What waits for a file of its own goes on only where the rendering is waited for as well.
+  const show = (where: string) => act(async () => render(view(where)))
+  let rendered = await show(at)
   await settle()
   return {
     here,
@@ -135,7 +137,7 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
     /** Loads the page again at an address. */
     go: async (where: string) => {
       rendered.unmount()
-      rendered = render(view(where))
+      rendered = await show(where)
       await settle()
     },
   }

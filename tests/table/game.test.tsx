@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../../src/storage'
@@ -132,7 +132,7 @@ describe('corrections', () => {
   })
   test('wait until a secret choice is over', async () => {
     const table = await openTable('', { orders: 'app' })
-    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await act(() => table.play().play({ do: 'ready' }))
     await table.go('correct')
     expect(await screen.findByText(/waits until the secret choice/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Set / })).toBeNull()
@@ -142,14 +142,14 @@ describe('corrections', () => {
 describe('the log', () => {
   const withCards = async () => {
     const table = await openTable('', {}, [{ set: 'round', round: 2 }])
-    await act(async () => void (await table.play().play({ do: 'ready' })))
-    await act(async () => void (await table.play().drawByChance()))
+    await act(() => table.play().play({ do: 'ready' }))
+    await act(() => table.play().drawByChance())
     await table.go('log')
     return table
   }
   test('takes back one step by a button that names it, and does it again', async () => {
     const table = await openTable()
-    await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] })))
+    await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] }))
     await table.go('log')
     await press(/^Undo: Set by hand/)
     expect(table.state().threat).toBe(0)
@@ -174,7 +174,7 @@ describe('the log', () => {
   test('jumps back to an entry', async () => {
     const table = await openTable()
     for (const threat of [2, 4, 6])
-      await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat }] })))
+      await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat }] }))
     await table.go('log')
     await userEvent.click(await screen.findByRole('link', { name: /wildling threat 2\.(?! .*before: wildling threat 2)/ }))
     await settle()
@@ -188,7 +188,7 @@ describe('what is not saved', () => {
     const { faulty, faults } = troubledStore(memoryStore())
     const table = await openTable('', {}, [], { store: faulty })
     faults.append = 'full'
-    await act(async () => void (await table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] })))
+    await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] }))
     expect((await screen.findByRole('alert')).textContent).toContain('Not saved')
     expect((await screen.findByRole('alert')).textContent).toContain('no space left')
     expect(table.state().threat).toBe(0)
@@ -204,10 +204,10 @@ describe('what is not saved', () => {
 test('the end of the game tells who won and how, and can be undone', async () => {
   const castles = ['seagard', 'riverrun', 'harrenhal', 'moat-cailin', 'flints-finger']
   const table = await openTable()
-  await act(async () => void (await table.play().play({ do: 'ready' })))
+  await act(() => table.play().play({ do: 'ready' }))
   const footman = { footman: 1, knight: 0, ship: 0 }
   const changes = castles.map((area) => ({ set: 'units', area, house: 'stark', standing: footman }) as const)
-  await act(async () => void (await table.play().play({ do: 'correct', changes })))
+  await act(() => table.play().play({ do: 'correct', changes }))
   await table.go('')
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna wins for Stark' })).toBeTruthy()
   expect(await screen.findByText('7 castles and strongholds in round 1. Most castles and strongholds.')).toBeTruthy()

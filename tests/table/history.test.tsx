@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/preact'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
@@ -208,8 +208,8 @@ describe('a moment', () => {
   })
   test('asks the whole table where something was shown after it', async () => {
     const table = await openTable('', {}, [{ set: 'round', round: 2 }])
-    await act(async () => void (await table.play().play({ do: 'ready' })))
-    await act(async () => void (await table.play().drawByChance()))
+    await act(() => table.play().play({ do: 'ready' }))
+    await act(() => table.play().drawByChance())
     await table.go('moment/0')
     await press('Rewind to here')
     const sheet = await screen.findByRole('dialog', { name: 'Go back behind what was shown?' })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/preact'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../src/storage'
@@ -6,7 +6,7 @@ import { openApp, press, settle, setupOf } from './fixture'
 
 const withGames = async (names: readonly string[]) => {
   const app = await openApp()
-  for (const name of names) await act(async () => void (await app.play().createGame({ game: 'westeros', name, setup: setupOf() })))
+  for (const name of names) await act(() => app.play().createGame({ game: 'westeros', name, setup: setupOf() }))
   await app.go('/')
   return app
 }
@@ -21,7 +21,7 @@ describe('home', () => {
   test('keeps the way in for a file while the list is still being read, so that none is lost', async () => {
     const store = memoryStore()
     const before = await openApp({ store })
-    await act(async () => void (await before.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() })))
+    await act(() => before.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))
     cleanup()
     let read = (): void => undefined
     const reading = new Promise<void>((done) => (read = done))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
 import { PRESETS } from '../../src/games/westeros/settings'

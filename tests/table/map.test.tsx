@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/preact'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -101,7 +101,7 @@ describe('choosing on the map', () => {
         <MapView state={state} onArea={(one) => void taken.push(one)} legal={['seagard', 'riverrun']} objection={objection} ways={ways} />
       </Suspense>,
     )
-    const map = within(container as HTMLElement)
+    const map = within(container)
     fireEvent.click(await map.findByRole('button', { name: /^Winterfell/ }))
     expect((await map.findByRole('status')).textContent).toBe('Nothing leads to winterfell.')
     fireEvent.click(await map.findByRole('button', { name: 'Seagard, nobody, can be chosen' }))

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { units } from '../../src/games/westeros/units'
 import { openTable, press } from './fixture'
@@ -14,7 +14,7 @@ describe('the table view', () => {
       { set: 'power', house: 'stark', available: 8 },
       { set: 'stage', at: 'marches' },
     ])
-    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await act(() => table.play().play({ do: 'ready' }))
     const stark = await house('Stark')
     expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
       'Baratheon',
@@ -59,11 +59,11 @@ describe('the table view', () => {
   test('follows the game, and names who has sealed but not what', async () => {
     const table = await openTable('table', { orders: 'app' })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Is the board laid out?')
-    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await act(() => table.play().play({ do: 'ready' }))
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Which orders will each house give?')
     expect(await within(await house('Stark')).findByText('waits')).toBeTruthy()
     const orders = { winterfell: 'march-plus-1', 'white-harbor': 'defense-1', 'shivering-sea': 'raid' } as const
-    await act(async () => void (await table.play().cast('stark', orders, 'seat-1')))
+    await act(() => table.play().cast('stark', orders, 'seat-1'))
     expect(await within(await house('Stark')).findByText('sealed')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/March|Defense|Raid/)
   })

@@ -1,5 +1,5 @@
 // Packing up for tonight: the whole position on one sheet, a list to lay it out again, and what leads there.
-import { act, screen, waitFor, within } from '@testing-library/preact'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'
@@ -77,7 +77,7 @@ describe('the sheet', () => {
   })
   test('says whose turn it is, in which step of which round', async () => {
     const table = await openPack({}, [...UNDER_WAY, { set: 'stage', at: 'draw' }])
-    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await act(() => table.play().play({ do: 'ready' }))
     expect(part('Round 6 of 10')).toMatch(/Step Westeros · Westeros cardsNext The table/)
   })
   test('leaves out what the table does not track', async () => {
@@ -96,10 +96,10 @@ describe('the sheet', () => {
 describe('a sealed choice', () => {
   test('is on no sheet: only who has sealed', async () => {
     const table = await openPack({ orders: 'app' }, [])
-    await act(async () => void (await table.play().play({ do: 'ready' })))
+    await act(() => table.play().play({ do: 'ready' }))
     const before = part(/^Stark/)
     const orders = { winterfell: 'march-plus-1', 'white-harbor': 'defense-1', 'shivering-sea': 'raid' } as const
-    await act(async () => void (await table.play().cast('stark', orders, 'seat-1')))
+    await act(() => table.play().cast('stark', orders, 'seat-1'))
     const { ballot } = table.state()
     expect(Object.keys(ballot?.cast ?? {})).toEqual(['stark'])
     expect(part(/^Round/)).toContain('Sealed StarkStill to choose Baratheon, Lannister, Tyrell and Greyjoy')
@@ -193,7 +193,7 @@ describe('the main screen', () => {
     const table = await openTable()
     expect(screen.queryByText(/^The battery/)).toBeNull()
     battery.charging = false
-    void act(() => void battery.dispatchEvent(new Event('chargingchange')))
+    act(() => void battery.dispatchEvent(new Event('chargingchange')))
     expect(await screen.findByText(/^The battery is at 15%/)).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Keep a copy' })).toBeTruthy()
     await press('All right')
@@ -204,7 +204,7 @@ describe('the main screen', () => {
     const table = await openTable('', {}, [{ set: 'stage', at: 'power' }])
     await press('The board is laid out')
     expect(screen.queryByRole('button', { name: 'Keep a copy' })).toBeNull()
-    await act(async () => void (await table.play().play({ do: 'collect' })))
+    await act(() => table.play().play({ do: 'collect' }))
     await settle()
     const words = await screen.findByRole('region', { name: 'Words of round 1' })
     expect(await within(words).findByRole('button', { name: 'Keep a copy' })).toBeTruthy()
@@ -220,7 +220,7 @@ test('of a damaged game the rest is offered beside the copy', async () => {
   const last = table.play().open?.ledger.last.entry.seq ?? 0
   await (await db.open()).put('entries', { game: table.id, seq: last, entry: 'nonsense' })
   await act(() => table.play().closeGame())
-  await act(async () => void (await table.play().openGame(table.id)))
+  await act(() => table.play().openGame(table.id))
   await table.go('')
   expect(await screen.findByRole('button', { name: 'Keep a copy' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: 'The rest as a file' })).toBeTruthy()

@@ -1,5 +1,5 @@
 // Nothing that is sealed, or was at the time, can be seen by looking back: neither in what a moment knows nor on its screen.
-import { act, cleanup, render, screen } from '@testing-library/preact'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { AddressProvider, Route, Routes } from '../../src/ui/route'
@@ -150,7 +150,7 @@ describe('looking back while a choice is open', () => {
     const imported = await app.here.games.getState().importGame(positionOf('orders').file)
     if (!imported.ok) throw new Error('not taken in')
     const { id } = imported.value
-    await act(async () => void (await app.play().openGame(id)))
+    await act(() => app.play().openGame(id))
     const random = seeded(5)
     const sealed: Choice[] = []
     const asks = app.play().open?.prompts.filter(({ kind }) => kind === 'orders') ?? []
@@ -159,7 +159,7 @@ describe('looking back while a choice is open', () => {
       const [role] = prompt.roles
       if (role === undefined) continue
       sealed.push(choice)
-      await act(async () => void (await app.play().cast(role, choice)))
+      await act(() => app.play().cast(role, choice))
     }
     expect(sealed.filter((choice) => Object.keys(choice).length > 1).length).toBeGreaterThan(2)
     const { open } = app.play()

@@ -1,5 +1,5 @@
 // The house rules on the table, the group's own rules in a new game, remembered people, and the rematch.
-import { screen, within } from '@testing-library/preact'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'

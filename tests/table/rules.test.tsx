@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/preact'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/moves'

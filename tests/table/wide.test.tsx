@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/preact'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../screen-size'
@@ -23,7 +23,7 @@ describe('what happens now, on a tablet', () => {
     await openTable('')
     const question = await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByRole('complementary')).toBeNull()
-    void act(() => hold('tablet'))
+    act(() => hold('tablet'))
     await settle()
     expect(await screen.findByRole('complementary')).toBeTruthy()
     expect(await screen.findByRole('heading', { level: 1 })).toBe(question)

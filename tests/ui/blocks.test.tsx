@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/preact'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { AddressProvider } from '../../src/ui/route'
@@ -73,7 +73,7 @@ describe('HoldButton', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
   const pass = (ms: number) => {
-    void act(() => {
+    act(() => {
       vi.advanceTimersByTime(ms)
     })
   }
@@ -326,9 +326,9 @@ describe('what the app says in passing', () => {
   test('goes away by itself, and there are never more than two', () => {
     vi.useFakeTimers()
     render(<Toasts />)
-    void act(() => ['one', 'two', 'three'].forEach((text) => tell(text)))
+    act(() => ['one', 'two', 'three'].forEach((text) => tell(text)))
     expect(screen.getByRole('status').textContent).toBe('twothree')
-    void act(() => {
+    act(() => {
       vi.advanceTimersByTime(6000)
     })
     expect(screen.getByRole('status').textContent).toBe('')

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/preact'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -84,14 +84,14 @@ describe('the address bar', () => {
       </AddressProvider>,
     )
     await settled()
-    void act(() => addressBar.go('/settings'))
+    act(() => addressBar.go('/settings'))
     expect(screen.getByText('/settings')).toBeTruthy()
     const times = drawn.mock.calls.length
     // What lies over a screen has an entry of its own, with the note of the one below.
     entries.push({ state: { ...(history.state as object), over: true }, hash: '#/settings' })
-    void act(() => addressBar.stepBack())
+    act(() => addressBar.stepBack())
     expect(drawn.mock.calls.length).toBe(times)
-    void act(() => addressBar.stepBack())
+    act(() => addressBar.stepBack())
     expect(screen.getByText('/')).toBeTruthy()
   })
   test('an address that somebody types is taken, and nothing lies behind it', async () => {
@@ -101,9 +101,9 @@ describe('the address bar', () => {
       </AddressProvider>,
     )
     await settled()
-    void act(() => addressBar.go('/settings'))
+    act(() => addressBar.go('/settings'))
     entries.push({ state: null, hash: '#/archive?year=1' })
-    void act(() => void dispatchEvent(new Event('hashchange')))
+    act(() => void dispatchEvent(new Event('hashchange')))
     expect(screen.getByRole('status').textContent).toBe('/archive year=1 - first')
   })
   test('a note that is not ours is none', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/preact'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -50,7 +50,7 @@ test('the way back closes a sheet and stays on the screen', async () => {
   render(<Page />)
   await press('Open')
   expect([open(), entries.length]).toEqual([['First'], 2])
-  void act(goBack)
+  act(goBack)
   await settled()
   expect([open(), entries.length]).toEqual([[], 1])
 })
@@ -67,7 +67,7 @@ test('a sheet that follows another at once shares its entry', async () => {
   await press('Open')
   await press('Next')
   expect([open(), entries.length]).toEqual([['Second'], 2])
-  void act(goBack)
+  act(goBack)
   await settled()
   expect([open(), entries.length]).toEqual([[], 1])
 })
@@ -79,7 +79,7 @@ test('what has to be answered stays', async () => {
     </Sheet>,
   )
   await settled()
-  void act(goBack)
+  act(goBack)
   await settled()
   expect([open(), entries.length]).toEqual([['Answer me'], 2])
 })

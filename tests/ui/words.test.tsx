@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/preact'
+import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/preact'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { HereProvider, makeHere, tableHook, useGames, useOpenGame } from '../../../src/play'
@@ -39,7 +39,7 @@ test('screens show the list, the open game, and what happens in it', async () =>
     </HereProvider>,
   )
   expect(await screen.findByText('Friday')).toBeDefined()
-  await act(async () => void (await here.play.getState().openGame(id ?? '')))
+  await act(() => here.play.getState().openGame(id ?? ''))
   await userEvent.click(await screen.findByRole('button', { name: 'Anna: 0' }))
   expect(await screen.findByRole('button', { name: 'Anna: 1' })).toBeDefined()
 })

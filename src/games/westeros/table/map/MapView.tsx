@@ -210,8 +210,7 @@ const AreaShape = memo(function AreaShape({ area, sea, holder, name, stop, shut 
       className={sea ? 'area sea' : 'area land'}
       d={OUTLINES.get(area)}
       role="button"
-      // In a drawing the name of an attribute is written as it stands in the page.
-      {...{ tabindex: stop ? 0 : -1 }}
+      tabIndex={stop ? 0 : -1}
       aria-label={name}
       aria-disabled={shut || undefined}
       data-area={area}

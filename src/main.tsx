@@ -1,5 +1,6 @@
 import './ui/style.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { askAhead } from './app/ahead'
@@ -14,11 +15,13 @@ showPreferences()
 const begin = async (root: HTMLElement): Promise<void> => {
   await askAhead()
   ;(globalThis as { castellan?: { remember: () => void } }).castellan?.remember()
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App />
-    </StrictMode>,
+    </StrictMode>
   )
+  // In one go: divided into tasks, the first screen would be painted a frame or two later.
+  flushSync(() => createRoot(root).render(app))
 }
 const root = document.getElementById('root')
 const begun = root ? begin(root) : Promise.resolve()

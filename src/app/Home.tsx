@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../play'
 import { practiceId } from '../play/practice-id'
 import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
-import { whenIdle } from '../ui/idle'
 import { List } from '../ui/List'
 import { useGo } from '../ui/route'
 import { Question, Screen } from '../ui/Screen'
@@ -16,7 +15,7 @@ import { useWords } from './words'
 
 const GameSheet = lazy(() => import('./home/GameSheet'))
 
-/** Earlier games that stand there at once; after years there are hundreds: twice as many whenever the page has time. */
+/** Earlier games that are painted first: more than any phone shows at a time. After years there are hundreds, which come behind them. */
 const AT_ONCE = 10
 
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
@@ -26,10 +25,6 @@ export function Home() {
   const { games, trouble } = useGames()
   const [open, setOpen] = useState<GameRecord | undefined>()
   const [latest, ...earlier] = games ?? []
-  const [shown, show] = useState(AT_ONCE)
-  useEffect(() => {
-    if (shown < earlier.length) whenIdle(() => show(2 * shown))
-  }, [shown, earlier.length])
   return (
     <Screen
       where={
@@ -58,27 +53,35 @@ export function Home() {
       <Question>{latest === undefined ? words.home.question : words.home.back}</Question>
       {trouble !== undefined && <Notice kind="warn">{words.home.trouble[trouble]}</Notice>}
       {latest !== undefined && <GameCard key={latest.id} record={latest} onMore={setOpen} />}
-      {earlier.length > 0 && (
-        <section aria-label={words.home.earlier}>
-          <header className="flex items-center justify-between">
-            <h2 className="label px-1">{words.home.earlier}</h2>
-            <Button kind="quiet" onClick={() => go('/archive')}>
-              {words.home.archive}
-            </Button>
-          </header>
-          <List>
-            {earlier.slice(0, shown).map((record) => (
-              <GameRow key={record.id} record={record} onMore={setOpen} />
-            ))}
-          </List>
-        </section>
-      )}
+      {earlier.length > 0 && <EarlierGames games={earlier} onMore={setOpen} />}
       {open !== undefined && (
         <Suspense>
           <GameSheet record={open} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </Screen>
+  )
+}
+
+/** The games before the last one. */
+function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore: (record: GameRecord) => void }) {
+  const { words } = useWords()
+  const go = useGo()
+  const shown = useDeferredValue(games, games.slice(0, AT_ONCE))
+  return (
+    <section aria-label={words.home.earlier}>
+      <header className="flex items-center justify-between">
+        <h2 className="label px-1">{words.home.earlier}</h2>
+        <Button kind="quiet" onClick={() => go('/archive')}>
+          {words.home.archive}
+        </Button>
+      </header>
+      <List>
+        {shown.map((record) => (
+          <GameRow key={record.id} record={record} onMore={onMore} />
+        ))}
+      </List>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../play'
 import { practiceId } from '../play/practice-id'
@@ -7,7 +8,6 @@ import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
 import { whenIdle } from '../ui/idle'
 import { List } from '../ui/List'
-import { useGo } from '../ui/route'
 import { Question, Screen } from '../ui/Screen'
 import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
@@ -22,7 +22,7 @@ const AT_ONCE = 10
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
   const { words } = useWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const { games, trouble } = useGames()
   const [open, setOpen] = useState<GameRecord | undefined>()
   const [latest, ...earlier] = games ?? []
@@ -38,7 +38,7 @@ export function Home() {
           {words.name}
         </span>
       }
-      actions={<IconButton icon={icons.settings} label={words.settings} onClick={() => go('/settings')} />}
+      actions={<IconButton icon={icons.settings} label={words.settings} onClick={() => void navigate('/settings')} />}
       answer={
         <>
           {/* One place for both, so that a file chosen while the list is still being read is not lost. */}
@@ -47,7 +47,7 @@ export function Home() {
             <ImportButton kind={latest === undefined ? 'quiet' : 'alt'} />
           </div>
           {catalogue.slice(0, 1).map(({ id }) => (
-            <Button key={id} kind="quiet" onClick={() => go(`/game/${practiceId(id)}`)}>
+            <Button key={id} kind="quiet" onClick={() => void navigate(`/game/${practiceId(id)}`)}>
               {words.home.practice}
             </Button>
           ))}
@@ -62,7 +62,7 @@ export function Home() {
         <section aria-label={words.home.earlier}>
           <header className="flex items-center justify-between">
             <h2 className="label px-1">{words.home.earlier}</h2>
-            <Button kind="quiet" onClick={() => go('/archive')}>
+            <Button kind="quiet" onClick={() => void navigate('/archive')}>
               {words.home.archive}
             </Button>
           </header>
@@ -84,9 +84,9 @@ export function Home() {
 
 function NewGameButton({ kind }: { kind: 'do' | 'alt' }) {
   const { words } = useWords()
-  const go = useGo()
+  const navigate = useNavigate()
   return (
-    <Button kind={kind} icon={icons.plus} onClick={() => go('/new')}>
+    <Button kind={kind} icon={icons.plus} onClick={() => void navigate('/new')}>
       {words.home.newGame}
     </Button>
   )

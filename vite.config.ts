@@ -126,7 +126,7 @@ const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|ques
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler|wouter)/, priority: 5 },
+  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler)/, priority: 5 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
@@ -146,15 +146,14 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  // What the router asks for there, what we have for React has itself; and a module of the old kind would keep others from being bundled.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   plugins: [tailwindcss(), contentPolicy(), licences(), classic(), budgets(), pwa],
   define: { __VERSION__: JSON.stringify(project.version) },
   build: {
     target: 'es2022',
     // Old browsers that cannot ask ahead ask when it is time.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    // The router marks itself as one for the browser, which says nothing where there is no other side.
+    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { moduleLevelDirective: false } },
   },
   test: {
     maxWorkers: 2,

@@ -8,8 +8,10 @@ import { watchForInstall } from './app/install'
 import { showPreferences } from './app/preferences'
 import { watchForUpdates } from './app/update'
 import { wakeWithThePage } from './play'
+import { takeRefusedAddresses } from './ui/history-limit'
 
 showPreferences()
+takeRefusedAddresses()
 
 /** Until everything is there that the first screen needs, the page shows the lines it was delivered with. */
 const begin = async (root: HTMLElement): Promise<void> => {

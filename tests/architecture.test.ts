@@ -140,15 +140,6 @@ test('only storage knows the database', () => {
   ).toEqual([])
 })
 
-test('only the ways between the screens know the router', () => {
-  expect(
-    breaches(
-      (path) => path !== 'src/ui/route.tsx',
-      (imported) => !imported.startsWith('wouter'),
-    ),
-  ).toEqual([])
-})
-
 /** The code without comments and texts, so that a word in a sentence is not taken for a name. */
 const codeOnly = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { HashRouter, Navigate, Route, Routes } from 'react-router'
 import { useBroughtBack } from '../play'
-import { AddressProvider, Redirect, Route, Routes } from '../ui/route'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
@@ -45,50 +45,28 @@ export function App() {
     <LanguageProvider value={language}>
       <div className="shell">
         <FaultBoundary>
-          <Suspense fallback={<Start />}>
-            <UpdateNotice />
-            {broughtBack > 0 && <BroughtBack />}
-            <AddressProvider>
+          {/* Around Suspense, since nothing inside it hears of an address while its fallback stands. A new address is shown at once, not
+              in a transition: the tap is answered by the start of the screen, and a search box holds what its address says. */}
+          <HashRouter useTransitions={false}>
+            <Suspense fallback={<Start />}>
+              <UpdateNotice />
+              {broughtBack > 0 && <BroughtBack />}
               <Routes>
-                <Route path="/">
-                  <Home />
-                </Route>
-                <Route path="/settings">
-                  <Settings />
-                </Route>
-                <Route path="/resume">
-                  <Resume />
-                </Route>
-                <Route path="/archive">
-                  <ArchivePage />
-                </Route>
-                <Route path="/phone">
-                  <PhonePage />
-                </Route>
-                <Route path="/help">
-                  <HelpPage />
-                </Route>
-                <Route path="/rules/:game" nest>
-                  <RulesPage />
-                </Route>
-                <Route path="/fair/:id">
-                  <FairPage />
-                </Route>
-                <Route path="/new">
-                  <ChooseGame />
-                </Route>
-                <Route path="/new/:game" nest>
-                  <NewGamePage />
-                </Route>
-                <Route path="/game/:id" nest>
-                  <GamePage />
-                </Route>
-                <Route path="*">
-                  <Redirect to="/" />
-                </Route>
+                <Route index element={<Home />} />
+                <Route path="settings" element={<Settings />} />
+                <Route path="resume" element={<Resume />} />
+                <Route path="archive" element={<ArchivePage />} />
+                <Route path="phone" element={<PhonePage />} />
+                <Route path="help" element={<HelpPage />} />
+                <Route path="rules/:game/*" element={<RulesPage />} />
+                <Route path="fair/:id" element={<FairPage />} />
+                <Route path="new" element={<ChooseGame />} />
+                <Route path="new/:game/*" element={<NewGamePage />} />
+                <Route path="game/:id/*" element={<GamePage />} />
+                <Route path="*" element={<Navigate to="/" replace />} />
               </Routes>
-            </AddressProvider>
-          </Suspense>
+            </Suspense>
+          </HashRouter>
           <Toasts />
         </FaultBoundary>
       </div>

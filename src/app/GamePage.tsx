@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
 import { screens } from '../games/screens'
 import { useOpenGame } from '../play'
 import { isPractice, practised } from '../play/practice-id'
 import { Button } from '../ui/Button'
-import { useGo, useParams } from '../ui/route'
 import { Question, Screen, TopBarProvider } from '../ui/Screen'
 import { idle, whenIdle } from '../ui/idle'
 import { Start } from '../ui/Start'
@@ -78,13 +78,13 @@ function NotOpened() {
   const { words } = useWords()
   const { failures } = words.game
   const failure = useOpenGame((play) => play.failure) ?? 'gameUnknown'
-  const go = useGo()
+  const navigate = useNavigate()
   return (
     <Screen
       where={words.name}
-      onBack={() => go('/')}
+      onBack={() => void navigate('/')}
       answer={
-        <Button kind="do" onClick={() => go('/')}>
+        <Button kind="do" onClick={() => void navigate('/')}>
           {words.game.home}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../play'
 import { practiceId } from '../play/practice-id'
@@ -6,7 +7,6 @@ import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
 import { List } from '../ui/List'
-import { useGo } from '../ui/route'
 import { Question, Screen } from '../ui/Screen'
 import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
@@ -21,7 +21,7 @@ const AT_ONCE = 10
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
   const { words } = useWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const { games, trouble } = useGames()
   const [open, setOpen] = useState<GameRecord | undefined>()
   const [latest, ...earlier] = games ?? []
@@ -33,7 +33,7 @@ export function Home() {
           {words.name}
         </span>
       }
-      actions={<IconButton icon={icons.settings} label={words.settings} onClick={() => go('/settings')} />}
+      actions={<IconButton icon={icons.settings} label={words.settings} onClick={() => void navigate('/settings')} />}
       answer={
         <>
           {/* One place for both, so that a file chosen while the list is still being read is not lost. */}
@@ -42,7 +42,7 @@ export function Home() {
             <ImportButton kind={latest === undefined ? 'quiet' : 'alt'} />
           </div>
           {catalogue.slice(0, 1).map(({ id }) => (
-            <Button key={id} kind="quiet" onClick={() => go(`/game/${practiceId(id)}`)}>
+            <Button key={id} kind="quiet" onClick={() => void navigate(`/game/${practiceId(id)}`)}>
               {words.home.practice}
             </Button>
           ))}
@@ -66,13 +66,13 @@ export function Home() {
 /** The games before the last one. */
 function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore: (record: GameRecord) => void }) {
   const { words } = useWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const shown = useDeferredValue(games, games.slice(0, AT_ONCE))
   return (
     <section aria-label={words.home.earlier}>
       <header className="flex items-center justify-between">
         <h2 className="label px-1">{words.home.earlier}</h2>
-        <Button kind="quiet" onClick={() => go('/archive')}>
+        <Button kind="quiet" onClick={() => void navigate('/archive')}>
           {words.home.archive}
         </Button>
       </header>
@@ -87,9 +87,9 @@ function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore:
 
 function NewGameButton({ kind }: { kind: 'do' | 'alt' }) {
   const { words } = useWords()
-  const go = useGo()
+  const navigate = useNavigate()
   return (
-    <Button kind={kind} icon={icons.plus} onClick={() => go('/new')}>
+    <Button kind={kind} icon={icons.plus} onClick={() => void navigate('/new')}>
       {words.home.newGame}
     </Button>
   )

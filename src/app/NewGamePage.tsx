@@ -1,19 +1,19 @@
 import { Suspense } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
 import { List, Row } from '../ui/List'
-import { Redirect, useGo, useParams } from '../ui/route'
 import { Question, Screen } from '../ui/Screen'
 import { useWords } from './words'
 
 /** Which game it shall be; with one game on offer there is nothing to choose. */
 export function ChooseGame() {
   const { words, language } = useWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const [only, ...others] = catalogue
-  if (only !== undefined && others.length === 0) return <Redirect to={`/new/${only.id}`} />
+  if (only !== undefined && others.length === 0) return <Navigate to={`/new/${only.id}`} replace />
   return (
-    <Screen where={words.home.newGame} onBack={() => go('/')}>
+    <Screen where={words.home.newGame} onBack={() => void navigate('/')}>
       <Question>{words.home.which}</Question>
       <List label={words.home.which}>
         {catalogue.map(({ id, name }) => (
@@ -28,7 +28,7 @@ export function ChooseGame() {
 export function NewGamePage() {
   const { game = '' } = useParams()
   const chosen = Object.hasOwn(screens, game) ? screens[game] : undefined
-  if (chosen === undefined) return <Redirect to="/new" />
+  if (chosen === undefined) return <Navigate to="/new" replace />
   return (
     <Suspense fallback={<main className="screen" aria-busy="true" />}>
       <chosen.NewGame />

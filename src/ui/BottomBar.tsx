@@ -1,6 +1,5 @@
-import { plainly } from './address'
+import { Link, useMatch } from 'react-router'
 import { Icon } from './Icon'
-import { Link, useAddress } from './route'
 
 export interface Place {
   /** A route of the app. */
@@ -12,7 +11,8 @@ export interface Place {
 
 /** The places of an open game, at the bottom of every screen that is not sealed. */
 export function BottomBar({ label, places }: { label: string; places: readonly Place[] }) {
-  const here = plainly(useAddress())
+  // A NavLink compares addresses as browsers write them, a blank as "%20" and the like; a match has the place as it is called.
+  const here = useMatch('*')?.pathname
   return (
     <nav className="nav" aria-label={label}>
       {places.map(({ to, label: name, icon }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Icon } from './Icon'
 import * as icons from './icons'
-import { Link } from './route'
 
 /** Rows on one card; `label` names the list where no heading does. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {

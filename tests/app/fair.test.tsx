@@ -2,8 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { AddressProvider, Route, Routes } from '../../src/ui/route'
-import { inMemory } from '../ui/in-memory'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import type { StoreApi } from 'zustand/vanilla'
 import { expect, test, vi } from 'vitest'
 import FairPage from '../../src/app/fair/FairPage'
@@ -25,18 +24,14 @@ const fairPage = async (language: Language = 'en') => {
   const page = (
     <HereProvider value={here}>
       <LanguageProvider value={language}>
-        <AddressProvider of={inMemory(`/fair/${id}`)}>
+        <MemoryRouter initialEntries={[`/fair/${id}`]}>
           <Suspense>
             <Routes>
-              <Route path="/fair/:id">
-                <FairPage />
-              </Route>
-              <Route path="/help">
-                <HelpPage />
-              </Route>
+              <Route path="fair/:id" element={<FairPage />} />
+              <Route path="help" element={<HelpPage />} />
             </Routes>
           </Suspense>
-        </AddressProvider>
+        </MemoryRouter>
       </LanguageProvider>
     </HereProvider>
   )

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { AddressProvider } from '../../src/ui/route'
-import { inMemory } from '../ui/in-memory'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Home } from '../../src/app/Home'
 import { useWords } from '../../src/app/words'
@@ -31,9 +30,9 @@ test('a long list of games is read once, and all of it comes, the newest first',
   await useWords.load('en')
   render(
     <HereProvider value={here}>
-      <AddressProvider of={inMemory()}>
+      <MemoryRouter>
         <Home />
-      </AddressProvider>
+      </MemoryRouter>
     </HereProvider>,
   )
   await screen.findByRole('link', { name: /Evening 1 / })

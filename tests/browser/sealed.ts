@@ -83,7 +83,9 @@ const onScreen = async (page: Page): Promise<string> => {
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
-    const around = [document.title, location.href, history.length, history.state]
+    // The router names every page by chance.
+    const { key: _name, ...state } = (history.state ?? {}) as Record<string, unknown>
+    const around = [document.title, location.href, history.length, state]
     return JSON.stringify([document.body.innerHTML, places, around])
   })
   return alike(`${drawn}\n${await page.locator('body').ariaSnapshot()}`)

@@ -2,8 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { AddressProvider } from '../../src/ui/route'
-import { inMemory } from '../ui/in-memory'
+import { MemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
@@ -62,12 +61,12 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   const page = (
     <HereProvider value={here}>
       <LanguageProvider value={language}>
-        <AddressProvider of={inMemory()}>
+        <MemoryRouter>
           <Suspense>
             <Questions />
             <RefusalSheet />
           </Suspense>
-        </AddressProvider>
+        </MemoryRouter>
       </LanguageProvider>
     </HereProvider>
   )

@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { givenAlong, newsAlong } from '../../src/app/along'
 import { Copies } from '../../src/app/phone/Copies'
@@ -13,8 +14,6 @@ import { keepRules, useOwnRules, type OwnRules } from '../../src/games/westeros/
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
 import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
 import { HereProvider } from '../../src/play'
-import { AddressProvider } from '../../src/ui/route'
-import { inMemory } from '../ui/in-memory'
 import { openApp, openTable, press, settle } from './fixture'
 
 /** Loaded when a file is chosen. */
@@ -166,11 +165,11 @@ describe('a file from another phone', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     render(
       <HereProvider value={table.here}>
-        <AddressProvider of={inMemory()}>
+        <MemoryRouter>
           <Suspense>
             <Copies />
           </Suspense>
-        </AddressProvider>
+        </MemoryRouter>
       </HereProvider>,
     )
     await press('Keep a copy of everything')

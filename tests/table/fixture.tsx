@@ -2,9 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { AddressProvider, Route, Routes, useAddress } from '../../src/ui/route'
-import { withSearch } from '../../src/ui/address'
-import { inMemory } from '../ui/in-memory'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import type { StoreApi } from 'zustand/vanilla'
 import FairPage from '../../src/app/fair/FairPage'
 import { useFairWords } from '../../src/app/fair/words'
@@ -73,8 +71,8 @@ export const setupOf = (tracking: Partial<Tracking> = {}, changes: readonly Chan
 
 /** Shows a test where the address bar would stand. */
 function Address() {
-  const address = useAddress()
-  return <span hidden data-address={withSearch(address)} />
+  const { pathname, search } = useLocation()
+  return <span hidden data-address={pathname + search} />
 }
 
 const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
@@ -96,28 +94,18 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
   const view = (where: string) => (
     <HereProvider value={here}>
       <LanguageProvider value={language}>
-        <AddressProvider of={inMemory(where)}>
+        <MemoryRouter initialEntries={[where]} useTransitions={false}>
           <Address />
           <Suspense>
             <Routes>
-              <Route path="/">
-                <Home />
-              </Route>
-              <Route path="/new">
-                <ChooseGame />
-              </Route>
-              <Route path="/new/:game" nest>
-                <NewGamePage />
-              </Route>
-              <Route path="/game/:id" nest>
-                <GamePage />
-              </Route>
-              <Route path="/fair/:id">
-                <FairPage />
-              </Route>
+              <Route index element={<Home />} />
+              <Route path="new" element={<ChooseGame />} />
+              <Route path="new/:game/*" element={<NewGamePage />} />
+              <Route path="game/:id/*" element={<GamePage />} />
+              <Route path="fair/:id" element={<FairPage />} />
             </Routes>
           </Suspense>
-        </AddressProvider>
+        </MemoryRouter>
       </LanguageProvider>
     </HereProvider>
   )

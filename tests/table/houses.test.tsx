@@ -66,7 +66,7 @@ describe('one house', () => {
       'Moat Cailin',
       'The Shivering Sea',
     ])
-    expect(links[1]?.getAttribute('href')).toBe(`#${table.path('areas/winterfell')}?show=stark`)
+    expect(links[1]?.getAttribute('href')).toBe(`${table.path('areas/winterfell')}?show=stark`)
     expect(await within(areas).findByRole('img', { name: '2 footmen and 1 knight' })).toBeTruthy()
     const cards = within(await screen.findByRole('region', { name: 'House cards' })).getAllByRole('listitem')
     expect(cards).toHaveLength(7)

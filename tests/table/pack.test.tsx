@@ -118,7 +118,7 @@ describe('the screen', () => {
     expect(print).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
     expect(await screen.findByText(/^The system may clear the games away/)).toBeTruthy()
-    expect((await screen.findByRole('link', { name: /^This phone/ })).getAttribute('href')).toBe('#/phone')
+    expect((await screen.findByRole('link', { name: /^This phone/ })).getAttribute('href')).toBe('/phone')
   })
   test('stands in the menu of the game', async () => {
     const table = await openTable()

@@ -2,8 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
-import { AddressProvider, Route, Routes } from '../../src/ui/route'
-import { inMemory } from '../ui/in-memory'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { GamePage } from '../../src/app/GamePage'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
@@ -190,15 +189,13 @@ describe('looking back while a choice is open', () => {
 const screenOf = async (here: Here, id: string, seq: number): Promise<string> => {
   const view = (
     <HereProvider value={here}>
-      <AddressProvider of={inMemory(`/game/${id}/moment/${seq}`)}>
+      <MemoryRouter initialEntries={[`/game/${id}/moment/${seq}`]}>
         <Suspense>
           <Routes>
-            <Route path="/game/:id" nest>
-              <GamePage />
-            </Route>
+            <Route path="game/:id/*" element={<GamePage />} />
           </Routes>
         </Suspense>
-      </AddressProvider>
+      </MemoryRouter>
     </HereProvider>
   )
   for (;;) {

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { AddressProvider } from '../../src/ui/route'
-import { inMemory } from './in-memory'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BottomBar } from '../../src/ui/BottomBar'
 import { Button, IconButton } from '../../src/ui/Button'
@@ -191,27 +190,28 @@ describe('List and Row', () => {
   test('a row is a fact, a button or a link', async () => {
     const press = vi.fn<() => void>()
     render(
-      <AddressProvider of={inMemory()}>
+      <MemoryRouter>
         <List label="Games">
           <Row title="Fact" note="second line" />
           <Row title="Press" onPress={press} />
           <Row title="Go" to="/settings" />
         </List>
-      </AddressProvider>,
+      </MemoryRouter>,
     )
     expect(within(await screen.findByRole('list', { name: 'Games' })).getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(button('Press'))
     expect(press).toHaveBeenCalledOnce()
-    expect((await screen.findByRole('link', { name: 'Go' })).getAttribute('href')).toBe('#/settings')
+    expect((await screen.findByRole('link', { name: 'Go' })).getAttribute('href')).toBe('/settings')
   })
   test.each([
     ['/game/7/map', '7'],
-    // As a browser writes the address of a game whose id has a blank, or a lone sign.
+    // As a browser writes the address of a game whose id has a blank or a sign it leaves alone, or a lone sign.
     ['/game/seven%20seas/map', 'seven seas'],
+    ['/game/{7}/map', '{7}'],
     ['/game/7%/map', '7%'],
   ])('the bottom bar marks where we are: %s', (at, id) => {
     render(
-      <AddressProvider of={inMemory(at)}>
+      <MemoryRouter initialEntries={[at]}>
         <BottomBar
           label="Table"
           places={[
@@ -219,7 +219,7 @@ describe('List and Row', () => {
             { to: `/game/${id}/map`, label: 'Map', icon: icons.map },
           ]}
         />
-      </AddressProvider>,
+      </MemoryRouter>,
     )
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Map')
   })

@@ -1,9 +1,9 @@
 import './archive.css'
 import { Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens, type ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../play'
-import { useGo } from '../../ui/route'
 import { Question, Screen } from '../../ui/Screen'
 import { useTitle } from '../home/GameCard'
 import { ArchiveFilter } from './ArchiveFilter'
@@ -19,7 +19,7 @@ import { useArchiveWords } from './words'
 /** All games on this device: who wins them, with which role, and what else can be counted. */
 export default function ArchivePage() {
   const { words, say } = useArchiveWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const { games, left } = useShelf()
   const kinds = useMemo(() => [...new Set((games ?? []).map(({ record }) => record.game))], [games])
   const [chosen, setChosen] = useState<string | undefined>()
@@ -28,7 +28,7 @@ export default function ArchivePage() {
   const game = kind === undefined ? undefined : screens[kind]
   const all = useMemo(() => games?.filter(({ record }) => record.game === kind), [games, kind])
   return (
-    <Screen where={words.title} onBack={() => go('/')} wide>
+    <Screen where={words.title} onBack={() => void navigate('/')} wide>
       <Question>{words.question}</Question>
       {games !== undefined && left > 0 && (
         <p role="status" className="note">

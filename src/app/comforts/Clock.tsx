@@ -1,7 +1,7 @@
+import { useMatch } from 'react-router'
 import { useOpenGame } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { useIsAt } from '../../ui/route'
 import { inMinutes, inSeconds, pauseClock, useClock } from './clock'
 import './clock.css'
 import { useComforts } from './kept'
@@ -12,7 +12,7 @@ const PAUSE = 'M8.5 5.5v13M15.5 5.5v13'
 /** In the top bar of the main screen: the time of the question, the time of the evening, and the pause. */
 export function Clock() {
   const isOn = useComforts(({ clock }) => clock)
-  const isNow = useIsAt('/game/:id')
+  const isNow = useMatch('/game/:id') !== null
   return isOn && isNow ? <ClockFace /> : undefined
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { screens, type SeatName } from '../../games/screens'
 import { useOpenGame } from '../../play'
 import { isSeedMove, entries, type Ledger, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Select, TextField } from '../../ui/Field'
 import * as icons from '../../ui/icons'
-import { useStepBack } from '../../ui/route'
 import { Question, Screen } from '../../ui/Screen'
 import { Tag } from '../../ui/Tag'
 import { tell } from '../../ui/status'
@@ -39,7 +39,7 @@ const whoAdded = (ledger: Ledger<Vocabulary>): readonly string[] => [
 /** Any seat mixes a word or a shake into the seed of the cards to come. */
 export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
   const { words, say, list } = useFairWords()
-  const stepBack = useStepBack()
+  const navigate = useNavigate()
   const contribute = useOpenGame((play) => play.contribute)
   const seats = useSeats()
   const [who, choose] = useState(TABLE)
@@ -65,7 +65,7 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
   return (
     <Screen
       where={words.title}
-      onBack={stepBack}
+      onBack={() => void navigate(-1)}
       answer={
         <>
           <Button kind="do" notYet={word.trim() === '' ? words.chanceMissing : undefined} onClick={() => void add(word)}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useFingerprints, useGames, useOpenGame, type VerifyAnswer } from '../../play'
 import { line, roundEnds, type Ledger, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
-import { useGo, useParams, useSearchWords } from '../../ui/route'
 import { Question, Screen } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
 import { AddChance } from './AddChance'
@@ -15,7 +15,7 @@ import { useFairWords } from './words'
 /** Fair play in an open game. The address says whether somebody adds chance (`?chance`) or looks at everything else. */
 export default function FairPage() {
   const { id = '' } = useParams()
-  const [search] = useSearchWords()
+  const [search] = useSearchParams()
   const ledger = useOpenGame((play) => (play.open?.id === id ? play.open.ledger : undefined))
   const openGame = useOpenGame((play) => play.openGame)
   const isOpen = ledger !== undefined
@@ -30,7 +30,7 @@ export default function FairPage() {
 /** Everything about fair play in an open game: its verification, the words of its rounds, and the ways to chance and help. */
 function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> | undefined; over: boolean }) {
   const { words } = useFairWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const canSeal = useOpenGame((play) => play.canSeal)
   const { verifyGame } = useGames()
   const layOpen = useOpenGame((play) => play.layOpen)
@@ -43,7 +43,7 @@ function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> |
   return (
     <Screen
       where={words.title}
-      onBack={() => go(`/game/${id}`)}
+      onBack={() => void navigate(`/game/${id}`)}
       answer={
         <Button kind="do" icon={icons.check} notYet={answer === 'looking' ? words.verifying : undefined} onClick={() => void look()}>
           {words.verify}
@@ -58,7 +58,7 @@ function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> |
         {ledger !== undefined && !over && (
           <Row lead={<Icon of={icons.dice} />} title={words.chance} note={words.chanceRow} to={`/fair/${id}?chance`} />
         )}
-        <Row lead={<Icon of={icons.hidden} />} title={words.help} onPress={() => go('/help')} />
+        <Row lead={<Icon of={icons.hidden} />} title={words.help} onPress={() => void navigate('/help')} />
       </List>
     </Screen>
   )
@@ -92,13 +92,11 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
             <Icon of={ok ? (some ? icons.check : icons.minus) : icons.close} size="s" />
             <span className={`words ${ok ? '' : 'text-warn'}`}>
               <span>{title}</span>
-              {[counts, ...skipped]
-                .filter((text) => text !== '')
-                .map((text) => (
-                  <span key={text} className="note block">
-                    {text}
-                  </span>
-                ))}
+              {[counts, ...skipped].filter((text) => text !== '').map((text) => (
+                <span key={text} className="note block">
+                  {text}
+                </span>
+              ))}
             </span>
           </li>
         ))}

@@ -1,18 +1,18 @@
+import { useNavigate } from 'react-router'
 import { useOpenGame } from '../../play'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
-import { useStepBack } from '../../ui/route'
 import { Question, Screen } from '../../ui/Screen'
 import { useFairWords } from './words'
 
 /** What a dishonest owner of the phone could do, and what would be noticed. */
 export default function HelpPage() {
   const { words } = useFairWords()
-  const stepBack = useStepBack()
+  const navigate = useNavigate()
   const canSeal = useOpenGame((play) => play.canSeal)
   const { cheat } = words
   return (
-    <Screen where={cheat.title} onBack={stepBack}>
+    <Screen where={cheat.title} onBack={() => void navigate(-1)}>
       <Question>{cheat.question}</Question>
       <Points title={cheat.cannotTitle} points={Object.values(cheat.cannot)} icon={icons.seal} />
       <Points title={cheat.canTitle} points={Object.values(cheat.can)} icon={icons.hidden} />

@@ -1,11 +1,11 @@
 import { memo, Suspense, useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
 import { useGameDeeds, type GameRecord, type OpenGame } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
-import { Link, useGo } from '../../ui/route'
 import { useWords } from '../words'
 
 export interface GameCardProps {
@@ -23,7 +23,7 @@ export function useTitle(game: string): string {
 /** The game played last, large: how it stands, and the way on. */
 export function GameCard({ record, onMore }: GameCardProps) {
   const { words } = useWords()
-  const go = useGo()
+  const navigate = useNavigate()
   return (
     <section className="card flex flex-col gap-3 p-4" aria-label={record.name}>
       <header className="flex items-start gap-2">
@@ -34,7 +34,7 @@ export function GameCard({ record, onMore }: GameCardProps) {
         <MoreButton record={record} onMore={onMore} />
       </header>
       <Standing record={record} />
-      <Button kind="do" onClick={() => go(`/game/${record.id}`)}>
+      <Button kind="do" onClick={() => void navigate(`/game/${record.id}`)}>
         <span className="flex items-center gap-2">
           {words.home.goOn}
           <Icon of={icons.chevron} />

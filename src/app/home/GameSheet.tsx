@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { screens } from '../../games/screens'
 import { useGames, useOpenGame, type GameRecord } from '../../play'
 import { Button, Pair } from '../../ui/Button'
@@ -6,7 +7,6 @@ import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
 import { handOver } from '../../ui/files'
 import * as icons from '../../ui/icons'
-import { useGo } from '../../ui/route'
 import { tell } from '../../ui/status'
 import { useWords } from '../words'
 
@@ -23,7 +23,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
   const { words, say } = useWords()
   const text = words.home
   const { rename, remove, exportGame } = useGames()
-  const go = useGo()
+  const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)
   const isOpen = useOpenGame((play) => play.open?.id === record.id)
   const [name, setName] = useState(record.name)
@@ -61,7 +61,7 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
         {text.saveName}
       </Button>
       {Object.hasOwn(screens, record.game) && (
-        <Button icon={icons.plus} onClick={() => go(`/new/${record.game}/again/${record.id}`)}>
+        <Button icon={icons.plus} onClick={() => void navigate(`/new/${record.game}/again/${record.id}`)}>
           {text.again}
         </Button>
       )}

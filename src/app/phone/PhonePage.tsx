@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { isByHand, isInstalled } from '../../ui/home-screen'
 import * as icons from '../../ui/icons'
-import { useGo } from '../../ui/route'
 import { Question, Screen } from '../../ui/Screen'
 import type { Language } from '../../ui/words'
 import { useInstall } from '../install'
@@ -15,9 +15,9 @@ import { usePhoneWords } from './words'
 /** What this device has of the app and of its games, and how both stay there. */
 export default function PhonePage() {
   const { words } = usePhoneWords()
-  const go = useGo()
+  const navigate = useNavigate()
   return (
-    <Screen where={words.title} onBack={() => go('/settings')}>
+    <Screen where={words.title} onBack={() => void navigate('/settings')}>
       <Question>{words.question}</Question>
       <Offline />
       <OnHomeScreen />

@@ -1,6 +1,6 @@
+import { useLocation, useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { List, Row } from '../../ui/List'
-import { useAddress, useGo } from '../../ui/route'
 import { Question, Screen } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { languages, type Language } from '../../ui/words'
@@ -14,12 +14,12 @@ const ownNames: Readonly<Record<Language, string>> = { en: 'English', cs: 'Češ
 /** How the app looks, speaks and behaves on this device. Whoever comes from a game goes back there. */
 export default function Settings() {
   const preferences = usePreferences()
-  const go = useGo()
-  const { from = '/' } = useAddress()
+  const navigate = useNavigate()
+  const { state } = useLocation() as { readonly state: unknown }
   const { words } = useSettingsWords()
   const { look } = words
   return (
-    <Screen where={words.title} onBack={() => go(from)}>
+    <Screen where={words.title} onBack={() => void navigate(typeof state === 'string' ? state : '/')}>
       <Question>{words.question}</Question>
       <SegmentedChoice
         label={words.language}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useGames, type ImportFault, type Offered } from '../../play'
 import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'
-import { useGo } from '../../ui/route'
 import { tell } from '../../ui/status'
 import { newsAlong } from '../along'
 import { useWords } from '../words'
@@ -29,7 +29,7 @@ type Found = { readonly fault: ImportFault } | { readonly offers: readonly Offer
 export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
   const { words } = useTakeInWords()
   const { readOffers, refresh } = useGames()
-  const go = useGo()
+  const navigate = useNavigate()
   const [found, setFound] = useState<Found | undefined>()
   const begun = useRef(false)
 
@@ -50,7 +50,7 @@ export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
       await refresh()
       tell(taken.value.keptBoth ? words.keptBoth : words.done)
       onDone()
-      go(`/game/${taken.value.id}`)
+      await navigate(`/game/${taken.value.id}`)
       return undefined
     }
     // A file is looked at once, however often the screen is drawn.
@@ -88,12 +88,12 @@ const useFaultText = (): ((fault: ImportFault) => string) => {
 function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void }) {
   const { words } = useTakeInWords()
   const faultText = useFaultText()
-  const go = useGo()
+  const navigate = useNavigate()
   return (
     <Dialog open title={words.notTaken} onClose={onClose}>
       <p>{faultText(fault)}</p>
       {fault.why === 'alreadyHere' ? (
-        <Button kind="do" onClick={() => go(`/game/${fault.id}`)}>
+        <Button kind="do" onClick={() => void navigate(`/game/${fault.id}`)}>
           {words.openIt}
         </Button>
       ) : (

@@ -2,7 +2,7 @@
 import './style.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { AddressProvider, Route, Routes } from '../../../src/ui/route'
+import { HashRouter, Route, Routes } from 'react-router'
 import { BottomBar } from '../../../src/ui/BottomBar'
 import { Button, IconButton, Pair } from '../../../src/ui/Button'
 import { Cover, useOutOfSight } from '../../../src/ui/Cover'
@@ -167,22 +167,14 @@ if (root) {
   createRoot(root).render(
     <div className="shell">
       <Notice kind="warn">Nothing is saved</Notice>
-      <AddressProvider>
+      <HashRouter>
         <Routes>
-          <Route path="/">
-            <Now />
-          </Route>
-          <Route path="/sealed">
-            <Sealed />
-          </Route>
-          <Route path="/cover">
-            <CoverPage />
-          </Route>
-          <Route path="/rows">
-            <Rows />
-          </Route>
+          <Route index element={<Now />} />
+          <Route path="sealed" element={<Sealed />} />
+          <Route path="cover" element={<CoverPage />} />
+          <Route path="rows" element={<Rows />} />
         </Routes>
-      </AddressProvider>
+      </HashRouter>
       <Toasts />
     </div>,
   )

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/Button'
 import { Sheet } from '../../../ui/Dialog'
 import { Icon } from '../../../ui/Icon'
-import { useGo } from '../../../ui/route'
 import * as icons from './icons'
 import { useTable } from './hook'
 import { useGamePath } from './paths'
@@ -22,7 +22,7 @@ export function RefusalSheet() {
   const refused = useTable((_, play) => play.refused)
   const { dismiss, overrule } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
   if (refused === undefined) return
   const { refusal, overrulable } = refused
@@ -59,7 +59,7 @@ export function RefusalSheet() {
             icon={icons.adjust}
             onClick={() => {
               dismiss()
-              go(path('correct'))
+              void navigate(path('correct'))
             }}
           >
             {words.correct.title}

@@ -1,7 +1,7 @@
 import './styles'
 import { Suspense, useEffect } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
 import { fetchWhenIdle, part } from '../../../ui/part'
-import { Redirect, Route, Routes } from '../../../ui/route'
 import { useLanguage, type Language } from '../../../ui/words'
 import { loadFirstWords, loadWords } from '../words'
 import type { OnTable } from './first'
@@ -87,69 +87,27 @@ export default function Table() {
   return (
     <>
       <Routes key={id}>
-        <Route path="/">
-          <NowPage />
-        </Route>
-        <Route path="/areas">
-          <AreasPage />
-        </Route>
-        <Route path="/areas/:area">
-          <AreasPage />
-        </Route>
-        <Route path="/houses">
-          <HousesPage />
-        </Route>
-        <Route path="/houses/:house">
-          <OneHousePage />
-        </Route>
-        <Route path="/log">
-          <LogPage />
-        </Route>
-        <Route path="/moment/:seq">
-          <MomentPage />
-        </Route>
-        <Route path="/correct">
-          <CorrectPage />
-        </Route>
-        <Route path="/check">
-          <CheckPage />
-        </Route>
-        <Route path="/pack">
-          <PackPage />
-        </Route>
-        <Route path="/pack/unpack">
-          <UnpackPage />
-        </Route>
-        <Route path="/charts">
-          <ChartsPage />
-        </Route>
-        <Route path="/options">
-          <OptionsPage />
-        </Route>
-        <Route path="/house-rules">
-          <HouseRulesPage />
-        </Route>
-        <Route path="/people">
-          <PeoplePage />
-        </Route>
-        <Route path="/table">
-          <Overview />
-        </Route>
-        <Route path="/rules">
-          <RulesPage />
-        </Route>
-        <Route path="/rules/:rule">
-          <RulesPage />
-        </Route>
-        <Route path="/who">
-          <WhoPage />
-        </Route>
-        <Route path="/calculator">
-          <CalculatorPage />
-        </Route>
-        <Route path="*">
-          <Redirect to={path()} />
-        </Route>
+        <Route index element={<NowPage />} />
+        <Route path="areas" element={<AreasPage />} />
+        <Route path="areas/:area" element={<AreasPage />} />
+        <Route path="houses" element={<HousesPage />} />
+        <Route path="houses/:house" element={<OneHousePage />} />
+        <Route path="log" element={<LogPage />} />
+        <Route path="moment/:seq" element={<MomentPage />} />
+        <Route path="correct" element={<CorrectPage />} />
+        <Route path="check" element={<CheckPage />} />
+        <Route path="pack" element={<PackPage />} />
+        <Route path="pack/unpack" element={<UnpackPage />} />
+        <Route path="charts" element={<ChartsPage />} />
+        <Route path="options" element={<OptionsPage />} />
+        <Route path="house-rules" element={<HouseRulesPage />} />
+        <Route path="people" element={<PeoplePage />} />
+        <Route path="table" element={<Overview />} />
+        <Route path="rules" element={<RulesPage />} />
+        <Route path="rules/:rule" element={<RulesPage />} />
+        <Route path="who" element={<WhoPage />} />
+        <Route path="calculator" element={<CalculatorPage />} />
+        <Route path="*" element={<Navigate to={path()} replace />} />
       </Routes>
       {refused && (
         <Suspense>

@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
-import { Link } from '../../../../ui/route'
 import { Chip } from '../../../../ui/Tag'
 import type { AreaId } from '../../box/box'
 import { areaAt, printed } from '../../position'

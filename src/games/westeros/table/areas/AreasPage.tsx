@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { part } from '../../../../ui/part'
-import { useGo, useParams, useSearchWords } from '../../../../ui/route'
 import { HOUSES, type AreaId } from '../../box/box'
 import { useTable } from '../hook'
 import { showAreasAs, useAreasView, ViewSwitch } from '../map/ViewSwitch'
@@ -22,9 +22,9 @@ export function AreasPage() {
   const { words } = useSpeech()
   const state = useTable((open) => open.state)
   const path = useGamePath()
-  const go = useGo()
+  const navigate = useNavigate()
   const { area } = useParams()
-  const [search] = useSearchWords()
+  const [search] = useSearchParams()
   const filter = FILTERS.find((one) => one === search.get('show')) ?? 'all'
   const chosenView = useAreasView(({ view }) => view)
   // An address that says which areas to show means the list.
@@ -34,16 +34,16 @@ export function AreasPage() {
   const open = area !== undefined && Object.hasOwn(state.box.areas, area) ? area : undefined
   const showAs = (next: typeof view) => {
     showAreasAs(next)
-    if (next === 'map' && filter !== 'all') go(path('areas'), { replace: true })
+    if (next === 'map' && filter !== 'all') void navigate(path('areas'), { replace: true })
   }
   const onFilter = (next: AreaFilter) => {
     showAreasAs('list')
-    go(`${path('areas')}${next === 'all' ? '' : `?show=${next}`}`, { replace: true })
+    void navigate(`${path('areas')}${next === 'all' ? '' : `?show=${next}`}`, { replace: true })
   }
   const lit = useLitAreas()
-  const close = () => go(`${path('areas')}${query}`, { replace: true })
+  const close = () => void navigate(`${path('areas')}${query}`, { replace: true })
   const onSheet = open !== undefined && (
-    <AreaSheet key={open} area={open} beside={view === 'map'} onGo={(id) => go(to(id), { replace: true })} onClose={close} />
+    <AreaSheet key={open} area={open} beside={view === 'map'} onGo={(id) => void navigate(to(id), { replace: true })} onClose={close} />
   )
   const viewSwitch = <ViewSwitch view={view} onChange={showAs} />
   return (
@@ -54,7 +54,7 @@ export function AreasPage() {
           <MapView
             state={state}
             legal={lit}
-            onArea={(id) => go(to(id), { replace: open !== undefined })}
+            onArea={(id) => void navigate(to(id), { replace: open !== undefined })}
             {...(open === undefined ? {} : { chosen: open })}
           >
             {viewSwitch}

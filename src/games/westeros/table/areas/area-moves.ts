@@ -1,4 +1,4 @@
-import { useGo } from '../../../../ui/route'
+import { useNavigate } from 'react-router'
 import type { AreaId, HouseId } from '../../box/box'
 import { decider } from '../../position'
 import { retreatDomain } from '../../prompts/battle-losses'
@@ -125,7 +125,7 @@ export function useMovesAt(area: AreaId): readonly { readonly label: string; rea
   const at = useLastEntry().id
   const drafts = useTable((open) => open.drafts)
   const setDraft = useTable((_, play) => play.setDraft)
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
   return useOffers()
     .filter((offer) => offer.area === area)
@@ -138,7 +138,7 @@ export function useMovesAt(area: AreaId): readonly { readonly label: string; rea
         const stack = [...stackOf(drafts[question.key], at), next]
         if (next !== undefined) void setDraft(question, { at, stack })
         lookAt(question, at, what === 'marchFrom' || what === 'raidFrom' ? undefined : area)
-        go(path())
+        void navigate(path())
       },
     }))
 }

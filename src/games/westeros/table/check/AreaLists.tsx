@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchWords } from '../../../../ui/route'
+import { useSearchParams } from 'react-router'
 import { Chip } from '../../../../ui/Tag'
 import type { AreaId, HouseId } from '../../box/box'
 import type { Change } from '../../moves'
@@ -38,7 +38,7 @@ export function AreaLists(props: AreaListsProps) {
   const { before, state, way, ticked, left } = props
   const { words: check } = useCheckWords()
   const { words, names } = useSpeech()
-  const [search, look] = useSearchWords()
+  const [search, setSearch] = useSearchParams()
   const asked = search.get('house')
   const house: HouseId | undefined = asked === 'nobody' ? undefined : (state.playing.find((one) => one === asked) ?? state.playing[0])
   const toCompare = (areas: readonly AreaId[]) => areas.filter((area) => !left || !ticked.has(tickOf(area)))
@@ -46,7 +46,7 @@ export function AreaLists(props: AreaListsProps) {
     return byRegion(state, toCompare(Object.keys(state.box.areas))).map(({ region, areas }) => (
       <AreaGroup key={region} {...props} title={check.regions[region]} areas={areas} />
     ))
-  const show = (one: HouseId | 'nobody') => look({ by: 'houses', house: one })
+  const show = (one: HouseId | 'nobody') => setSearch({ by: 'houses', house: one }, { replace: true })
   // What somebody has just taken from the house stays in sight until it is set.
   const own = [before, state].flatMap((one) => (house === undefined ? areasOfNobody(one) : areasOf(one, house)))
   return (

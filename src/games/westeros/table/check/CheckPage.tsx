@@ -1,6 +1,6 @@
 import './check.css'
 import { useState } from 'react'
-import { useSearchWords } from '../../../../ui/route'
+import { useSearchParams } from 'react-router'
 import { Question } from '../../../../ui/Screen'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { tell } from '../../../../ui/status'
@@ -32,7 +32,7 @@ export function CheckPage() {
   const { words: check, say } = useCheckWords()
   const { game } = useAllSpeech()
   const { state, ballot, ledger } = useTable((open) => open)
-  const [search, look] = useSearchWords()
+  const [search, setSearch] = useSearchParams()
   const [changes, setChanges] = useCollected(ledger.head.entry.digest)
   const [ticked, tick] = useTicks(comparedAt(ledger))
   const [left, onlyLeft] = useState(false)
@@ -89,7 +89,7 @@ export function CheckPage() {
         onChange={(value) => {
           choose(undefined)
           go(value)
-          look({ by: value })
+          setSearch({ by: value }, { replace: true })
         }}
       />
       <div className="compare-bar">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
-import { useGo } from '../../../../ui/route'
 import { Question } from '../../../../ui/Screen'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
@@ -19,12 +19,12 @@ export function CorrectPage() {
   const { state, ballot, ledger } = useTable((open) => open)
   const [changes, setChanges] = useCollected(ledger.head.entry.digest)
   const [reason, setReason] = useState('')
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
   const verdict = judge(state, changes)
   const leave = () => {
     setChanges([])
-    go(path())
+    void navigate(path())
   }
   return (
     <TableScreen

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
-import { Link } from '../../../../ui/route'
 import * as icons from '../icons'
 import type { HouseId } from '../../box/box'
 import { threshold } from '../../rules/victory'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { Navigate, useParams } from 'react-router'
 import { Sheet } from '../../../../ui/Dialog'
-import { Redirect, useParams } from '../../../../ui/route'
 import { isHouse } from '../../words/lookup'
 import { HouseEditor } from '../corrections/HouseEditor'
 import { HousePlayer } from '../corrections/PeopleEditor'
@@ -40,7 +40,7 @@ export function OneHousePage() {
   const path = useGamePath()
   const { house } = useParams()
   const [sheet, setSheet] = useState<'set' | 'player' | undefined>()
-  if (!isHouse(house) || !state.playing.includes(house)) return <Redirect to={path('houses')} />
+  if (!isHouse(house) || !state.playing.includes(house)) return <Navigate to={path('houses')} replace />
   const close = () => setSheet(undefined)
   return (
     <TableScreen where={names.house.plain(house)} back="houses">

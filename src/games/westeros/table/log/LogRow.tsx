@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
-import { Link } from '../../../../ui/route'
 import { Tag } from '../../../../ui/Tag'
 import { FourWords } from '../fair/FourWords'
 import * as icons from '../icons'

@@ -1,11 +1,11 @@
 import '../log/log.css'
 import './moment.css'
 import { useMemo } from 'react'
+import { Navigate, useNavigate } from 'react-router'
 import { HereProvider, useHere, type Here, type OpenGame } from '../../../../play'
 import { pastTable } from '../../../../play/past'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import { Redirect, useGo } from '../../../../ui/route'
 import { tell } from '../../../../ui/status'
 import type { WesterosVocabulary } from '../../index'
 import { useTable } from '../hook'
@@ -33,7 +33,7 @@ export function MomentPage() {
   const path = useGamePath()
   const [seq, show] = useMomentAddress()
   const place = useMemo(() => placeOf(open.ledger, seq), [open.ledger, seq])
-  if (place === undefined) return <Redirect to={path('log')} />
+  if (place === undefined) return <Navigate to={path('log')} replace />
   const onGo = (at: number) => {
     const next = place.way[at]
     if (next === undefined) return
@@ -132,9 +132,9 @@ function Ways({ open, place }: { open: OpenGame<WesterosVocabulary>; place: Plac
   const { game } = useSpeech()
   const writes = useTable((_, play) => play.writes)
   const path = useGamePath()
-  const go = useGo()
-  const toNow = () => go(path())
-  const { go: goTo, sheet } = useGoBack(() => {
+  const navigate = useNavigate()
+  const toNow = () => void navigate(path())
+  const { go, sheet } = useGoBack(() => {
     tell(words.done)
     toNow()
   })
@@ -145,7 +145,7 @@ function Ways({ open, place }: { open: OpenGame<WesterosVocabulary>; place: Plac
     <>
       <div className="moment-ways">
         {mayGo && !cast && (
-          <Button icon={place.takenBack ? icons.redo : icons.undo} onClick={() => goTo(place.moment.entry.id)}>
+          <Button icon={place.takenBack ? icons.redo : icons.undo} onClick={() => go(place.moment.entry.id)}>
             {place.takenBack ? words.redo : words.rewind}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useGo, useParams } from '../../../../ui/route'
+import { useNavigate, useParams } from 'react-router'
 import { useGamePath } from '../paths'
 
 /** How long a moment is looked at before the address names it: whoever slides through a game would write it a hundred times; ms. */
@@ -9,7 +9,7 @@ const RESTS = 250
 export function useMomentAddress(): readonly [seq: number, show: (seq: number) => void] {
   const { seq: named = '' } = useParams()
   const path = useGamePath()
-  const go = useGo()
+  const navigate = useNavigate()
   const [shown, show] = useState(named)
   // An address that was written from here comes back a little later, when another moment may be shown already.
   const wrote = useRef(named)
@@ -22,9 +22,9 @@ export function useMomentAddress(): readonly [seq: number, show: (seq: number) =
     if (shown === wrote.current) return
     const later = setTimeout(() => {
       wrote.current = shown
-      go(path(`moment/${shown}`), { replace: true })
+      void navigate(path(`moment/${shown}`), { replace: true })
     }, RESTS)
     return () => clearTimeout(later)
-  }, [shown, go, path])
+  }, [shown, navigate, path])
   return [Number(shown === '' ? Number.NaN : shown), (seq) => show(`${seq}`)]
 }

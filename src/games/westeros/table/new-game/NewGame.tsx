@@ -1,10 +1,10 @@
 import '../styles'
 import { Suspense } from 'react'
+import { Navigate, Route, Routes, useNavigate } from 'react-router'
 import { Button, IconButton } from '../../../../ui/Button'
 import { TextField } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { part } from '../../../../ui/part'
-import { Redirect, Route, Routes, useGo } from '../../../../ui/route'
 import { Screen } from '../../../../ui/Screen'
 import { useAllSpeech } from '../speech'
 import { Trouble, useBegin, useDefaultName, useSetup, useStart } from './begin'
@@ -31,27 +31,13 @@ export { given, news } from './along'
 export default function NewGame() {
   return (
     <Routes>
-      <Route path="/">
-        <People />
-      </Route>
-      <Route path="/counting">
-        <Counting />
-      </Route>
-      <Route path="/box">
-        <LastStep />
-      </Route>
-      <Route path="/board">
-        <Board />
-      </Route>
-      <Route path="/rules">
-        <Rules />
-      </Route>
-      <Route path="/again/:id">
-        <Rematch />
-      </Route>
-      <Route path="*">
-        <Redirect to={HERE} />
-      </Route>
+      <Route index element={<People />} />
+      <Route path="counting" element={<Counting />} />
+      <Route path="box" element={<LastStep />} />
+      <Route path="board" element={<Board />} />
+      <Route path="rules" element={<Rules />} />
+      <Route path="again/:id" element={<Rematch />} />
+      <Route path="*" element={<Navigate to={HERE} replace />} />
     </Routes>
   )
 }
@@ -64,25 +50,25 @@ function useWhere(step: 1 | 2 | 3): string {
 
 function Leave() {
   const { words } = useAllSpeech()
-  const go = useGo()
-  return <IconButton icon={icons.close} label={words.newGame.leave} onClick={() => go('/')} />
+  const navigate = useNavigate()
+  return <IconButton icon={icons.close} label={words.newGame.leave} onClick={() => void navigate('/')} />
 }
 
 function People() {
   const { words, game: spoken } = useAllSpeech()
-  const go = useGo()
+  const navigate = useNavigate()
   const game = useNewGame()
   return (
     <Screen
       where={useWhere(1)}
-      onBack={() => go('/')}
+      onBack={() => void navigate('/')}
       answer={
         isUntouched(game) ? (
           <Button kind="do" icon={icons.dice} onClick={() => changeNewGame((before) => drawnByLot(before, byChance))}>
             {spoken.newGame.draw}
           </Button>
         ) : (
-          <Button kind="do" notYet={isGivenOut(game) ? undefined : words.newGame.giveOut} onClick={() => go(`${HERE}/counting`)}>
+          <Button kind="do" notYet={isGivenOut(game) ? undefined : words.newGame.giveOut} onClick={() => void navigate(`${HERE}/counting`)}>
             {words.newGame.toCounting}
           </Button>
         )
@@ -95,15 +81,15 @@ function People() {
 
 function Counting() {
   const { words } = useAllSpeech()
-  const go = useGo()
+  const navigate = useNavigate()
   const game = useNewGame()
   return (
     <Screen
       where={useWhere(2)}
-      onBack={() => go(HERE)}
+      onBack={() => void navigate(HERE)}
       actions={<Leave />}
       answer={
-        <Button kind="do" onClick={() => go(`${HERE}/box`)}>
+        <Button kind="do" onClick={() => void navigate(`${HERE}/box`)}>
           {words.newGame.toBox}
         </Button>
       }
@@ -115,15 +101,15 @@ function Counting() {
 
 function Rules() {
   const { words } = useAllSpeech()
-  const go = useGo()
+  const navigate = useNavigate()
   const game = useNewGame()
   return (
     <Screen
       where={useWhere(3)}
-      onBack={() => go(`${HERE}/box`)}
+      onBack={() => void navigate(`${HERE}/box`)}
       actions={<Leave />}
       answer={
-        <Button kind="do" onClick={() => go(`${HERE}/box`)}>
+        <Button kind="do" onClick={() => void navigate(`${HERE}/box`)}>
           {words.correct.done}
         </Button>
       }
@@ -137,17 +123,17 @@ function Rules() {
 
 function LastStep() {
   const { words, game: spoken } = useAllSpeech()
-  const go = useGo()
+  const navigate = useNavigate()
   const game = useNewGame()
   const name = useDefaultName()
   const where = useWhere(3)
   const { changes: _changes, ...fromStart } = game
   const { begins, failed, begin } = useBegin(fromStart)
-  if (!begins && !isGivenOut(game)) return <Redirect to={HERE} />
+  if (!begins && !isGivenOut(game)) return <Navigate to={HERE} replace />
   return (
     <Screen
       where={where}
-      onBack={() => go(`${HERE}/counting`)}
+      onBack={() => void navigate(`${HERE}/counting`)}
       actions={<Leave />}
       answer={
         <>
@@ -159,7 +145,7 @@ function LastStep() {
             icon={icons.adjust}
             onClick={() => {
               changeNewGame((before) => ({ ...before, changes: before.changes ?? FIRST_CHANGES }))
-              go(`${HERE}/board`)
+              void navigate(`${HERE}/board`)
             }}
           >
             {spoken.newGame.asItLies}
@@ -182,17 +168,17 @@ function LastStep() {
 
 function Board() {
   const { words, game: spoken } = useAllSpeech()
-  const go = useGo()
+  const navigate = useNavigate()
   const game = useNewGame()
   const setup = useSetup(game)
   const start = useStart(game)
   const { begins, failed, begin } = useBegin(game)
   if (begins) return <main className="screen" aria-busy="true" />
-  if (!isGivenOut(game) || game.changes === undefined || start === undefined) return <Redirect to={`${HERE}/box`} />
+  if (!isGivenOut(game) || game.changes === undefined || start === undefined) return <Navigate to={`${HERE}/box`} replace />
   const verdict = judgeSetup(setup, start)
   const back = () => {
     changeNewGame(({ changes: _changes, ...before }) => before)
-    go(`${HERE}/box`)
+    void navigate(`${HERE}/box`)
   }
   return (
     <Screen

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useGames, useOpenGame, type OpenGame } from '../../../../play'
 import { Button } from '../../../../ui/Button'
 import { List, Row } from '../../../../ui/List'
-import { useAddress, useGo, useStepBack, useParams } from '../../../../ui/route'
 import { Question, Screen } from '../../../../ui/Screen'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { westeros } from '../../index'
@@ -54,9 +54,9 @@ export default function Rematch() {
 
 function Lost() {
   const { words } = useNewGameWords()
-  const go = useGo()
+  const navigate = useNavigate()
   return (
-    <Screen where={words.again.title} onBack={() => go('/')}>
+    <Screen where={words.again.title} onBack={() => void navigate('/')}>
       <Question>{words.again.lost}</Question>
     </Screen>
   )
@@ -65,10 +65,9 @@ function Lost() {
 function Again({ played }: { played: NewGame }) {
   const { words: again } = useNewGameWords()
   const { words, names, say, game: spoken } = useAllSpeech()
-  const go = useGo()
-  const stepBack = useStepBack()
+  const navigate = useNavigate()
   // Of the first address of a page nothing lies behind.
-  const { isFirst } = useAddress()
+  const { key } = useLocation()
   const [way, setWay] = useState<Way>('kept')
   const [game, setGame] = useState(played)
   const { begins, failed, begin } = useBegin(game)
@@ -81,7 +80,7 @@ function Again({ played }: { played: NewGame }) {
   return (
     <Screen
       where={text.title}
-      onBack={() => (isFirst ? go('/') : stepBack())}
+      onBack={() => void (key === 'default' ? navigate('/') : navigate(-1))}
       answer={
         <>
           <Button
@@ -99,7 +98,7 @@ function Again({ played }: { played: NewGame }) {
             icon={icons.adjust}
             onClick={() => {
               changeNewGame(() => game)
-              go('/new/westeros')
+              void navigate('/new/westeros')
             }}
           >
             {text.change}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Refusal } from '../../../../referee'
 import { useOpenGame } from '../../../../play'
-import { useGo } from '../../../../ui/route'
 import { Notice } from '../../../../ui/status'
 import type { Code } from '../../refusals'
 import { UnsavedNotice } from '../shell/UnsavedNotice'
@@ -29,7 +29,7 @@ export function useStart(game: NewGame) {
 
 /** Begins the game once and goes to its table. */
 export function useBegin(game: NewGame): { readonly begins: boolean; readonly failed: boolean; readonly begin: () => void } {
-  const go = useGo()
+  const navigate = useNavigate()
   const createGame = useOpenGame((play) => play.createGame)
   const name = useDefaultName()
   const setup = useSetup(game)
@@ -42,8 +42,8 @@ export function useBegin(game: NewGame): { readonly begins: boolean; readonly fa
   useEffect(() => {
     if (late === undefined) return
     startNextGame()
-    go(`/game/${late}`, { replace: true })
-  }, [late, go])
+    void navigate(`/game/${late}`, { replace: true })
+  }, [late, navigate])
   const start = async () => {
     setBegins(true)
     setBefore(opened)
@@ -53,7 +53,7 @@ export function useBegin(game: NewGame): { readonly begins: boolean; readonly fa
       return setBegins(false)
     }
     startNextGame()
-    go(`/game/${id}`, { replace: true })
+    await navigate(`/game/${id}`, { replace: true })
   }
   return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
 import { part } from '../../../../ui/part'
-import { Link } from '../../../../ui/route'
 import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'

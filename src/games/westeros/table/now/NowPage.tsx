@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { idle } from '../../../../ui/idle'
 import { part } from '../../../../ui/part'
-import { Link, useGo } from '../../../../ui/route'
 import { RoundWords } from '../fair/RoundWords'
 import { useTable } from '../hook'
 import * as icons from '../icons'
@@ -90,13 +90,13 @@ export function NowPage() {
 function OverPage() {
   const { words } = useSpeech()
   const { id, state } = useTable((open) => open)
-  const go = useGo()
+  const navigate = useNavigate()
   return (
     <TableScreen
       accompanied
       answer={
         <>
-          <Button kind="do" onClick={() => go(`/new/westeros/again/${id}`)}>
+          <Button kind="do" onClick={() => void navigate(`/new/westeros/again/${id}`)}>
             {words.end.again}
           </Button>
           <UndoButton />

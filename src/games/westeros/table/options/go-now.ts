@@ -1,9 +1,9 @@
-import { useGo } from '../../../../ui/route'
+import { useNavigate } from 'react-router'
 import { useGamePath } from '../paths'
 
 /** Goes back to what happens now. */
 export function useGoNow(): () => void {
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
-  return () => go(path())
+  return () => void navigate(path())
 }

@@ -1,9 +1,9 @@
 import './overview.css'
+import { useNavigate } from 'react-router'
 import { IconButton } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { useLabels } from '../../../../ui/labels'
-import { useGo } from '../../../../ui/route'
 import { allCast } from '../../../../referee'
 import { ORDER_OF_DECKS, type State } from '../../state'
 import { cardOf } from '../../rules/westeros-cards'
@@ -82,7 +82,7 @@ export default function Overview() {
 function Ways() {
   const { words } = useSpeech()
   const labels = useLabels()
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
   const screen = useFullScreen()
   return (
@@ -94,7 +94,7 @@ function Ways() {
           onClick={screen.toggle}
         />
       )}
-      <IconButton icon={icons.close} label={labels.close} onClick={() => go(path())} />
+      <IconButton icon={icons.close} label={labels.close} onClick={() => void navigate(path())} />
     </div>
   )
 }

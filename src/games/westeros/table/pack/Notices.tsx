@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router'
 import { isPractice } from '../../../../play/practice-id'
 import { Button } from '../../../../ui/Button'
-import { useGo } from '../../../../ui/route'
 import { Notice } from '../../../../ui/status'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
@@ -26,11 +26,11 @@ export default function Notices() {
 function Paused() {
   const { words, say, date } = usePackWords()
   const played = usePaused(useTable((open) => open.ledger))
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
   if (played === undefined) return
   return (
-    <Notice action={<Button onClick={() => go(path('pack/unpack'))}>{words.toList}</Button>}>
+    <Notice action={<Button onClick={() => void navigate(path('pack/unpack'))}>{words.toList}</Button>}>
       {say(words.paused, { date: date(played) })}
     </Notice>
   )

@@ -1,7 +1,7 @@
+import { useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
-import { useGo } from '../../../../ui/route'
 import { Question } from '../../../../ui/Screen'
 import { Tag } from '../../../../ui/Tag'
 import { useTicks } from '../check/ticks'
@@ -23,7 +23,7 @@ export function UnpackPage() {
   const speech = useAllSpeech()
   const { state, ledger } = useTable((open) => open)
   const [ticked, tick] = useTicks(ledger.head.entry.digest, TICKS)
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
   const text = pack.words.again
   const steps = unpackSteps(state, { speech, pack })
@@ -32,7 +32,7 @@ export function UnpackPage() {
       where={text.title}
       back="pack"
       answer={
-        <Button kind="do" onClick={() => go(path())}>
+        <Button kind="do" onClick={() => void navigate(path())}>
           {text.done}
         </Button>
       }

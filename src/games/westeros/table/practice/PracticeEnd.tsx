@@ -1,7 +1,7 @@
+import { useNavigate } from 'react-router'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
-import { useGo } from '../../../../ui/route'
 import { Question, Screen } from '../../../../ui/Screen'
 import * as icons from '../icons'
 import { usePracticeWords } from './words'
@@ -9,15 +9,15 @@ import { usePracticeWords } from './words'
 /** What was learnt, and the way to a real game. */
 export function PracticeEnd({ onAgain }: { onAgain: () => void }) {
   const { words } = usePracticeWords()
-  const go = useGo()
+  const navigate = useNavigate()
   const { end } = words
   return (
     <Screen
       where={words.title}
-      onBack={() => go('/')}
+      onBack={() => void navigate('/')}
       answer={
         <>
-          <Button kind="do" onClick={() => go('/new/westeros')}>
+          <Button kind="do" onClick={() => void navigate('/new/westeros')}>
             {end.start}
           </Button>
           <Button kind="quiet" onClick={onAgain}>

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
 import { HereProvider, useOpenGame } from '../../../../play'
 import { makeRound, stepsOf, type Round } from '../../../../play/practice'
 import { AboveSlot } from '../../../../ui/Above'
 import { Coach } from '../../../../ui/Coach'
-import { useAddress, useGo } from '../../../../ui/route'
 import { bind, fill } from '../../../../ui/words'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
@@ -71,8 +71,8 @@ function Coached({ round, steps, at }: CoachedProps) {
   const { state, drafts, ledger } = useTable((open) => open)
   const refused = useTable((_, play) => play.refused)
   const laidOut = useLaidOut()
-  const { path: place } = useAddress()
-  const go = useGo()
+  const { pathname: place } = useLocation()
+  const navigate = useNavigate()
   const path = useGamePath()
   useEffect(() => void round.see({ laidOut, place }), [round, at, ledger, drafts, refused, laidOut, place])
   const step = steps[at]
@@ -88,7 +88,7 @@ function Coached({ round, steps, at }: CoachedProps) {
   const skip = async () => {
     pass(undefined)
     await round.skip()
-    go(path(), { replace: true })
+    void navigate(path(), { replace: true })
   }
   return (
     <Coach
@@ -97,7 +97,7 @@ function Coached({ round, steps, at }: CoachedProps) {
       done={at}
       all={steps.length}
       next={{ label: isLast ? words.done : words.skip, isEnd: isLast, go: () => void skip() }}
-      leave={{ label: words.leave, go: () => go('/') }}
+      leave={{ label: words.leave, go: () => void navigate('/') }}
     >
       {bind(language, fill(text, values))}
     </Coach>

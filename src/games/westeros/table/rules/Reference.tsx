@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { IconButton } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
-import { Link, useSearchWords } from '../../../../ui/route'
 import { Question } from '../../../../ui/Screen'
 import { useBook } from './book'
 import { search as searchIcon } from './icons'
@@ -29,13 +29,13 @@ export function Contents() {
   const book = useBook()
   const { words, count, say } = book.speech
   const chapter = useChapters()
-  const [sought, look] = useSearchWords()
-  const [typed, setTyped] = useState(sought.get('q') ?? '')
+  const [params, setParams] = useSearchParams()
+  const [typed, setTyped] = useState(params.get('q') ?? '')
   const ready = useMemo(() => searchable(book.rules), [book.rules])
   const found = useMemo(() => find(ready, typed), [ready, typed])
   const type = (text: string) => {
     setTyped(text)
-    look(text === '' ? {} : { q: text })
+    setParams(text === '' ? {} : { q: text }, { replace: true })
   }
   const asked = typed.trim() !== ''
   return (

@@ -1,7 +1,7 @@
 import './rules.css'
+import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import { Link } from '../../../../ui/route'
 import { RuleChip } from '../../../../ui/Tag'
 import { useBook } from './book'
 import { factsOf, settingOf } from './facts'

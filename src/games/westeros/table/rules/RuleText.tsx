@@ -1,7 +1,6 @@
+import { Link, useMatch } from 'react-router'
 import { useOpenGame } from '../../../../play'
-import { plainly } from '../../../../ui/address'
 import { Icon } from '../../../../ui/Icon'
-import { Link, useAddress } from '../../../../ui/route'
 import * as icons from '../icons'
 import { PRINTED_BOX } from '../../box/printed'
 import type { State } from '../../state'
@@ -28,9 +27,9 @@ export default function RuleText(props: RuleTextProps) {
 
 /** The table of the open game; on the way to a new game there is none, even if another one still lies open. */
 function usePlace(): Place {
-  const path = plainly(useAddress())
+  const game = useMatch('/game/:id/*')?.params.id
   const open = useOpenGame((play) => play.open)
-  if (open === undefined || !path.startsWith(`/game/${open.id}`)) return placeAt('/rules/westeros', { box: PRINTED_BOX })
+  if (open === undefined || open.id !== game) return placeAt('/rules/westeros', { box: PRINTED_BOX })
   const state = open.state as State
   return placeAt(`/game/${open.id}/rules`, { box: state.box, state })
 }

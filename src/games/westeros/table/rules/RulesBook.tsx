@@ -1,4 +1,4 @@
-import { Route, Routes, useGo, useParams } from '../../../../ui/route'
+import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { Screen } from '../../../../ui/Screen'
 import { PRINTED_BOX } from '../../box/printed'
 import { PlaceProvider } from './book'
@@ -12,12 +12,8 @@ const to = (number?: string) => (number === undefined ? ROOT : `${ROOT}/${number
 export default function RulesBook() {
   return (
     <Routes>
-      <Route path="/">
-        <Page />
-      </Route>
-      <Route path="/:rule">
-        <Page />
-      </Route>
+      <Route index element={<Page />} />
+      <Route path=":rule" element={<Page />} />
     </Routes>
   )
 }
@@ -25,9 +21,9 @@ export default function RulesBook() {
 function Page() {
   const { words } = useRulesWords()
   const { rule } = useParams()
-  const go = useGo()
+  const navigate = useNavigate()
   return (
-    <Screen where={words.title} about={rule ?? ''} onBack={() => go(rule === undefined ? '/' : ROOT)}>
+    <Screen where={words.title} about={rule ?? ''} onBack={() => void navigate(rule === undefined ? '/' : ROOT)}>
       <PlaceProvider value={{ box: PRINTED_BOX, to }}>{rule === undefined ? <Contents /> : <ChapterOf number={rule} />}</PlaceProvider>
     </Screen>
   )

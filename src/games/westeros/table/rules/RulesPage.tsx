@@ -1,4 +1,4 @@
-import { useParams } from '../../../../ui/route'
+import { useParams } from 'react-router'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'

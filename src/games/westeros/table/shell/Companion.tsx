@@ -1,7 +1,7 @@
 import './companion.css'
 import { lazy, Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import { create } from 'zustand'
-import { useGo } from '../../../../ui/route'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { HouseTable } from '../houses/HouseTable'
 import { InfluenceTracks, SupplyTrack, ThreatTrack } from '../houses/Tracks'
@@ -30,7 +30,7 @@ export default function Companion({ brought, slot }: CompanionProps) {
   const battle = state.battle?.area
   const shown = useShown((store) => store.shown)
   const path = useGamePath()
-  const go = useGo()
+  const navigate = useNavigate()
   const labels = { map: words.areas.map, houses: words.houses.title }
   return (
     <div className="companion">
@@ -49,7 +49,7 @@ export default function Companion({ brought, slot }: CompanionProps) {
               key={battle}
               state={state}
               {...(battle === undefined ? {} : { about: battle, chosen: battle })}
-              onArea={(area) => go(path(`areas/${area}`))}
+              onArea={(area) => void navigate(path(`areas/${area}`))}
             />
           </Suspense>
         )}

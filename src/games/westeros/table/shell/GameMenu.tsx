@@ -1,9 +1,9 @@
+import { useNavigate } from 'react-router'
 import { isPractice } from '../../../../play/practice-id'
 import { Sheet } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
-import { useGo } from '../../../../ui/route'
 import { useTable } from '../hook'
 import { tableView } from '../overview/icons'
 import { box } from '../pack/icons'
@@ -16,14 +16,14 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
   const { words } = useSpeech()
   const name = useTable((game) => game.name)
   const id = useTable((game) => game.id)
-  const go = useGo()
+  const navigate = useNavigate()
   const path = useGamePath()
   const text = words.menu
   // A practice round is neither looked through, nor put away, nor copied.
   const isKept = !isPractice(id)
   const goTo = (address: string) => () => {
     onClose()
-    go(address)
+    void navigate(address)
   }
   return (
     <Sheet open={open} title={name || text.title} onClose={onClose}>
@@ -49,7 +49,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
           note={text.comfortsNote}
           onPress={() => {
             onClose()
-            go('/settings', { from: path() })
+            void navigate('/settings', { state: path() })
           }}
         />
         {isKept && <ExportRow onDone={onClose} />}

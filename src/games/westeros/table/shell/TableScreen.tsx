@@ -1,8 +1,8 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { BottomBar } from '../../../../ui/BottomBar'
 import { IconButton } from '../../../../ui/Button'
 import * as icons from '../icons'
-import { useGo } from '../../../../ui/route'
 import { Screen } from '../../../../ui/Screen'
 import { AnswerSlotProvider } from '../Answer'
 import { BesideSlotProvider } from '../Beside'
@@ -38,7 +38,7 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
   const { words, names } = useSpeech()
   const { round, box, stage } = useTable((open) => open.state)
   const path = useGamePath()
-  const go = useGo()
+  const navigate = useNavigate()
   const [menu, setMenu] = useState(false)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [aside, setAside] = useState<HTMLElement | null>(null)
@@ -65,7 +65,7 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
           {beside !== undefined && <span className="text-ink-3"> · {beside}</span>}
         </>
       }
-      {...(back === undefined ? {} : { onBack: () => go(path(back)) })}
+      {...(back === undefined ? {} : { onBack: () => void navigate(path(back)) })}
       actions={<IconButton icon={icons.more} label={words.menu.open} onClick={() => setMenu(true)} />}
       steps={
         <>

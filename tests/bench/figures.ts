@@ -28,7 +28,8 @@ const shown = (value: number): string => (Number.isNaN(value) ? '–' : value.to
 
 /** The figures as lines of text under one another. */
 export const asText = (figures: readonly Figure[]): string => {
-  const line = (what: string, ...cells: readonly string[]) => `${what.padEnd(58)}${cells.map((cell) => cell.padStart(9)).join('')}`
+  const width = Math.max(...figures.map(({ what }) => what.length))
+  const line = (what: string, ...cells: readonly string[]) => `${what.padEnd(width)}${cells.map((cell) => cell.padStart(9)).join('')}`
   const head = line('', 'median', 'p95', 'max', 'n', 'unit')
   const rows = figures.map(({ what, unit, median, p95, max, n, bar }) => {
     const cells = [shown(median), shown(p95), shown(max), `${n}`, unit]

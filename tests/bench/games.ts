@@ -1,4 +1,5 @@
 // Recorded games as files to be taken in.
+import type { Box } from '../../src/games/westeros/box/box'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import { sha256 } from '../../src/play/digest'
 import { entries, line, type Ledger } from '../../src/referee'
@@ -14,29 +15,29 @@ export const heavyGame = (seed: number): Ledger<WesterosVocabulary> => {
   return playGame({ setup: setupFor({ players: 5, preset: 'full' }, random), random, watch: false, disturb: false }).ledger
 }
 
-/** How many events have happened in a game. */
-export const eventsOf = (ledger: Ledger<WesterosVocabulary>): number =>
-  line(ledger).reduce((sum, { entry }) => sum + entry.events.length, 0)
-
 const fileOf = (name: string, all: readonly ReturnType<typeof entries<WesterosVocabulary>>[number][]) =>
   writeFile({ game: 'westeros', name, exported: 1_800_000_000_000, entries: all }, sha256)
 
+/** A random game of fifty rounds: no table plays as long as that. */
+const endless = (seed: number, more: { readonly box?: Partial<Box>; readonly least?: number } = {}): Ledger<WesterosVocabulary> => {
+  const { box, ...wish } = more
+  const random = seeded(seed)
+  const setup = setupFor({ players: 5, preset: 'referee' }, random)
+  const long = { ...setup, box: { ...setup.box, rounds: 50, ...box }, settings: DEFAULT_SETTINGS, tracking: PRESETS.full }
+  return playGame({ setup: long, random, watch: false, disturb: false, ...wish }).ledger
+}
+
+/** More castles than there are, so that nobody wins before the last round. */
+const NEVER = { 3: 200, 4: 200, 5: 200 }
+
 /**
- * A game of fifty rounds that stands still in the middle of a round, with at least so many events: no table plays as long as that.
+ * A game of fifty rounds that stands still in the middle of a round, with at least so many events.
  * @returns the file, and the number of events in it
  */
 export const longGame = (least: number): { readonly text: string; readonly events: number } => {
   for (let seed = 1; seed < 50; seed++) {
-    const random = seeded(seed)
-    const setup = setupFor({ players: 5, preset: 'referee' }, random)
-    const { ledger } = playGame({
-      setup: { ...setup, box: { ...setup.box, rounds: 50 }, settings: DEFAULT_SETTINGS, tracking: PRESETS.full },
-      random,
-      watch: false,
-      disturb: false,
-    })
     let events = 0
-    const all = entries(ledger)
+    const all = entries(endless(seed))
     const kept = all.filter((entry) => {
       const before = events
       events += entry.events.length
@@ -46,6 +47,16 @@ export const longGame = (least: number): { readonly text: string; readonly event
     if (kept.length < all.length - 1) return { text: fileOf('A long game', kept), events: least }
   }
   throw new Error(`no random game has ${least} events`)
+}
+
+/** A game of at least so many entries, none of them taken back, that stands still at a march: more than fifty rounds have. */
+export const longestGame = (least: number): string => {
+  for (let seed = 1; seed < 50; seed++) {
+    const ledger = endless(seed, { box: { victory: NEVER }, least })
+    const last = line(ledger).findIndex(({ state }, at) => at + 1 >= least && state.stage.at === 'marches')
+    if (last >= 0) return fileOf('The longest game', entries(ledger).slice(0, last + 1))
+  }
+  throw new Error(`no random game has ${least} entries`)
 }
 
 /** So many games of few entries, as one file. */

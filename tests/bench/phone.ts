@@ -2,12 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
+import { host } from './host'
 
 /** Where and with what is measured. */
 export interface Bench {
   /** Path of a Chromium. */
   readonly executable: string
-  /** Where the built app is served. */
+  /** The folder of the built app. */
+  readonly app: string
+  /** Where it is served. */
   readonly url: string
   /** A folder for what comes and goes. */
   readonly folder: string
@@ -20,14 +23,17 @@ export interface Phone {
 
 const device = { viewport: { width: 360, height: 640 }, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true } as const
 
-/** A browser whose profile goes with it. */
-export const phone = async ({ executable, folder }: Bench): Promise<Phone> => {
-  const profile = mkdtempSync(join(folder, 'profile-'))
-  const context = await chromium.launchPersistentContext(profile, {
+const openOn = (profile: string, executable: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
     executablePath: executable,
     args: ['--disable-gpu', '--disable-quic', '--enable-precise-memory-info'],
     ...device,
   })
+
+/** A browser whose profile goes with it. */
+export const phone = async ({ executable, folder }: Bench): Promise<Phone> => {
+  const profile = mkdtempSync(join(folder, 'profile-'))
+  const context = await openOn(profile, executable)
   const close = async () => {
     await context.close()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
@@ -62,44 +68,44 @@ export const takeIn = async (page: Page, text: string): Promise<void> => {
 /** Waits until the page says a word by itself, on its console. To be asked would take it time, which would be measured too. */
 export const says = (page: Page, word: string): Promise<unknown> => page.waitForEvent('console', (message) => message.text() === word)
 
-/** Marks in the page when a heading with these words is painted and a button can be tapped. */
-const watch = (wanted: string) => {
-  const isTappable = (button: HTMLButtonElement) => {
-    const { x, y, width, height } = button.getBoundingClientRect()
-    const hit = width > 0 && !button.disabled ? document.elementFromPoint(x + width / 2, y + height / 2) : null
-    return hit !== null && button.contains(hit)
-  }
-  const look = () => {
-    const there = [...document.querySelectorAll('h1, h2')].some((one) => one.textContent.includes(wanted))
-    if (there && [...document.querySelectorAll('button')].some(isTappable)) {
-      // The next frame has painted what this one saw.
-      requestAnimationFrame(() => {
-        performance.mark('tappable')
-        console.debug('tappable')
-      })
-      return
-    }
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+/** A phone on which everything is ready, switched off; nothing answers at the app's address any more. */
+export interface Prepared<T> {
+  readonly profile: string
+  readonly url: string
+  /** What `fill` gave. */
+  readonly filled: T
 }
 
 /**
- * Begins a page at an address.
- * @param heading what has to be there, with a button that can be tapped
- * @returns when it had painted its first contents, and when it was there: milliseconds since its start
+ * Installs a built app on a profile of its own, and then stops its host.
+ * @param app the folder of the app
+ * @param fill puts games into it
  */
-export const timedStart = async (
-  page: Page,
-  address: string,
-  heading: string,
-): Promise<{ readonly painted: number; readonly tappable: number }> => {
-  await page.addInitScript(watch, heading)
-  const isThere = says(page, 'tappable')
-  await page.goto(address, { waitUntil: 'commit' })
-  await isThere
-  return page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    tappable: performance.getEntriesByName('tappable')[0]?.startTime ?? Number.NaN,
-  }))
+export const prepared = async <T>(
+  { executable, folder }: Bench,
+  app: string,
+  fill: (page: Page) => Promise<T>,
+): Promise<Prepared<T>> => {
+  const profile = mkdtempSync(join(folder, 'profile-'))
+  const { url, stop } = await host(app)
+  const context = await openOn(profile, executable)
+  const filled = await fill(await installed(context, url))
+  await context.close()
+  await stop()
+  return { profile, url, filled }
+}
+
+/** Where a game stands: its address, and what it asks there. */
+export interface Open {
+  readonly address: string
+  readonly heading: string
+}
+
+/** Takes in one game, and waits until its question stands there. */
+export const openGame = async (page: Page, text: string): Promise<Open> => {
+  await takeIn(page, text)
+  await page.getByRole('navigation', { name: 'The game' }).waitFor()
+  const heading = await page.locator('main:not([aria-busy]) h1').first().textContent()
+  if (heading === null || heading === '') throw new Error('the game asks nothing')
+  return { address: page.url(), heading }
 }

@@ -1,74 +1,87 @@
-import { figure, type Figure } from './figures'
-import { manyGames } from './games'
-import { installed, phone, says, slowed, takeIn, timedStart, type Bench } from './phone'
 import { gameFile, MARCHES } from '../browser/map/games'
+import { figure, type Figure } from './figures'
+import { openGame, prepared, type Bench, type Open } from './phone'
+import type { RawBrowser } from './raw'
+import { onRaw, repeated, timed, WARM_UP, type Start } from './start'
+import { stopWorkers } from './workers'
 
-/** What the game asks that is opened. */
-const QUESTION = 'where do you march?'
+/** A game that stands at a march. */
+export const ORDINARY = gameFile('Marches', MARCHES)
 const RATES = [1, 4, 6] as const
 
-/** The app is on the phone, the network is gone: the page begins at the game, and the open question can be tapped. */
-export const warmStart = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
-  const { context, close } = await phone(bench)
-  const first = await installed(context, bench.url)
-  await takeIn(first, gameFile('Marches', MARCHES))
-  await first.getByRole('heading', { level: 1, name: QUESTION }).waitFor()
-  const address = first.url()
-  await first.close()
-  await context.setOffline(true)
-  const figures: Figure[] = []
-  for (const rate of RATES) {
-    const painted: number[] = []
-    const tappable: number[] = []
-    for (let n = 0; n < times; n++) {
-      const { page } = await slowed(context, rate)
-      const took = await timedStart(page, address, QUESTION)
-      painted.push(took.painted)
-      tappable.push(took.tappable)
-      await page.close()
-    }
-    const bars = rate === 4 ? (['≤ 300 ms', '≤ 500 ms'] as const) : ([] as const)
-    figures.push(
-      figure(`warm start without a network, ${rate}×: first paint`, 'ms', painted, bars[0]),
-      figure(`warm start without a network, ${rate}×: the open question can be tapped`, 'ms', tappable, bars[1]),
-    )
-  }
-  await close()
-  return figures
+/** How often something is measured, unless it is said on the command line: a bar is held against more runs. */
+export interface Runs {
+  readonly usual: number
+  readonly barred: number
 }
 
-/** The home screen of somebody who has played for years. */
-export const fullHome = async (bench: Bench, times: number, games = 200): Promise<readonly Figure[]> => {
-  const { context, close } = await phone(bench)
-  const first = await installed(context, bench.url)
-  await takeIn(first, manyGames(games))
-  await first.getByRole('button', { name: new RegExp(`${games} games$`) }).click()
-  // The list of what is offered goes, the list of what is there comes.
-  const arrived = (count: number) =>
-    document.querySelector('dialog[open]') === null && document.querySelectorAll('main li').length >= count - 1
-  await first.waitForFunction(arrived, games, { timeout: 120_000 })
-  await first.close()
-  await context.setOffline(true)
-  const took: number[] = []
-  for (let n = 0; n < times; n++) {
-    const { page } = await slowed(context, 4)
-    await page.addInitScript((count) => {
-      const look = () => {
-        if (document.querySelectorAll('main li').length >= count - 1)
-          requestAnimationFrame(() => {
-            performance.mark('all')
-            console.debug('all')
-          })
-        else requestAnimationFrame(look)
-      }
-      requestAnimationFrame(look)
-    }, games)
-    const isThere = says(page, 'all')
-    await page.goto(bench.url, { waitUntil: 'commit' })
-    await isThere
-    took.push(await page.evaluate(() => performance.getEntriesByName('all')[0]?.startTime ?? Number.NaN))
-    await page.close()
+export type Seen = { readonly painted: number; readonly tappable: number }
+
+/** Looks for a heading with these words that is painted, and for a button that can be tapped. */
+const watchQuestion = (tell: (times: Seen) => void, wanted: string) => {
+  const isTappable = (button: HTMLButtonElement) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const hit = width > 0 && !button.disabled ? document.elementFromPoint(x + width / 2, y + height / 2) : null
+    return hit !== null && button.contains(hit)
   }
-  await close()
-  return [figure(`home with ${games} games, warm, 4×: all of them painted`, 'ms', took)]
+  const say = (tappable: number) => {
+    // The browser notes a paint a little after it.
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    if (first === undefined) setTimeout(() => say(tappable), 10)
+    else tell({ painted: first.startTime, tappable })
+  }
+  const look = () => {
+    const there = [...document.querySelectorAll('h1, h2')].some((one) => one.textContent.includes(wanted))
+    if (there && [...document.querySelectorAll('button')].some(isTappable)) {
+      // The next frame has painted what this one saw.
+      requestAnimationFrame(() => {
+        const now = performance.now()
+        setTimeout(() => say(now))
+      })
+    } else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** The start of a page at a game, until its open question can be tapped. */
+export const atQuestion = ({ address, heading }: Open, rate: number): Start<Seen, string> => ({
+  address,
+  rate,
+  watch: watchQuestion,
+  wanted: heading,
+})
+
+/** The service worker stands still before each start, as on a phone that has been asleep. */
+const coldStarts = async (browser: RawBrowser, open: Open, times: number): Promise<readonly Seen[]> => {
+  const all: Seen[] = []
+  for (let n = 0; n < times; n++) {
+    const wasStarted = await stopWorkers(browser)
+    all.push(await timed(browser, atQuestion(open, 4)))
+    await wasStarted()
+  }
+  return all
+}
+
+/** The app is on the phone, the network is gone: the page begins at the game, and the open question can be tapped. */
+export const warmStart = async (bench: Bench, { usual, barred }: Runs): Promise<readonly Figure[]> => {
+  const ready = await prepared(bench, bench.app, (page) => openGame(page, ORDINARY))
+  return onRaw(bench.executable, ready, async (browser) => {
+    const open = ready.filled
+    const figures: Figure[] = []
+    const add = (what: string, seen: readonly Seen[], bars: readonly [painted?: string, tappable?: string]) => {
+      const painted = seen.map((one) => one.painted)
+      const tappable = seen.map((one) => one.tappable)
+      figures.push(
+        figure(`${what}: first paint`, 'ms', painted, bars[0]),
+        figure(`${what}: the open question can be tapped`, 'ms', tappable, bars[1]),
+      )
+    }
+    await repeated(browser, atQuestion(open, 1), WARM_UP)
+    for (const rate of RATES) {
+      const seen = await repeated(browser, atQuestion(open, rate), rate === 4 ? barred : usual)
+      add(`warm start without a network, ${rate}×`, seen, rate === 4 ? ['≤ 300 ms', '≤ 500 ms'] : [])
+    }
+    add('warm start with a stopped service worker, 4×', await coldStarts(browser, open, barred), [undefined, '≤ 600 ms'])
+    return figures
+  })
 }

@@ -1,14 +1,16 @@
 // `npm run bench`: measures rules, disk and the built app. Everything here is a figure and nothing passes or fails.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { entries } from '../../src/referee'
+import { against } from '../bench/against'
 import { asMarkdown, asText, type Figure } from '../bench/figures'
 import { archiveOfMany } from '../bench/archive'
 import { measureDisk } from '../bench/disk'
 import { firstVisit } from '../bench/first-visit'
+import { fullHome } from '../bench/full-home'
 import { heavyGame } from '../bench/games'
 import { host } from '../bench/host'
 import { openLongGame } from '../bench/long-game'
@@ -16,22 +18,25 @@ import { mapFrames } from '../bench/map-frames'
 import type { Bench } from '../bench/phone'
 import { rulesFigures } from '../bench/rules'
 import { tapsOfAGame } from '../bench/taps'
-import { fullHome, warmStart } from '../bench/warm-start'
+import { warmStart, type Runs } from '../bench/warm-start'
 
 const { values } = parseArgs({
   options: {
     /** Random games for the rules. */
     games: { type: 'string', default: '30' },
-    /** How often each start is measured. */
-    times: { type: 'string', default: '9' },
+    /** How often each start is measured: 9 times without it, and 15 times what warm starts are held against. */
+    times: { type: 'string' },
     /** Parts, with commas between them; all without it. */
     only: { type: 'string', default: '' },
-    /** Puts the table into the README, in place of the last one. */
+    /** The folder of another build: the warm starts of both are compared, and only parts that are named are measured besides. */
+    against: { type: 'string' },
+    /** Puts the table into the README, in place of the last one; not when another build is in it. */
     write: { type: 'boolean', default: false },
   },
 })
 const games = Number(values.games)
-const times = Number(values.times)
+const times = Number(values.times ?? 9)
+const runs: Runs = { usual: times, barred: Number(values.times ?? 15) }
 const { CHROME_BIN: executable = '', PROJECT_ROOT: root = process.cwd() } = process.env
 
 mkdirSync(join(root, '.out'), { recursive: true })
@@ -41,19 +46,28 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetri
 /** Entries that are appended to the disk. */
 const APPENDS = 200
 
+/** The folder of the build that this one is compared with. */
+const other = values.against === undefined ? undefined : { name: values.against, folder: resolve(values.against) }
+if (other !== undefined && !existsSync(join(other.folder, 'index.html'))) {
+  console.error(`There is no built app in ${other.name}.`)
+  process.exit(1)
+}
+
 type Part = (bench: Bench) => Promise<readonly Figure[]>
 const parts: Readonly<Record<string, Part>> = {
   rules: () => Promise.resolve(rulesFigures(games)),
   disk: () => measureDisk(executable, root, entries(heavyGame(90_003)).slice(0, APPENDS + 1)),
   first: (bench) => firstVisit(bench, times),
-  warm: (bench) => warmStart(bench, times),
-  long: (bench) => openLongGame(bench, times),
-  home: (bench) => fullHome(bench, times),
+  warm: (bench) => warmStart(bench, runs),
+  long: (bench) => openLongGame(bench, runs),
+  home: (bench) => fullHome(bench, runs.barred),
   archive: (bench) => archiveOfMany(bench, times),
   map: (bench) => mapFrames(bench, times),
   taps: (bench) => tapsOfAGame(bench),
+  ...(other === undefined ? {} : { against: (bench: Bench) => against(bench, other, runs.barred) }),
 }
-const asked = values.only === '' ? Object.keys(parts) : values.only.split(',')
+const named = values.only === '' ? [] : values.only.split(',')
+const asked = other !== undefined ? [...named, 'against'] : named.length > 0 ? named : Object.keys(parts)
 const unknown = asked.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`)
@@ -62,12 +76,11 @@ if (unknown.length > 0) {
 const doable = executable === '' ? asked.filter((name) => name === 'rules') : asked
 if (doable.length < asked.length) console.log('There is no Chromium here (CHROME_BIN may name one): only the rules are measured.')
 
-let bench: Bench = { executable, folder, url: '' }
+let bench: Bench = { executable, folder, app: join(folder, 'app'), url: '' }
 let stop = async () => undefined as void
 if (doable.some((name) => name !== 'rules')) {
-  const app = join(folder, 'app')
-  await build({ root, logLevel: 'warn', configFile: join(root, 'vite.config.ts'), build: { outDir: app, emptyOutDir: true } })
-  const hosted = await host(app)
+  await build({ root, logLevel: 'warn', configFile: join(root, 'vite.config.ts'), build: { outDir: bench.app, emptyOutDir: true } })
+  const hosted = await host(bench.app)
   bench = { ...bench, url: hosted.url }
   stop = hosted.stop
 }
@@ -83,7 +96,7 @@ const day = new Date().toISOString().slice(0, 10)
 console.log(`\n${day}, ${machine}\n${asText(figures)}`)
 writeFileSync(join(root, '.out/bench.json'), `${JSON.stringify({ day, machine, figures }, undefined, 2)}\n`)
 
-if (values.write) {
+if (values.write && other === undefined) {
   const readme = join(root, 'README.md')
   const text = readFileSync(readme, 'utf8')
   const table = `<!-- bench -->\nMeasured on ${day}: ${machine}.\n\n${asMarkdown(figures)}\n<!-- /bench -->`

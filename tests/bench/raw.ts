@@ -1,0 +1,134 @@
+// Chromium without a driver, spoken to through a pipe. A driver enables the inspector's Runtime domain, and then every error that a
+// script makes collects its whole stack: up to 36 ms of a start that no phone pays. So that domain stays off here.
+import { spawn } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
+import type { CDPSession } from 'playwright-core'
+
+/** Commands to the browser or to one tab, and what comes back without being asked for. */
+export interface Line {
+  readonly send: CDPSession['send']
+  /** @returns ends the hearing */
+  readonly hear: <T>(event: string, listener: (payload: T) => void) => () => void
+}
+
+export interface Tab extends Line {
+  readonly close: () => Promise<void>
+}
+
+export interface RawBrowser {
+  readonly tab: () => Promise<Tab>
+  readonly close: () => Promise<void>
+}
+
+interface Message {
+  readonly id?: number
+  readonly sessionId?: string
+  readonly method?: string
+  readonly params?: unknown
+  readonly result?: unknown
+  readonly error?: { readonly message: string }
+}
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--accept-lang=en-GB',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  '--remote-debugging-pipe',
+]
+
+/** The answer of a browser that has ended. */
+const GONE: Message = { error: { message: 'the browser is gone' } }
+
+/** A line for each session over one pipe: messages are JSON with a zero byte after each. */
+const exchange = (to: Writable, from: Readable) => {
+  const waiting = new Map<number, (message: Message) => void>()
+  const listeners = new Set<(message: Message) => void>()
+  let last = 0
+  let isGone = false
+  let rest = ''
+  from.setEncoding('utf8')
+  from.on('data', (chunk: string) => {
+    const [...whole] = (rest + chunk).split('\0')
+    rest = whole.pop() ?? ''
+    for (const text of whole) {
+      const message = JSON.parse(text) as Message
+      if (message.id === undefined) for (const listener of listeners) listener(message)
+      else waiting.get(message.id)?.(message)
+    }
+  })
+  from.on('close', () => {
+    isGone = true
+    for (const answer of waiting.values()) answer(GONE)
+  })
+  // What could not be written is answered by the other pipe's end.
+  to.on('error', () => undefined)
+
+  const line = (sessionId?: string): Line => {
+    const send = (method: string, params: object = {}) =>
+      new Promise<unknown>((done, fail) => {
+        const id = ++last
+        waiting.set(id, ({ result, error }) => {
+          waiting.delete(id)
+          if (error === undefined) done(result)
+          else fail(new Error(`${method}: ${error.message}`))
+        })
+        if (isGone) waiting.get(id)?.(GONE)
+        else to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
+      })
+    const hear = <T>(event: string, listener: (payload: T) => void) => {
+      const mine = (message: Message) => {
+        if (message.method === event && message.sessionId === sessionId) listener(message.params as T)
+      }
+      listeners.add(mine)
+      return () => void listeners.delete(mine)
+    }
+    return { send: send as CDPSession['send'], hear }
+  }
+  return line
+}
+
+/**
+ * Starts a browser on a profile.
+ * @param executable path of a Chromium
+ * @param profile a folder that no other browser has open
+ */
+export const rawBrowser = async (executable: string, profile: string): Promise<RawBrowser> => {
+  const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()).once('error', () => done()))
+  const [, , , to, from] = child.stdio
+  const line = exchange(to as Writable, from as Readable)
+  const browser = line()
+  await browser.send('Target.setDiscoverTargets', { discover: true })
+
+  const tab = async (): Promise<Tab> => {
+    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' })
+    const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true })
+    const close = async () => {
+      const gone = new Promise<void>((done) => {
+        const stop = browser.hear<{ readonly targetId: string }>('Target.targetDestroyed', (target) => {
+          if (target.targetId !== targetId) return
+          stop()
+          done()
+        })
+      })
+      await browser.send('Target.closeTarget', { targetId })
+      await gone
+    }
+    return { ...line(sessionId), close }
+  }
+  const close = async () => {
+    await browser.send('Browser.close')
+    await ended
+  }
+  return { tab, close }
+}

@@ -1,0 +1,74 @@
+// One start of the app in a tab, as the page itself sees it. The page tells by a dialog: to ask it would need the Runtime domain.
+import { rmSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Prepared } from './phone'
+import { rawBrowser, type RawBrowser } from './raw'
+
+/** Milliseconds since the page's start. */
+type Times = Readonly<Record<string, number>>
+
+/** Runs in the page before its scripts, and tells once. */
+type Watch<T extends Times, A> = (tell: (times: T) => void, wanted: A) => void
+
+export interface Start<T extends Times, A> {
+  readonly address: string
+  /** So many times slower than it is: the main thread, not the service worker and not the database's own process. */
+  readonly rate: number
+  readonly watch: Watch<T, A>
+  readonly wanted: A
+}
+
+/** Longer than any start takes. */
+const TOO_LATE = 60_000
+
+/** Begins a page in a new tab, and gives what it tells. */
+export const timed = async <T extends Times, A>(browser: RawBrowser, { address, rate, watch, wanted }: Start<T, A>): Promise<T> => {
+  const tab = await browser.tab()
+  await tab.send('Emulation.setDeviceMetricsOverride', { width: 360, height: 640, deviceScaleFactor: 1, mobile: false })
+  await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await tab.send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
+  await tab.send('Page.enable')
+  const source = `(${watch.toString()})((times) => alert(JSON.stringify(times)), ${JSON.stringify(wanted)})`
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source })
+  await tab.send('Emulation.setCPUThrottlingRate', { rate })
+  const told = new Promise<T>((done, fail) => {
+    const late = setTimeout(() => fail(new Error(`${address} does not show ${JSON.stringify(wanted)}`)), TOO_LATE)
+    tab.hear<{ readonly message: string }>('Page.javascriptDialogOpening', ({ message }) => {
+      clearTimeout(late)
+      done(JSON.parse(message) as T)
+    })
+  })
+  const go = async () => {
+    const { errorText } = await tab.send('Page.navigate', { url: address })
+    if (errorText !== undefined) throw new Error(`${address}: ${errorText}`)
+  }
+  const [times] = await Promise.all([told, go()])
+  await tab.send('Page.handleJavaScriptDialog', { accept: true })
+  await tab.close()
+  // What the page leaves behind is not to fall into the next start.
+  await wait(200)
+  return times
+}
+
+/** Opens a browser on a profile, measures in it, and clears both away. */
+export const onRaw = async <T, R>(
+  executable: string,
+  { profile }: Prepared<T>,
+  measure: (browser: RawBrowser) => Promise<R>,
+): Promise<R> => {
+  const browser = await rawBrowser(executable, profile)
+  const result = await measure(browser)
+  await browser.close()
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  return result
+}
+
+/** The same start so many times. */
+export const repeated = async <T extends Times, A>(browser: RawBrowser, start: Start<T, A>, times: number): Promise<readonly T[]> => {
+  const all: T[] = []
+  for (let n = 0; n < times; n++) all.push(await timed(browser, start))
+  return all
+}
+
+/** Starts that are not counted: the browser reads its profile, and keeps the scripts compiled. */
+export const WARM_UP = 3

@@ -1,0 +1,37 @@
+// The service worker of a profile, as the browser sees it.
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RawBrowser } from './raw'
+
+interface Version {
+  readonly versionId: string
+  readonly runningStatus: 'stopped' | 'starting' | 'running' | 'stopping'
+}
+
+/**
+ * Stops every service worker, and waits until the browser says that none runs.
+ * @returns to be called after a start: it fails if the start did without a worker, for then nothing was measured
+ */
+export const stopWorkers = async (browser: RawBrowser): Promise<() => Promise<void>> => {
+  const tab = await browser.tab()
+  const known = new Map<string, Version['runningStatus']>()
+  tab.hear<{ readonly versions: readonly Version[] }>('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, runningStatus } of versions) known.set(versionId, runningStatus)
+  })
+  const until = async (what: string, holds: () => boolean) => {
+    for (let n = 0; n < 200; n++) {
+      if (holds()) return
+      await wait(25)
+    }
+    throw new Error(`the service worker ${what}`)
+  }
+  await tab.send('ServiceWorker.enable')
+  await until('is not known to the browser', () => known.size > 0)
+  await tab.send('ServiceWorker.stopAllWorkers')
+  await until('does not stop', () => [...known.values()].every((status) => status === 'stopped'))
+  // The browser clears away its process.
+  await wait(200)
+  return async () => {
+    await until('was not started', () => [...known.values()].includes('running'))
+    await tab.close()
+  }
+}

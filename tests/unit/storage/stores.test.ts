@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
+import { Database, diskStore, laterStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
 import { deleteNative, layoutOf, openNative } from '../../fixtures/native'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
 
@@ -10,12 +10,25 @@ describe.each<[string, () => Store]>([
   ['in memory', memoryStore],
   ['on disk', () => diskStore(database())],
   ['that can go on in memory', () => standbyStore(memoryStore())],
+  ['that is still on its way', () => laterStore(() => Promise.resolve(memoryStore()))],
 ])('the store %s', (_, make) => {
   test.each(storeContract)('$name', async ({ holds }) => {
     const store = make()
     await expect(holds(store)).resolves.toBeUndefined()
     store.close()
   })
+})
+
+test('a store whose file cannot be had says that nothing is kept, and asks for it again', async () => {
+  const fetch = vi.fn<() => Promise<Store>>(() => Promise.resolve(memoryStore())).mockRejectedValueOnce(new Error('no network'))
+  const store = laterStore(fetch)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(await store.games()).toEqual({ ok: false, trouble: 'unavailable' })
+  expect(await Promise.all([store.games(), store.summaries()])).toEqual([
+    { ok: true, value: [] },
+    { ok: true, value: [] },
+  ])
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 describe('on disk', () => {

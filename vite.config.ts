@@ -126,6 +126,7 @@ const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|ques
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
+  { name: 'dexie', test: /\/node_modules\/dexie\//, priority: 6 },
   { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler)/, priority: 5 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },

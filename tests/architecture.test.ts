@@ -135,7 +135,7 @@ test('only storage knows the database', () => {
   expect(
     breaches(
       (path) => !path.startsWith('src/storage/'),
-      (imported) => !imported.startsWith('idb'),
+      (imported) => !imported.startsWith('dexie'),
     ),
   ).toEqual([])
 })

@@ -3,9 +3,7 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { catalogue } from '../games/catalogue'
 import type { Vocabulary } from '../referee'
-import { Database } from '../storage/database'
-import { diskStore } from '../storage/disk'
-import { mirroredStore } from '../storage/mirrored'
+import { laterStore } from '../storage/later'
 import { standbyStore } from '../storage/standby'
 import { createGames, type Games } from './games'
 import { createPlay } from './open-game'
@@ -25,10 +23,9 @@ export const makeHere = (outside: World): Here => {
   return { play: createPlay(world), games: createGames(world) }
 }
 
-const database = new Database()
-const disk = standbyStore(
-  mirroredStore(diskStore(database), database, (games) => here.games.setState(({ broughtBack }) => ({ broughtBack: broughtBack + games }))),
-)
+const onBroughtBack = (games: number) => here.games.setState(({ broughtBack }) => ({ broughtBack: broughtBack + games }))
+// The first screen is painted meanwhile.
+const disk = standbyStore(laterStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
 
 /** This page's own: everything on this device's disk. */
 export const here: Here = makeHere({

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { catalogue } from '../games/catalogue'
 import { append, begin, entries, type Entry, type Ledger, type Result, type Vocabulary } from '../referee'
-import { memoryStore } from '../storage'
+import { memoryStore } from '../storage/memory'
 import { sha256 } from './digest'
 import { makeHere, type Here } from './hooks'
 import { isObject, keep, readKept } from './kept'

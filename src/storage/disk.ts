@@ -1,4 +1,5 @@
-import { dropGame, keysUnder, TABLES, type Database, type TableName, type Writing } from './database'
+import type { Table } from 'dexie'
+import { rowsUnder, type Database } from './database'
 import { isObject, readCopy, readDraft, readEnvelope, readKey, readRecord } from './shapes'
 import {
   COPIES_KEPT,
@@ -37,8 +38,13 @@ export const diskStore = (db: Database): Store => {
     } catch (first) {
       if (!['closed', 'unavailable'].includes(troubleOf(first))) return troubled(troubleOf(first))
       try {
-        db.close()
+        // Whoever else is opening it already goes on with that.
+        db.close({ disableAutoOpen: false })
         await db.open()
+      } catch (reason) {
+        return troubled(troubleOfOpening(reason))
+      }
+      try {
         return await work()
       } catch (second) {
         return troubled(troubleOf(second))
@@ -47,22 +53,18 @@ export const diskStore = (db: Database): Store => {
   }
 
   /** One transaction over the games and these tables, on a game that has to be there. */
-  const write = <Name extends TableName>(
-    game: string,
-    tables: readonly Name[],
-    work: (writing: Writing<Name | 'games'>, record: GameRecord) => Promise<Stored<undefined>>,
-  ) =>
+  const write = (game: string, tables: readonly Table[], work: (record: GameRecord) => Promise<Stored<undefined>>) =>
     attempt(() =>
-      db.write<Name | 'games', Stored<undefined>>(['games', ...tables], async (writing) => {
-        const record = readRecord(await writing('games').get(game))
-        return record === undefined ? troubled('gone') : work(writing, record)
+      db.write([db.games, ...tables], async () => {
+        const record = readRecord(await db.games.get(game))
+        return record === undefined ? troubled('gone') : work(record)
       }),
     )
 
   return {
     games: () =>
       attempt(async () => {
-        const rows: readonly unknown[] = await db.read(['games'], (reading) => reading('games').getAll())
+        const rows: readonly unknown[] = await db.games.toArray()
         return stored(
           rows
             .map(readRecord)
@@ -72,38 +74,36 @@ export const diskStore = (db: Database): Store => {
       }),
     open: (game, from) =>
       attempt(() =>
-        db.read(['games', 'entries'], async (reading) => {
-          const [kept, rows] = await Promise.all([reading('games').get(game), reading('entries').getAll(keysUnder([game], from))])
+        db.transaction('r', [db.games, db.entries], async () => {
+          const [kept, rows] = await Promise.all([db.games.get(game), rowsUnder(db.entries, [game], from).toArray()])
           const record = readRecord(kept)
           return record === undefined ? troubled('gone') : stored({ record, entries: rows.map(({ entry }) => entry) })
         }),
       ),
     begin: (record, entries, seed) =>
       attempt(() =>
-        db.write(['games', 'entries', 'seeds'], async (writing) => {
-          const there = readRecord(await writing('games').get(record.id))
+        db.write([db.games, db.entries, db.seeds], async () => {
+          const there = readRecord(await db.games.get(record.id))
           const isSame = there?.origin === record.origin && there.entries === entries.length
           if (there !== undefined) return isSame ? stored(undefined) : troubled('outrun')
           await Promise.all([
-            writing('games').add(record),
-            ...entries.map((entry) => writing('entries').add({ game: record.id, seq: entry.seq, entry })),
-            writing('seeds').put({ game: record.id, seed }),
+            db.games.add(record),
+            db.entries.bulkAdd(entries.map((entry) => ({ game: record.id, seq: entry.seq, entry }))),
+            db.seeds.put({ game: record.id, seed }),
           ])
           return stored(undefined)
         }),
       ),
     append: (game, entry, { ballot, prompts, cast, seed }) =>
-      write(game, ['entries', 'seeds', 'keys', 'envelopes', 'drafts'], async (writing, record) => {
-        const lines = writing('entries')
-        const keys = writing('keys')
-        const envelopes = writing('envelopes')
-        const drafts = writing('drafts')
-        const [before, there, keysThere, envelopesThere, draftsThere] = await Promise.all([
-          lines.get([game, entry.seq - 1]),
-          lines.get([game, entry.seq]),
-          keys.getAll(keysUnder([game])),
-          envelopes.getAll(keysUnder([game])),
-          drafts.getAll(keysUnder([game])),
+      write(game, [db.entries, db.seeds, db.keys, db.envelopes, db.drafts], async (record) => {
+        const [[before, there], keysThere, envelopesThere, draftsThere] = await Promise.all([
+          db.entries.bulkGet([
+            [game, entry.seq - 1],
+            [game, entry.seq],
+          ]),
+          rowsUnder(db.keys, [game]).toArray(),
+          rowsUnder(db.envelopes, [game]).toArray(),
+          rowsUnder(db.drafts, [game]).toArray(),
         ])
         if (there !== undefined) return sameEntry(there.entry, entry) ? stored(undefined) : troubled('outrun')
         if (digestIn(before?.entry) !== entry.previous) return troubled('outrun')
@@ -118,122 +118,111 @@ export const diskStore = (db: Database): Store => {
         const isClosed = (row: { readonly ballot: string }) => row.ballot !== ballot
         const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && isClosed(row))
         await Promise.all([
-          lines.add({ game, seq: entry.seq, entry }),
-          writing('games').put({ ...record, changed: entry.time, entries: entry.seq + 1 }),
-          seed === undefined ? undefined : writing('seeds').put({ game, seed }),
-          ...(cast === undefined ? [] : [keys.put({ game, ...cast.key }), envelopes.put({ game, ...cast.envelope })]),
-          ...keysThere.filter(isClosed).map((row) => keys.delete([game, row.ballot])),
-          ...envelopesThere.filter(isClosed).map((row) => envelopes.delete([game, row.ballot, row.role])),
-          ...draftsThere.filter(isOver).map((row) => drafts.delete([game, row.prompt])),
+          db.entries.add({ game, seq: entry.seq, entry }),
+          db.games.put({ ...record, changed: entry.time, entries: entry.seq + 1 }),
+          seed === undefined ? undefined : db.seeds.put({ game, seed }),
+          ...(cast === undefined ? [] : [db.keys.put({ game, ...cast.key }), db.envelopes.put({ game, ...cast.envelope })]),
+          db.keys.bulkDelete(keysThere.filter(isClosed).map((row) => [game, row.ballot])),
+          db.envelopes.bulkDelete(envelopesThere.filter(isClosed).map((row) => [game, row.ballot, row.role])),
+          db.drafts.bulkDelete(draftsThere.filter(isOver).map((row) => [game, row.prompt])),
         ])
         return stored(undefined)
       }),
     setAside: (game, from, instead = []) =>
-      write(game, ['entries', 'damaged', 'summaries'], async (writing, record) => {
-        const lines = writing('entries')
-        const rest = await lines.getAll(keysUnder([game], from))
+      write(game, [db.entries, db.damaged, db.summaries], async (record) => {
+        const rest = rowsUnder(db.entries, [game], from)
+        await db.damaged.bulkAdd((await rest.toArray()).map(({ entry }) => ({ game, entry })))
+        await rest.delete()
         await Promise.all([
-          ...rest.map(({ entry }) => writing('damaged').add({ game, entry })),
-          lines.delete(keysUnder([game], from)),
-          ...instead.map((entry) => lines.add({ game, seq: entry.seq, entry })),
-          writing('games').put({ ...record, entries: from + instead.length }),
-          writing('summaries').delete(game),
+          db.entries.bulkAdd(instead.map((entry) => ({ game, seq: entry.seq, entry }))),
+          db.games.put({ ...record, entries: from + instead.length }),
+          db.summaries.delete(game),
         ])
         return stored(undefined)
       }),
-    aside: (game) =>
-      attempt(async () =>
-        stored((await db.read(['damaged'], (reading) => reading('damaged').index('game').getAll(game))).map(({ entry }) => entry)),
-      ),
+    aside: (game) => attempt(async () => stored((await db.damaged.where('game').equals(game).toArray()).map(({ entry }) => entry))),
     rename: (game, name) =>
-      write(game, [], async (writing, record) => {
-        await writing('games').put({ ...record, name })
+      write(game, [], async (record) => {
+        await db.games.put({ ...record, name })
         return stored(undefined)
       }),
     copies: (game) =>
       attempt(async () => {
-        const rows: readonly unknown[] = await db.read(['copies'], (reading) => reading('copies').getAll(keysUnder([game])))
+        const rows: readonly unknown[] = await rowsUnder(db.copies, [game]).toArray()
         return stored(rows.toReversed().map(readCopy).filter(isDefined))
       }),
     putCopy: (game, copy) =>
-      write(game, ['copies'], async (writing) => {
-        const copies = writing('copies')
-        await copies.put({ game, ...copy })
-        const older = (await copies.getAllKeys(keysUnder([game]))).slice(0, -COPIES_KEPT)
-        await Promise.all(older.map((key) => copies.delete(key)))
+      write(game, [db.copies], async () => {
+        await db.copies.put({ game, ...copy })
+        await db.copies.bulkDelete((await rowsUnder(db.copies, [game]).primaryKeys()).slice(0, -COPIES_KEPT))
         return stored(undefined)
       }),
-    summaries: () => attempt(async () => stored(await db.read(['summaries'], (reading) => reading('summaries').getAll()))),
+    summaries: () => attempt(async () => stored(await db.summaries.toArray())),
     putSummary: (row) =>
-      write(row.game, ['summaries'], async (writing) => {
-        await writing('summaries').put(row)
+      write(row.game, [db.summaries], async () => {
+        await db.summaries.put(row)
         return stored(undefined)
       }),
     remove: (game) =>
       attempt(() =>
-        db.write(TABLES, async (writing) => {
-          await dropGame(writing, game)
+        db.write(db.tables, async () => {
           await Promise.all([
-            writing('summaries').delete(game),
-            writing('drafts').delete(keysUnder([game])),
-            writing('copies').delete(keysUnder([game])),
+            db.dropGame(game),
+            db.summaries.delete(game),
+            ...[db.drafts, db.copies].map((table) => rowsUnder<object>(table, [game]).delete()),
           ])
           return stored(undefined)
         }),
       ),
     seed: (game, fresh) =>
       attempt(() =>
-        db.write(['games', 'seeds'], async (writing) => {
-          const seeds = writing('seeds')
-          if ((await writing('games').getKey(game)) === undefined) return troubled('gone')
-          const kept = await seeds.get(game)
+        db.write([db.games, db.seeds], async () => {
+          const [there, kept] = await Promise.all([db.games.get(game), db.seeds.get(game)])
+          if (there === undefined) return troubled('gone')
           if (typeof kept?.seed === 'string') return stored(kept.seed)
-          await seeds.put({ game, seed: fresh })
+          await db.seeds.put({ game, seed: fresh })
           return stored(fresh)
         }),
       ),
-    key: (game, ballot) => attempt(async () => stored(readKey(await db.read(['keys'], (reading) => reading('keys').get([game, ballot]))))),
+    key: (game, ballot) => attempt(async () => stored(readKey(await db.keys.get([game, ballot])))),
     envelopes: (game, ballot) =>
       attempt(async () => {
-        const rows: readonly unknown[] = await db.read(['envelopes'], (reading) => reading('envelopes').getAll(keysUnder([game, ballot])))
+        const rows: readonly unknown[] = await rowsUnder(db.envelopes, [game, ballot]).toArray()
         return stored(rows.map(readEnvelope).filter(isDefined))
       }),
     drafts: (game) =>
       attempt(async () => {
-        const rows: readonly unknown[] = await db.read(['drafts'], (reading) => reading('drafts').getAll(keysUnder([game])))
+        const rows: readonly unknown[] = await rowsUnder(db.drafts, [game]).toArray()
         return stored(rows.map(readDraft).filter(isDefined))
       }),
     putDraft: (game, draft, key) =>
-      write(game, ['keys', 'drafts'], async (writing) => {
+      write(game, [db.keys, db.drafts], async () => {
         if (key !== undefined) {
-          const keys = writing('keys')
-          if (isOther(await keys.get([game, key.ballot]), key)) return troubled('outrun')
-          await keys.put({ game, ...key })
+          if (isOther(await db.keys.get([game, key.ballot]), key)) return troubled('outrun')
+          await db.keys.put({ game, ...key })
         }
-        await writing('drafts').put({ game, ...draft })
+        await db.drafts.put({ game, ...draft })
         return stored(undefined)
       }),
     dropDraft: (game, prompt) =>
-      attempt(() =>
-        db.write(['drafts'], async (writing) => {
-          await writing('drafts').delete([game, prompt])
-          return stored(undefined)
-        }),
-      ),
+      attempt(async () => {
+        await db.drafts.delete([game, prompt])
+        return stored(undefined)
+      }),
     wake: async () => {
-      const probe = db
-        .read(['games'], (reading) => reading('games').count())
-        .then(
-          () => true,
-          () => false,
-        )
+      const probe = db.games.count().then(
+        () => true,
+        () => false,
+      )
       if (await Promise.race([probe, after(PATIENCE)])) return
+      // The first also ends an opening that hangs, the second lets it open by itself again.
       db.close()
+      db.close({ disableAutoOpen: false })
       const closed = new DOMException('the database did not answer', 'InvalidStateError')
       for (const reject of unanswered) reject(closed)
       unanswered.clear()
     },
-    close: () => db.close(),
+    close: () => db.close({ disableAutoOpen: false }),
   }
 }
 
@@ -256,6 +245,7 @@ const sameEntry = (there: unknown, { id, digest }: { readonly id: string; readon
 /** Names of errors, by the trouble they mean. */
 const MEANING: Readonly<Record<string, Trouble>> = {
   QuotaExceededError: 'full',
+  DatabaseClosedError: 'closed',
   InvalidStateError: 'closed',
   VersionError: 'newer',
   OpenFailedError: 'unavailable',
@@ -263,3 +253,9 @@ const MEANING: Readonly<Record<string, Trouble>> = {
 }
 
 const troubleOf = (error: unknown): Trouble => (isObject(error) ? MEANING[String(error.name)] : undefined) ?? 'failed'
+
+/** What it means that a database does not open; whatever else the browser says, it keeps nothing here. */
+const troubleOfOpening = (error: unknown): Trouble => {
+  const trouble = troubleOf(error)
+  return trouble === 'full' || trouble === 'newer' ? trouble : 'unavailable'
+}

@@ -2,6 +2,7 @@
 export * from './database'
 export * from './disk'
 export * from './file'
+export * from './later'
 export * from './memory'
 export * from './mirrored'
 export * from './shapes'

@@ -1,5 +1,6 @@
+import type { Table } from 'dexie'
 import { buckets, MIRROR } from './buckets'
-import { allRows, CARRIED, Database, dropGame, keysUnder, putRows } from './database'
+import { Database, rowsUnder } from './database'
 
 /**
  * A second database with the same games, in files of its own. Chromium keeps all databases of a page in one log; where the system
@@ -17,41 +18,37 @@ export interface Mirror {
 }
 
 /** What lies beside a ledger and has to come back with it. Drafts do not: whoever was choosing chooses again. */
-const SEALED = ['keys', 'envelopes'] as const
+const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
 
 /** Makes the rows of a game in one database those of another; where the ledger only goes on, just its new entries are written. */
 const copyGame = async (from: Database, to: Database, game: string): Promise<void> => {
-  const last = await to.read(['entries'], async (reading) => (await reading('entries').openCursor(keysUnder([game]), 'prev'))?.value)
-  const rows = await from.read(CARRIED, async (reading) => {
-    const same = last === undefined ? undefined : await reading('entries').get([game, last.seq])
+  const last = await rowsUnder(to.entries, [game]).last()
+  const rows = await from.transaction('r', from.carried, async () => {
+    const same = last === undefined ? undefined : await from.entries.get([game, last.seq])
     const goesOn = last !== undefined && JSON.stringify(same?.entry) === JSON.stringify(last.entry)
-    const [record, entries, damaged, seed, keys, envelopes] = await Promise.all([
-      reading('games').get(game),
-      reading('entries').getAll(keysUnder([game], goesOn ? last.seq + 1 : 0)),
-      goesOn ? [] : reading('damaged').index('game').getAll(game),
-      reading('seeds').get(game),
-      reading('keys').getAll(keysUnder([game])),
-      reading('envelopes').getAll(keysUnder([game])),
+    const [record, entries, damaged, seed, sealed] = await Promise.all([
+      from.games.get(game),
+      rowsUnder(from.entries, [game], goesOn ? last.seq + 1 : 0).toArray(),
+      goesOn ? [] : from.damaged.where('game').equals(game).toArray(),
+      from.seeds.get(game),
+      Promise.all(sealedIn(from).map((table) => rowsUnder(table, [game]).toArray())),
     ])
-    return {
-      goesOn,
-      games: record === undefined ? [] : [record],
-      entries,
-      damaged: damaged.map(({ entry }) => ({ game, entry })),
-      seeds: seed === undefined ? [] : [seed],
-      keys,
-      envelopes,
-    }
+    return { goesOn, record, entries, damaged, seed, sealed }
   })
-  if (rows.games.length === 0) return
-  await to.write(CARRIED, async (writing) => {
-    if (!rows.goesOn) await dropGame(writing, game)
-    await Promise.all([...SEALED.map((name) => writing(name).delete(keysUnder([game]))), putRows(writing, rows)])
+  const { record, seed } = rows
+  if (record === undefined) return
+  await to.write(to.carried, async () => {
+    if (!rows.goesOn) await to.dropGame(game)
+    await Promise.all(sealedIn(to).map((table) => rowsUnder(table, [game]).delete()))
+    await Promise.all([
+      to.games.put(record),
+      to.entries.bulkPut(rows.entries),
+      to.damaged.bulkAdd(rows.damaged.map(({ entry }) => ({ game, entry }))),
+      seed === undefined ? undefined : to.seeds.put(seed),
+      ...sealedIn(to).map((table, at) => table.bulkPut(rows.sealed[at] ?? [])),
+    ])
   })
 }
-
-/** All games that a database has. */
-const allGames = (db: Database) => db.read(['games'], (reading) => reading('games').getAll())
 
 /** The mirror of a database; undefined where the browser has no buckets, and so no such trouble either. */
 export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
@@ -63,26 +60,28 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
   /** One after the other, so that two do not write the same. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)
-    last = done.catch(() => undefined)
+    // One that could not be opened is tried again the next time.
+    last = done.catch(() => mirror.close({ disableAutoOpen: false }))
     return done
   }
   return {
     carry: (game) => inTurn(() => copyGame(db, mirror, game)),
     carryAll: () =>
       inTurn(async () => {
-        const there = new Map((await allGames(mirror)).map((record) => [record.id, JSON.stringify(record)]))
-        for (const record of await allGames(db)) if (there.get(record.id) !== JSON.stringify(record)) await copyGame(db, mirror, record.id)
+        const there = new Map((await mirror.games.toArray()).map((record) => [record.id, JSON.stringify(record)]))
+        for (const record of await db.games.toArray())
+          if (there.get(record.id) !== JSON.stringify(record)) await copyGame(db, mirror, record.id)
       }),
     bringBack: () =>
       inTurn(async () => {
-        const rows = await mirror.read(CARRIED, allRows)
-        return db.write(CARRIED, async (writing) => {
+        const rows = await mirror.transaction('r', mirror.carried, () => Promise.all(mirror.carried.map((table) => table.toArray())))
+        return db.write(db.carried, async () => {
           // Another window may have been quicker.
-          if ((await writing('games').count()) > 0) return 0
-          await putRows(writing, rows)
-          return rows.games.length
+          if ((await db.games.count()) > 0) return 0
+          await Promise.all(db.carried.map((table, at) => table.bulkPut(rows[at] ?? [])))
+          return rows[0]?.length ?? 0
         })
       }),
-    forget: (game) => inTurn(() => mirror.write(CARRIED, (writing) => dropGame(writing, game))),
+    forget: (game) => inTurn(() => mirror.write(mirror.carried, () => mirror.dropGame(game))),
   }
 }

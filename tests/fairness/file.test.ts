@@ -64,7 +64,7 @@ test('what is no game has its reason', async () => {
 test('a game on disk is looked through as it lies there, and a lost end is noticed', async () => {
   const { world, id, db, now } = await finished('c')
   expect(await answered(verifyGame(world, id))).toMatchObject({ whole: true, broken: undefined })
-  await (await db.open()).delete('entries', [id, now().ledger.last.entry.seq])
+  await db.entries.delete([id, now().ledger.last.entry.seq])
   expect(await answered(verifyGame(world, id))).toMatchObject({ whole: false })
   expect(await verifyGame(world, 'nothing')).toEqual({ ok: false, fault: { why: 'unreadable' } })
 })

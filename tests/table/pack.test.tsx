@@ -218,7 +218,7 @@ test('of a damaged game the rest is offered beside the copy', async () => {
   // The move is on the disk.
   await waitFor(() => expect(table.play().open?.prompts.some(({ kind }) => kind === 'setup')).toBe(false))
   const last = table.play().open?.ledger.last.entry.seq ?? 0
-  await (await db.open()).put('entries', { game: table.id, seq: last, entry: 'nonsense' })
+  await db.entries.put({ game: table.id, seq: last, entry: 'nonsense' })
   await act(() => table.play().closeGame())
   await act(() => table.play().openGame(table.id))
   await table.go('')

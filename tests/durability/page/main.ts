@@ -19,9 +19,9 @@ const stateNow = () => sha256(canonical(table.getState().open?.state))
 /** What lies on disk besides the entries, as far as it can be read. */
 const readable = async (): Promise<string> =>
   JSON.stringify([
-    await (await db.open()).getAll('drafts'),
-    await (await db.open()).getAll('envelopes'),
-    await (await db.open()).count('seeds'),
+    await db.drafts.toArray(),
+    await db.envelopes.toArray(),
+    await db.seeds.count(),
   ])
 
 /** What a sealed choice and a reveal come to, once they are on disk. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/play/digest'
 import { COPY_EVERY, createPlay } from '../../../src/play/open-game'
 import { digestOf, entries, pickBySeed } from '../../../src/referee'
-import { Database, diskStore, keysUnder, memoryStore, type Store } from '../../../src/storage'
+import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'
 import { tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
 import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
 
@@ -323,12 +323,12 @@ describe('a damaged ledger', () => {
     const db = new Database('damaged')
     const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
     for (const points of [1, 2, 3]) await play(add(points))
-    const row = await (await db.open()).get('entries', [id, 3])
-    await (await db.open()).put('entries', { game: id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
+    const row = await db.entries.get([id, 3])
+    await db.entries.put({ game: id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
     const table = createPlay<Tiny>(world)
     expect(await table.getState().openGame(id)).toBe(true)
     expect(table.getState().open).toMatchObject({ damage: { at: 3, why: 'digest' }, state: { points: { anna: 1 } } })
-    expect(await (await db.open()).count('entries')).toBe(5)
+    expect(await db.entries.count()).toBe(5)
     expect(await table.getState().play(add(3))).toEqual({ how: 'done' })
     expect(table.getState().open).toMatchObject({ damage: undefined, state: { points: { anna: 4 } } })
     expect(await world.store.aside(id)).toMatchObject({ value: [{ seq: 3 }, { seq: 4 }] })
@@ -341,10 +341,10 @@ describe('a damaged ledger', () => {
     const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
     for (const points of [1, 2, 3]) await play(add(points))
     const table = createPlay<Tiny>(world)
-    await (await db.open()).put('entries', { game: id, seq: 3, entry: 'nonsense' })
+    await db.entries.put({ game: id, seq: 3, entry: 'nonsense' })
     await table.getState().openGame(id)
     expect(table.getState().open?.damage).toEqual({ at: 3, why: 'shape', mended: 0, lost: 2 })
-    await (await db.open()).delete('entries', [id, 1])
+    await db.entries.delete([id, 1])
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: { at: 1, why: 'order' }, state: { points: { anna: 0 } } })
   })
@@ -353,10 +353,10 @@ describe('a damaged ledger', () => {
     const db = new Database('mended')
     const { world, id, play, now } = await tinyTable(tinyWorld(diskStore(db)))
     for (let n = 2; n <= COPY_EVERY + 3; n++) await play(add(n % 2))
-    await expect.poll(async () => (await db.open()).count('copies')).toBe(1)
+    await expect.poll(() => db.copies.count()).toBe(1)
     const before = now().state
-    await (await db.open()).put('entries', { game: id, seq: 7, entry: 'nonsense' })
-    await (await db.open()).delete('entries', [id, 31])
+    await db.entries.put({ game: id, seq: 7, entry: 'nonsense' })
+    await db.entries.delete([id, 31])
     const table = createPlay<Tiny>(world)
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: { at: 7, mended: COPY_EVERY + 4 - 7, lost: 0 }, state: before })
@@ -364,19 +364,19 @@ describe('a damaged ledger', () => {
     const again = createPlay<Tiny>(world)
     await again.getState().openGame(id)
     expect(again.getState().open).toMatchObject({ damage: undefined, state: table.getState().open?.state })
-    expect(await (await db.open()).count('entries', keysUnder([id]))).toBe(COPY_EVERY + 5)
+    expect(await db.entries.where({ game: id }).count()).toBe(COPY_EVERY + 5)
   })
 
   test('a copy that is damaged too mends nothing and harms nothing', async () => {
     const db = new Database('no help')
     const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
     for (let n = 2; n <= COPY_EVERY; n++) await play(add(1))
-    await expect.poll(async () => (await db.open()).count('copies')).toBe(1)
-    const [copy] = await (await db.open()).getAll('copies')
+    await expect.poll(() => db.copies.count()).toBe(1)
+    const [copy] = await db.copies.toArray()
     if (copy === undefined) throw new Error('no copy')
     copy.data.fill(7, 20, 40)
-    await (await db.open()).put('copies', copy)
-    await (await db.open()).put('entries', { game: id, seq: 7, entry: 'nonsense' })
+    await db.copies.put(copy)
+    await db.entries.put({ game: id, seq: 7, entry: 'nonsense' })
     const table = createPlay<Tiny>(world)
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: { at: 7, mended: 0 } })

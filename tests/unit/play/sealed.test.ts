@@ -24,8 +24,7 @@ const asked = async (world = tinyWorld()) => {
 
 /** Everything that lies in the database, as text. Bytes are counted, since what they say cannot be told. */
 const dump = async (db: Database): Promise<string> => {
-  const there = await db.open()
-  const rows = await Promise.all([...there.objectStoreNames].map(async (table) => [table, await there.getAll(table)]))
+  const rows = await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()]))
   return JSON.stringify(rows, (_, value: unknown) => (value instanceof Uint8Array ? `${value.length} bytes` : value))
 }
 
@@ -141,18 +140,16 @@ describe('a ballot', () => {
 describe('broken seals', () => {
   test('an envelope that is missing, changed or exchanged is found, and the ballot can be called off', async () => {
     const breaking: Record<string, (db: Database, id: string) => Promise<unknown>> = {
-      missing: async (db, id) => (await db.open()).delete('envelopes', [id, BALLOT, 'anna']),
+      missing: (db, id) => db.envelopes.delete([id, BALLOT, 'anna']),
       changed: async (db, id) => {
-        const kept = await (await db.open()).get('envelopes', [id, BALLOT, 'anna'])
+        const kept = await db.envelopes.get([id, BALLOT, 'anna'])
         if (kept === undefined) throw new Error('no envelope')
-        await (
-          await db.open()
-        ).put('envelopes', { ...kept, sealed: { ...kept.sealed, data: kept.sealed.data.with(0, (kept.sealed.data[0] ?? 0) ^ 1) } })
+        await db.envelopes.put({ ...kept, sealed: { ...kept.sealed, data: kept.sealed.data.with(0, (kept.sealed.data[0] ?? 0) ^ 1) } })
       },
       exchanged: async (db, id) => {
-        const other = await (await db.open()).get('envelopes', [id, BALLOT, 'petr'])
+        const other = await db.envelopes.get([id, BALLOT, 'petr'])
         if (other === undefined) throw new Error('no envelope')
-        await (await db.open()).put('envelopes', { ...other, role: 'anna' })
+        await db.envelopes.put({ ...other, role: 'anna' })
       },
     }
     for (const [how, breakIt] of Object.entries(breaking)) {
@@ -172,7 +169,7 @@ describe('broken seals', () => {
     const { id, cast, reveal } = await asked(world)
     await cast('anna', 4)
     await cast('petr', 1)
-    await (await db.open()).delete('keys', [id, BALLOT])
+    await db.keys.delete([id, BALLOT])
     expect(await reveal()).toMatchObject({ refusal: { code: 'SEAL_BROKEN', params: { roles: ['anna', 'petr'] } } })
   })
 })
@@ -209,7 +206,7 @@ describe('no peeking', () => {
     if (turn !== undefined) await setDraft(turn, 3)
     await play({ do: 'ask' })
     await cast('anna', 4)
-    const seed = (await (await db.open()).get('seeds', id))?.seed ?? ''
+    const seed = (await db.seeds.get(id))?.seed ?? ''
     expect(seed).toMatch(/^[\da-f]{64}$/)
     const exported = await exportGame(world, id)
     if (!exported.ok) throw new Error('not exported')
@@ -246,10 +243,10 @@ describe('sealed drafts', () => {
     expect(await again.getState().sealedDraft(petr)).toBe(5)
     await table.getState().openGame(id)
     await setDraft(petr, undefined)
-    expect(await (await db.open()).count('drafts')).toBe(0)
+    expect(await db.drafts.count()).toBe(0)
     await setDraft(petr, 6)
     await callOff()
-    expect(await (await db.open()).count('drafts')).toBe(0)
+    expect(await db.drafts.count()).toBe(0)
     expect(await cast('petr', 1)).toEqual({ how: 'done' })
   })
 })

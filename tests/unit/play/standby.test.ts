@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import { describe, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/play/open-game'
 import { entries } from '../../../src/referee'
@@ -112,8 +113,8 @@ describe('a disk that went away behind the page', () => {
     const disk = diskStore(db)
     const { play, now, wake, id } = await table(disk)
     // The disk takes the move and never says so, as phones do with a page in the background.
-    const never = new Promise<never>(() => undefined)
-    const reads = vi.spyOn(db, 'read').mockReturnValue(never)
+    const never = new Dexie.Promise<never>(() => undefined)
+    const reads = vi.spyOn(db.games, 'count').mockReturnValue(never)
     const writes = vi.spyOn(db, 'write').mockReturnValue(never)
     const going = play(add(3))
     await new Promise((done) => setTimeout(done, 30))

@@ -72,7 +72,7 @@ test('a seed that is lost is replaced by a new stretch, and what was drawn by it
   const db = new Database(`stretches ${++made}`)
   const table = await tinyTable(tinyWorld(diskStore(db)))
   await table.drawByChance()
-  await (await db.open()).clear('seeds')
+  await db.seeds.clear()
   await table.drawByChance()
   await table.play({ do: 'finish' })
   expect(movesIn(table)).toEqual(['begin', 'commitSeed', 'draw', 'commitSeed', 'draw', 'finish', 'openSeed'])

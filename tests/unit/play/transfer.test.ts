@@ -136,11 +136,11 @@ describe('out and in again', () => {
     const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
     await play({ do: 'add', who: 'anna', points: 1 })
     await play({ do: 'add', who: 'anna', points: 2 })
-    const row = await (await db.open()).get('entries', [id, 3])
-    await (await db.open()).put('entries', { game: id, seq: 3, entry: { ...(row?.entry as object), by: 'somebody' } })
+    const row = await db.entries.get([id, 3])
+    await db.entries.put({ game: id, seq: 3, entry: { ...(row?.entry as object), by: 'somebody' } })
     const file = await exportGame(world, id)
     expect(file.ok && (JSON.parse(file.value.text) as GameFile).entries).toHaveLength(3)
-    await (await db.open()).delete('entries', [id, 0])
+    await db.entries.delete([id, 0])
     expect(await exportGame(world, id)).toEqual({ ok: false, trouble: 'unreadable' })
     expect(await exportGame(world, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
   })
@@ -357,8 +357,8 @@ describe('the rest of a damaged game', () => {
     const db = new Database(name)
     const table = await tinyTable(tinyWorld(diskStore(db)))
     for (const points of [1, 2, 3]) await table.play({ do: 'add', who: 'anna', points })
-    const row = await (await db.open()).get('entries', [table.id, 3])
-    await (await db.open()).put('entries', { game: table.id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
+    const row = await db.entries.get([table.id, 3])
+    await db.entries.put({ game: table.id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
     return table
   }
   const restOf = async (...[world, id]: Parameters<typeof exportRest>) => {

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
-import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Database, diskStore, mirroredStore, type Store } from '../../../src/storage'
+import { deleteNative } from '../../fixtures/native'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
 
 let made = 0
@@ -26,14 +26,14 @@ const page = (name: string, patience: number | undefined = 20_000): { readonly s
 /** What lies in the mirror, looked at without any store. */
 const mirrored = async (name: string): Promise<number> => {
   const mirror = new Database(name, { factory: bucketOf('mirror') })
-  const count = await (await mirror.open()).count('entries')
+  const count = await mirror.entries.count()
   mirror.close()
   return count
 }
 /** The browser throws its database away. */
 const lose = async ({ db }: { readonly db: Database }) => {
   db.close()
-  await deleteDB(db.name)
+  await deleteNative(db.name)
 }
 const last = async (store: Store, game = 'g') => {
   const open = await store.open(game)
@@ -58,14 +58,14 @@ describe('a store with a mirror', () => {
     const before = page(`mirrored ${++made}`)
     await midBallot(before.store)
     await before.store.begin(recordOf('h'), [entryAt(0)], 'seed of h')
-    for (const { prompt } of await (await before.db.open()).getAll('drafts')) await before.store.dropDraft('g', prompt)
+    for (const { prompt } of await before.db.drafts.toArray()) await before.store.dropDraft('g', prompt)
     const there = await everythingOf(diskStore(before.db))
     await lose(before)
     const after = page(before.db.name)
     expect((await after.store.games()).ok).toBe(true)
     expect(await everythingOf(diskStore(after.db))).toEqual(there)
     expect(back).toEqual([2])
-    const [key] = await (await after.db.open()).getAll('keys')
+    const [key] = await after.db.keys.toArray()
     expect(key?.key.extractable).toBe(false)
   })
 
@@ -76,7 +76,7 @@ describe('a store with a mirror', () => {
     expect(await last(page(before.db.name).store)).toEqual(entryAt(0))
     const { store, db } = page(before.db.name)
     db.close()
-    await deleteDB(db.name)
+    await deleteNative(db.name)
     await db.open()
     expect(await store.append('g', entryAt(1), { prompts: [] })).toEqual({ ok: true, value: undefined })
     expect(await last(store)).toEqual(entryAt(1))

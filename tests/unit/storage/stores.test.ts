@@ -1,6 +1,6 @@
-import { deleteDB, openDB } from 'idb'
 import { describe, expect, test, vi } from 'vitest'
-import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
+import { Database, diskStore, laterStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
+import { deleteNative, layoutOf, openNative } from '../../fixtures/native'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
 
 let made = 0
@@ -10,12 +10,25 @@ describe.each<[string, () => Store]>([
   ['in memory', memoryStore],
   ['on disk', () => diskStore(database())],
   ['that can go on in memory', () => standbyStore(memoryStore())],
+  ['that is still on its way', () => laterStore(() => Promise.resolve(memoryStore()))],
 ])('the store %s', (_, make) => {
   test.each(storeContract)('$name', async ({ holds }) => {
     const store = make()
     await expect(holds(store)).resolves.toBeUndefined()
     store.close()
   })
+})
+
+test('a store whose file cannot be had says that nothing is kept, and asks for it again', async () => {
+  const fetch = vi.fn<() => Promise<Store>>(() => Promise.resolve(memoryStore())).mockRejectedValueOnce(new Error('no network'))
+  const store = laterStore(fetch)
+  expect(fetch).toHaveBeenCalledTimes(1)
+  expect(await store.games()).toEqual({ ok: false, trouble: 'unavailable' })
+  expect(await Promise.all([store.games(), store.summaries()])).toEqual([
+    { ok: true, value: [] },
+    { ok: true, value: [] },
+  ])
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 describe('on disk', () => {
@@ -54,7 +67,7 @@ describe('on disk', () => {
     const key = await midBallot(store)
     const before = await everythingOf(store)
     const cast = { envelope: { ballot: 'b#0', role: 'z', sealed: { key: key.id, iv: new Uint8Array(12), data: new Uint8Array(9) } }, key }
-    if (table === 'keys') await (await db.open()).delete('keys', ['g', 'b#0'])
+    if (table === 'keys') await db.keys.delete(['g', 'b#0'])
     const wanted = table === 'keys' ? await everythingOf(store) : before
     failing(['add', 'put'], table, 'QuotaExceededError')
     expect(await store.append('g', entryAt(4), { ballot: 'b#0', prompts: [], cast })).toEqual({ ok: false, trouble: 'full' })
@@ -88,42 +101,77 @@ describe('on disk', () => {
     expect(await store.append('g', entryAt(4), { prompts: [] })).toMatchObject({ ok: true })
   })
 
-  test('a database of the first version of the app is taken over with everything in it', async () => {
+  test.each([1, 2])('a database of version %i of the tables is taken over with everything in it', async (version) => {
     const name = `test ${++made}`
-    const old = await openDB(name, 10, {
-      upgrade: (bare) => {
-        void bare.createObjectStore('games', { keyPath: 'id' }).add(recordOf('g'))
-        void bare.createObjectStore('entries', { keyPath: ['game', 'seq'] }).add({ game: 'g', seq: 0, entry: entryAt(0) })
-        bare.createObjectStore('damaged', { keyPath: 'n', autoIncrement: true }).createIndex('game', 'game')
-        void bare.createObjectStore('seeds', { keyPath: 'game' }).add({ game: 'g', seed: 'of old' })
-        bare.createObjectStore('keys', { keyPath: ['game', 'ballot'] })
-        bare.createObjectStore('envelopes', { keyPath: ['game', 'ballot', 'role'] })
-        bare.createObjectStore('drafts', { keyPath: ['game', 'prompt'] })
-      },
+    const old = await openNative(name, version * 10, (bare) => {
+      bare.createObjectStore('games', { keyPath: 'id' }).add(recordOf('g'))
+      bare.createObjectStore('entries', { keyPath: ['game', 'seq'] }).add({ game: 'g', seq: 0, entry: entryAt(0) })
+      bare.createObjectStore('damaged', { keyPath: 'n', autoIncrement: true }).createIndex('game', 'game')
+      bare.createObjectStore('seeds', { keyPath: 'game' }).add({ game: 'g', seed: 'of old' })
+      bare.createObjectStore('keys', { keyPath: ['game', 'ballot'] })
+      bare.createObjectStore('envelopes', { keyPath: ['game', 'ballot', 'role'] })
+      bare.createObjectStore('drafts', { keyPath: ['game', 'prompt'] })
+      if (version === 2) bare.createObjectStore('copies', { keyPath: ['game', 'entries'] }).add({ game: 'g', entries: 1, time: 1 })
     })
     old.close()
-    const store = diskStore(new Database(name))
+    const db = new Database(name)
+    const store = diskStore(db)
     expect(await store.open('g')).toEqual({ ok: true, value: { record: recordOf('g'), entries: [entryAt(0)] } })
     expect(await store.seed('g', 'none')).toEqual({ ok: true, value: 'of old' })
+    expect(await db.copies.count()).toBe(version - 1)
     expect(await store.putCopy('g', { entries: 1, time: 1, data: new Uint8Array([1]) })).toMatchObject({ ok: true })
     expect(await store.putSummary({ game: 'g', entries: 1, version: 1, summary: {} })).toMatchObject({ ok: true })
   })
 
-  test('a database of a newer app is left alone', async () => {
-    const db = database()
-    const newer = indexedDB.open(db.name, 990)
-    await new Promise((resolve) => newer.addEventListener('success', resolve))
-    newer.result.close()
-    expect(await diskStore(db).games()).toEqual({ ok: false, trouble: 'newer' })
+  test('a database of a newer app is left alone, however its tables are', async () => {
+    const name = `test ${++made}`
+    const newer = await openNative(name, 40, (bare) => {
+      bare.createObjectStore('games', { keyPath: 'name' })
+      bare.createObjectStore('damaged', { keyPath: 'n' })
+    })
+    newer.close()
+    const before = await layoutOf(name)
+    const db = new Database(name)
+    for (let n = 0; n < 3; n++) expect(await diskStore(db).games()).toEqual({ ok: false, trouble: 'newer' })
+    expect(await diskStore(db).open('g')).toEqual({ ok: false, trouble: 'newer' })
+    expect(await diskStore(db).begin(recordOf('g'), [entryAt(0)], 'seed')).toEqual({ ok: false, trouble: 'newer' })
+    expect(await layoutOf(name)).toBe(before)
   })
 
   test('a database that was laid out anew between two versions is still ours', async () => {
     const db = database()
     await diskStore(db).begin(recordOf('g'), [entryAt(0)], 'seed')
     db.close()
-    const between = await openDB(db.name, 31)
+    const between = await openNative(db.name, 31)
     between.close()
+    const before = await layoutOf(db.name)
     expect(await diskStore(db).open('g')).toMatchObject({ ok: true, value: { entries: [entryAt(0)] } })
+    db.close()
+    expect(await layoutOf(db.name)).toBe(before)
+  })
+
+  test('an opening that never ends is given up when somebody looks again, and what waited for it is done', async () => {
+    const db = database()
+    const store = diskStore(db)
+    const hangs = vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => new EventTarget() as IDBOpenDBRequest)
+    const asked = [store.begin(recordOf('g'), [entryAt(0)], 'seed'), store.games(), store.drafts('g')]
+    await new Promise((done) => setTimeout(done, 20))
+    await store.wake()
+    expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true)
+    expect(hangs).toHaveBeenCalledTimes(2)
+    expect(await store.open('g')).toMatchObject({ ok: true })
+  })
+
+  test('a connection that the browser has closed by itself is opened again without a word', async () => {
+    const db = database()
+    const store = diskStore(db)
+    await store.begin(recordOf('g'), [entryAt(0)], 'seed')
+    const bare = db.backendDB()
+    bare.close()
+    expect(await Promise.all([store.append('g', entryAt(1), { prompts: [] }), store.open('g')])).toMatchObject([{ ok: true }, { ok: true }])
+    db.backendDB().onclose?.(new Event('close'))
+    expect(await store.append('g', entryAt(2), { prompts: [] })).toMatchObject({ ok: true })
+    expect(await db.entries.count()).toBe(3)
   })
 
   test('a browser that keeps nothing is told from a database that was closed', async () => {
@@ -137,7 +185,7 @@ describe('on disk', () => {
   test('another window that takes the database away is not held up, and finds it empty', async () => {
     const db = database()
     await diskStore(db).begin(recordOf('g'), [entryAt(0)], 'seed')
-    await deleteDB(db.name)
+    await deleteNative(db.name)
     expect(await diskStore(db).games()).toEqual({ ok: true, value: [] })
   })
 
@@ -145,10 +193,10 @@ describe('on disk', () => {
     const db = database()
     const store = diskStore(db)
     await midBallot(store)
-    await (await db.open()).put('games', { id: 'g', name: 7 } as never)
-    await (await db.open()).put('envelopes', { game: 'g', ballot: 'b#0', role: 'x', sealed: 'no' } as never)
-    await (await db.open()).put('keys', { game: 'g', ballot: 'b#0', id: 7 } as never)
-    await (await db.open()).put('drafts', { game: 'g', prompt: 'bid:z', ballot: 'b#0' } as never)
+    await db.games.put({ id: 'g', name: 7 } as never)
+    await db.envelopes.put({ game: 'g', ballot: 'b#0', role: 'x', sealed: 'no' } as never)
+    await db.keys.put({ game: 'g', ballot: 'b#0', id: 7 } as never)
+    await db.drafts.put({ game: 'g', prompt: 'bid:z', ballot: 'b#0' } as never)
     expect(await store.games()).toEqual({
       ok: true,
       value: [{ id: 'g', game: '', name: '', created: 0, changed: 0, entries: 0, origin: '' }],

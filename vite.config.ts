@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import type { Plugin } from 'vite'
@@ -10,6 +11,18 @@ const project = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly version: string
   readonly dependencies: Readonly<Record<string, string>>
 }
+
+/** Digest of all sources: what one build has kept for its own use, another one leaves alone. */
+const build = createHash('sha256')
+  .update(
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .toSorted()
+      .map((name) => readFileSync(`src/${name}`, 'utf8'))
+      .join('\n'),
+  )
+  .digest('hex')
+  .slice(0, 16)
 
 /** What the built page may load: its own files and nothing else. `data:` is for the house patterns in the style sheet. */
 const policy = [
@@ -148,7 +161,7 @@ export default defineConfig({
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
   plugins: [tailwindcss(), contentPolicy(), licences(), classic(), budgets(), pwa],
-  define: { __VERSION__: JSON.stringify(project.version) },
+  define: { __VERSION__: JSON.stringify(project.version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',
     // Old browsers that cannot ask ahead ask when it is time.

@@ -28,9 +28,9 @@ const fetchTable = (): Promise<unknown> => {
   return Promise.all([catalogue.find(({ id }) => id === game)?.load(), screens[game]?.ahead(usePreferences.getState().language, asked)])
 }
 
-/** Reads a game from disk, and fetches its open question. */
-const openTable = async (id: string): Promise<void> => {
-  const [isOpen] = await Promise.all([here.play.getState().openGame(id), fetchTable()])
+/** Reads a game from disk, and fetches its open question. @param soon only its question is wanted, and nothing of what has been */
+const openTable = async (id: string, soon: boolean): Promise<void> => {
+  const [isOpen] = await Promise.all([here.play.getState().openGame(id, soon), fetchTable()])
   const { open } = here.play.getState()
   if (isOpen && open !== undefined) await screens[open.game.id]?.ahead(usePreferences.getState().language, open)
 }
@@ -41,9 +41,9 @@ const openTable = async (id: string): Promise<void> => {
  */
 export const askAhead = async (): Promise<void> => {
   const words = useWords.load(usePreferences.getState().language)
-  const [, id = ''] = /^#\/game\/([^/?]+)/.exec(location.hash) ?? []
+  const [, id = '', place = ''] = /^#\/game\/([^/?]+)(.*)/.exec(location.hash) ?? []
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
-  const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id), patience])
+  const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
   // What is missing now, the screens ask for again, and say so where it cannot be had.
   await Promise.allSettled([words, table])
 }

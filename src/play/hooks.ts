@@ -33,6 +33,7 @@ export const here: Here = makeHere({
   standby: disk,
   catalogue,
   now: () => Date.now(),
+  build: __BUILD__,
   views: browserViews(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
 })
 

@@ -17,9 +17,10 @@ import { castChoice, made, revealChoices, type Made } from './ballots'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts, touchedOver } from './drafts'
 import { canSeal } from './envelope'
-import { loadRules, present, readGame, stillOpen, type OpenGame } from './opening'
+import { loadRules, present, readAside, readGame, readSoon, stillOpen, type OpenGame } from './opening'
 import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
+import { keepSnapshot } from './snapshots'
 import { beginGame, mixedStretch, newStretch, openOldest, seedInForce } from './seeds'
 import { onlyView, type Seat } from './views'
 import { stampOf, type World } from './world'
@@ -88,10 +89,10 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     }
 
     /** Reads the open game anew: somebody else has written. A draft that is touched from now until it has been read stays as it is. */
-    const follow = (id: string): (() => Promise<void>) => {
+    const follow = (id: string, readAgain = readGame): (() => Promise<void>) => {
       const before = get().open?.drafts ?? {}
       return async () => {
-        const opened = await readGame(world, id)
+        const opened = await readAgain(world, id)
         if (!opened.ok) return set({ open: undefined, failure: opened.failure })
         const found = opened.value as OpenGame<V>
         const fresh = stillOpen(found.prompts, touchedOver(found.drafts, before, get().open?.drafts ?? before))
@@ -99,8 +100,17 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       }
     }
 
+    /** Reads the rest of a game of which only the end is shown yet. Whatever is to be done to it comes after this. */
+    const complete = async (id: string): Promise<void> => {
+      if (get().open?.id !== id) return
+      await follow(id, readAside)()
+      const { open } = get()
+      if (open?.id === id && open.damage === undefined) void keepSnapshot(world, id, open.ledger)
+    }
+
     /** Whoever plays does not wait for a copy. */
     const keepCopy = async ({ id, ledger }: OpenGame<V>): Promise<void> => {
+      await keepSnapshot(world, id, ledger)
       const { makeCopy } = await import('./copies')
       await makeCopy(store, id, entries(ledger), world.now())
     }
@@ -148,7 +158,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       return inTurn(async () => {
         const { open } = get()
         if (!get().writes) return ELSEWHERE
-        return open === undefined || open.ledger !== seen?.ledger ? OVERTAKEN : work(open)
+        return open === undefined || open.ledger.last.entry.id !== seen?.ledger.last.entry.id ? OVERTAKEN : work(open)
       })
     }
     /** One entry more. */
@@ -225,12 +235,14 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       writes: true,
       canSeal: canSeal(),
 
-      openGame: (id) => {
+      openGame: (id, soon = false) => {
         set({ opening: id, failure: undefined })
         return inTurn(async () => {
-          const [opened] = await Promise.all([readGame(world, id), sit(id)])
+          const [opened] = await Promise.all([soon ? readSoon(world, id) : readGame(world, id), sit(id)])
           again = undefined
           if (!opened.ok) stand()
+          else if ('isPart' in opened) void inTurn(() => complete(id))
+          else if (opened.value.damage === undefined) void keepSnapshot(world, id, opened.value.ledger)
           const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
           set({ ...AFTER, opening: undefined, behind: standby?.behind(id), ...found })
           return opened.ok

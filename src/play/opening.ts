@@ -11,8 +11,9 @@ import {
   type Vocabulary,
 } from '../referee'
 import { leadingEntries } from '../storage/shapes'
-import type { Store, Trouble } from '../storage/store'
+import type { GameOnDisk, Store, Stored, Trouble } from '../storage/store'
 import { sha256 } from './digest'
+import { tailOf } from './snapshots'
 import type { World } from './world'
 
 /** How a game on disk becomes a game on the table. */
@@ -86,10 +87,28 @@ export const readAside = async (world: World, id: string): Promise<Opening<OpenG
   const { desk } = world
   if (desk === undefined || desk.game?.id === id || desk.reading !== undefined) return readGame(world, id)
   const pace: Pace = { due: now() + SLICE }
-  const done = readWhole(world, id, pace)
+  const done = readWhole(world, id, undefined, pace)
   const finished = done.finally(() => (desk.reading = undefined)).catch(() => undefined)
   desk.reading = { id, hurry: () => ((pace.due = Infinity), finished) }
   return done
+}
+
+/** A game as far as it has been read. `isPart`: only its end, so that it can be looked at, but not played. */
+export type SoonOpening = Opening<OpenGame> & { readonly isPart?: boolean }
+
+/** Reads like {@link readGame}; of a long game only what has come since its snapshot, so that its table is there soon. */
+export const readSoon = async (world: World, id: string): Promise<SoonOpening> => {
+  const { desk, store } = world
+  if (desk?.game?.id === id || desk?.reading?.id === id) return readGame(world, id)
+  const [found, drafts] = await Promise.all([store.openTail(id), openDrafts(store, id)])
+  if (!found.ok) return { ok: false, failure: found.trouble }
+  const { record, entries, snapshot } = found.value
+  if (snapshot === undefined) return readWhole(world, id, { found, drafts })
+  const rules = await loadRules(world, record.game)
+  if (!rules.ok) return rules
+  const tail = tailOf(world, rules.value, snapshot, entries)
+  if (tail === undefined || !answers(() => tail.game.prompts(tail.head.state))) return readWhole(world, id)
+  return { ok: true, value: present({ id, name: record.name }, tail, drafts), isPart: true }
 }
 
 /** How long a reading without haste holds up the page at a time: milliseconds. */
@@ -115,8 +134,18 @@ const readOn = async ({ store, desk }: World, id: string, before: Ledger<Vocabul
   return { ok: true, value: present({ id, name: record.name }, ledger, drafts) }
 }
 
-const readWhole = async (world: World, id: string, pace?: Pace): Promise<Opening<OpenGame>> => {
-  const [found, drafts] = await Promise.all([world.store.open(id), openDrafts(world.store, id)])
+/** What lies on the disk of a game. */
+interface OnDisk {
+  readonly found: Stored<GameOnDisk>
+  readonly drafts: OpenGame['drafts']
+}
+const fetchGame = async (store: Store, id: string): Promise<OnDisk> => {
+  const [found, drafts] = await Promise.all([store.open(id), openDrafts(store, id)])
+  return { found, drafts }
+}
+
+const readWhole = async (world: World, id: string, there?: OnDisk, pace?: Pace): Promise<Opening<OpenGame>> => {
+  const { found, drafts } = there ?? (await fetchGame(world.store, id))
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries } = found.value
   const rules = await loadRules(world, record.game)

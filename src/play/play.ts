@@ -53,8 +53,11 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Whether this page can seal choices; if not, they are told on the table and typed in. */
   readonly canSeal: boolean
 
-  /** Opens a game from disk; false: see `failure`. */
-  readonly openGame: (id: string) => Promise<boolean>
+  /**
+   * Opens a game from disk; false: see `failure`.
+   * @param soon of a long game its end is there at first, so that its question can be shown; moves wait until all of it has been read
+   */
+  readonly openGame: (id: string, soon?: boolean) => Promise<boolean>
   /** Begins a game and opens it. Gives its id; undefined: see `refused`, `unsaved`, `failure`. */
   readonly createGame: (wish: NewGame<V>, by?: string) => Promise<string | undefined>
   readonly closeGame: () => Promise<void>

@@ -13,6 +13,8 @@ export interface World {
   readonly now: () => number
   /** What the views of this device share; without it this is the only one. */
   readonly views?: Views
+  /** Names the build of the app; without it no snapshots are kept. */
+  readonly build?: string
   /** What this page has read; without it every reading of a game begins at its first entry. */
   readonly desk?: Desk
 }

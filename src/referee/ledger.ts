@@ -305,6 +305,15 @@ const next = <V extends Vocabulary>(
   previous: ledger.last.entry.digest,
 })
 
+/**
+ * A ledger of which only one moment is known. What comes after it can be read, as far as nothing there leads back behind it, and be
+ * looked at; nothing may be written before all of the ledger has been read.
+ */
+export const knownFrom = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state']): Ledger<V> => {
+  const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }
+}
+
 const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
   const moment = momentOf(game, entry, fold(game, undefined, entry), undefined, undefined)
   return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }

@@ -1,9 +1,9 @@
 import { Dexie, type ChromeTransactionDurability, type Table } from 'dexie'
-import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SummaryRecord } from './store'
+import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SnapshotRecord, SummaryRecord } from './store'
 
 /** Version of the tables. The browser counts it in tens, since the library does; what lies between two of them is ours as well. */
-const VERSION = 3
-const NEWER = (VERSION + 1) * 10
+const VERSION = 3.1
+const NEWER = 40
 
 /** Rows as the app writes them. What is read is looked at first, since it may have been damaged meanwhile. */
 type In<Row> = Row & { readonly game: string }
@@ -43,6 +43,9 @@ export class Database extends Dexie {
   /** May be emptied at any time: all of it can be made again. */
   declare readonly summaries: Table<SummaryRecord, string>
 
+  /** May be emptied as well. */
+  declare readonly snapshots: Table<SnapshotRecord, string>
+
   /** @param name another one than the app's for tests that want a database of their own */
   constructor(name = 'castellan', { factory = globalThis.indexedDB, durability = 'strict' }: DatabaseOptions = {}) {
     super(name, { chromeTransactionDurability: durability, indexedDB: careful(factory) })
@@ -58,7 +61,8 @@ export class Database extends Dexie {
       drafts: '[game+prompt]',
     })
     this.version(2).stores({ copies: '[game+entries]' })
-    this.version(VERSION).stores({ summaries: 'game' })
+    this.version(3).stores({ summaries: 'game' })
+    this.version(VERSION).stores({ snapshots: 'game' })
     // What the tables of a newer app mean, only that app knows.
     const refuseNewer = () => {
       if (this.backendDB().version >= NEWER) throw newer()

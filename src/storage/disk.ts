@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { rowsUnder, type Database } from './database'
-import { isObject, readCopy, readDraft, readEnvelope, readKey, readRecord } from './shapes'
+import { isObject, readCopy, readDraft, readEnvelope, readKey, readRecord, readSnapshot } from './shapes'
 import {
   COPIES_KEPT,
   stored,
@@ -80,6 +80,16 @@ export const diskStore = (db: Database): Store => {
           return record === undefined ? troubled('gone') : stored({ record, entries: rows.map(({ entry }) => entry) })
         }),
       ),
+    openTail: (game) =>
+      attempt(() =>
+        db.transaction('r', [db.games, db.entries, db.snapshots], async () => {
+          const [kept, row] = await Promise.all([db.games.get(game), db.snapshots.get(game)])
+          const [record, snapshot] = [readRecord(kept), readSnapshot(row)]
+          if (record === undefined) return troubled('gone')
+          const rows = await rowsUnder(db.entries, [game], snapshot?.entry.seq).toArray()
+          return stored({ record, entries: rows.map(({ entry }) => entry), snapshot })
+        }),
+      ),
     begin: (record, entries, seed) =>
       attempt(() =>
         db.write([db.games, db.entries, db.seeds], async () => {
@@ -129,7 +139,7 @@ export const diskStore = (db: Database): Store => {
         return stored(undefined)
       }),
     setAside: (game, from, instead = []) =>
-      write(game, [db.entries, db.damaged, db.summaries], async (record) => {
+      write(game, [db.entries, db.damaged, db.summaries, db.snapshots], async (record) => {
         const rest = rowsUnder(db.entries, [game], from)
         await db.damaged.bulkAdd((await rest.toArray()).map(({ entry }) => ({ game, entry })))
         await rest.delete()
@@ -137,6 +147,7 @@ export const diskStore = (db: Database): Store => {
           db.entries.bulkAdd(instead.map((entry) => ({ game, seq: entry.seq, entry }))),
           db.games.put({ ...record, entries: from + instead.length }),
           db.summaries.delete(game),
+          db.snapshots.delete(game),
         ])
         return stored(undefined)
       }),
@@ -163,12 +174,18 @@ export const diskStore = (db: Database): Store => {
         await db.summaries.put(row)
         return stored(undefined)
       }),
+    putSnapshot: (row) =>
+      write(row.game, [db.snapshots], async () => {
+        await db.snapshots.put(row)
+        return stored(undefined)
+      }),
     remove: (game) =>
       attempt(() =>
         db.write(db.tables, async () => {
           await Promise.all([
             db.dropGame(game),
             db.summaries.delete(game),
+            db.snapshots.delete(game),
             ...[db.drafts, db.copies].map((table) => rowsUnder<object>(table, [game]).delete()),
           ])
           return stored(undefined)

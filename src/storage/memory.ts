@@ -8,6 +8,7 @@ import {
   type DraftRecord,
   type Envelope,
   type GameRecord,
+  type SnapshotRecord,
   type Store,
   type Stored,
   type SummaryRecord,
@@ -24,6 +25,7 @@ export interface Kept {
   drafts: readonly DraftRecord[]
   copies?: readonly CopyRecord[]
   summary?: SummaryRecord | undefined
+  snapshot?: SnapshotRecord | undefined
 }
 
 /**
@@ -56,6 +58,8 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
       return Promise.resolve(stored(records.toSorted((a, b) => b.changed - a.changed)))
     },
     open: (game, from = 0) => within(game, ({ record, entries }) => stored({ record, entries: entries.slice(from) })),
+    openTail: (game) =>
+      within(game, ({ record, entries, snapshot }) => stored({ record, entries: entries.slice(snapshot?.entry.seq ?? 0), snapshot })),
     begin: (record, entries, seed) => {
       const there = games.get(record.id)?.record
       const isSame = there?.origin === record.origin && there.entries === entries.length
@@ -88,6 +92,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
         kept.entries = [...kept.entries.slice(0, from), ...instead]
         kept.record = { ...kept.record, entries: kept.entries.length }
         kept.summary = undefined
+        kept.snapshot = undefined
       }),
     aside: (game) => read<readonly unknown[]>(game, [], (kept) => kept.aside),
     rename: (game, name) =>
@@ -104,6 +109,10 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     putSummary: (row) =>
       changed(row.game, (kept) => {
         kept.summary = row
+      }),
+    putSnapshot: (row) =>
+      changed(row.game, (kept) => {
+        kept.snapshot = row
       }),
     remove: (game) => {
       games.delete(game)

@@ -85,6 +85,11 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
       settle()
       return found
     },
+    openTail: async (game) => {
+      const found = await whole(() => disk.openTail(game), isGone)
+      settle()
+      return found
+    },
     begin: (record, entries, seed) => write(record.id, () => disk.begin(record, entries, seed)),
     append: (game, entry, beside) => write(game, () => disk.append(game, entry, beside)),
     setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),

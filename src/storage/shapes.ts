@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Entry } from '../referee'
-import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord } from './store'
+import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SnapshotRecord } from './store'
 
 /** What is read from disk or a file has to look like what was written there. The meaning of moves and events is the game's. */
 
@@ -61,6 +61,7 @@ const key = v.object({ ballot: v.string(), id: v.string(), key: v.custom<CryptoK
 const draft = v.union([v.object({ prompt: v.string(), ballot: v.string(), sealed }), v.object({ prompt: v.string(), draft: v.unknown() })])
 
 const copy = v.object({ entries: count, time, data: bytes })
+const snapshot = v.object({ game: v.string(), build: v.string(), entry: v.custom<Entry>(isEntry), state: v.unknown() })
 
 const reader =
   <T>(schema: v.GenericSchema<unknown, T>) =>
@@ -72,4 +73,5 @@ const reader =
 export const readEnvelope: (value: unknown) => Envelope | undefined = reader(envelope)
 export const readKey: (value: unknown) => BallotKey | undefined = reader(key)
 export const readDraft: (value: unknown) => DraftRecord | undefined = reader(draft)
+export const readSnapshot: (value: unknown) => SnapshotRecord | undefined = reader(snapshot)
 export const readCopy: (value: unknown) => CopyRecord | undefined = reader(copy)

@@ -92,6 +92,7 @@ export const standbyStore = (disk: Store): Standby => {
       return stored([...late, ...others].toSorted((a, b) => b.changed - a.changed))
     },
     open: (game, from) => storeOf(game).open(game, from),
+    openTail: (game) => storeOf(game).openTail(game),
     begin: (record, entries, seed) => write(record.id, (store) => store.begin(record, entries, seed)),
     append: (game, entry, beside) => write(game, (store) => store.append(game, entry, beside)),
     setAside: (game, from, instead) => write(game, (store) => store.setAside(game, from, instead)),
@@ -101,6 +102,7 @@ export const standbyStore = (disk: Store): Standby => {
     putCopy: (game, copy) => storeOf(game).putCopy(game, copy),
     summaries: () => disk.summaries(),
     putSummary: (row) => storeOf(row.game).putSummary(row),
+    putSnapshot: (row) => storeOf(row.game).putSnapshot(row),
     remove: (game) => {
       games.delete(game)
       return disk.remove(game)

@@ -96,6 +96,16 @@ export interface SummaryRecord {
   readonly summary: unknown
 }
 
+/** Where a game stood after one of its entries, so that a long game opens before all of it has been read. It can always be made again. */
+export interface SnapshotRecord {
+  readonly game: string
+  /** The build of the app that made it: in another one a state may have another shape. */
+  readonly build: string
+  readonly entry: Entry
+  /** The state after the entry; plain data. */
+  readonly state: unknown
+}
+
 /** How many copies of a game are kept, the newest ones. */
 export const COPIES_KEPT = 2
 
@@ -132,6 +142,8 @@ export interface Store {
    * @param from place of the first entry that is wanted; without it all of them are
    */
   open(game: string, from?: number): Promise<Stored<GameOnDisk>>
+  /** One game as far as it has to be read at first: from the entry of its snapshot on, or whole where it has none. Trouble: `gone`. */
+  openTail(game: string): Promise<Stored<GameOnDisk & { readonly snapshot?: SnapshotRecord | undefined }>>
   /**
    * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
    * Trouble: `outrun` if another game has the id.
@@ -158,6 +170,8 @@ export interface Store {
   summaries(): Promise<Stored<readonly SummaryRecord[]>>
   /** Keeps a summary in place of the game's former one. It is gone when entries are set aside. Trouble: `gone`. */
   putSummary(row: SummaryRecord): Promise<Stored<undefined>>
+  /** Keeps a snapshot in place of the game's former one. It is gone when entries are set aside. Trouble: `gone`. */
+  putSnapshot(row: SnapshotRecord): Promise<Stored<undefined>>
   /** Removes a game with everything beside it. */
   remove(game: string): Promise<Stored<undefined>>
   /** The seed of the game's decks; if there is none, `fresh` becomes it. Trouble: `gone`. */

@@ -381,6 +381,30 @@ export const storeContract: readonly Clause[] = [
     },
   },
   {
+    name: 'a game is read from the entry of its snapshot on, until entries are set aside',
+    holds: async (store) => {
+      await begun(store)
+      for (const seq of [1, 2, 3]) await value(store.append('g', entryAt(seq), nothing))
+      const tail = async () => {
+        const { record, entries, snapshot } = await value(store.openTail('g'))
+        return [record.entries, idsOf(entries), snapshot?.state]
+      }
+      same(await tail(), [4, ['a0', 'a1', 'a2', 'a3'], undefined])
+      const row = { game: 'g', build: 'one', entry: entryAt(2), state: { round: 2 } }
+      await trouble(store.putSnapshot({ ...row, game: 'none' }), 'gone')
+      await trouble(store.openTail('none'), 'gone')
+      await value(store.putSnapshot({ ...row, entry: entryAt(1) }))
+      await value(store.putSnapshot(row))
+      same(await tail(), [4, ['a2', 'a3'], { round: 2 }])
+      await value(store.setAside('g', 3))
+      same(await tail(), [3, ['a0', 'a1', 'a2'], undefined])
+      await value(store.putSnapshot(row))
+      await value(store.remove('g'))
+      await begun(store)
+      same(await tail(), [1, ['a0'], undefined])
+    },
+  },
+  {
     name: 'a summary is kept in place of the former one, until entries are set aside or the game is removed',
     holds: async (store) => {
       await begun(store)

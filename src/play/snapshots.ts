@@ -1,0 +1,44 @@
+import { isSeedMove, knownFrom, read, type Game, type Ledger, type Moment, type Vocabulary } from '../referee'
+import { leadingEntries } from '../storage/shapes'
+import type { SnapshotRecord } from '../storage/store'
+import { sha256 } from './digest'
+import type { World } from './world'
+
+/**
+ * Where a long game stood some entries ago: its table is shown from there while the whole ledger is still being read. Nothing rests on
+ * a snapshot: the ledger that has been read takes its place, and no move is made before.
+ */
+
+/** A game of fewer entries is read as fast as its snapshot would be. */
+export const LONG = 250
+/** How many entries lie behind a new snapshot: what the screens tell of the last steps is known from it, too. */
+const BEHIND = 60
+
+/** Keeps where a long game stood, without holding up the page. Where it cannot be kept, the next opening takes longer. */
+export const keepSnapshot = async ({ store, build }: World, game: string, { last }: Ledger<Vocabulary>): Promise<void> => {
+  if (build === undefined || last.entry.seq < LONG) return
+  let moment: Moment<Vocabulary> | undefined = last
+  for (let n = 0; n < BEHIND || (moment !== undefined && isBeside(moment)); n++) moment = moment?.written
+  if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state })
+}
+
+/** Whether its entry is no step of play: the state after it is that of another one. */
+const isBeside = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do === 'rewind' || isSeedMove(move)
+
+/**
+ * The end of a ledger, from its snapshot on.
+ * @param entries those from the snapshot's own on
+ * @returns undefined: they do not fit each other, or lead back behind the snapshot
+ */
+export const tailOf = (
+  { build }: World,
+  game: Game<Vocabulary>,
+  snapshot: SnapshotRecord,
+  entries: readonly unknown[],
+): Ledger<Vocabulary> | undefined => {
+  const [first, ...rest] = leadingEntries(entries)
+  if (snapshot.build !== build || first?.digest !== snapshot.entry.digest || rest.length !== entries.length - 1) return undefined
+  if (rest.some(({ rules }) => rules > game.rules)) return undefined
+  const answer = read(game, rest, sha256, knownFrom(game, snapshot.entry, snapshot.state))
+  return answer.ok ? answer.value : undefined
+}

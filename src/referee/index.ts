@@ -1,6 +1,7 @@
 /** The referee: the core that every game stands on. */
 export * from './canonical'
 export * from './chance'
+export * from './findings'
 export * from './fingerprint'
 export * from './game'
 export * from './ledger'

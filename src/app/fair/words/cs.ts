@@ -120,7 +120,9 @@ const cs = {
       look:
         'S nástroji a časem vytáhnout z paměti telefonu volby nebo číslo karet a znát je předem. Přidejte vlastní náhodu a ' +
         'nenechte nikoho s telefonem odejít, dokud volba trvá.',
-      late: 'Změnit, co přišlo po posledních opsaných slovech.',
+      late: 'To, co přišlo po posledních opsaných slovech, nahradit jinou hrou podle pravidel, s kartami, jaké se mu hodí.',
+      inPlace: 'Zapečetit před odkrytím jinou volbu za někoho z vás. Až se odkryje, porovnejte čtyři slova na své stvrzence.',
+      stamp: 'Zapsat jiná jména nebo časy, nebo k tahu přidat jiné místo u stolu.',
       watch: 'Dívat se přes rameno.',
       tell: 'Zapsat něco jiného, než se na stole řeklo, pokud se nikdo nedívá.',
     },

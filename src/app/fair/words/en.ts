@@ -125,7 +125,9 @@ const en = {
       look:
         'With tools and time take choices or the number of the cards out of the phone’s memory, and know them early. Add your ' +
         'own chance, and let nobody go away with the phone while a choice is open.',
-      late: 'Change what came after the last noted words.',
+      late: 'Put another game that the rules allow in the place of what came after the last noted words, with cards that suit him.',
+      inPlace: 'Seal another choice in somebody’s place before the reveal. Compare the four words on your receipt when all is turned up.',
+      stamp: 'Write other names or other times, or put another seat beside a move.',
       watch: 'Look over your shoulder.',
       tell: 'Type in something else than what was told on the table, as long as nobody looks.',
     },

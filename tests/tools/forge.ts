@@ -6,7 +6,7 @@ import { byDesign, forgeMany } from '../fairness/forgeries'
 const { values } = parseArgs({ options: { forgeries: { type: 'string', default: '500' }, seed: { type: 'string', default: '1' } } })
 const forgeries = Number(values.forgeries)
 const began = performance.now()
-const { byKind, legal, faults } = forgeMany(forgeries, Number(values.seed))
+const { byKind, legal, faults } = await forgeMany(forgeries, Number(values.seed))
 const column = (count: number) => String(count).padStart(4)
 console.log('wrong  unchecked  right')
 for (const [what, { wrong, unchecked, right }] of byKind)
@@ -15,7 +15,7 @@ console.log(`${forgeries} forgeries of ${byKind.size} kinds in ${((performance.n
 console.log(`${legal} more came to a game that the app itself could have written: nothing was forged, and they are right`)
 console.log('\nright by design:')
 let kept = 0
-for (const [what, wrong] of byDesign()) {
+for (const [what, wrong] of await byDesign()) {
   console.log(`${wrong.length === 0 ? '  ok  ' : '  MISS'} ${what}`)
   if (wrong.length === 0) kept++
   faults.push(...wrong.map((why) => `${what}: ${why}`))

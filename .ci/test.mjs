@@ -17,6 +17,7 @@ const tools = [
   ['scenarios', join(root, 'tests/scenarios')],
   ['playout', '--games', '20', '--seed', '1'],
   ['mutants'],
+  ['forge', '--forgeries', '60'],
   ['kill-test', '--kills', '20'],
   ['power-test', '--rounds', '2'],
 ].filter(([name]) => {

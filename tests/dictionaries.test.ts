@@ -15,7 +15,7 @@ const owners = filesIn('src')
   .map((path) => posix.dirname(posix.dirname(path)))
 
 /** What may use a text: everything but the dictionaries themselves; the tools speak too. */
-const sources = [...filesIn('src'), ...filesIn('tests/tools')]
+const sources = [...filesIn('src'), ...filesIn('tests/tools'), 'tests/fairness/looking-through.ts']
   .filter((path) => /\.tsx?$/.test(path) && !/\/words\/(en|cs)\.ts$/.test(path))
   .map((path) => ({ path, text: read(path) }))
 

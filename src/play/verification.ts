@@ -1,4 +1,4 @@
-import { canonical, firstBroken, verify, type Finding, type Verification } from '../referee'
+import { canonical, verdictOf, verify, type Finding, type Verdict, type Verification } from '../referee'
 import { FORMAT, MOST_CHARACTERS, VERSION, type FileFault } from '../storage/file'
 import { leadingEntries } from '../storage/shapes'
 import { hmacSha256, sha256 } from './digest'
@@ -17,8 +17,8 @@ export interface Verified extends Verification {
   readonly entries: number
   /** Whether it is as it was written: the file's own digest, or the number of entries in the list of games. */
   readonly whole: boolean
-  /** The first thing that does not fit; undefined = all that could be checked holds, apart from {@link whole}. */
-  readonly broken: Finding | undefined
+  /** On all of it: what is not {@link whole} is wrong. */
+  readonly verdict: Verdict
 }
 
 /** Why there is nothing to look through. */
@@ -66,7 +66,7 @@ const verifyEntries = async (
   const { findings, rounds } = verify(rules.value, entries, sha256, hmacSha256)
   const cut: readonly Finding[] = entries.length < raw.length ? [{ what: 'entry', how: 'broken', at: entries.length, why: 'shape' }] : []
   const all = { findings: [...findings, ...cut], rounds }
-  return { ok: true, value: { ...all, game, name, entries: raw.length, whole, broken: firstBroken(all) } }
+  return { ok: true, value: { ...all, game, name, entries: raw.length, whole, verdict: whole ? verdictOf(all) : 'wrong' } }
 }
 
 const parse = (text: string): object | undefined => {

@@ -48,7 +48,7 @@ export interface Rewound {
  */
 export interface Game<V extends Vocabulary> {
   readonly id: string
-  /** Version of the rules; stands in every entry. Raised whenever `decide` may answer differently. */
+  /** Version of the rules: 1, 2, … Stands in every entry. Raised whenever `decide` may answer differently. */
   readonly rules: number
   /** The opening events of a game, or why it cannot begin so. */
   begin(setup: V['setup']): Result<readonly V['event'][], V['code']>
@@ -68,6 +68,8 @@ export interface Game<V extends Vocabulary> {
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
   /** The open ballot, if any. */
   ballot(state: V['state']): Ballot<string, V['role']> | undefined
+  /** Ids of the seats at the table: what an entry may name as its maker, beside the table itself. */
+  seats(state: V['state']): readonly string[]
   /** What an event showed to the table; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
   /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the head then. */

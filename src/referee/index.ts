@@ -1,6 +1,7 @@
 /** The referee: the core that every game stands on. */
 export * from './canonical'
 export * from './chance'
+export * from './findings'
 export * from './fingerprint'
 export * from './game'
 export * from './ledger'
@@ -9,4 +10,5 @@ export * from './refusal'
 export * from './seal'
 export * from './seeds'
 export * from './summary'
+export * from './undo'
 export * from './verify'

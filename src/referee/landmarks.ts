@@ -1,4 +1,4 @@
-import type { Game, Rewound, Vocabulary } from './game'
+import type { Game, Revealed, Rewound, Vocabulary } from './game'
 import { isSeedMove, type SeedMove } from './seeds'
 
 /**
@@ -6,12 +6,23 @@ import { isSeedMove, type SeedMove } from './seeds'
  * long a game has been played.
  */
 
+/** Cards that came up in one event. */
+export interface Drawn {
+  readonly label: string
+  /** Cards by the label of their draw. */
+  readonly what: Readonly<Record<string, unknown>>
+  /** The table told them, read off its own deck. */
+  readonly byTable: boolean
+  /** Labels of the cards that were never drawn by the app: told now, or come up again because the table had told them before. */
+  readonly told: readonly string[]
+}
+
 /** What one moment leaves behind. */
 export interface Landmark {
   /** Labels of what the table saw, and those that a marked way back carries. */
   readonly labels: readonly string[]
-  /** Cards by the label of their draw, event by event. */
-  readonly draws: readonly Readonly<Record<string, unknown>>[]
+  /** Event by event. */
+  readonly draws: readonly Drawn[]
   /** The ballot that is open at this moment and was not at the one before. */
   readonly ballot: string | undefined
   readonly seed: SeedMove | undefined
@@ -39,10 +50,17 @@ export const isRewound = (event: { readonly e: string }): event is Rewound => ev
 /** Whether a move goes back or forth: its entry only marks that, and play goes on from the moment before it. */
 export const isWayBack = (move: { readonly do: string }): boolean => move.do === 'rewind'
 
-/** What a moment leaves behind; undefined for most. */
-export const landmarkOf = <V extends Vocabulary>(game: Game<V>, { move, events, state, parent }: Looked<V>): Landmark | undefined => {
+/**
+ * What a moment leaves behind; undefined for most.
+ * @param written the trail of the whole ledger up to here
+ */
+export const landmarkOf = <V extends Vocabulary>(
+  game: Game<V>,
+  { move, events, state, parent }: Looked<V>,
+  written: Trail | undefined,
+): Landmark | undefined => {
   const labels: string[] = []
-  const draws: Readonly<Record<string, unknown>>[] = []
+  const draws: Drawn[] = []
   for (const event of events) {
     if (isRewound(event)) {
       labels.push(...event.known)
@@ -51,7 +69,7 @@ export const landmarkOf = <V extends Vocabulary>(game: Game<V>, { move, events, 
     const shown = game.reveals(event)
     if (shown === undefined) continue
     labels.push(shown.label)
-    if (shown.kind === 'cards') draws.push(shown.what)
+    if (shown.kind === 'cards') draws.push(drawnAs(shown, written))
   }
   const open = game.ballot(state)?.id
   const before = parent === undefined || isWayBack(parent.entry.move) ? undefined : game.ballot(parent.state)?.id
@@ -59,6 +77,22 @@ export const landmarkOf = <V extends Vocabulary>(game: Game<V>, { move, events, 
   const seed = isSeedMove(move) ? move : undefined
   if (labels.length === 0 && ballot === undefined && seed === undefined) return undefined
   return { labels, draws, ballot, seed, isMark: isWayBack(move) }
+}
+
+/** Where a card came from is read off the ledger, not asked of whoever wrote the entry: told once, it is told wherever it is repeated. */
+const drawnAs = ({ label, what, told }: Revealed, written: Trail | undefined): Drawn => {
+  const byTable = told === true
+  const isRepeated = (draw: string) => {
+    const before = latestDraw(written, draw)
+    return before?.told.includes(draw) === true && before.what[draw] === what[draw]
+  }
+  return { label, what, byTable, told: Object.keys(what).filter((draw) => byTable || isRepeated(draw)) }
+}
+
+/** The latest draw of a label on a trail; undefined: it has never been made. */
+export const latestDraw = (trail: Trail | undefined, label: string): Drawn | undefined => {
+  for (const { draws } of along(trail)) for (const drawn of draws) if (Object.hasOwn(drawn.what, label)) return drawn
+  return undefined
 }
 
 /** A trail with one more landmark, if there is one. */

@@ -1,7 +1,17 @@
 import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
-import { along, further, hasBallotBeyond, isRewound, isWayBack, knownBeyond, landmarkOf, type Trail } from './landmarks'
+import {
+  along,
+  further,
+  hasBallotBeyond,
+  isRewound,
+  knownBeyond,
+  landmarkOf,
+  latestDraw,
+  type Drawn,
+  type Trail,
+} from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove } from './seeds'
 
@@ -28,6 +38,8 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly id: string
   /** When it was made: milliseconds since 1970-01-01 UTC. */
   readonly time: number
+  /** Milliseconds by which the clock had been set back since the entry before; absent where it had not. */
+  readonly clock?: number
   /** Who made it: a seat's id, or `table`. */
   readonly by: string
   /** Version of the rules that decided it. */
@@ -82,11 +94,14 @@ export interface Damage<V extends Vocabulary> {
   readonly why: 'digest' | 'order' | 'shape' | 'event'
 }
 
-/** Digest of an entry: SHA-256 over its canonical text without the digest itself. */
+/** Digest of an entry: SHA-256 over its canonical text without the digest itself. What is absent does not count. */
 export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
-  const { seq, id, time, by, rules, move, events, previous } = entry
-  return hash(canonical({ seq, id, time, by, rules, move, events, previous }))
+  const { seq, id, time, clock, by, rules, move, events, previous } = entry
+  return hash(canonical({ seq, id, time, clock, by, rules, move, events, previous }))
 }
+
+/** By how many milliseconds a time lies before that of an entry; 0 where it does not. */
+export const setBack = ({ time: before }: Entry, time: number): number => Math.max(0, before - time)
 
 /** Begins a ledger. Refusals: those of the game's `begin`. */
 export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], stamp: Stamp, hash: Hash): Result<Ledger<V>, V['code']> => {
@@ -177,24 +192,6 @@ export const crossed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): re
   return moment === target ? shown.reverse() : []
 }
 
-/** The entry to rewind to for one step back (a ballot counts as one step); undefined at the beginning. */
-export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
-  let target = unmarked(ledger.head).parent
-  while (target !== undefined && (isMark(target) || midBallot(ledger, target))) target = target.parent
-  return target?.entry.id
-}
-
-/** The entry to rewind to for one step forth (a ballot counts as one step); undefined if nothing can be redone. */
-export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
-  const origin = unmarked(ledger.head)
-  let found: Moment<V> | undefined
-  for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
-    if (moment === origin || moment === ledger.head) return found?.entry.id
-    if (!isMark(moment) && !midBallot(ledger, moment)) found = moment
-  }
-  return undefined
-}
-
 /** The line of play, first entry first. */
 export const line = <V extends Vocabulary>(ledger: Ledger<V>): readonly Moment<V>[] => {
   const moments: Moment<V>[] = []
@@ -213,10 +210,16 @@ export const entries = <V extends Vocabulary>(ledger: Ledger<V>): readonly Entry
  * What came up in a draw of this label on any branch, the latest one: so that a card once drawn comes again after going back. Draws
  * are revealed with their labels in `what`. undefined: this draw has never been made.
  */
-export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown => {
-  for (const { draws } of along(ledger.last.trails.ledger)) for (const drawn of draws) if (Object.hasOwn(drawn, label)) return drawn[label]
-  return undefined
-}
+export const remembered = <V extends Vocabulary>(ledger: Ledger<V>, label: string): unknown =>
+  latestDraw(ledger.last.trails.ledger, label)?.what[label]
+
+/** Cards that came up in one entry, event by event. */
+export const drawsAt = <V extends Vocabulary>({ trails, written }: Moment<V>): readonly Drawn[] =>
+  trails.ledger === written?.trails.ledger ? [] : (trails.ledger?.here.draws ?? [])
+
+/** Whether the app turned up cards in an entry that the table had told before. */
+export const repeatsTold = <V extends Vocabulary>(moment: Moment<V>): boolean =>
+  drawsAt(moment).some(({ byTable, told }) => !byTable && told.length > 0)
 
 /** A {@link Pick} that gives what was drawn under the label before, if it can come up, and picks by `fresh` otherwise. */
 export const pickAgain =
@@ -294,16 +297,12 @@ const next = <V extends Vocabulary>(
   move: Entry<V>['move'],
   events: Entry<V>['events'],
   stamp: Stamp,
-): Omit<Entry<V>, 'digest'> => ({
-  seq: ledger.last.entry.seq + 1,
-  id: stamp.id,
-  time: stamp.time,
-  by: stamp.by,
-  rules: ledger.game.rules,
-  move,
-  events,
-  previous: ledger.last.entry.digest,
-})
+): Omit<Entry<V>, 'digest'> => {
+  const { seq, digest: previous } = ledger.last.entry
+  const { id, time, by } = stamp
+  const clock = setBack(ledger.last.entry, time)
+  return { seq: seq + 1, id, time, ...(clock > 0 ? { clock } : {}), by, rules: ledger.game.rules, move, events, previous }
+}
 
 /**
  * A ledger of which only one moment is known. What comes after it can be read, as far as nothing there leads back behind it, and be
@@ -326,7 +325,7 @@ const momentOf = <V extends Vocabulary>(
   parent: Moment<V> | undefined,
   written: Moment<V> | undefined,
 ): Moment<V> => {
-  const here = landmarkOf(game, { move: entry.move, events: entry.events, state, parent })
+  const here = landmarkOf(game, { move: entry.move, events: entry.events, state, parent }, written?.trails.ledger)
   const trails = { line: further(parent?.trails.line, here), ledger: further(written?.trails.ledger, here) }
   return { entry, state, parent, written, trails }
 }
@@ -359,15 +358,6 @@ const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): 
 const seedMoves = <V extends Vocabulary>(ledger: Ledger<V>): readonly SeedMove[] =>
   [...along(ledger.last.trails.ledger)].flatMap(({ seed }) => seed ?? [])
 
-/** A moment that only marks a way back: play goes on from its parent. */
-const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => isWayBack(moment.entry.move)
-
-const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
-  let origin = moment
-  while (isMark(origin) && origin.parent !== undefined) origin = origin.parent
-  return origin
-}
-
 /** The moment of an entry on the line of play or on the branch that can be redone; looked for from both ends at once. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {
   let [played, undone]: (Moment<V> | undefined)[] = [ledger.head, ledger.tip]
@@ -379,7 +369,3 @@ const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | 
   }
   return undefined
 }
-
-/** Whether somebody has cast in a ballot that is open at this moment: play cannot go on from the middle of a ballot. */
-const midBallot = <V extends Vocabulary>(ledger: Ledger<V>, moment: Moment<V>): boolean =>
-  Object.keys(ledger.game.ballot(moment.state)?.cast ?? {}).length > 0

@@ -1,11 +1,15 @@
 import { canonical, type Hash, type Hmac } from './canonical'
 import { pickBySeed, type Pick } from './chance'
-import type { Game, Revealed, Vocabulary } from './game'
+import type { Finding, RoundEnd, Unchecked, Verification } from './findings'
+import type { Game, Vocabulary } from './game'
+import { isRewound, type Drawn } from './landmarks'
 import {
+  drawsAt,
   entries as entriesOf,
   pickAgain,
   reading,
   rewind,
+  setBack,
   type Begin,
   type Damage,
   type Entry,
@@ -21,87 +25,9 @@ import { isSeedMove, partsOf, type SeedMove } from './seeds'
  * could not be and why, and what does not fit are values; the words are the reader's.
  */
 
-/** What is looked at, in the order in which it is told. */
-export const CHECKS = ['entry', 'rules', 'choice', 'seed', 'draw'] as const
-export type Check = (typeof CHECKS)[number]
-
-/** Why something could not be checked. */
-export const SKIPPED = [
-  /** Decided by another version of the rules. */
-  'otherRules',
-  /** Choices told on the table and typed in, cards read off the real deck. */
-  'told',
-  /** The ballot is still open, was called off, or the table went back before it. */
-  'notRevealed',
-  /** The seed is still sealed. */
-  'notOpened',
-  /** It stands behind a break, so that nothing about it can be told. */
-  'behind',
-] as const
-export type Skipped = (typeof SKIPPED)[number]
-
-/** What does not fit. */
-export const BROKEN = [
-  /** The place or the link to the entry before: something was dropped, put in or moved. */
-  'order',
-  /** The entry is not the one that was written. */
-  'digest',
-  /** Nothing that can stand here. */
-  'shape',
-  /** An event that the game does not understand. */
-  'event',
-  /** A seed that does not fit its commitment, or was committed or opened twice. */
-  'seed',
-  /** The rules refuse the move. */
-  'refused',
-  /** The rules lead to other events. */
-  'otherEvents',
-  /** A revealed choice does not fit what was sealed. */
-  'otherChoice',
-  /** Cards turned up by the app without a committed seed. */
-  'noSeed',
-  /** The seed gives other cards. */
-  'otherCards',
-  /** Words were put into a seed that had not been committed before them. */
-  'notMixed',
-] as const
-export type Broken = (typeof BROKEN)[number]
-
-/** One thing that was looked at. */
-export type Finding = {
-  readonly what: Check
-  /** Place of the entry it stands in: 0, 1, 2, … */
-  readonly at: number
-  /** Role, label of the draw, commitment, refusal code, version of the rules: what a sentence about it may name. */
-  readonly name?: string
-} & (
-  | { readonly how: 'checked' }
-  | { readonly how: 'skipped'; readonly why: Skipped }
-  | { readonly how: 'broken'; readonly why: Broken }
-)
-
-/** The end of a round in the ledger: the digest whose words the table may have noted. */
-export interface RoundEnd {
-  readonly round: number
-  /** Place of the entry. */
-  readonly at: number
-  readonly digest: string
-}
-
-export interface Verification {
-  /** In the order of the ledger. */
-  readonly findings: readonly Finding[]
-  /** Ends of rounds on all branches, in the order in which they were written. */
-  readonly rounds: readonly RoundEnd[]
-}
-
-/** The first thing that does not fit; undefined = everything that could be checked holds. */
-export const firstBroken = ({ findings }: Verification): Finding | undefined =>
-  findings.filter(({ how }) => how === 'broken').toSorted((a, b) => a.at - b.at)[0]
-
 /**
- * Looks through stored entries, first entry first: digests and their chain, every move decided again by the rules of its own
- * version, revealed choices against their commitments, seeds against theirs, and every draw of each stretch whose seed lies open.
+ * Looks through stored entries, first entry first: digests and their chain, every move decided again, who made it and when,
+ * revealed choices against their commitments, seeds against theirs, every draw of each stretch whose seed lies open, and the end.
  * @param stored entries of the right shape, from wherever they come
  */
 export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Entry<V>[], hash: Hash, hmac: Hmac): Verification => {
@@ -110,10 +36,11 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
   let ledger: Ledger<V> | undefined
   let step = steps.next()
   for (; step.done !== true; step = steps.next()) {
-    findings.push({ what: 'entry', how: 'checked', at: step.value.last.entry.seq }, ...decidedAgain(ledger, step.value, hash))
+    const at = step.value.last.entry.seq
+    findings.push({ what: 'entry', how: 'checked', at }, ...decidedAgain(ledger, step.value, hash), ...stampOf(ledger, step.value))
     ledger = step.value
   }
-  if (ledger !== undefined) findings.push(...choicesIn(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac))
+  if (ledger !== undefined) findings.push(...choicesIn(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac), endOf(ledger))
   if (step.value !== undefined || ledger === undefined) findings.push(...breakAt(stored, ledger, step.value ?? 'shape'))
   return { findings: findings.toSorted((a, b) => a.at - b.at), rounds: ledger === undefined ? [] : roundEnds(ledger) }
 }
@@ -143,7 +70,7 @@ const breakAt = <V extends Vocabulary>(
 ): readonly Finding[] => {
   const at = sound === undefined ? 0 : sound.last.entry.seq + 1
   const isSeed = why === 'shape' && isSeedMove(stored[at]?.move ?? { do: '' })
-  const behind = stored.slice(at + 1).map((_, k): Finding => ({ what: 'entry', how: 'skipped', at: at + 1 + k, why: 'behind' }))
+  const behind = stored.slice(at + 1).map((_, k): Finding => ({ what: 'entry', how: 'unchecked', at: at + 1 + k, why: 'behind' }))
   return [{ what: isSeed ? 'seed' : 'entry', how: 'broken', at, why: isSeed ? 'seed' : why }, ...behind]
 }
 
@@ -156,35 +83,82 @@ const guarded = (look: () => readonly Finding[]): readonly Finding[] => {
   }
 }
 
-/** The newest entry decided again on the ledger before it. */
-const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, last }: Ledger<V>, hash: Hash): readonly Finding[] => {
+/** The first version that the rules of a game ever had. */
+const FIRST_RULES = 1
+
+/**
+ * The newest entry decided again on the ledger before it. Of an older version of the rules only the same answer counts: another one
+ * does not show who is wrong.
+ */
+const decidedAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, after: Ledger<V>, hash: Hash): readonly Finding[] => {
+  const { seq: at, rules, move } = after.last.entry
+  const foreign: Finding = { what: 'rules', how: 'unchecked', at, why: 'otherRules', name: String(rules) }
+  if (rules < FIRST_RULES || rules > after.game.rules) return [foreign]
+  if (isSeedMove(move)) return []
+  const found = answeredAgain(before, after, hash)
+  return [found.how === 'broken' && rules < after.game.rules ? foreign : found]
+}
+
+/** What the present rules say of the newest entry. */
+const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, last }: Ledger<V>, hash: Hash): Finding => {
   const { entry, parent } = last
   const { move, seq: at } = entry
-  if (isSeedMove(move)) return []
-  if (entry.rules !== game.rules) return [{ what: 'rules', how: 'skipped', at, why: 'otherRules', name: String(entry.rules) }]
   const other: Finding = { what: 'rules', how: 'broken', at, why: 'otherEvents' }
-  const isSame = (events: Entry<V>['events']) => canonical(events) === canonical(entry.events)
-  const checked = (same: boolean): readonly Finding[] => [same ? { what: 'rules', how: 'checked', at } : other]
+  const there = entry.events.map((event) => (isRewound(event) ? event : game.upcast(event, entry.rules)))
+  const isSame = (events: Entry<V>['events']) => canonical(events) === canonical(there)
+  const checked = (same: boolean): Finding => (same ? { what: 'rules', how: 'checked', at } : other)
   try {
     if (before === undefined) {
       const opening = game.begin((move as Begin<V['setup']>).setup)
-      return opening.ok ? checked(isSame(opening.value)) : [refusedAt(at, opening.refusal.code)]
+      return opening.ok ? checked(isSame(opening.value)) : refusedAt(at, opening.refusal.code)
     }
     if (move.do === 'rewind') {
       const { to, consent } = move as Rewind
       const again = rewind(before, to, consent === true, entry, hash)
-      if (!again.ok) return [refusedAt(at, again.refusal.code)]
+      if (!again.ok) return refusedAt(at, again.refusal.code)
       return checked(isSame(again.value.last.entry.events) && canonical(again.value.last.entry.move) === canonical(move))
     }
     const again = game.decide((parent as Moment<V>).state, move)
-    return again.ok ? checked(isSame(again.value)) : [refusedAt(at, again.refusal.code)]
+    return again.ok ? checked(isSame(again.value)) : refusedAt(at, again.refusal.code)
   } catch {
     // Rules that fail on a move have never led to these events.
-    return [other]
+    return other
   }
 }
 
 const refusedAt = (at: number, code: string): Finding => ({ what: 'rules', how: 'broken', at, why: 'refused', name: code })
+
+/** Stands in an entry for the whole table, in place of a seat. */
+const TABLE = 'table'
+
+/** Who made the newest entry, and when, as far as that can be known: somebody of the table, and not before the entry before. */
+const stampOf = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, head, last }: Ledger<V>): readonly Finding[] => [
+  ...guarded(() => {
+    const { seq: at, by } = last.entry
+    const isThere = by === TABLE || [before?.head ?? head, head].some(({ state }) => game.seats(state).includes(by))
+    return [isThere ? { what: 'by', how: 'checked', at } : { what: 'by', how: 'broken', at, why: 'stranger', name: by }]
+  }),
+  timeOf(last),
+]
+
+const timeOf = <V extends Vocabulary>({ entry, written: previous }: Moment<V>): Finding => {
+  const { seq: at, clock } = entry
+  const back = previous === undefined ? 0 : setBack(previous.entry, entry.time)
+  if (clock === undefined && back === 0) return { what: 'time', how: 'checked', at }
+  const found = { what: 'time', at, name: String(back) } as const
+  if (clock === undefined) return { ...found, how: 'unchecked', why: 'clockBack' }
+  return clock === back && back > 0 ? { ...found, how: 'skipped', why: 'clockSet' } : { ...found, how: 'broken', why: 'clock' }
+}
+
+/** Whether the game was played to its end: otherwise cards may have come after this, by a seed that nobody can look at. */
+const endOf = <V extends Vocabulary>({ game, head, last }: Ledger<V>): Finding => {
+  const at = last.entry.seq
+  const over: Finding = { what: 'end', how: 'checked', at }
+  const [found = { what: 'end', how: 'unchecked', at, why: 'notOver' }] = guarded(() =>
+    game.prompts(head.state).length === 0 ? [over] : [],
+  )
+  return found
+}
 
 /** Every choice against what was sealed: at its reveal, or as one that nobody ever saw. */
 const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
@@ -236,7 +210,7 @@ const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly 
     const seed = opened.get(name)
     const isMixed = seed === undefined || partsOf(seed).before === undefined || earlier.has(hash(partsOf(seed).before ?? ''))
     earlier.add(name)
-    if (seed === undefined) return [{ what: 'seed', how: 'skipped', at, why: 'notOpened', name }]
+    if (seed === undefined) return [{ what: 'seed', how: 'unchecked', at, why: 'notOpened', name }]
     return [isMixed ? { what: 'seed', how: 'checked', at, name } : { what: 'seed', how: 'broken', at, why: 'notMixed', name }]
   })
 }
@@ -247,33 +221,40 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
   const closedLater = (commitment: string | undefined) => (commitment === undefined ? undefined : opened.get(commitment))
   let inForce: string | undefined
   const findings: Finding[] = []
-  for (const { entry, parent, written: previous } of written(ledger)) {
+  for (const moment of written(ledger)) {
+    const { entry, parent, written: previous } = moment
     if (isSeedMove(entry.move)) {
       if (entry.move.do === 'commitSeed') inForce = entry.move.commitment
       else if (entry.move.commitment === inForce) inForce = undefined
     }
     if (parent === undefined || previous === undefined) continue
-    for (const shown of cardsIn(ledger.game, entry)) {
-      const found = { what: 'draw', at: entry.seq, name: shown.label } as const
+    for (const drawn of drawsAt(moment)) {
+      const found = { what: 'draw', at: entry.seq, name: drawn.label } as const
+      const unchecked = (why: Unchecked): Finding => ({ ...found, how: 'unchecked', why })
+      const told: Finding = { ...found, how: 'skipped', why: 'told' }
       const seed = closedLater(inForce)
-      if (shown.told === true) findings.push({ ...found, how: 'skipped', why: 'told' })
+      if (drawn.byTable) findings.push(asksChance(ledger.game, parent) ? unchecked('toldForApp') : told)
       else if (inForce === undefined) findings.push({ ...found, how: 'broken', why: 'noSeed' })
-      else if (seed === undefined) findings.push({ ...found, how: 'skipped', why: 'notOpened' })
-      else if (fits({ ...ledger, last: previous }, parent, shown, pickBySeed(hmac, seed))) findings.push({ ...found, how: 'checked' })
-      else findings.push({ ...found, how: 'broken', why: 'otherCards' })
+      else if (seed === undefined) findings.push(unchecked('notOpened'))
+      else if (!fits({ ...ledger, last: previous }, parent, drawn, pickBySeed(hmac, seed)))
+        findings.push({ ...found, how: 'broken', why: 'otherCards' })
+      else findings.push(drawn.told.length > 0 ? told : { ...found, how: 'checked' })
     }
   }
   return findings
 }
 
-const cardsIn = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): readonly Revealed[] =>
-  entry.events.flatMap((event) => {
-    const shown = event.e === 'rewound' ? undefined : game.reveals(event)
-    return shown?.kind === 'cards' ? [shown] : []
-  })
+/** Whether the app is to turn up the cards in a position, whatever they are. */
+const asksChance = <V extends Vocabulary>(game: Game<V>, { state }: Moment<V>): boolean => {
+  try {
+    return game.byChance(state, (_, from) => from[0] as never) !== undefined
+  } catch {
+    return false
+  }
+}
 
 /** Whether the cards shown are those that chance gives in the state before: label by label, none more and none less. */
-const fits = <V extends Vocabulary>(before: Ledger<V>, { state }: Moment<V>, { what }: Revealed, fresh: Pick): boolean => {
+const fits = <V extends Vocabulary>(before: Ledger<V>, { state }: Moment<V>, { what }: Drawn, fresh: Pick): boolean => {
   const given: Record<string, unknown> = {}
   const again = pickAgain(before, fresh)
   try {

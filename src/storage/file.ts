@@ -9,11 +9,15 @@ import { isEntry, isObject } from './shapes'
  */
 
 export const FORMAT = 'castellan-game'
-export const VERSION = 1
+/**
+ * Since version 2 an entry may say that the clock was set back. A file without such an entry is one of version 1, which every app
+ * reads; an older app says of the others that they are newer, instead of damaged.
+ */
+export const VERSION = 2
 
 export interface GameFile {
   readonly format: typeof FORMAT
-  readonly version: typeof VERSION
+  readonly version: 1 | typeof VERSION
   /** Which game is played: its id in the catalogue. */
   readonly game: string
   /** What the table calls it. */
@@ -45,7 +49,8 @@ const DEEPEST = 40
 /** The text of a file. */
 export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'entries'>, hash: Hash): string => {
   const { name, exported, entries } = game
-  const file: Omit<GameFile, 'digest'> = { format: FORMAT, version: VERSION, game: game.game, name, exported, entries }
+  const version = entries.some(({ clock }) => clock !== undefined) ? VERSION : 1
+  const file: Omit<GameFile, 'digest'> = { format: FORMAT, version, game: game.game, name, exported, entries }
   return JSON.stringify({ ...file, digest: hash(canonical(file)) })
 }
 
@@ -54,7 +59,7 @@ const kind = v.looseObject({ format: v.literal(FORMAT), version: v.pipe(v.number
 
 const frame = v.strictObject({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  version: v.picklist([1, VERSION]),
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   name: v.pipe(v.string(), v.maxLength(1000)),
   exported: v.pipe(v.number(), v.finite()),

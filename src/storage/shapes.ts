@@ -21,6 +21,7 @@ const entry = v.strictObject({
   seq: count,
   id: name,
   time,
+  clock: v.optional(v.pipe(time, v.gtValue(0))),
   by: name,
   rules: count,
   move: tagged('do'),

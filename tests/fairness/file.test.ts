@@ -4,6 +4,7 @@ import { useFairWords } from '../../src/app/fair/words'
 import { exportGame } from '../../src/play/transfer'
 import { verifyFile, verifyGame } from '../../src/play/verification'
 import { Database, diskStore } from '../../src/storage'
+import { CHECKS, firstBroken } from '../../src/referee'
 import { tinyTable, tinyWorld } from '../fixtures/tiny-world'
 
 /** A finished game on disk, and its file. */
@@ -31,15 +32,18 @@ const answered = async (asked: ReturnType<typeof verifyFile>) => {
 test('an exported game holds; one that was cut, changed or put beside something does not', async () => {
   const { world, text } = await finished('a')
   const whole = await answered(verifyFile(world, text))
-  expect(whole).toMatchObject({ game: 'tiny', name: 'Friday', whole: true, broken: undefined })
+  expect(whole).toMatchObject({ game: 'tiny', name: 'Friday', whole: true, verdict: 'right' })
   const file = JSON.parse(text) as { readonly entries: readonly object[] }
   const withEntries = (entries: readonly unknown[]) => verifyFile(world, JSON.stringify({ ...file, entries }))
   for (let left = 1; left < file.entries.length; left++)
-    expect(await answered(withEntries(file.entries.slice(0, left)))).toMatchObject({ whole: false })
-  expect(await answered(withEntries([...file.entries, 7]))).toMatchObject({ broken: { at: file.entries.length, why: 'shape' } })
+    expect(await answered(withEntries(file.entries.slice(0, left)))).toMatchObject({ whole: false, verdict: 'wrong' })
+  const brokenIn = async (entries: readonly unknown[]) => firstBroken(await answered(withEntries(entries)))
+  expect(await brokenIn([...file.entries, 7])).toMatchObject({ at: file.entries.length, why: 'shape' })
   const later = file.entries.map((entry, at) => (at === 3 ? { ...entry, time: 1 } : entry))
-  expect(await answered(withEntries(later))).toMatchObject({ whole: false, broken: { at: 3, why: 'digest' } })
-  expect(await answered(verifyFile(world, JSON.stringify({ ...file, name: 'Monday' })))).toMatchObject({ whole: false, broken: undefined })
+  expect(await brokenIn(later)).toMatchObject({ at: 3, why: 'digest' })
+  const renamed = await answered(verifyFile(world, JSON.stringify({ ...file, name: 'Monday' })))
+  expect(renamed).toMatchObject({ whole: false, verdict: 'wrong' })
+  expect(firstBroken(renamed)).toBeUndefined()
 })
 
 test('what is no game has its reason', async () => {
@@ -63,7 +67,7 @@ test('what is no game has its reason', async () => {
 
 test('a game on disk is looked through as it lies there, and a lost end is noticed', async () => {
   const { world, id, db, now } = await finished('c')
-  expect(await answered(verifyGame(world, id))).toMatchObject({ whole: true, broken: undefined })
+  expect(await answered(verifyGame(world, id))).toMatchObject({ whole: true, verdict: 'right' })
   await db.entries.delete([id, now().ledger.last.entry.seq])
   expect(await answered(verifyGame(world, id))).toMatchObject({ whole: false })
   expect(await verifyGame(world, 'nothing')).toEqual({ ok: false, fault: { why: 'unreadable' } })
@@ -73,12 +77,12 @@ test.each(['en', 'cs'] as const)('what was found is said in plain words, the fir
   const { world, text } = await finished(language)
   const words = await useFairWords.load(language)
   const good = reportOf(await answered(verifyFile(world, text)), words)
-  expect(good).toMatchObject({ good: true, verdict: words.words.verdict.good })
-  expect(good.checks.map(({ ok }) => ok)).toEqual([true, true, true, true, true])
+  expect(good).toMatchObject({ verdict: 'right', says: words.words.verdict.right })
+  expect(good.checks.map(({ verdict }) => verdict)).toEqual(CHECKS.map(() => 'right'))
   const file = JSON.parse(text) as { readonly entries: readonly object[] }
   const later = file.entries.map((entry, at) => (at === 3 ? { ...entry, time: 1 } : entry))
   const bad = reportOf(await answered(verifyFile(world, JSON.stringify({ ...file, entries: later }))), words)
-  expect(bad.good).toBe(false)
-  expect(bad.verdict.replaceAll('\u00A0', ' ')).toContain(language === 'en' ? 'entry 4 was changed' : 'zápis 4 se po zapsání změnil')
+  expect(bad.verdict).toBe('wrong')
+  expect(bad.says.replaceAll('\u00A0', ' ')).toContain(language === 'en' ? 'entry 4 was changed' : 'zápis 4 se po zapsání změnil')
   expect(JSON.stringify([good, bad])).not.toMatch(/\{\w+\}|undefined|NaN/)
 })

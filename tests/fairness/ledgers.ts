@@ -18,7 +18,7 @@ import { tiny } from '../fixtures/tiny-game'
 import { castBoth, fresh, goTo, here, must, NONCES, play, stamp, stored, vote, type TinyLedger } from '../fixtures/tiny-table'
 import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
-import { setupFor } from '../playout/setups'
+import { setupFor, type Kind } from '../playout/setups'
 
 /** A ledger as a file holds it, with the game that reads it. */
 export interface Written {
@@ -56,10 +56,10 @@ export const tinyWritten = (): Written => {
   return { game: tiny, all: stored(ledger) }
 }
 
-/** A whole random game of Westeros in the Full preset. */
-export const westerosWritten = (players: number, seed: number): Written => {
+/** A whole random game of Westeros. */
+export const westerosWritten = (players: number, seed: number, preset: Kind['preset'] = 'full'): Written => {
   const random = seeded(seed)
-  const { ledger } = playGame({ setup: setupFor({ players, preset: 'full' }, random), random, watch: false, disturb: true, bySeed: true })
+  const { ledger } = playGame({ setup: setupFor({ players, preset }, random), random, watch: false, disturb: true, bySeed: true })
   const all = JSON.parse(JSON.stringify(entries(ledger))) as readonly Entry[]
   return { game: westeros, all }
 }

@@ -103,7 +103,7 @@ test('what is wrong has its name', () => {
   const others = small.all.map((entry) => ({ ...entry, rules: 7 }))
   expect(look({ ...small, all: signedAnew(others) }).findings.filter(({ what }) => what === 'rules')).toContainEqual({
     what: 'rules',
-    how: 'skipped',
+    how: 'unchecked',
     at: 0,
     why: 'otherRules',
     name: '7',

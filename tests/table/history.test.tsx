@@ -84,6 +84,23 @@ describe('the log', () => {
     await press('Greyjoy')
     expect(await screen.findByText('Nothing of this kind has happened.')).toBeTruthy()
   })
+  test('tells of cards that came up again that the table had told them before', async () => {
+    const table = await openTable('', { decks: 'table' }, [
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'draw' },
+    ])
+    const turned = { 1: ['supply'], 2: ['clash-of-kings'], 3: ['wildling-attack'] }
+    const play = (move: object) => act(async () => void (await table.play().play(move as never)))
+    await play({ do: 'ready' })
+    const before = now(table).ledger.head.entry.id
+    await play({ do: 'draw', turned, how: 'table' })
+    await act(async () => void (await table.play().rewindTo(before, true)))
+    await set(table, { set: 'tracking', tracking: { decks: 'app' } })
+    await act(async () => void (await table.play().drawByChance()))
+    await table.go('log')
+    expect(now(table).ledger.head.entry.move).toEqual({ do: 'draw', turned, how: 'app' })
+    expect(await screen.findAllByText('As told before')).toHaveLength(1)
+  })
   test('folds older rounds, and opens them one by one', async () => {
     const table = await openTable()
     for (const round of [2, 3]) await set(table, { set: 'round', round })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { useFingerprints, useGames, useOpenGame, type VerifyAnswer } from '../../play'
-import { line, roundEnds, type Ledger, type Vocabulary } from '../../referee'
+import { line, roundEnds, type Ledger, type Verdict, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
@@ -77,20 +77,24 @@ function Verdict({ answer }: { answer: VerifyAnswer | 'looking' | undefined }) {
   )
 }
 
+const VERDICT_ICONS: Readonly<Record<Verdict, string>> = { right: icons.check, unchecked: icons.hidden, wrong: icons.portcullis }
+/** Of one kind of check of which nothing was checked. */
+const CHECK_ICONS: Readonly<Record<Verdict, string>> = { right: icons.minus, unchecked: icons.hidden, wrong: icons.close }
+
 function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
   const { words } = useFairWords()
   return (
     <div className="flex flex-col gap-3">
-      <p className={`flex items-start gap-3 type-title ${report.good ? '' : 'text-warn'}`}>
-        <Icon of={report.good ? icons.check : icons.portcullis} />
-        <span className="min-w-0 flex-1">{report.verdict}</span>
+      <p className={`flex items-start gap-3 type-title ${report.verdict === 'wrong' ? 'text-warn' : ''}`}>
+        <Icon of={VERDICT_ICONS[report.verdict]} />
+        <span className="min-w-0 flex-1">{report.says}</span>
       </p>
       <h2 className="label px-1">{words.entriesWord}</h2>
       <ul className="card list">
-        {report.checks.map(({ what, title, counts, skipped, ok, some }) => (
+        {report.checks.map(({ what, title, counts, skipped, verdict, some }) => (
           <li key={what} className="row items-start">
-            <Icon of={ok ? (some ? icons.check : icons.minus) : icons.close} size="s" />
-            <span className={`words ${ok ? '' : 'text-warn'}`}>
+            <Icon of={verdict === 'right' && some ? icons.check : CHECK_ICONS[verdict]} size="s" />
+            <span className={`words ${verdict === 'wrong' ? 'text-warn' : ''}`}>
               <span>{title}</span>
               {[counts, ...skipped].filter((text) => text !== '').map((text) => (
                 <span key={text} className="note block">

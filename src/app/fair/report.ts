@@ -1,5 +1,15 @@
 import type { Verified } from '../../play'
-import { CHECKS, type Check, type Finding, type Skipped } from '../../referee'
+import {
+  CHECKS,
+  firstBroken,
+  UNCHECKED,
+  verdictOf,
+  type Check,
+  type Finding,
+  type Skipped,
+  type Unchecked,
+  type Verdict,
+} from '../../referee'
 import type { FairWords } from './words'
 
 /** A verification in plain words, for a screen and for a terminal. */
@@ -12,15 +22,15 @@ export interface CheckTold {
   readonly counts: string
   /** "2 not checked: told by the table (entries 4, 9)". */
   readonly skipped: readonly string[]
-  readonly ok: boolean
-  /** Something of this kind was there to be checked. */
+  readonly verdict: Verdict
+  /** Something of this kind was checked. */
   readonly some: boolean
 }
 
 export interface Report {
-  readonly good: boolean
-  /** The verdict; names the first thing that does not fit. */
-  readonly verdict: string
+  readonly verdict: Verdict
+  /** The verdict in a sentence; names the first thing that does not fit, or all that could not be checked. */
+  readonly says: string
   readonly entries: string
   readonly checks: readonly CheckTold[]
 }
@@ -29,16 +39,11 @@ export interface Report {
 const NAMED = 6
 
 export const reportOf = (verified: Verified, words: FairWords): Report => {
-  const { words: text, say, count } = words
-  const { findings, broken, whole } = verified
+  const { words: text, count } = words
+  const { findings, verdict } = verified
   return {
-    good: broken === undefined && whole,
-    verdict:
-      broken !== undefined
-        ? say(text.verdict.broken, { what: brokenText(broken, words) })
-        : whole
-          ? text.verdict.good
-          : text.verdict.notWhole,
+    verdict,
+    says: saysOf(verified, words),
     entries: count(text.counted, verified.entries),
     checks: CHECKS.map((what) => {
       const mine = findings.filter((one) => one.what === what)
@@ -47,8 +52,8 @@ export const reportOf = (verified: Verified, words: FairWords): Report => {
         title: text.what[what],
         counts: countsOf(mine, words),
         skipped: skippedIn(mine, words),
-        some: mine.some(({ how }) => how !== 'skipped'),
-        ok: mine.every(({ how }) => how !== 'broken'),
+        some: mine.some(({ how }) => how === 'checked'),
+        verdict: verdictOf({ findings: mine }),
       }
     }),
   }
@@ -63,8 +68,9 @@ const countsOf = (mine: readonly Finding[], { words: text, count }: FairWords): 
 }
 
 const skippedIn = (findings: readonly Finding[], { words: text, say, count }: FairWords): readonly string[] => {
-  const byReason = new Map<Skipped, Finding[]>()
-  for (const one of findings) if (one.how === 'skipped') byReason.set(one.why, [...(byReason.get(one.why) ?? []), one])
+  const byReason = new Map<Skipped | Unchecked, Finding[]>()
+  for (const one of findings)
+    if (one.how === 'skipped' || one.how === 'unchecked') byReason.set(one.why, [...(byReason.get(one.why) ?? []), one])
   return [...byReason].map(([why, all]) => {
     const places = [...new Set(all.map(({ at }) => at + 1))]
     const named = places.slice(0, NAMED).join(', ') + (places.length > NAMED ? ', …' : '')
@@ -72,8 +78,26 @@ const skippedIn = (findings: readonly Finding[], { words: text, say, count }: Fa
   })
 }
 
-/** What does not fit, in a sentence that names the entry. Entries are counted from one. */
-const brokenText = (finding: Finding, { words: text, say }: FairWords): string => {
-  if (finding.how !== 'broken') return ''
-  return say(text.broken[finding.why] as '{where} {name}', { where: say(text.where, { entry: finding.at + 1 }), name: finding.name ?? '' })
+const saysOf = ({ findings, verdict, whole }: Verified, words: FairWords): string => {
+  const { words: text, say } = words
+  if (verdict === 'right') return text.verdict.right
+  const broken = firstBroken({ findings })
+  if (broken !== undefined) return say(text.verdict.wrong, { what: sentence(broken, words) })
+  if (!whole) return text.verdict.notWhole
+  // The first of each kind: that every seed is still sealed need not be said of each.
+  const all = UNCHECKED.flatMap((why) => findings.find((one) => one.how === 'unchecked' && one.why === why) ?? [])
+  return say(text.verdict.unchecked, { what: all.map((one) => sentence(one, words)).join('; ') })
 }
+
+/** What does not fit or could not be checked, in a sentence that names the entry. Entries are counted from one. */
+const sentence = (finding: Finding, { words: text, say }: FairWords): string => {
+  if (finding.how === 'checked' || finding.how === 'skipped') return ''
+  const said = finding.how === 'broken' ? text.broken[finding.why] : text.unchecked[finding.why]
+  const name = finding.how === 'unchecked' && finding.why === 'clockBack' ? duration(Number(finding.name)) : (finding.name ?? '')
+  return say(said as '{where} {name}', { where: say(text.where, { entry: finding.at + 1 }), name })
+}
+
+const MINUTE = 60_000
+
+/** A time in the signs that every language has for it: "40 s", "3 min". */
+const duration = (ms: number): string => (ms < 2 * MINUTE ? `${Math.ceil(ms / 1000)} s` : `${Math.round(ms / MINUTE)} min`)

@@ -45,6 +45,7 @@ export const westeros: Game<WesterosVocabulary> = {
   byChance: (state, pick) => (state.stage.at === 'draw' && state.tracking.decks === 'app' ? drawByChance(state, pick) : undefined),
   offers,
   ballot: (state) => state.ballot,
+  seats: ({ seats }) => seats.map(({ id }) => id),
   reveals,
   closes: (event, { round }) => (event.e === 'roundEnded' || event.e === 'gameEnded' ? round : undefined),
   overrulable: ({ code }) => isOverrulable(code),

@@ -58,6 +58,6 @@ test('what came up long ago is remembered all the same', () => {
   const ledger = played(tiny, 400)
   const drawn = ledger.head.trails.line
   expect(drawn?.here.draws).toHaveLength(1)
-  const [label = ''] = Object.keys(drawn?.here.draws[0] ?? {})
+  const [label = ''] = Object.keys(drawn?.here.draws[0]?.what ?? {})
   expect(remembered(ledger, label)).toBe(CARD)
 })

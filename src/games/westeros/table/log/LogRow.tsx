@@ -118,6 +118,7 @@ export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean
           {say(words.log.overruled, { rules })}
         </Tag>
       )}
+      {line.asTold && <Tag icon={icons.redo}>{own.asTold}</Tag>}
       {line.mark === 'byHand' && <Tag icon={icons.adjust}>{words.log.byHand}</Tag>}
       {line.mark === 'rewound' && <Tag icon={icons.undo}>{words.log.wentBack}</Tag>}
     </span>

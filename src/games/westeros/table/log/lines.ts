@@ -1,4 +1,4 @@
-import type { Moment } from '../../../../referee'
+import { repeatsTold, type Moment } from '../../../../referee'
 import { westeros, type WesterosVocabulary } from '../../index'
 import type { DeckCard, HouseId } from '../../box/box'
 import type { AnyEvent, Event } from '../../events'
@@ -28,6 +28,8 @@ export interface LogLine {
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the table waived. */
   readonly waived: readonly string[]
+  /** The app turned up what the table had told before. */
+  readonly asTold: boolean
   /** The round that ended with it, and the digest whose words may be noted. */
   readonly ended: { readonly round: number; readonly digest: string } | undefined
 }
@@ -66,6 +68,7 @@ export const lineOf = (moment: Moment<WesterosVocabulary>, words: GameWords): Lo
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
     mark: markOf(entry.events),
     waived: overruled?.e === 'overruled' ? overruled.codes : [],
+    asTold: repeatsTold(moment),
     ended: endedBy(moment),
   }
 }

@@ -14,6 +14,7 @@ const cs = {
   kinds: { byHand: 'Nastaveno ručně', overruled: 'Hrajeme to takhle', takenBack: 'Vráceno' },
   branch: { one: '{n} vrácený zápis', few: '{n} vrácené zápisy', many: '{n} vráceného zápisu', other: '{n} vrácených zápisů' },
   taken: 'Vráceno',
+  asTold: 'Jak bylo řečeno dříve',
   before: 'předtím: {text}',
   title: 'Ohlédnutí',
   past: 'Tohle je minulost.',

@@ -8,6 +8,7 @@ const en = {
   kinds: { byHand: 'Set by hand', overruled: 'We play it so', takenBack: 'Taken back' },
   branch: { one: '{n} entry taken back', other: '{n} entries taken back' },
   taken: 'Taken back',
+  asTold: 'As told before',
   before: 'before: {text}',
   title: 'Looking back',
   past: 'This is the past.',

@@ -1,0 +1,74 @@
+// What passes as right by design: a ledger shows what was played by the rules, and not who held the phone, or when, or which of all
+// legal games was really played. README.md tells exactly this under "Fair play".
+import { hmacSha256, sha256 } from '../../src/play/digest'
+import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'
+import { tiny } from '../fixtures/tiny-game'
+import { fresh, goTo, here, must, NONCES, play, reveal, stamp, castBoth, type TinyLedger } from '../fixtures/tiny-table'
+import { signedAnew, westerosWritten, type Written } from './ledgers'
+import { rewritten } from './rewriting'
+
+/** A ledger, and what a forger made of it. */
+interface Passes {
+  readonly before: Written
+  readonly after: Written
+}
+
+const SEED = '5'.repeat(64)
+
+const begun = (seed = SEED) => must(commitSeed(fresh(), sha256(seed), stamp(), sha256))
+const finished = (ledger: TinyLedger, seed = SEED) => must(openSeed(play(ledger, { do: 'finish' }), seed, stamp(), sha256))
+const writtenAs = (ledger: TinyLedger): Written => ({ game: tiny, all: entries(ledger) })
+const large = () => westerosWritten(3, 11)
+const signed = (change: (entry: Entry) => Entry): Passes => {
+  const before = large()
+  return { before, after: { ...before, all: signedAnew(before.all.map(change)) } }
+}
+
+const otherNames = (): Passes => {
+  const before = large()
+  const all = before.all.map((entry) => JSON.parse(JSON.stringify(entry).replaceAll('"Player 1"', '"Somebody else"')) as Entry)
+  return { before, after: { ...before, all: rewritten({ ...before, all: signedAnew(all) }).all } }
+}
+
+const toldOtherwise = (): Passes => {
+  const game = (anna: number) => {
+    const asked = play(begun(), { do: 'ask' })
+    const ballot = asked.head.state.ballot?.id ?? ''
+    return writtenAs(finished(play(asked, { do: 'reveal', ballot, opened: { anna: { choice: anna }, petr: { choice: 1 } } })))
+  }
+  return { before: game(4), after: game(9) }
+}
+
+const sealedForSomebody = (): Passes => {
+  const cast = castBoth(play(begun(), { do: 'ask' }), 4, 1)
+  const ballot = cast.head.state.ballot?.id ?? ''
+  const anew = play(cast, { do: 'castAnew', ballot, commitment: commit(sha256, ballot, 'petr', 0, NONCES.petr) })
+  return { before: writtenAs(finished(reveal(cast, 4, 1))), after: writtenAs(finished(reveal(anew, 4, 0))) }
+}
+
+const otherGame = (): Passes => {
+  const { deck } = fresh().head.state
+  const cardBy = (seed: string) => pickBySeed(hmacSha256, seed)(drawLabel('only', deck), deck.unseen)
+  const game = (seed: string) => writtenAs(finished(play(begun(seed), { do: 'draw', card: cardBy(seed) }), seed))
+  const wanted = deck.unseen.find((card) => card !== cardBy(SEED))
+  const seed = Array.from({ length: 1000 }, (_, n) => sha256(`${n}`)).find((one) => cardBy(one) === wanted) ?? SEED
+  return { before: game(SEED), after: game(seed) }
+}
+
+const earlierEnd = (): Passes => {
+  const added = play(begun(), { do: 'add', who: 'anna', points: 1 })
+  const first = finished(added)
+  const second = '6'.repeat(64)
+  const on = must(commitSeed(goTo(first, here(added)), sha256(second), stamp(), sha256))
+  return { before: writtenAs(finished(on, second)), after: writtenAs(first) }
+}
+
+/** By what is said of it in the README. */
+export const STILL_CAN: Readonly<Record<string, readonly (() => Passes)[]>> = {
+  'write other names': [otherNames],
+  'put another seat of the table beside a move': [() => signed((entry) => ({ ...entry, by: 'seat-2' }))],
+  'write other times, each after the one before': [() => signed((entry) => ({ ...entry, time: entry.time + 3_600_000 }))],
+  'type in something else than was told': [toldOtherwise],
+  'seal another choice in somebody’s place before the reveal, if nobody compares receipts': [sealedForSomebody],
+  'put another legal game, by a seed to his liking, in the place of what came after the last noted words': [otherGame, earlierEnd],
+}

@@ -1,0 +1,96 @@
+// Many forgeries, and what the verifier says of each.
+import { sha256 } from '../../src/play/digest'
+import { verifyFile } from '../../src/play/verification'
+import type { Verdict } from '../../src/referee'
+import { writeFile } from '../../src/storage/file'
+import { PRESET_KINDS } from '../playout/campaign'
+import { seeded } from '../playout/random'
+import { STILL_CAN } from './by-design'
+import { forge, FORGERIES, type Forgery } from './forging'
+import { tinyWritten, westerosWritten, type Written } from './ledgers'
+import { couldBeWritten } from './rewriting'
+
+/** What is said of a ledger in a file whose own digest fits. */
+const verdictOn = async ({ game, all }: Written): Promise<Verdict> => {
+  const offered = { id: game.id, name: { en: '', cs: '' }, load: () => Promise.resolve(game) }
+  const text = writeFile({ game: game.id, name: 'Friday', exported: 1_800_000_000_000, entries: all }, sha256)
+  const answer = await verifyFile({ catalogue: [offered] }, text)
+  return answer.ok ? answer.value.verdict : 'wrong'
+}
+
+/** So many forgeries are made of one game before the next is played. */
+const OF_ONE_GAME = 20
+/** Of so many games one is the tiny one, which is short and has everything. */
+const TINY_EVERY = 5
+const PLAYERS = [3, 4, 5]
+/** Tries to forge one thing before another game is taken. */
+const TRIES = 20
+
+export interface ForgeReport {
+  /** Verdicts by kind. */
+  readonly byKind: ReadonlyMap<Forgery, Readonly<Record<Verdict, number>>>
+  /** Tries that came to a game which the app itself could have written: nothing is forged then, so another was made. */
+  readonly legal: number
+  /** What ought not to be: a forgery that passes as right, or a game of the app that does not. */
+  readonly faults: string[]
+}
+
+const gameAt = (n: number, seed: number): Written =>
+  n % TINY_EVERY === TINY_EVERY - 1
+    ? tinyWritten()
+    : westerosWritten(PLAYERS[n % PLAYERS.length] ?? 3, seed * 10_007 + n, PRESET_KINDS[n % PRESET_KINDS.length])
+
+export const forgeMany = async (forgeries: number, seed: number): Promise<ForgeReport> => {
+  const random = seeded(seed)
+  const byKind = new Map<Forgery, Record<Verdict, number>>()
+  const faults: string[] = []
+  let [legal, games, left] = [0, 0, 0]
+  let written = gameAt(games, seed)
+  const nextGame = async () => {
+    written = gameAt(games++, seed)
+    left = OF_ONE_GAME
+    const verdict = await verdictOn(written)
+    if (verdict !== 'right') faults.push(`game ${games}, untouched, is ${verdict}`)
+  }
+  /** A forgery that the app could not have written. */
+  const forgedAs = async (what: Forgery): Promise<Written> => {
+    for (let tries = 1; ; tries++) {
+      if (left === 0 || tries % TRIES === 0) await nextGame()
+      const forged = forge(what, written, random)
+      if (forged === undefined) continue
+      if (JSON.stringify(forged.all) === JSON.stringify(written.all)) continue
+      if (!couldBeWritten(forged)) return forged
+      legal++
+      const verdict = await verdictOn(forged)
+      if (verdict !== 'right') faults.push(`${what}: a game that the app could have written is ${verdict}`)
+    }
+  }
+  for (let n = 0; n < forgeries; n++) {
+    const what = FORGERIES[n % FORGERIES.length] ?? 'a result changed'
+    const verdict = await verdictOn(await forgedAs(what))
+    left--
+    const counts = byKind.get(what) ?? { right: 0, unchecked: 0, wrong: 0 }
+    counts[verdict]++
+    byKind.set(what, counts)
+    if (verdict === 'right') faults.push(`forgery ${n}: ${what}, passes as right`)
+  }
+  return { byKind, legal, faults }
+}
+
+/** What the README says that can still be done, and what is wrong with saying so: it does not pass as right, or is no other game. */
+export const byDesign = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const found = new Map<string, readonly string[]>()
+  for (const [what, ways] of Object.entries(STILL_CAN)) {
+    const faults: string[] = []
+    for (const { before, after } of ways.map((way) => way())) {
+      if (JSON.stringify(before.all) === JSON.stringify(after.all)) faults.push('nothing was changed')
+      if (!couldBeWritten(after)) faults.push('the app could not have written it')
+      for (const one of [before, after]) {
+        const verdict = await verdictOn(one)
+        if (verdict !== 'right') faults.push(`is ${verdict}`)
+      }
+    }
+    found.set(what, faults)
+  }
+  return found
+}

@@ -1,0 +1,21 @@
+// A taste of `npm run forge`, and that the README says what it finds, no more and no less.
+import { expect, test } from 'vitest'
+import { read } from '../files'
+import { STILL_CAN } from './by-design'
+import { byDesign, forgeMany } from './forgeries'
+import { FORGERIES } from './forging'
+
+test('of every kind of forgery none passes as right, and no game of the app passes as anything else', async () => {
+  const { byKind, faults } = await forgeMany(FORGERIES.length, 2)
+  expect(faults).toEqual([])
+  expect([...byKind.keys()]).toEqual([...FORGERIES])
+}, 60_000)
+
+test('what passes as right by design does so', async () => {
+  expect([...(await byDesign()).values()].flat()).toEqual([])
+})
+
+test('the README lists what can still be done in the ledger, exactly', () => {
+  const [, cell] = /^\| still can, in the ledger \| (.*) \|$/m.exec(read('README.md')) ?? []
+  expect(cell?.split('; ')).toEqual(Object.keys(STILL_CAN))
+})

@@ -1,0 +1,118 @@
+// A ledger written once more by the app's own hand: what a forger does who lets the rules work for him, and what tells whether the
+// app itself could have written a ledger.
+import { hmacSha256, sha256 } from '../../src/play/digest'
+import {
+  append,
+  begin,
+  brokenSeals,
+  canonical,
+  commitSeed,
+  entries,
+  isSeedMove,
+  openSeed,
+  pickAgain,
+  pickBySeed,
+  read,
+  rewind,
+  type Begin,
+  type Entry,
+  type Game,
+  type Ledger,
+  type Opened,
+  type Pick,
+  type Result,
+  type Rewind,
+  type Vocabulary,
+} from '../../src/referee'
+import { signedAnew, type Written } from './ledgers'
+
+type AnyLedger = Ledger<Vocabulary>
+
+/** undefined: the rules fail on what only a forger could have written. */
+const guarded = <T>(work: () => T): T | undefined => {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+/** A ledger written anew, and whether every entry of it came about as the app makes them. */
+export interface Rewritten {
+  readonly all: readonly Entry[]
+  readonly byTheApp: boolean
+}
+
+/** Seeds that a ledger lays open, by commitment. */
+const seedsOf = (all: readonly Entry[]): ReadonlyMap<string, string> =>
+  new Map(all.flatMap(({ move }) => (isSeedMove(move) && move.do === 'openSeed' ? [[move.commitment, move.seed] as const] : [])))
+
+/** The next entry as the app would write it after the same tap; undefined where it would write none. */
+const again = (game: Game<Vocabulary>, before: AnyLedger | undefined, entry: Entry, seeds: ReadonlyMap<string, string>) => {
+  const { move } = entry
+  const answer = ((): Result<AnyLedger> | undefined => {
+    if (before === undefined) return move.do === 'begin' ? begin(game, (move as Begin<unknown>).setup, entry, sha256) : undefined
+    if (isSeedMove(move)) {
+      const isOpening = move.do === 'openSeed'
+      return isOpening ? openSeed(before, move.seed, entry, sha256) : commitSeed(before, move.commitment, entry, sha256)
+    }
+    if (move.do === 'rewind') return rewind(before, (move as Rewind).to, (move as Rewind).consent === true, entry, sha256)
+    return isOfTheApp(before, move, seeds) ? append(before, move, entry, sha256) : undefined
+  })()
+  return answer?.ok === true ? answer.value : undefined
+}
+
+/** Whether the app lets a move come about: cards by its seed where it turns them up, choices as they were sealed. */
+const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: ReadonlyMap<string, string>): boolean => {
+  const { game, head, seed: commitment } = before
+  const inner = (move as { readonly move?: { readonly do: string } }).move ?? move
+  if (inner.do === 'draw') {
+    const seed = seeds.get(commitment ?? '')
+    const first: Pick = (_, from) => from[0] as never
+    const drawn = game.byChance(head.state, seed === undefined ? first : pickAgain(before, pickBySeed(hmacSha256, seed)))
+    if (drawn === undefined) return (inner as { readonly how?: string }).how === 'table'
+    return seed !== undefined && canonical(drawn) === canonical(inner)
+  }
+  const ballot = game.ballot(head.state)
+  if (inner.do !== 'reveal' || ballot === undefined) return true
+  const { opened } = inner as unknown as { readonly opened: Readonly<Record<string, Opened>> }
+  return Object.values(opened).every(({ nonce }) => nonce === undefined) || brokenSeals(sha256, ballot, opened).length === 0
+}
+
+/**
+ * Takes a ledger as a list of taps and writes it anew. What the app would not write stays as it was, as far as it can be read; all
+ * digests are worked out anew.
+ */
+export const rewritten = ({ game, all }: Written): Rewritten => {
+  const seeds = seedsOf(all)
+  let ledger: AnyLedger | undefined
+  let byTheApp = true
+  for (const [at, entry] of all.entries()) {
+    const next = guarded(() => again(game, ledger, entry, seeds))
+    if (next !== undefined) {
+      ledger = next
+      continue
+    }
+    byTheApp = false
+    const sofar: readonly Entry[] = ledger === undefined ? [] : entries(ledger)
+    const forced = signedAnew([...sofar, entry]).slice(-1)
+    const answer = guarded(() => read(game, forced, sha256, ledger))
+    if (answer?.ok !== true) return { all: signedAnew([...sofar, ...all.slice(at)]), byTheApp }
+    ledger = answer.value
+  }
+  return { all: ledger === undefined ? [] : entries(ledger), byTheApp }
+}
+
+/** Whether the app itself could have written a ledger to its end, by somebody of the table: then nothing in it tells of a forgery. */
+export const couldBeWritten = (written: Written): boolean => {
+  const { all, byTheApp } = rewritten(written)
+  const last = guarded(() => read(written.game, all, sha256))
+  if (!byTheApp || last?.ok !== true || canonical(all) !== canonical(written.all)) return false
+  const { game, head, last: end } = last.value
+  const seats = new Set(['table'])
+  for (let moment: typeof end | undefined = end; moment !== undefined; moment = moment.written)
+    for (const seat of game.seats(moment.state)) seats.add(seat)
+  const seeds = seedsOf(all)
+  const areOpen = all.every(({ move }) => !isSeedMove(move) || seeds.has(move.commitment))
+  return areOpen && game.prompts(head.state).length === 0 && all.every(({ by }) => seats.has(by))
+}

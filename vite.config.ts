@@ -137,10 +137,13 @@ const laterWords = (id: string): string | null =>
 /** What many questions are made of. */
 const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
 
+/** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
+const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|database|disk|mirrored|buckets)\.ts$/.test(id)
+
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  { name: 'dexie', test: /\/node_modules\/dexie\//, priority: 6 },
   { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler)/, priority: 5 },
+  { name: 'disk', test: isDisk, priority: 4.8 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
@@ -160,7 +163,7 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [tailwindcss(), contentPolicy(), licences(), classic(), budgets(), pwa],
+  plugins: [tailwindcss(), contentPolicy(), licences(), classic((id) => id.endsWith('/storage/device.ts')), budgets(), pwa],
   define: { __VERSION__: JSON.stringify(project.version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',

@@ -97,11 +97,15 @@ const asScript = (code: string, program: Program, isFirst: boolean): string => {
   return `'use strict';castellan(${JSON.stringify(needs)},(function(${asked}){${body.trim()}\n})${isFirst ? ',true' : ''});\n`
 }
 
-/** The page with classic scripts in the place of its modules. @param begins is told the files that the page begins with */
-const page = (files: Files, html: string, begins: Set<string>): string => {
+/**
+ * The page with classic scripts in the place of its modules.
+ * @param soon files that the first one asks for as soon as it runs: they come before it, and wait
+ * @param begins is told the files that the page begins with
+ */
+const page = (files: Files, html: string, soon: readonly string[], begins: Set<string>): string => {
   const modules = /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g
   for (const [, name = ''] of html.matchAll(modules)) begins.add(name)
-  const names = [LOADER, ...new Set([...begins].flatMap((name) => inOrder(files, name)))]
+  const names = [LOADER, ...new Set([...soon, ...[...begins].flatMap((name) => inOrder(files, name))])]
   const tags = names.map((name) => `<script defer crossorigin src="./${name}"></script>`)
   const [first = ''] = html.match(modules) ?? []
   return html
@@ -110,8 +114,11 @@ const page = (files: Files, html: string, begins: Set<string>): string => {
     .replaceAll(modules, '')
 }
 
-/** The plugin of the build; it comes after everything that looks at modules, and before what counts and keeps the files. */
-export const classic = (): Plugin => ({
+/**
+ * The plugin of the build; it comes after everything that looks at modules, and before what counts and keeps the files.
+ * @param isSoon the modules that the first script imports later, but always, and at once
+ */
+export const classic = (isSoon: (id: string) => boolean = () => false): Plugin => ({
   name: 'classic-scripts',
   apply: 'build',
   enforce: 'pre',
@@ -123,8 +130,9 @@ export const classic = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const begins = new Set<string>()
+      const soon = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.moduleIds.some(isSoon) ? [file.fileName] : []))
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.html')) file.source = page(bundle, String(file.source), begins)
+        if (file.type === 'asset' && file.fileName.endsWith('.html')) file.source = page(bundle, String(file.source), soon, begins)
       if (begins.size === 0) throw new Error('the page has no script')
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue

@@ -17,7 +17,7 @@ import { castChoice, made, revealChoices, type Made } from './ballots'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts, touchedOver } from './drafts'
 import { canSeal } from './envelope'
-import { loadRules, present, readAside, readGame, readSoon, stillOpen, type OpenGame } from './opening'
+import { loadRules, present, readAside, readGame, readSoon, stillOpen, type OpenGame, type SoonOpening } from './opening'
 import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
 import { keepSnapshot } from './snapshots'
@@ -101,11 +101,11 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     }
 
     /** Reads the rest of a game of which only the end is shown yet. Whatever is to be done to it comes after this. */
-    const complete = async (id: string): Promise<void> => {
+    const complete = async (id: string, from: number | undefined): Promise<void> => {
       if (get().open?.id !== id) return
       await follow(id, readAside)()
       const { open } = get()
-      if (open?.id === id && open.damage === undefined) void keepSnapshot(world, id, open.ledger)
+      if (open?.id === id && open.damage === undefined) void keepSnapshot(world, id, open.ledger, from)
     }
 
     /** Whoever plays does not wait for a copy. */
@@ -238,11 +238,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       openGame: (id, soon = false) => {
         set({ opening: id, failure: undefined })
         return inTurn(async () => {
-          const [opened] = await Promise.all([soon ? readSoon(world, id) : readGame(world, id), sit(id)])
+          const reading: Promise<SoonOpening> = soon ? readSoon(world, id) : readGame(world, id)
+          const [opened] = await Promise.all([reading, sit(id)])
           again = undefined
           if (!opened.ok) stand()
-          else if ('isPart' in opened) void inTurn(() => complete(id))
-          else if (opened.value.damage === undefined) void keepSnapshot(world, id, opened.value.ledger)
+          else if (opened.from !== undefined) void inTurn(() => complete(id, opened.from))
+          else if (soon && opened.value.damage === undefined) void keepSnapshot(world, id, opened.value.ledger)
           const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
           set({ ...AFTER, opening: undefined, behind: standby?.behind(id), ...found })
           return opened.ok

@@ -11,7 +11,7 @@ import {
   type Vocabulary,
 } from '../referee'
 import { leadingEntries } from '../storage/shapes'
-import type { GameOnDisk, Store, Stored, Trouble } from '../storage/store'
+import type { DraftRecord, GameOnDisk, Store, Stored, Trouble } from '../storage/store'
 import { sha256 } from './digest'
 import { tailOf } from './snapshots'
 import type { World } from './world'
@@ -93,22 +93,23 @@ export const readAside = async (world: World, id: string): Promise<Opening<OpenG
   return done
 }
 
-/** A game as far as it has been read. `isPart`: only its end, so that it can be looked at, but not played. */
-export type SoonOpening = Opening<OpenGame> & { readonly isPart?: boolean }
+/** A game as far as it has been read: from an entry on, so that it can be looked at, but not played; without it whole. */
+export type SoonOpening = Opening<OpenGame> & { readonly from?: number }
 
-/** Reads like {@link readGame}; of a long game only what has come since its snapshot, so that its table is there soon. */
+/** Reads like {@link readGame}; of a game that has a snapshot only what has come since its snapshot, so that its table is there soon. */
 export const readSoon = async (world: World, id: string): Promise<SoonOpening> => {
   const { desk, store } = world
   if (desk?.game?.id === id || desk?.reading?.id === id) return readGame(world, id)
-  const [found, drafts] = await Promise.all([store.openTail(id), openDrafts(store, id)])
+  const found = await store.openTail(id)
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries, snapshot } = found.value
+  const drafts = byPrompt(found.value.drafts)
   if (snapshot === undefined) return readWhole(world, id, { found, drafts })
   const rules = await loadRules(world, record.game)
   if (!rules.ok) return rules
   const tail = tailOf(world, rules.value, snapshot, entries)
   if (tail === undefined || !answers(() => tail.game.prompts(tail.head.state))) return readWhole(world, id)
-  return { ok: true, value: present({ id, name: record.name }, tail, drafts), isPart: true }
+  return { ok: true, value: present({ id, name: record.name }, tail, drafts), from: snapshot.entry.seq }
 }
 
 /** How long a reading without haste holds up the page at a time: milliseconds. */
@@ -167,8 +168,10 @@ const readWhole = async (world: World, id: string, there?: OnDisk, pace?: Pace):
 /** The drafts on disk that are not sealed. */
 const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']> => {
   const drafts = await store.drafts(id)
-  return Object.fromEntries(drafts.ok ? drafts.value.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])) : [])
+  return byPrompt(drafts.ok ? drafts.value : [])
 }
+const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
+  Object.fromEntries(drafts.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])))
 
 /** What can be read of a ledger on disk. */
 interface Part {

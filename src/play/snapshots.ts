@@ -5,18 +5,21 @@ import { sha256 } from './digest'
 import type { World } from './world'
 
 /**
- * Where a long game stood some entries ago: its table is shown from there while the whole ledger is still being read. Nothing rests on
- * a snapshot: the ledger that has been read takes its place, and no move is made before.
+ * Where a game stood some entries ago: its table is shown from there while the whole ledger is still being read. Nothing rests on a
+ * snapshot: the ledger that has been read takes its place, and no move is made before.
  */
 
-/** A game of fewer entries is read as fast as its snapshot would be. */
-export const LONG = 250
 /** How many entries lie behind a new snapshot: what the screens tell of the last steps is known from it, too. */
-const BEHIND = 60
+const BEHIND = 20
+/** A snapshot with more entries behind it is made anew. */
+const OLD = 80
 
-/** Keeps where a long game stood, without holding up the page. Where it cannot be kept, the next opening takes longer. */
-export const keepSnapshot = async ({ store, build }: World, game: string, { last }: Ledger<Vocabulary>): Promise<void> => {
-  if (build === undefined || last.entry.seq < LONG) return
+/**
+ * Keeps where a game stood, without holding up the page. Where it cannot be kept, the next opening takes longer.
+ * @param from the first entry of what had to be read
+ */
+export const keepSnapshot = async ({ store, build }: World, game: string, { last }: Ledger<Vocabulary>, from = 0): Promise<void> => {
+  if (build === undefined || last.entry.seq - from < OLD) return
   let moment: Moment<Vocabulary> | undefined = last
   for (let n = 0; n < BEHIND || (moment !== undefined && isBeside(moment)); n++) moment = moment?.written
   if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state })

@@ -82,12 +82,15 @@ export const diskStore = (db: Database): Store => {
       ),
     openTail: (game) =>
       attempt(() =>
-        db.transaction('r', [db.games, db.entries, db.snapshots], async () => {
+        db.transaction('r', [db.games, db.entries, db.snapshots, db.drafts], async () => {
           const [kept, row] = await Promise.all([db.games.get(game), db.snapshots.get(game)])
           const [record, snapshot] = [readRecord(kept), readSnapshot(row)]
           if (record === undefined) return troubled('gone')
-          const rows = await rowsUnder(db.entries, [game], snapshot?.entry.seq).toArray()
-          return stored({ record, entries: rows.map(({ entry }) => entry), snapshot })
+          const [rows, drafts] = await Promise.all([
+            rowsUnder(db.entries, [game], snapshot?.entry.seq).toArray(),
+            rowsUnder(db.drafts, [game]).toArray(),
+          ])
+          return stored({ record, entries: rows.map(({ entry }) => entry), snapshot, drafts: drafts.map(readDraft).filter(isDefined) })
         }),
       ),
     begin: (record, entries, seed) =>

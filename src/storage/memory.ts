@@ -59,7 +59,9 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     },
     open: (game, from = 0) => within(game, ({ record, entries }) => stored({ record, entries: entries.slice(from) })),
     openTail: (game) =>
-      within(game, ({ record, entries, snapshot }) => stored({ record, entries: entries.slice(snapshot?.entry.seq ?? 0), snapshot })),
+      within(game, ({ record, entries, snapshot, drafts }) =>
+        stored({ record, entries: entries.slice(snapshot?.entry.seq ?? 0), snapshot, drafts }),
+      ),
     begin: (record, entries, seed) => {
       const there = games.get(record.id)?.record
       const isSame = there?.origin === record.origin && there.entries === entries.length

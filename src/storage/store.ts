@@ -134,6 +134,12 @@ export interface Beside {
   readonly seed?: string
 }
 
+/** The end of a game, and what is asked together with it. */
+export interface TailOnDisk extends GameOnDisk {
+  readonly snapshot: SnapshotRecord | undefined
+  readonly drafts: readonly DraftRecord[]
+}
+
 export interface Store {
   /** All games, the one written last first. */
   games(): Promise<Stored<readonly GameRecord[]>>
@@ -143,7 +149,7 @@ export interface Store {
    */
   open(game: string, from?: number): Promise<Stored<GameOnDisk>>
   /** One game as far as it has to be read at first: from the entry of its snapshot on, or whole where it has none. Trouble: `gone`. */
-  openTail(game: string): Promise<Stored<GameOnDisk & { readonly snapshot?: SnapshotRecord | undefined }>>
+  openTail(game: string): Promise<Stored<TailOnDisk>>
   /**
    * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
    * Trouble: `outrun` if another game has the id.

@@ -236,14 +236,15 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
           return opened.ok
         })
       },
-      createGame: ({ game, name, setup }, by = TABLE) =>
+      createGame: (wish, by = TABLE) =>
         inTurn(async () => {
+          const { game, name } = wish
           const rules = await loadRules(world, game)
           if (!rules.ok) {
             set({ failure: rules.failure })
             return undefined
           }
-          const opening = beginGame<V>(world, rules.value, setup, by)
+          const opening = beginGame<V>(world, rules.value, wish, by)
           if (!opening.ok) {
             refuse(opening.refusal, undefined, by)
             return undefined

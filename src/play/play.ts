@@ -1,4 +1,4 @@
-import type { Prompt, Refusal, Revealed, Vocabulary } from '../referee'
+import type { Prompt, Refusal, Revealed, Vocabulary, WordList } from '../referee'
 import type { Trouble } from '../storage'
 import type { OpenFailure, OpenGame } from './opening'
 
@@ -31,6 +31,8 @@ export interface NewGame<V extends Vocabulary> {
   readonly game: string
   readonly name: string
   readonly setup: V['setup']
+  /** The list of the game's words: the language of the page that begins it. */
+  readonly words?: WordList
 }
 
 /** The game on the table with everything that can be done to it. Every action is on disk before it is seen. */

@@ -1,5 +1,6 @@
 import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
+import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
 import { along, further, hasBallotBeyond, isRewound, isWayBack, knownBeyond, landmarkOf, type Trail } from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
@@ -65,6 +66,8 @@ export interface Ledger<V extends Vocabulary> {
   readonly rewinds: number
   /** Commitment of the seed that cards are drawn by now; undefined if none is committed, or it lies open already. */
   readonly seed: string | undefined
+  /** The list that all words of this game are taken from. */
+  readonly words: WordList
 }
 
 /** What only the outside world knows about an entry. */
@@ -119,14 +122,16 @@ export const append = <V extends Vocabulary>(
  * Commits the seed by which cards are drawn from here on: at the beginning of a game, and wherever play goes on with another
  * seed. It stands beside the line of play: no way back leaves it behind. Refusal: MALFORMED (no digest, or committed before).
  * @param commitment SHA-256 of the seed
+ * @param words the list of the game's words; only with the first commitment
  */
 export const commitSeed = <V extends Vocabulary>(
   ledger: Ledger<V>,
   commitment: string,
   stamp: Stamp,
   hash: Hash,
+  words?: WordList,
 ): Result<Ledger<V>, CoreCode> => {
-  const move: SeedMove = { do: 'commitSeed', commitment }
+  const move: SeedMove = words === undefined ? { do: 'commitSeed', commitment } : { do: 'commitSeed', commitment, words }
   if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('MALFORMED')
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
 }
@@ -307,7 +312,7 @@ const next = <V extends Vocabulary>(
 
 const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
   const moment = momentOf(game, entry, fold(game, undefined, entry), undefined, undefined)
-  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words: UNNAMED_LIST }
 }
 
 const momentOf = <V extends Vocabulary>(
@@ -324,8 +329,10 @@ const momentOf = <V extends Vocabulary>(
 
 const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledger<V> => {
   const { game, head, last: written } = ledger
-  if (isSeedMove(entry.move))
-    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move) }
+  if (isSeedMove(entry.move)) {
+    const words = (entry.move.do === 'commitSeed' ? entry.move.words : undefined) ?? ledger.words
+    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move), words }
+  }
   if (entry.move.do !== 'rewind') {
     const moment = momentOf(game, entry, fold(game, head.state, entry), head, written)
     return { ...ledger, head: moment, last: moment, tip: moment }

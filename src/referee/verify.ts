@@ -1,5 +1,6 @@
 import { canonical, type Hash, type Hmac } from './canonical'
 import { pickBySeed, type Pick } from './chance'
+import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Vocabulary } from './game'
 import {
   entries as entriesOf,
@@ -93,6 +94,8 @@ export interface Verification {
   readonly findings: readonly Finding[]
   /** Ends of rounds on all branches, in the order in which they were written. */
   readonly rounds: readonly RoundEnd[]
+  /** The list that their words are taken from. */
+  readonly words: WordList
 }
 
 /** The first thing that does not fit; undefined = everything that could be checked holds. */
@@ -115,7 +118,8 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
   }
   if (ledger !== undefined) findings.push(...choicesIn(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac))
   if (step.value !== undefined || ledger === undefined) findings.push(...breakAt(stored, ledger, step.value ?? 'shape'))
-  return { findings: findings.toSorted((a, b) => a.at - b.at), rounds: ledger === undefined ? [] : roundEnds(ledger) }
+  const told = ledger === undefined ? { rounds: [], words: UNNAMED_LIST } : { rounds: roundEnds(ledger), words: ledger.words }
+  return { findings: findings.toSorted((a, b) => a.at - b.at), ...told }
 }
 
 /** Ends of rounds on all branches, in the order in which they were written. */

@@ -152,8 +152,8 @@ await run(async (attempt) => {
         const seen = kind === 'card' ? await shown(t) : await over(t).innerText()
         holds(secret.shows.test(seen), `what was chosen anew is not shown: ${seen.slice(0, 600)}`)
         await t.page.locator('details.receipts > summary').first().click()
-        await t.page.locator('.receipts .four-words').first().waitFor()
-        await same(() => t.page.locator('.receipts .four-words').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
+        await t.page.locator('.receipts .fingerprint').first().waitFor()
+        await same(() => t.page.locator('.receipts .fingerprint').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
         await same(() => accessibilityFaults(t.page), [], 'the list of faults')
         await same(() => overflows(t.page), false, 'sticking out')
         // A reveal that was not taken up is there again.

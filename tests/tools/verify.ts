@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'
 import { catalogue } from '../../src/games/catalogue'
-import { loadFingerprints } from '../../src/play/fingerprints'
+import { fingerprintOf } from '../../src/play/fingerprints'
 import { verifyFile } from '../../src/play/verification'
+import { fourWords } from './four-words'
 
 /**
- * `npm run verify -- FILE [--lang en|cs] [--noted "four words of a round"]`: looks through an exported game and says in plain
- * words what was checked, what was not and why, and the first thing that does not fit. Exit status: 0 all that can be
- * checked is right, 1 something does not fit, 2 there is nothing to look through.
+ * `npm run verify -- FILE [--lang en|cs] [--noted "eight words of a round"]`: looks through an exported game and says in plain
+ * words what was checked, what was not and why, and the first thing that does not fit. Four noted words are those of an earlier
+ * version. Exit status: 0 all that can be checked is right, 1 something does not fit, 2 there is nothing to look through.
  */
 const args = process.argv.slice(2)
 const option = (name: string): string | undefined => {
@@ -22,7 +23,7 @@ const stop = (why: string): never => {
   console.error(why)
   process.exit(2)
 }
-if (path === undefined || others.length > 0) stop('npm run verify -- FILE [--lang en|cs] [--noted "four words"]')
+if (path === undefined || others.length > 0) stop('npm run verify -- FILE [--lang en|cs] [--noted "eight words"]')
 
 const textOf = (file: string): string => {
   try {
@@ -31,7 +32,7 @@ const textOf = (file: string): string => {
     return stop(error instanceof Error ? error.message : String(error))
   }
 }
-const [words, fingerprint] = await Promise.all([useFairWords.load(language), loadFingerprints(language)])
+const words = await useFairWords.load(language)
 const answer = await verifyFile({ catalogue }, textOf(path ?? ''))
 if (!answer.ok) stop(words.words.fault[answer.fault.why])
 else {
@@ -42,13 +43,16 @@ else {
     console.log(`${ok ? '  ' : '! '}${title}: ${counts}`)
     for (const line of skipped) console.log(`      ${line}`)
   }
-  const rounds = value.rounds.map(({ round, digest }) => ({ round, words: fingerprint(digest) }))
+  const wordsOf = async (digest: string) => (await fingerprintOf(value.words, digest)).join(' ')
+  const rounds = await Promise.all(value.rounds.map(async ({ round, digest }) => ({ round, digest, words: await wordsOf(digest) })))
   if (rounds.length > 0) console.log(`\n${words.words.rounds}`)
   for (const one of rounds) console.log(`  ${words.say(words.words.round, { n: one.round })}: ${one.words}`)
-  const tidy = noted?.trim().toLocaleLowerCase(language).replaceAll(/\s+/gu, ' ')
-  const match = rounds.find((one) => one.words === tidy)
+  const tidy = noted?.trim().normalize().toLocaleLowerCase(language).replaceAll(/\s+/gu, ' ')
+  const isFour = tidy?.split(' ').length === 4
+  const match = rounds.find((one) => (isFour ? fourWords(one.digest).includes(tidy) : one.words === tidy))
   if (tidy !== undefined)
     console.log(`\n${match === undefined ? words.words.noted.missing : words.say(words.words.noted.found, { n: match.round })}`)
+  if (isFour) console.log(words.words.noted.four)
   console.log(`\n${verdict}`)
   process.exit(good && (tidy === undefined || match !== undefined) ? 0 : 1)
 }

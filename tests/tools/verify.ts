@@ -52,7 +52,7 @@ else {
   const match = rounds.find((one) => (isFour ? fourWords(one.digest).includes(tidy) : one.words === tidy))
   if (tidy !== undefined)
     console.log(`\n${match === undefined ? words.words.noted.missing : words.say(words.words.noted.found, { n: match.round })}`)
-  if (isFour) console.log(words.words.noted.four)
+  if (isFour && match !== undefined) console.log(words.words.noted.four)
   console.log(`\n${verdict}`)
   process.exit(good && (tidy === undefined || match !== undefined) ? 0 : 1)
 }

@@ -76,10 +76,8 @@ function Receipt({ house, title, digest }: { house?: HouseId; title: string; dig
   return (
     <li className="row">
       {house === undefined ? <Icon of={icons.redo} /> : <Shield house={house} size={32} />}
-      <span className="words">
-        <span className="note block">{title}</span>
-        <WordsOf digest={digest} />
-      </span>
+      <span className="words note">{title}</span>
+      <WordsOf digest={digest} />
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { useFairWords } from '../../src/app/fair/words'
 import { exportGame } from '../../src/play/transfer'
 import { verifyFile, verifyGame } from '../../src/play/verification'
 import { Database, diskStore } from '../../src/storage'
-import { tinyTable, tinyWorld } from '../fixtures/tiny-world'
+import { lookRound, tinyTable, tinyWorld } from '../fixtures/tiny-world'
 
 /** A finished game on disk, and its file. */
 const finished = async (name: string) => {
@@ -15,6 +15,7 @@ const finished = async (name: string) => {
   await table.cast('anna', 4, 'seat-1')
   await table.cast('petr', 1, 'seat-2')
   await table.castAnew('anna', 2)
+  await lookRound(table.table)
   await table.reveal()
   await table.drawByChance()
   await table.play({ do: 'finish' })

@@ -95,6 +95,9 @@ const cs = {
     cannotTitle: 'Jen tak, že se na to přijde',
     cannot: {
       choice: 'Změnit už zapečetěnou volbu nebo ji vyměnit za jinou: při odkrytí by nesedělo osm slov na stvrzence.',
+      anew:
+        'Zvolit znovu za někoho jiného: před odkrytím jde telefon ještě jednou dokola a každý sám uvidí, zda jeho volbu někdo ' +
+        'vyměnil. Kdo tu svou změnil, nevidí nikdo.',
       cards: 'Změnit karty, které přijdou: plynou z čísla, které bylo zavázáno před první z nich.',
       past: 'Změnit, co se stalo před posledními slovy, která si někdo opsal na papír.',
       result: 'Dát tahu jiný výsledek, než dávají pravidla.',

@@ -100,6 +100,9 @@ const en = {
     cannotTitle: 'Not without being noticed',
     cannot: {
       choice: 'Change a choice after it was sealed, or swap it with another: the reveal would not fit the eight words on the receipt.',
+      anew:
+        'Choose anew for somebody else: the phone goes round once more before the reveal, and each sees alone whether their choice ' +
+        'was replaced. Nobody sees who changed theirs.',
       cards: 'Change the cards to come: they follow from a number that was committed before the first of them.',
       past: 'Change what happened before the last words that somebody noted on paper.',
       result: 'Give a move another result than the rules do.',

@@ -80,9 +80,9 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         )
       }
     >
-      {looking.length > 0 && <p className="note">{words.look.note}</p>}
       {ballot.known && <p className="note text-warn">{text.known}</p>}
       <Stakes ballot={ballot} />
+      {looking.length > 0 && <p className="note">{words.look.note}</p>}
       <Seats ballot={ballot} label={text.waiting(waiting.length)} named toLook={looking} onHand={hand} />
       {byTable.length > 0 && <p className="note">{text.runByTable(byTable)}</p>}
       {poor.length > 0 && <p className="note">{say(words.ballot.noPower, { houses: names.houses(poor) })}</p>}

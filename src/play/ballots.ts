@@ -10,7 +10,7 @@ import {
   type Result,
   type Vocabulary,
 } from '../referee'
-import type { Beside, Store, Trouble } from '../storage'
+import type { BallotKey, Beside, Envelope, Store, Trouble } from '../storage'
 import { sha256 } from './digest'
 import { makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from './opening'
@@ -59,6 +59,42 @@ export const castChoice = async <V extends Vocabulary>(
   return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
 }
 
+/** What a role has sealed, for its own eyes. */
+export interface SealedChoice<Choice = unknown> {
+  readonly choice: Choice
+  /** It is not what the role sealed first: it was chosen anew, by itself or by somebody else. */
+  readonly replaced: boolean
+}
+
+/** Opens the envelope of one role; undefined where there is none, or it does not fit what was committed. */
+export const lookAtChoice = async <V extends Vocabulary>(
+  { store }: World,
+  { id, ballot }: OpenGame<V>,
+  role: V['role'],
+): Promise<SealedChoice<V['choice']> | undefined> => {
+  if (ballot?.cast[role] === undefined) return undefined
+  const [key, envelopes] = await Promise.all([store.key(id, ballot.id), store.envelopes(id, ballot.id)])
+  if (!key.ok || !envelopes.ok) return undefined
+  const opened = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
+  if (opened?.nonce === undefined) return undefined
+  const commitment = commit(sha256, ballot.id, role, opened.choice, opened.nonce)
+  const replaced = ballot.cast[role] !== commitment
+  return replaced && !ballot.anew.includes(commitment) ? undefined : { choice: opened.choice as V['choice'], replaced }
+}
+
+/** What lies in the envelope of a role; undefined where it is missing or damaged. */
+const openEnvelope = async (
+  game: string,
+  ballot: string,
+  role: string,
+  key: BallotKey | undefined,
+  envelopes: readonly Envelope[],
+): Promise<Opened | undefined> => {
+  const envelope = envelopes.find((one) => one.role === role)
+  if (envelope === undefined || key === undefined) return undefined
+  return (await unseal(key, [game, ballot, role], envelope.sealed)) as Opened | undefined
+}
+
 /**
  * Opens all envelopes at once. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose envelope is missing, damaged or
  * does not fit the commitment; the ballot can be called off).
@@ -76,10 +112,8 @@ export const revealChoices = async <V extends Vocabulary>(
   if (!envelopes.ok) return envelopes
   const opened: Partial<Record<V['role'], Opened>> = {}
   for (const role of ballot.roles) {
-    const envelope = envelopes.value.find((one) => one.role === role)
-    if (envelope === undefined || key.value === undefined) continue
-    const choice = await unseal(key.value, [id, ballot.id, role], envelope.sealed)
-    if (choice !== undefined) opened[role] = choice as Opened
+    const choice = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
+    if (choice !== undefined) opened[role] = choice
   }
   const broken = brokenSeals(sha256, ballot, opened)
   if (broken.length > 0) return refusedByReferee('SEAL_BROKEN', { roles: broken })

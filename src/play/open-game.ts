@@ -13,10 +13,11 @@ import {
 } from '../referee'
 import type { Beside, Trouble } from '../storage'
 import { besideOf, copyOf } from './beside'
-import { castChoice, made, revealChoices, type Made } from './ballots'
+import { castChoice, lookAtChoice, made, revealChoices, type Made } from './ballots'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts, touchedOver } from './drafts'
 import { canSeal } from './envelope'
+import { agreed, lookedAt, toLook } from './last-round'
 import { loadRules, present, readAside, readGame, readSoon, stillOpen, type OpenGame, type SoonOpening } from './opening'
 import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
@@ -234,6 +235,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       refused: undefined,
       writes: true,
       canSeal: canSeal(),
+      lastRound: undefined,
 
       openGame: (id, soon = false) => {
         set({ opening: id, failure: undefined })
@@ -249,14 +251,15 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
           return opened.ok
         })
       },
-      createGame: ({ game, name, setup }, by = TABLE) =>
+      createGame: (wish, by = TABLE) =>
         inTurn(async () => {
+          const { game, name } = wish
           const rules = await loadRules(world, game)
           if (!rules.ok) {
             set({ failure: rules.failure })
             return undefined
           }
-          const opening = beginGame<V>(world, rules.value, setup, by)
+          const opening = beginGame<V>(world, rules.value, wish, by)
           if (!opening.ok) {
             refuse(opening.refusal, undefined, by)
             return undefined
@@ -307,7 +310,21 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       cast: (role, choice, by = TABLE) => cast(role, choice, by, false),
       castAnew: (role, choice) => cast(role, choice, TABLE, true),
       callOff: (by) => onBallot({ do: 'callOff' }, by),
-      reveal: (by = TABLE) => act((open) => revealChoices(world, open, by), by),
+      lookAt: async (role) => {
+        const { open, lastRound } = get()
+        if (open === undefined || !canSeal()) return undefined
+        set({ lastRound: lookedAt(open, lastRound) })
+        return lookAtChoice(world, open, role)
+      },
+      agree: (role) => {
+        const { open, lastRound } = get()
+        if (open !== undefined) set({ lastRound: agreed(open, lastRound, role) })
+      },
+      reveal: (by = TABLE) => {
+        const { open, lastRound } = get()
+        if (open !== undefined && toLook(open, lastRound).length > 0) return Promise.resolve(OVERTAKEN)
+        return act((seen) => revealChoices(world, seen, by), by)
+      },
       revealByHand: (choices, by) => {
         const opened = Object.entries(choices).map(([role, choice]): [string, Opened] => [role, { choice }])
         return onBallot({ do: 'reveal', opened: Object.fromEntries(opened) }, by)

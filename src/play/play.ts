@@ -1,5 +1,7 @@
-import type { Prompt, Refusal, Revealed, Vocabulary } from '../referee'
+import type { Prompt, Refusal, Revealed, Vocabulary, WordList } from '../referee'
 import type { Trouble } from '../storage'
+import type { SealedChoice } from './ballots'
+import type { LastRound } from './last-round'
 import type { OpenFailure, OpenGame } from './opening'
 
 /** What has become of something that was asked for. */
@@ -31,6 +33,8 @@ export interface NewGame<V extends Vocabulary> {
   readonly game: string
   readonly name: string
   readonly setup: V['setup']
+  /** The list of the game's words: the language of the page that begins it. */
+  readonly words?: WordList
 }
 
 /** The game on the table with everything that can be done to it. Every action is on disk before it is seen. */
@@ -52,6 +56,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly writes: boolean
   /** Whether this page can seal choices; if not, they are told on the table and typed in. */
   readonly canSeal: boolean
+  /** The phone on its last way round before a reveal; only where something was chosen anew. */
+  readonly lastRound: LastRound<V['role']> | undefined
 
   /**
    * Opens a game from disk; false: see `failure`.
@@ -79,7 +85,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Seals a role's choice, or seals another one in its place. What is against the choice stands only in the answer, not in `refused`. */
   readonly cast: (role: V['role'], choice: V['choice'], by?: string) => Promise<Outcome>
   readonly castAnew: (role: V['role'], choice: V['choice']) => Promise<Outcome>
+  /** What a role has sealed, on the last way round; undefined: it cannot be opened. */
+  readonly lookAt: (role: V['role']) => Promise<SealedChoice<V['choice']> | undefined>
+  /** The role has looked, and hands the phone on. */
+  readonly agree: (role: V['role']) => void
   readonly callOff: (by?: string) => Promise<Outcome>
+  /** Turns all choices up. Where something was chosen anew and not everybody has looked since, it is `overtaken`. */
   readonly reveal: (by?: string) => Promise<Outcome>
   /** Choices told on the table and typed in. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string) => Promise<Outcome>

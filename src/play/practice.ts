@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { catalogue } from '../games/catalogue'
-import { append, begin, entries, type Entry, type Ledger, type Result, type Vocabulary } from '../referee'
+import { append, begin, entries, type Entry, type Ledger, type Result, type Vocabulary, type WordList } from '../referee'
 import { memoryStore } from '../storage/memory'
 import { sha256 } from './digest'
 import { makeHere, type Here } from './hooks'
@@ -56,6 +56,8 @@ export interface Practice<V extends Vocabulary, Also> {
   readonly game: string
   /** What the practice game is called. */
   readonly name: string
+  /** The list of its words. */
+  readonly words?: WordList
   readonly parts: readonly PracticePart<V, Also>[]
 }
 
@@ -119,7 +121,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   practice: Practice<V, Also>,
   world: Omit<World, 'store'> = { catalogue, now: () => Date.now() },
 ): Round<Also> => {
-  const { game, name } = practice
+  const { game, name, words } = practice
   const id = practiceId(game)
   const store = memoryStore()
   const here = makeHere({ ...world, store })
@@ -139,7 +141,7 @@ export const makeRound = <V extends Vocabulary, Also>(
 
   const lay = async (prepared: Prepared<V>): Promise<void> => {
     const rules = await loadRules(world, game)
-    const ready = rules.ok ? prepare({ ...world, store }, rules.value as unknown as OpenGame<V>['game'], prepared) : undefined
+    const ready = rules.ok ? prepare({ ...world, store }, rules.value as unknown as OpenGame<V>['game'], prepared, words) : undefined
     if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
   }
 
@@ -208,9 +210,10 @@ const prepare = <V extends Vocabulary>(
   world: World,
   game: OpenGame<V>['game'],
   { setup, seed, moves }: Prepared<V>,
+  words: WordList | undefined,
 ): Result<Stretch<V>> => {
   const begun = begin(game, setup, stampOf(world, 'table'), sha256)
-  const first = begun.ok ? newStretch(world, begun.value, 'table', seed) : begun
+  const first = begun.ok ? newStretch(world, begun.value, 'table', seed, words) : begun
   if (!first.ok) return first
   let { ledger }: { ledger: Ledger<V> } = first.value
   for (const move of moves) {

@@ -12,10 +12,12 @@ import {
   type Ledger,
   type Result,
   type Vocabulary,
+  type WordList,
 } from '../referee'
 import { stored, type Store, type Stored } from '../storage/store'
 import { sha256 } from './digest'
 import type { OpenGame } from './opening'
+import type { NewGame } from './play'
 import { randomHex, stampOf, type World } from './world'
 
 /** A seed for the decks of one game: 256 random bits. */
@@ -27,14 +29,15 @@ export interface Stretch<V extends Vocabulary> {
   readonly seed: string
 }
 
-/** Begins a stretch: the cards not yet seen come by this seed, and its commitment stands in the ledger. */
+/** Begins a stretch: the cards not yet seen come by this seed, and its commitment stands in the ledger. @param words of the first one */
 export const newStretch = <V extends Vocabulary>(
   world: World,
   ledger: Ledger<V>,
   by: string,
   seed: string = freshSeed(),
+  words?: WordList,
 ): Result<Stretch<V>> => {
-  const answer = commitSeed(ledger, sha256(seed), stampOf(world, by), sha256)
+  const answer = commitSeed(ledger, sha256(seed), stampOf(world, by), sha256, words)
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
@@ -57,10 +60,15 @@ export const openOldest = <V extends Vocabulary>(world: World, ledger: Ledger<V>
 }
 
 /** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */
-export const beginGame = <V extends Vocabulary>(world: World, game: Game<V>, setup: V['setup'], by: string): Result<Stretch<V>> => {
+export const beginGame = <V extends Vocabulary>(
+  world: World,
+  game: Game<V>,
+  { setup, words }: Pick<NewGame<V>, 'setup' | 'words'>,
+  by: string,
+): Result<Stretch<V>> => {
   try {
     const begun = begin(game, setup, stampOf(world, by), sha256)
-    return begun.ok ? newStretch(world, begun.value, by) : begun
+    return begun.ok ? newStretch(world, begun.value, by, freshSeed(), words) : begun
   } catch {
     return refusedByReferee('MALFORMED')
   }

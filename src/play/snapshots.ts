@@ -18,11 +18,11 @@ const OLD = 80
  * Keeps where a game stood, without holding up the page. Where it cannot be kept, the next opening takes longer.
  * @param from the first entry of what had to be read
  */
-export const keepSnapshot = async ({ store, build }: World, game: string, { last }: Ledger<Vocabulary>, from = 0): Promise<void> => {
+export const keepSnapshot = async ({ store, build }: World, game: string, { last, words }: Ledger<Vocabulary>, from = 0): Promise<void> => {
   if (build === undefined || last.entry.seq - from < OLD) return
   let moment: Moment<Vocabulary> | undefined = last
   for (let n = 0; n < BEHIND || (moment !== undefined && isBeside(moment)); n++) moment = moment?.written
-  if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state })
+  if (moment !== undefined) await store.putSnapshot({ game, build, entry: moment.entry, state: moment.state, words })
 }
 
 /** Whether its entry is no step of play: the state after it is that of another one. */
@@ -42,6 +42,6 @@ export const tailOf = (
   const [first, ...rest] = leadingEntries(entries)
   if (snapshot.build !== build || first?.digest !== snapshot.entry.digest || rest.length !== entries.length - 1) return undefined
   if (rest.some(({ rules }) => rules > game.rules)) return undefined
-  const answer = read(game, rest, sha256, knownFrom(game, snapshot.entry, snapshot.state))
+  const answer = read(game, rest, sha256, knownFrom(game, snapshot.entry, snapshot.state, snapshot.words))
   return answer.ok ? answer.value : undefined
 }

@@ -1,3 +1,5 @@
+import type { WordList } from './fingerprint'
+
 /** What looking through a ledger comes to: findings, and the verdict on all of them. The words are the reader's. */
 
 /** What is looked at, in the order in which it is told. */
@@ -90,6 +92,8 @@ export interface Verification {
   readonly findings: readonly Finding[]
   /** Ends of rounds on all branches, in the order in which they were written. */
   readonly rounds: readonly RoundEnd[]
+  /** The list that their words are taken from. */
+  readonly words: WordList
 }
 
 /** `right`: all that the phone answers for was checked; `unchecked`: some of it could not be; `wrong`: something does not fit. */

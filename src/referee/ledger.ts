@@ -1,5 +1,6 @@
 import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
+import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
 import {
   along,
@@ -77,6 +78,8 @@ export interface Ledger<V extends Vocabulary> {
   readonly rewinds: number
   /** Commitment of the seed that cards are drawn by now; undefined if none is committed, or it lies open already. */
   readonly seed: string | undefined
+  /** The list that all words of this game are taken from. */
+  readonly words: WordList
 }
 
 /** What only the outside world knows about an entry. */
@@ -134,14 +137,16 @@ export const append = <V extends Vocabulary>(
  * Commits the seed by which cards are drawn from here on: at the beginning of a game, and wherever play goes on with another
  * seed. It stands beside the line of play: no way back leaves it behind. Refusal: MALFORMED (no digest, or committed before).
  * @param commitment SHA-256 of the seed
+ * @param words the list of the game's words; only with the first commitment
  */
 export const commitSeed = <V extends Vocabulary>(
   ledger: Ledger<V>,
   commitment: string,
   stamp: Stamp,
   hash: Hash,
+  words?: WordList,
 ): Result<Ledger<V>, CoreCode> => {
-  const move: SeedMove = { do: 'commitSeed', commitment }
+  const move: SeedMove = words === undefined ? { do: 'commitSeed', commitment } : { do: 'commitSeed', commitment, words }
   if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('MALFORMED')
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
 }
@@ -308,14 +313,14 @@ const next = <V extends Vocabulary>(
  * A ledger of which only one moment is known. What comes after it can be read, as far as nothing there leads back behind it, and be
  * looked at; nothing may be written before all of the ledger has been read.
  */
-export const knownFrom = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state']): Ledger<V> => {
+export const knownFrom = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
-  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words }
 }
 
 const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
   const moment = momentOf(game, entry, fold(game, undefined, entry), undefined, undefined)
-  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words: UNNAMED_LIST }
 }
 
 const momentOf = <V extends Vocabulary>(
@@ -332,8 +337,10 @@ const momentOf = <V extends Vocabulary>(
 
 const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledger<V> => {
   const { game, head, last: written } = ledger
-  if (isSeedMove(entry.move))
-    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move) }
+  if (isSeedMove(entry.move)) {
+    const words = (entry.move.do === 'commitSeed' ? entry.move.words : undefined) ?? ledger.words
+    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move), words }
+  }
   if (entry.move.do !== 'rewind') {
     const moment = momentOf(game, entry, fold(game, head.state, entry), head, written)
     return { ...ledger, head: moment, last: moment, tip: moment }

@@ -1,4 +1,5 @@
 import type { Hash } from './canonical'
+import { isWordList, type WordList } from './fingerprint'
 
 /**
  * The seed of the draws in the ledger. Its digest stands there before the first card is drawn by it, the seed itself once no
@@ -11,6 +12,8 @@ export interface CommitSeed {
   readonly do: 'commitSeed'
   /** SHA-256 of the seed's text, as 64 lower-case hex digits. */
   readonly commitment: string
+  /** The list of all words of this game; only in its first commitment. */
+  readonly words?: WordList
 }
 
 /** The seed of a stretch is laid open; no card is drawn by it any more. */
@@ -27,18 +30,20 @@ export const isSeedMove = (move: { readonly do: string }): move is SeedMove => m
 
 /**
  * Whether a seed may be committed or opened, read from whatever was stored: a commitment is new and a digest, an opened seed
- * fits a commitment that stands there and has not been opened.
+ * fits a commitment that stands there and has not been opened. A list of words is named by the first commitment or by none; one that
+ * is not known here is refused, since other words for the same game would look like a rewritten one.
  * @param before what was committed and opened so far, in any order
  */
 export const isSeedSound = (hash: Hash, move: SeedMove, before: Iterable<SeedMove>): boolean => {
   if (typeof move.commitment !== 'string' || !/^[\da-f]{64}$/.test(move.commitment)) return false
-  let [committed, opened] = [false, false]
+  let [first, committed, opened] = [true, false, false]
   for (const other of before) {
+    if (other.do === 'commitSeed') first = false
     if (other.commitment !== move.commitment) continue
     if (other.do === 'commitSeed') committed = true
     else opened = true
   }
-  if (move.do === 'commitSeed') return !committed
+  if (move.do === 'commitSeed') return !committed && (move.words === undefined || (first && isWordList(move.words)))
   return committed && !opened && typeof move.seed === 'string' && hash(move.seed) === move.commitment
 }
 

@@ -1,5 +1,6 @@
 import { canonical, type Hash, type Hmac } from './canonical'
 import { pickBySeed, type Pick } from './chance'
+import { UNNAMED_LIST } from './fingerprint'
 import type { Finding, RoundEnd, Unchecked, Verification } from './findings'
 import type { Game, Vocabulary } from './game'
 import { isRewound, type Drawn } from './landmarks'
@@ -42,7 +43,8 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
   }
   if (ledger !== undefined) findings.push(...choicesIn(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac), endOf(ledger))
   if (step.value !== undefined || ledger === undefined) findings.push(...breakAt(stored, ledger, step.value ?? 'shape'))
-  return { findings: findings.toSorted((a, b) => a.at - b.at), rounds: ledger === undefined ? [] : roundEnds(ledger) }
+  const told = ledger === undefined ? { rounds: [], words: UNNAMED_LIST } : { rounds: roundEnds(ledger), words: ledger.words }
+  return { findings: findings.toSorted((a, b) => a.at - b.at), ...told }
 }
 
 /** Ends of rounds on all branches, in the order in which they were written. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Entry } from '../referee'
+import { WORD_LISTS, type Entry } from '../referee'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SnapshotRecord } from './store'
 
 /** What is read from disk or a file has to look like what was written there. The meaning of moves and events is the game's. */
@@ -62,7 +62,13 @@ const key = v.object({ ballot: v.string(), id: v.string(), key: v.custom<CryptoK
 const draft = v.union([v.object({ prompt: v.string(), ballot: v.string(), sealed }), v.object({ prompt: v.string(), draft: v.unknown() })])
 
 const copy = v.object({ entries: count, time, data: bytes })
-const snapshot = v.object({ game: v.string(), build: v.string(), entry: v.custom<Entry>(isEntry), state: v.unknown() })
+const snapshot = v.object({
+  game: v.string(),
+  build: v.string(),
+  entry: v.custom<Entry>(isEntry),
+  state: v.unknown(),
+  words: v.picklist(WORD_LISTS),
+})
 
 const reader =
   <T>(schema: v.GenericSchema<unknown, T>) =>

@@ -1,4 +1,4 @@
-import type { Entry } from '../referee'
+import type { Entry, WordList } from '../referee'
 
 /**
  * What lies on disk: games with their ledgers, and beside each ledger what must never stand in it: sealed choices, drafts and
@@ -104,6 +104,8 @@ export interface SnapshotRecord {
   readonly entry: Entry
   /** The state after the entry; plain data. */
   readonly state: unknown
+  /** The list that the words of the game's digests are taken from. */
+  readonly words: WordList
 }
 
 /** How many copies of a game are kept, the newest ones. */

@@ -1,5 +1,5 @@
 // Fair play on the screen: the menu leads to it, the game is verified, words are shown, chance is added.
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -8,18 +8,19 @@ import { expect, test, vi } from 'vitest'
 import FairPage from '../../src/app/fair/FairPage'
 import HelpPage from '../../src/app/fair/HelpPage'
 import { useFairWords } from '../../src/app/fair/words'
-import { HereProvider, loadFingerprints, makeHere, type Play } from '../../src/play'
-import { roundEnds } from '../../src/referee'
+import { HereProvider, makeHere, type Play } from '../../src/play'
+import { fingerprintOf } from '../../src/play/fingerprints'
+import { roundEnds, type WordList } from '../../src/referee'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 import { tinySetup, type Tiny } from '../fixtures/tiny-game'
 import { tinyWorld } from '../fixtures/tiny-world'
 
 /** The page of fair play of a tiny game. */
-const fairPage = async (language: Language = 'en') => {
-  await Promise.all([useFairWords.load(language), loadFingerprints(language)])
+const fairPage = async (language: Language = 'en', list: WordList = 'en') => {
+  await useFairWords.load(language)
   const here = makeHere(tinyWorld())
   const play = () => (here.play as unknown as StoreApi<Play<Tiny>>).getState()
-  const id = await play().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  const id = await play().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup, words: list })
   if (id === undefined) throw new Error('not begun')
   const page = (
     <HereProvider value={here}>
@@ -48,11 +49,22 @@ test('a game that is over is verified with all its draws', async () => {
   expect(await screen.findByText('Everything that can be checked is right.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Your own chance/ })).toBeNull()
   const ended = roundEnds(play().open?.ledger ?? (undefined as never))
-  const words = await loadFingerprints('en')
-  expect(
-    await within(await screen.findByRole('region', { name: 'Words of the rounds' })).findByText(words(ended[0]?.digest ?? '')),
-  ).toBeTruthy()
-})
+  const words = (await fingerprintOf('en', ended[0]?.digest ?? '')).join(' ')
+  const region = await screen.findByRole('region', { name: 'Words of the rounds' })
+  await vi.waitFor(() => expect(region.querySelector('.fingerprint')?.textContent).toBe(words))
+}, 20_000)
+
+test('a game keeps the words of the language it was begun in, whatever the page speaks', async () => {
+  const { play, show } = await fairPage('en', 'cs')
+  await play().drawByChance()
+  await play().play({ do: 'finish' })
+  await show()
+  const ended = roundEnds(play().open?.ledger ?? (undefined as never))
+  const words = (await fingerprintOf('cs', ended[0]?.digest ?? '')).join(' ')
+  const shown = (await screen.findByRole('region', { name: 'Words of the rounds' })).querySelector('.fingerprint')
+  await vi.waitFor(() => expect(shown?.textContent).toBe(words))
+  expect(shown?.getAttribute('lang')).toBe('cs')
+}, 20_000)
 
 test('anybody adds chance of their own while the game goes on', async () => {
   const { play, show } = await fairPage()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { BallotKind } from '../../src/games/westeros/state'
-import { amount, houseCard, nextSeat, orders, seal, uncover } from './journey/ballots'
+import { amount, houseCard, lookAgain, nextSeat, orders, seal, uncover } from './journey/ballots'
 import { prepared } from './journey/prepared'
 import { agree, asked, fromMenu, layDown, over, press, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
@@ -60,6 +60,9 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     secret: /Tywin|Kevan/,
   },
 }
+
+const STANDS = 'Your choice stands as you sealed it first'
+const REPLACED = 'Your choice was replaced after you had sealed it'
 
 const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
 
@@ -146,14 +149,29 @@ await run(async (attempt) => {
         await hidden('after choosing anew')
         const left = await onDevice(t.page)
         same(rowsIn(left, 'envelopes'), kind === 'card' ? 2 : 5, 'envelopes')
+        // The first seat learns that its choice was replaced, and a page that dies on the way round begins it again.
+        same(await t.page.getByRole('button', { name: secret.reveal }).count(), 0, 'ways to turn up what nobody has looked at')
+        await press(t, /^Once more round/)
+        await uncover(t, first)
+        await asked(t, REPLACED)
+        await same(async () => [...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+        await same(() => overflows(t.page), false, 'sticking out')
+        await press(over(t), 'That is right')
+        await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
+        await hidden('on the last way round')
+        t = await die(t)
+        await asked(t, 'Everybody has chosen')
+        const met = await lookAgain(t, (at) => hidden(`on cover ${at} of the last way round`))
+        same(met.length, kind === 'card' ? 2 : 5, 'seats that have looked')
+        same(met.map(([, text]) => text).join(), [REPLACED, ...met.slice(1).map(() => STANDS)].join(), 'what the seats are told')
         await press(t, secret.reveal)
         await t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'detached' })
         await t.page.locator('details.receipts').first().waitFor()
         const seen = kind === 'card' ? await shown(t) : await over(t).innerText()
         holds(secret.shows.test(seen), `what was chosen anew is not shown: ${seen.slice(0, 600)}`)
         await t.page.locator('details.receipts > summary').first().click()
-        await t.page.locator('.receipts .four-words').first().waitFor()
-        await same(() => t.page.locator('.receipts .four-words').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
+        await t.page.locator('.receipts .fingerprint').first().waitFor()
+        await same(() => t.page.locator('.receipts .fingerprint').count(), kind === 'card' ? 2 : 5, 'receipts at the reveal')
         await same(() => accessibilityFaults(t.page), [], 'the list of faults')
         await same(() => overflows(t.page), false, 'sticking out')
         // A reveal that was not taken up is there again.

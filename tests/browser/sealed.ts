@@ -7,9 +7,9 @@ import type { Browser, Page } from 'playwright-core'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/moves'
 import type { BallotKind } from '../../src/games/westeros/state'
-import { amount, houseCard, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
+import { amount, houseCard, lookAgain, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
 import { prepared } from './journey/prepared'
-import { asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
+import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { builtFolder, holds, launch, open, phone, run, same } from './kit/browser'
 import { onDevice as readDevice } from './kit/device'
 import { watchWork, type Work } from './kit/spy'
@@ -169,6 +169,44 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   return { sides, work: done }
 }
 
+/** One game in which the choice of one seat is replaced before the reveal, seen from the table until all have looked. */
+async function replaced(browser: Browser, secret: Secret, who: number): Promise<{ sides: Sides; told: readonly string[] }> {
+  const { kind, changes, rest } = secret
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await open(context)
+  // A card is one of its own house: whoever has the phone takes the first.
+  const choosing: Choosing = kind === 'card' ? (now) => over(now).getByRole('radio').first().check() : rest
+  const file = join(folder, `replaced-${kind}.json`)
+  writeFileSync(file, prepared(kind, { changes }))
+  await page.locator('input[type=file]').setInputFiles(file)
+  const t = layDown(page, 1)
+  await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+  await reload(t)
+  for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t))
+    await seal(t, player, choosing, undefined)
+  await press(t, 'Choose anew before the reveal')
+  await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').nth(who).click()
+  await agree(over(t), 'Hold to open')
+  await choosing(t)
+  await press(over(t), 'Seal and cover')
+  await over(t).first().waitFor({ state: 'detached' })
+  const sides: Record<string, string> = {}
+  const look = async (at: string) => {
+    sides[`the device, ${at}`] = await onDevice(page)
+    sides[`the screen, ${at}`] = await onScreen(page)
+    sides[`the picture, ${at}`] = await picture(page)
+  }
+  await reload(t)
+  await look('before the last way round')
+  const met = await lookAgain(t, (at) => look(`on cover ${at}`))
+  await look('once all have looked')
+  await goTo(t, 'Log')
+  await told(t, /has sealed its choice/)
+  sides['the log'] = await onScreen(page)
+  await context.close()
+  return { sides, told: met.map(([, text]) => text) }
+}
+
 /** Puts two pictures that should be one beside the built app, to be looked at. */
 const keepPictures = (name: string, before: string, now: string): void => {
   const file = join(builtFolder, '..', name.replaceAll(/\W+/g, '-'))
@@ -213,6 +251,19 @@ await run(async (attempt) => {
         }
       })
     }
+  }
+  for (const name of ['a bid', 'a House card'] as const) {
+    await attempt(`${name}, replaced: its seat is told, and whosever it was, the last way round looks the same`, async () => {
+      const secret = secrets[name] as Secret
+      const [first, second] = [await replaced(browser, secret, 0), await replaced(browser, secret, 1)]
+      same(first.told.map((text) => text.includes('replaced')).indexOf(true), 0, 'the seat that is told')
+      same(second.told.map((text) => text.includes('replaced')).indexOf(true), 1, 'the seat that is told')
+      for (const [side, text] of Object.entries(first.sides)) {
+        const other = second.sides[side] ?? ''
+        if (side.includes('picture') && text !== other) keepPictures(`${name} replaced ${side}`, text, other)
+        holds(text === other, side.includes('picture') ? `${side} is another one` : `${side} differs:\n${parting(text, other)}`)
+      }
+    })
   }
   rmSync(folder, { recursive: true, force: true })
 })

@@ -5,7 +5,7 @@ import { exportGame } from '../../src/play/transfer'
 import { verifyFile, verifyGame } from '../../src/play/verification'
 import { Database, diskStore } from '../../src/storage'
 import { CHECKS, firstBroken } from '../../src/referee'
-import { tinyTable, tinyWorld } from '../fixtures/tiny-world'
+import { lookRound, tinyTable, tinyWorld } from '../fixtures/tiny-world'
 
 /** A finished game on disk, and its file. */
 const finished = async (name: string) => {
@@ -16,6 +16,7 @@ const finished = async (name: string) => {
   await table.cast('anna', 4, 'seat-1')
   await table.cast('petr', 1, 'seat-2')
   await table.castAnew('anna', 2)
+  await lookRound(table.table)
   await table.reveal()
   await table.drawByChance()
   await table.play({ do: 'finish' })

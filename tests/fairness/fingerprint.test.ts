@@ -1,17 +1,22 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { sha256 } from '../../src/play/digest'
-import { loadFingerprints } from '../../src/play/fingerprints'
+import { fingerprintOf } from '../../src/play/fingerprints'
 import czech from '../../src/play/fingerprints/cs'
 import english from '../../src/play/fingerprints/en'
-import { fingerprint, LIST_SIZE } from '../../src/referee'
+import { stretch } from '../../src/play/fingerprints/stretch'
+import { fingerprint, FINGERPRINT_WORDS, LIST_SIZE, STRETCHING } from '../../src/referee'
+import { fourWords } from '../tools/four-words'
 
 const plain = (word: string) => word.normalize('NFD').replaceAll(/\p{Mn}/gu, '')
+const wordsIn = (list: string) => list.trim().split(/\s+/)
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe.each([
   ['en', english],
   ['cs', czech],
-] as const)('the words in %s', (language, list) => {
-  const words = list.trim().split(/\s+/)
+] as const)('the words in %s', (_, list) => {
+  const words = wordsIn(list)
 
   test('are enough, short, and told by their first four letters', () => {
     expect(words).toHaveLength(LIST_SIZE)
@@ -19,23 +24,43 @@ describe.each([
     expect(new Set(words.map((word) => plain(word).slice(0, 4))).size).toBe(LIST_SIZE)
   })
 
-  test('are four for a digest, always the same, and others for another', async () => {
-    const say = await loadFingerprints(language)
-    const seen = new Set(Array.from({ length: 20 }, (_, n) => say(sha256(`${n}`))))
-    expect(seen.size).toBe(20)
-    expect([...seen].every((text) => text.split(' ').every((word) => words.includes(word)))).toBe(true)
-    expect(say(sha256('0'))).toBe(fingerprint(sha256, words, sha256('0')).join(' '))
+  test('are eight, and every bit of what chooses them counts', () => {
+    const bytes = new Uint8Array(STRETCHING.bytes)
+    const first = fingerprint(words, bytes)
+    expect(first).toEqual(Array.from({ length: 8 }, () => words[0]))
+    const others = Array.from({ length: FINGERPRINT_WORDS * 16 }, (__, bit) =>
+      fingerprint(words, bytes.with(bit >> 3, 0x80 >> (bit & 7))).join(' '),
+    ).filter((text) => text !== first.join(' '))
+    expect(new Set(others).size).toBe(FINGERPRINT_WORDS * Math.log2(LIST_SIZE))
   })
 })
 
-test('stay what they are: noted words must be found again by every later version', async () => {
-  const [en, cs] = await Promise.all([loadFingerprints('en'), loadFingerprints('cs')])
-  expect([en(sha256('castellan')), cs(sha256('castellan'))]).toMatchInlineSnapshot(`
-    [
-      "dinner surf dolphin charm",
-      "fontána trh futro deník",
-    ]
-  `)
+test('a pair with the same words costs at least 2^60 hash operations to find', () => {
+  const bits = FINGERPRINT_WORDS * Math.log2(LIST_SIZE)
+  const hashes = 2 * STRETCHING.iterations
+  expect(bits / 2 + Math.log2(hashes)).toBeGreaterThanOrEqual(60)
 })
 
-test('need a list of the right size', () => expect(() => fingerprint(sha256, ['one'], sha256('0'))).toThrow(RangeError))
+test('stay what they are: noted words must be found again by every later version', async () => {
+  const digest = sha256('castellan')
+  const [en, cs] = await Promise.all([fingerprintOf('en', digest), fingerprintOf('cs', digest)])
+  expect([en.join(' '), cs.join(' ')]).toMatchInlineSnapshot(`
+    [
+      "wrist ember dream rudder shrimp pillow finch hinge",
+      "zobák heslo gesto sojka šedá puška hřib kobra",
+    ]
+  `)
+  expect(fourWords(digest)).toEqual(['dinner surf dolphin charm', 'fontána trh futro deník'])
+}, 30_000)
+
+test('are the same without a secure context', async () => {
+  const digest = sha256('castellan')
+  const safe = await stretch(digest)
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(await stretch(digest)).toEqual(safe)
+}, 60_000)
+
+test('need a list of the right size, and enough to choose by', () => {
+  expect(() => fingerprint(['one'], new Uint8Array(STRETCHING.bytes))).toThrow(RangeError)
+  expect(() => fingerprint(wordsIn(english), new Uint8Array(4))).toThrow(RangeError)
+})

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'
 import { catalogue } from '../../src/games/catalogue'
-import { loadFingerprints } from '../../src/play/fingerprints'
+import { fingerprintOf } from '../../src/play/fingerprints'
 import { verifyFile } from '../../src/play/verification'
 import type { Verdict } from '../../src/referee'
+import { fourWords } from '../tools/four-words'
 
 /** Exit status by verdict. */
 export const EXITS: Readonly<Record<Verdict | 'nothing', number>> = { right: 0, wrong: 1, unchecked: 2, nothing: 3 }
@@ -28,8 +29,8 @@ export const lookThrough = async (given: readonly string[], print: (line: string
     return EXITS.nothing
   }
   const [path, ...others] = args
-  if (path === undefined || others.length > 0) return stop('npm run verify -- FILE [--lang en|cs] [--noted "four words"]')
-  const [words, fingerprint] = await Promise.all([useFairWords.load(language), loadFingerprints(language)])
+  if (path === undefined || others.length > 0) return stop('npm run verify -- FILE [--lang en|cs] [--noted "eight words"]')
+  const words = await useFairWords.load(language)
   let text: string
   try {
     text = readFileSync(path, 'utf8')
@@ -45,13 +46,16 @@ export const lookThrough = async (given: readonly string[], print: (line: string
     print(`${MARKS[of]} ${title}: ${counts}`)
     for (const line of skipped) print(`      ${line}`)
   }
-  const rounds = value.rounds.map(({ round, digest }) => ({ round, words: fingerprint(digest) }))
+  const wordsOf = async (digest: string) => (await fingerprintOf(value.words, digest)).join(' ')
+  const rounds = await Promise.all(value.rounds.map(async ({ round, digest }) => ({ round, digest, words: await wordsOf(digest) })))
   if (rounds.length > 0) print(`\n${words.words.rounds}`)
   for (const one of rounds) print(`  ${words.say(words.words.round, { n: one.round })}: ${one.words}`)
-  const tidy = noted?.trim().toLocaleLowerCase(language).replaceAll(/\s+/gu, ' ')
-  const match = rounds.find((one) => one.words === tidy)
+  const tidy = noted?.trim().normalize().toLocaleLowerCase(language).replaceAll(/\s+/gu, ' ')
+  const isFour = tidy?.split(' ').length === 4
+  const match = rounds.find((one) => (isFour ? fourWords(one.digest).includes(tidy) : one.words === tidy))
   if (tidy !== undefined)
     print(`\n${match === undefined ? words.words.noted.missing : words.say(words.words.noted.found, { n: match.round })}`)
+  if (isFour && match !== undefined) print(words.words.noted.four)
   print(`\n${says}`)
   return tidy !== undefined && match === undefined ? EXITS.wrong : EXITS[verdict]
 }

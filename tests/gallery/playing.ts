@@ -41,6 +41,30 @@ export const castOne = (stage: Stage): Promise<void> => cast(stage, 1)
 /** All houses seal their amounts, and all waits for the reveal. */
 export const castAll = (stage: Stage): Promise<void> => cast(stage, rolesOf(stage).length)
 
+/** All houses have sealed their amounts, and the choice of the first was replaced. */
+export async function replacedBid(stage: Stage): Promise<void> {
+  const { words, over, press, hold } = stage
+  await castAll(stage)
+  await press(words.game.ballots.anew)
+  await over().getByRole('group', { name: words.game.ballots.anewTitle }).getByRole('button').first().click()
+  await hold(words.game.ballots.hold)
+  await over().getByRole('button', { name: '1', exact: true }).click()
+  await press(words.game.ballots.sealAndCover)
+  await over().first().waitFor({ state: 'detached' })
+}
+
+/** The phone on its last way round, at the cover of one house or behind it. */
+export async function lookAt(stage: Stage, house: number, until: 'cover' | 'open' = 'open'): Promise<void> {
+  const { words, press, hold } = stage
+  await replacedBid(stage)
+  await press(new RegExp(`^${words.questions.look.hand.split(':')[0]}`))
+  for (let at = 0; at < house; at++) {
+    await hold(words.game.ballots.hold)
+    await press(words.questions.look.right)
+  }
+  if (until === 'open') await hold(words.game.ballots.hold)
+}
+
 /** Seats the people of a new game and gives the houses out, by chance. */
 export async function seatPeople(stage: Stage): Promise<void> {
   await stage.visit('/new/westeros')

@@ -8,10 +8,12 @@ import {
   daysLater,
   fill,
   goOn,
+  lookAt,
   more,
   onMap,
   openNext,
   openRule,
+  replacedBid,
   seatPeople,
   takeBackByHand,
   takeInSeveral,
@@ -203,6 +205,16 @@ export const SCENES: readonly Scene[] = [
     await castOne(stage)
     await stage.press(stage.words.questions.ballot.backToTable)
     await stage.press(stage.words.game.ballots.anew)
+  }),
+  alone('looks-again', 'bid-ironThrone', replacedBid),
+  alone('look-cover', 'bid-ironThrone', (stage) => lookAt(stage, 0, 'cover')),
+  alone('look-replaced', 'bid-ironThrone', (stage) => lookAt(stage, 0)),
+  alone('look-stands', 'bid-ironThrone', (stage) => lookAt(stage, 1)),
+  alone('receipts', 'bid-ironThrone', async (stage) => {
+    await castAll(stage)
+    await stage.page.locator('.receipts > summary').click()
+    await stage.page.locator('.fingerprint span:nth-child(8)').first().waitFor()
+    await stage.page.locator('.fingerprint').last().scrollIntoViewIfNeeded()
   }),
   scene('call-off', 'bid-ironThrone', (stage) => stage.press(stage.words.game.ballots.callOff.button)),
   scene('by-hand', 'bid-ironThrone', (stage) => stage.press(stage.words.questions.ballot.byHand)),

@@ -104,3 +104,27 @@ export const openCover = async () => {
   await userEvent.keyboard('{Enter}')
   await userEvent.keyboard('{Enter}')
 }
+
+/** What differs from game to game anyway: the ids that React gives, names, digests. */
+export const alike = (html: string): string => html.replaceAll(/_r_\w+_/g, '…').replaceAll(/[\da-f]{32,}/g, '…')
+
+/** Play stands before the bids for the Iron Throne are turned up: the first house has bid 0, the next 1 and so on. */
+export const sealedBids = async () => {
+  const table = await askOnScreen({
+    tracking: { decks: 'table' },
+    changes: [
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'draw' },
+    ],
+  })
+  await table.move({ do: 'ready' })
+  await table.move({ do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } })
+  for (let { stage } = table.state(); stage.at === 'card' && table.open().prompts[0]?.kind === 'resolve'; { stage } = table.state())
+    await table.move({ do: 'resolve', deck: stage.deck })
+  const roles = table.state().ballot?.roles ?? []
+  for (const [tokens, house] of roles.entries()) await table.cast(house, tokens)
+  const castAnew = (house: (typeof roles)[number], choice: Choice) =>
+    act(async () => expect(await table.play().castAnew(house, choice)).toEqual({ how: 'done' }))
+  return { table, roles, castAnew }
+}
+export type SealedBids = Awaited<ReturnType<typeof sealedBids>>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { useFingerprints, useGames, useOpenGame, type VerifyAnswer } from '../../play'
-import { line, roundEnds, type Ledger, type Verdict, type Vocabulary } from '../../referee'
+import { useGames, useOpenGame, type VerifyAnswer } from '../../play'
+import { useFingerprint } from '../../play/fingerprints'
+import { line, roundEnds, type Ledger, type Verdict, type Vocabulary, type WordList } from '../../referee'
 import { Button } from '../../ui/Button'
+import { Fingerprint } from '../../ui/Fingerprint'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
@@ -112,8 +114,7 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
 
 /** The words of every round that has ended, for the notebook of somebody who trusts nobody. */
 function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
-  const { words, say, language } = useFairWords()
-  const fingerprint = useFingerprints(language)
+  const { words, say } = useFairWords()
   const onLine = new Set(line(ledger).map(({ entry }) => entry.seq))
   const ends = roundEnds(ledger)
   return (
@@ -128,7 +129,7 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
                   {say(words.round, { n: round })}
                   {!onLine.has(at) && ` · ${words.leftBehind}`}
                 </span>
-                <span>{fingerprint(digest)}</span>
+                <WordsOf list={ledger.words} digest={digest} />
               </span>
             </li>
           ))}
@@ -137,4 +138,8 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
       <p className="note px-1">{ends.length === 0 ? words.noRounds : words.roundsNote}</p>
     </section>
   )
+}
+
+function WordsOf({ list, digest }: { list: WordList; digest: string }) {
+  return <Fingerprint list={list} words={useFingerprint(list, digest)} />
 }

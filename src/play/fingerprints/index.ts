@@ -1,38 +1,49 @@
-import { use } from 'react'
-import { fingerprint } from '../../referee'
-import { sha256 } from '../digest'
+import { useEffect, useState } from 'react'
+import { fingerprint, type WordList } from '../../referee'
+import { stretch } from './stretch'
 
-/** The languages that have words for fingerprints. */
-export type FingerprintLanguage = keyof typeof LISTS
+type Listed = Promise<{ readonly default: string }>
+const LISTS: Readonly<Record<WordList, () => Listed>> = { en: () => import('./en'), cs: () => import('./cs') }
 
-/** The four words of a digest, joined by spaces: `amber falcon river stone`. */
-export type Words = (digest: string) => string
+/** What was worked out on this page, and what is being worked out: no digest is stretched twice. */
+const known = new Map<string, readonly string[]>()
+const asked = new Map<string, Promise<readonly string[]>>()
+const stretched = new Map<string, Promise<Uint8Array>>()
 
-const LISTS = { en: () => import('./en'), cs: () => import('./cs') }
-
-const asked = new Map<FingerprintLanguage, Promise<Words>>()
-
-/** The words of fingerprints in a language; the list is loaded when it is asked for the first time, and no digest is worked out twice. */
-export const loadFingerprints = (language: FingerprintLanguage): Promise<Words> => {
-  const already = asked.get(language)
+const once = <T>(all: Map<string, Promise<T>>, name: string, make: () => Promise<T>): Promise<T> => {
+  const already = all.get(name)
   if (already !== undefined) return already
-  const loading = LISTS[language]().then((list) => {
-    const words = list.default.trim().split(/\s+/)
-    const known = new Map<string, string>()
-    return (digest: string) => {
-      const text = known.get(digest) ?? fingerprint(sha256, words, digest).join(' ')
-      known.set(digest, text)
-      return text
-    }
-  })
-  loading.then(
-    // `use` reads these two, and does not wait for a promise that carries them.
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => asked.delete(language),
-  )
-  asked.set(language, loading)
-  return loading
+  const made = make()
+  all.set(name, made)
+  // What failed may be asked for again.
+  made.catch(() => all.delete(name))
+  return made
 }
 
-/** The same for a screen; while the list is being loaded, the nearest Suspense shows what it shows then. */
-export const useFingerprints = (language: FingerprintLanguage): Words => use(loadFingerprints(language))
+const nameOf = (list: WordList, digest: string): string => `${list} ${digest}`
+
+/** The eight words of a digest in a list. They take their time on purpose. */
+export const fingerprintOf = (list: WordList, digest: string): Promise<readonly string[]> =>
+  once(asked, nameOf(list, digest), async () => {
+    const [words, bytes] = await Promise.all([LISTS[list](), once(stretched, digest, () => stretch(digest))])
+    const found = fingerprint(words.default.trim().split(/\s+/), bytes)
+    known.set(nameOf(list, digest), found)
+    return found
+  })
+
+/** The same for a screen; undefined until the words are there. */
+export const useFingerprint = (list: WordList, digest: string): readonly string[] | undefined => {
+  const [, arrived] = useState<readonly string[]>()
+  useEffect(() => {
+    if (known.has(nameOf(list, digest))) return
+    let gone = false
+    fingerprintOf(list, digest).then(
+      (words) => !gone && arrived(words),
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
+  }, [list, digest])
+  return known.get(nameOf(list, digest))
+}

@@ -90,6 +90,32 @@ export async function chooseAnew<Choice>(
   await asked(t, 'Everybody has chosen')
 }
 
+/** What a player was told behind the cover on the last way round. */
+export type Looked = readonly [player: string, told: string]
+
+/**
+ * The phone goes round once more, since somebody chose anew: each looks at what is sealed, and says that it is right.
+ * @param onCover looks at each cover as it lies on the table
+ */
+export async function lookAgain(t: Table, onCover: (at: number) => Promise<void> = () => Promise.resolve()): Promise<readonly Looked[]> {
+  const all: Looked[] = []
+  const right = over(t).getByRole('button', { name: 'That is right' })
+  const heading = over(t).getByRole('heading', { level: 1 })
+  const hold = over(t).getByRole('button', { name: 'Hold to open' })
+  await t.page.getByRole('button', { name: /^Once more round/ }).click()
+  for (;;) {
+    await hold.or(t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' })).first().waitFor()
+    if ((await over(t).count()) === 0) return all
+    await onCover(all.length)
+    const player = await heading.innerText()
+    await agree(over(t), 'Hold to open')
+    await over(t).getByRole('region', { name: 'Sealed for you' }).waitFor()
+    all.push([player, await heading.innerText()])
+    await right.click()
+    await right.waitFor({ state: 'detached' })
+  }
+}
+
 /** Everything that was sealed is thrown away unseen. */
 export async function callOff(t: Table): Promise<void> {
   await press(t, 'Call the choice off')

@@ -1,6 +1,6 @@
 // Rounds 3 and 4 of the whole game: auctions, wildlings beaten, battles.
 import { collect, march, noMarches, noRaids, ordersOnBoard, raid } from './action'
-import { amount, bid, callOff, chooseAnew, covered, reloadCovered, seal } from './ballots'
+import { amount, bid, callOff, chooseAnew, covered, lookAgain, reloadCovered, seal } from './ballots'
 import { ability, agreeOnSupport, blade, casualties, playCards, retreat, support, totals } from './battle'
 import { undoSeen } from './by-hand'
 import { areas, houses, track } from './read'
@@ -50,6 +50,7 @@ export async function roundThree(t: Table): Promise<void> {
     await seal(t, player, amount, tokens)
   // Cyril thinks better of it before the reveal.
   await chooseAnew(t, 'Lannister', 'Cyril', amount, 2)
+  await lookAgain(t)
   await press(t, 'Turn up the bids')
   // R5.6: the old holder, Baratheon, decides between the two who bid 2.
   await placeTied(t, 'Dana', ['Stark', 'Lannister'])

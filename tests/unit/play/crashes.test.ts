@@ -5,7 +5,7 @@ import { createPlay } from '../../../src/play/open-game'
 import { entries, firstBroken, verify } from '../../../src/referee'
 import { Database, diskStore, type Store } from '../../../src/storage'
 import { tiny, type Tiny } from '../../fixtures/tiny-game'
-import { tinyTable, tinyWorld } from '../../fixtures/tiny-world'
+import { lookRound, tinyTable, tinyWorld } from '../../fixtures/tiny-world'
 
 type Table = Awaited<ReturnType<typeof tinyTable>>
 
@@ -59,6 +59,7 @@ const shown = ({ table, now }: Table): string => {
 const holds = ({ now }: Table) => expect(firstBroken(verify(tiny, entries(now().ledger), sha256, hmacSha256))).toBeUndefined()
 
 const revealed = async (table: Table, anna: number, petr: number) => {
+  await lookRound(table.table)
   expect(await table.reveal()).toEqual({ how: 'done' })
   expect(table.now().state.points).toEqual({ anna, petr })
   holds(table)

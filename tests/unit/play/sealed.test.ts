@@ -5,7 +5,7 @@ import { exportGame } from '../../../src/play/transfer'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore } from '../../../src/storage'
 import { tinySetup, type Tiny } from '../../fixtures/tiny-game'
-import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+import { lookRound, tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
 
 const BALLOT = 'bid 0#0'
 
@@ -51,7 +51,7 @@ describe('a ballot', () => {
   })
 
   test('chosen anew, the later choice counts, and the entry does not tell whose it is', async () => {
-    const { now, cast, castAnew, reveal } = await asked()
+    const { table, now, cast, castAnew, reveal } = await asked()
     expect(await castAnew('anna', 2)).toMatchObject({ how: 'refused', refusal: { code: 'NOT_ALL_CAST' } })
     await cast('anna', 4, 'seat-1')
     expect(await castAnew('anna', 9)).toEqual({ how: 'done' })
@@ -60,6 +60,7 @@ describe('a ballot', () => {
     expect(JSON.stringify(entry)).not.toMatch(/anna|seat-1/)
     await cast('petr', 1)
     await castAnew('anna', 3)
+    await lookRound(table)
     await reveal()
     expect(now().state.points).toEqual({ anna: 3, petr: 1 })
   })

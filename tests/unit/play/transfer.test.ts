@@ -4,10 +4,11 @@ import { sha256 } from '../../../src/play/digest'
 import { createGames } from '../../../src/play/games'
 import { createPlay } from '../../../src/play/open-game'
 import { exportAll, exportGame, exportRest, importGame, readOffers } from '../../../src/play/transfer'
+import { verifyGame } from '../../../src/play/verification'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store } from '../../../src/storage'
 import { backupDamages, damages, held, signedAnew, takeInAll } from '../../fixtures/damage'
-import { tiny, type Tiny } from '../../fixtures/tiny-game'
+import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { castBoth, eventful, fresh, play as playOn, stored, type TinyEntry } from '../../fixtures/tiny-table'
 import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
 
@@ -51,6 +52,20 @@ describe('out and in again', () => {
     expect(here).toHaveLength(played.length + 1)
     // Nothing has been played elsewhere, so there is nothing to take back home.
     expect(await importGame(world, back.ok ? back.value.text : '')).toEqual({ ok: false, fault: { why: 'alreadyHere', id } })
+  })
+
+  test('a game takes the list of its words along', async () => {
+    const world = tinyWorld()
+    const table = createPlay<Tiny>(world)
+    const id = (await table.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup, words: 'cs' })) ?? ''
+    expect(table.getState().open?.ledger.last.entry.move).toMatchObject({ do: 'commitSeed', words: 'cs' })
+    const file = await exportGame(world, id)
+    const elsewhere = tinyWorld()
+    await importGame(elsewhere, file.ok ? file.value.text : '')
+    const other = createPlay<Tiny>(elsewhere)
+    await other.getState().openGame(id)
+    expect(other.getState().open?.ledger.words).toBe('cs')
+    expect(await verifyGame(elsewhere, id)).toMatchObject({ ok: true, value: { whole: true, verdict: 'unchecked', words: 'cs' } })
   })
 
   test('the unseen cards begin a new stretch, whose seed is committed', async () => {

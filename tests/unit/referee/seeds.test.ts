@@ -89,6 +89,21 @@ describe('a committed seed', () => {
       expect(codeOf(commitSeed(ledger, commitment, stamp(), sha256))).toBe('MALFORMED')
   })
 
+  test('names the list of the game’s words, or none, and only the first one does', () => {
+    const [first, second] = [sha256(SEED), sha256(OTHER)]
+    const czech = must(commitSeed(fresh(), first, stamp(), sha256, 'cs'))
+    expect([fresh().words, committed(fresh()).words, czech.words]).toEqual(['en', 'en', 'cs'])
+    expect(committed(play(czech, add(1)), OTHER).words).toBe('cs')
+    const again = read(tiny, stored(czech), sha256)
+    expect(again.ok && again.value.words).toBe('cs')
+    expect(codeOf(commitSeed(czech, second, stamp(), sha256, 'en'))).toBe('MALFORMED')
+    expect(codeOf(commitSeed(committed(fresh()), second, stamp(), sha256, 'cs'))).toBe('MALFORMED')
+    expect(whyOf(withMove(fresh(), { do: 'commitSeed', commitment: first, words: 'cs' }))).toBe('sound')
+    expect(whyOf(withMove(czech, { do: 'commitSeed', commitment: second, words: 'cs' }))).toBe('shape')
+    for (const words of ['xx', '', 'EN', null, 7, ['en'], {}])
+      expect(whyOf(withMove(fresh(), { do: 'commitSeed', commitment: first, words })), JSON.stringify(words)).toBe('shape')
+  })
+
   test('is no move of the game', () => {
     expect(codeOf(append(fresh(), { do: 'commitSeed', commitment: sha256(SEED) } as never, stamp(), sha256))).toBe('MALFORMED')
   })

@@ -390,7 +390,7 @@ export const storeContract: readonly Clause[] = [
         return [record.entries, idsOf(entries), snapshot?.state]
       }
       same(await tail(), [4, ['a0', 'a1', 'a2', 'a3'], undefined])
-      const row = { game: 'g', build: 'one', entry: entryAt(2), state: { round: 2 } }
+      const row = { game: 'g', build: 'one', entry: entryAt(2), state: { round: 2 }, words: 'en' as const }
       await trouble(store.putSnapshot({ ...row, game: 'none' }), 'gone')
       await trouble(store.openTail('none'), 'gone')
       await value(store.putSnapshot({ ...row, entry: entryAt(1) }))

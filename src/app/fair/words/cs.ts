@@ -10,7 +10,9 @@ const cs = {
   verifying: 'Procházím hru…',
   back: 'Zpět ke hře',
   rounds: 'Slova kol',
-  roundsNote: 'Opište si je, když kolo skončí. Budou-li později jiná, někdo přepsal hru, která jim předcházela.',
+  roundsNote:
+    'Opište si je, když kolo skončí. Jsou stejná v každém telefonu, ať mluví jakkoli. Budou-li později jiná, někdo přepsal hru, ' +
+    'která jim předcházela.',
   entriesWord: 'Co se ověřovalo',
   noRounds: 'První slova přijdou na konci kola.',
   round: '{n}. kolo',
@@ -99,6 +101,7 @@ const cs = {
   },
   noted: {
     found: 'Opsaná slova patří ke kolu {n}.',
+    four: 'Čtyři slova, jak je dávala dřívější verze, zavazují méně než dnešních osm.',
     missing: 'Žádné kolo opsanými slovy nekončí: hra byla přepsána až po jejich opsání, nebo byla opsána chybně.',
   },
   canSealNot:
@@ -109,7 +112,10 @@ const cs = {
     question: 'Co by mohl nepoctivý majitel tohoto telefonu?',
     cannotTitle: 'Jen tak, že se na to přijde',
     cannot: {
-      choice: 'Změnit už zapečetěnou volbu nebo ji vyměnit za jinou: při odkrytí by neseděla čtyři slova na stvrzence.',
+      choice: 'Změnit už zapečetěnou volbu nebo ji vyměnit za jinou: při odkrytí by nesedělo osm slov na stvrzence.',
+      anew:
+        'Zvolit znovu za někoho jiného: před odkrytím jde telefon ještě jednou dokola a každý sám uvidí, zda jeho volbu někdo ' +
+        'vyměnil. Kdo tu svou změnil, nevidí nikdo.',
       cards: 'Změnit karty, které přijdou: plynou z čísla, které bylo zavázáno před první z nich.',
       past: 'Změnit, co se stalo před posledními slovy, která si někdo opsal na papír.',
       result: 'Dát tahu jiný výsledek, než dávají pravidla.',

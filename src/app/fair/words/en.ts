@@ -9,7 +9,9 @@ const en = {
   verifying: 'Looking through the game…',
   back: 'Back to the game',
   rounds: 'Words of the rounds',
-  roundsNote: 'Note them down when a round ends. If they are different later, somebody has rewritten the game before them.',
+  roundsNote:
+    'Note them down when a round ends. They are the same on every phone, whatever language it speaks. If they are different later, ' +
+    'somebody has rewritten the game before them.',
   entriesWord: 'What was checked',
   noRounds: 'The first words come when a round ends.',
   round: 'Round {n}',
@@ -104,6 +106,7 @@ const en = {
   },
   noted: {
     found: 'The noted words are those of round {n}.',
+    four: 'Four words, as an earlier version gave them, bind less than the eight of today.',
     missing: 'No round ends with the noted words: the game was rewritten after they were noted, or they were noted wrongly.',
   },
   canSealNot:
@@ -114,7 +117,10 @@ const en = {
     question: 'What could a dishonest owner of this phone do?',
     cannotTitle: 'Not without being noticed',
     cannot: {
-      choice: 'Change a choice after it was sealed, or swap it with another: the reveal would not fit the four words on the receipt.',
+      choice: 'Change a choice after it was sealed, or swap it with another: the reveal would not fit the eight words on the receipt.',
+      anew:
+        'Choose anew for somebody else: the phone goes round once more before the reveal, and each sees alone whether their choice ' +
+        'was replaced. Nobody sees who changed theirs.',
       cards: 'Change the cards to come: they follow from a number that was committed before the first of them.',
       past: 'Change what happened before the last words that somebody noted on paper.',
       result: 'Give a move another result than the rules do.',

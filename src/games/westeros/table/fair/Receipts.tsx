@@ -1,3 +1,4 @@
+import './fair.css'
 import { useState, type ReactNode } from 'react'
 import { sha256 } from '../../../../play'
 import { commit, type Ballot } from '../../../../referee'
@@ -9,7 +10,7 @@ import type { BallotKind } from '../../state'
 import { useTable } from '../hook'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { FourWords } from './FourWords'
+import { WordsOf } from './WordsOf'
 
 type OpenBallot = Ballot<BallotKind, HouseId>
 
@@ -43,7 +44,7 @@ export function LastReceipt({ ballot }: { ballot: OpenBallot }) {
   if (move.do !== 'cast' || !('role' in move) || move.ballot !== ballot.id) return
   return (
     <Folded key={move.commitment} title={say(words.fair.receiptOf, { player: names.player(state, move.role) })}>
-      <FourWords digest={move.commitment} />
+      <WordsOf digest={move.commitment} />
     </Folded>
   )
 }
@@ -75,10 +76,8 @@ function Receipt({ house, title, digest }: { house?: HouseId; title: string; dig
   return (
     <li className="row">
       {house === undefined ? <Icon of={icons.redo} /> : <Shield house={house} size={32} />}
-      <span className="words">
-        <span className="note block">{title}</span>
-        <FourWords digest={digest} />
-      </span>
+      <span className="words note">{title}</span>
+      <WordsOf digest={digest} />
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useExport } from '../shell/export'
 import { useSpeech } from '../speech'
-import { FourWords } from './FourWords'
+import { WordsOf } from './WordsOf'
 
 /** The words of the round that has just ended, and a copy of the game for whoever wants one; at the end of the game too. */
 export function RoundWords() {
@@ -20,7 +20,7 @@ export function RoundWords() {
   return (
     <section className="card flex flex-col gap-1 p-3" aria-label={title}>
       <h2 className="label">{title}</h2>
-      <FourWords digest={ended.digest} />
+      <WordsOf digest={ended.digest} />
       <p className="note">{words.fair.roundsNote}</p>
       <Button kind="quiet" icon={icons.share} onClick={keepCopy}>
         {words.saved.export}

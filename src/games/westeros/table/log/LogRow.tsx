@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/Icon'
 import { Tag } from '../../../../ui/Tag'
-import { FourWords } from '../fair/FourWords'
+import { WordsOf } from '../fair/WordsOf'
 import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useMomentWords } from '../moment/words'
@@ -44,7 +44,7 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
           {line.ended !== undefined && (
             <span className="note">
               {say(words.fair.rounds, { n: line.ended.round })}
-              <FourWords digest={line.ended.digest} />
+              <WordsOf digest={line.ended.digest} />
             </span>
           )}
           {line.mark === 'revealed' && !takenBack && <span className="note barrier">{words.log.barrier}</span>}

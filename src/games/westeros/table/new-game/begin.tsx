@@ -31,6 +31,7 @@ export function useStart(game: NewGame) {
 export function useBegin(game: NewGame): { readonly begins: boolean; readonly failed: boolean; readonly begin: () => void } {
   const navigate = useNavigate()
   const createGame = useOpenGame((play) => play.createGame)
+  const { language } = useAllSpeech()
   const name = useDefaultName()
   const setup = useSetup(game)
   const [begins, setBegins] = useState(false)
@@ -47,7 +48,7 @@ export function useBegin(game: NewGame): { readonly begins: boolean; readonly fa
   const start = async () => {
     setBegins(true)
     setBefore(opened)
-    const id = await createGame({ game: 'westeros', name: game.name.trim() || name, setup })
+    const id = await createGame({ game: 'westeros', name: game.name.trim() || name, setup, words: language })
     if (id === undefined) {
       setFailed(true)
       return setBegins(false)

@@ -19,10 +19,10 @@ import { usePracticeWords } from './words'
 
 /** A practice round on the real screens, with a coach above them. */
 export default function PracticePage() {
-  const { words } = usePracticeWords()
+  const { words, language } = usePracticeWords()
   // The round keeps the names that it was begun with, also where somebody changes the language.
   const [{ practice, round }] = useState(() => {
-    const made = practiceOf(words.title, words.people)
+    const made = { ...practiceOf(words.title, words.people), words: language }
     return { practice: made, round: makeRound(made) }
   })
   const at = useStore(round.progress, (progress) => progress.at)

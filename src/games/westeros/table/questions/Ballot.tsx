@@ -9,14 +9,16 @@ import { allCast, awaited } from '../../../../referee'
 import type { HouseId } from '../../box/box'
 import { available, houseState, runByTable } from '../../position'
 import type { BallotKind } from '../../state'
+import { toLook } from '../../../../play/last-round'
 import { OpenReceipts } from '../fair/Receipts'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { ByHand } from './ByHand'
 import { HouseChips } from './HouseChips'
+import { LookAgain } from './LookAgain'
 import { useGameState, usePlay } from './play'
-import { pass, usePassing } from './passing'
+import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
 import type { QuestionProps } from './props'
 import { Seats } from './Seats'
@@ -48,12 +50,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
-  const { reveal } = usePlay()
+  const looking = useLooking()
   const passing = usePassing((store) => store.passing)
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
   const text = game.ballots
   const waiting = awaited(ballot)
-  const [next] = waiting
   const cast = ballot.roles.filter((house) => ballot.cast[house] !== undefined)
   const byTable = state.playing.filter((house) => runByTable(state, house) && !ballot.roles.includes(house))
   // R5.3, R6.4: who has nothing to give is not asked and gives 0.
@@ -63,24 +64,14 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     state.seats.map(({ id }) => id),
   )
   const dropped = ballot.roles.filter((house) => opened.includes(houseState(state, house).seat))
-  const hand = (house: HouseId, anew = false) => pass({ ballot: ballot.id, house, anew })
+  const hand = (house: HouseId) => pass({ ballot: ballot.id, house, anew: false })
   return (
     <Asked
       question={{ ...question, roles: [] }}
       title={allCast(ballot) ? game.question({ ...question, kind: 'reveal' }, state).title : text.beforeTitle(state)}
-      note={allCast(ballot) ? text.revealNote : text.note}
+      note={looking.length > 0 ? '' : allCast(ballot) ? text.revealNote : text.note}
       battle={state.battle}
-      answer={
-        next === undefined ? (
-          <Button kind="do" icon={icons.seal} onClick={() => void reveal()}>
-            {text.reveal[ballot.kind]}
-          </Button>
-        ) : (
-          <Button kind="do" icon={icons.phone} onClick={() => hand(next)}>
-            {text.hand(state, next)}
-          </Button>
-        )
-      }
+      answer={<Onwards ballot={ballot} />}
       more={
         cast.length > 0 && (
           <Button kind="quiet" icon={icons.redo} onClick={() => show('anew')}>
@@ -91,7 +82,8 @@ function Round({ question, ballot, onByHand }: RoundProps) {
     >
       {ballot.known && <p className="note text-warn">{text.known}</p>}
       <Stakes ballot={ballot} />
-      <Seats ballot={ballot} label={text.waiting(waiting.length)} named onHand={(house) => hand(house)} />
+      {looking.length > 0 && <p className="note">{words.look.note}</p>}
+      <Seats ballot={ballot} label={text.waiting(waiting.length)} named toLook={looking} onHand={hand} />
       {byTable.length > 0 && <p className="note">{text.runByTable(byTable)}</p>}
       {poor.length > 0 && <p className="note">{say(words.ballot.noPower, { houses: names.houses(poor) })}</p>}
       {dropped.length > 0 && <p className="note text-warn">{say(words.pin.dropped, { houses: names.houses(dropped) })}</p>}
@@ -114,16 +106,56 @@ function Round({ question, ballot, onByHand }: RoundProps) {
           value={undefined}
           onChange={(house) => {
             show(undefined)
-            hand(house, true)
+            pass({ ballot: ballot.id, house, anew: true })
           }}
         />
       </Sheet>
       <CallOff open={sheet === 'callOff'} onClose={() => show(undefined)} />
-      {passing?.ballot === ballot.id && ballot.roles.includes(passing.house) && cast.includes(passing.house) === passing.anew && (
-        <PassThePhone key={`${passing.house}:${passing.anew}`} ballot={ballot} house={passing.house} anew={passing.anew} />
-      )}
+      {passing?.ballot === ballot.id && <Phone key={`${passing.house}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </Asked>
   )
+}
+
+/** Who has to look at what is sealed before the reveal; nobody while choices are awaited. */
+const useLooking = (): readonly HouseId[] => {
+  const open = useTable((now) => now)
+  const round = useTable((_, play) => play.lastRound)
+  return open.ballot !== undefined && allCast(open.ballot) ? toLook(open, round) : []
+}
+
+/** The one thing to do next: hand the phone on, to choose or to look once more, or turn everything up. */
+function Onwards({ ballot }: { ballot: Ballot }) {
+  const { game, names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  const { reveal } = usePlay()
+  const [next] = awaited(ballot)
+  const [look] = useLooking()
+  if (next !== undefined)
+    return (
+      <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, house: next, anew: false })}>
+        {game.ballots.hand(state, next)}
+      </Button>
+    )
+  if (look !== undefined)
+    return (
+      <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, house: look, anew: false, look: true })}>
+        {say(words.look.hand, { player: names.player(state, look) })}
+      </Button>
+    )
+  return (
+    <Button kind="do" icon={icons.seal} onClick={() => void reveal()}>
+      {game.ballots.reveal[ballot.kind]}
+    </Button>
+  )
+}
+
+/** The phone in somebody's hands. One that nobody could have there any more lies on the table. */
+function Phone({ ballot, passing: { house, anew, look } }: { ballot: Ballot; passing: Passing }) {
+  const looking = useLooking()
+  if (look) return looking[0] === house && <LookAgain ballot={ballot} house={house} toLook={looking} />
+  const isCast = ballot.cast[house] !== undefined
+  return ballot.roles.includes(house) && isCast === anew && <PassThePhone ballot={ballot} house={house} anew={anew} />
 }
 
 /** Everything that was sealed is thrown away unseen: held, so that nobody does it in passing. */

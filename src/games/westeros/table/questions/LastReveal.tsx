@@ -10,12 +10,11 @@ import type { Event } from '../../events'
 import { byAmount } from '../../words/telling'
 import { Answer, AnswerSlotProvider } from '../Answer'
 import { RevealedReceipts } from '../fair/Receipts'
-import { ORDER_ICONS } from '../Glyphs'
-import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { BidRows } from './BidRows'
 import { takeUp } from './laid-out'
-import { useGameState, useLastEntry } from './play'
+import { OrderList } from './OrderList'
+import { useLastEntry } from './play'
 import type { QuestionProps } from './props'
 import { AuctionTies, WildlingTie } from './Ties'
 import { useQuestionWords } from './words'
@@ -131,7 +130,7 @@ export function LastReveal() {
 
 function OutcomeBody({ outcome: { title, order, amounts, ranked, decided, orders } }: { outcome: Outcome }) {
   const { words } = useQuestionWords()
-  if (orders !== undefined) return <Orders orders={orders} />
+  if (orders !== undefined) return <OrderList orders={orders} />
   return (
     <>
       <BidRows label={title} order={order} amounts={amounts} ranked={ranked} />
@@ -141,33 +140,5 @@ function OutcomeBody({ outcome: { title, order, amounts, ranked, decided, orders
         </p>
       )}
     </>
-  )
-}
-
-/** All orders as they lie on the board now, house by house. */
-function Orders({ orders }: { orders: EventOf<'ordersRevealed'>['orders'] }) {
-  const { names } = useSpeech()
-  const state = useGameState()
-  const of = (house: HouseId) => Object.entries(orders).filter(([, placed]) => placed.house === house)
-  return (
-    <ul className="card list revealed-orders">
-      {state.playing
-        .filter((house) => of(house).length > 0)
-        .map((house) => (
-          <li key={house} className="row">
-            <Shield house={house} size={40} alone />
-            <ul className="words">
-              {of(house).map(([area, { order }]) => (
-                <li key={area}>
-                  <Icon of={ORDER_ICONS[state.box.orders[order].kind]} size="s" />
-                  <span>
-                    {names.area(state, area)}: {names.order[order]}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-    </ul>
   )
 }

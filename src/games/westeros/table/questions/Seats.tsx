@@ -19,11 +19,13 @@ export interface SeatsProps {
   readonly fixed?: boolean
   /** Names, and the power of each where the choice is about power, below the shields. */
   readonly named?: boolean
-  readonly onHand: (house: HouseId) => void
+  readonly onHand?: (house: HouseId) => void
+  /** Who has not looked yet, on the last way round; then nobody waits for anything else. */
+  readonly toLook?: readonly HouseId[]
 }
 
 /** Who has sealed and who waits, all of them at a glance; whoever waits may take the phone, in any order. */
-export function Seats({ ballot, label, here, fixed = false, named = false, onHand }: SeatsProps) {
+export function Seats({ ballot, label, here, fixed = false, named = false, onHand, toLook = [] }: SeatsProps) {
   const { names, words: table } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
@@ -31,9 +33,11 @@ export function Seats({ ballot, label, here, fixed = false, named = false, onHan
   return (
     <ul className="seats" aria-label={label}>
       {ballot.roles.map((house) => {
-        const sealed = ballot.cast[house] !== undefined
-        const word = house === here ? table.now.here : sealed ? table.now.sealed : table.now.waits
-        const still = house === here || sealed || fixed
+        const looks = toLook.includes(house)
+        const sealed = ballot.cast[house] !== undefined && !looks
+        const done = toLook.length > 0 ? words.look.done : table.now.sealed
+        const word = house === here ? table.now.here : sealed ? done : table.now.waits
+        const still = house === here || sealed || looks || fixed
         const power = aboutPower ? (available(state, house) ?? '?') : undefined
         const player = names.player(state, house)
         return (
@@ -43,7 +47,7 @@ export function Seats({ ballot, label, here, fixed = false, named = false, onHan
               aria-current={house === here ? 'step' : undefined}
               aria-disabled={still || undefined}
               aria-label={named ? undefined : `${player}: ${word}`}
-              onClick={() => !still && onHand(house)}
+              onClick={() => !still && onHand?.(house)}
             >
               <Shield house={house} size={40} waits={house !== here && !sealed} />
               {sealed && (

@@ -9,6 +9,8 @@ export interface Passing {
   readonly house: HouseId
   /** The house has sealed already and chooses anew. */
   readonly anew: boolean
+  /** The house only looks at what is sealed: the last way round before the reveal. */
+  readonly look?: true
 }
 
 const storedUnder = 'castellan.passing'
@@ -16,9 +18,10 @@ const storedUnder = 'castellan.passing'
 /** Who had the phone; anything strange means nobody. */
 const passingIn = (found: unknown): Passing | undefined => {
   if (!isObject(found)) return undefined
-  const { ballot, house, anew } = found
+  const { ballot, house, anew, look } = found
   const known = HOUSES.find((one) => one === house)
-  return typeof ballot === 'string' && known !== undefined ? { ballot, house: known, anew: anew === true } : undefined
+  if (typeof ballot !== 'string' || known === undefined) return undefined
+  return { ballot, house: known, anew: anew === true, ...(look === true ? { look } : {}) }
 }
 
 export const usePassing = create<{ readonly passing: Passing | undefined }>(() => ({

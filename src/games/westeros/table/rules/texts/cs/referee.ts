@@ -9,7 +9,7 @@ export const referee = {
   C5: 'Volby se účastní jen rody, kterých se týká.',
   C6: 'Každý rod pečetí jednu volbu a do odkrytí může zvolit znovu.',
   C7: 'Nic se neodkryje, dokud nezvolí i poslední.',
-  C8: 'Odkrytá volba musí být ta, která byla zapečetěna. Zastupují ji čtyři slova na lístku.',
+  C8: 'Odkrytá volba musí být ta, která byla zapečetěna. Zastupuje ji osm slov na stvrzence.',
   C9: 'Vrátit se před to, co viděli všichni, lze jen se souhlasem všech. Co bylo vidět, zůstane označené.',
   C10: 'Vracet se lze k tomu, co se hrálo, nebo vpřed k tomu, co bylo vráceno, a nikam jinam.',
   C11: 'Když hra skončí, lze ji už jen prohlížet, vracet nebo opravit.',

@@ -9,7 +9,7 @@ export const referee = {
   C5: 'Only the houses that the choice is about take part in it.',
   C6: 'Each house seals one choice, and may choose anew until all are revealed.',
   C7: 'Nothing is revealed before the last one has chosen.',
-  C8: 'A choice that is revealed has to be the one that was sealed. Four words on the receipt stand for it.',
+  C8: 'A choice that is revealed has to be the one that was sealed. Eight words on the receipt stand for it.',
   C9: 'Going back behind something that everybody has seen needs everybody’s consent. What was seen stays marked as known.',
   C10: 'One can go back to what was played, or forth to what was undone, and nowhere else.',
   C11: 'When the game is over, it can only be looked at, undone or set right.',

@@ -1,0 +1,25 @@
+import { STRETCHING } from '../../referee'
+import { canSeal } from '../envelope'
+import { makeQueue } from '../queue'
+
+const { iterations, salt, bytes } = STRETCHING
+const utf8 = new TextEncoder()
+
+/** The browser does it beside the page: half a second on a slow phone. */
+const byBrowser = async (digest: string): Promise<Uint8Array> => {
+  const key = await crypto.subtle.importKey('raw', utf8.encode(digest), 'PBKDF2', false, ['deriveBits'])
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: utf8.encode(salt), iterations }
+  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, 8 * bytes))
+}
+
+const inTurn = makeQueue()
+
+/** Without a secure context the page does it itself, ten times as slowly, one after another and in small steps between all else. */
+const byPage = (digest: string): Promise<Uint8Array> =>
+  inTurn(async () => {
+    const [{ pbkdf2Async }, { sha256 }] = await Promise.all([import('@noble/hashes/pbkdf2.js'), import('@noble/hashes/sha2.js')])
+    return pbkdf2Async(sha256, utf8.encode(digest), utf8.encode(salt), { c: iterations, dkLen: bytes })
+  })
+
+/** A digest stretched so that each attempt at its words is dear. */
+export const stretch = (digest: string): Promise<Uint8Array> => (canSeal() ? byBrowser(digest) : byPage(digest))

@@ -1,0 +1,21 @@
+import './fingerprint.css'
+
+export interface FingerprintProps {
+  /** The language of the words, which need not be the reader's. */
+  readonly list: string
+  /** undefined: they are still being worked out. */
+  readonly words: readonly string[] | undefined
+}
+
+/** The words that stand for a digest, in rows of four that have their room before the words are there. */
+export function Fingerprint({ list, words = ['…'] }: FingerprintProps) {
+  return (
+    <span className="fingerprint" lang={list}>
+      <span>
+        {words.map((word, at) => (
+          <span key={at}>{at === 0 ? word : ` ${word}`}</span>
+        ))}
+      </span>
+    </span>
+  )
+}

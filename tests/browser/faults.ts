@@ -124,6 +124,15 @@ await run(async (attempt) => {
     await notice.waitFor()
     await press(there, 'Continue')
     await asked(there, question)
+    // A new game is begun before anybody has looked at the old one, as from the shortcut on the home screen.
+    await lose()
+    await there.page.goto(`${appUrl}#/new`)
+    await seat(there, { preset: 'Referee', houses })
+    await press(there, 'Begin')
+    await asked(there, 'Is the board laid out?')
+    await notice.waitFor()
+    await there.page.goto(appUrl)
+    await same(async () => (await there.page.getByRole('link', { name: /^A Game of Thrones/ }).count()) > 0, true, 'the old game is back')
   })
 
   await attempt('a clock that jumps back leaves the game as it was', async () => {

@@ -78,15 +78,20 @@ export const loadRules = async (world: Pick<World, 'catalogue'>, id: string): Pr
 export const readGame = async (world: World, id: string): Promise<Opening<OpenGame>> => {
   const { desk } = world
   if (desk?.reading?.id === id) await desk.reading.hurry()
-  return (desk?.game?.id === id ? await readOn(world, id, desk.game.ledger) : undefined) ?? readWhole(world, id)
+  const on = desk?.game?.id === id ? await readOn(world, id, desk.game.ledger) : undefined
+  return on ?? guarded(readWhole(world, id))
 }
+
+/** What rules fail on cannot be read: what was made up, and taken in by an app that did not look closely. */
+const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>> =>
+  opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
 /** Reads like {@link readGame}, but steps back for whatever the page has to do meanwhile, until somebody else wants the game. */
 export const readAside = async (world: World, id: string): Promise<Opening<OpenGame>> => {
   const { desk } = world
   if (desk === undefined || desk.game?.id === id || desk.reading !== undefined) return readGame(world, id)
   const pace: Pace = { due: now() + SLICE }
-  const done = readWhole(world, id, pace)
+  const done = guarded(readWhole(world, id, pace))
   const finished = done.finally(() => (desk.reading = undefined)).catch(() => undefined)
   desk.reading = { id, hurry: () => ((pace.due = Infinity), finished) }
   return done
@@ -131,8 +136,9 @@ const readWhole = async (world: World, id: string, pace?: Pace): Promise<Opening
     mended: lengthOf(best) - lengthOf(part),
     lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
   }
+  const value = present({ id, name: record.name }, ledger, drafts, harm)
   if (world.desk !== undefined) world.desk.game = harm === undefined ? { id, ledger } : undefined
-  return { ok: true, value: present({ id, name: record.name }, ledger, drafts, harm) }
+  return { ok: true, value }
 }
 
 /** The drafts on disk that are not sealed. */

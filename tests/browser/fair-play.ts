@@ -9,6 +9,7 @@ import { amount, houseCard, nextSeat, orders, seal, uncover } from './journey/ba
 import { prepared } from './journey/prepared'
 import { agree, asked, fromMenu, layDown, over, press, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
+import { takeInGame } from './kit/files'
 import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
@@ -70,7 +71,7 @@ const phoneWith = async (browser: Browser, kind: BallotKind, faults: string[]): 
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true })
   const page = await open(context)
   page.on('pageerror', (error) => faults.push(error.message))
-  await page.locator('input[type=file]').setInputFiles(file)
+  await takeInGame(page, file)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
   return layDown(page, 1)
 }

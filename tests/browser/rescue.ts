@@ -56,6 +56,7 @@ await run(async (attempt) => {
     const other = layDown(await open(await browser.newContext(device)), 2)
     const [chooser] = await Promise.all([other.page.waitForEvent('filechooser'), press(other, 'From a file')])
     await chooser.setFiles(file)
+    await press(other, 'Take in')
     await other.page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Welcome' }).waitFor()
     await other.page.getByRole('navigation', { name: 'The game' }).waitFor()
   })

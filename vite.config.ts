@@ -119,11 +119,12 @@ const pwa = VitePWA({
 
 /**
  * The rules of a game as one file: they are always needed together, and many other files need a part of them. Outside stay its words and
- * screens, what tells of a game on the shelf, and what is printed on its board: a game that has begun knows that by itself.
+ * screens, what tells of a game on the shelf, what looks through one that comes from elsewhere, and what is printed on its board: a game
+ * that has begun knows that by itself.
  */
 const isRules = (id: string): boolean =>
   /\/src\/games\/\w+\/(?:(?:box|prompts|rules)\/)?[a-z-]+\.ts$/.test(id) &&
-  !/\/(?:checklist|chronicle|figures|summary|views|box\/(?!box|shapes)[a-z-]+)\.ts$/.test(id)
+  !/\/(?:checklist|chronicle|figures|sound|summary|views|box\/(?!box|shapes)[a-z-]+)\.ts$/.test(id)
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>

@@ -51,34 +51,62 @@
     })
   }
 
-  /** Every game as the file that the app itself would write. */
-  function readGames() {
-    return asked(indexedDB.open('castellan')).then(
+  /** What lies in one of the databases; nothing, where there is none. */
+  function readRows(factory) {
+    return asked(factory.open('castellan')).then(
       (db) => {
-        const work = db.transaction(['games', 'entries'])
-        return Promise.all([asked(work.objectStore('games').getAll()), asked(work.objectStore('entries').getAll())]).then((found) => {
+        const work = db.transaction(['games', 'entries', 'seeds'])
+        return Promise.all(['games', 'entries', 'seeds'].map((table) => asked(work.objectStore(table).getAll()))).then((found) => {
           db.close()
-          return Promise.all(
-            found[0].map((game) => {
-              const rows = found[1].filter((row) => row.game === game.id).sort((a, b) => a.seq - b.seq)
-              const file = {
-                format: 'castellan-game',
-                version: 1,
-                game: game.game,
-                name: game.name,
-                exported: Date.now(),
-                entries: rows.map((row) => row.entry),
-              }
-              return digest(file).then((sum) => Object.assign(file, { digest: sum }))
-            }),
-          )
+          return { games: found[0], entries: found[1], deleted: found[2].filter((row) => row.deleted).map((row) => row.game) }
         })
       },
       (reason) => {
-        if (reason && reason.name === 'AbortError') return []
+        if (reason && reason.name === 'AbortError') return { games: [], entries: [], deleted: [] }
         throw reason
       },
     )
+  }
+
+  /** The second database, which has files of its own. One that does not answer is none. */
+  function readSecond() {
+    const none = { games: [], entries: [] }
+    const buckets = navigator.storageBuckets
+    if (!buckets) return Promise.resolve(none)
+    const rows = buckets.keys().then((names) => {
+      if (!names.includes('mirror')) return none
+      return buckets.open('mirror').then((bucket) => readRows(bucket.indexedDB))
+    })
+    const late = new Promise((tell) => setTimeout(() => tell(none), 5000))
+    return Promise.race([rows, late]).catch(() => none)
+  }
+
+  /** Every game of the first database, and whatever only the second one has, unless it was deleted. @throws if neither can be read */
+  function readGames() {
+    const first = readRows(indexedDB).catch((reason) => ({ games: [], entries: [], deleted: [], reason: reason }))
+    return Promise.all([first, readSecond()]).then((both) => {
+      const [one, two] = both
+      const hasEntries = (id) => one.entries.some((row) => row.game === id)
+      const here = one.games.filter((game) => hasEntries(game.id))
+      const isMissing = (game) => !here.some((other) => other.id === game.id) && !one.deleted.includes(game.id)
+      const there = two.games.filter(isMissing)
+      if (one.reason && there.length === 0) throw one.reason
+      return Promise.all(here.map((game) => fileOf(game, one.entries)).concat(there.map((game) => fileOf(game, two.entries))))
+    })
+  }
+
+  /** A game as the file that the app itself would write. */
+  function fileOf(game, all) {
+    const rows = all.filter((row) => row.game === game.id).sort((a, b) => a.seq - b.seq)
+    const file = {
+      format: 'castellan-game',
+      version: 1,
+      game: game.game,
+      name: game.name,
+      exported: Date.now(),
+      entries: rows.map((row) => row.entry),
+    }
+    return digest(file).then((sum) => Object.assign(file, { digest: sum }))
   }
 
   function save(games) {

@@ -110,11 +110,11 @@ test('the catalogue lists the rules of games, the list of screens their tables; 
   expect(lists).toEqual(['src/games/catalogue.ts', 'src/games/screens.ts'])
   const index = (imported: string) => isList(imported) && gameOf(imported) !== undefined
   const referee = inside('referee')
-  const isSummary = (path: string) => /^src\/games\/[^/]+\/summary$/.test(path)
+  const isApart = (path: string) => /^src\/games\/[^/]+\/(?:summary|sound)$/.test(path)
   expect(
     breaches(
       (path) => path === 'src/games/catalogue.ts',
-      (imported) => referee(imported) || index(imported) || isSummary(imported),
+      (imported) => referee(imported) || index(imported) || isApart(imported),
     ),
   ).toEqual([])
   expect(

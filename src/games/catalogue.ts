@@ -9,6 +9,8 @@ export interface GameOnOffer {
   readonly load: () => Promise<Game<Vocabulary>>
   /** What tells one of its games in a few figures; without it they are in no archive. */
   readonly summary?: () => Promise<Summarize>
+  /** What tells whether something can be a state of one of its games, for those that come from elsewhere; without it all are trusted. */
+  readonly isState?: () => Promise<(state: unknown) => boolean>
 }
 
 export const catalogue: readonly GameOnOffer[] = [
@@ -17,5 +19,6 @@ export const catalogue: readonly GameOnOffer[] = [
     name: { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' },
     load: async () => (await import('./westeros')).westeros,
     summary: async () => (await import('./westeros/summary')).summaryOf,
+    isState: async () => (await import('./westeros/sound')).isState,
   },
 ]

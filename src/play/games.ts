@@ -15,6 +15,8 @@ export interface Games {
   readonly trouble: Trouble | undefined
   /** How many games came back from the second database, since the browser had lost the first; 0 again once that has been read. */
   readonly broughtBack: number
+  /** Games have come back from the second database, perhaps after the list was shown: it is read anew then. */
+  readonly cameBack: (games: number) => void
   /** Reads the list anew. */
   readonly refresh: () => Promise<void>
   readonly rename: (id: string, name: string) => Promise<boolean>
@@ -55,6 +57,10 @@ export const createGames = (world: World): StoreApi<Games> =>
       games: undefined,
       trouble: undefined,
       broughtBack: 0,
+      cameBack: (games) => {
+        set(({ broughtBack }) => ({ broughtBack: broughtBack + games }))
+        if (get().games !== undefined) void get().refresh()
+      },
       refresh: async () => {
         const found = await store.games()
         set(found.ok ? { games: found.value, trouble: undefined } : { trouble: found.trouble })

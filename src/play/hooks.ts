@@ -23,7 +23,7 @@ export const makeHere = (outside: World): Here => {
   return { play: createPlay(world), games: createGames(world) }
 }
 
-const onBroughtBack = (games: number) => here.games.setState(({ broughtBack }) => ({ broughtBack: broughtBack + games }))
+const onBroughtBack = (games: number) => here.games.getState().cameBack(games)
 // The first screen is painted meanwhile.
 const disk = standbyStore(laterStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
 

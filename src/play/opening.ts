@@ -79,15 +79,20 @@ export const loadRules = async (world: Pick<World, 'catalogue'>, id: string): Pr
 export const readGame = async (world: World, id: string): Promise<Opening<OpenGame>> => {
   const { desk } = world
   if (desk?.reading?.id === id) await desk.reading.hurry()
-  return (desk?.game?.id === id ? await readOn(world, id, desk.game.ledger) : undefined) ?? readWhole(world, id)
+  const on = desk?.game?.id === id ? await readOn(world, id, desk.game.ledger) : undefined
+  return on ?? guarded(readWhole(world, id))
 }
+
+/** What rules fail on cannot be read: what was made up, and taken in by an app that did not look closely. */
+const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>> =>
+  opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
 /** Reads like {@link readGame}, but steps back for whatever the page has to do meanwhile, until somebody else wants the game. */
 export const readAside = async (world: World, id: string): Promise<Opening<OpenGame>> => {
   const { desk } = world
   if (desk === undefined || desk.game?.id === id || desk.reading !== undefined) return readGame(world, id)
   const pace: Pace = { due: now() + SLICE }
-  const done = readWhole(world, id, undefined, pace)
+  const done = guarded(readWhole(world, id, undefined, pace))
   const finished = done.finally(() => (desk.reading = undefined)).catch(() => undefined)
   desk.reading = { id, hurry: () => ((pace.due = Infinity), finished) }
   return done
@@ -104,12 +109,16 @@ export const readSoon = async (world: World, id: string): Promise<SoonOpening> =
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries, snapshot } = found.value
   const drafts = byPrompt(found.value.drafts)
-  if (snapshot === undefined) return readWhole(world, id, { found, drafts })
+  if (snapshot === undefined) return guarded(readWhole(world, id, { found, drafts }))
   const rules = await loadRules(world, record.game)
   if (!rules.ok) return rules
   const tail = tailOf(world, rules.value, snapshot, entries)
-  if (tail === undefined || !answers(() => tail.game.prompts(tail.head.state))) return readWhole(world, id)
-  return { ok: true, value: present({ id, name: record.name }, tail, drafts), from: snapshot.entry.seq }
+  try {
+    if (tail !== undefined) return { ok: true, value: present({ id, name: record.name }, tail, drafts), from: snapshot.entry.seq }
+  } catch {
+    // Rules that fail on the state of a snapshot may get on with what the entries say.
+  }
+  return guarded(readWhole(world, id))
 }
 
 /** How long a reading without haste holds up the page at a time: milliseconds. */
@@ -161,8 +170,9 @@ const readWhole = async (world: World, id: string, there?: OnDisk, pace?: Pace):
     mended: lengthOf(best) - lengthOf(part),
     lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
   }
+  const value = present({ id, name: record.name }, ledger, drafts, harm)
   if (world.desk !== undefined) world.desk.game = harm === undefined ? { id, ledger } : undefined
-  return { ok: true, value: present({ id, name: record.name }, ledger, drafts, harm) }
+  return { ok: true, value }
 }
 
 /** The drafts on disk that are not sealed. */

@@ -10,6 +10,8 @@ import type { World } from './world'
 const FIGURES = 1
 
 const number = v.pipe(v.number(), v.finite())
+/** A moment that a calendar knows. */
+const day = v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15))
 const role = v.object({
   role: v.string(),
   player: v.exactOptional(v.string()),
@@ -21,8 +23,8 @@ const summary = v.object({
   over: v.boolean(),
   how: v.exactOptional(v.string()),
   rounds: number,
-  began: number,
-  ended: number,
+  began: day,
+  ended: day,
   minutes: number,
   roles: v.array(role),
 })
@@ -83,11 +85,15 @@ export const keepSummary = async (world: World, id: string, ledger: Ledger<Vocab
 const keep = ({ store }: World, game: string, { last }: Ledger<Vocabulary>, made: GameSummary) =>
   store.putSummary({ game, entries: last.entry.seq + 1, version: FIGURES, summary: made })
 
-/** A game that cannot be told in figures is left out, and nothing else suffers. */
-const summarized = async ({ catalogue }: World, ledger: Ledger<Vocabulary>): Promise<GameSummary | undefined> => {
+/** A game that cannot be told in figures, or only in such as mean nothing, is left out, and nothing else suffers. */
+export const summarized = async (
+  { catalogue }: Pick<World, 'catalogue'>,
+  ledger: Ledger<Vocabulary>,
+): Promise<GameSummary | undefined> => {
   try {
     const summarize: Summarize | undefined = await catalogue.find(({ id }) => id === ledger.game.id)?.summary?.()
-    return summarize?.(ledger)
+    const made = summarize?.(ledger)
+    return made !== undefined && v.is(summary, made) ? made : undefined
   } catch {
     return undefined
   }

@@ -1,7 +1,22 @@
-import { append, canonical, digestOf, entries as entriesOf, isSeedMove, read, type Entry, type Ledger, type Vocabulary } from '../referee'
+import {
+  append,
+  canonical,
+  digestOf,
+  entries as entriesOf,
+  firstBroken,
+  isSeedMove,
+  read,
+  verify,
+  type Begin,
+  type Check,
+  type Entry,
+  type Game,
+  type GameSummary,
+  type Ledger,
+  type Vocabulary,
+} from '../referee'
 import {
   MOST_BACKUP_CHARACTERS,
-  readFile,
   readFiles,
   writeBackup,
   writeFile,
@@ -12,9 +27,11 @@ import {
 } from '../storage/file'
 import { leadingEntries } from '../storage/shapes'
 import { stored, type GameRecord, type Stored, type Trouble } from '../storage/store'
-import { sha256 } from './digest'
+import { hmacSha256, sha256 } from './digest'
 import { firstUnplayable, loadRules, readGame } from './opening'
+import { isPractice } from './practice-id'
 import { newStretch } from './seeds'
+import { summarized } from './summaries'
 import { freshId, stampOf, type World } from './world'
 
 /** Games on their way out as files and in again. */
@@ -26,6 +43,10 @@ export type ImportFault =
   | { readonly why: 'gameUnknown'; readonly game: string }
   /** The rules of the game could not be loaded. */
   | { readonly why: 'notLoaded' }
+  /** The rules do not begin a game like this: its first state is made up. */
+  | { readonly why: 'begunOddly' }
+  /** After this entry it stands as no game can, so that it could neither be played nor shown. */
+  | { readonly why: 'unplayable'; readonly at: number }
   /** All its entries are here already, in the game `id`. */
   | { readonly why: 'alreadyHere'; readonly id: string }
   | { readonly why: 'notSaved'; readonly trouble: Trouble }
@@ -57,10 +78,20 @@ export interface Offer {
   /** How many entries it has. */
   readonly entries: number
   readonly standing: Standing
+  /** It in a few figures, as far as its game makes some: who played what, how many rounds. */
+  readonly summary: GameSummary | undefined
+  /** The first entry that the rules of today do not lead to, or whose secrets and cards do not hold; undefined = there is none. */
+  readonly against: Against | undefined
   /** The game here that began with the same entry; of several the one that holds most of it. */
   readonly here: string | undefined
   /** Takes it in. Nothing has changed if that fails. */
   readonly take: () => Promise<Imported>
+}
+
+export interface Against {
+  readonly what: Check
+  /** Place of the entry: 0, 1, 2, … */
+  readonly at: number
 }
 
 /** One game of a file: an offer, or why there is none. */
@@ -78,7 +109,11 @@ export const readOffers = async (world: World, source: string | Blob): Promise<O
   const files = readFiles(text, sha256)
   if (!files.ok) return files
   const offers: Offered[] = []
-  for (const file of files.value) offers.push(file.ok ? await offerOf(world, file.value) : file)
+  for (const file of files.value) {
+    offers.push(file.ok ? await offerOf(world, file.value) : file)
+    // Every game is decided again from its first entry on: in between the page does what it has to.
+    await new Promise((done) => setTimeout(done))
+  }
   return { ok: true, value: offers, along: files.along }
 }
 
@@ -101,10 +136,11 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
   if (!rules.ok) return fault(rules.failure === 'notLoaded' ? { why: 'notLoaded' } : { why: 'gameUnknown', game })
   const newest = Math.max(...entries.map((entry) => entry.rules))
   if (newest > rules.value.rules) return fault({ why: 'newer', version: newest })
+  if (!beginsSo(rules.value, entries[0])) return fault({ why: 'begunOddly' })
   const answer = read(rules.value, entries, sha256)
   if (!answer.ok) return fault({ why: 'damaged', at: answer.damage.at })
-  const odd = firstUnplayable(answer.value)
-  if (odd !== undefined) return fault({ why: 'damaged', at: odd })
+  const odd = (await firstOddState(world, answer.value)) ?? firstUnplayable(answer.value)
+  if (odd !== undefined) return fault({ why: 'unplayable', at: odd })
   const anew = ballotAnew(world, answer.value)
   const stretch = anew && newStretch(world, anew, 'table')
   if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
@@ -117,7 +153,7 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
     const games = await world.store.games()
     if (!games.ok) return fault({ why: 'notSaved', trouble: games.trouble })
     const record: GameRecord = {
-      id: games.value.some(({ id }) => id === origin) ? freshId() : origin,
+      id: games.value.some(({ id }) => id === origin) || isPractice(origin) ? freshId() : origin,
       game,
       name,
       created: first?.time ?? world.now(),
@@ -131,7 +167,33 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
   }
   const found = await standingOf(world, entries)
   if (!found.ok) return fault({ why: 'notSaved', trouble: found.trouble })
-  return { ok: true, value: { game, name, changed: entries.at(-1)?.time ?? 0, entries: entries.length, ...found.value, take } }
+  const broken = firstBroken(verify(rules.value, entries, sha256, hmacSha256))
+  const against = broken && { what: broken.what, at: broken.at }
+  const summary = await summarized(world, answer.value)
+  const changed = entries.at(-1)?.time ?? 0
+  return { ok: true, value: { game, name, changed, entries: entries.length, summary, against, ...found.value, take } }
+}
+
+/** Whether the rules begin a game like this from its setup. What an older version of them has begun only that could tell. */
+const beginsSo = <V extends Vocabulary>(game: Game<V>, first: Entry | undefined): boolean => {
+  if (first === undefined || first.move.do !== 'begin') return false
+  if (first.rules !== game.rules) return true
+  try {
+    const opening = game.begin((first.move as Begin<V['setup']>).setup)
+    return opening.ok && canonical(opening.value) === canonical(first.events)
+  } catch {
+    return false
+  }
+}
+
+/** Place of the first entry after which the game stands as none can; undefined = there is none, or its game cannot tell. */
+const firstOddState = async ({ catalogue }: World, { game, last }: Ledger<Vocabulary>): Promise<number | undefined> => {
+  const isState = await catalogue.find(({ id }) => id === game.id)?.isState?.()
+  if (isState === undefined) return undefined
+  let odd: number | undefined
+  for (let moment: typeof last | undefined = last; moment !== undefined; moment = moment.written)
+    if (!isState(moment.state)) odd = moment.entry.seq
+  return odd
 }
 
 /** The ledger with its open ballot called off, if somebody has cast in it; undefined if the rules do not let it be. */
@@ -199,8 +261,9 @@ export const exportAll = async (world: World, along: Along = {}): Promise<Export
   const all: (readonly Entry[])[] = []
   for (const { id } of games.value) {
     const one = await exportGame(world, id)
-    const file = one.ok ? readFile(one.value.text, sha256) : one
-    if (!one.ok || !file.ok) continue
+    const back = one.ok ? readFiles(one.value.text, sha256, true) : one
+    const [file] = back.ok ? back.value : []
+    if (!one.ok || file?.ok !== true) continue
     files.push(one.value.text)
     all.push(file.value.entries)
   }
@@ -245,7 +308,7 @@ const asJson = (value: object): string | undefined => {
 
 /** Reads a file that is to be handed out as somebody will who takes it in, and compares it with what it was made of. */
 const isReadBack = (text: string, games: readonly (readonly Entry[])[], along: Along = {}): boolean => {
-  const back = readFiles(text, sha256)
+  const back = readFiles(text, sha256, true)
   const isSame = (one: FileRead, at: number) =>
     one.ok && one.value.entries.length === games[at]?.length && one.value.entries.at(-1)?.digest === games[at]?.at(-1)?.digest
   return (

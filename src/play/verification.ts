@@ -1,5 +1,5 @@
 import { canonical, verdictOf, verify, type Finding, type Verdict, type Verification } from '../referee'
-import { FORMAT, MOST_CHARACTERS, VERSION, type FileFault } from '../storage/file'
+import { FORMAT, MOST_CHARACTERS, parseJson, VERSION, type FileFault } from '../storage/file'
 import { leadingEntries } from '../storage/shapes'
 import { hmacSha256, sha256 } from './digest'
 import { loadRules } from './opening'
@@ -23,7 +23,7 @@ export interface Verified extends Verification {
 
 /** Why there is nothing to look through. */
 export type NotVerified =
-  | Exclude<FileFault, { readonly why: 'damaged' }>
+  | Exclude<FileFault, { readonly why: 'damaged' | 'tooDeep' | 'odd' }>
   /** Not even the first entry can be read. */
   | { readonly why: 'unreadable' }
   | { readonly why: 'gameUnknown'; readonly game: string }
@@ -70,10 +70,6 @@ const verifyEntries = async (
 }
 
 const parse = (text: string): object | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
+  const json = parseJson(text)
+  return json.ok && typeof json.value === 'object' && json.value !== null ? json.value : undefined
 }

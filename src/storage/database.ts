@@ -9,7 +9,8 @@ const NEWER = 40
 type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
-export type SeedRow = In<{ readonly seed: string }>
+/** The seed of a game; of one that was deleted, the mark that it was. */
+export type SeedRow = In<{ readonly seed?: string; readonly deleted?: true }>
 
 export interface DatabaseOptions {
   /** Where it lies; without it among the page's own. */
@@ -92,6 +93,14 @@ export class Database extends Dexie {
       this.damaged.where('game').equals(game).delete(),
       ...[this.entries, this.keys, this.envelopes].map((table) => rowsUnder<object>(table, [game]).delete()),
     ])
+  }
+
+  /**
+   * Whether a game was deleted on purpose. The mark lies where its seed lay, so that no other version of the app stumbles over it; a game
+   * that is begun or taken in under the same id takes its place. It stays for good: a second database may forget that it has forgotten.
+   */
+  async isDeleted(game: string): Promise<boolean> {
+    return (await this.seeds.get(game))?.deleted === true
   }
 
   /** The tables of what makes a game: the rest is made again, or chosen anew. */

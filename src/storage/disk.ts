@@ -191,6 +191,7 @@ export const diskStore = (db: Database): Store => {
             db.snapshots.delete(game),
             ...[db.drafts, db.copies].map((table) => rowsUnder<object>(table, [game]).delete()),
           ])
+          await db.seeds.put({ game, deleted: true })
           return stored(undefined)
         }),
       ),

@@ -39,12 +39,30 @@ export type FileFault =
   | { readonly why: 'newer'; readonly version: number }
   /** `at`: place of the first entry that does not fit; undefined = the entries fit, but something else was changed. */
   | { readonly why: 'damaged'; readonly at?: number }
+  /** Lists in lists in lists: no game is like that. */
+  | { readonly why: 'tooDeep' }
+  /** The digests fit, but no table has ever written this. `at`: place of the entry; undefined = the name of the game, or its date. */
+  | { readonly why: 'odd'; readonly what: Odd; readonly at?: number }
+
+/** What is odd: an id that no address can hold, a time outside the calendar, an endless text, a number beyond any box. */
+export type Odd = 'id' | 'time' | 'text' | 'number'
 
 /** A long game takes about one million characters and 1,500 entries. */
 export const MOST_CHARACTERS = 20_000_000
 export const MOST_BACKUP_CHARACTERS = 100_000_000
 export const MOST_ENTRIES = 20_000
 const DEEPEST = 40
+/** No text nested deeper is read at all, nor one with so many brackets that a game has fewer in eight times its length. */
+const DEEPEST_TEXT = 10_000
+const MOST_BRACKETS = 100_000
+const BRACKETS_APART = 8
+/** No table writes a longer name, nor a longer text of any other kind: a seed that everybody has added to is the longest. */
+const LONGEST_NAME = 200
+const LONGEST_TEXT = 20_000
+/** No piece, card or space of a game is counted this far. */
+const MOST_COUNTED = 1_000_000
+/** The last moment that a calendar knows: milliseconds before or after 1970-01-01 UTC. */
+const END_OF_TIME = 8_640_000_000_000_000
 
 /** The text of a file. */
 export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'entries'>, hash: Hash): string => {
@@ -61,7 +79,7 @@ const frame = v.strictObject({
   format: v.literal(FORMAT),
   version: v.picklist([1, VERSION]),
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  name: v.pipe(v.string(), v.maxLength(1000)),
+  name: v.string(),
   exported: v.pipe(v.number(), v.finite()),
   entries: v.pipe(v.array(v.unknown()), v.minLength(1)),
   digest: v.string(),
@@ -91,8 +109,8 @@ const fail = (fault: FileFault) => ({ ok: false as const, fault })
 /** Reads a text that may be anything. Entries are checked for their shape and their chain; what they mean is the game's. */
 export const readFile = (text: string, hash: Hash): FileRead => {
   if (text.length > MOST_CHARACTERS) return fail({ why: 'tooLarge' })
-  const json = parse(text)
-  return json === undefined ? fail({ why: 'notJson' }) : readOne(json.value, hash)
+  const json = parseJson(text)
+  return json.ok ? readOne(json.value, hash) : json
 }
 
 /** The frame of a file with several games. */
@@ -110,27 +128,28 @@ export type FilesRead =
 /**
  * Reads a text that may be a file with one game or with several, and gives what each of them is read to. Faults are of the whole
  * file; what goes along is never one: whatever of it could do harm is left out.
+ * @param isOurs the text was written here a moment ago: a game that is odd can still be handed out
  */
-export const readFiles = (text: string, hash: Hash): FilesRead => {
+export const readFiles = (text: string, hash: Hash, isOurs = false): FilesRead => {
   if (text.length > MOST_BACKUP_CHARACTERS) return fail({ why: 'tooLarge' })
-  const json = parse(text)
-  if (json === undefined) return fail({ why: 'notJson' })
+  const json = parseJson(text)
+  if (!json.ok) return json
   if (!v.is(v.looseObject({ format: v.literal(BACKUP_FORMAT) }), json.value)) {
-    const one = text.length > MOST_CHARACTERS ? fail({ why: 'tooLarge' }) : readOne(json.value, hash)
+    const one = text.length > MOST_CHARACTERS ? fail({ why: 'tooLarge' }) : readOne(json.value, hash, isOurs)
     return one.ok ? { ok: true, value: [one], along: {} } : one
   }
   if (v.is(v.looseObject({ version: v.pipe(v.number(), v.minValue(BACKUP_VERSION + 1)) }), json.value))
     return fail({ why: 'newer', version: json.value.version })
   if (!v.is(backup, json.value)) return fail({ why: 'damaged' })
   if (json.value.games.length > MOST_GAMES) return fail({ why: 'tooLarge' })
-  return { ok: true, value: json.value.games.map((game) => readOne(game, hash)), along: harmless(json.value.along) }
+  return { ok: true, value: json.value.games.map((game) => readOne(game, hash, isOurs)), along: harmless(json.value.along) }
 }
 
 /** What goes along, as far as it is plain. */
 const harmless = (along: unknown): Along =>
   isObject(along) ? Object.fromEntries(Object.entries(along).filter(([game, what]) => !HARMFUL.has(game) && isPlain(what, DEEPEST))) : {}
 
-const readOne = (value: unknown, hash: Hash): FileRead => {
+const readOne = (value: unknown, hash: Hash, isOurs = false): FileRead => {
   if (!v.is(kind, value)) return fail({ why: 'foreign' })
   if (value.version > VERSION) return fail({ why: 'newer', version: value.version })
   if (!v.is(frame, value)) return fail({ why: 'damaged' })
@@ -139,20 +158,77 @@ const readOne = (value: unknown, hash: Hash): FileRead => {
   if (entries.length > MOST_ENTRIES) return fail({ why: 'tooLarge' })
   let previous = ''
   for (const [at, entry] of entries.entries()) {
-    if (!isPlain(entry, DEEPEST) || !isEntry(entry) || entry.seq !== at || entry.previous !== previous) return fail({ why: 'damaged', at })
-    if (digestOf(hash, entry) !== entry.digest) return fail({ why: 'damaged', at })
+    if (!isPlain(entry, DEEPEST)) return fail({ why: 'damaged', at })
+    const odd = isOurs ? undefined : oddIn(entry)
+    if (!isEntry(entry)) return fail(odd === undefined ? { why: 'damaged', at } : { why: 'odd', what: odd, at })
+    if (entry.seq !== at || entry.previous !== previous || digestOf(hash, entry) !== entry.digest) return fail({ why: 'damaged', at })
+    if (odd !== undefined) return fail({ why: 'odd', what: odd, at })
     previous = entry.digest
   }
   const file = { ...rest, entries: entries as readonly Entry[] }
-  return hash(canonical(file)) === digest ? { ok: true, value: { ...file, digest } } : fail({ why: 'damaged' })
+  if (hash(canonical(file)) !== digest) return fail({ why: 'damaged' })
+  if (!isOurs && file.name.length > LONGEST_NAME) return fail({ why: 'odd', what: 'text' })
+  if (!isOurs && !isTime(file.exported)) return fail({ why: 'odd', what: 'time' })
+  return { ok: true, value: { ...file, digest } }
 }
 
-const parse = (text: string): { readonly value: unknown } | undefined => {
-  try {
-    return { value: JSON.parse(text) }
-  } catch {
-    return undefined
+/** Whether a calendar knows this moment. */
+const isTime = (time: number): boolean => Math.abs(time) <= END_OF_TIME
+
+/** Ids stand in addresses: letters, digits and what needs no sign of its own there. */
+const ID = /^(?!\.{1,2}$)[\w.~-]{1,200}$/
+
+/** What is odd about an entry, which may be any JSON. */
+const oddIn = (entry: unknown): Odd | undefined => {
+  if (!isObject(entry)) return undefined
+  const { time, clock, id, ...rest } = entry
+  if (typeof id === 'string' && (!ID.test(id) || id in Object.prototype)) return 'id'
+  if ([time, clock].some((one) => typeof one === 'number' && !isTime(one))) return 'time'
+  return oddWithin(rest)
+}
+
+const oddWithin = (value: unknown): Odd | undefined => {
+  if (typeof value === 'number') return Math.abs(value) > MOST_COUNTED ? 'number' : undefined
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? 'text' : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, field] of Object.entries(value)) {
+    const odd = name.length > LONGEST_TEXT ? 'text' : oddWithin(field)
+    if (odd !== undefined) return odd
   }
+  return undefined
+}
+
+type JsonRead = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fault: FileFault }
+
+/** The JSON of a text that may be anything. Its brackets are counted first: nothing but brackets would take all memory there is. */
+export const parseJson = (text: string): JsonRead => {
+  if (isBracketed(text)) return fail({ why: 'tooDeep' })
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return fail({ why: 'notJson' })
+  }
+}
+
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN, CLOSE] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
+
+/** Whether brackets outside of texts go deeper, or are far more, than in any file of ours. */
+const isBracketed = (text: string): boolean => {
+  const most = Math.max(MOST_BRACKETS, text.length / BRACKETS_APART)
+  let [depth, all, isText] = [0, 0, false]
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (isText && sign === BACKSLASH) at += 1
+    else if (sign === QUOTE) isText = !isText
+    else if (isText) continue
+    else if (sign === CLOSE || sign === CLOSE_LIST) depth -= 1
+    else if (sign === OPEN || sign === OPEN_LIST) {
+      depth += 1
+      all += 1
+      if (depth > DEEPEST_TEXT || all > most) return true
+    }
+  }
+  return false
 }
 
 /** Names that every object has already: a field of that name could only be there to do harm. */

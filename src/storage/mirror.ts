@@ -10,43 +10,78 @@ import { Database, rowsUnder } from './database'
 export interface Mirror {
   /** Writes what has changed in a game since it was carried over last. */
   carry(game: string): Promise<void>
-  /** Carries every game that is not the same here and there. */
+  /** Carries every game that is not the same here and there, and forgets those that were deleted here. */
   carryAll(): Promise<void>
-  /** Puts all its games into a database that has none, all at once. Gives their number. */
-  bringBack(): Promise<number>
+  /**
+   * Puts into the database whatever games it lacks, one after the other: the first database wins where both have a game. What was deleted
+   * there on purpose stays away. If the browser has thrown that database away, the mark of it is gone too; a game that the mirror had no
+   * time to forget comes back then, since one too many can be deleted again.
+   */
+  bringBack(): Promise<BroughtBack>
+  /** Lets go of a game that was deleted. */
   forget(game: string): Promise<void>
+}
+
+export interface BroughtBack {
+  /** How many games came back. */
+  readonly games: number
+  /** Some could not be put back yet: the device has no space, or something of them cannot be read. */
+  readonly isMore: boolean
 }
 
 /** What lies beside a ledger and has to come back with it. Drafts do not: whoever was choosing chooses again. */
 const sealedIn = ({ keys, envelopes }: Database): readonly Table<object>[] => [keys, envelopes]
 
-/** Makes the rows of a game in one database those of another; where the ledger only goes on, just its new entries are written. */
+/** Everything there is of a game. @param from place of the first entry that is wanted */
+const rowsOf = async (db: Database, game: string, from = 0) => {
+  const [record, entries, damaged, seed, sealed] = await Promise.all([
+    db.games.get(game),
+    rowsUnder(db.entries, [game], from).toArray(),
+    db.damaged.where('game').equals(game).toArray(),
+    db.seeds.get(game),
+    Promise.all(sealedIn(db).map((table) => rowsUnder(table, [game]).toArray())),
+  ])
+  return { record, entries, damaged, seed, sealed }
+}
+
+/** Writes rows of a game, within a transaction. */
+const putRows = async (db: Database, game: string, rows: Awaited<ReturnType<typeof rowsOf>>, damaged = rows.damaged): Promise<void> => {
+  const { record, seed } = rows
+  await Promise.all([
+    record === undefined ? undefined : db.games.put(record),
+    db.entries.bulkPut(rows.entries),
+    db.damaged.bulkAdd(damaged.map(({ entry }) => ({ game, entry }))),
+    seed === undefined ? undefined : db.seeds.put(seed),
+    ...sealedIn(db).map((table, at) => table.bulkPut(rows.sealed[at] ?? [])),
+  ])
+}
+
+/** Makes the rows of a game in the mirror those of the database; where the ledger only goes on, just its new entries are written. */
 const copyGame = async (from: Database, to: Database, game: string): Promise<void> => {
   const last = await rowsUnder(to.entries, [game]).last()
-  const rows = await from.transaction('r', from.carried, async () => {
+  const { goesOn, rows } = await from.transaction('r', from.carried, async () => {
     const same = last === undefined ? undefined : await from.entries.get([game, last.seq])
-    const goesOn = last !== undefined && JSON.stringify(same?.entry) === JSON.stringify(last.entry)
-    const [record, entries, damaged, seed, sealed] = await Promise.all([
-      from.games.get(game),
-      rowsUnder(from.entries, [game], goesOn ? last.seq + 1 : 0).toArray(),
-      goesOn ? [] : from.damaged.where('game').equals(game).toArray(),
-      from.seeds.get(game),
-      Promise.all(sealedIn(from).map((table) => rowsUnder(table, [game]).toArray())),
-    ])
-    return { goesOn, record, entries, damaged, seed, sealed }
+    const isLonger = last !== undefined && JSON.stringify(same?.entry) === JSON.stringify(last.entry)
+    return { goesOn: isLonger, rows: await rowsOf(from, game, isLonger ? last.seq + 1 : 0) }
   })
-  const { record, seed } = rows
-  if (record === undefined) return
+  if (rows.record === undefined) return
   await to.write(to.carried, async () => {
-    if (!rows.goesOn) await to.dropGame(game)
+    if (!goesOn) await to.dropGame(game)
     await Promise.all(sealedIn(to).map((table) => rowsUnder(table, [game]).delete()))
-    await Promise.all([
-      to.games.put(record),
-      to.entries.bulkPut(rows.entries),
-      to.damaged.bulkAdd(rows.damaged.map(({ entry }) => ({ game, entry }))),
-      seed === undefined ? undefined : to.seeds.put(seed),
-      ...sealedIn(to).map((table, at) => table.bulkPut(rows.sealed[at] ?? [])),
-    ])
+    await putRows(to, game, rows, goesOn ? [] : rows.damaged)
+  })
+}
+
+/** Puts a game of the mirror into the database, unless that has it by now or it was deleted there. Says whether it did. */
+const returnGame = async (from: Database, to: Database, game: string): Promise<boolean> => {
+  const rows = await from.transaction('r', from.carried, () => rowsOf(from, game))
+  if (rows.record === undefined) return false
+  return to.write(to.carried, async () => {
+    // Another window may have been quicker.
+    if ((await to.games.get(game)) !== undefined || (await to.isDeleted(game))) return false
+    await to.dropGame(game)
+    await putRows(to, game, rows)
+    return true
   })
 }
 
@@ -64,6 +99,10 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
     last = done.catch(() => mirror.close({ disableAutoOpen: false }))
     return done
   }
+  /** Forgets a game if it was deleted: meanwhile it may have been taken in anew. */
+  const forget = async (game: string): Promise<void> => {
+    if (await db.isDeleted(game)) await mirror.write(mirror.carried, () => mirror.dropGame(game))
+  }
   return {
     carry: (game) => inTurn(() => copyGame(db, mirror, game)),
     carryAll: () =>
@@ -71,17 +110,22 @@ export const openMirror = async (db: Database): Promise<Mirror | undefined> => {
         const there = new Map((await mirror.games.toArray()).map((record) => [record.id, JSON.stringify(record)]))
         for (const record of await db.games.toArray())
           if (there.get(record.id) !== JSON.stringify(record)) await copyGame(db, mirror, record.id)
+        for (const game of there.keys()) await forget(game)
       }),
     bringBack: () =>
       inTurn(async () => {
-        const rows = await mirror.transaction('r', mirror.carried, () => Promise.all(mirror.carried.map((table) => table.toArray())))
-        return db.write(db.carried, async () => {
-          // Another window may have been quicker.
-          if ((await db.games.count()) > 0) return 0
-          await Promise.all(db.carried.map((table, at) => table.bulkPut(rows[at] ?? [])))
-          return rows[0]?.length ?? 0
-        })
+        const here = new Set(await db.games.toCollection().primaryKeys())
+        const missing = (await mirror.games.toCollection().primaryKeys()).filter((game) => !here.has(game))
+        let [games, isMore] = [0, false]
+        for (const game of missing) {
+          try {
+            if (await returnGame(mirror, db, game)) games += 1
+          } catch {
+            isMore = true
+          }
+        }
+        return { games, isMore }
       }),
-    forget: (game) => inTurn(() => mirror.write(mirror.carried, () => mirror.dropGame(game))),
+    forget: (game) => inTurn(() => forget(game)),
   }
 }

@@ -5,19 +5,29 @@ import type { Store, Stored } from './store'
 
 /** What is on the disk does not wait longer than this for the second database: ms. */
 const PATIENCE = 300
-/** When the second database is brought up to date after a start: ms. */
+/** What is missing waits so many times longer, once it is known that there is a second database. */
+const WHERE_MISSING = 10
+/** When the second database is looked at after a start, and after it could not be read: ms. */
 const IDLE = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
 
 /**
- * Keeps a mirror of everything that is written, and brings games back from it where the database turns out to be empty. Nothing
- * waits for a mirror that does not answer, and nothing fails with it.
+ * Keeps a mirror of everything that is written, and brings back from it whatever games the database turns out to lack: at once where a
+ * game is asked for that is not there, and otherwise a little later, however late the mirror can be read. Nothing waits for a mirror that
+ * does not answer, and nothing fails with it.
  * @param db the database of `disk`
  * @param onBroughtBack is told how many games came back, because the browser had thrown its database away
  * @param patience how long what is on the disk waits for the second database: ms
+ * @param idle when the second database is looked at after a start: ms
  */
-export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: number) => void, patience = PATIENCE): Store => {
+export const mirroredStore = (
+  disk: Store,
+  db: Database,
+  onBroughtBack: (games: number) => void,
+  patience = PATIENCE,
+  idle = IDLE,
+): Store => {
   let opened: Promise<Mirror | undefined> | undefined
   /** The mirror; one that could not be opened is tried again the next time. */
   const mirror = async (): Promise<Mirror | undefined> => {
@@ -25,42 +35,69 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
     opened ??= import('./mirror').then(({ openMirror }) => openMirror(db))
     try {
       return await opened
-    } catch {
+    } catch (reason) {
       opened = undefined
-      return undefined
+      throw reason
     }
   }
-  const quietly = <T>(work: (there: Mirror) => Promise<T>): Promise<T | undefined> =>
+  const quietly = (work: (there: Mirror) => Promise<void>): Promise<void> =>
     mirror()
       .then((there) => there && work(there))
       .catch(() => undefined)
 
-  /** Brings all games back, if the database has none and the mirror has some; two who ask at once wait for the same. */
-  const bringOnce = async (): Promise<boolean> => {
-    const names = await Promise.race([buckets()?.keys(), after(patience)]).catch(() => undefined)
-    const games = names?.includes(MIRROR) === true ? await quietly((there) => there.bringBack()) : undefined
-    if (games === undefined || games === 0) return false
-    onBroughtBack(games)
-    return true
+  /** Whether there is a mirror: a browser that throws everything away may have kept the other part. */
+  const hasMirror = async (): Promise<boolean> => (await buckets()?.keys())?.includes(MIRROR) === true
+  /** Brings back what is missing and says it. @throws if not all of it could be */
+  const bringOnce = async (isThere: Promise<boolean>): Promise<boolean> => {
+    const back = (await isThere) ? await (await mirror())?.bringBack() : undefined
+    if (back === undefined) return false
+    if (back.games > 0) onBroughtBack(back.games)
+    if (back.isMore) throw new Error('not all games could be brought back')
+    return back.games > 0
   }
-  let bringing: Promise<boolean> | undefined
-  const bringBack = (): Promise<boolean> =>
-    (bringing ??= bringOnce().finally(() => {
-      bringing = undefined
-    }))
+  let bringing: { readonly isThere: Promise<boolean>; readonly done: Promise<boolean> } | undefined
+  /** Two who ask at once wait for the same. */
+  const bringBack = () => {
+    if (bringing !== undefined) return bringing
+    const isThere = hasMirror()
+    const done = bringOnce(isThere).finally(() => (bringing = undefined))
+    return (bringing = { isThere, done })
+  }
 
   let settled = false
-  /** Somebody looks at the games: a little later the mirror is looked at. */
+  /** Somebody uses the games: a little later the mirror is looked at; what cannot be read is looked at again. */
   const settle = () => {
     if (settled || buckets() === undefined) return
     settled = true
-    setTimeout(() => void quietly((there) => there.carryAll()), IDLE)
+    const look = async () => {
+      try {
+        await bringBack().done
+        await (await mirror())?.carryAll()
+      } catch {
+        settled = false
+      }
+    }
+    setTimeout(() => void look(), idle)
   }
 
+  /** Waits a while for what is missing. What takes longer comes back behind, and is told then. */
+  const waitForMissing = async (): Promise<boolean> => {
+    const { isThere, done } = bringBack()
+    const isKnown = Promise.race([isThere, after(patience)])
+    try {
+      if ((await isKnown) !== true) return false
+      return (await Promise.race([done, after(WHERE_MISSING * patience)])) === true
+    } catch {
+      return false
+    } finally {
+      done.catch(() => undefined)
+    }
+  }
   /** Does something, and once more where it was missing and has come back. */
   const whole = async <T>(work: () => Promise<Stored<T>>, isMissing: (answer: Stored<T>) => boolean): Promise<Stored<T>> => {
+    settle()
     const answer = await work()
-    return isMissing(answer) && (await bringBack()) ? work() : answer
+    return isMissing(answer) && (await waitForMissing()) ? work() : answer
   }
   const isGone = (answer: Stored<unknown>) => !answer.ok && answer.trouble === 'gone'
   /** Writes to the disk, and then to the mirror. */
@@ -72,32 +109,22 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
 
   return {
     ...disk,
-    games: async () => {
-      const found = await whole(
+    games: () =>
+      whole(
         () => disk.games(),
         (answer) => answer.ok && answer.value.length === 0,
-      )
-      settle()
-      return found
-    },
-    open: async (game, from) => {
-      const found = await whole(() => disk.open(game, from), isGone)
-      settle()
-      return found
-    },
-    openTail: async (game) => {
-      const found = await whole(() => disk.openTail(game), isGone)
-      settle()
-      return found
-    },
+      ),
+    open: (game, from) => whole(() => disk.open(game, from), isGone),
+    openTail: (game) => whole(() => disk.openTail(game), isGone),
     begin: (record, entries, seed) => write(record.id, () => disk.begin(record, entries, seed)),
     append: (game, entry, beside) => write(game, () => disk.append(game, entry, beside)),
     setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),
     rename: (game, name) => write(game, () => disk.rename(game, name)),
     remove: async (game) => {
-      // First there: a game that is gone here must not come back.
-      await Promise.race([quietly((there) => there.forget(game)), after(patience)])
-      return disk.remove(game)
+      // The mark that is written with it keeps the game away until the mirror has forgotten it, whenever that is.
+      const removed = await disk.remove(game)
+      if (removed.ok) await Promise.race([quietly((there) => there.forget(game)), after(patience)])
+      return removed
     },
   }
 }

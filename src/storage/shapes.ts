@@ -38,13 +38,22 @@ export const leadingEntries = (raw: readonly unknown[]): readonly Entry[] => {
   return (end < 0 ? raw : raw.slice(0, end)) as readonly Entry[]
 }
 
-const text = v.fallback(v.string(), '')
+/** No longer than a list can show. */
+const text = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((all) => all.slice(0, 200)),
+  ),
+  '',
+)
+/** A moment that a calendar knows. */
+const day = v.fallback(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)), 0)
 const record = v.object({
   id: v.string(),
   game: text,
   name: text,
-  created: v.fallback(time, 0),
-  changed: v.fallback(time, 0),
+  created: day,
+  changed: day,
   entries: v.fallback(count, 0),
   origin: text,
 })

@@ -106,7 +106,8 @@ export function speak<D>(language: Language, words: D): Words<D> {
     say: (text, ...[values]) => bind(language, fill(text, values)),
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
     list: (names) => bind(language, inRow(names, and[language])),
-    date: (time) => bind(language, days(language).format(time)),
+    // A made-up time may lie outside the calendar.
+    date: (time) => (Math.abs(time) <= 8.64e15 ? bind(language, days(language).format(time)) : '–'),
   }
 }
 

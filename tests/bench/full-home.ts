@@ -1,6 +1,6 @@
 import { figure, type Figure } from './figures'
 import { manyGames } from './games'
-import { prepared, takeIn, type Bench } from './phone'
+import { prepared, chooseFile, type Bench } from './phone'
 import { onRaw, repeated, WARM_UP } from './start'
 
 type Seen = { readonly screenful: number; readonly all: number }
@@ -26,7 +26,7 @@ const watchRows = (tell: (times: Seen) => void, wanted: number) => {
 /** The home screen of somebody who has played for years. */
 export const fullHome = async (bench: Bench, times: number, games = 200): Promise<readonly Figure[]> => {
   const ready = await prepared(bench, bench.app, async (page) => {
-    await takeIn(page, manyGames(games))
+    await chooseFile(page, manyGames(games))
     await page.getByRole('button', { name: new RegExp(`${games} games$`) }).click()
     // The list of what is offered goes, the list of what is there comes.
     const arrived = (count: number) =>

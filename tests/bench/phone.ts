@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
+import { takeInGame } from '../browser/kit/files'
 import { host } from './host'
 
 /** Where and with what is measured. */
@@ -59,11 +60,15 @@ export const installed = async (context: BrowserContext, url: string): Promise<P
   return page
 }
 
-/** Takes in a file of games on the home screen. */
-export const takeIn = async (page: Page, text: string): Promise<void> => {
+/** Chooses a file of games on the home screen. */
+export const chooseFile = async (page: Page, text: string): Promise<void> => {
   const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
 }
+
+/** Takes in a file with one game. */
+export const takeIn = (page: Page, text: string): Promise<void> =>
+  takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
 /** Waits until the page says a word by itself, on its console. To be asked would take it time, which would be measured too. */
 export const says = (page: Page, word: string): Promise<unknown> => page.waitForEvent('console', (message) => message.text() === word)

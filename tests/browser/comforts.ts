@@ -11,6 +11,7 @@ import { begin, seat } from './journey/new-game'
 import { PLAYERS, prepared } from './journey/prepared'
 import { asked, fromMenu, goTo, layDown, over, press, turn, type Table } from './journey/table'
 import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
+import { takeInGame } from './kit/files'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 const MINUTE = 60_000
@@ -55,7 +56,7 @@ await run(async (attempt) => {
     return { context, page: await open(context) }
   }
   const takeIn = async (page: Page): Promise<Table> => {
-    await page.locator('input[type=file]').setInputFiles(file)
+    await takeInGame(page, file)
     await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
     return layDown(page, 1)
   }

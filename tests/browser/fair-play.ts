@@ -9,6 +9,7 @@ import { amount, houseCard, lookAgain, nextSeat, orders, seal, uncover } from '.
 import { prepared } from './journey/prepared'
 import { agree, asked, fromMenu, layDown, over, press, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
+import { takeInGame } from './kit/files'
 import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
@@ -73,7 +74,7 @@ const phoneWith = async (browser: Browser, kind: BallotKind, faults: string[]): 
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true })
   const page = await open(context)
   page.on('pageerror', (error) => faults.push(error.message))
-  await page.locator('input[type=file]').setInputFiles(file)
+  await takeInGame(page, file)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
   return layDown(page, 1)
 }

@@ -1,5 +1,5 @@
 // A disk that fails in the middle of a game: said clearly, play goes on with "not saved" in sight, and nothing is lost when it comes back.
-import { seat } from './journey/new-game'
+import { seat, seatThem } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
 import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
 
@@ -124,6 +124,15 @@ await run(async (attempt) => {
     await notice.waitFor()
     await press(there, 'Continue')
     await asked(there, question)
+    // A new game is begun before anybody has looked at the old one, as from the shortcut on the home screen.
+    await lose()
+    await there.page.goto(`${appUrl}#/new`)
+    await seatThem(there, { preset: 'Referee', houses })
+    await press(there, 'Begin')
+    await asked(there, 'Is the board laid out?')
+    await notice.waitFor()
+    await there.page.goto(appUrl)
+    await same(async () => (await there.page.locator('a[href*="#/game/"]').count()) > 0, true, 'the old game is back')
   })
 
   await attempt('a clock that jumps back leaves the game as it was', async () => {

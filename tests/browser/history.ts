@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { prepared } from './journey/prepared'
 import { agree, asked, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
+import { takeInGame } from './kit/files'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 const file = {
@@ -14,7 +15,7 @@ const file = {
 /** A phone on which the prepared game lies open. */
 async function lay(browser: Browser, locale: string): Promise<Table> {
   const page = await open(await browser.newContext({ viewport: phone, locale, reducedMotion: 'reduce' }))
-  await page.locator('input[type=file]').setInputFiles(file)
+  await takeInGame(page, file)
   await page.waitForURL(/#\/game\//)
   return layDown(page, 1)
 }

@@ -65,6 +65,7 @@ await run(async (attempt) => {
     const there = layDown(await open(await browser.newContext(device)), seed)
     const [chooser] = await Promise.all([there.page.waitForEvent('filechooser'), press(there, 'From a file')])
     await chooser.setFiles(await going.path())
+    await press(there, 'Take in')
     await asked(there, 'Anna wins for Stark')
     await same(() => finalStandings(there), finals, 'the final standings on the other phone')
     await houses(there, ...(await standings(t)))

@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { gameFile, MARCHES } from './map/games'
 import { holds, launch, open, phone, run, same } from './kit/browser'
+import { takeInGame } from './kit/files'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 interface Spot {
@@ -60,7 +61,7 @@ await run(async (attempt) => {
     const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true, colorScheme })
     const page = await open(context)
     page.on('pageerror', (error) => faults.push(error.message))
-    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await page.getByRole('link', { name: 'Areas' }).waitFor()
     return page
   }

@@ -18,6 +18,21 @@ await run(async (attempt) => {
     await page.getByRole('status').getByText('works without a network').waitFor()
   })
 
+  const kept = () =>
+    page.evaluate(async () => {
+      const [name = ''] = (await caches.keys()).filter((one) => one.includes('precache'))
+      return name === '' ? 0 : (await (await caches.open(name)).keys()).length
+    })
+  await attempt('files that the browser has thrown away come again by themselves, as soon as there is a network', async () => {
+    const all = await kept()
+    await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
+    same(await kept(), 0, 'what is left')
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (let turn = 0; turn < 60 && (await kept()) < all; turn++) await page.waitForTimeout(250)
+    same(await kept(), all, 'what is there again')
+  })
+
   await context.setOffline(true)
   await server.stop()
   await attempt('the server is dead', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seat } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
-import { builtFolder, holds, launch, open, phone, run, serve } from './kit/browser'
+import { builtFolder, holds, launch, open, phone, run, same, serve } from './kit/browser'
 
 await run(async (attempt) => {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
@@ -41,10 +41,23 @@ await run(async (attempt) => {
     file = await going.path()
   })
 
+  await attempt('what the browser has thrown away it takes from the second database', async () => {
+    await t.page.evaluate(() => {
+      const lost = indexedDB.deleteDatabase('castellan')
+      return new Promise((done) => lost.addEventListener('success', done))
+    })
+    const [going] = await Promise.all([t.page.waitForEvent('download'), press(t, 'Keep a copy of all games')])
+    await t.page.getByText('Games in the copy: 1').waitFor()
+    const untimed = (path: string) => readFileSync(path, 'utf8').replaceAll(/"(?:exported|digest)":[^,}]+/g, '')
+    const [first, second] = [file, await going.path()].map(untimed)
+    same(second, first, 'the copy')
+  })
+
   await attempt('another phone takes the game in and opens it where it stood', async () => {
     const other = layDown(await open(await browser.newContext(device)), 2)
     const [chooser] = await Promise.all([other.page.waitForEvent('filechooser'), press(other, 'From a file')])
     await chooser.setFiles(file)
+    await press(other, 'Take in')
     await other.page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Welcome' }).waitFor()
     await other.page.getByRole('navigation', { name: 'The game' }).waitFor()
   })

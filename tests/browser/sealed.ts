@@ -11,6 +11,7 @@ import { amount, houseCard, lookAgain, nextSeat, orders, seal, takeUp, uncover }
 import { prepared } from './journey/prepared'
 import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { builtFolder, holds, launch, open, phone, run, same } from './kit/browser'
+import { takeInGame } from './kit/files'
 import { onDevice as readDevice } from './kit/device'
 import { watchWork, type Work } from './kit/spy'
 
@@ -114,7 +115,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   page.on('pageerror', (error) => said.push(error.message))
   const file = join(folder, `${name}.json`)
   writeFileSync(file, prepared(secret.kind, { changes: secret.changes }))
-  await page.locator('input[type=file]').setInputFiles(file)
+  await takeInGame(page, file)
   const t = layDown(page, 1)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
   // What is said in passing after the import is gone then.

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { prepared } from './journey/prepared'
 import { asked, layDown, over } from './journey/table'
 import { builtFolder, controlled, launch, open, phone, run, same, serve } from './kit/browser'
+import { takeInGame } from './kit/files'
 
 const mark = (page: Page) =>
   page.evaluate(() => {
@@ -79,7 +80,7 @@ await run(async (attempt) => {
     // The list of games has been read when it says whether there are any.
     await a.getByRole('heading', { level: 1, name: hasGames ? 'Welcome back' : 'Welcome. Who' }).waitFor()
     hasGames = true
-    await a.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+    await takeInGame(a, { name, mimeType: 'application/json', buffer: Buffer.from(text) })
   }
   for (const kind of ['bid', 'contribution', 'orders', 'card'] as const) {
     await attempt(`while a secret choice is open (${kind}) the new version is not offered, under the cover least of all`, async () => {

@@ -1,6 +1,7 @@
 // Wide screens: the map beside the question on a tablet, the table view that is read from two metres, and a phone on its side.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { holds, launch, open, phone, run, same } from './kit/browser'
+import { takeInGame } from './kit/files'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 import { prepared } from './journey/prepared'
 
@@ -17,7 +18,7 @@ const phoneOnItsSide = { width: 640, height: 360 }
 async function device(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await open(await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options }))
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(prepared('bid')) }
-  await page.locator('input[type=file]').setInputFiles(file)
+  await takeInGame(page, file)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
   return page
 }

@@ -26,6 +26,7 @@ import laterCs from '../../src/games/westeros/words/cs/later'
 import gameEn from '../../src/games/westeros/words/en'
 import laterEn from '../../src/games/westeros/words/en/later'
 import type { Language } from '../../src/ui/words'
+import { takeInGame } from '../browser/kit/files'
 import { EVENING } from './games'
 import { positionOf, type PositionName } from './positions'
 
@@ -177,11 +178,7 @@ async function takeIn({ page, settled }: App, position: PositionName, go: (addre
   if (gameAt(page) !== '#') await go('#/')
   await settled()
   const before = page.url()
-  await page.locator('input[type=file]').setInputFiles({
-    name: `${position}.json`,
-    mimeType: 'application/json',
-    buffer: Buffer.from(positionOf(position).file),
-  })
+  await takeInGame(page, { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(positionOf(position).file) })
   await page.waitForURL((now) => now.href !== before && now.hash.startsWith('#/game/'))
   // The message that the game is here would lie over every scene.
   await page.clock.fastForward(MESSAGE)

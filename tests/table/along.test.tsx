@@ -139,7 +139,7 @@ describe('a file from another phone', () => {
     return { table, text: file.value.text }
   }
 
-  test('brings its one game, and names and rules along without a question', async () => {
+  test('brings its one game, and names and rules along', async () => {
     played('Anna', 'Jana')
     keepRules(ours)
     const { text } = await copyOf()
@@ -147,6 +147,9 @@ describe('a file from another phone', () => {
     forgetAll()
     const app = await openApp()
     await take(text)
+    expect(await screen.findByText('Names and own rules')).toBeTruthy()
+    expect(names()).toEqual([])
+    await press('Take in')
     expect(await screen.findByText('The game is here.')).toBeTruthy()
     expect(app.address()).toMatch(/^\/game\//)
     expect([names(), rules().length]).toEqual([['Anna', 'Jana'], 1])

@@ -14,6 +14,7 @@ import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change, Setup } from '../../src/games/westeros/moves'
+import { catalogue as onOffer } from '../../src/games/catalogue'
 import { screens } from '../../src/games/screens'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
 import type { State, Tracking } from '../../src/games/westeros/state'
@@ -75,7 +76,7 @@ function Address() {
   return <span hidden data-address={pathname + search} />
 }
 
-const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
+const catalogue = onOffer.map((offer) => ({ ...offer, name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }))
 
 export interface Options {
   readonly at?: string

@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { memoryStore } from '../../src/storage'
+import type { Entry } from '../../src/referee'
+import { memoryStore, type GameFile } from '../../src/storage'
+import { signedAnew } from '../fixtures/damage'
 import { openApp, press, settle, setupOf } from './fixture'
 
 const withGames = async (names: readonly string[]) => {
@@ -15,6 +17,12 @@ const withGames = async (names: readonly string[]) => {
 const take = async (text: string) => {
   await userEvent.upload(await screen.findByLabelText('From a file'), new File([text], 'game.json', { type: 'application/json' }))
   await settle()
+}
+
+/** The entries of a file, the first state changed. */
+const withState = ({ entries: [first, ...others] }: GameFile, change: object): readonly Partial<Entry>[] => {
+  const [begun] = (first?.events ?? []) as unknown as readonly { readonly state: object }[]
+  return [{ ...first, events: [{ e: 'begun', state: { ...begun?.state, ...change } }] } as unknown as Partial<Entry>, ...others]
 }
 
 describe('home', () => {
@@ -76,6 +84,7 @@ describe('home', () => {
     cleanup()
     const elsewhere = await openApp({ store: memoryStore() })
     await take(text)
+    await press('Take in')
     await waitFor(() => expect(elsewhere.play().open?.name).toBe('Friday'))
   })
 })
@@ -92,6 +101,49 @@ describe('a file', () => {
     await press('All right')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
+  })
+  test('with one game is shown before it is taken in', async () => {
+    const app = await withGames(['Friday'])
+    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    cleanup()
+    const elsewhere = await openApp({ store: memoryStore() })
+    await take(file.ok ? file.value.text : '')
+    const sheet = within(await screen.findByRole('dialog', { name: 'Friday' }))
+    expect(sheet.getByText(/ · 1 round · 2 entries · New here$/)).toBeTruthy()
+    expect((await sheet.findAllByRole('listitem')).map(({ textContent }) => textContent)).toContain('AnnaStark')
+    expect(sheet.queryByRole('alert')).toBeNull()
+    await press('Not now')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await elsewhere.here.games.getState().look(app.play().open?.id ?? '')).toBeUndefined()
+  })
+  test('against the rules says so, with the entry, before it is taken in', async () => {
+    const app = await withGames(['Friday'])
+    await act(() => app.play().play({ do: 'ready' }))
+    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    const frame = JSON.parse(file.ok ? file.value.text : '') as GameFile
+    const odd = { e: 'powerGained', house: 'stark', amount: 5, due: 5, why: 'consolidate' }
+    const lines = frame.entries.map((entry) => (entry.move.do === 'ready' ? { ...entry, events: [...entry.events, odd] } : entry))
+    cleanup()
+    await openApp({ store: memoryStore() })
+    await take(signedAnew(frame, lines))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not by the rules: these do not lead to entry 3/)
+    await press('Take in')
+    expect(await screen.findByText('The game is here.')).toBeTruthy()
+  })
+  test.each([
+    ['name', (frame: GameFile) => signedAnew(frame, frame.entries, { name: 'x'.repeat(1_000_000) }), 'far too long'],
+    ['box', (frame: GameFile) => signedAnew(frame, withState(frame, { box: 7 })), 'its first entry was made up'],
+    ['brackets', () => '['.repeat(50_000_000), 'little more than brackets'],
+    [
+      'id',
+      (frame: GameFile) => signedAnew(frame, [{ ...frame.entries[0], id: 'a/b' }, ...frame.entries.slice(1)]),
+      'Entry 1 has a name that no address can hold',
+    ],
+  ])('that was made up with right digests is refused with its reason: %s', async (_, made, why) => {
+    const app = await withGames(['Friday'])
+    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    await take(made(JSON.parse(file.ok ? file.value.text : '') as GameFile))
+    expect((await screen.findByRole('dialog', { name: 'This file was not taken in.' })).textContent).toContain(why)
   })
   test('that is here already offers to open it', async () => {
     const app = await withGames(['Friday'])

@@ -1,5 +1,7 @@
 // `npm run damage -- --files 10000 [--seed 1]`: takes in damaged files of every kind, of the tiny game and of Westeros, alone and several
-// in one file. None may change anything that is here, crash, or be taken in as a game that does not open.
+// in one file; and made-up ones, whose digests are right and which say anything. None may change anything that is here, crash, or be
+// taken in as a game that does not open; and where an earlier version has taken one in, home, archive and settings stand (looked at now
+// and then).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +12,9 @@ import { importGame } from '../../src/play/transfer'
 import type { World } from '../../src/play/world'
 import { entries } from '../../src/referee'
 import { memoryStore, writeFile } from '../../src/storage'
-import { backupDamages, damages, takeInAll } from '../fixtures/damage'
+import { backupDamages, damages, held, takeInAll } from '../fixtures/damage'
+import { aDocument } from '../fixtures/document'
+import { madeUp, plant } from '../fixtures/made-up'
 import { eventful, stored } from '../fixtures/tiny-table'
 import { tinyWorld } from '../fixtures/tiny-world'
 import { playGame } from '../playout/game'
@@ -29,12 +33,15 @@ const beginning = () => {
   const { ledger } = playGame({ setup: setupFor({ players: 5, preset: 'full' }, random), random, watch: false, disturb: true })
   return written('westeros', entries(ledger).slice(0, 80))
 }
+/** Every so many made-up games are looked at on the screens. */
+const LOOK_EVERY = 50
 const tiny = written('tiny', stored(eventful()))
 const kept = readFileSync(join(root, 'tests/fixtures/ledgers/westeros-1.json'), 'utf8').trimEnd()
 const kinds = Object.entries({
   'the tiny game': damages(tiny),
   Westeros: damages(kept),
   'Westeros, five players': damages(beginning()),
+  'Westeros, made up': madeUp(kept),
   'several games': backupDamages([kept, tiny]),
 }).flatMap(([of, all]) => Object.entries(all).map(([kind, damaged]) => ({ name: `${of}: ${kind}`, damaged })))
 
@@ -46,7 +53,25 @@ const device = async (): Promise<World> => {
   return both
 }
 
-let [passed, failed, taken] = [0, 0, 0]
+aDocument()
+const { whatFalls } = await import('../fixtures/stands')
+/** Puts a made-up game beside the others, and looks at the screens. @throws when one falls, or another game has changed */
+const lookAt = async (text: string): Promise<void> => {
+  const world = await device()
+  const [before] = (await listOf(world)).slice(-1)
+  const was = await held(world.store)
+  const isThere = await plant(world, text)
+  const falls = await whatFalls(world)
+  if (falls !== undefined) throw new Error(`does not stand: ${falls}`)
+  if (isThere) for (const { id } of await listOf(world)) if (id !== before?.id) await world.store.remove(id)
+  if ((await held(world.store)) !== was) throw new Error('another game has changed')
+}
+const listOf = async ({ store }: World) => {
+  const games = await store.games()
+  return games.ok ? games.value : []
+}
+
+let [passed, failed, taken, made, looked] = [0, 0, 0, 0, 0]
 const began = performance.now()
 for (const [at, { name, damaged }] of kinds.entries()) {
   const share = Math.floor(files / kinds.length) + (at < files % kinds.length ? 1 : 0)
@@ -56,6 +81,10 @@ for (const [at, { name, damaged }] of kinds.entries()) {
     for (const text of sample(damaged, { numRuns: Math.min(100, share - lot), seed: seed * 100_000 + at * 1000 + lot })) {
       try {
         taken += await takeInAll(await device(), text)
+        if (name.includes('made-up') && made++ % LOOK_EVERY === 0) {
+          await lookAt(text)
+          looked += 1
+        }
         passed += 1
       } catch (reason) {
         failed += 1
@@ -65,6 +94,7 @@ for (const [at, { name, damaged }] of kinds.entries()) {
   }
   console.log(`${String(share).padStart(6)}  ${name}${taken > before ? `; ${taken - before} games in them were sound and opened` : ''}`)
 }
+console.log(`home, archive and settings stood around ${looked} made-up games`)
 console.log(`${files} damaged files of ${kinds.length} kinds in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -3,6 +3,7 @@ import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../play'
 import { Button } from '../../ui/Button'
 import { List, Row } from '../../ui/List'
+import { Shelter } from '../../ui/Shelter'
 import { useArchiveWords } from './words'
 
 /** How many games are there at first; the rest on request, so that a long archive opens at once. */
@@ -10,7 +11,7 @@ const AT_FIRST = 12
 
 /** Games with what became of them, the newest first; each leads to its table. */
 export function GameList({ title, games, game }: { title: string; games: readonly Archived[]; game: ArchivedGame }) {
-  const { words, say, count, date } = useArchiveWords()
+  const { words, count } = useArchiveWords()
   const [shown, setShown] = useState(AT_FIRST)
   if (games.length === 0) return undefined
   const more = Math.min(games.length - shown, 4 * AT_FIRST)
@@ -18,32 +19,38 @@ export function GameList({ title, games, game }: { title: string; games: readonl
     <section aria-label={title} className="flex flex-col gap-2">
       <h2 className="label px-1">{title}</h2>
       <List>
-        {games.slice(0, shown).map(({ record, summary }) => {
-          const winners = summary.roles.filter(({ won }) => won)
-          const who = winners.map(({ role, player }) => {
-            const name = game.roles.find(({ id }) => id === role)?.name ?? role
-            return player === undefined ? name : say(words.won, { name: player, role: name })
-          })
-          return (
-            <Row
-              key={record.id}
-              lead={
-                <span className="archive-marks" aria-hidden>
-                  {(winners.length > 0 ? winners : summary.roles).slice(0, 1).map(({ role }) => (
-                    <span key={role} data-open={winners.length === 0 || undefined}>
-                      {game.mark(role, 32)}
-                    </span>
-                  ))}
-                </span>
-              }
-              title={record.name}
-              note={[...who, say(words.facts, { date: date(summary.ended), rounds: count(words.rounds, summary.rounds) })].join(' · ')}
-              to={`/game/${record.id}`}
-            />
-          )
-        })}
+        {games.slice(0, shown).map((one) => (
+          <Shelter key={one.record.id} instead={<Row title={one.record.name} note={words.unread} />}>
+            <GameRow one={one} game={game} />
+          </Shelter>
+        ))}
       </List>
       {more > 0 && <Button onClick={() => setShown(shown + more)}>{count(words.all, more)}</Button>}
     </section>
+  )
+}
+
+function GameRow({ one: { record, summary }, game }: { one: Archived; game: ArchivedGame }) {
+  const { words, say, count, date } = useArchiveWords()
+  const winners = summary.roles.filter(({ won }) => won)
+  const who = winners.map(({ role, player }) => {
+    const name = game.roles.find(({ id }) => id === role)?.name ?? role
+    return player === undefined ? name : say(words.won, { name: player, role: name })
+  })
+  return (
+    <Row
+      lead={
+        <span className="archive-marks" aria-hidden>
+          {(winners.length > 0 ? winners : summary.roles).slice(0, 1).map(({ role }) => (
+            <span key={role} data-open={winners.length === 0 || undefined}>
+              {game.mark(role, 32)}
+            </span>
+          ))}
+        </span>
+      }
+      title={record.name}
+      note={[...who, say(words.facts, { date: date(summary.ended), rounds: count(words.rounds, summary.rounds) })].join(' · ')}
+      to={`/game/${record.id}`}
+    />
   )
 }

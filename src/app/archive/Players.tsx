@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ArchivedGame } from '../../games/screens'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
+import { Shelter } from '../../ui/Shelter'
 import type { PlayerTally } from './statistics'
 import { meanIn, shareIn } from './telling'
 import { useArchiveWords } from './words'
@@ -51,7 +52,11 @@ function Player({ tally, game, share }: PlayerProps) {
           </b>
           <Icon of={icons.down} size="s" />
         </summary>
-        {open && <PlayerFigures tally={tally} game={game} />}
+        {open && (
+          <Shelter>
+            <PlayerFigures tally={tally} game={game} />
+          </Shelter>
+        )}
       </details>
     </li>
   )

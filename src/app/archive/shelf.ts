@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useGameDeeds, type Archived } from '../../play'
+import { useBroughtBack, useGameDeeds, type Archived } from '../../play'
 import { idle } from '../../ui/idle'
 
 /** Games in figures as they are read, and how far the reading is. */
@@ -22,6 +22,8 @@ const newestFirst = (games: readonly Archived[]): readonly Archived[] =>
 /** The archive of this device. What is kept in figures is there at once; games without are read one after the other meanwhile. */
 export function useShelf(): Reading {
   const { summaries, summarize } = useGameDeeds()
+  // Games that come back meanwhile are read as well.
+  const [broughtBack] = useBroughtBack()
   const [reading, setReading] = useState<Reading>({ games: undefined, left: 0 })
   useEffect(() => {
     let there = true
@@ -33,7 +35,8 @@ export function useShelf(): Reading {
       let shown = performance.now()
       for (const [at, record] of missing.entries()) {
         await idle(PAUSE, 0)
-        const one = await summarize(record)
+        // A game that cannot be told in figures keeps none of the others away.
+        const one = await summarize(record).catch(() => undefined)
         if (!there) return
         if (one !== undefined) all = [...all, one]
         const left = missing.length - at - 1
@@ -46,6 +49,6 @@ export function useShelf(): Reading {
     return () => {
       there = false
     }
-  }, [summaries, summarize])
+  }, [summaries, summarize, broughtBack])
   return reading
 }

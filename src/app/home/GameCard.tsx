@@ -6,6 +6,7 @@ import { useGameDeeds, type GameRecord, type OpenGame } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
+import { Shelter } from '../../ui/Shelter'
 import { useWords } from '../words'
 
 export interface GameCardProps {
@@ -20,8 +21,46 @@ export function useTitle(game: string): string {
   return catalogue.find(({ id }) => id === game)?.name[language] ?? words.home.unknownGame
 }
 
+/** In place of a game that cannot be drawn: it can still be handed out and deleted. */
+function UnreadCard({ record, onMore }: GameCardProps) {
+  return (
+    <section className="card flex items-start gap-2 p-4" aria-label={record.name}>
+      <div className="min-w-0 flex-1">
+        <h2 className="type-title break-words">{record.name}</h2>
+        <Unread />
+      </div>
+      <MoreButton record={record} onMore={onMore} />
+    </section>
+  )
+}
+
+function Unread() {
+  const { words } = useWords()
+  return <p className="note">{words.home.unread}</p>
+}
+
+/** The card of the game played last; whatever is wrong with it, home stands. */
+export const GameCard = (props: GameCardProps) => (
+  <Shelter instead={<UnreadCard {...props} />}>
+    <Card {...props} />
+  </Shelter>
+)
+
+/** An earlier game in the list; whatever is wrong with it, the others stand. */
+export const GameRow = memo((props: GameCardProps) => (
+  <Shelter
+    instead={
+      <li>
+        <UnreadCard {...props} />
+      </li>
+    }
+  >
+    <Row {...props} />
+  </Shelter>
+))
+
 /** The game played last, large: how it stands, and the way on. */
-export function GameCard({ record, onMore }: GameCardProps) {
+function Card({ record, onMore }: GameCardProps) {
   const { words } = useWords()
   const navigate = useNavigate()
   return (
@@ -44,8 +83,8 @@ export function GameCard({ record, onMore }: GameCardProps) {
   )
 }
 
-/** An earlier game in the list, which may be long: a row is made anew only when its game has changed. */
-export const GameRow = memo(({ record, onMore }: GameCardProps) => {
+/** The list may be long: a row is made anew only when its game has changed. */
+function Row({ record, onMore }: GameCardProps) {
   return (
     <li className="flex items-center">
       <Link className="row min-w-0 flex-1" to={`/game/${record.id}`}>
@@ -59,7 +98,7 @@ export const GameRow = memo(({ record, onMore }: GameCardProps) => {
       </span>
     </li>
   )
-})
+}
 
 function MoreButton({ record, onMore }: GameCardProps) {
   const { words, say } = useWords()
@@ -72,9 +111,12 @@ function useFacts(record: GameRecord): readonly string[] {
   return [useTitle(record.game), date(record.changed)]
 }
 
+/** In place of the state of a game that cannot be read. */
+const UNREAD = Symbol('unread')
+
 /**
- * How a game stands. It is read in the background; until then, and where it cannot be read, nothing stands here. Its table is fetched as
- * well, so that it stands there at once when somebody goes on.
+ * How a game stands. It is read in the background; until then nothing stands here, and where it cannot be read, that it cannot. Its
+ * table is fetched as well, so that it stands there at once when somebody goes on.
  */
 function Standing({ record }: { record: GameRecord }) {
   const { look } = useGameDeeds()
@@ -85,9 +127,9 @@ function Standing({ record }: { record: GameRecord }) {
     // What cannot be fetched now is fetched, and missed, when it is shown.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.ahead(language, open)])
     const show = async () => {
-      const open = await look(record.id)
+      const open = await look(record.id).catch(() => undefined)
       if (!there) return
-      setState(open?.state)
+      setState(open === undefined ? UNREAD : open.state)
       await fetchTable(open)
     }
     void fetchTable()
@@ -97,12 +139,17 @@ function Standing({ record }: { record: GameRecord }) {
     }
   }, [look, language, record.id, record.game, record.changed])
   const game = screens[record.game]
-  if (state === undefined || game === undefined) return <div className="min-h-28" />
+  const isRead = state !== undefined && state !== UNREAD && game !== undefined
   return (
     <div className="min-h-28">
-      <Suspense>
-        <game.Summary state={state} />
-      </Suspense>
+      {state === UNREAD && <Unread />}
+      {isRead && (
+        <Shelter key={record.changed} instead={<Unread />}>
+          <Suspense>
+            <game.Summary state={state} />
+          </Suspense>
+        </Shelter>
+      )}
     </div>
   )
 }

@@ -22,7 +22,7 @@ export default function GameSheet({ record, onClose }: { record: GameRecord; onC
 function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void }) {
   const { words, say } = useWords()
   const text = words.home
-  const { rename, remove, exportGame } = useGames()
+  const { rename, remove, exportGame, exportRest } = useGames()
   const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)
   const isOpen = useOpenGame((play) => play.open?.id === record.id)
@@ -37,7 +37,9 @@ function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void 
     onDone()
   }
   const keepCopy = async () => {
-    const answer = await exportGame(record.id)
+    const whole = await exportGame(record.id)
+    // Of a game that cannot be read there is still what somebody may mend by hand.
+    const answer = whole.ok ? whole : await exportRest(record.id)
     if (answer.ok) void handOver(answer.value.text, answer.value.fileName)
     else tell(text.noExport)
   }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useGames, type ImportFault, type Offered } from '../../play'
+import { screens } from '../../games/screens'
+import { useGames, type ImportFault, type Offer, type Offered } from '../../play'
 import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'
@@ -20,21 +21,22 @@ export interface TakeInProps {
 /** What came along with the games: how to take it in; undefined where nothing of it is new here. */
 type Along = (() => void) | undefined
 
-type Found = { readonly fault: ImportFault } | { readonly offers: readonly Offered[]; readonly along: Along }
+type Found =
+  | { readonly fault: ImportFault }
+  | { readonly offer: Offer; readonly along: Along }
+  | { readonly offers: readonly Offered[]; readonly along: Along }
 
 /**
- * Takes in what a file holds. A single game that is new comes in at once, with what came along with it; of several it is shown first
- * what each of them is. What is wrong with a file is said in one sentence, and nothing has changed then.
+ * Takes in what a file holds, after it has been shown: a single game with its people, of several what each of them is. What is wrong
+ * with a file is said in one sentence, and nothing has changed then.
  */
 export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
-  const { words } = useTakeInWords()
-  const { readOffers, refresh } = useGames()
-  const navigate = useNavigate()
+  const { readOffers } = useGames()
   const [found, setFound] = useState<Found | undefined>()
   const begun = useRef(false)
 
   useEffect(() => {
-    const look = async (): Promise<Found | undefined> => {
+    const look = async (): Promise<Found> => {
       const answer = await readOffers(file)
       if (!answer.ok) return answer
       const along = await newsAlong(answer.along)
@@ -42,16 +44,9 @@ export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
       const [first] = answer.value
       if (answer.value.length !== 1 || first === undefined) return several
       if (!first.ok) return along === undefined ? first : several
-      const { standing, here, take } = first.value
-      if (standing === 'same' && here !== undefined) return along === undefined ? { fault: { why: 'alreadyHere', id: here } } : several
-      const taken = await take()
-      if (!taken.ok) return taken
-      along?.()
-      await refresh()
-      tell(taken.value.keptBoth ? words.keptBoth : words.done)
-      onDone()
-      await navigate(`/game/${taken.value.id}`)
-      return undefined
+      const { standing, here } = first.value
+      if (standing !== 'same') return { offer: first.value, along }
+      return along === undefined && here !== undefined ? { fault: { why: 'alreadyHere', id: here } } : several
     }
     // A file is looked at once, however often the screen is drawn.
     if (begun.current) return
@@ -65,6 +60,7 @@ export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
 
   if (found === undefined) return
   if ('fault' in found) return <NotTaken fault={found.fault} onClose={onDone} />
+  if ('offer' in found) return <OneGame {...found} onDone={onDone} />
   return <Preview {...found} onDone={onDone} />
 }
 
@@ -77,6 +73,11 @@ const useFaultText = (): ((fault: ImportFault) => string) => {
     switch (fault.why) {
       case 'damaged':
         return fault.at === undefined ? text.damaged : say(text.damagedAt, { entry: fault.at + 1 })
+      case 'unplayable':
+        return say(text.unplayable, { entry: fault.at + 1 })
+      case 'odd':
+        if (fault.at === undefined) return fault.what === 'time' ? text.oddDate : text.oddName
+        return say(text.odd[fault.what], { entry: fault.at + 1 })
       case 'notSaved':
         return `${text.notSaved} ${app.home.trouble[fault.trouble]}`
       default:
@@ -105,6 +106,79 @@ function NotTaken({ fault, onClose }: { fault: ImportFault; onClose: () => void 
   )
 }
 
+/** What does not hold in a game, before anybody takes it in; undefined where all does. */
+const useAgainstText = (): ((offer: Offer) => string | undefined) => {
+  const { words, say } = useTakeInWords()
+  return ({ against }) => against && say(against.what === 'rules' ? words.notByRules : words.notFair, { entry: against.at + 1 })
+}
+
+/** The game of a file with nothing else in it. */
+function OneGame({ offer, along, onDone }: { readonly offer: Offer; readonly along: Along; readonly onDone: () => void }) {
+  const { words, count, date } = useTakeInWords()
+  const faultText = useFaultText()
+  const against = useAgainstText()(offer)
+  const { refresh } = useGames()
+  const navigate = useNavigate()
+  const [fault, setFault] = useState<ImportFault | undefined>()
+  const { summary, standing } = offer
+  const rounds = summary === undefined ? [] : [count(words.rounds, summary.rounds)]
+  const takeIt = async () => {
+    const taken = await offer.take()
+    if (!taken.ok) return setFault(taken.fault)
+    along?.()
+    await refresh()
+    tell(taken.value.keptBoth ? words.keptBoth : words.done)
+    onDone()
+    return navigate(`/game/${taken.value.id}`)
+  }
+  return (
+    <Sheet open title={offer.name} onClose={onDone}>
+      <p className="note">{[date(offer.changed), ...rounds, count(words.entries, offer.entries), words.standings[standing]].join(' · ')}</p>
+      <Seats offer={offer} />
+      {along !== undefined && (
+        <List>
+          <Row title={words.along} note={words.alongNew} />
+        </List>
+      )}
+      {[against, fault && faultText(fault)].map(
+        (text) =>
+          text !== undefined && (
+            <p key={text} role="alert" className="text-warn">
+              {text}
+            </p>
+          ),
+      )}
+      <Button kind="do" onClick={() => void takeIt()}>
+        {words.takeIt}
+      </Button>
+      <Button kind="quiet" onClick={onDone}>
+        {words.notNow}
+      </Button>
+    </Sheet>
+  )
+}
+
+/** Who played what, as far as the game tells. */
+function Seats({ offer: { game, summary } }: { readonly offer: Offer }) {
+  const shown = screens[game]
+  if (shown === undefined || summary === undefined) return undefined
+  return (
+    <Suspense>
+      <shown.Archive>
+        {({ roles, mark }) => (
+          <List>
+            {summary.roles.map(({ role, player }) => {
+              const name = roles.find(({ id }) => id === role)?.name ?? role
+              const note = player === undefined ? undefined : name
+              return <Row key={role} lead={mark(role, 32)} title={<bdi>{player ?? name}</bdi>} note={note} />
+            })}
+          </List>
+        )}
+      </shown.Archive>
+    </Suspense>
+  )
+}
+
 interface PreviewProps {
   readonly offers: readonly Offered[]
   readonly along: Along
@@ -115,6 +189,7 @@ interface PreviewProps {
 function Preview({ offers, along, onDone }: PreviewProps) {
   const { words, count, date } = useTakeInWords()
   const faultText = useFaultText()
+  const againstText = useAgainstText()
   const { refresh } = useGames()
   const [fault, setFault] = useState<ImportFault | undefined>()
   const wanted = offers.flatMap((offer) => (offer.ok && offer.value.standing !== 'same' ? [offer.value] : []))
@@ -143,7 +218,7 @@ function Preview({ offers, along, onDone }: PreviewProps) {
               // Two games of a file may be called the same.
               key={at}
               title={<bdi>{offer.value.name}</bdi>}
-              note={`${date(offer.value.changed)} · ${words.standings[offer.value.standing]}`}
+              note={[date(offer.value.changed), words.standings[offer.value.standing], againstText(offer.value) ?? []].flat().join(' · ')}
             />
           ) : (
             <Row key={at} title={words.damagedGame} note={faultText(offer.fault)} />

@@ -16,6 +16,7 @@ const cs = {
     earlier: 'Dřívější hry',
     archive: 'Archiv',
     unknownGame: 'neznámá hra',
+    unread: 'Tuhle hru tady nejde přečíst. Dá se uložit jako soubor nebo smazat.',
     more: 'Více: {name}',
     rename: 'Název hry',
     saveName: 'Ponechat tento název',

@@ -15,6 +15,7 @@ const en = {
     earlier: 'Earlier games',
     archive: 'Archive',
     unknownGame: 'unknown game',
+    unread: 'This game cannot be read here. It can be exported or deleted.',
     more: 'More about {name}',
     rename: 'Name of the game',
     saveName: 'Keep this name',

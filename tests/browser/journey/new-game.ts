@@ -8,8 +8,13 @@ export interface Seating {
 }
 
 /** Seats the people, gives out the houses and goes as far as the numbers of the box. */
-export async function seat(t: Table, { houses, preset }: Seating): Promise<void> {
+export async function seat(t: Table, seating: Seating): Promise<void> {
   await press(t, 'New game')
+  await seatThem(t, seating)
+}
+
+/** The same where the way to a new game stands open already. */
+export async function seatThem(t: Table, { houses, preset }: Seating): Promise<void> {
   await asked(t, 'Who sits at the table?')
   const people = [...new Set(Object.values(houses))]
   for (const [at, person] of people.entries()) await t.page.getByRole('textbox', { name: `Player ${at + 1}`, exact: true }).fill(person)

@@ -43,3 +43,21 @@ test('screens show the list, the open game, and what happens in it', async () =>
   await userEvent.click(await screen.findByRole('button', { name: 'Anna: 0' }))
   expect(await screen.findByRole('button', { name: 'Anna: 1' })).toBeDefined()
 })
+
+test('games that come back after the list was shown stand in it then', async () => {
+  const world = tinyWorld()
+  const { store } = world
+  const here = makeHere(world)
+  render(
+    <HereProvider value={here}>
+      <List />
+    </HereProvider>,
+  )
+  await screen.findByRole('list')
+  expect(screen.queryByText('Friday')).toBeNull()
+  const elsewhere = makeHere({ ...world, store })
+  await elsewhere.play.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  act(() => here.games.getState().cameBack(1))
+  expect(await screen.findByText('Friday')).toBeDefined()
+  expect(here.games.getState().broughtBack).toBe(1)
+})

@@ -8,7 +8,7 @@ import { verifyGame } from '../../../src/play/verification'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store } from '../../../src/storage'
 import { backupDamages, damages, held, signedAnew, takeInAll } from '../../fixtures/damage'
-import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
+import { tiny, tinySetup, type Tiny, type TinyState } from '../../fixtures/tiny-game'
 import { castBoth, eventful, fresh, play as playOn, stored, type TinyEntry } from '../../fixtures/tiny-table'
 import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
 
@@ -195,7 +195,8 @@ describe('what is not taken in', () => {
     const odd = { ...entry(2), events: [{ e: 'unheard' }] } as unknown as TinyEntry
     expect(await whyOf(forged(all.with(2, odd)))).toEqual({ why: 'damaged', at: 2 })
     const mad = { ...entry(0), events: [{ e: 'begun', state: { points: 3, ballot: { cast: { anna: 1 } } } }] } as unknown as TinyEntry
-    expect(await whyOf(forged([mad]))).toEqual({ why: 'damaged', at: 0 })
+    expect(await whyOf(forged([mad]))).toEqual({ why: 'begunOddly' })
+    expect(await whyOf(forged([{ ...mad, rules: 0 }]))).toEqual({ why: 'unplayable', at: 0 })
     const astray = { ...entry(1), move: { do: 'rewind' as const, to: 'nowhere' }, events: [] }
     expect(await whyOf(forged([entry(0), astray]))).toEqual({ why: 'damaged', at: 1 })
     expect(await whyOf(forged([entry(0), { ...entry(1), id: entry(0).id }]))).toEqual({ why: 'damaged', at: 1 })
@@ -219,8 +220,78 @@ describe('what is not taken in', () => {
     expect(await importGame(tinyWorld(), unreadable)).toEqual({ ok: false, fault: { why: 'notJson' } })
     expect(await whyOf(JSON.stringify({ ...file, entries: Array.from({ length: 20_001 }, () => 0) }))).toEqual({ why: 'tooLarge' })
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-    expect(await whyOf(deep)).toEqual({ why: 'foreign' })
-    expect(await whyOf(good.replace('"do":"add"', `"do":"add","deep":${deep}`))).toEqual({ why: 'damaged', at: 1 })
+    expect(await whyOf(deep)).toEqual({ why: 'tooDeep' })
+    expect(await whyOf(good.replace('"do":"add"', `"do":"add","deep":${deep}`))).toEqual({ why: 'tooDeep' })
+    const less = `${'['.repeat(5000)}${']'.repeat(5000)}`
+    expect(await whyOf(good.replace('"do":"add"', `"do":"add","deep":${less}`))).toEqual({ why: 'damaged', at: 1 })
+  })
+
+  test('nothing but brackets, fifty million of them', async () => {
+    expect(await whyOf('['.repeat(50_000_000))).toEqual({ why: 'tooDeep' })
+    expect(await whyOf(`[${'[],'.repeat(16_000_000)}[]]`)).toEqual({ why: 'tooDeep' })
+    expect(await whyOf('{"a":'.repeat(10_000_000))).toEqual({ why: 'tooDeep' })
+    // In a text they are signs like any other.
+    expect(await whyOf(JSON.stringify({ text: '['.repeat(200_000) }))).toEqual({ why: 'foreign' })
+  })
+
+  test.each<[string, (lines: readonly TinyEntry[]) => readonly Partial<TinyEntry>[], unknown]>([
+    ['an id with a slash', (lines) => lines.with(3, { ...entry(3), id: 'a/b' }), { why: 'odd', what: 'id', at: 3 }],
+    ['an id that leads elsewhere', (lines) => lines.with(0, { ...entry(0), id: '..' }), { why: 'odd', what: 'id', at: 0 }],
+    ['an id without end', (lines) => lines.with(1, { ...entry(1), id: 'x'.repeat(1_000_000) }), { why: 'odd', what: 'id', at: 1 }],
+    ['a time after the calendar', (lines) => lines.with(2, { ...entry(2), time: 8.7e15 }), { why: 'odd', what: 'time', at: 2 }],
+    ['a time long before it', (lines) => lines.with(2, { ...entry(2), time: -1e300 }), { why: 'odd', what: 'time', at: 2 }],
+    ['somebody without end', (lines) => lines.with(1, { ...entry(1), by: 'x'.repeat(1_000_000) }), { why: 'odd', what: 'text', at: 1 }],
+    [
+      'more than anybody counts',
+      (lines) => lines.with(1, { ...entry(1), events: [{ e: 'added', who: 'anna', points: 1e308 }] }),
+      { why: 'odd', what: 'number', at: 1 },
+    ],
+  ])('with right digests: %s', async (_, change, why) => {
+    expect(await whyOf(forged(change(all)))).toEqual(why)
+  })
+
+  test('with right digests: a name without end, a file from no time', async () => {
+    expect(await whyOf(forged(all, { name: 'x'.repeat(1_000_000) }))).toEqual({ why: 'odd', what: 'text' })
+    expect(await whyOf(forged(all, { exported: 8.7e15 }))).toEqual({ why: 'odd', what: 'time' })
+  })
+
+  test('what an earlier version has taken in like that can still be handed out', async () => {
+    const world = tinyWorld()
+    const odd = JSON.parse(forged(all.with(2, { ...entry(2), time: 8.7e15 }))) as GameFile
+    const { id } = entry(0)
+    const here = { id, game: 'tiny', name: 'Friday', created: 1, changed: 8.7e15, entries: odd.entries.length, origin: id }
+    await world.store.begin(here, odd.entries, 'seed')
+    const out = await exportGame(world, id)
+    expect(out.ok && JSON.parse(out.value.text)).toMatchObject({ entries: odd.entries })
+    expect(await exportAll(world)).toMatchObject({ ok: true, value: { games: 1 } })
+  })
+
+  test('a first state that the rules do not begin with, and any state that is none', async () => {
+    const other = { ...entry(0), move: { do: 'begin' as const, setup: { roles: [], cards: [] } } }
+    expect(await whyOf(forged(all.with(0, other)))).toEqual({ why: 'begunOddly' })
+    const world = tinyWorld()
+    const [first, ...others] = world.catalogue
+    const few = (state: unknown) => (state as TinyState).asked === 0
+    const wary = { ...first, isState: () => Promise.resolve(few) } as (typeof world.catalogue)[number]
+    const strict = { ...world, catalogue: [wary, ...others] }
+    const at = all.findIndex(({ move }) => move.do === 'ask')
+    expect(await whyOf(good, strict)).toEqual({ why: 'unplayable', at })
+  })
+
+  test('what is against the rules is said before it is taken in', async () => {
+    const against = async (text: string) => {
+      const offers = await readOffers(tinyWorld(), text)
+      if (!offers.ok) throw new Error(offers.fault.why)
+      return offers.value.map((offer) => (offer.ok ? offer.value.against : offer.fault))
+    }
+    const lines = stored(playOn(fresh(), { do: 'add', who: 'anna', points: 2 }, { do: 'ask' }))
+    expect(await against(forged(lines))).toEqual([undefined])
+    const generous = { ...(lines[1] as TinyEntry), events: [{ e: 'added' as const, who: 'anna', points: 9 }] }
+    expect(await against(forged(lines.with(1, generous)))).toEqual([{ what: 'rules', at: 1 }])
+    // Decided by other rules, nobody can tell.
+    expect(await against(forged(lines.with(1, { ...generous, rules: 0 })))).toEqual([undefined])
+    // Cards that the app turned up, and no seed that they could have come from.
+    expect(await against(good)).toEqual([{ what: 'draw', at: 2 }])
   })
 
   test('a disk without space', async () => {

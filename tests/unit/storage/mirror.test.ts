@@ -1,3 +1,4 @@
+import { array, assert, asyncProperty, constantFrom, record, type Arbitrary } from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Database, diskStore, mirroredStore, type Store } from '../../../src/storage'
@@ -19,9 +20,9 @@ const storageBuckets = {
 
 let back: number[]
 /** A store with its mirror, as a page has it that begins now; on a busy machine it waits longer than a player would. */
-const page = (name: string, patience: number | undefined = 20_000): { readonly store: Store; readonly db: Database } => {
+const page = (name: string, patience = 20_000, idle?: number): { readonly store: Store; readonly db: Database } => {
   const db = new Database(name)
-  return { db, store: mirroredStore(diskStore(db), db, (games) => back.push(games), patience) }
+  return { db, store: mirroredStore(diskStore(db), db, (games) => back.push(games), patience, idle) }
 }
 /** What lies in the mirror, looked at without any store. */
 const mirrored = async (name: string): Promise<number> => {
@@ -148,6 +149,140 @@ describe('a store with a mirror', () => {
     expect(await store.games()).toEqual({ ok: true, value: [] })
     expect(await store.begin(recordOf('g'), [entryAt(0)], 'seed')).toEqual({ ok: true, value: undefined })
     expect(await last(store)).toEqual(entryAt(0))
+  })
+})
+
+/** Ids of the games in the first and in the second database, looked at without any store. */
+const held = async (name: string): Promise<readonly [string[], string[]]> => {
+  const both = [new Database(name), new Database(name, { factory: bucketOf('mirror') })] as const
+  const ids = await Promise.all(both.map((db) => db.games.toCollection().primaryKeys()))
+  for (const db of both) db.close()
+  return [ids[0] ?? [], ids[1] ?? []]
+}
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+/** Buckets that take so long to be named and opened: ms. */
+const slow = (names: number, opens: number) =>
+  vi.stubGlobal('navigator', {
+    storageBuckets: {
+      keys: () => wait(names).then(storageBuckets.keys),
+      open: (name: string) => wait(opens).then(() => storageBuckets.open(name)),
+    },
+  })
+
+describe('games that only the mirror has', () => {
+  test('come back although a new one was begun first, as from the shortcut "New game"', async () => {
+    const before = page(`mirrored ${++made}`)
+    for (const id of ['g', 'h']) await before.store.begin(recordOf(id), [entryAt(0)], 'seed')
+    await lose(before)
+    const { store } = page(before.db.name, 20_000, 0)
+    await store.begin(recordOf('new'), [entryAt(0)], 'seed')
+    await vi.waitFor(() => expect(back).toEqual([2]))
+    const games = await store.games()
+    expect(games.ok && games.value.map(({ id }) => id).toSorted()).toEqual(['g', 'h', 'new'])
+    expect(await last(store, 'h')).toEqual(entryAt(0))
+  })
+
+  test('come back late from a browser that is slow to name its buckets, and are told then', async () => {
+    const before = page(`mirrored ${++made}`)
+    await before.store.begin(recordOf('g'), [entryAt(0)], 'seed')
+    await lose(before)
+    slow(150, 0)
+    const { store } = page(before.db.name, 10, 60_000)
+    expect(await store.games()).toEqual({ ok: true, value: [] })
+    await vi.waitFor(() => expect(back).toEqual([1]))
+    expect(await last(store)).toEqual(entryAt(0))
+  })
+
+  test('stay away if they were deleted while the mirror did not answer', async () => {
+    const before = page(`mirrored ${++made}`)
+    for (const id of ['g', 'h']) await before.store.begin(recordOf(id), [entryAt(0)], 'seed')
+    const never = () => new Promise(() => undefined)
+    vi.stubGlobal('navigator', { storageBuckets: { keys: never, open: never } })
+    const cut = page(before.db.name, 10)
+    expect(await cut.store.remove('g')).toEqual({ ok: true, value: undefined })
+    expect(await held(before.db.name)).toEqual([['h'], ['g', 'h']])
+    vi.stubGlobal('navigator', { storageBuckets })
+    const { store } = page(before.db.name, 20_000, 0)
+    await store.games()
+    await vi.waitFor(async () => expect(await held(before.db.name)).toEqual([['h'], ['h']]))
+    expect(back).toEqual([])
+    // Taken in anew it is a game like any other.
+    await store.begin(recordOf('g'), [entryAt(0), entryAt(1)], 'seed')
+    await lose({ db: before.db })
+    expect(await last(page(before.db.name).store)).toEqual(entryAt(1))
+  })
+
+  test('one that cannot be put back keeps none of the others away, and is tried again', async () => {
+    const before = page(`mirrored ${++made}`)
+    for (const id of ['g', 'h']) await before.store.begin(recordOf(id), [entryAt(0)], 'seed')
+    await lose(before)
+    const { store, db } = page(before.db.name, 20_000, 0)
+    const put = db.games.put.bind(db.games)
+    let isFull = true
+    vi.spyOn(db.games, 'put').mockImplementation((row) => {
+      if (isFull && row.id === 'g') throw new DOMException('no space left', 'QuotaExceededError')
+      return put(row)
+    })
+    await store.games()
+    await vi.waitFor(async () => expect((await held(db.name))[0]).toEqual(['h']))
+    isFull = false
+    await vi.waitFor(async () => {
+      await store.games()
+      expect((await held(db.name))[0]).toEqual(['g', 'h'])
+    })
+    expect(back).toEqual([1, 1])
+  })
+
+  const step: Arbitrary<string> = constantFrom('begin', 'move', 'remove', 'list', 'lose the first', 'lose the second', 'wait')
+  const orders = array(record({ step, names: constantFrom(0, 0, 20), opens: constantFrom(0, 0, 20) }), { minLength: 3, maxLength: 7 })
+
+  /** What one step leads to that must not be: a game that is missing, one that came back without a word, one that was deleted. */
+  const objection = async (name: string, before: readonly [string[], string[]], what: string): Promise<string | undefined> => {
+    const [first, second] = before
+    if (what === 'remove') return (await held(name))[0].length === Math.max(0, first.length - 1) ? undefined : 'a deleted game is there'
+    if (!what.startsWith('lose')) return undefined
+    const wanted = what === 'lose the first' ? second.filter((id) => first.includes(id)) : first
+    const isAllThere = async () => wanted.every((id) => there.includes(id)) && (what === 'lose the second' || told() >= wanted.length)
+    const told = () => back.reduce((sum, n) => sum + n, 0)
+    let [there] = await held(name)
+    for (let turn = 0; turn < 500 && !(await isAllThere()); turn++) {
+      await wait(5)
+      ;[there] = await held(name)
+    }
+    return (await isAllThere()) ? undefined : `${wanted.join()} wanted, ${there.join()} there, ${told()} told`
+  }
+
+  test('every game back, and told, in 50 orders of losing the first or the second, with slow buckets, beginning first', async () => {
+    const property = asyncProperty(orders, async (steps) => {
+      const name = `mirrored ${++made}`
+      opened.clear()
+      slow(0, 0)
+      let here = page(name, 10, 1)
+      let games = 0
+      const begin = () => here.store.begin(recordOf(`g${++games}`), [entryAt(0)], 'seed')
+      for (const { step: what, names, opens } of [...steps, { step: 'lose the first', names: 0, opens: 20 }]) {
+        const before = await held(name)
+        const some = before[0].at(-1) ?? ''
+        if (what === 'begin') await begin()
+        if (what === 'move') await here.store.append(some, entryAt(1), { prompts: [] })
+        if (what === 'list') await here.store.games()
+        if (what === 'wait') await wait(20)
+        if (what === 'remove') await here.store.remove(some)
+        if (what.startsWith('lose')) {
+          slow(names, opens)
+          here.store.close()
+          back = []
+          if (what === 'lose the first') await lose(here)
+          else opened.clear()
+          here = page(name, 10, 1)
+          await (games % 2 === 0 ? begin() : here.store.games())
+        }
+        const wrong = await objection(name, before, what)
+        if (wrong !== undefined) throw new Error(wrong)
+      }
+      here.store.close()
+    })
+    await assert(property, { numRuns: 50, seed: 7 })
   })
 })
 

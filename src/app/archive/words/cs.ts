@@ -27,6 +27,7 @@ export default {
   mean: 'Průměr na hru',
   finished: 'Dohrané hry',
   unfinished: 'Nedohrané',
+  unread: 'Tuhle hru nejde ukázat.',
   facts: '{date} · {rounds}',
   rounds: { one: '{n} kolo', few: '{n} kola', many: '{n} kola', other: '{n} kol' },
   won: '{name}, {role}',

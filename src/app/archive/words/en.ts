@@ -27,6 +27,7 @@ const en = {
   mean: 'A game, on average',
   finished: 'Finished games',
   unfinished: 'Not finished',
+  unread: 'This game cannot be shown.',
   facts: '{date} · {rounds}',
   rounds: { one: '{n} round', other: '{n} rounds' },
   won: '{name}, {role}',

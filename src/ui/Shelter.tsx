@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react'
+
+interface ShelterProps {
+  readonly children: ReactNode
+  /** What stands there where the inside cannot be drawn. */
+  readonly instead?: ReactNode
+}
+
+/** Keeps what is around it standing when something inside cannot be drawn. A `key` that changes tries again. */
+export class Shelter extends Component<ShelterProps, { readonly broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? this.props.instead : this.props.children
+  }
+}

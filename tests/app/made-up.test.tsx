@@ -1,0 +1,92 @@
+// Games that were made up and signed right: none is taken in that does not open, and whatever lies here already keeps nothing else away.
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { sample } from 'fast-check'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { catalogue } from '../../src/games/catalogue'
+import type { World } from '../../src/play/world'
+import type { Entry } from '../../src/referee'
+import { memoryStore, type GameFile } from '../../src/storage'
+import { signedAnew, takeInAll } from '../fixtures/damage'
+import { madeUp, plant } from '../fixtures/made-up'
+import { whatFalls } from '../fixtures/stands'
+import { positionOf } from '../gallery/positions'
+import { openApp, press, settle, setupOf } from '../table/fixture'
+
+const good = positionOf('orders').file
+const PER_KIND = 20
+const EVERY = 10
+
+const worldOf = (): World => ({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
+/** A device with a sound game on it. */
+const device = async (): Promise<World> => {
+  const world = worldOf()
+  await plant(world, positionOf('late').file)
+  return world
+}
+
+describe('a made-up file', () => {
+  test.each(Object.entries(madeUp(good)))('%s: changes nothing here, and what is taken in opens', async (_, kind) => {
+    const world = await device()
+    for (const [at, text] of sample(kind, { numRuns: PER_KIND, seed: 11 }).entries()) {
+      await takeInAll(world, text)
+      if (at % EVERY !== 0) continue
+      const planted = await device()
+      await plant(planted, text)
+      expect(await whatFalls(planted)).toBeUndefined()
+    }
+  })
+})
+
+describe('a game that an earlier version has taken in', () => {
+  /** A phone with a sound game, and one whose first state is changed. */
+  const phoneWith = async (change: object, isLatest: boolean) => {
+    const frame = JSON.parse(good) as GameFile
+    const [first, ...others] = frame.entries as unknown as readonly { readonly events: readonly { readonly state: object }[] }[]
+    const begun = { ...first, events: [{ e: 'begun', state: { ...first?.events[0]?.state, ...change } }], time: isLatest ? 2e12 : 1e12 }
+    const text = signedAnew(frame, [begun, ...(isLatest ? [] : others)] as unknown as readonly Partial<Entry>[], { name: 'Made up' })
+    const store = memoryStore()
+    const app = await openApp({ store })
+    await act(() => app.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))
+    await plant({ ...worldOf(), store }, text)
+    await app.go('/')
+    return { ...app, store }
+  }
+  // The first sheet of a test file waits for its own file; it is opened once before it counts.
+  beforeAll(async () => {
+    const app = await openApp()
+    await act(() => app.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))
+    await app.go('/')
+    await press('More about Friday')
+    await settle()
+    cleanup()
+  })
+  test.each([
+    ['box', { box: null }, true],
+    ['playing', { playing: 'stark' }, true],
+    // The card has no use for these.
+    ['stage', { stage: { at: 'dinner' } }, false],
+    ['tracking', { tracking: 7 }, false],
+    ['areas', { areas: [] }, false],
+  ])('says so on its own card, and can be handed out and deleted there: no sound %s', async (_, change, isSaid) => {
+    const { store } = await phoneWith(change, true)
+    const card = await screen.findByRole('region', { name: 'Made up' })
+    if (isSaid) await within(card).findByText('This game cannot be read here. It can be exported or deleted.')
+    expect(await screen.findByRole('link', { name: /^Friday/ })).toBeTruthy()
+    const texts: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      texts.push(blob as Blob)
+      return 'blob:x'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await press('More about Made up')
+    await screen.findByRole('textbox', { name: 'Name of the game' })
+    await press('Export as a file')
+    await vi.waitFor(() => expect(texts).toHaveLength(1))
+    expect(await texts[0]?.text()).toContain('"Made up"')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete this game' }))
+    await press('Delete it')
+    await vi.waitFor(async () => expect(await store.games()).toMatchObject({ value: [{ name: 'Friday' }] }))
+    cleanup()
+  })
+})

@@ -72,6 +72,7 @@ const alike = (text: string): string =>
   text
     .replaceAll(/[\da-f]{32,}/g, '…')
     .replaceAll(/\b1[78]\d{11}\b/g, 'time')
+    .replaceAll(/"clock":\d+/g, '"clock":time')
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time')
 
 /** Everything on the device that a page can read, without what differs from game to game anyway. */

@@ -1,6 +1,6 @@
 // `npm run damage -- --files 10000 [--seed 1]`: takes in damaged files of every kind, of the tiny game and of Westeros, alone and several
 // in one file; and made-up ones, whose digests are right and which say anything. None may change anything that is here, crash, or be taken
-// in as a game that does not open; and where an earlier version has taken one in, home, archive and settings stand (looked at now and then).
+// in as a game that does not open. Where an earlier version has taken one in, home, archive and settings stand: looked at now and then.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -115,8 +115,8 @@ function useFacts(record: GameRecord): readonly string[] {
 const UNREAD = Symbol('unread')
 
 /**
- * How a game stands. It is read in the background; until then nothing stands here, and where it cannot be read, that. Its table is fetched as
- * well, so that it stands there at once when somebody goes on.
+ * How a game stands. It is read in the background; until then nothing stands here, and where it cannot be read, that. Its table is
+ * fetched as well, so that it stands there at once when somebody goes on.
  */
 function Standing({ record }: { record: GameRecord }) {
   const { look } = useGameDeeds()

@@ -169,7 +169,8 @@ function Seats({ offer: { game, summary } }: { readonly offer: Offer }) {
           <List>
             {summary.roles.map(({ role, player }) => {
               const name = roles.find(({ id }) => id === role)?.name ?? role
-              return <Row key={role} lead={mark(role, 32)} title={<bdi>{player ?? name}</bdi>} note={player === undefined ? undefined : name} />
+              const note = player === undefined ? undefined : name
+              return <Row key={role} lead={mark(role, 32)} title={<bdi>{player ?? name}</bdi>} note={note} />
             })}
           </List>
         )}

@@ -2,7 +2,23 @@ import type { Deck } from '../../referee'
 import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box, type DeckId, type HouseId, type Track } from './box/box'
 import { box as wholeBox, deckCard, house, id } from './box/shapes'
 import { SETTING_NAMES } from './settings'
-import { either, fields, figure, keyed, known, listOf, maybe, only, reading, suchThat, text, truth, variants, whole, type Shape } from './shape'
+import {
+  either,
+  fields,
+  figure,
+  keyed,
+  known,
+  listOf,
+  maybe,
+  only,
+  reading,
+  suchThat,
+  text,
+  truth,
+  variants,
+  whole,
+  type Shape,
+} from './shape'
 import {
   RESUMABLE,
   SIDES,

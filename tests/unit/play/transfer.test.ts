@@ -257,7 +257,8 @@ describe('what is not taken in', () => {
     const world = tinyWorld()
     const [first, ...others] = world.catalogue
     const few = (state: unknown) => (state as TinyState).asked === 0
-    const strict = { ...world, catalogue: [{ ...first, isState: () => Promise.resolve(few) } as (typeof world.catalogue)[number], ...others] }
+    const checked = { ...first, isState: () => Promise.resolve(few) } as (typeof world.catalogue)[number]
+    const strict = { ...world, catalogue: [checked, ...others] }
     const at = all.findIndex(({ move }) => move.do === 'ask')
     expect(await whyOf(good, strict)).toEqual({ why: 'unplayable', at })
   })

@@ -1,7 +1,7 @@
 // States of games that were played are let in, and those that nobody can play are not.
 import { expect, test } from 'vitest'
 import { isState } from '../../../src/games/westeros/sound'
-import type { State } from '../../../src/games/westeros/state'
+import { NO_UNITS, type State } from '../../../src/games/westeros/state'
 import { playGame } from '../../playout/game'
 import { seeded } from '../../playout/random'
 import { setupFor } from '../../playout/setups'
@@ -27,6 +27,7 @@ test.each(PRESETS.flatMap((preset) => PLAYERS.map((players) => [preset, players]
 )
 
 const good = statesOf(5, 'full').find(({ stage }) => stage.at === 'marches') as State
+const fewer = { ...NO_UNITS, footman: -1 }
 const [area = ''] = Object.keys(good.areas)
 
 test.each<[string, object]>([
@@ -42,7 +43,7 @@ test.each<[string, object]>([
   ['a house without a seat', { houses: {} }],
   ['areas that are none', { areas: 3 }],
   ['an area that the box does not have', { areas: { ...good.areas, nowhere: {} } }],
-  ['fewer than no footmen', { areas: { [area]: { garrison: { house: 'stark', standing: { footman: -1, knight: 0, ship: 0 }, routed: {} } } } }],
+  ['fewer than no footmen', { areas: { [area]: { garrison: { house: 'stark', standing: fewer, routed: NO_UNITS } } } }],
   ['more power than there is', { houses: { ...good.houses, stark: { ...good.houses.stark, power: 1e308 } } }],
   ['a stage that is none', { stage: { at: 'dinner' } }],
   ['over without an outcome', { stage: { at: 'over' } }],

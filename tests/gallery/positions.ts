@@ -265,7 +265,7 @@ const fileOf = (name: string, moment: WesterosMoment): string => {
   for (let at: WesterosMoment | undefined = moment; at !== undefined; at = at.written) way.unshift(at.entry)
   let previous = ''
   const own = way.map(({ digest: _digest, ...entry }, at) => {
-    const written = { ...entry, id: at === 0 ? `${name} ${entry.id}` : entry.id, previous }
+    const written = { ...entry, id: at === 0 ? `${name}-${entry.id}` : entry.id, previous }
     previous = digestOf(sha256, written)
     return { ...written, digest: previous }
   })

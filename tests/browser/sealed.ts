@@ -180,7 +180,7 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   const choosing: Choosing = kind === 'card' ? (now) => over(now).getByRole('radio').first().check() : rest
   const file = join(folder, `replaced-${kind}.json`)
   writeFileSync(file, prepared(kind, { changes }))
-  await page.locator('input[type=file]').setInputFiles(file)
+  await takeInGame(page, file)
   const t = layDown(page, 1)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
   await reload(t)

@@ -39,7 +39,6 @@ const fromHome = async (bench: Bench, times: number, least: number): Promise<rea
   const first = await installed(context, bench.url)
   const { text, events } = longGame(least)
   await takeIn(first, text)
-  await first.getByRole('navigation', { name: 'The game' }).waitFor()
   await first.close()
   const { page } = await slowed(context, 4)
   const opened: number[] = []

@@ -29,7 +29,6 @@ export const mapFrames = async (bench: Bench, times: number): Promise<readonly F
   const { context, close } = await phone(bench)
   const first = await installed(context, bench.url)
   await takeIn(first, gameFile('Marches', MARCHES))
-  await first.getByRole('navigation', { name: 'The game' }).waitFor()
   const address = first.url()
   await first.close()
   const { page, cdp } = await slowed(context, 4)

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from 'playwright-core'
-import { takeInGame } from '../browser/kit/files'
 import { host } from './host'
 
 /** Where and with what is measured. */
@@ -66,9 +65,15 @@ export const chooseFile = async (page: Page, text: string): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles(file)
 }
 
-/** Takes in a file with one game. */
-export const takeIn = (page: Page, text: string): Promise<void> =>
-  takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+/** Takes in a file with one game, and waits for its table. Builds of before do so without showing it first. */
+export const takeIn = async (page: Page, text: string): Promise<void> => {
+  await chooseFile(page, text)
+  const table = page.getByRole('navigation', { name: 'The game' })
+  const offer = page.getByRole('dialog').getByRole('button', { name: 'Take in', exact: true })
+  await table.or(offer).first().waitFor()
+  if (await offer.isVisible()) await offer.click()
+  await table.waitFor()
+}
 
 /** Waits until the page says a word by itself, on its console. To be asked would take it time, which would be measured too. */
 export const says = (page: Page, word: string): Promise<unknown> => page.waitForEvent('console', (message) => message.text() === word)
@@ -109,7 +114,6 @@ export interface Open {
 /** Takes in one game, and waits until its question stands there. */
 export const openGame = async (page: Page, text: string): Promise<Open> => {
   await takeIn(page, text)
-  await page.getByRole('navigation', { name: 'The game' }).waitFor()
   const heading = await page.locator('main:not([aria-busy]) h1').first().textContent()
   if (heading === null || heading === '') throw new Error('the game asks nothing')
   return { address: page.url(), heading }

@@ -6,7 +6,6 @@ import { sample } from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
 import type { World } from '../../src/play/world'
-import type { Entry } from '../../src/referee'
 import { memoryStore, type GameFile } from '../../src/storage'
 import { signedAnew, takeInAll } from '../fixtures/damage'
 import { madeUp, plant } from '../fixtures/made-up'
@@ -49,7 +48,7 @@ describe('a game that an earlier version has taken in', () => {
     const frame = JSON.parse(good) as GameFile
     const [first] = frame.entries as unknown as readonly { readonly events: readonly { readonly state: object }[] }[]
     const begun = { ...first, events: [{ e: 'begun', state: { ...first?.events[0]?.state, ...change } }], time: 2e12 }
-    const text = signedAnew(frame, [begun] as unknown as readonly Partial<Entry>[], { name: 'Made up' })
+    const text = signedAnew(frame, [begun], { name: 'Made up' })
     const store = memoryStore()
     const app = await openApp({ store })
     await act(() => app.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))

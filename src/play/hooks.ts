@@ -33,7 +33,8 @@ export const here: Here = makeHere({
   standby: disk,
   catalogue,
   now: () => Date.now(),
-  build: __BUILD__,
+  // Tools that draw screens are not built so.
+  ...(typeof __BUILD__ === 'undefined' ? {} : { build: __BUILD__ }),
   views: browserViews(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
 })
 

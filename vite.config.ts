@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { classic } from './.ci/classic.ts'
@@ -68,6 +68,19 @@ const licences = (): Plugin => ({
     })
     const letters = 'The letters are Alegreya: see alegreya.txt beside this text.\n'
     this.emitFile({ type: 'asset', fileName: 'licences/index.txt', source: [letters, ...texts].join(`\n${'—'.repeat(40)}\n\n`) })
+  },
+})
+
+/** The scripts that are not bundled are made as small as the others, before the service worker's list is drawn up. */
+const smallScripts = (): Plugin => ({
+  name: 'small-scripts',
+  apply: 'build',
+  writeBundle({ dir = 'dist' }, bundle) {
+    if (!Object.hasOwn(bundle, 'index.html')) return
+    for (const name of ['load.js', 'rescue.js']) {
+      const file = `${dir}/${name}`
+      writeFileSync(file, minifySync(name, readFileSync(file, 'utf8')).code)
+    }
   },
 })
 
@@ -164,7 +177,7 @@ export default defineConfig({
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [tailwindcss(), contentPolicy(), licences(), classic((id) => id.endsWith('/storage/device.ts')), budgets(), pwa],
+  plugins: [tailwindcss(), contentPolicy(), licences(), classic((id) => id.endsWith('/storage/device.ts')), budgets(), smallScripts(), pwa],
   define: { __VERSION__: JSON.stringify(project.version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',

@@ -1,6 +1,6 @@
 import type { ChromeTransactionDurability, Table } from 'dexie'
 // The library's own build for browsers of these years: a module, with async functions as the browser has them.
-import { Dexie } from 'dexie/dist/modern/dexie.mjs'
+import { Dexie } from 'dexie/dist/modern/dexie.min.mjs'
 import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SnapshotRecord, SummaryRecord } from './store'
 
 /** Version of the tables. The browser counts it in tens, since the library does; what lies between two of them is ours as well. */

@@ -6,6 +6,25 @@ import { seat } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
 import { builtFolder, holds, launch, open, phone, run, same, serve } from './kit/browser'
 
+/** Runs in the page: whether both databases hold as many entries. */
+const mirrorIsEven = async (): Promise<boolean> => {
+  type Buckets = { open: (name: string) => Promise<{ indexedDB: IDBFactory }> }
+  const { storageBuckets } = navigator as unknown as { storageBuckets: Buckets }
+  const count = (factory: IDBFactory) =>
+    new Promise<number>((done) => {
+      const opening = factory.open('castellan')
+      opening.addEventListener('success', () => {
+        const asking = opening.result.transaction('entries').objectStore('entries').count()
+        asking.addEventListener('success', () => {
+          opening.result.close()
+          done(asking.result)
+        })
+      })
+    })
+  const bucket = await storageBuckets.open('mirror')
+  return (await count(indexedDB)) === 3 && (await count(bucket.indexedDB)) === 3
+}
+
 await run(async (attempt) => {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
   cpSync(builtFolder, folder, { recursive: true })
@@ -19,6 +38,8 @@ await run(async (attempt) => {
   await press(t, 'Begin')
   await asked(t, 'Is the board laid out?')
   await press(t, 'The board is laid out')
+  // Nothing waits for the second database for long: it may be a move behind.
+  await t.page.waitForFunction(mirrorIsEven)
 
   // What the page itself loads, but for what loads the rest.
   const main = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script [^>]*src="(\.\/assets\/[^"]+)"/g)]

@@ -1,6 +1,7 @@
 // The app's texts in the reader's language. A dictionary is a plain object: English is its type, every other language has to match it,
 // and a page loads only the language it shows.
 import { createContext, use, useContext } from 'react'
+import { dayIn } from './day'
 import { inRow } from './row'
 
 /** The languages the app speaks, in the order in which they are offered. */
@@ -60,7 +61,6 @@ const kept = <T>(make: (language: Language) => T): ((language: Language) => T) =
 }
 const plurals = kept((language) => new Intl.PluralRules(language))
 const numbers = kept((language) => new Intl.NumberFormat(language))
-const days = kept((language) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }))
 
 /** A number as the language writes it. Small ones are the same in all, and need none of what a phone takes long to make ready. */
 const written = (language: Language, n: number): string =>
@@ -92,9 +92,6 @@ export const bindAll = <T>(language: Language, texts: T): T => {
   return language === 'cs' ? (tree(texts) as T) : texts
 }
 
-/** How days are written. */
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', cs: 'cs' }
-
 /** The word before the last of a row. */
 const and: Readonly<Record<Language, string>> = { en: 'and', cs: 'a' }
 
@@ -107,7 +104,7 @@ export function speak<D>(language: Language, words: D): Words<D> {
     count: (text, n, ...[values]) => bind(language, countIn(language, text, n, values)),
     list: (names) => bind(language, inRow(names, and[language])),
     // A made-up time may lie outside the calendar.
-    date: (time) => (Math.abs(time) <= 8.64e15 ? bind(language, days(language).format(time)) : '–'),
+    date: (time) => (Math.abs(time) <= 8.64e15 ? bind(language, dayIn(language, time)) : '–'),
   }
 }
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import { dayIn } from '../../src/ui/day'
 import {
   bind,
   bindAll,
@@ -104,6 +105,16 @@ test('lists and days follow the language', () => {
   expect(speak('cs', en).list(['Anna', 'Petr', 'Tom'])).toMatch(/^Anna, Petr a\sTom$/)
   expect(speak('en', en).date(Date.UTC(2026, 10, 12, 12))).toBe('12 November 2026')
   expect(speak('cs', en).date(Date.UTC(2026, 10, 12, 12))).toBe('12.\u00a0listopadu 2026')
+})
+
+test('a day is written as the browser would write it', () => {
+  const locales = { en: 'en-GB', cs: 'cs' }
+  for (const language of languages)
+    for (let month = 0; month < 36; month++) {
+      const time = new Date(2024, month, 1 + month * 3, 12).getTime()
+      const written = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long' }).format(time)
+      expect(dayIn(language, time)).toBe(written.replaceAll('\u00a0', ' '))
+    }
 })
 
 describe('useWords', () => {

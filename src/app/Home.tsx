@@ -15,8 +15,8 @@ import { useWords } from './words'
 
 const GameSheet = lazy(() => import('./home/GameSheet'))
 
-/** Earlier games that are painted first: more than any phone shows at a time. After years there are hundreds, which come behind them. */
-const AT_ONCE = 10
+/** Earlier games that are painted first, as many as the window shows at most. After years there are hundreds, which come behind them. */
+const firstScreenful = (): number => Math.max(5, Math.ceil(innerHeight / 68) - 3)
 
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
@@ -67,7 +67,7 @@ export function Home() {
 function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore: (record: GameRecord) => void }) {
   const { words } = useWords()
   const navigate = useNavigate()
-  const shown = useDeferredValue(games, games.slice(0, AT_ONCE))
+  const shown = useDeferredValue(games, games.slice(0, firstScreenful()))
   return (
     <section aria-label={words.home.earlier}>
       <header className="flex items-center justify-between">

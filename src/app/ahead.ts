@@ -44,6 +44,7 @@ export const askAhead = async (): Promise<void> => {
   const [, id = '', place = ''] = /^#\/game\/([^/?]+)(.*)/.exec(location.hash) ?? []
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
   const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
+  const list = /^#?\/?$/.test(location.hash) ? Promise.race([here.games.getState().readAhead(), patience]) : undefined
   // What is missing now, the screens ask for again, and say so where it cannot be had.
-  await Promise.allSettled([words, table])
+  await Promise.allSettled([words, table, list])
 }

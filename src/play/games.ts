@@ -19,6 +19,10 @@ export interface Games {
   readonly cameBack: (games: number) => void
   /** Reads the list anew. */
   readonly refresh: () => Promise<void>
+  /** Reads the list before the screen is there that shows it. */
+  readonly readAhead: () => Promise<void>
+  /** Reads the list for a screen that comes up, unless that has just been done ahead of it. */
+  readonly arrive: () => Promise<void>
   readonly rename: (id: string, name: string) => Promise<boolean>
   /** Deletes a game for good. */
   readonly remove: (id: string) => Promise<boolean>
@@ -48,6 +52,8 @@ const transfer = () => import('./transfer')
 export const createGames = (world: World): StoreApi<Games> =>
   createStore<Games>((set, get) => {
     const { store } = world
+    /** A reading that no screen has come up for yet. */
+    let ahead: Promise<void> | undefined
     const changed = async (answer: { readonly ok: true } | { readonly ok: false; readonly trouble: Trouble }): Promise<boolean> => {
       await get().refresh()
       if (!answer.ok) set({ trouble: answer.trouble })
@@ -64,6 +70,12 @@ export const createGames = (world: World): StoreApi<Games> =>
       refresh: async () => {
         const found = await store.games()
         set(found.ok ? { games: found.value, trouble: undefined } : { trouble: found.trouble })
+      },
+      readAhead: () => (ahead = get().refresh()),
+      arrive: () => {
+        const reading = ahead ?? get().refresh()
+        ahead = undefined
+        return reading
       },
       rename: async (id, name) => changed(await store.rename(id, name)),
       remove: async (id) => changed(await store.remove(id)),

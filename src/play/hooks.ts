@@ -84,7 +84,7 @@ export const useGameDeeds = (): Games => useContext(HereContext).games.getState(
 export const useGames = (): Games => {
   const { games } = useContext(HereContext)
   const list = useStore(games)
-  const { refresh } = list
-  useEffect(() => void refresh(), [refresh])
+  const { arrive } = list
+  useEffect(() => void arrive(), [arrive])
   return list
 }

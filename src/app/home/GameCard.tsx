@@ -6,6 +6,7 @@ import { useGameDeeds, type GameRecord, type OpenGame } from '../../play'
 import { Button, IconButton } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
+import { idle } from '../../ui/idle'
 import { Shelter } from '../../ui/Shelter'
 import { useWords } from '../words'
 
@@ -86,7 +87,7 @@ function Card({ record, onMore }: GameCardProps) {
 /** The list may be long: a row is made anew only when its game has changed. */
 function Row({ record, onMore }: GameCardProps) {
   return (
-    <li className="flex items-center">
+    <li className="long flex items-center">
       <Link className="row min-w-0 flex-1" to={`/game/${record.id}`}>
         <span className="words">
           <span className="block truncate">{record.name}</span>
@@ -127,12 +128,15 @@ function Standing({ record }: { record: GameRecord }) {
     // What cannot be fetched now is fetched, and missed, when it is shown.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.ahead(language, open)])
     const show = async () => {
+      // The list is painted first.
+      await idle(100, 0)
+      if (!there) return
+      void fetchTable()
       const open = await look(record.id).catch(() => undefined)
       if (!there) return
       setState(open === undefined ? UNREAD : open.state)
       await fetchTable(open)
     }
-    void fetchTable()
     void show()
     return () => {
       there = false

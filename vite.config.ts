@@ -156,7 +156,9 @@ const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler)/, priority: 5 },
+  // Before the rest of what the page begins with: two short tasks for a slow phone, not a long one.
+  { name: 'react', test: /rolldown\/runtime|\/src\/renderer\.ts$|\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
+  { name: 'core', test: /\/src\/main\.tsx$|\/node_modules\/react-router\//, priority: 5 },
   { name: 'disk', test: isDisk, priority: 4.8 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },

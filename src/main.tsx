@@ -1,13 +1,12 @@
 import './ui/style.css'
 import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { askAhead } from './app/ahead'
 import { watchForInstall } from './app/install'
 import { showPreferences } from './app/preferences'
 import { watchForUpdates } from './app/update'
 import { wakeWithThePage } from './play'
+import { createRoot, flushSync } from './renderer'
 import { takeRefusedAddresses } from './ui/history-limit'
 
 showPreferences()
@@ -22,8 +21,11 @@ const begin = async (root: HTMLElement): Promise<void> => {
       <App />
     </StrictMode>
   )
-  // In one go: divided into tasks, the first screen would be painted a frame or two later.
-  flushSync(() => createRoot(root).render(app))
+  const render = () => createRoot(root).render(app)
+  // In one go: divided into tasks, the first screen would be painted a frame or two later. Only a first visit, which has to compile
+  // everything, would stand still for too long.
+  if (navigator.serviceWorker?.controller) flushSync(render)
+  else render()
 }
 const root = document.getElementById('root')
 const begun = root ? begin(root) : Promise.resolve()

@@ -16,7 +16,7 @@ import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
 import { useGameState } from './play'
 import { Seats } from './Seats'
-import { WholeScreen } from './WholeScreen'
+import { WholeScreen } from '../../../../ui/WholeScreen'
 import { useQuestionWords } from './words'
 
 export interface PassThePhoneProps {

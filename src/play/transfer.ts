@@ -12,9 +12,10 @@ import {
 } from '../storage/file'
 import { leadingEntries } from '../storage/shapes'
 import { stored, type GameRecord, type Stored, type Trouble } from '../storage/store'
+import { callOffRound } from './additions'
 import { sha256 } from './digest'
 import { firstUnplayable, loadRules, readGame } from './opening'
-import { newStretch } from './seeds'
+import { newStretch, sealedSeed } from './seeds'
 import { freshId, stampOf, type World } from './world'
 
 /** Games on their way out as files and in again. */
@@ -93,8 +94,8 @@ export const importGame = async (world: World, source: string | Blob): Promise<I
 }
 
 /**
- * A game of a file, made ready to be taken in. An open ballot starts anew, since what was cast lies on the device that wrote the
- * file; the unseen cards get a new seed, whose commitment stands in the ledger.
+ * A game of a file, made ready to be taken in. An open ballot starts anew and an open round of chance is called off, since
+ * what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the ledger.
  */
 const offerOf = async (world: World, { game, name, entries }: GameFile): Promise<Offered> => {
   const rules = await loadRules(world, game)
@@ -105,7 +106,7 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
   if (!answer.ok) return fault({ why: 'damaged', at: answer.damage.at })
   const odd = firstUnplayable(answer.value)
   if (odd !== undefined) return fault({ why: 'damaged', at: odd })
-  const anew = ballotAnew(world, answer.value)
+  const anew = roundsAnew(world, answer.value)
   const stretch = anew && newStretch(world, anew, 'table')
   if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
   const all = entriesOf(stretch.value.ledger)
@@ -125,13 +126,20 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
       entries: all.length,
       origin,
     }
-    const saved = await world.store.begin(record, all, seed)
+    const saved = await world.store.begin(record, all, await sealedSeed(record.id, seed))
     if (!saved.ok) return fault({ why: 'notSaved', trouble: saved.trouble })
     return { ok: true, value: { id: record.id, keptBoth: games.value.some((one) => one.origin === origin) } }
   }
   const found = await standingOf(world, entries)
   if (!found.ok) return fault({ why: 'notSaved', trouble: found.trouble })
   return { ok: true, value: { game, name, changed: entries.at(-1)?.time ?? 0, entries: entries.length, ...found.value, take } }
+}
+
+/** The ledger with its open ballot and its open round of chance called off; undefined if the rules do not let it be. */
+const roundsAnew = <V extends Vocabulary>(world: World, ledger: Ledger<V>): Ledger<V> | undefined => {
+  const anew = ballotAnew(world, ledger)
+  const off = anew && callOffRound(world, anew, 'table')
+  return off === undefined ? anew : off.ok ? off.value.ledger : undefined
 }
 
 /** The ledger with its open ballot called off, if somebody has cast in it; undefined if the rules do not let it be. */

@@ -1,9 +1,10 @@
+import { isChanceMove, noRounds, roundsAfter, type Rounds } from './additions'
 import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
 import { along, further, hasBallotBeyond, isRewound, isWayBack, knownBeyond, landmarkOf, type Trail } from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
-import { isSeedMove, isSeedSound, seedAfter, type SeedMove } from './seeds'
+import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
 
 /** The first move of every ledger. */
 export interface Begin<Setup> {
@@ -65,6 +66,8 @@ export interface Ledger<V extends Vocabulary> {
   readonly rewinds: number
   /** Commitment of the seed that cards are drawn by now; undefined if none is committed, or it lies open already. */
   readonly seed: string | undefined
+  /** Rounds of chance so far. */
+  readonly rounds: Rounds
 }
 
 /** What only the outside world knows about an entry. */
@@ -125,16 +128,21 @@ export const commitSeed = <V extends Vocabulary>(
   commitment: string,
   stamp: Stamp,
   hash: Hash,
-): Result<Ledger<V>, CoreCode> => {
-  const move: SeedMove = { do: 'commitSeed', commitment }
-  if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('MALFORMED')
-  return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
-}
+): Result<Ledger<V>, CoreCode> => addBeside(ledger, { do: 'commitSeed', commitment }, stamp, hash)
 
 /** Lays a seed open that was committed before. Refusal: SEAL_BROKEN (no commitment waits for this seed). */
-export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> => {
-  const move: SeedMove = { do: 'openSeed', commitment: hash(seed), seed }
-  if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('SEAL_BROKEN')
+export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> =>
+  addBeside(ledger, { do: 'openSeed', commitment: hash(seed), seed }, stamp, hash)
+
+/** Adds a move that stands beside the line of play. Refusals: SEAL_BROKEN for what is opened and does not fit, otherwise MALFORMED. */
+export const addBeside = <V extends Vocabulary>(
+  ledger: Ledger<V>,
+  move: SeedMove,
+  stamp: Stamp,
+  hash: Hash,
+): Result<Ledger<V>, CoreCode> => {
+  const opens = move.do === 'openSeed' || move.do === 'openChance'
+  if (!isSeedSound(hash, move, seedsSoFar(ledger))) return refusedByReferee(opens ? 'SEAL_BROKEN' : 'MALFORMED')
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
 }
 
@@ -279,7 +287,7 @@ export function* reading<V extends Vocabulary>(
 const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>, hash: Hash): boolean => {
   if ((move.do === 'begin') !== (ledger === undefined)) return false
   if (ledger === undefined) return events.length > 0 && !events.some(isRewound)
-  if (isSeedMove(move)) return events.length === 0 && isSeedSound(hash, move, seedMoves(ledger))
+  if (isSeedMove(move)) return events.length === 0 && isSeedSound(hash, move, seedsSoFar(ledger))
   if (move.do !== 'rewind') return !events.some(isRewound)
   return find(ledger, (move as Rewind).to) !== undefined && events.length <= 1 && events.every(isRewound)
 }
@@ -307,7 +315,7 @@ const next = <V extends Vocabulary>(
 
 const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
   const moment = momentOf(game, entry, fold(game, undefined, entry), undefined, undefined)
-  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, rounds: noRounds(entry.id) }
 }
 
 const momentOf = <V extends Vocabulary>(
@@ -324,8 +332,10 @@ const momentOf = <V extends Vocabulary>(
 
 const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledger<V> => {
   const { game, head, last: written } = ledger
-  if (isSeedMove(entry.move))
-    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move) }
+  if (isSeedMove(entry.move)) {
+    const rounds = isChanceMove(entry.move) ? roundsAfter(ledger.rounds, entry.move) : ledger.rounds
+    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move), rounds }
+  }
   if (entry.move.do !== 'rewind') {
     const moment = momentOf(game, entry, fold(game, head.state, entry), head, written)
     return { ...ledger, head: moment, last: moment, tip: moment }
@@ -346,9 +356,12 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
 const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly Revealed[] =>
   entry.events.flatMap((event) => (isRewound(event) ? [] : (game.reveals(event) ?? [])))
 
-/** Seeds committed and opened so far, the newest first. */
-const seedMoves = <V extends Vocabulary>(ledger: Ledger<V>): readonly SeedMove[] =>
-  [...along(ledger.last.trails.ledger)].flatMap(({ seed }) => seed ?? [])
+/** What has become of seeds and rounds of chance so far. */
+const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({
+  moves: [...along(last.trails.ledger)].flatMap((one) => one.seed ?? []),
+  rounds,
+  inForce: seed,
+})
 
 /** A moment that only marks a way back: play goes on from its parent. */
 const isMark = <V extends Vocabulary>(moment: Moment<V>): boolean => isWayBack(moment.entry.move)

@@ -14,7 +14,7 @@ import {
   type Rewind,
 } from './ledger'
 import { brokenSeals, type Opened } from './seal'
-import { isSeedMove, partsOf, type SeedMove } from './seeds'
+import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './seeds'
 
 /**
  * Looking afterwards whether all went right: nothing here trusts the phone that wrote the ledger. What was checked, what
@@ -35,6 +35,8 @@ export const SKIPPED = [
   'notRevealed',
   /** The seed is still sealed. */
   'notOpened',
+  /** A seed that nobody at the table has added to, after some had: the phone drew it alone. */
+  'alone',
   /** It stands behind a break, so that nothing about it can be told. */
   'behind',
 ] as const
@@ -62,7 +64,7 @@ export const BROKEN = [
   'noSeed',
   /** The seed gives other cards. */
   'otherCards',
-  /** Words were put into a seed that had not been committed before them. */
+  /** A seed that is not the one committed before with what was added to it. */
   'notMixed',
 ] as const
 export type Broken = (typeof BROKEN)[number]
@@ -227,17 +229,33 @@ const openSeeds = <V extends Vocabulary>(ledger: Ledger<V>): ReadonlyMap<string,
 const seedMovesOf = <V extends Vocabulary>(ledger: Ledger<V>): readonly (readonly [at: number, move: SeedMove])[] =>
   entriesOf(ledger).flatMap(({ seq, move }) => (isSeedMove(move) ? [[seq, move] as const] : []))
 
-/** Every commitment of a seed. That an opened seed fits is known since it was read; what was mixed in must have come after the rest. */
+/**
+ * Every commitment of a seed. That an opened seed fits, and that additions do, is known since they were read; what was mixed must be
+ * the seed before with just these additions.
+ */
 const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const opened = openSeeds(ledger)
   const earlier = new Set<string>()
-  return seedMovesOf(ledger).flatMap(([at, { do: what, commitment: name }]): readonly Finding[] => {
-    if (what === 'openSeed') return []
+  let inForce: string | undefined
+  let isShared = false
+  return seedMovesOf(ledger).flatMap(([at, move]): readonly Finding[] => {
+    const base = inForce
+    inForce = seedAfter(inForce, move)
+    if (move.do === 'callOffChance') return [{ what: 'choice', how: 'skipped', at, why: 'notRevealed' }]
+    if (move.do !== 'commitSeed' && move.do !== 'openChance') return []
+    const { commitment: name } = move
     const seed = opened.get(name)
-    const isMixed = seed === undefined || partsOf(seed).before === undefined || earlier.has(hash(partsOf(seed).before ?? ''))
+    const { before } = partsOf(seed ?? '')
+    const isMixed =
+      move.do === 'openChance'
+        ? before !== undefined && hash(before) === base && seed === mixAdditions(before, move.given)
+        : before === undefined || earlier.has(hash(before))
+    const isAlone = move.do === 'commitSeed' && isShared
+    isShared ||= move.do === 'openChance'
     earlier.add(name)
-    if (seed === undefined) return [{ what: 'seed', how: 'skipped', at, why: 'notOpened', name }]
-    return [isMixed ? { what: 'seed', how: 'checked', at, name } : { what: 'seed', how: 'broken', at, why: 'notMixed', name }]
+    if (seed !== undefined && !isMixed) return [{ what: 'seed', how: 'broken', at, why: 'notMixed', name }]
+    if (isAlone) return [{ what: 'seed', how: 'skipped', at, why: 'alone', name }]
+    return [seed === undefined ? { what: 'seed', how: 'skipped', at, why: 'notOpened', name } : { what: 'seed', how: 'checked', at, name }]
   })
 }
 
@@ -248,10 +266,7 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
   let inForce: string | undefined
   const findings: Finding[] = []
   for (const { entry, parent, written: previous } of written(ledger)) {
-    if (isSeedMove(entry.move)) {
-      if (entry.move.do === 'commitSeed') inForce = entry.move.commitment
-      else if (entry.move.commitment === inForce) inForce = undefined
-    }
+    if (isSeedMove(entry.move)) inForce = seedAfter(inForce, entry.move)
     if (parent === undefined || previous === undefined) continue
     for (const shown of cardsIn(ledger.game, entry)) {
       const found = { what: 'draw', at: entry.seq, name: shown.label } as const

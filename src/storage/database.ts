@@ -1,5 +1,5 @@
 import { Dexie, type ChromeTransactionDurability, type Table } from 'dexie'
-import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SummaryRecord } from './store'
+import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, KeptSeed, SummaryRecord } from './store'
 
 /** Version of the tables. The browser counts it in tens, since the library does; what lies between two of them is ours as well. */
 const VERSION = 3
@@ -9,7 +9,7 @@ const NEWER = (VERSION + 1) * 10
 type In<Row> = Row & { readonly game: string }
 export type EntryRow = In<{ readonly seq: number; readonly entry: unknown }>
 export type DamagedRow = In<{ readonly n?: number; readonly entry: unknown }>
-export type SeedRow = In<{ readonly seed: string }>
+export type SeedRow = In<{ readonly seed: KeptSeed }>
 
 export interface DatabaseOptions {
   /** Where it lies; without it among the page's own. */

@@ -88,6 +88,7 @@ export const mirroredStore = (disk: Store, db: Database, onBroughtBack: (games: 
     begin: (record, entries, seed) => write(record.id, () => disk.begin(record, entries, seed)),
     append: (game, entry, beside) => write(game, () => disk.append(game, entry, beside)),
     setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),
+    sealSeed: (game, plain, seed) => write(game, () => disk.sealSeed(game, plain, seed)),
     rename: (game, name) => write(game, () => disk.rename(game, name)),
     remove: async (game) => {
       // First there: a game that is gone here must not come back.

@@ -44,7 +44,7 @@ else {
   }
   const rounds = value.rounds.map(({ round, digest }) => ({ round, words: fingerprint(digest) }))
   if (rounds.length > 0) console.log(`\n${words.words.rounds}`)
-  for (const one of rounds) console.log(`  ${words.say(words.words.round, { n: one.round })}: ${one.words}`)
+  for (const one of rounds) console.log(`  ${words.say(words.words.roundOf, { n: one.round })}: ${one.words}`)
   const tidy = noted?.trim().toLocaleLowerCase(language).replaceAll(/\s+/gu, ' ')
   const match = rounds.find((one) => one.words === tidy)
   if (tidy !== undefined)

@@ -1,3 +1,4 @@
+import { atChance, giveChance, handChance, openChance, uncoverChance } from './chance'
 import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
 import { POSITIONS, type PositionName } from './positions'
 import {
@@ -352,6 +353,48 @@ export const SCENES: readonly Scene[] = [
   scene('fair', 'late', async (stage) => {
     await stage.press(stage.words.table.menu.open)
     await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
+  }),
+  scene('chance', 'begun', atChance),
+  alone('chance-cover', 'begun', async (stage) => {
+    await atChance(stage)
+    await handChance(stage)
+  }),
+  alone('chance-own', 'begun', async (stage) => {
+    await atChance(stage)
+    await handChance(stage)
+    await uncoverChance(stage)
+    await stage.page.getByRole('textbox').fill('dragon')
+  }),
+  alone('chance-going', 'begun', async (stage) => {
+    await atChance(stage)
+    await giveChance(stage, 2)
+    await stage.press(stage.words.fair.round.toTable)
+  }),
+  alone('chance-call-off', 'begun', async (stage) => {
+    await atChance(stage)
+    await giveChance(stage, 1)
+    await stage.press(stage.words.fair.round.toTable)
+    await stage.press(stage.words.fair.round.callOff)
+  }),
+  alone('chance-all', 'begun', async (stage) => {
+    await atChance(stage)
+    await giveChance(stage, 5)
+  }),
+  alone('chance-opened', 'begun', async (stage) => {
+    await atChance(stage)
+    await openChance(stage)
+  }),
+  alone('chance-again', 'begun', async (stage) => {
+    await atChance(stage)
+    await openChance(stage)
+    await stage.page.locator('header.top button').first().click()
+  }),
+  alone('chance-log', 'begun', async (stage) => {
+    await atChance(stage)
+    await openChance(stage)
+    await stage.press(stage.words.fair.round.done)
+    await stage.page.locator('header.top button').first().click()
+    await stage.visit('log')
   }),
   scene('fair-report', 'won-last', async (stage) => {
     await stage.press(stage.words.table.menu.open)

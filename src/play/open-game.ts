@@ -197,17 +197,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       for (;;) {
         const { open } = get()
         if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
-        // Nobody opens it any more, and no seed is opened while it lasts.
-        const round = callOffRound(world, open.ledger, TABLE)
-        if (round !== undefined) {
-          const off = await step(open, () => round, TABLE)
-          if (off.how !== 'done') return off
-          continue
-        }
         const seed = await seedInForce(store, open)
         const opened = seed.ok && seed.value !== undefined ? openOldest(world, open.ledger, seed.value) : undefined
-        if (opened === undefined) return DONE
-        const outcome = await step(open, () => made(opened), TABLE)
+        // A round of chance comes first: nobody opens it any more, and no seed is opened while it lasts.
+        const next = callOffRound(world, open.ledger, TABLE) ?? (opened && made(opened))
+        if (next === undefined) return DONE
+        const outcome = await step(open, () => next, TABLE)
         if (outcome.how !== 'done') return outcome
       }
     }

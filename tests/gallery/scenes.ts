@@ -1,4 +1,14 @@
-import { atChance, giveChance, handChance, openChance, uncoverChance } from './chance'
+import {
+  atChance,
+  callOffChance,
+  chanceAfter,
+  chanceAgain,
+  chanceInLog,
+  coveredChance,
+  openedChance,
+  ownChance,
+  sealedByAll,
+} from './chance'
 import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
 import { POSITIONS, type PositionName } from './positions'
 import {
@@ -355,47 +365,14 @@ export const SCENES: readonly Scene[] = [
     await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
   }),
   scene('chance', 'begun', atChance),
-  alone('chance-cover', 'begun', async (stage) => {
-    await atChance(stage)
-    await handChance(stage)
-  }),
-  alone('chance-own', 'begun', async (stage) => {
-    await atChance(stage)
-    await handChance(stage)
-    await uncoverChance(stage)
-    await stage.page.getByRole('textbox').fill('dragon')
-  }),
-  alone('chance-going', 'begun', async (stage) => {
-    await atChance(stage)
-    await giveChance(stage, 2)
-    await stage.press(stage.words.fair.round.toTable)
-  }),
-  alone('chance-call-off', 'begun', async (stage) => {
-    await atChance(stage)
-    await giveChance(stage, 1)
-    await stage.press(stage.words.fair.round.toTable)
-    await stage.press(stage.words.fair.round.callOff)
-  }),
-  alone('chance-all', 'begun', async (stage) => {
-    await atChance(stage)
-    await giveChance(stage, 5)
-  }),
-  alone('chance-opened', 'begun', async (stage) => {
-    await atChance(stage)
-    await openChance(stage)
-  }),
-  alone('chance-again', 'begun', async (stage) => {
-    await atChance(stage)
-    await openChance(stage)
-    await stage.page.locator('header.top button').first().click()
-  }),
-  alone('chance-log', 'begun', async (stage) => {
-    await atChance(stage)
-    await openChance(stage)
-    await stage.press(stage.words.fair.round.done)
-    await stage.page.locator('header.top button').first().click()
-    await stage.visit('log')
-  }),
+  alone('chance-cover', 'begun', coveredChance),
+  alone('chance-own', 'begun', ownChance),
+  alone('chance-going', 'begun', (stage) => chanceAfter(stage, 2)),
+  alone('chance-call-off', 'begun', callOffChance),
+  alone('chance-all', 'begun', sealedByAll),
+  alone('chance-opened', 'begun', openedChance),
+  alone('chance-again', 'begun', chanceAgain),
+  alone('chance-log', 'begun', chanceInLog),
   scene('fair-report', 'won-last', async (stage) => {
     await stage.press(stage.words.table.menu.open)
     await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))

@@ -229,7 +229,8 @@ const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly 
     earlier.add(name)
     if (seed !== undefined && !isMixed) return [{ what: 'seed', how: 'broken', at, why: 'notMixed', name }]
     if (isAlone) return [{ what: 'seed', how: 'unchecked', at, why: 'alone', name }]
-    return [seed === undefined ? { what: 'seed', how: 'unchecked', at, why: 'notOpened', name } : { what: 'seed', how: 'checked', at, name }]
+    if (seed === undefined) return [{ what: 'seed', how: 'unchecked', at, why: 'notOpened', name }]
+    return [{ what: 'seed', how: 'checked', at, name }]
   })
 }
 

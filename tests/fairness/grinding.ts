@@ -35,6 +35,9 @@ export interface Grinding {
   readonly sigmas: number
 }
 
+/** Seats of the game that is played: the owner of the phone, and somebody who plays fair. */
+const OWNER = 'seat-1'
+const HONEST = 'seat-2'
 const CARDS = ['ash', 'birch', 'cedar', 'elm', 'fir', 'hazel', 'larch', 'oak']
 /** Words that people type: the honest seat takes one of them, and the owner knows them all. */
 const WORDS = Array.from({ length: 200 }, (_, n) => `${['red', 'old', 'wet', 'far', 'odd'][n % 5]} ${CARDS[n % 8]} ${n}`)
@@ -93,17 +96,17 @@ const guessed = (seen: Seen, hash: Hash, honest: string, random: () => number): 
 
 /** What the owner adds: of all words the one by which the wanted card comes under the most guesses. */
 const best = (seen: Seen, wanted: string, { hash, hmac }: Digests, label: string, random: () => number): Addition => {
-  const [honest] = seen.seats.filter((seat) => seat !== 'owner')
+  const [honest] = seen.seats.filter((seat) => seat !== OWNER)
   const others = honest === undefined ? [[]] : guessed(seen, hash, honest, random).map((one) => [one])
   const nonce = '0'.repeat(32)
   let found: { readonly mine: Addition; readonly hits: number } | undefined
   for (const given of WORDS) {
-    const mine: Addition = { seat: 'owner', given, nonce }
+    const mine: Addition = { seat: OWNER, given, nonce }
     const hits = others.filter((before) => pickBySeed(hmac, mixAdditions(seen.seed, [...before, mine]))(label, CARDS) === wanted).length
     if (found === undefined || hits > found.hits) found = { mine, hits }
     if (hits === others.length) break
   }
-  return found?.mine ?? { seat: 'owner', given: '', nonce }
+  return found?.mine ?? { seat: OWNER, given: '', nonce }
 }
 
 /** One game up to its first draw. @returns its ledger, and the card that came */
@@ -114,7 +117,7 @@ export const grindOnce = async (n: number, table: Table, digests: Digests) => {
   const stamp = (by: string) => ({ id: `g${n}-${++made}`, time: 1_800_000_000_000 + made, by })
   const seed = hex32(random) + hex32(random)
   const wanted = oneOf(random, CARDS) ?? ''
-  const seats = table === 'alone' ? ['owner'] : ['honest', 'owner']
+  const seats = table === 'alone' ? [OWNER] : [HONEST, OWNER]
   let ledger = must(begin(tiny, { roles: seats, cards: CARDS }, stamp('table'), hash))
   ledger = must(commitSeed(ledger, hash(seed), stamp('table'), hash))
   const give = (one: Addition, isFirst: boolean) => {
@@ -125,9 +128,9 @@ export const grindOnce = async (n: number, table: Table, digests: Digests) => {
   const given: Addition[] = []
   const envelopes: Envelope[] = []
   if (table !== 'alone') {
-    const one: Addition = { seat: 'honest', given: oneOf(random, WORDS) ?? '', nonce: hex32(random) }
+    const one: Addition = { seat: HONEST, given: oneOf(random, WORDS) ?? '', nonce: hex32(random) }
     const key = await makeKey('chance/1')
-    envelopes.push({ ballot: 'chance/1', role: 'honest', sealed: await seal(key, [ledger.rounds.origin, 'chance/1', 'honest'], one) })
+    envelopes.push({ ballot: 'chance/1', role: HONEST, sealed: await seal(key, [ledger.rounds.origin, 'chance/1', HONEST], one) })
     give(one, true)
     given.push(one)
   }
@@ -137,7 +140,7 @@ export const grindOnce = async (n: number, table: Table, digests: Digests) => {
   give(mine, table === 'alone')
   given.push(mine)
   const mixed = mixAdditions(seed, given)
-  ledger = must(addBeside(ledger, { do: 'openChance', round: 1, given, commitment: hash(mixed) }, stamp('owner'), hash))
+  ledger = must(addBeside(ledger, { do: 'openChance', round: 1, given, commitment: hash(mixed) }, stamp(OWNER), hash))
   const move = tiny.byChance(ledger.head.state, pickBySeed(hmac, mixed))
   if (move === undefined || move.do !== 'draw') throw new Error('nothing to draw')
   ledger = must(append(ledger, move, stamp('table'), hash))

@@ -116,6 +116,7 @@ export const couldBeWritten = (written: Written): boolean => {
   for (let moment: typeof end | undefined = end; moment !== undefined; moment = moment.written)
     for (const seat of game.seats(moment.state)) seats.add(seat)
   const seeds = seedsOf(all)
-  const areOpen = all.every(({ move }) => (move.do !== 'commitSeed' && move.do !== 'openChance') || seeds.has((move as CommitSeed).commitment))
+  const isCommitted = ({ do: what }: Entry['move']) => what === 'commitSeed' || what === 'openChance'
+  const areOpen = all.every(({ move }) => !isCommitted(move) || seeds.has((move as CommitSeed).commitment))
   return areOpen && game.prompts(head.state).length === 0 && all.every(({ by }) => seats.has(by))
 }

@@ -12,6 +12,7 @@ import {
   type Vocabulary,
 } from '../referee'
 import type { Beside, Trouble } from '../storage'
+import { callOffRound, openAdditions, sealAddition } from './additions'
 import { besideOf, copyOf } from './beside'
 import { castChoice, lookAtChoice, made, revealChoices, type Made } from './ballots'
 import { hmacSha256, sha256 } from './digest'
@@ -22,7 +23,7 @@ import { loadRules, present, readAside, readGame, readSoon, stillOpen, type Open
 import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
 import { keepSnapshot } from './snapshots'
-import { beginGame, mixedStretch, newStretch, openOldest, seedInForce } from './seeds'
+import { beginGame, newStretch, openOldest, sealedSeed, seedInForce } from './seeds'
 import { onlyView, type Seat } from './views'
 import { stampOf, type World } from './world'
 
@@ -43,6 +44,12 @@ interface Unsaved {
   readonly id: string
   readonly open?: OpenGame
   readonly repeat: () => Promise<Outcome>
+}
+
+/** What comes with a new entry: an envelope, or a seed that has not been sealed yet. */
+interface Newly {
+  readonly cast?: Beside['cast']
+  readonly seed?: string
 }
 
 /** What an action makes of the open game. */
@@ -120,10 +127,11 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     const keepSummary = async ({ id, ledger }: OpenGame<V>): Promise<void> => (await import('./summaries')).keepSummary(world, id, ledger)
 
     /** Puts the newest entry on disk and only then on the screen. */
-    const commit = async (before: OpenGame<V>, after: OpenGame<V>, newly: Pick<Beside, 'cast' | 'seed'>): Promise<Outcome> => {
+    const commit = async (before: OpenGame<V>, after: OpenGame<V>, { cast, seed }: Newly): Promise<Outcome> => {
       if (get().open?.ledger !== before.ledger) return OVERTAKEN
       set({ saving: true })
-      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, besideOf(after, newly)))
+      const beside = besideOf(after, { cast, seed: seed === undefined ? seed : await sealedSeed(before.id, seed) })
+      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, beside))
       if (saved.ok) {
         again = undefined
         if (world.desk !== undefined) world.desk.game = after
@@ -137,7 +145,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       if (saved.trouble === 'outrun') await follow(before.id)()
       return fail(
         saved.trouble,
-        saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat: () => commit(before, after, newly) },
+        saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat: () => commit(before, after, { cast, seed }) },
       )
     }
 
@@ -191,8 +199,10 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
         const seed = await seedInForce(store, open)
         const opened = seed.ok && seed.value !== undefined ? openOldest(world, open.ledger, seed.value) : undefined
-        if (opened === undefined) return DONE
-        const outcome = await step(open, () => made(opened), TABLE)
+        // A round of chance comes first: nobody opens it any more, and no seed is opened while it lasts.
+        const next = callOffRound(world, open.ledger, TABLE) ?? (opened && made(opened))
+        if (next === undefined) return DONE
+        const outcome = await step(open, () => next, TABLE)
         if (outcome.how !== 'done') return outcome
       }
     }
@@ -201,7 +211,8 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       onSeen(async (seen) => {
         const kept = await seedInForce(store, seen)
         if (!kept.ok) return fail(kept.trouble, undefined)
-        if (kept.value !== undefined) return work(seen, kept.value)
+        // While a round of chance is open no stretch begins: a seed that is lost is found so when the round is opened.
+        if (kept.value !== undefined || seen.ledger.rounds.open !== undefined) return work(seen, kept.value ?? '')
         const begun = await step(seen, ({ ledger }) => newStretch(world, ledger, by), by)
         const { open } = get()
         const fresh = open === undefined || begun.how !== 'done' ? kept : await seedInForce(store, open)
@@ -270,7 +281,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
           const record = { id, game, name, created: time, changed: time, entries: first.length, origin: id }
           const save = async (): Promise<Outcome> => {
             set({ saving: true })
-            const saved = await store.begin(record, first, seed)
+            const saved = await store.begin(record, first, await sealedSeed(id, seed))
             if (!saved.ok) return fail(saved.trouble, { id, repeat: save })
             again = undefined
             if (world.desk !== undefined) world.desk.game = { id, ledger }
@@ -299,13 +310,18 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       drawByChance: (by = TABLE) =>
         onSeed((open, seed) => {
           const draw: Make<V> = ({ game, ledger, state }) => {
+            if (ledger.rounds.open !== undefined) return refusedByReferee('CHANCE_OPEN')
             const move = game.byChance(state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
             return move === undefined ? refusedByReferee('NOT_ASKED') : made(append(ledger, move, stampOf(world, by), sha256))
           }
           return step(open, draw, by)
         }, by),
-      contribute: (given, by) =>
-        onSeed((open, seed) => step(open, ({ ledger }) => mixedStretch(world, ledger, seed, given, by), by), TABLE),
+      giveChance: (by, given, seats) =>
+        canSeal()
+          ? onSeed((open) => step(open, (now) => sealAddition(world, now, by, given, seats), by, undefined, true), TABLE)
+          : Promise.resolve(CANNOT_SEAL),
+      openChance: (by = TABLE) => act((open) => openAdditions(world, open, by), by),
+      callOffChance: (by = TABLE) => act(({ ledger }) => callOffRound(world, ledger, by) ?? refusedByReferee('NO_BALLOT'), by),
       layOpen: () => inTurn(layOpen),
       cast: (role, choice, by = TABLE) => cast(role, choice, by, false),
       castAnew: (role, choice) => cast(role, choice, TABLE, true),

@@ -75,11 +75,18 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly overrule: (by?: string) => Promise<Outcome>
   /**
    * Turns up cards: the same as before after a way back, otherwise fixed by the seed. Where no seed is in force any more, a new
-   * stretch begins first. Refusal: NOT_ASKED.
+   * stretch begins first. Refusals: NOT_ASKED, CHANCE_OPEN (a round of chance is opened or called off first).
    */
   readonly drawByChance: (by?: string) => Promise<Outcome>
-  /** Mixes a word or a shake of somebody at the table (`by`: a seat's id) into the seed: a new stretch begins. */
-  readonly contribute: (given: string, by: string) => Promise<Outcome>
+  /**
+   * Seals what a seat adds to the seed; where no round of chance is open, one begins with these seats. Refusals: BALLOT_OPEN,
+   * NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (a seat that has given before is left out).
+   */
+  readonly giveChance: (seat: string, given: string, seats: readonly string[]) => Promise<Outcome>
+  /** Opens all additions of the round at once: from here on cards come by all of them. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN. */
+  readonly openChance: (by?: string) => Promise<Outcome>
+  /** Calls the open round of chance off; the seed stays as it was. Refusal: NO_BALLOT. */
+  readonly callOffChance: (by?: string) => Promise<Outcome>
   /** Opens the seeds of a game that is over. Happens by itself with the last move; nothing happens where nothing is to be opened. */
   readonly layOpen: () => Promise<Outcome>
   /** Seals a role's choice, or seals another one in its place. What is against the choice stands only in the answer, not in `refused`. */

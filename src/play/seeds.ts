@@ -5,7 +5,6 @@ import {
   entries,
   growthOf,
   isSeedMove,
-  mixIn,
   openSeed,
   refusedByReferee,
   type Game,
@@ -14,8 +13,9 @@ import {
   type Vocabulary,
   type WordList,
 } from '../referee'
-import { stored, type Store, type Stored } from '../storage/store'
+import { stored, type KeptSeed, type Store, type Stored } from '../storage/store'
 import { sha256 } from './digest'
+import { canSeal, makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from './opening'
 import type { NewGame } from './play'
 import { randomHex, stampOf, type World } from './world'
@@ -41,21 +41,42 @@ export const newStretch = <V extends Vocabulary>(
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
-/** Begins a stretch by the seed in force with something added by somebody at the table. */
-export const mixedStretch = <V extends Vocabulary>(world: World, ledger: Ledger<V>, seed: string, given: string, by: string) =>
-  newStretch(world, ledger, by, mixIn(seed, by, given))
+/** What a seed is sealed with and bound to. */
+const PLACE = 'seed'
 
-/** The seed on disk, if cards are drawn by it now; undefined if a new stretch has to begin first (it was opened, or is lost). */
+/** A seed as it lies on disk: sealed with a key of its own, or as it is where the page cannot seal. */
+export const sealedSeed = async (game: string, seed: string): Promise<KeptSeed> => {
+  if (!canSeal()) return seed
+  const key = await makeKey(PLACE)
+  return { key, sealed: await seal(key, [game, PLACE], seed) }
+}
+
+/**
+ * The seed on disk, if cards are drawn by it now; undefined if a new stretch has to begin first (it was opened, or is lost). One
+ * that lies there as plain text is sealed.
+ */
 export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, 'id' | 'ledger'>): Promise<Stored<string | undefined>> => {
-  const kept = await store.seed(id, freshSeed())
-  return kept.ok ? stored(sha256(kept.value) === ledger.seed ? kept.value : undefined) : kept
+  const kept = await store.seed(id)
+  if (!kept.ok || kept.value === undefined) return kept as Stored<undefined>
+  const isPlain = typeof kept.value === 'string'
+  const seed = typeof kept.value === 'string' ? kept.value : await opened(id, kept.value)
+  if (seed === undefined || sha256(seed) !== ledger.seed) return stored(undefined)
+  // Where that fails it lies there as before, and the next use seals it.
+  if (isPlain && canSeal()) await store.sealSeed(id, seed, await sealedSeed(id, seed))
+  return stored(seed)
+}
+
+const opened = async (game: string, { key, sealed }: Exclude<KeptSeed, string>): Promise<string | undefined> => {
+  const seed = canSeal() ? await unseal(key, [game, PLACE], sealed) : undefined
+  return typeof seed === 'string' ? seed : undefined
 }
 
 /** The ledger with the oldest seed opened that this one grew from, or with this one; undefined if all of them lie open. */
 export const openOldest = <V extends Vocabulary>(world: World, ledger: Ledger<V>, seed: string): Result<Ledger<V>> | undefined => {
   const moves = entries(ledger).flatMap(({ move }) => (isSeedMove(move) ? [move] : []))
-  const has = (what: 'commitSeed' | 'openSeed', text: string) => moves.some((move) => move.do === what && move.commitment === sha256(text))
-  const next = growthOf(seed).find((text) => has('commitSeed', text) && !has('openSeed', text))
+  const committed = new Set(moves.flatMap((move) => (move.do === 'commitSeed' || move.do === 'openChance' ? [move.commitment] : [])))
+  const laidOpen = new Set(moves.flatMap((move) => (move.do === 'openSeed' ? [move.commitment] : [])))
+  const next = growthOf(seed).find((text) => committed.has(sha256(text)) && !laidOpen.has(sha256(text)))
   return next === undefined ? undefined : openSeed(ledger, next, stampOf(world, 'table'), sha256)
 }
 

@@ -27,10 +27,11 @@ import {
 } from '../storage/file'
 import { leadingEntries } from '../storage/shapes'
 import { stored, type GameRecord, type Stored, type Trouble } from '../storage/store'
+import { callOffRound } from './additions'
 import { hmacSha256, sha256 } from './digest'
 import { firstUnplayable, loadRules, readGame } from './opening'
 import { isPractice } from './practice-id'
-import { newStretch } from './seeds'
+import { newStretch, sealedSeed } from './seeds'
 import { summarized } from './summaries'
 import { freshId, stampOf, type World } from './world'
 
@@ -128,8 +129,8 @@ export const importGame = async (world: World, source: string | Blob): Promise<I
 }
 
 /**
- * A game of a file, made ready to be taken in. An open ballot starts anew, since what was cast lies on the device that wrote the
- * file; the unseen cards get a new seed, whose commitment stands in the ledger.
+ * A game of a file, made ready to be taken in. An open ballot starts anew and an open round of chance is called off, since
+ * what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the ledger.
  */
 const offerOf = async (world: World, { game, name, entries }: GameFile): Promise<Offered> => {
   const rules = await loadRules(world, game)
@@ -141,7 +142,7 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
   if (!answer.ok) return fault({ why: 'damaged', at: answer.damage.at })
   const odd = (await firstOddState(world, answer.value)) ?? firstUnplayable(answer.value)
   if (odd !== undefined) return fault({ why: 'unplayable', at: odd })
-  const anew = ballotAnew(world, answer.value)
+  const anew = roundsAnew(world, answer.value)
   const stretch = anew && newStretch(world, anew, 'table')
   if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
   const all = entriesOf(stretch.value.ledger)
@@ -161,7 +162,7 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
       entries: all.length,
       origin,
     }
-    const saved = await world.store.begin(record, all, seed)
+    const saved = await world.store.begin(record, all, await sealedSeed(record.id, seed))
     if (!saved.ok) return fault({ why: 'notSaved', trouble: saved.trouble })
     return { ok: true, value: { id: record.id, keptBoth: games.value.some((one) => one.origin === origin) } }
   }
@@ -194,6 +195,13 @@ const firstOddState = async ({ catalogue }: World, { game, last }: Ledger<Vocabu
   for (let moment: typeof last | undefined = last; moment !== undefined; moment = moment.written)
     if (!isState(moment.state)) odd = moment.entry.seq
   return odd
+}
+
+/** The ledger with its open ballot and its open round of chance called off; undefined if the rules do not let it be. */
+const roundsAnew = <V extends Vocabulary>(world: World, ledger: Ledger<V>): Ledger<V> | undefined => {
+  const anew = ballotAnew(world, ledger)
+  const off = anew && callOffRound(world, anew, 'table')
+  return off === undefined ? anew : off.ok ? off.value.ledger : undefined
 }
 
 /** The ledger with its open ballot called off, if somebody has cast in it; undefined if the rules do not let it be. */

@@ -10,7 +10,7 @@ export type Check = (typeof CHECKS)[number]
 export const SKIPPED = [
   /** Choices told on the table and typed in, cards read off the real deck, or repeated by the app because they had been told. */
   'told',
-  /** The ballot is still open, was called off, or the table went back before it. */
+  /** The ballot is still open, was called off, or the table went back before it; or a round of chance was called off. */
   'notRevealed',
   /** The phone's clock was set back, and the entry says so. */
   'clockSet',
@@ -29,6 +29,8 @@ export const UNCHECKED = [
   'notOver',
   /** The seed is still sealed. */
   'notOpened',
+  /** A seed that the phone drew alone, after seats had added to one before: nobody else had a say in it. */
+  'alone',
   /** It stands behind a break, so that nothing about it can be told. */
   'behind',
 ] as const
@@ -60,7 +62,7 @@ export const BROKEN = [
   'noSeed',
   /** The seed gives other cards. */
   'otherCards',
-  /** Words were put into a seed that had not been committed before them. */
+  /** A seed that is not the one committed before with what was added to it. */
   'notMixed',
 ] as const
 export type Broken = (typeof BROKEN)[number]

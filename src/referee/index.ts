@@ -1,4 +1,5 @@
 /** The referee: the core that every game stands on. */
+export * from './additions'
 export * from './canonical'
 export * from './chance'
 export * from './findings'

@@ -1,3 +1,4 @@
+import { isChanceMove, noRounds, roundsAfter, type Rounds } from './additions'
 import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import { UNNAMED_LIST, type WordList } from './fingerprint'
@@ -14,7 +15,7 @@ import {
   type Trail,
 } from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
-import { isSeedMove, isSeedSound, seedAfter, type SeedMove } from './seeds'
+import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
 
 /** The first move of every ledger. */
 export interface Begin<Setup> {
@@ -80,6 +81,8 @@ export interface Ledger<V extends Vocabulary> {
   readonly seed: string | undefined
   /** The list that all words of this game are taken from. */
   readonly words: WordList
+  /** Rounds of chance so far. */
+  readonly rounds: Rounds
 }
 
 /** What only the outside world knows about an entry. */
@@ -145,16 +148,22 @@ export const commitSeed = <V extends Vocabulary>(
   stamp: Stamp,
   hash: Hash,
   words?: WordList,
-): Result<Ledger<V>, CoreCode> => {
-  const move: SeedMove = words === undefined ? { do: 'commitSeed', commitment } : { do: 'commitSeed', commitment, words }
-  if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('MALFORMED')
-  return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
-}
+): Result<Ledger<V>, CoreCode> =>
+  addBeside(ledger, words === undefined ? { do: 'commitSeed', commitment } : { do: 'commitSeed', commitment, words }, stamp, hash)
 
 /** Lays a seed open that was committed before. Refusal: SEAL_BROKEN (no commitment waits for this seed). */
-export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> => {
-  const move: SeedMove = { do: 'openSeed', commitment: hash(seed), seed }
-  if (!isSeedSound(hash, move, seedMoves(ledger))) return refusedByReferee('SEAL_BROKEN')
+export const openSeed = <V extends Vocabulary>(ledger: Ledger<V>, seed: string, stamp: Stamp, hash: Hash): Result<Ledger<V>, CoreCode> =>
+  addBeside(ledger, { do: 'openSeed', commitment: hash(seed), seed }, stamp, hash)
+
+/** Adds a move that stands beside the line of play. Refusals: SEAL_BROKEN for what is opened and does not fit, otherwise MALFORMED. */
+export const addBeside = <V extends Vocabulary>(
+  ledger: Ledger<V>,
+  move: SeedMove,
+  stamp: Stamp,
+  hash: Hash,
+): Result<Ledger<V>, CoreCode> => {
+  const opens = move.do === 'openSeed' || move.do === 'openChance'
+  if (!isSeedSound(hash, move, seedsSoFar(ledger))) return refusedByReferee(opens ? 'SEAL_BROKEN' : 'MALFORMED')
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, [], stamp))))
 }
 
@@ -287,7 +296,7 @@ export function* reading<V extends Vocabulary>(
 const isWellFormed = <V extends Vocabulary>(ledger: Ledger<V> | undefined, { move, events }: Entry<V>, hash: Hash): boolean => {
   if ((move.do === 'begin') !== (ledger === undefined)) return false
   if (ledger === undefined) return events.length > 0 && !events.some(isRewound)
-  if (isSeedMove(move)) return events.length === 0 && isSeedSound(hash, move, seedMoves(ledger))
+  if (isSeedMove(move)) return events.length === 0 && isSeedSound(hash, move, seedsSoFar(ledger))
   if (move.do !== 'rewind') return !events.some(isRewound)
   return find(ledger, (move as Rewind).to) !== undefined && events.length <= 1 && events.every(isRewound)
 }
@@ -311,16 +320,17 @@ const next = <V extends Vocabulary>(
 
 /**
  * A ledger of which only one moment is known. What comes after it can be read, as far as nothing there leads back behind it, and be
- * looked at; nothing may be written before all of the ledger has been read.
+ * looked at; nothing may be written before all of the ledger has been read. Of a round of chance nothing can be read that began before
+ * the moment, and no opening at all: what was added is bound to the first entry.
  */
 export const knownFrom = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>, state: V['state'], words: WordList): Ledger<V> => {
   const moment: Moment<V> = { entry, state, parent: undefined, written: undefined, trails: { line: undefined, ledger: undefined } }
-  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words, rounds: noRounds('') }
 }
 
 const start = <V extends Vocabulary>(game: Game<V>, entry: Entry<V>): Ledger<V> => {
   const moment = momentOf(game, entry, fold(game, undefined, entry), undefined, undefined)
-  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words: UNNAMED_LIST }
+  return { game, head: moment, last: moment, tip: moment, rewinds: 0, seed: undefined, words: UNNAMED_LIST, rounds: noRounds(entry.id) }
 }
 
 const momentOf = <V extends Vocabulary>(
@@ -338,8 +348,10 @@ const momentOf = <V extends Vocabulary>(
 const follow = <V extends Vocabulary>(ledger: Ledger<V>, entry: Entry<V>): Ledger<V> => {
   const { game, head, last: written } = ledger
   if (isSeedMove(entry.move)) {
-    const words = (entry.move.do === 'commitSeed' ? entry.move.words : undefined) ?? ledger.words
-    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, entry.move), words }
+    const { move } = entry
+    const words = (move.do === 'commitSeed' ? move.words : undefined) ?? ledger.words
+    const rounds = isChanceMove(move) ? roundsAfter(ledger.rounds, move) : ledger.rounds
+    return { ...ledger, last: momentOf(game, entry, head.state, head, written), seed: seedAfter(ledger.seed, move), words, rounds }
   }
   if (entry.move.do !== 'rewind') {
     const moment = momentOf(game, entry, fold(game, head.state, entry), head, written)
@@ -361,9 +373,12 @@ const fold = <V extends Vocabulary>(game: Game<V>, state: V['state'] | undefined
 const revealedIn = <V extends Vocabulary>(game: Game<V>, { entry }: Moment<V>): readonly Revealed[] =>
   entry.events.flatMap((event) => (isRewound(event) ? [] : (game.reveals(event) ?? [])))
 
-/** Seeds committed and opened so far, the newest first. */
-const seedMoves = <V extends Vocabulary>(ledger: Ledger<V>): readonly SeedMove[] =>
-  [...along(ledger.last.trails.ledger)].flatMap(({ seed }) => seed ?? [])
+/** What has become of seeds and rounds of chance so far. */
+const seedsSoFar = <V extends Vocabulary>({ last, rounds, seed }: Ledger<V>): SeedsSoFar => ({
+  moves: [...along(last.trails.ledger)].flatMap((one) => one.seed ?? []),
+  rounds,
+  inForce: seed,
+})
 
 /** The moment of an entry on the line of play or on the branch that can be redone; looked for from both ends at once. */
 const find = <V extends Vocabulary>(ledger: Ledger<V>, id: string): Moment<V> | undefined => {

@@ -52,6 +52,8 @@ export const CORE_REFUSALS = {
   COUNT_BROKEN: 'C12',
   /** A refusal that the table cannot overrule, since the count itself would break. */
   NOT_OVERRULABLE: 'C13',
+  /** A round of chance is open: no card is drawn by a seed that is about to change. */
+  CHANCE_OPEN: 'C15',
 } as const
 
 export type CoreCode = keyof typeof CORE_REFUSALS

@@ -1,10 +1,11 @@
+import { additionsLine, isChanceMove, isChanceSound, type Addition, type ChanceMove, type Rounds } from './additions'
 import type { Hash } from './canonical'
 import { isWordList, type WordList } from './fingerprint'
 
 /**
  * The seed of the draws in the ledger. Its digest stands there before the first card is drawn by it, the seed itself once no
  * card will be: so nobody can know what comes, and everybody can check what came. A new commitment begins a new stretch,
- * in which the unseen cards are drawn by another seed. Neither entry changes the state of the game.
+ * in which the unseen cards are drawn by another seed. No such entry changes the state of the game.
  */
 
 /** A stretch begins: cards are drawn by the seed of this digest from here on. */
@@ -24,50 +25,54 @@ export interface OpenSeed {
   readonly seed: string
 }
 
-export type SeedMove = CommitSeed | OpenSeed
+export type SeedMove = CommitSeed | OpenSeed | ChanceMove
 
-export const isSeedMove = (move: { readonly do: string }): move is SeedMove => move.do === 'commitSeed' || move.do === 'openSeed'
+export const isSeedMove = (move: { readonly do: string }): move is SeedMove =>
+  move.do === 'commitSeed' || move.do === 'openSeed' || isChanceMove(move)
+
+/** What of a ledger decides whether a seed move may come next. */
+export interface SeedsSoFar {
+  /** Seed moves so far, in any order. */
+  readonly moves: Iterable<SeedMove>
+  readonly rounds: Rounds
+  /** Commitment of the seed in force. */
+  readonly inForce: string | undefined
+}
 
 /**
- * Whether a seed may be committed or opened, read from whatever was stored: a commitment is new and a digest, an opened seed
- * fits a commitment that stands there and has not been opened. A list of words is named by the first commitment or by none; one that
- * is not known here is refused, since other words for the same game would look like a rewritten one.
- * @param before what was committed and opened so far, in any order
+ * Whether a seed may be committed or opened, or chance be given, read from whatever was stored: a commitment is new and a digest,
+ * an opened seed fits a commitment that stands there and has not been opened. While a round of chance is open the seed stays the
+ * one that its additions were committed to. A list of words is named by the first commitment or by none; one that is not known here
+ * is refused, since other words for the same game would look like a rewritten one.
  */
-export const isSeedSound = (hash: Hash, move: SeedMove, before: Iterable<SeedMove>): boolean => {
+export const isSeedSound = (hash: Hash, move: SeedMove, { moves, rounds, inForce }: SeedsSoFar): boolean => {
+  if (isChanceMove(move) && !isChanceSound(hash, move, rounds, inForce)) return false
+  if (move.do === 'giveChance' || move.do === 'callOffChance') return true
+  if (move.do !== 'openChance' && rounds.open !== undefined) return false
   if (typeof move.commitment !== 'string' || !/^[\da-f]{64}$/.test(move.commitment)) return false
   let [first, committed, opened] = [true, false, false]
-  for (const other of before) {
-    if (other.do === 'commitSeed') first = false
-    if (other.commitment !== move.commitment) continue
-    if (other.do === 'commitSeed') committed = true
-    else opened = true
+  for (const other of moves) {
+    if (other.do === 'commitSeed' || other.do === 'openChance') first = false
+    if (!('commitment' in other) || other.do === 'giveChance' || other.commitment !== move.commitment) continue
+    if (other.do === 'openSeed') opened = true
+    else committed = true
   }
   if (move.do === 'commitSeed') return !committed && (move.words === undefined || (first && isWordList(move.words)))
+  if (move.do === 'openChance') return !committed
   return committed && !opened && typeof move.seed === 'string' && hash(move.seed) === move.commitment
 }
 
 /** Commitment of the seed that is in force after a seed move; undefined once it lies open. */
-export const seedAfter = (inForce: string | undefined, { do: what, commitment }: SeedMove): string | undefined => {
-  if (what === 'commitSeed') return commitment
-  return commitment === inForce ? undefined : inForce
+export const seedAfter = (inForce: string | undefined, move: SeedMove): string | undefined => {
+  if (move.do === 'commitSeed' || move.do === 'openChance') return move.commitment
+  return move.do === 'openSeed' && move.commitment === inForce ? undefined : inForce
 }
 
 /** What separates the parts of a seed. */
 const SEAM = '\n'
-/** Characters that one part given by a seat may have. */
-export const LONGEST_PART = 200
 
-/**
- * A seed with what somebody at the table adds to it. The seed before has to be committed already, so that nobody can have
- * chosen it to suit the addition; the new one begins a stretch of its own.
- * @param by who adds: a seat's id
- * @param given a typed word, or what shaking gave; line breaks become spaces, and {@link LONGEST_PART} characters are taken
- */
-export const mixIn = (seed: string, by: string, given: string): string =>
-  `${seed}${SEAM}${oneLine(by)}: ${oneLine(given).slice(0, LONGEST_PART)}`
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+/** The seed that follows from one and from everything a round of chance has added to it. */
+export const mixAdditions = (seed: string, given: readonly Addition[]): string => `${seed}${SEAM}${additionsLine(given)}`
 
 /** The newest addition to a seed and the seed before it; no `before` where nobody has added anything. */
 export const partsOf = (seed: string): { readonly before?: string; readonly given: string } => {

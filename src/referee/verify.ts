@@ -19,7 +19,7 @@ import {
   type Rewind,
 } from './ledger'
 import { brokenSeals, type Opened } from './seal'
-import { isSeedMove, partsOf, type SeedMove } from './seeds'
+import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './seeds'
 
 /**
  * Looking afterwards whether all went right: nothing here trusts the phone that wrote the ledger. What was checked, what
@@ -203,17 +203,34 @@ const openSeeds = <V extends Vocabulary>(ledger: Ledger<V>): ReadonlyMap<string,
 const seedMovesOf = <V extends Vocabulary>(ledger: Ledger<V>): readonly (readonly [at: number, move: SeedMove])[] =>
   entriesOf(ledger).flatMap(({ seq, move }) => (isSeedMove(move) ? [[seq, move] as const] : []))
 
-/** Every commitment of a seed. That an opened seed fits is known since it was read; what was mixed in must have come after the rest. */
+/**
+ * Every commitment of a seed. That an opened seed fits, and that additions do, is known since they were read; what was mixed must be
+ * the seed before with just these additions.
+ */
 const seedsIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
   const opened = openSeeds(ledger)
   const earlier = new Set<string>()
-  return seedMovesOf(ledger).flatMap(([at, { do: what, commitment: name }]): readonly Finding[] => {
-    if (what === 'openSeed') return []
+  let inForce: string | undefined
+  let isShared = false
+  return seedMovesOf(ledger).flatMap(([at, move]): readonly Finding[] => {
+    const base = inForce
+    inForce = seedAfter(inForce, move)
+    if (move.do === 'callOffChance') return [{ what: 'choice', how: 'skipped', at, why: 'notRevealed' }]
+    if (move.do !== 'commitSeed' && move.do !== 'openChance') return []
+    const { commitment: name } = move
     const seed = opened.get(name)
-    const isMixed = seed === undefined || partsOf(seed).before === undefined || earlier.has(hash(partsOf(seed).before ?? ''))
+    const { before } = partsOf(seed ?? '')
+    const isMixed =
+      move.do === 'openChance'
+        ? before !== undefined && hash(before) === base && seed === mixAdditions(before, move.given)
+        : before === undefined || earlier.has(hash(before))
+    const isAlone = move.do === 'commitSeed' && isShared
+    isShared ||= move.do === 'openChance'
     earlier.add(name)
+    if (seed !== undefined && !isMixed) return [{ what: 'seed', how: 'broken', at, why: 'notMixed', name }]
+    if (isAlone) return [{ what: 'seed', how: 'unchecked', at, why: 'alone', name }]
     if (seed === undefined) return [{ what: 'seed', how: 'unchecked', at, why: 'notOpened', name }]
-    return [isMixed ? { what: 'seed', how: 'checked', at, name } : { what: 'seed', how: 'broken', at, why: 'notMixed', name }]
+    return [{ what: 'seed', how: 'checked', at, name }]
   })
 }
 
@@ -225,10 +242,7 @@ const drawsIn = <V extends Vocabulary>(ledger: Ledger<V>, hmac: Hmac): readonly 
   const findings: Finding[] = []
   for (const moment of written(ledger)) {
     const { entry, parent, written: previous } = moment
-    if (isSeedMove(entry.move)) {
-      if (entry.move.do === 'commitSeed') inForce = entry.move.commitment
-      else if (entry.move.commitment === inForce) inForce = undefined
-    }
+    if (isSeedMove(entry.move)) inForce = seedAfter(inForce, entry.move)
     if (parent === undefined || previous === undefined) continue
     for (const drawn of drawsAt(moment)) {
       const found = { what: 'draw', at: entry.seq, name: drawn.label } as const

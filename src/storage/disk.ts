@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { rowsUnder, type Database } from './database'
-import { isObject, readCopy, readDraft, readEnvelope, readKey, readRecord, readSnapshot } from './shapes'
+import { isObject, readCopy, readDraft, readEnvelope, readKey, readRecord, readSeed, readSnapshot } from './shapes'
 import {
   COPIES_KEPT,
   stored,
@@ -107,7 +107,7 @@ export const diskStore = (db: Database): Store => {
           return stored(undefined)
         }),
       ),
-    append: (game, entry, { ballot, prompts, cast, seed }) =>
+    append: (game, entry, { ballot, chance, prompts, cast, seed }) =>
       write(game, [db.entries, db.seeds, db.keys, db.envelopes, db.drafts], async (record) => {
         const [[before, there], keysThere, envelopesThere, draftsThere] = await Promise.all([
           db.entries.bulkGet([
@@ -128,7 +128,7 @@ export const diskStore = (db: Database): Store => {
           )
         )
           return troubled('outrun')
-        const isClosed = (row: { readonly ballot: string }) => row.ballot !== ballot
+        const isClosed = (row: { readonly ballot: string }) => row.ballot !== ballot && row.ballot !== chance
         const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && isClosed(row))
         await Promise.all([
           db.entries.add({ game, seq: entry.seq, entry }),
@@ -195,16 +195,18 @@ export const diskStore = (db: Database): Store => {
           return stored(undefined)
         }),
       ),
-    seed: (game, fresh) =>
+    seed: (game) =>
       attempt(() =>
-        db.write([db.games, db.seeds], async () => {
+        db.transaction('r', [db.games, db.seeds], async () => {
           const [there, kept] = await Promise.all([db.games.get(game), db.seeds.get(game)])
-          if (there === undefined) return troubled('gone')
-          if (typeof kept?.seed === 'string') return stored(kept.seed)
-          await db.seeds.put({ game, seed: fresh })
-          return stored(fresh)
+          return there === undefined ? troubled('gone') : stored(readSeed(kept?.seed))
         }),
       ),
+    sealSeed: (game, plain, seed) =>
+      write(game, [db.seeds], async () => {
+        if ((await db.seeds.get(game))?.seed === plain) await db.seeds.put({ game, seed })
+        return stored(undefined)
+      }),
     key: (game, ballot) => attempt(async () => stored(readKey(await db.keys.get([game, ballot])))),
     envelopes: (game, ballot) =>
       attempt(async () => {

@@ -8,6 +8,7 @@ import {
   type DraftRecord,
   type Envelope,
   type GameRecord,
+  type KeptSeed,
   type SnapshotRecord,
   type Store,
   type Stored,
@@ -19,7 +20,7 @@ export interface Kept {
   record: GameRecord
   entries: readonly Entry[]
   aside: readonly unknown[]
-  seed: string | undefined
+  seed: KeptSeed | undefined
   keys: readonly BallotKey[]
   envelopes: readonly Envelope[]
   drafts: readonly DraftRecord[]
@@ -69,7 +70,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
       games.set(record.id, { record, entries, aside: [], seed, keys: [], envelopes: [], drafts: [] })
       return Promise.resolve(stored(undefined))
     },
-    append: (game, entry, { ballot, prompts, cast, seed }) =>
+    append: (game, entry, { ballot, chance, prompts, cast, seed }) =>
       within(game, (kept) => {
         const there = kept.entries[entry.seq]
         if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('outrun')
@@ -83,9 +84,10 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
           kept.keys = withKey(kept, key)
           kept.envelopes = [...kept.envelopes.filter((one) => one.ballot !== envelope.ballot || one.role !== envelope.role), envelope]
         }
-        kept.keys = kept.keys.filter((one) => one.ballot === ballot)
-        kept.envelopes = kept.envelopes.filter((one) => one.ballot === ballot)
-        kept.drafts = kept.drafts.filter((one) => prompts.includes(one.prompt) && (!('ballot' in one) || one.ballot === ballot))
+        const isOpen = (one: { readonly ballot: string }) => one.ballot === ballot || one.ballot === chance
+        kept.keys = kept.keys.filter(isOpen)
+        kept.envelopes = kept.envelopes.filter(isOpen)
+        kept.drafts = kept.drafts.filter((one) => prompts.includes(one.prompt) && (!('ballot' in one) || isOpen(one)))
         return stored(undefined)
       }),
     setAside: (game, from, instead = []) =>
@@ -120,10 +122,10 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
       games.delete(game)
       return Promise.resolve(stored(undefined))
     },
-    seed: (game, fresh) =>
-      within(game, (kept) => {
-        kept.seed ??= fresh
-        return stored(kept.seed)
+    seed: (game) => within(game, ({ seed }) => stored(seed)),
+    sealSeed: (game, plain, seed) =>
+      changed(game, (kept) => {
+        if (kept.seed === plain) kept.seed = seed
       }),
     key: (game, ballot) => read(game, undefined, (kept) => kept.keys.find((one) => one.ballot === ballot)),
     envelopes: (game, ballot) => read<readonly Envelope[]>(game, [], (kept) => kept.envelopes.filter((one) => one.ballot === ballot)),

@@ -119,6 +119,7 @@ export const mirroredStore = (
     begin: (record, entries, seed) => write(record.id, () => disk.begin(record, entries, seed)),
     append: (game, entry, beside) => write(game, () => disk.append(game, entry, beside)),
     setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),
+    sealSeed: (game, plain, seed) => write(game, () => disk.sealSeed(game, plain, seed)),
     rename: (game, name) => write(game, () => disk.rename(game, name)),
     remove: async (game) => {
       // The mark that is written with it keeps the game away until the mirror has forgotten it, whenever that is.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WORD_LISTS, type Entry } from '../referee'
-import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, SnapshotRecord } from './store'
+import type { BallotKey, CopyRecord, DraftRecord, Envelope, GameRecord, KeptSeed, SnapshotRecord } from './store'
 
 /** What is read from disk or a file has to look like what was written there. The meaning of moves and events is the game's. */
 
@@ -70,6 +70,8 @@ const envelope = v.object({ ballot: v.string(), role: v.string(), sealed })
 const key = v.object({ ballot: v.string(), id: v.string(), key: v.custom<CryptoKey>(isObject) })
 const draft = v.union([v.object({ prompt: v.string(), ballot: v.string(), sealed }), v.object({ prompt: v.string(), draft: v.unknown() })])
 
+const seed = v.union([v.string(), v.object({ key, sealed })])
+
 const copy = v.object({ entries: count, time, data: bytes })
 const snapshot = v.object({
   game: v.string(),
@@ -88,6 +90,7 @@ const reader =
 
 export const readEnvelope: (value: unknown) => Envelope | undefined = reader(envelope)
 export const readKey: (value: unknown) => BallotKey | undefined = reader(key)
+export const readSeed: (value: unknown) => KeptSeed | undefined = reader(seed)
 export const readDraft: (value: unknown) => DraftRecord | undefined = reader(draft)
 export const readSnapshot: (value: unknown) => SnapshotRecord | undefined = reader(snapshot)
 export const readCopy: (value: unknown) => CopyRecord | undefined = reader(copy)

@@ -22,8 +22,8 @@ export interface Standby extends Store {
 export interface Copy {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
-  /** Id of the open ballot. */
-  readonly ballot?: string | undefined
+  /** Names of the open ballot and of the open round of chance. */
+  readonly ballots: readonly string[]
   /** Place of the first damaged entry on disk, which is not among the entries. */
   readonly damagedFrom?: number | undefined
 }
@@ -107,7 +107,8 @@ export const standbyStore = (disk: Store): Standby => {
       games.delete(game)
       return disk.remove(game)
     },
-    seed: (game, fresh) => storeOf(game).seed(game, fresh),
+    seed: (game) => storeOf(game).seed(game),
+    sealSeed: (game, plain, seed) => storeOf(game).sealSeed(game, plain, seed),
     key: (game, ballot) => storeOf(game).key(game, ballot),
     envelopes: (game, ballot) => storeOf(game).envelopes(game, ballot),
     drafts: (game) => storeOf(game).drafts(game),
@@ -120,21 +121,21 @@ export const standbyStore = (disk: Store): Standby => {
 
 /**
  * A game with what lies beside its ledger, as far as that can still be read. A seed that cannot be read makes a new stretch begin
- * with the next draw; envelopes that cannot are found at the reveal, and the ballot can be called off.
+ * with the next draw; envelopes that cannot are found at the reveal, and the ballot or the round of chance can be called off.
  */
-const takeOver = async (disk: Store, { record, entries, ballot }: Copy): Promise<Kept> => {
+const takeOver = async (disk: Store, { record, entries, ballots }: Copy): Promise<Kept> => {
   const { id } = record
-  const seed = await disk.seed(id, '')
-  const key = ballot === undefined ? undefined : await disk.key(id, ballot)
-  const envelopes = ballot === undefined ? undefined : await disk.envelopes(id, ballot)
+  const seed = await disk.seed(id)
+  const keys = await Promise.all(ballots.map((ballot) => disk.key(id, ballot)))
+  const envelopes = await Promise.all(ballots.map((ballot) => disk.envelopes(id, ballot)))
   const drafts = await disk.drafts(id)
   return {
     record: { ...record, entries: entries.length },
     entries,
     aside: [],
     seed: seed.ok ? seed.value : undefined,
-    keys: key?.ok === true && key.value !== undefined ? [key.value] : [],
-    envelopes: envelopes?.ok === true ? envelopes.value : [],
+    keys: keys.flatMap((key) => (key.ok ? (key.value ?? []) : [])),
+    envelopes: envelopes.flatMap((found) => (found.ok ? found.value : [])),
     drafts: drafts.ok ? drafts.value : [],
   }
 }

@@ -68,7 +68,10 @@ export interface BallotKey {
   readonly key: CryptoKey
 }
 
-/** One role's sealed choice in the open ballot. */
+/** A seed on disk, encrypted with a key of its own; as plain text where the page could not encrypt, or an older app has written it. */
+export type KeptSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
+
+/** One role's sealed choice in the open ballot, or a seat's sealed addition to the open round of chance. */
 export interface Envelope {
   readonly ballot: string
   readonly role: string
@@ -128,12 +131,14 @@ export interface SealedDraft {
 export interface Beside {
   /** The ballot that is open after the entry, if any. Envelopes, key and sealed drafts of all others are destroyed. */
   readonly ballot?: string
+  /** Name of the round of chance that is open after the entry, if any: its envelopes and key are kept as well. */
+  readonly chance?: string
   /** Keys of the prompts that are open after the entry. Drafts of all others are dropped. */
   readonly prompts: readonly string[]
   /** The envelope that the entry casts, with the key it was sealed with; it replaces the role's former one. */
   readonly cast?: { readonly envelope: Envelope; readonly key: BallotKey }
   /** The seed that the entry commits; it takes the place of the former one. */
-  readonly seed?: string
+  readonly seed?: KeptSeed
 }
 
 /** The end of a game, and what is asked together with it. */
@@ -156,7 +161,7 @@ export interface Store {
    * A new game with its first entries (one, or all of an imported game) and its seed. Doing it twice is doing it once.
    * Trouble: `outrun` if another game has the id.
    */
-  begin(record: GameRecord, entries: readonly Entry[], seed: string): Promise<Stored<undefined>>
+  begin(record: GameRecord, entries: readonly Entry[], seed: KeptSeed): Promise<Stored<undefined>>
   /**
    * One entry with all that changes beside it: everything or nothing. Doing it twice is doing it once.
    * Trouble: `outrun` if the entry is not the next of the ledger on disk, `gone`.
@@ -182,8 +187,10 @@ export interface Store {
   putSnapshot(row: SnapshotRecord): Promise<Stored<undefined>>
   /** Removes a game with everything beside it. */
   remove(game: string): Promise<Stored<undefined>>
-  /** The seed of the game's decks; if there is none, `fresh` becomes it. Trouble: `gone`. */
-  seed(game: string, fresh: string): Promise<Stored<string>>
+  /** The seed of the game's decks; undefined if it is lost. Trouble: `gone`. */
+  seed(game: string): Promise<Stored<KeptSeed | undefined>>
+  /** Keeps a sealed seed in place of the same one as plain text; nothing happens where another one lies by now. Trouble: `gone`. */
+  sealSeed(game: string, plain: string, seed: KeptSeed): Promise<Stored<undefined>>
   /** The key of a ballot, if one has been made. */
   key(game: string, ballot: string): Promise<Stored<BallotKey | undefined>>
   envelopes(game: string, ballot: string): Promise<Stored<readonly Envelope[]>>

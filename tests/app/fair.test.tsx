@@ -1,5 +1,5 @@
 // Fair play on the screen: the menu leads to it, the game is verified, words are shown, chance is added.
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -66,16 +66,46 @@ test('a game keeps the words of the language it was begun in, whatever the page 
   expect(shown?.getAttribute('lang')).toBe('cs')
 }, 20_000)
 
-test('anybody adds chance of their own while the game goes on', async () => {
+test('where no seats are named the table adds chance as one; a reload in the middle keeps what was sealed', async () => {
   const { play, show } = await fairPage()
   await show()
   await userEvent.click(await screen.findByRole('link', { name: /^Your own chance/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand the phone to the table' }))
+  const open = async () => {
+    const hold = await screen.findByRole('button', { name: /^Hold to open/ })
+    fireEvent.click(hold)
+    fireEvent.click(hold)
+  }
+  await open()
   expect((await screen.findByRole('button', { name: 'Type a word' })).getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Any word' }), 'dragon')
-  await userEvent.click(await screen.findByRole('button', { name: 'Mix it in' }))
-  await vi.waitFor(() => expect(play().open?.ledger.last.entry).toMatchObject({ by: 'table', move: { do: 'commitSeed' } }))
+  // Out of sight it is covered, and nothing of it is left.
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await open()
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Any word' })
+  expect(field.value).toBe('')
+  await userEvent.type(field, 'salt')
+  await userEvent.click(await screen.findByRole('button', { name: 'Seal and cover' }))
+  const given = { by: 'table', move: { do: 'giveChance', seats: ['table'] } }
+  await vi.waitFor(() => expect(play().open?.ledger.last.entry).toMatchObject(given))
+  cleanup()
+  await show()
+  await userEvent.click(await screen.findByRole('link', { name: /^Your own chance.*no card is drawn/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Open all' }))
+  expect(await screen.findByText('“salt”')).toBeTruthy()
+  expect(screen.getByText(/^Only the table has added\./)).toBeTruthy()
   await play().play({ do: 'finish' })
-  expect(play().open?.ledger.last.entry.move).toMatchObject({ do: 'openSeed', seed: expect.stringMatching(/\ntable: dragon$/) as string })
+  const seed = expect.stringMatching(/\n\[\["table","salt",/) as string
+  expect(play().open?.ledger.last.entry.move).toMatchObject({ do: 'openSeed', seed })
+})
+
+test('no round begins while a secret choice is open', async () => {
+  const { play, show } = await fairPage()
+  await play().play({ do: 'ask' })
+  await show()
+  await userEvent.click(await screen.findByRole('link', { name: /^Your own chance/ }))
+  expect((await screen.findByRole('button', { name: 'A secret choice is open' })).getAttribute('aria-disabled')).toBe('true')
 })
 
 test.each([

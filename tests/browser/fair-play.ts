@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { BallotKind } from '../../src/games/westeros/state'
 import { amount, houseCard, lookAgain, nextSeat, orders, seal, uncover } from './journey/ballots'
-import { prepared } from './journey/prepared'
-import { agree, asked, fromMenu, layDown, over, press, told, type Table } from './journey/table'
+import { prepared, preparedDraw } from './journey/prepared'
+import { agree, asked, fromMenu, goTo, layDown, over, press, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { onDevice } from './kit/device'
@@ -68,15 +68,23 @@ const REPLACED = 'Your choice was replaced after you had sealed it'
 const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
 
 /** A phone of its own that has taken in a game at this choice. */
-const phoneWith = async (browser: Browser, kind: BallotKind, faults: string[]): Promise<Table> => {
+const phoneWith = async (browser: Browser, kind: BallotKind | 'draw', faults: string[]): Promise<Table> => {
   const file = join(folder, `${kind}.json`)
-  writeFileSync(file, prepared(kind))
+  writeFileSync(file, kind === 'draw' ? preparedDraw() : prepared(kind))
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true })
   const page = await open(context)
   page.on('pageerror', (error) => faults.push(error.message))
   await takeInGame(page, file)
-  await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
+  await page.getByRole('button', { name: kind === 'draw' ? 'Turn up the cards' : /^Hand the phone to/ }).waitFor()
   return layDown(page, 1)
+}
+
+/** One player seals a word in a round of chance. */
+const addChance = async (t: Table, player: string, word: string): Promise<void> => {
+  await uncover(t, player)
+  await told(over(t), 'only you should see this')
+  await over(t).getByRole('textbox', { name: 'Any word' }).fill(word)
+  await press(over(t), 'Seal and cover')
 }
 
 /** What a page shows to eyes and to a screen reader. */
@@ -92,7 +100,7 @@ const rowsIn = (device: string, table: string): number => {
 await run(async (attempt) => {
   const browser = await launch()
   const faults: string[] = []
-  const table = (kind: BallotKind = 'bid') => phoneWith(browser, kind, faults)
+  const table = (kind: BallotKind | 'draw' = 'bid') => phoneWith(browser, kind, faults)
 
   /** The page dies without a word, and another one is opened at the same address, with nothing of a choice on it. */
   const die = async (t: Table): Promise<Table> => {
@@ -282,6 +290,76 @@ await run(async (attempt) => {
     await asked(again, /^PIN of/)
     holds(!(await onDevice(again.page)).includes('4711'), 'the digits lie on the device')
     await again.page.context().close()
+  })
+
+  await attempt('a round of chance: a page that dies loses and shows nothing, and no seed lies readable on the device', async () => {
+    let t = await table('draw')
+    const hidden = async (at: string) => {
+      const everything = `${await shown(t)}\n${await onDevice(t.page)}`
+      holds(!/quetzal|unguessable/.test(everything), `an addition stands on the screen or on the device ${at}`)
+      holds(!/"seed":"/.test(everything), `a seed lies readable on the device ${at}`)
+    }
+    const looks = async () => {
+      await same(async () => [...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
+      await same(() => overflows(t.page), false, 'sticking out')
+    }
+    const without = async (players: readonly string[]) => {
+      for (const name of players) await t.page.getByRole('checkbox', { name }).uncheck()
+    }
+    await fromMenu(t, /^Fair play/)
+    await t.page.getByRole('link', { name: /^Your own chance/ }).click()
+    await asked(t, 'Your own chance')
+    await looks()
+    await without(['Anna', 'Bara', 'Cyril'])
+    await press(t, 'Hand the phone to Dana')
+    await looks()
+    await addChance(t, 'Dana', 'quetzal')
+    await uncover(t, 'Emil')
+    await over(t).getByRole('textbox', { name: 'Any word' }).fill('unguessable')
+    await looks()
+    t = await die(t)
+    await asked(t, 'Who has added?')
+    await hidden('between two seats')
+    await looks()
+    await press(t, 'Hand the phone to Emil')
+    await addChance(t, 'Emil', 'unguessable')
+    await asked(t, 'Everybody has added')
+    t = await die(t)
+    await asked(t, 'Everybody has added')
+    await hidden('before it is opened')
+    same(rowsIn(await onDevice(t.page), 'envelopes'), 2, 'envelopes')
+    await press(t, 'Open all')
+    await asked(t, 'Everything is open')
+    await looks()
+    await told(t, '“unguessable”')
+    same(rowsIn(await onDevice(t.page), 'envelopes'), 0, 'envelopes that are left')
+    holds(!/"seed":"/.test(await onDevice(t.page)), 'the new seed lies readable on the device')
+    // Once more: whoever has added is there again, and the table calls it off.
+    await t.page.getByRole('button', { name: 'Back', exact: true }).click()
+    await asked(t, 'Your own chance')
+    await same(() => t.page.getByText('has added before, so takes part').count(), 2, 'seats that cannot be left out')
+    await without(['Anna', 'Bara', 'Cyril'])
+    await press(t, 'Hand the phone to Dana')
+    await addChance(t, 'Dana', 'quetzal')
+    await press(over(t), 'Back to the table')
+    const address = t.page.url()
+    await t.page.goto(address.replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
+    await t.page.getByRole('button', { name: 'Chance is being added' }).waitFor()
+    await t.page.getByRole('link', { name: /^Add your own chance/ }).click()
+    await press(t, 'Call the round off')
+    await agree(over(t), 'Throw it away')
+    await asked(t, 'Your own chance')
+    await t.page.goto(address.replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
+    await press(t, 'Turn up the cards')
+    await t.page.getByRole('button', { name: 'Turn up the cards' }).waitFor({ state: 'detached' })
+    await goTo(t, 'Log')
+    await told(t, 'The round of chance is called off. Nothing of it was opened.')
+    await told(t, /follow from all of it: Dana: “quetzal” and Emil: “unguessable”\./)
+    await same(() => accessibilityFaults(t.page), [], 'the list of faults')
+    await fromMenu(t, /^Fair play/)
+    await press(t, 'Verify this game')
+    await told(t, 'Not everything could be checked: the game goes on, or its end is missing')
+    await t.page.context().close()
   })
 
   await attempt('the game is verified in the app', async () => {

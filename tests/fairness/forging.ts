@@ -94,7 +94,7 @@ const withEvents = (entry: Entry, random: Random): Entry | undefined => {
 
 const replaced = (all: readonly Entry[], texts: ReadonlyMap<string, string>): readonly Entry[] => {
   const walk: Change = (entry) => {
-    if (!isSeedMove(entry.move)) return entry
+    if (!isSeedMove(entry.move) || entry.move.do === 'callOffChance') return entry
     const { commitment } = entry.move
     const move = { ...entry.move, commitment: texts.get(commitment) ?? commitment }
     return { ...entry, move: move.do === 'openSeed' ? { ...move, seed: texts.get(move.seed) ?? move.seed } : move }

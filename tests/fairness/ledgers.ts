@@ -2,16 +2,20 @@
 import { westeros } from '../../src/games/westeros'
 import { hmacSha256, sha256 } from '../../src/play/digest'
 import {
+  addBeside,
   commit,
+  commitAddition,
   commitSeed,
   digestOf,
   entries,
-  mixIn,
+  mixAdditions,
   openSeed,
   pickAgain,
   pickBySeed,
+  type Addition,
   type Entry,
   type Game,
+  type SeedMove,
   type Vocabulary,
 } from '../../src/referee'
 import { tiny } from '../fixtures/tiny-game'
@@ -26,7 +30,25 @@ export interface Written {
   readonly all: readonly Entry[]
 }
 
-const SEEDS = ['1'.repeat(64), mixIn('1'.repeat(64), 'seat-1', 'dragon'), '2'.repeat(64)]
+/** What is added in a round of chance. */
+const GIVEN: readonly Addition[] = [
+  { seat: 'seat-1', given: 'dragon', nonce: 'c'.repeat(32) },
+  { seat: 'seat-2', given: 'salt', nonce: 'd'.repeat(32) },
+]
+/** The second as earlier versions mixed a word into a seed, the last one from a round of chance. */
+const SEEDS = ['1'.repeat(64), `${'1'.repeat(64)}\nseat-1: dragon`, '2'.repeat(64), mixAdditions('2'.repeat(64), GIVEN)]
+
+/** A round of chance, given and opened. */
+const roundOf = (ledger: TinyLedger, seed: string): TinyLedger => {
+  const beside = (after: TinyLedger, move: SeedMove, by: string) => must(addBeside(after, move, stamp(by), sha256))
+  const round = ledger.rounds.begun + 1
+  const seats = GIVEN.map(({ seat }) => seat)
+  const given = GIVEN.reduce((after, one, at) => {
+    const commitment = commitAddition(sha256, ledger.rounds.origin, round, one)
+    return beside(after, { do: 'giveChance', round, seat: one.seat, commitment, ...(at === 0 && { seats }) }, one.seat)
+  }, ledger)
+  return beside(given, { do: 'openChance', round, given: GIVEN, commitment: sha256(seed) }, 'table')
+}
 
 const draw = (ledger: TinyLedger, seed: string): TinyLedger => {
   const move = tiny.byChance(ledger.head.state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
@@ -34,9 +56,12 @@ const draw = (ledger: TinyLedger, seed: string): TinyLedger => {
   return play(ledger, move)
 }
 
-/** Turns, draws of three stretches, a ballot with a choice made anew, one called off, ways back, opened seeds, two ends of rounds. */
+/**
+ * Turns, draws of four stretches, a round of chance, a ballot with a choice made anew, one called off, ways back, opened seeds, two ends
+ * of rounds.
+ */
 export const tinyWritten = (): Written => {
-  const [first = '', second = '', third = ''] = SEEDS
+  const [first = '', second = '', third = '', fourth = ''] = SEEDS
   const stretch = (ledger: TinyLedger, seed: string) => must(commitSeed(ledger, sha256(seed), stamp(), sha256))
   let ledger = draw(stretch(fresh(), first), first)
   ledger = stretch(play(ledger, { do: 'add', who: 'anna', points: 2 }), second)
@@ -48,7 +73,7 @@ export const tinyWritten = (): Written => {
   const ballot = ledger.head.state.ballot?.id ?? ''
   ledger = play(ledger, { do: 'castAnew', ballot, commitment: commit(sha256, ballot, 'petr', 9, NONCES.petr) })
   const opened = { anna: { choice: 3, nonce: NONCES.anna }, petr: { choice: 9, nonce: NONCES.petr } }
-  ledger = draw(stretch(play(ledger, { do: 'reveal', ballot, opened }), third), third)
+  ledger = draw(roundOf(draw(stretch(play(ledger, { do: 'reveal', ballot, opened }), third), third), fourth), fourth)
   ledger = castBoth(play(ledger, { do: 'ask' }), 5, 6)
   ledger = vote(play(ledger, { do: 'callOff', ballot: ledger.head.state.ballot?.id ?? '' }), 5, 7)
   ledger = play(ledger, { do: 'finish' })

@@ -49,7 +49,7 @@ export const lookThrough = async (given: readonly string[], print: (line: string
   const wordsOf = async (digest: string) => (await fingerprintOf(value.words, digest)).join(' ')
   const rounds = await Promise.all(value.rounds.map(async ({ round, digest }) => ({ round, digest, words: await wordsOf(digest) })))
   if (rounds.length > 0) print(`\n${words.words.rounds}`)
-  for (const one of rounds) print(`  ${words.say(words.words.round, { n: one.round })}: ${one.words}`)
+  for (const one of rounds) print(`  ${words.say(words.words.roundOf, { n: one.round })}: ${one.words}`)
   const tidy = noted?.trim().normalize().toLocaleLowerCase(language).replaceAll(/\s+/gu, ' ')
   const isFour = tidy?.split(' ').length === 4
   const match = rounds.find((one) => (isFour ? fourWords(one.digest).includes(tidy) : one.words === tidy))

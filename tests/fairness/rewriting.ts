@@ -2,19 +2,20 @@
 // app itself could have written a ledger.
 import { hmacSha256, sha256 } from '../../src/play/digest'
 import {
+  addBeside,
   append,
   begin,
   brokenSeals,
   canonical,
-  commitSeed,
   entries,
   isSeedMove,
-  openSeed,
+  mixAdditions,
   pickAgain,
   pickBySeed,
   read,
   rewind,
   type Begin,
+  type CommitSeed,
   type Entry,
   type Game,
   type Ledger,
@@ -22,6 +23,7 @@ import {
   type Pick,
   type Result,
   type Rewind,
+  type SeedMove,
   type Vocabulary,
 } from '../../src/referee'
 import { signedAnew, type Written } from './ledgers'
@@ -52,15 +54,16 @@ const again = (game: Game<Vocabulary>, before: AnyLedger | undefined, entry: Ent
   const { move } = entry
   const answer = ((): Result<AnyLedger> | undefined => {
     if (before === undefined) return move.do === 'begin' ? begin(game, (move as Begin<unknown>).setup, entry, sha256) : undefined
-    if (isSeedMove(move)) {
-      const isOpening = move.do === 'openSeed'
-      return isOpening ? openSeed(before, move.seed, entry, sha256) : commitSeed(before, move.commitment, entry, sha256)
-    }
+    if (isSeedMove(move)) return isMixed(before, move, seeds) ? addBeside(before, move, entry, sha256) : undefined
     if (move.do === 'rewind') return rewind(before, (move as Rewind).to, (move as Rewind).consent === true, entry, sha256)
     return isOfTheApp(before, move, seeds) ? append(before, move, entry, sha256) : undefined
   })()
   return answer?.ok === true ? answer.value : undefined
 }
+
+/** Whether a round of chance, if one is opened here, leads to the seed that the app mixes. */
+const isMixed = ({ seed }: AnyLedger, move: SeedMove, seeds: ReadonlyMap<string, string>): boolean =>
+  move.do !== 'openChance' || seeds.get(move.commitment) === mixAdditions(seeds.get(seed ?? '') ?? '', move.given)
 
 /** Whether the app lets a move come about: cards by its seed where it turns them up, choices as they were sealed. */
 const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: ReadonlyMap<string, string>): boolean => {
@@ -113,6 +116,7 @@ export const couldBeWritten = (written: Written): boolean => {
   for (let moment: typeof end | undefined = end; moment !== undefined; moment = moment.written)
     for (const seat of game.seats(moment.state)) seats.add(seat)
   const seeds = seedsOf(all)
-  const areOpen = all.every(({ move }) => !isSeedMove(move) || seeds.has(move.commitment))
+  const isCommitted = ({ do: what }: Entry['move']) => what === 'commitSeed' || what === 'openChance'
+  const areOpen = all.every(({ move }) => !isCommitted(move) || seeds.has((move as CommitSeed).commitment))
   return areOpen && game.prompts(head.state).length === 0 && all.every(({ by }) => seats.has(by))
 }

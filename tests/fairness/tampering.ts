@@ -1,8 +1,8 @@
 // What somebody could try with a ledger in hand, one change at a time.
-import type { Entry, Random } from '../../src/referee'
+import { isChanceMove, type Addition, type Entry, type Random } from '../../src/referee'
 import { hex32, oneOf } from '../playout/random'
 
-export const TAMPERINGS = ['bid', 'nonce', 'seat', 'card', 'time', 'dropped', 'inserted', 'reordered', 'seed'] as const
+export const TAMPERINGS = ['bid', 'nonce', 'seat', 'card', 'time', 'dropped', 'inserted', 'reordered', 'seed', 'chance'] as const
 export type Tampering = (typeof TAMPERINGS)[number]
 
 /** A ledger with one thing changed, and the place of the first entry that is another one. */
@@ -44,6 +44,8 @@ const placesOf = (what: Tampering, all: readonly Entry[]): readonly number[] =>
         return move.do === 'draw' ? [seq] : []
       case 'seed':
         return move.do === 'commitSeed' || move.do === 'openSeed' ? [seq] : []
+      case 'chance':
+        return isChanceMove(move) ? [seq] : []
       case 'dropped':
       case 'reordered':
         return seq < all.length - 1 ? [seq] : []
@@ -78,6 +80,8 @@ const changed = (what: Exclude<Tampering, 'dropped' | 'inserted' | 'reordered'>,
       if (commitment === swapped) throw new Error('chance gave the same seed')
       return { ...entry, move }
     }
+    case 'chance':
+      return { ...entry, move: otherChance(entry.move, random) }
   }
 }
 
@@ -91,6 +95,18 @@ const throughout = (entry: Entry, change: (value: unknown) => unknown): Entry =>
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, walk(field)]))
   }
   return { ...entry, move: walk(entry.move), events: walk(entry.events) } as Entry
+}
+
+/** A round of chance with another commitment, word, nonce or seat. */
+const otherChance = (move: Entry['move'], random: Random): Entry['move'] => {
+  const { given: [first, ...rest] = [] } = move as { readonly given?: readonly Addition[] }
+  if (first === undefined || random() < 0.25) return { ...move, commitment: hex32(random) + hex32(random) } as Entry['move']
+  const others = [
+    { ...first, given: `${first.given}x` },
+    { ...first, nonce: hex32(random) },
+    { ...first, seat: 'seat-9' },
+  ]
+  return { ...move, given: [oneOf(random, others), ...rest] } as Entry['move']
 }
 
 const isOpened = (value: unknown, opened: unknown): boolean => JSON.stringify(value) === JSON.stringify(opened)

@@ -1,3 +1,14 @@
+import {
+  atChance,
+  callOffChance,
+  chanceAfter,
+  chanceAgain,
+  chanceInLog,
+  coveredChance,
+  openedChance,
+  ownChance,
+  sealedByAll,
+} from './chance'
 import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
 import { POSITIONS, type PositionName } from './positions'
 import {
@@ -353,6 +364,15 @@ export const SCENES: readonly Scene[] = [
     await stage.press(stage.words.table.menu.open)
     await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
   }),
+  scene('chance', 'begun', atChance),
+  alone('chance-cover', 'begun', coveredChance),
+  alone('chance-own', 'begun', ownChance),
+  alone('chance-going', 'begun', (stage) => chanceAfter(stage, 2)),
+  alone('chance-call-off', 'begun', callOffChance),
+  alone('chance-all', 'begun', sealedByAll),
+  alone('chance-opened', 'begun', openedChance),
+  alone('chance-again', 'begun', chanceAgain),
+  alone('chance-log', 'begun', chanceInLog),
   scene('fair-report', 'won-last', async (stage) => {
     await stage.press(stage.words.table.menu.open)
     await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))

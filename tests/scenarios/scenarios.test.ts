@@ -33,7 +33,9 @@ test('no two cases share an id', () => {
 
 test('every refusal code is met by a case', () => {
   const met = new Set(cases.flatMap(({ item }) => textsIn(item.expect)))
-  expect([...Object.keys(REFUSALS), ...Object.keys(CORE_REFUSALS)].filter((code) => !met.has(code))).toEqual([])
+  // A draw is refused while chance is added before any move of the game is made: `tests/unit/play/additions.test.ts`.
+  const { CHANCE_OPEN: _, ...core } = CORE_REFUSALS
+  expect([...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !met.has(code))).toEqual([])
 })
 
 test('every ability of a House card is carried out in a case', () => {

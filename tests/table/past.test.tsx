@@ -10,10 +10,12 @@ import { HOUSES, type HouseId } from '../../src/games/westeros/box/box'
 import type { AnyEvent } from '../../src/games/westeros/events'
 import type { Choice } from '../../src/games/westeros/moves'
 import { beforeOf } from '../../src/games/westeros/table/log/before'
+import { chanceLine, tellsChance } from '../../src/games/westeros/table/log/chance'
 import { concernedBy } from '../../src/games/westeros/table/log/concerned'
 import { lineOf } from '../../src/games/westeros/table/log/lines'
 import { isShown, roundsOf, written, type LogMoment } from '../../src/games/westeros/table/log/rounds'
 import { placeOf } from '../../src/games/westeros/table/moment/place'
+import { useMomentWords } from '../../src/games/westeros/table/moment/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { HereProvider, type Here } from '../../src/play'
 import { asOf, pastTable } from '../../src/play/past'
@@ -75,16 +77,20 @@ describe('looking back at a game that was played', () => {
     const all = written(ledger)
     const rows = roundsOf(all, () => true).flatMap((round) => round.rows)
     expect(rows.flatMap((row) => row.branch ?? [row.moment])).toEqual(all.map(({ moment }) => moment))
-    expect(all.filter(({ takenBack }) => !takenBack).map(({ moment }) => moment)).toEqual(line(ledger).toReversed())
+    const played = all.filter(({ moment, takenBack }) => !takenBack && !tellsChance(moment))
+    expect(played.map(({ moment }) => moment)).toEqual(line(ledger).toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)
-    for (const { moment } of all) {
+    const spoken = await useMomentWords.load('en')
+    const chance = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken))
+    expect(chance.filter((text) => text !== spoken.words.chance.anew)).toEqual([])
+    for (const { moment } of all.filter((one) => !tellsChance(one.moment))) {
       const { main, more, quiet } = lineOf(moment, words)
       expect(main).not.toBe('')
       expect([main, ...more, ...quiet, ...beforeOf(moment, words)].join(' ')).not.toMatch(/[\da-f]{32}|undefined|NaN/)
     }
   })
   test.each(games)('every moment is found by its place, on the way that it lies on', (ledger) => {
-    for (const { moment, takenBack } of written(ledger)) {
+    for (const { moment, takenBack } of written(ledger).filter((one) => !tellsChance(one.moment))) {
       const place = placeOf(ledger, moment.entry.seq)
       expect(place?.way[place.at]).toBe(moment)
       expect(place?.takenBack).toBe(takenBack)

@@ -1,32 +1,61 @@
-import { createHmac } from 'node:crypto'
-import { hmacSha256 } from '../../src/play/digest'
-import type { Hmac } from '../../src/referee'
+import { createHash, createHmac } from 'node:crypto'
+import { hmacSha256, sha256 } from '../../src/play/digest'
+import type { Hash, Hmac } from '../../src/referee'
 import { ordersOfFive, placesOfTen, type Uniformity } from '../fairness/chance'
+import { FAR, grind, type Grinding } from '../fairness/grinding'
 
 /**
- * `npm run chance [-- --shuffles 1000000]`: shuffles ten cards and five cards by fixed seeds through the same code as the app and
- * compares how often each card comes to each place, and each order comes, with what is fair. Exit status 1 if it is not.
+ * `npm run chance [-- --shuffles 1000000] [--grind 10000]`: shuffles ten cards and five cards by fixed seeds through the same code as
+ * the app and compares how often each card comes to each place, and each order comes, with what is fair. With `--grind` it plays so
+ * many games in which the owner of the phone searches for an addition that brings a wanted card: with an honest seat in the round of
+ * chance, with nobody else, and with the seal of the other addition broken; the shuffles are left out then, unless they are asked for.
+ * Exit status 1 if anything is not fair.
  * The digests are worked out by Node, many times faster than by the app's own function; that both give the same is looked at first.
  */
-const at = process.argv.indexOf('--shuffles')
-const shuffles = at < 0 ? 1_000_000 : Number(process.argv[at + 1])
-if (!Number.isInteger(shuffles) || shuffles < 1200) {
-  console.error('--shuffles takes a whole number, 1200 at least')
+const numberAfter = (name: string, least: number): number | undefined => {
+  const at = process.argv.indexOf(name)
+  if (at < 0) return undefined
+  const number = Number(process.argv[at + 1])
+  if (Number.isInteger(number) && number >= least) return number
+  console.error(`${name} takes a whole number, ${least} at least`)
   process.exit(2)
 }
-const fast: Hmac = (key, text) => createHmac('sha256', key).update(text).digest('hex')
+const games = numberAfter('--grind', 100)
+const shuffles = numberAfter('--shuffles', 1200) ?? (games === undefined ? 1_000_000 : undefined)
+const hmac: Hmac = (key, text) => createHmac('sha256', key).update(text).digest('hex')
+const hash: Hash = (text) => createHash('sha256').update(text).digest('hex')
 for (let n = 0; n < 1000; n++)
-  if (fast(`seed ${n}`, `draw ${n}`) !== hmacSha256(`seed ${n}`, `draw ${n}`)) throw new Error('Node and the app work out other digests')
-let failed = 0
-const tell = (what: string, { chi, degrees, threshold }: Uniformity) => {
-  const fair = chi < threshold
-  if (!fair) failed += 1
-  const figures = `chi-square ${chi.toFixed(1)} with ${degrees} degrees of freedom, below ${threshold.toFixed(1)} is fair`
+  if (hmac(`seed ${n}`, `draw ${n}`) !== hmacSha256(`seed ${n}`, `draw ${n}`) || hash(`seed ${n}`) !== sha256(`seed ${n}`))
+    throw new Error('Node and the app work out other digests')
+const outcomes: boolean[] = []
+const tell = (fair: boolean, what: string, figures: string) => {
+  outcomes.push(fair)
   console.log(`${fair ? 'ok  ' : 'MISS'} ${what}: ${figures}`)
 }
+const tellUniform = (what: string, { chi, degrees, threshold }: Uniformity) =>
+  tell(chi < threshold, what, `chi-square ${chi.toFixed(1)} with ${degrees} degrees of freedom, below ${threshold.toFixed(1)} is fair`)
+const tellGrinding = (fair: boolean, what: string, { wins, games: all, luck, sigmas }: Grinding) => {
+  const share = `the wanted card came in ${wins} of ${all} games (${((100 * wins) / all).toFixed(2)} %)`
+  tell(fair, what, `${share}, by luck in ${(100 * luck).toFixed(2)} %: ${sigmas.toFixed(2)} sigma`)
+}
 const began = performance.now()
-tell(`${shuffles} shuffles of ten cards, place by place`, placesOfTen(shuffles, fast))
-tell(`${shuffles} shuffles of five cards, order by order`, ordersOfFive(shuffles, fast))
+if (shuffles !== undefined) {
+  tellUniform(`${shuffles} shuffles of ten cards, place by place`, placesOfTen(shuffles, hmac))
+  tellUniform(`${shuffles} shuffles of five cards, order by order`, ordersOfFive(shuffles, hmac))
+}
+if (games !== undefined) {
+  const shared = await grind(games, 'sealed', { hash, hmac })
+  tellGrinding(Math.abs(shared.sigmas) < FAR, 'an owner who searches, with one honest seat in the round', shared)
+  const others = {
+    alone: 'the same search with nobody else in the round',
+    unsealed: 'the same where the owner can unseal the other addition',
+  } as const
+  for (const table of ['alone', 'unsealed'] as const) {
+    const found = await grind(games, table, { hash, hmac })
+    tellGrinding(found.wins > games * 0.95, `${others[table]} (it has to succeed)`, found)
+  }
+}
 console.log(`${((performance.now() - began) / 1000).toFixed(1)} s`)
-console.log(`${2 - failed} passed, ${failed} failed`)
-process.exit(failed ? 1 : 0)
+const failed = outcomes.filter((fair) => !fair).length
+console.log(`${outcomes.length - failed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)

@@ -51,7 +51,9 @@ if (!options.has('quiet')) {
   table('seen', report.seen)
 }
 const unseen = missing(report, kinds)
-const unprovoked = [...Object.keys(REFUSALS), ...Object.keys(CORE_REFUSALS)].filter((code) => !report.refusals.has(code))
+// While chance is added a draw is refused before the game is asked.
+const { CHANCE_OPEN: _, ...core } = CORE_REFUSALS
+const unprovoked = [...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !report.refusals.has(code))
 if (!fast) {
   console.log(`\nnot seen in this run: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`)
   console.log(`refusals not provoked in this run: ${unprovoked.length === 0 ? 'none' : unprovoked.join(', ')}`)

@@ -1,66 +1,126 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { screens, type SeatName } from '../../games/screens'
+import type { SeatName } from '../../games/screens'
 import { useOpenGame } from '../../play'
-import { isSeedMove, entries, type Ledger, type Vocabulary } from '../../referee'
+import { awaitedSeats, isShake, type ChanceRound, type Ledger, type OpenChance, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
-import { Select, TextField } from '../../ui/Field'
+import { Sheet } from '../../ui/Dialog'
+import { Check } from '../../ui/Field'
+import { HoldButton } from '../../ui/HoldButton'
+import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
+import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
-import { Tag } from '../../ui/Tag'
-import { tell } from '../../ui/status'
-import { canShake, shake } from './shake'
+import { PassChance } from './PassChance'
+import { lastOpened, nameOf, useSeats } from './seats'
 import { useFairWords } from './words'
 
-/** Stands for nobody of the seats: the table together. */
-const TABLE = 'table'
-
-/** Who sits at the table of the open game; nobody until it is read, or where the game names no seats. */
-function useSeats(): readonly SeatName[] {
-  const game = useOpenGame((play) => play.open?.game.id)
-  const state = useOpenGame((play) => play.open?.state)
-  const [seatsOf, read] = useState<((state: unknown) => readonly SeatName[]) | undefined>()
-  useEffect(() => {
-    const chosen = game === undefined ? undefined : screens[game]
-    let gone = false
-    void chosen?.seats().then((found) => !gone && read(() => found.seatsOf))
-    return () => {
-      gone = true
-    }
-  }, [game])
-  return seatsOf === undefined || state === undefined ? [] : seatsOf(state)
+/** A round of chance: the table says who takes part, the phone goes round, and a tap of its own opens everything at once. */
+export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
+  const { words } = useFairWords()
+  const seats = useSeats(words.nobody)
+  const [passing, hand] = useState<string | undefined>()
+  const [left, leave] = useState<readonly string[]>([])
+  const [isTold, tell] = useState(false)
+  const { open, added } = ledger.rounds
+  const last = lastOpened(ledger)
+  const all = [...seats.map(({ id }) => id), ...added.filter((seat) => seats.every(({ id }) => id !== seat))]
+  const taking = open?.seats ?? all.filter((seat) => added.includes(seat) || !left.includes(seat))
+  const rest = taking.filter((seat) => open?.sealed.has(seat) !== true)
+  return (
+    <>
+      {open !== undefined && <Gathering open={open} seats={seats} onHand={hand} onOpened={() => tell(true)} />}
+      {open === undefined && isTold && last !== undefined && <Opened last={last} seats={seats} onAgain={() => tell(false)} />}
+      {open === undefined && !isTold && (
+        <Choosing all={all} taking={taking} added={added} seats={seats} last={last} onLeave={leave} onHand={hand} />
+      )}
+      {passing !== undefined && rest.includes(passing) && (
+        <PassChance
+          key={passing}
+          seat={passing}
+          name={nameOf(seats, passing)}
+          seats={taking}
+          onSealed={() => hand(rest.find((seat) => seat !== passing))}
+          onBack={() => hand(undefined)}
+        />
+      )}
+    </>
+  )
 }
 
-/** Ids of the seats that have added chance so far, in their order. */
-const whoAdded = (ledger: Ledger<Vocabulary>): readonly string[] => [
-  ...new Set(entries(ledger).flatMap(({ move, by }) => (isSeedMove(move) && move.do === 'commitSeed' && by !== TABLE ? [by] : []))),
-]
+interface ChoosingProps {
+  /** Everybody who may take part, those who do, and those who always do. */
+  readonly all: readonly string[]
+  readonly taking: readonly string[]
+  readonly added: readonly string[]
+  readonly seats: readonly SeatName[]
+  readonly last: OpenChance | undefined
+  /** Who does not take part. */
+  readonly onLeave: (left: readonly string[]) => void
+  readonly onHand: (seat: string) => void
+}
 
-/** Any seat mixes a word or a shake into the seed of the cards to come. */
-export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
-  const { words, say, list } = useFairWords()
+/** Before a round: who takes part. */
+function Choosing({ all, taking, added, seats, last, onLeave, onHand }: ChoosingProps) {
+  const { words, say } = useFairWords()
   const navigate = useNavigate()
-  const contribute = useOpenGame((play) => play.contribute)
-  const seats = useSeats()
-  const [who, choose] = useState(TABLE)
-  const [word, type] = useState('')
-  const [shaking, setShaking] = useState(false)
-  const added = whoAdded(ledger)
-  const add = async (given: string) => {
-    const outcome = await contribute(given, who)
-    if (outcome.how !== 'done') return
-    type('')
-    tell(words.chanceDone)
-    // The next seat that has not added anything, so that the phone can go round.
-    const next = seats.find(({ id }) => id !== who && !added.includes(id))
-    if (who !== TABLE) choose(next?.id ?? TABLE)
-  }
-  const addShake = async () => {
-    setShaking(true)
-    const given = await shake()
-    setShaking(false)
-    if (given !== undefined) await add(given)
-    else tell(words.chanceNotFelt)
+  const canSeal = useOpenGame((play) => play.canSeal)
+  const isBusy = useOpenGame((play) => play.open?.ballot !== undefined)
+  const [first] = taking
+  const { cannotSeal, ballotOpen, nobodyYet } = words.round
+  const notYet = !canSeal ? cannotSeal : isBusy ? ballotOpen : first === undefined ? nobodyYet : undefined
+  const turn = (seat: string) => onLeave(all.filter((one) => taking.includes(one) === (one === seat)))
+  return (
+    <Screen
+      where={words.title}
+      onBack={() => void navigate(-1)}
+      answer={
+        <Button kind="do" icon={icons.phone} notYet={notYet} onClick={() => first !== undefined && onHand(first)}>
+          {say(words.round.hand, { name: nameOf(seats, first ?? '') })}
+        </Button>
+      }
+    >
+      <Question>{words.chance}</Question>
+      <p className="note">{words.chanceNote}</p>
+      {!canSeal && <p className="note text-warn">{words.canSealNot}</p>}
+      <List label={words.chanceWho}>
+        {all.map((seat) =>
+          added.includes(seat) ? (
+            <Row key={seat} lead={<Icon of={icons.check} />} title={nameOf(seats, seat)} note={words.round.always} />
+          ) : (
+            <Check key={seat} title={nameOf(seats, seat)} on={taking.includes(seat)} onChange={() => turn(seat)} />
+          ),
+        )}
+      </List>
+      {last !== undefined && (
+        <>
+          <h2 className="label px-1">{words.round.last}</h2>
+          <Given last={last} seats={seats} />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+interface GatheringProps {
+  readonly open: ChanceRound
+  readonly seats: readonly SeatName[]
+  readonly onHand: (seat: string) => void
+  readonly onOpened: () => void
+}
+
+/** While the phone goes round: who has sealed, and the tap that opens everything. */
+function Gathering({ open, seats, onHand, onOpened }: GatheringProps) {
+  const { words, say } = useFairWords()
+  const navigate = useNavigate()
+  const openChance = useOpenGame((play) => play.openChance)
+  const [wrong, setWrong] = useState<string | undefined>()
+  const [isAsked, ask] = useState(false)
+  const [next] = awaitedSeats(open)
+  const openAll = async () => {
+    const outcome = await openChance()
+    if (outcome.how === 'done') return onOpened()
+    setWrong(outcome.how === 'refused' ? words.round.broken : words.round.notSaved)
   }
   return (
     <Screen
@@ -68,43 +128,112 @@ export function AddChance({ ledger }: { ledger: Ledger<Vocabulary> }) {
       onBack={() => void navigate(-1)}
       answer={
         <>
-          <Button kind="do" notYet={word.trim() === '' ? words.chanceMissing : undefined} onClick={() => void add(word)}>
-            {words.chanceAdd}
-          </Button>
-          {canShake() && (
-            <Button kind="quiet" icon={icons.phone} onClick={() => void addShake()}>
-              {shaking ? words.chanceShaking : words.chanceShake}
+          {next === undefined ? (
+            <Button kind="do" icon={icons.seal} onClick={() => void openAll()}>
+              {words.round.open}
+            </Button>
+          ) : (
+            <Button kind="do" icon={icons.phone} onClick={() => onHand(next)}>
+              {say(words.round.hand, { name: nameOf(seats, next) })}
             </Button>
           )}
+          <Button kind="quiet" icon={icons.close} onClick={() => ask(true)}>
+            {words.round.callOff}
+          </Button>
         </>
       }
     >
-      <Question>{words.chance}</Question>
-      <p className="note">{words.chanceNote}</p>
-      {seats.length > 0 && (
-        <Select
-          label={words.chanceWho}
-          value={who}
-          options={[...seats.map(({ id, name }) => ({ value: id, label: name })), { value: TABLE, label: words.nobody }]}
-          onChange={choose}
-        />
-      )}
-      <TextField
-        label={words.chanceWord}
-        value={word}
-        onChange={type}
-        maxLength={200}
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="done"
-      />
-      {added.length > 0 && (
-        <p>
-          <Tag icon={icons.check}>
-            {say(words.chanceSoFar, { names: list(added.map((by) => seats.find(({ id }) => id === by)?.name ?? by)) })}
-          </Tag>
+      <Question>{next === undefined ? words.round.all : words.round.going}</Question>
+      <p className="note">{words.round.note}</p>
+      {wrong !== undefined && (
+        <p className="note text-warn" role="alert">
+          {wrong}
         </p>
       )}
+      <List label={words.chanceWho}>
+        {open.seats.map((seat) =>
+          open.sealed.has(seat) ? (
+            <Row key={seat} lead={<Icon of={icons.seal} />} title={nameOf(seats, seat)} note={words.round.sealed} />
+          ) : (
+            <Row
+              key={seat}
+              lead={<Icon of={icons.phone} />}
+              title={nameOf(seats, seat)}
+              note={words.round.waits}
+              onPress={() => onHand(seat)}
+            />
+          ),
+        )}
+      </List>
+      <CallOff isAsked={isAsked} onClose={() => ask(false)} />
     </Screen>
+  )
+}
+
+/** Everything that was sealed is thrown away unseen: held, so that nobody does it in passing. */
+function CallOff({ isAsked, onClose }: { isAsked: boolean; onClose: () => void }) {
+  const { words } = useFairWords()
+  const callOffChance = useOpenGame((play) => play.callOffChance)
+  return (
+    <Sheet open={isAsked} title={words.round.callOff} onClose={onClose}>
+      <p className="note">{words.round.callOffNote}</p>
+      <HoldButton
+        ms={2000}
+        icon={icons.close}
+        onHold={() => {
+          onClose()
+          void callOffChance()
+        }}
+      >
+        {words.round.confirm}
+      </HoldButton>
+      <Button kind="quiet" onClick={onClose}>
+        {words.round.leave}
+      </Button>
+    </Sheet>
+  )
+}
+
+interface OpenedProps {
+  readonly last: OpenChance
+  readonly seats: readonly SeatName[]
+}
+
+/** After a round: what everybody has added. */
+function Opened({ onAgain, ...rest }: OpenedProps & { onAgain: () => void }) {
+  const { words } = useFairWords()
+  const navigate = useNavigate()
+  return (
+    <Screen
+      where={words.title}
+      onBack={onAgain}
+      answer={
+        <Button kind="do" onClick={() => void navigate(-1)}>
+          {words.round.done}
+        </Button>
+      }
+    >
+      <Question>{words.round.opened}</Question>
+      <p className="note">{words.round.openedNote}</p>
+      <Given {...rest} />
+    </Screen>
+  )
+}
+
+/** What was added, seat by seat. */
+function Given({ last, seats }: OpenedProps) {
+  const { words, say } = useFairWords()
+  const [first, ...others] = last.given
+  return (
+    <>
+      <List label={words.round.given}>
+        {last.given.map(({ seat, given }) => (
+          <Row key={seat} title={nameOf(seats, seat)} note={isShake(given) ? words.round.shaken : say(words.round.word, { word: given })} />
+        ))}
+      </List>
+      {first !== undefined && others.length === 0 && (
+        <p className="note text-warn">{say(words.round.alone, { name: nameOf(seats, first.seat) })}</p>
+      )}
+    </>
   )
 }

@@ -42,6 +42,7 @@ function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> |
     await layOpen()
     say(await verifyGame(id))
   }
+  const isGoing = ledger?.rounds.open !== undefined
   return (
     <Screen
       where={words.title}
@@ -58,7 +59,12 @@ function Looked({ id, ledger, over }: { id: string; ledger: Ledger<Vocabulary> |
       {ledger !== undefined && <Rounds ledger={ledger} />}
       <List>
         {ledger !== undefined && !over && (
-          <Row lead={<Icon of={icons.dice} />} title={words.chance} note={words.chanceRow} to={`/fair/${id}?chance`} />
+          <Row
+            lead={<Icon of={icons.dice} />}
+            title={words.chance}
+            note={isGoing ? words.chanceRowOpen : words.chanceRow}
+            to={`/fair/${id}?chance`}
+          />
         )}
         <Row lead={<Icon of={icons.hidden} />} title={words.help} onPress={() => void navigate('/help')} />
       </List>
@@ -126,7 +132,7 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
             <li key={at} className="row">
               <span className="words">
                 <span className="note block">
-                  {say(words.round, { n: round })}
+                  {say(words.roundOf, { n: round })}
                   {!onLine.has(at) && ` · ${words.leftBehind}`}
                 </span>
                 <WordsOf list={ledger.words} digest={digest} />

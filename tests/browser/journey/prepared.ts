@@ -58,15 +58,23 @@ const turned: Readonly<Partial<Record<BallotKind, Extract<Move, { do: 'draw' }>[
   contribution: { 1: ['last-days-of-summer*'], 2: ['last-days-of-summer*'], 3: ['wildling-attack'] },
 }
 
-/** A game of five in the Full preset, with cards turned up by hand, that stands at this secret choice. */
-const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<WesterosVocabulary> => {
-  let made = 0
-  const stamp = () => ({ id: `made-${++made}`, time: 1_800_000_000_000 + made, by: 'table' })
-  const setup = setupFor({ players: 5, preset: 'full' }, () => 0.5, [...start[kind], ...changes])
+let made = 0
+const stamp = () => ({ id: `made-${++made}`, time: 1_800_000_000_000 + made, by: 'table' })
+
+/** A game of five in the Full preset that has just begun. */
+const begunWith = (changes: readonly Change[], decks: 'app' | 'table'): Ledger<WesterosVocabulary> => {
+  // Every file has the same names, so that devices can be compared.
+  made = 0
+  const setup = setupFor({ players: 5, preset: 'full' }, () => 0.5, changes)
   const players = Object.keys(setup.houses).map((house, at) => ({ id: `player-${at + 1}`, name: PLAYERS[house as HouseId] }))
-  const opening = begin(westeros, { ...setup, players, tracking: { ...PRESETS.full, decks: 'table' } }, stamp(), sha256)
+  const opening = begin(westeros, { ...setup, players, tracking: { ...PRESETS.full, decks } }, stamp(), sha256)
   if (!opening.ok) throw new Error(opening.refusal.code)
-  let ledger = opening.value
+  return opening.value
+}
+
+/** A game with cards turned up by hand, that stands at this secret choice. */
+const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<WesterosVocabulary> => {
+  let ledger = begunWith([...start[kind], ...changes], 'table')
   const play = (move: Move) => {
     const next = append(ledger, move, stamp(), sha256)
     if (!next.ok) throw new Error(`${move.do}: ${JSON.stringify(next.refusal)}`)
@@ -103,6 +111,15 @@ const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<W
   return ledger
 }
 
+const fileOf = (ledger: Ledger<WesterosVocabulary>): string =>
+  writeFile({ game: 'westeros', name: 'Prepared', exported: 1, entries: entries(ledger) }, sha256)
+
 /** The file of a game that stands at a secret choice of this kind, or, with `shown`, at what follows its reveal. */
-export const prepared = (kind: BallotKind, options: Prepared = {}): string =>
-  writeFile({ game: 'westeros', name: 'Prepared', exported: 1, entries: entries(playedTo(kind, options)) }, sha256)
+export const prepared = (kind: BallotKind, options: Prepared = {}): string => fileOf(playedTo(kind, options))
+
+/** The file of a game in which the app is about to turn up cards. */
+export const preparedDraw = (): string => {
+  const laid = append(begunWith(start.bid, 'app'), { do: 'ready' }, stamp(), sha256)
+  if (!laid.ok) throw new Error(laid.refusal.code)
+  return fileOf(laid.value)
+}

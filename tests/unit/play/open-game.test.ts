@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/play/digest'
 import { COPY_EVERY, createPlay } from '../../../src/play/open-game'
+import { seedInForce } from '../../../src/play/seeds'
 import { digestOf, entries, pickBySeed } from '../../../src/referee'
 import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'
 import { tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
@@ -240,15 +241,16 @@ describe('what cannot be saved', () => {
 
 describe('the seed of the draws', () => {
   test('is committed in the ledger before the first card, and lies beside it', async () => {
-    const { world, id, now, drawByChance } = await tinyTable()
-    const seed = await world.store.seed(id, 'none')
-    if (!seed.ok) throw new Error(seed.trouble)
-    expect(entries(now().ledger)[1]).toMatchObject({ seq: 1, move: { do: 'commitSeed', commitment: sha256(seed.value) }, events: [] })
-    expect(now().ledger.seed).toBe(sha256(seed.value))
+    const { world, now, drawByChance } = await tinyTable()
+    const kept = await seedInForce(world.store, now())
+    if (!kept.ok || kept.value === undefined) throw new Error('no seed')
+    const { value: seed } = kept
+    expect(entries(now().ledger)[1]).toMatchObject({ seq: 1, move: { do: 'commitSeed', commitment: sha256(seed) }, events: [] })
+    expect(now().ledger.seed).toBe(sha256(seed))
     await drawByChance()
-    expect(JSON.stringify(entries(now().ledger))).not.toContain(seed.value)
+    expect(JSON.stringify(entries(now().ledger))).not.toContain(seed)
     const label = 'deck only, shuffle 0, draw 0'
-    expect(now().state.deck.faceUp).toBe(pickBySeed(hmacSha256, seed.value)(label, tinySetup.cards))
+    expect(now().state.deck.faceUp).toBe(pickBySeed(hmacSha256, seed)(label, tinySetup.cards))
   })
 
   test('no step back or forth leaves its commitment behind', async () => {

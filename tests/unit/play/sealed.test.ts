@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/play/open-game'
 import { makeKey, seal, unseal } from '../../../src/play/envelope'
 import { exportGame } from '../../../src/play/transfer'
+import { seedInForce } from '../../../src/play/seeds'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore } from '../../../src/storage'
 import { tinySetup, type Tiny } from '../../fixtures/tiny-game'
@@ -207,8 +208,9 @@ describe('no peeking', () => {
     if (turn !== undefined) await setDraft(turn, 3)
     await play({ do: 'ask' })
     await cast('anna', 4)
-    const seed = (await db.seeds.get(id))?.seed ?? ''
+    const { value: seed = '' } = (await seedInForce(world.store, now())) as { readonly value?: string }
     expect(seed).toMatch(/^[\da-f]{64}$/)
+    expect(await dump(db)).not.toContain(seed)
     const exported = await exportGame(world, id)
     if (!exported.ok) throw new Error('not exported')
     expect(exported.value.text).not.toContain(seed)

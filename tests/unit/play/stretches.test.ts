@@ -51,23 +51,6 @@ test.each(['memory', 'disk'] as const)('played on after the end, the cards come 
   expect(told(verified(table), 'draw')).toEqual(['checked', 'checked'])
 })
 
-test('everybody may add to the seed; every part stands committed before the next and is opened at the end', async () => {
-  const table = await tinyTable()
-  await table.drawByChance()
-  expect(await table.contribute('dragon', 'seat-1')).toEqual({ how: 'done' })
-  expect(await table.contribute('  salt\n and iron ', 'seat-2')).toEqual({ how: 'done' })
-  await table.drawByChance()
-  await table.play({ do: 'finish' })
-  const all = entries(table.now().ledger)
-  expect(all.filter(({ move }) => move.do === 'commitSeed').map(({ by }) => by)).toEqual(['table', 'seat-1', 'seat-2'])
-  const opened = all.flatMap(({ move }) => (move.do === 'openSeed' && 'seed' in move ? [move.seed] : []))
-  expect(opened).toHaveLength(3)
-  expect(opened[2]).toMatch(/^[\da-f]{64}\nseat-1: dragon\nseat-2: salt and iron$/)
-  expect(told(verified(table), 'seed')).toEqual(['checked', 'checked', 'checked'])
-  expect(told(verified(table), 'draw')).toEqual(['checked', 'checked'])
-  expect(table.now().ledger.seed).toBeUndefined()
-})
-
 test('a seed that is lost is replaced by a new stretch, and what was drawn by it stays unchecked', async () => {
   const db = new Database(`stretches ${++made}`)
   const table = await tinyTable(tinyWorld(diskStore(db)))
@@ -82,12 +65,14 @@ test('a seed that is lost is replaced by a new stretch, and what was drawn by it
 test('a new stretch that cannot be saved has not begun: seed and commitment come together', async () => {
   const { faulty, faults } = troubledStore(memoryStore())
   const table = await tinyTable(tinyWorld(faulty))
+  await table.giveChance('seat-1', 'dragon', ['seat-1'])
   faults.append = 'full'
-  expect(await table.contribute('dragon', 'seat-1')).toEqual({ how: 'unsaved', trouble: 'full' })
+  expect(await table.openChance()).toEqual({ how: 'unsaved', trouble: 'full' })
   delete faults.append
+  await table.callOffChance()
   await table.drawByChance()
   await table.play({ do: 'finish' })
-  expect(movesIn(table)).toEqual(['begin', 'commitSeed', 'draw', 'finish', 'openSeed'])
+  expect(movesIn(table)).toEqual(['begin', 'commitSeed', 'giveChance', 'callOffChance', 'draw', 'finish', 'openSeed'])
   expect(told(verified(table), 'draw')).toEqual(['checked'])
 })
 

@@ -91,7 +91,7 @@ export const everythingOf = async (store: Store, game = 'g', ballot = 'b#0'): Pr
     record,
     entries,
     key: key?.id,
-    seed: await value(store.seed(game, 'none')),
+    seed: await value(store.seed(game)),
     envelopes: Object.fromEntries((await value(store.envelopes(game, ballot))).map(({ role, sealed }) => [role, seals(sealed)])),
     drafts: (await value(store.drafts(game))).map((draft) => ('sealed' in draft ? { ...draft, sealed: seals(draft.sealed) } : draft)),
     aside: await value(store.aside(game)),
@@ -107,7 +107,8 @@ export const storeContract: readonly Clause[] = [
       await trouble(store.append('g', entryAt(1), nothing), 'gone')
       await trouble(store.rename('g', 'x'), 'gone')
       await trouble(store.setAside('g', 1), 'gone')
-      await trouble(store.seed('g', 'x'), 'gone')
+      await trouble(store.seed('g'), 'gone')
+      await trouble(store.sealSeed('g', 'x', 'y'), 'gone')
       await trouble(store.putDraft('g', { prompt: 'p', draft: 1 }), 'gone')
       same(await value(store.key('g', 'b')), undefined)
       same(await value(store.envelopes('g', 'b')), [])
@@ -142,7 +143,7 @@ export const storeContract: readonly Clause[] = [
       await begun(store)
       await trouble(store.begin({ ...recordOf('g'), origin: 'z0' }, [entryAt(0, 'z')], 'x'), 'outrun')
       same(idsOf((await value(store.open('g'))).entries), ['a0'])
-      same(await value(store.seed('g', 'x')), 'seed of g')
+      same(await value(store.seed('g')), 'seed of g')
     },
   },
   {
@@ -239,6 +240,25 @@ export const storeContract: readonly Clause[] = [
     },
   },
   {
+    name: 'while a round of chance is open, its secrets outlast ballots and moves, and go with it',
+    holds: async (store) => {
+      await begun(store)
+      const key = await makeKey('chance/1')
+      const cast = { envelope: envelopeOf('x', key, 1), key }
+      await value(store.append('g', entryAt(1), { ...nothing, chance: 'chance/1', cast }))
+      const bid = await makeKey('b#0')
+      const casting = { envelope: envelopeOf('y', bid, 2), key: bid }
+      await value(store.append('g', entryAt(2), { ...during('b#0'), chance: 'chance/1', cast: casting }))
+      await value(store.append('g', entryAt(3), { ...nothing, chance: 'chance/1' }))
+      same(rolesOf(await value(store.envelopes('g', 'chance/1'))), ['x'])
+      same((await value(store.key('g', 'chance/1')))?.id, key.id)
+      same(await value(store.envelopes('g', 'b#0')), [])
+      await value(store.append('g', entryAt(4), nothing))
+      same(await value(store.envelopes('g', 'chance/1')), [])
+      same(await value(store.key('g', 'chance/1')), undefined)
+    },
+  },
+  {
     name: 'when a ballot starts anew under another name, the former secrets are gone',
     holds: async (store) => {
       await midBallot(store)
@@ -296,9 +316,23 @@ export const storeContract: readonly Clause[] = [
     name: 'the seed stays the same once it is there',
     holds: async (store) => {
       await begun(store)
-      same(await value(store.seed('g', 'fresh')), 'seed of g')
+      same(await value(store.seed('g')), 'seed of g')
       await value(store.append('g', entryAt(1), nothing))
-      same(await value(store.seed('g', 'fresh')), 'seed of g')
+      same(await value(store.seed('g')), 'seed of g')
+    },
+  },
+  {
+    name: 'a seed that lies there as plain text is sealed in its place, and no other one is',
+    holds: async (store) => {
+      await begun(store)
+      const key = await makeKey('seed')
+      const kept = { key, sealed: sealedAs(key.id, 1) }
+      await value(store.sealSeed('g', 'another', kept))
+      same(await value(store.seed('g')), 'seed of g')
+      await value(store.sealSeed('g', 'seed of g', kept))
+      const there = await value(store.seed('g'))
+      if (typeof there !== 'object') throw new Error('not sealed')
+      same([there.key.id, there.key.key.extractable, [...there.sealed.data]], [key.id, false, [...kept.sealed.data]])
     },
   },
   {
@@ -307,10 +341,10 @@ export const storeContract: readonly Clause[] = [
       await begun(store)
       await begun(store, 'h')
       await trouble(store.append('g', entryAt(2), { prompts: [], seed: 'never' }), 'outrun')
-      same(await value(store.seed('g', 'fresh')), 'seed of g')
+      same(await value(store.seed('g')), 'seed of g')
       await value(store.append('g', entryAt(1), { prompts: [], seed: 'next' }))
-      same(await value(store.seed('g', 'fresh')), 'next')
-      same(await value(store.seed('h', 'fresh')), 'seed of h')
+      same(await value(store.seed('g')), 'next')
+      same(await value(store.seed('h')), 'seed of h')
     },
   },
   {

@@ -6,6 +6,7 @@ import { sha256 } from '../../../src/play/digest'
 import { createPlay } from '../../../src/play/open-game'
 import { lookUp } from '../../../src/play/summaries'
 import { exportGame, importGame } from '../../../src/play/transfer'
+import { seedInForce } from '../../../src/play/seeds'
 import { canonical, type Vocabulary } from '../../../src/referee'
 import { Database, diskStore } from '../../../src/storage'
 import { layDown, layoutOf } from '../../fixtures/native'
@@ -118,9 +119,14 @@ test('summaries: one that holds, one that is out of date', async () => {
 })
 
 test('the seed stays; a game goes out and in again', async () => {
-  const { ids, world, db } = await device()
-  const seed = await world.store.seed(ids.draft, 'fresh')
+  const { ids, world, db, opened } = await device()
+  const seed = await world.store.seed(ids.draft)
   expect(seed).toMatchObject({ value: expect.stringMatching(/^[\da-f]{64}$/) })
+  // It lay there as plain text; whoever uses it seals it.
+  const { now } = await opened(ids.draft)
+  expect(await seedInForce(world.store, now())).toEqual(seed)
+  expect(await world.store.seed(ids.draft)).toMatchObject({ value: { key: { key: { extractable: false } } } })
+  expect(await seedInForce(world.store, now())).toEqual(seed)
   const file = await exportGame(world, ids.draft)
   if (!file.ok) throw new Error(file.trouble)
   const elsewhere = tinyWorld(diskStore(new Database(`${db.name} elsewhere`)))

@@ -1,6 +1,9 @@
 import { array, assert, asyncProperty, constantFrom, record, type Arbitrary } from 'fast-check'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sha256 } from '../../../src/play/digest'
+import type { OpenGame } from '../../../src/play/opening'
+import { sealedSeed, seedInForce } from '../../../src/play/seeds'
 import { Database, diskStore, mirroredStore, type Store } from '../../../src/storage'
 import { deleteNative } from '../../fixtures/native'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
@@ -68,6 +71,17 @@ describe('a store with a mirror', () => {
     expect(back).toEqual([2])
     const [key] = await after.db.keys.toArray()
     expect(key?.key.extractable).toBe(false)
+  })
+
+  test('a sealed seed comes back with its key', async () => {
+    const before = page(`mirrored ${++made}`)
+    await before.store.begin(recordOf('g'), [entryAt(0)], 'plain')
+    await before.store.sealSeed('g', 'plain', await sealedSeed('g', '5'.repeat(64)))
+    await lose(before)
+    const after = page(before.db.name)
+    const ledger = { seed: sha256('5'.repeat(64)) } as OpenGame['ledger']
+    expect((await after.store.games()).ok).toBe(true)
+    expect(await seedInForce(after.store, { id: 'g', ledger })).toEqual({ ok: true, value: '5'.repeat(64) })
   })
 
   test('a game that is asked for by its address comes back too, and a move finds it again', async () => {

@@ -117,7 +117,7 @@ describe('on disk', () => {
     const db = new Database(name)
     const store = diskStore(db)
     expect(await store.open('g')).toEqual({ ok: true, value: { record: recordOf('g'), entries: [entryAt(0)] } })
-    expect(await store.seed('g', 'none')).toEqual({ ok: true, value: 'of old' })
+    expect(await store.seed('g')).toEqual({ ok: true, value: 'of old' })
     expect(await db.copies.count()).toBe(version - 1)
     expect(await store.putCopy('g', { entries: 1, time: 1, data: new Uint8Array([1]) })).toMatchObject({ ok: true })
     expect(await store.putSummary({ game: 'g', entries: 1, version: 1, summary: {} })).toMatchObject({ ok: true })

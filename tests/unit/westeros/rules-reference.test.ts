@@ -57,7 +57,7 @@ describe('the rules reference', () => {
     }
   })
   test('numbers its rules without a gap', () => {
-    const last = { S: 12, P: 9, A: 49, C: 14, R7: 11, R14: 32, R10: 8, R19: 4 } as const
+    const last = { S: 12, P: 9, A: 49, C: 15, R7: 11, R14: 32, R10: 8, R19: 4 } as const
     for (const [chapter, n] of Object.entries(last)) {
       const numbers = Array.from({ length: n }, (_, k) => `${chapter}${chapter.length > 1 ? '.' : ''}${k + 1}`)
       expect(without(numbers)).toEqual([])

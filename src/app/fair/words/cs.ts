@@ -15,22 +15,56 @@ const cs = {
     'která jim předcházela.',
   entriesWord: 'Co se ověřovalo',
   noRounds: 'První slova přijdou na konci kola.',
-  round: '{n}. kolo',
+  roundOf: '{n}. kolo',
   leftBehind: 'stůl se vrátil před ně',
   chance: 'Vaše vlastní náhoda',
   chanceNote:
-    'Karty přicházejí podle čísla, které vylosoval tento telefon. Kdokoli k němu může přidat slovo nebo telefonem zatřást: ' +
-    'pak je nikdo nemohl vybrat sám. Co přidáte, se na konci hry odkryje.',
-  chanceWho: 'Kdo přidává',
+    'Karty přicházejí podle čísla, které vylosoval tento telefon. Tady k němu hráči přidají něco vlastního: každý to zapečetí a pak se ' +
+    'vše odkryje naráz. Karty tak nikdo nevybere sám. Kdo jednou přidal, je u každého dalšího kola.',
+  chanceWho: 'Kdo se účastní',
   chanceWord: 'Jakékoli slovo',
   chanceMissing: 'Napište slovo',
-  chanceSoFar: 'Zatím přidáno: {names}',
-  chanceNotFelt: 'Telefon nic neucítil. Napište raději slovo.',
-  chanceRow: 'Kdokoli může něco přimíchat ke kartám, které přijdou',
-  chanceAdd: 'Přimíchat',
+  chanceNotFelt: 'Telefon nic neucítil. Napiš raději slovo.',
+  chanceRow: 'Hráči něco přidají ke kartám, které přijdou: zapečetěné a odkryté naráz',
+  chanceRowOpen: 'Kolo náhody běží: než se odkryje nebo zruší, karty se neotáčejí',
   chanceShake: 'Raději zatřást',
-  chanceShaking: 'Třeste telefonem…',
-  chanceDone: 'Přimícháno. Odteď podle toho přicházejí karty.',
+  chanceShaking: 'Zatřes telefonem…',
+  round: {
+    hand: 'Předat telefon: {name}',
+    always: 'už jednou přidáno, vynechat nejde',
+    ballotOpen: 'Probíhá tajná volba',
+    cannotSeal: 'Tato stránka neumí pečetit',
+    nobodyYet: 'Vyberte, kdo se účastní',
+    last: 'Naposled přidáno',
+    cover: 'Teď má telefon {name}',
+    hold: 'Podržením odkryj',
+    toTable: 'Zpět ke stolu',
+    onlyYou: 'jen pro tvé oči',
+    coverAgain: 'Zakrýt bez pečetění',
+    what: 'Co přidáš?',
+    whatNote: 'Nejlépe něco, co by tu nikdo neuhodl. Než se odkryje vše, nikdo to neuvidí.',
+    seal: 'Zapečetit a zakrýt',
+    notSealed: 'Nezapečetilo se to. Zkus to znovu.',
+    going: 'Kdo už přidal?',
+    all: 'Všichni přidali',
+    note: 'Dokud se vše neodkryje nebo se kolo nezruší, karty se neotáčejí. Všechno ostatní běží dál.',
+    sealed: 'zapečetěno',
+    waits: 'čeká',
+    open: 'Odkrýt vše',
+    broken: 'Něco zapečetěného už nejde odkrýt. Zrušte kolo a začněte nové.',
+    notSaved: 'Nepodařilo se to uložit. Zkuste to znovu.',
+    callOff: 'Zrušit kolo náhody',
+    callOffNote: 'Vše, co se v tomto kole zapečetilo, se zahodí, aniž to kdo uvidí. V záznamu zůstane, že se kolo zrušilo.',
+    confirm: 'Zahodit',
+    leave: 'Nechat být',
+    opened: 'Vše je odkryté',
+    openedNote: 'Karty odteď plynou z tohoto všeho a z předchozího čísla. Stačí jediné, co nikdo neznal, a karty nikdo nevybral.',
+    given: 'Co se přidalo',
+    word: '„{word}“',
+    shaken: 'zatřesení telefonem',
+    alone: 'Jediná přidaná náhoda: {name}. Kdo jiný chce mít jistotu, musí přidat také.',
+    done: 'Hotovo',
+  },
   nobody: 'stůl',
   help: 'Kde se dá podvádět a kde ne',
   verdict: {
@@ -66,6 +100,7 @@ const cs = {
     notOver: 'hra ještě trvá, nebo chybí její konec',
     notRevealed: 'nikdy neodkryto: volba byla zrušena, opuštěna, nebo ještě trvá',
     behind: 'stojí až za tím, co nesedí',
+    alone: 'semínko vylosoval sám telefon, ač k předchozímu hráči přidali: hra přišla ze souboru, nebo se dřívější ztratilo',
     notOpened: 'semínko je dosud zapečetěné: odkryje se, až hra skončí v telefonu, který je má',
   },
   unchecked: {
@@ -74,6 +109,7 @@ const cs = {
     clockBack: '{where}: čas jde o {name} zpět a nic neříká proč',
     notOver: 'hra ještě trvá, nebo chybí její konec',
     notOpened: '{where}: semínko se neodkrylo, takže jeho karty nikdo neověří',
+    alone: '{where}: semínko vylosoval sám telefon, ač k předchozímu hráči přidali',
     behind: '{where} stojí až za tím, co nesedí',
   },
   broken: {
@@ -89,7 +125,7 @@ const cs = {
     otherChoice: '{where}: volba „{name}“ není ta, která byla zapečetěna.',
     noSeed: '{where}: aplikace otočila karty bez zavázaného semínka.',
     otherCards: '{where}: přišly jiné karty, než určuje semínko.',
-    notMixed: '{where}: slova se přimíchala k semínku, které předtím nebylo zavázáno.',
+    notMixed: '{where}: semínko není to předchozí s tím, co se k němu přidalo.',
   },
   fault: {
     tooLarge: 'Soubor je na hru příliš velký.',
@@ -105,8 +141,8 @@ const cs = {
     missing: 'Žádné kolo opsanými slovy nekončí: hra byla přepsána až po jejich opsání, nebo byla opsána chybně.',
   },
   canSealNot:
-    'Na této stránce aplikace neumí volby zapečetit: prohlížeče šifrují jen na stránkách otevřených přes https nebo v tomtéž ' +
-    'přístroji. Tajné volby se dělají na stole a přepíší sem.',
+    'Na této stránce aplikace neumí pečetit: prohlížeče šifrují jen na stránkách otevřených přes https nebo v tomtéž přístroji. Tajné ' +
+    'volby se dělají na stole a přepíší sem, vlastní náhodu přidat nelze a číslo karet leží v úložišti čitelné.',
   cheat: {
     title: 'Kde se dá podvádět',
     question: 'Co by mohl nepoctivý majitel tohoto telefonu?',
@@ -116,7 +152,9 @@ const cs = {
       anew:
         'Zvolit znovu za někoho jiného: před odkrytím jde telefon ještě jednou dokola a každý sám uvidí, zda jeho volbu někdo ' +
         'vyměnil. Kdo tu svou změnil, nevidí nikdo.',
-      cards: 'Změnit karty, které přijdou: plynou z čísla, které bylo zavázáno před první z nich.',
+      cards:
+        'Vybrat karty, které přijdou: plynou z čísla zavázaného před první z nich. Po kole náhody je v něm i to, co každý zapečetil ' +
+        'dřív, než se cokoli odkrylo.',
       past: 'Změnit, co se stalo před posledními slovy, která si někdo opsal na papír.',
       result: 'Dát tahu jiný výsledek, než dávají pravidla.',
     },
@@ -124,10 +162,13 @@ const cs = {
     can: {
       other: 'Pustit jiný program, který jen vypadá jako tento. Porovnávejte slova a uloženou hru ověřte ve vlastním přístroji.',
       look:
-        'S nástroji a časem vytáhnout z paměti telefonu volby nebo číslo karet a znát je předem. Přidejte vlastní náhodu a ' +
-        'nenechte nikoho s telefonem odejít, dokud volba trvá.',
+        'S nástroji a časem pustit na této stránce vlastní kód: rozpečetit volby, přidanou náhodu i číslo karet, nebo si zapsat, co kdo ' +
+        'píše. A pak přidat jako poslední tak, aby karty vyšly. Nenechte nikoho s telefonem odejít, dokud je něco zapečetěné.',
+      anew:
+        'Zrušit kolo náhody, ztratit číslo nebo načíst hru ze souboru: telefon pak vylosuje nové sám. Záznam i ověření řeknou, že se to ' +
+        'stalo, ne však, kolik souborů se zkoušelo.',
       late: 'To, co přišlo po posledních opsaných slovech, nahradit jinou hrou podle pravidel, s kartami, jaké se mu hodí.',
-      inPlace: 'Zapečetit před odkrytím jinou volbu za někoho z vás. Až se odkryje, porovnejte čtyři slova na své stvrzence.',
+      inPlace: 'Zapečetit před odkrytím jinou volbu za někoho z vás. Až se odkryje, porovnejte osm slov na své stvrzence.',
       stamp: 'Zapsat jiná jména nebo časy, nebo k tahu přidat jiné místo u stolu.',
       watch: 'Dívat se přes rameno.',
       tell: 'Zapsat něco jiného, než se na stole řeklo, pokud se nikdo nedívá.',

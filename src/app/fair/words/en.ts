@@ -14,22 +14,58 @@ const en = {
     'somebody has rewritten the game before them.',
   entriesWord: 'What was checked',
   noRounds: 'The first words come when a round ends.',
-  round: 'Round {n}',
+  roundOf: 'Round {n}',
   leftBehind: 'the table went back behind it',
   chance: 'Your own chance',
   chanceNote:
-    'Cards come by a number that this phone drew. Anybody may add a word to it, or shake the phone: then nobody can have ' +
-    'chosen it alone. What is added is laid open when the game ends.',
-  chanceWho: 'Who adds',
+    'Cards come by a number that this phone drew. Here seats add something of their own to it: each seals it, then all is opened at ' +
+    'once. So nobody chooses the cards to come alone. Whoever has added once takes part in every later round.',
+  chanceWho: 'Who takes part',
   chanceWord: 'Any word',
   chanceMissing: 'Type a word',
-  chanceSoFar: 'Added so far: {names}',
   chanceNotFelt: 'Nothing was felt. Type a word instead.',
-  chanceRow: 'Anybody may mix something into the cards to come',
-  chanceAdd: 'Mix it in',
+  chanceRow: 'Seats add something to the cards to come, sealed and opened together',
+  chanceRowOpen: 'A round is open: no card is drawn until it is opened or called off',
   chanceShake: 'Shake instead',
   chanceShaking: 'Shake the phone…',
-  chanceDone: 'Mixed in. From here on the cards come by it.',
+  round: {
+    hand: 'Hand the phone to {name}',
+    always: 'has added before, so takes part',
+    ballotOpen: 'A secret choice is open',
+    cannotSeal: 'This page cannot seal',
+    nobodyYet: 'Choose who takes part',
+    last: 'Added last',
+    cover: 'Give the phone to {name}',
+    hold: 'Hold to open',
+    toTable: 'Back to the table',
+    onlyYou: 'only you should see this',
+    coverAgain: 'Cover without sealing',
+    what: 'What do you add?',
+    whatNote: 'Something that nobody here could guess is best. Nobody sees it until all is opened.',
+    seal: 'Seal and cover',
+    notSealed: 'This was not sealed. Try again.',
+    going: 'Who has added?',
+    all: 'Everybody has added',
+    note: 'Until all is opened, or the round is called off, no card is drawn. Everything else goes on.',
+    sealed: 'sealed',
+    waits: 'waits',
+    open: 'Open all',
+    broken: 'Something that was sealed cannot be opened any more. Call the round off and begin another.',
+    notSaved: 'This could not be saved. Try again.',
+    callOff: 'Call the round off',
+    callOffNote: 'Everything sealed in this round is thrown away unseen. The log keeps that it was called off.',
+    confirm: 'Throw it away',
+    leave: 'Leave it',
+    opened: 'Everything is open',
+    openedNote:
+      'The cards to come follow from all of this and from the number before it. One addition that nobody knew is enough: then nobody ' +
+      'has chosen them.',
+    given: 'What was added',
+    word: '“{word}”',
+    shaken: 'a shake of the phone',
+    alone: 'Only {name} has added. Whoever else wants to be sure has to add as well.',
+    done: 'Done',
+  },
   nobody: 'the table',
   help: 'What could be cheated, and what not',
   verdict: {
@@ -71,6 +107,7 @@ const en = {
     notOver: 'the game goes on, or its end is missing',
     notRevealed: 'never revealed: the choice was called off, left behind or is still open',
     behind: 'it stands behind what does not fit',
+    alone: 'this phone drew the seed alone, although seats had added to the one before: taken in from a file, or the former one was lost',
     notOpened: 'the seed is still sealed: it is laid open when the game ends on the phone that holds it',
   },
   unchecked: {
@@ -79,6 +116,7 @@ const en = {
     clockBack: 'the time goes back by {name} in {where}, and nothing says why',
     notOver: 'the game goes on, or its end is missing',
     notOpened: 'the seed of {where} has not been laid open, so nobody can look at its cards',
+    alone: 'this phone drew the seed of {where} alone, although seats had added to the one before',
     behind: '{where} stands behind what does not fit',
   },
   broken: {
@@ -94,7 +132,7 @@ const en = {
     otherChoice: 'in {where} the choice of {name} is not the one that was sealed.',
     noSeed: 'in {where} the app turned up cards without a committed seed.',
     otherCards: 'in {where} other cards came up than the seed fixes.',
-    notMixed: 'in {where} words were mixed into a seed that had not been committed before.',
+    notMixed: 'the seed of {where} is not the one before with what was added to it.',
   },
   fault: {
     tooLarge: 'The file is far too large for a game.',
@@ -110,8 +148,8 @@ const en = {
     missing: 'No round ends with the noted words: the game was rewritten after they were noted, or they were noted wrongly.',
   },
   canSealNot:
-    'On this page the app cannot seal choices: browsers encrypt only on pages opened by https, or on the same device. Secret ' +
-    'choices are made on the table and typed in.',
+    'On this page the app cannot seal: browsers encrypt only on pages opened by https, or on the same device. Secret choices are made ' +
+    'on the table and typed in, nobody can add chance, and the number of the cards lies readable in the storage.',
   cheat: {
     title: 'What could be cheated',
     question: 'What could a dishonest owner of this phone do?',
@@ -121,7 +159,9 @@ const en = {
       anew:
         'Choose anew for somebody else: the phone goes round once more before the reveal, and each sees alone whether their choice ' +
         'was replaced. Nobody sees who changed theirs.',
-      cards: 'Change the cards to come: they follow from a number that was committed before the first of them.',
+      cards:
+        'Choose the cards to come: they follow from a number committed before the first of them. After a round of chance it holds ' +
+        'what every seat sealed before any of it was open.',
       past: 'Change what happened before the last words that somebody noted on paper.',
       result: 'Give a move another result than the rules do.',
     },
@@ -129,10 +169,13 @@ const en = {
     can: {
       other: 'Run another program that only looks like this one. Compare words and verify the exported game on a device of your own.',
       look:
-        'With tools and time take choices or the number of the cards out of the phone’s memory, and know them early. Add your ' +
-        'own chance, and let nobody go away with the phone while a choice is open.',
+        'With tools and time run code of one’s own in this page: unseal choices, additions and the number of the cards, or log ' +
+        'what is typed. Then add last, and suit the cards. Let nobody go away with the phone while anything is sealed.',
+      anew:
+        'Call a round off, lose the number or take the game in from a file, so that the phone draws another one alone. Log and ' +
+        'verification say that it happened, though not how many files were tried.',
       late: 'Put another game that the rules allow in the place of what came after the last noted words, with cards that suit him.',
-      inPlace: 'Seal another choice in somebody’s place before the reveal. Compare the four words on your receipt when all is turned up.',
+      inPlace: 'Seal another choice in somebody’s place before the reveal. Compare the eight words on your receipt when all is turned up.',
       stamp: 'Write other names or other times, or put another seat beside a move.',
       watch: 'Look over your shoulder.',
       tell: 'Type in something else than what was told on the table, as long as nobody looks.',

@@ -22,6 +22,7 @@ export const REFUSAL_PARAMS: Readonly<Record<Code, readonly string[]>> = {
   GAME_OVER: [],
   COUNT_BROKEN: ['invariant', 'house', 'area'],
   NOT_OVERRULABLE: [],
+  CHANCE_OPEN: [],
   // Beginning, turns and tracking
   WRONG_NUMBER_OF_HOUSES: ['houses'],
   NOT_YOUR_TURN: ['house', 'turn', 'card'],

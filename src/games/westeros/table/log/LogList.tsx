@@ -4,6 +4,8 @@ import * as icons from '../icons'
 import { useMomentWords } from '../moment/words'
 import { phaseOf } from '../now/progress'
 import { useAllSpeech, useSpeech } from '../speech'
+import { tellsChance } from './chance'
+import { ChanceRow } from './ChanceRow'
 import { LogRow } from './LogRow'
 import type { LogMoment, LogRound, LogRow as Row } from './rounds'
 
@@ -52,8 +54,9 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
 /** The rows of a round under their phases. */
 function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
   const { names } = useSpeech()
-  const phases = rows.map((row) => (row.branch === undefined ? phaseAt(row.moment) : undefined))
-  const played = (at: number) => phases.slice(0, at).findLast((_, k) => rows[k]?.branch === undefined)
+  const isPlayed = ({ moment }: Row) => moment !== undefined && !tellsChance(moment)
+  const phases = rows.map((row) => (row.moment !== undefined && isPlayed(row) ? phaseAt(row.moment) : undefined))
+  const played = (at: number) => phases.slice(0, at).findLast((_, k) => rows[k] !== undefined && isPlayed(rows[k]))
   return (
     <ol reversed>
       {rows.map((row, at) => {
@@ -66,13 +69,17 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
                 <h3>{names.phase[phase]}</h3>
               </li>
             )}
-            {row.branch === undefined ? <LogRow moment={row.moment} all={showing.all} /> : <Branch branch={row.branch} {...showing} />}
+            {row.branch === undefined ? <Entry moment={row.moment} all={showing.all} /> : <Branch branch={row.branch} {...showing} />}
           </Fragment>
         )
       })}
     </ol>
   )
 }
+
+/** One entry of the line of play, or what stands beside it. */
+const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
+  tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 
 const phaseAt = ({ parent, state }: LogMoment) => phaseOf((parent?.state ?? state).stage)
 

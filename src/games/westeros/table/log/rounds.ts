@@ -1,5 +1,6 @@
 import { line, type Ledger, type Moment } from '../../../../referee'
 import type { WesterosVocabulary } from '../../index'
+import { tellsChance } from './chance'
 
 /** What the log is made of: all that was written, round by round, with what the table has taken back where it was left behind. */
 
@@ -10,6 +11,8 @@ export interface Written {
   readonly moment: LogMoment
   /** The table went back behind it; play goes on from elsewhere. */
   readonly takenBack: boolean
+  /** It stands beside a line of play that the table has left: it is told with what came after it. */
+  readonly loose: boolean
 }
 
 /** One row: an entry of the line of play, or entries taken back together that fold into one row; the newest first. */
@@ -27,7 +30,7 @@ export interface LogRound {
   readonly entries: number
 }
 
-/** Whether something stands in the log: the seed of the cards, and a way back without a mark, leave no row of their own. */
+/** Whether something can be looked at: the seed of the cards, and a way back without a mark, have no moment of their own. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
 /** Everything that stands in the log, newest first. */
@@ -35,7 +38,8 @@ export const written = (ledger: Ledger<WesterosVocabulary>): readonly Written[] 
   const played = new Set(line(ledger))
   const all: Written[] = []
   for (let moment: LogMoment | undefined = ledger.last; moment !== undefined; moment = moment.written)
-    if (isShown(moment)) all.push({ moment, takenBack: !played.has(moment) })
+    if (tellsChance(moment)) all.push({ moment, takenBack: false, loose: moment.parent === undefined || !played.has(moment.parent) })
+    else if (isShown(moment)) all.push({ moment, takenBack: !played.has(moment), loose: false })
   return all
 }
 
@@ -55,14 +59,14 @@ export const roundsOf = (all: readonly Written[], keeps: (one: Written) => boole
     branch = []
   }
   for (const one of all) {
-    const { moment, takenBack } = one
+    const { moment, takenBack, loose } = one
     if (takenBack) {
       if (keeps(one)) branch.push(moment)
       continue
     }
     close()
-    const round = roundOf(moment)
     let last = rounds.at(-1)
+    const round = loose && last !== undefined ? last.round : roundOf(moment)
     if (last?.round !== round) {
       last = { key: '', round, rows: [], entries: 0 }
       rounds.push(last)

@@ -9,7 +9,7 @@ import { useSpeech } from '../speech'
 import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
 import { useGameState } from './play'
-import { WholeScreen } from './WholeScreen'
+import { WholeScreen } from '../../../../ui/WholeScreen'
 import { useQuestionWords } from './words'
 
 export interface CoveredProps {

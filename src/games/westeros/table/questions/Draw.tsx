@@ -1,12 +1,15 @@
 import { Button } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../icons'
+import { Icon } from '../../../../ui/Icon'
+import { List, Row } from '../../../../ui/List'
 import { Tag } from '../../../../ui/Tag'
 import type { DeckCard, DeckId } from '../../box/box'
 import { drawDomain, type DrawDraft, type DrawStep } from '../../prompts/westeros-cards'
 import { nextDraw } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS } from '../../state'
 import { sentence } from '../../words/lookup'
+import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
 import { useAnswering, useGameState, usePlay, type Answering } from './play'
@@ -20,17 +23,25 @@ export function Draw(props: QuestionProps) {
 }
 
 function DrawnByApp({ question }: QuestionProps) {
-  const { game } = useSpeech()
+  const { game, words } = useSpeech()
   const { drawByChance } = usePlay()
+  const id = useTable((open) => open.id)
+  const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
   return (
     <Asked
       question={question}
       answer={
-        <Button kind="do" onClick={() => void drawByChance()}>
+        <Button kind="do" notYet={isWaiting ? words.fair.chanceOpen : undefined} onClick={() => void drawByChance()}>
           {game.buttons.draw.app}
         </Button>
       }
-    />
+    >
+      {isWaiting && (
+        <List>
+          <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceWaits} to={`/fair/${id}?chance`} />
+        </List>
+      )}
+    </Asked>
   )
 }
 

@@ -18,7 +18,7 @@ import { useLastEntry } from './play'
 import type { QuestionProps } from './props'
 import { AuctionTies, WildlingTie } from './Ties'
 import { useQuestionWords } from './words'
-import { WholeScreen } from './WholeScreen'
+import { WholeScreen } from '../../../../ui/WholeScreen'
 
 const eventsOf = (entry: Entry<WesterosVocabulary>): readonly Event[] => entry.events as readonly Event[]
 

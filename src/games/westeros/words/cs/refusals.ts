@@ -61,6 +61,7 @@ const core: Record<CoreCode, RefusalText> = {
     return `Po této změně: ${what}${where === '' ? '' : ` (${where})`}.`
   },
   NOT_OVERRULABLE: () => 'Tady nejde o pravidla: samotný počet kusů by neseděl.',
+  CHANCE_OPEN: () => 'Hráči právě přidávají ke kartám vlastní náhodu.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, RefusalText> = {

@@ -260,6 +260,7 @@ const titles: Readonly<Record<RuleNumber, string>> = {
   C12: 'Počet kusů',
   C13: 'Co přehlasovat nelze',
   C14: 'Co aplikace sleduje',
+  C15: 'Vlastní náhoda',
 }
 
 const isRule = (number: string): number is RuleNumber => Object.hasOwn(titles, number)

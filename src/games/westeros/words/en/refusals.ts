@@ -65,6 +65,7 @@ const core: Record<CoreCode, RefusalText> = {
     return `After that, ${what}${where === '' ? '' : ` (${where})`}.`
   },
   NOT_OVERRULABLE: () => 'This is no matter of the rules: the pieces themselves would not add up.',
+  CHANCE_OPEN: () => 'The seats are just adding chance of their own to the cards.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, RefusalText> = {

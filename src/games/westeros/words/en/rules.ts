@@ -258,6 +258,7 @@ export const titles = {
   C12: 'The count of the pieces',
   C13: 'What cannot be overruled',
   C14: 'What the app tracks',
+  C15: 'Chance of one’s own',
 } as const
 
 export type RuleNumber = keyof typeof titles

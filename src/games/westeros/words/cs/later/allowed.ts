@@ -44,6 +44,7 @@ const core: Record<CoreCode, RefusalText> = {
   GAME_OVER: () => 'Lze se ještě vracet, opravovat ručně a uložit kopii hry.',
   COUNT_BROKEN: () => 'Změňte i druhou stranu počtu: odkud kus přišel, nebo kam odešel.',
   NOT_OVERRULABLE: () => 'Opravte ručně, co leží na desce, a pak tah proveďte.',
+  CHANCE_OPEN: () => 'V Poctivé hře odkryjte, co se přidalo, nebo kolo náhody zrušte.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {

@@ -46,6 +46,7 @@ const core: Record<CoreCode, RefusalText> = {
   GAME_OVER: () => 'Undo, a correction by hand and a copy of the game are still possible.',
   COUNT_BROKEN: () => 'Change the other side of the count as well: where the piece comes from, or where it goes.',
   NOT_OVERRULABLE: () => 'Set right by hand what lies on the board, then make the move.',
+  CHANCE_OPEN: () => 'Open what was added, or call the round of chance off, in Fair play.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {

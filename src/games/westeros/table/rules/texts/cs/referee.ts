@@ -16,4 +16,5 @@ export const referee = {
   C12: 'Aplikace hlídá počet všech kusů. Co by ho porušilo, je třeba nejdřív opravit ručně.',
   C13: 'Stůl může hrát proti pravidlu, ale ne proti počtu kusů. V záznamu to zůstane vidět.',
   C14: 'Co aplikace počítá, lze kdykoli změnit; dokud je to nastaveno, platí to.',
+  C15: 'Hráči mohou ke kartám přidat vlastní náhodu: každý zapečetí svou a odkryjí se naráz. Do té doby aplikace karty neotáčí.',
 } as const satisfies RuleEntries

@@ -16,4 +16,5 @@ export const referee = {
   C12: 'The app keeps the count of all pieces. What would break it has to be set right by hand first.',
   C13: 'The table may overrule the rules of the game, but not the count of the pieces. An overruling stands in the log.',
   C14: 'What the app keeps count of can be changed at any time, but it holds as long as it is set.',
+  C15: 'Seats may add chance of their own to the cards, sealed and opened together. Until then no card is drawn by the app.',
 } as const satisfies RuleEntries

@@ -1,7 +1,8 @@
+import './whole-screen.css'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { AboveSlot } from '../../../../ui/Above'
-import { useWayBack } from '../../../../ui/way-back'
+import { AboveSlot } from './Above'
+import { useWayBack } from './way-back'
 
 /** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. */
 export function WholeScreen({ children }: { children: ReactNode }) {

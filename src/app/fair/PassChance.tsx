@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useOpenGame } from '../../play'
+import { Button, IconButton } from '../../ui/Button'
+import { Cover, useOutOfSight } from '../../ui/Cover'
+import { TextField } from '../../ui/Field'
+import { HoldButton } from '../../ui/HoldButton'
+import * as icons from '../../ui/icons'
+import { Question } from '../../ui/Screen'
+import { WholeScreen } from '../../ui/WholeScreen'
+import { canShake, shake } from './shake'
+import { useFairWords } from './words'
+
+export interface PassChanceProps {
+  /** Who has the phone, and what that seat is called. */
+  readonly seat: string
+  readonly name: string
+  /** Who takes part, if this seat begins the round. */
+  readonly seats: readonly string[]
+  readonly onSealed: () => void
+  readonly onBack: () => void
+}
+
+/** The phone goes to one seat: a cover, held to open; then what it adds; then covered again. */
+export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
+  const { words, say } = useFairWords()
+  const [isOpen, open] = useState(false)
+  const cover = () => open(false)
+  useOutOfSight(cover)
+  if (isOpen)
+    return (
+      <WholeScreen>
+        <Adding name={name} onCover={cover} {...rest} />
+      </WholeScreen>
+    )
+  return (
+    <WholeScreen>
+      <Cover name={name} note={say(words.round.cover, { name })}>
+        <HoldButton icon={icons.hidden} onHold={() => open(true)}>
+          {words.round.hold}
+        </HoldButton>
+        <Button kind="quiet" onClick={onBack}>
+          {words.round.toTable}
+        </Button>
+      </Cover>
+    </WholeScreen>
+  )
+}
+
+/** What one seat sees alone. From the tap on nothing of it stands on the screen. */
+function Adding({ seat, name, seats, onSealed, onCover }: Omit<PassChanceProps, 'onBack'> & { onCover: () => void }) {
+  const { words } = useFairWords()
+  const giveChance = useOpenGame((play) => play.giveChance)
+  const [word, type] = useState('')
+  const [does, doing] = useState<'shakes' | 'seals' | undefined>()
+  const [wrong, setWrong] = useState<string | undefined>()
+  const add = async (given: string) => {
+    doing('seals')
+    type('')
+    const { how } = await giveChance(seat, given, seats)
+    doing(undefined)
+    if (how === 'done') onSealed()
+    else setWrong(words.round.notSealed)
+  }
+  const addShake = async () => {
+    doing('shakes')
+    const given = await shake()
+    if (given !== undefined) return add(given)
+    doing(undefined)
+    setWrong(words.chanceNotFelt)
+  }
+  const missing = does === undefined && word.trim() === '' ? words.chanceMissing : undefined
+  return (
+    <main className="sealed">
+      <header className="top">
+        <p className="where">
+          {name} · <span className="note">{words.round.onlyYou}</span>
+        </p>
+        <IconButton icon={icons.hidden} label={words.round.coverAgain} onClick={onCover} />
+      </header>
+      <div className="body">
+        <Question>{words.round.what}</Question>
+        <p className="note">{words.round.whatNote}</p>
+        <TextField
+          label={words.chanceWord}
+          value={word}
+          onChange={(next) => does === undefined && type(next)}
+          maxLength={200}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      </div>
+      <div className="answer">
+        {wrong !== undefined && (
+          <p className="note text-warn" role="alert">
+            {wrong}
+          </p>
+        )}
+        <Button kind="do" icon={icons.seal} notYet={missing} onClick={() => does === undefined && void add(word)}>
+          {words.round.seal}
+        </Button>
+        {canShake() && (
+          <Button kind="quiet" icon={icons.phone} onClick={() => does === undefined && void addShake()}>
+            {does === 'shakes' ? words.chanceShaking : words.chanceShake}
+          </Button>
+        )}
+      </div>
+    </main>
+  )
+}

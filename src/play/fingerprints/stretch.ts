@@ -14,12 +14,8 @@ const byBrowser = async (digest: string): Promise<Uint8Array> => {
 
 const inTurn = makeQueue()
 
-/** Without a secure context the page does it itself, ten times as slowly, one after another and in small steps between all else. */
-const byPage = (digest: string): Promise<Uint8Array> =>
-  inTurn(async () => {
-    const [{ pbkdf2Async }, { sha256 }] = await Promise.all([import('@noble/hashes/pbkdf2.js'), import('@noble/hashes/sha2.js')])
-    return pbkdf2Async(sha256, utf8.encode(digest), utf8.encode(salt), { c: iterations, dkLen: bytes })
-  })
+/** Without a secure context the page does it itself, ten times as slowly, one after another. */
+const byPage = (digest: string): Promise<Uint8Array> => inTurn(async () => (await import('./by-page')).stretchByPage(digest))
 
 /** A digest stretched so that each attempt at its words is dear. */
 export const stretch = (digest: string): Promise<Uint8Array> => (canSeal() ? byBrowser(digest) : byPage(digest))

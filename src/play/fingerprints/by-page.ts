@@ -1,0 +1,10 @@
+import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { STRETCHING } from '../../referee'
+
+const { iterations, salt, bytes } = STRETCHING
+const utf8 = new TextEncoder()
+
+/** Stretches a digest in small steps between all else. A file of its own: whoever asks for a whole package gets all its digests. */
+export const stretchByPage = (digest: string): Promise<Uint8Array> =>
+  pbkdf2Async(sha256, utf8.encode(digest), utf8.encode(salt), { c: iterations, dkLen: bytes })

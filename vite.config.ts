@@ -136,8 +136,8 @@ const pwa = VitePWA({
  * that has begun knows that by itself.
  */
 const isRules = (id: string): boolean =>
-  /\/src\/games\/\w+\/(?:(?:box|prompts|rules)\/)?[a-z-]+\.ts$/.test(id) &&
-  !/\/(?:checklist|chronicle|figures|sound|summary|views|box\/(?!box|shapes)[a-z-]+)\.ts$/.test(id)
+  /\/src\/(?:kit|games\/\w+(?:\/(?:box|corrections|invariants|model|parse|prompts|rules))?)\/[a-z-]+\.ts$/.test(id) &&
+  !/\/(?:stored-state|box\/(?!box)[a-z-]+)\.ts$/.test(id)
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
@@ -156,9 +156,7 @@ const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  // Before the rest of what the page begins with: two short tasks for a slow phone, not a long one.
-  { name: 'react', test: /rolldown\/runtime|\/src\/renderer\.ts$|\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
-  { name: 'core', test: /\/src\/main\.tsx$|\/node_modules\/react-router\//, priority: 5 },
+  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler)/, priority: 5 },
   { name: 'disk', test: isDisk, priority: 4.8 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },

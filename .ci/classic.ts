@@ -69,7 +69,7 @@ const changedLater = (program: Program, names: ReadonlySet<string>): string | un
     ?.name
 }
 
-/** A chunk as a classic script; one that the page begins with runs as soon as it is there. */
+/** A chunk as a classic script; the first one of the page runs as soon as it is there. */
 const asScript = (code: string, program: Program, isFirst: boolean): string => {
   const edits: Edit[] = []
   const needs: string[] = []
@@ -100,12 +100,12 @@ const asScript = (code: string, program: Program, isFirst: boolean): string => {
 /**
  * The page with classic scripts in the place of its modules.
  * @param soon files that the first one asks for as soon as it runs: they come before it, and wait
- * @param begins is told the files that the page begins with, in their order; each of them is a task of its own
+ * @param begins is told the files that the page begins with
  */
 const page = (files: Files, html: string, soon: readonly string[], begins: Set<string>): string => {
   const modules = /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g
-  for (const [, name = ''] of html.matchAll(modules)) for (const one of inOrder(files, name)) begins.add(one)
-  const names = [LOADER, ...new Set([...soon, ...begins])]
+  for (const [, name = ''] of html.matchAll(modules)) begins.add(name)
+  const names = [LOADER, ...new Set([...soon, ...[...begins].flatMap((name) => inOrder(files, name))])]
   const tags = names.map((name) => `<script defer crossorigin src="./${name}"></script>`)
   const [first = ''] = html.match(modules) ?? []
   return html

@@ -9,6 +9,7 @@ const bin = {
   tsc: 'node_modules/typescript/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
 }
 
 /**
@@ -55,6 +56,7 @@ export const buildAndBrowse = async (args) => {
 export const steps = {
   lock: () => plain(['.ci/lock.mjs']),
   types: (args) => plain([bin.tsc, '--noEmit', ...args]),
+  format: (args) => plain([bin.prettier, '--cache', '--log-level', 'warn', ...(args.length > 0 ? args : ['--write']), '.']),
   lint: (args) => plain([bin.oxlint, '--type-aware', '--deny-warnings', ...args]),
   unit,
   build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),

@@ -32,6 +32,7 @@ const tools = [
  */
 const plan = [
   ['lock file', () => steps.lock()],
+  ['format', () => steps.format(['--check'])],
   ['types', () => steps.types([])],
   ['lint', () => steps.lint([])],
   ['unit tests', () => steps.unit([])],

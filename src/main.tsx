@@ -1,12 +1,13 @@
 import './ui/style.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { askAhead } from './app/ahead'
 import { watchForInstall } from './app/install'
 import { showPreferences } from './app/preferences'
 import { watchForUpdates } from './app/update'
-import { wakeWithThePage } from './play'
-import { createRoot, flushSync } from './renderer'
+import { wakeWithThePage } from './session'
 import { takeRefusedAddresses } from './ui/history-limit'
 
 showPreferences()

@@ -68,10 +68,11 @@ test('the referee imports nothing of ours and no package', () => {
   ).toEqual([])
 })
 
-test('the rules of a game import the referee and the game itself, and no package', () => {
+test('the rules of a game import the referee, the parts for rules and the game itself, and no package', () => {
   const may = (imported: string, path: string) =>
     imported === 'src/referee' ||
     imported.startsWith('src/referee/') ||
+    imported.startsWith('src/kit/') ||
     (imported.startsWith(`src/games/${gameOf(path)}/`) && !isScreen(imported))
   expect(breaches((path) => gameOf(path) !== undefined && !isScreen(path), may)).toEqual([])
 })
@@ -81,13 +82,13 @@ test('a game never imports another game, nor the lists of games', () => {
   expect(breaches((path) => gameOf(path) !== undefined, may)).toEqual([])
 })
 
-test('screens reach storage only through play', () => {
+test('screens reach storage only through the session', () => {
   const may = (imported: string) => !imported.startsWith('src/storage')
   expect(breaches((path) => path.startsWith('src/app/') || isScreen(path) || path === 'src/main.tsx', may)).toEqual([])
 })
 
-test('the table of a game knows the referee, its own game, play and the building blocks', () => {
-  const may = (imported: string, path: string) => inside('referee', 'ui', 'play', `games/${gameOf(path)}`)(imported)
+test('the table of a game knows the referee, its own game, the session and the building blocks', () => {
+  const may = (imported: string, path: string) => inside('referee', 'kit', 'ui', 'session', `games/${gameOf(path)}`)(imported)
   expect(breaches(isScreen, may)).toEqual([])
 })
 
@@ -99,9 +100,9 @@ test('storage knows the referee, and nothing of screens', () => {
   expect(breaches((path) => path.startsWith('src/storage/'), inside('storage', 'referee'))).toEqual([])
 })
 
-test('play joins referee, games and storage, and knows no screen', () => {
-  const may = (imported: string) => inside('play', 'referee', 'storage', 'games/catalogue')(imported)
-  expect(breaches((path) => path.startsWith('src/play/'), may)).toEqual([])
+test('the session joins referee, games and storage, and knows no screen', () => {
+  const may = (imported: string) => inside('session', 'referee', 'storage', 'games/catalogue')(imported)
+  expect(breaches((path) => path.startsWith('src/session/'), may)).toEqual([])
 })
 
 test('the catalogue lists the rules of games, the list of screens their tables; only the app knows the screens', () => {
@@ -110,7 +111,7 @@ test('the catalogue lists the rules of games, the list of screens their tables; 
   expect(lists).toEqual(['src/games/catalogue.ts', 'src/games/screens.ts'])
   const index = (imported: string) => isList(imported) && gameOf(imported) !== undefined
   const referee = inside('referee')
-  const isApart = (path: string) => /^src\/games\/[^/]+\/(?:summary|sound)$/.test(path)
+  const isApart = (path: string) => /^src\/games\/[^/]+\/(?:views\/summary|parse\/stored-state)$/.test(path)
   expect(
     breaches(
       (path) => path === 'src/games/catalogue.ts',

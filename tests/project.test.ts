@@ -1,7 +1,6 @@
 // What the project as a whole keeps to: its folders, its lines, its licences, and what no file may name.
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesIn, read, root } from './files'
+import { filesIn, read } from './files'
 
 const isText = (path: string) => !/\.(png|woff2)$/.test(path)
 const files = filesIn()
@@ -13,31 +12,6 @@ const found = (paths: readonly string[], isWrong: (line: string) => boolean) =>
       .split('\n')
       .flatMap((line, i) => (isWrong(line) ? [`${path}:${i + 1}`] : [])),
   )
-
-test('the top level is no wider than it has to be', () => {
-  const made = ['.git', '.out', 'dist', 'node_modules']
-  const wanted = [
-    '.ci',
-    '.gitignore',
-    '.npmrc',
-    '.oxlintrc.json',
-    'README.md',
-    'docs',
-    'index.html',
-    'package-lock.json',
-    'package.json',
-    'public',
-    'src',
-    'tests',
-    'tsconfig.json',
-    'vite.config.ts',
-  ]
-  expect(
-    readdirSync(root)
-      .filter((name) => !made.includes(name))
-      .toSorted(),
-  ).toEqual(wanted)
-})
 
 test('no file names a package registry or a path of some machine', () => {
   // Put together here, so that this file does not name them either.

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { useGames } from '../play'
+import { useGames } from '../session'
 
 /** Where the shortcut of the home screen leads: to the game played last, or home where there is none. */
 export default function Resume() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOpenGame } from '../play'
+import { useOpenGame } from '../session'
 import { Button } from '../ui/Button'
 import { Notice, tell } from '../ui/status'
 import { useUpdate } from './update'

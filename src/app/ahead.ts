@@ -1,9 +1,9 @@
 // What an address needs is asked for at once and side by side, before any screen is there to ask for one thing after the other.
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
-import { here } from '../play'
-import { keepText, readText } from '../play/kept'
-import { isPractice } from '../play/practice-id'
+import { here } from '../session'
+import { keepText, readText } from '../session/kept'
+import { isPractice } from '../session/practice-id'
 import { usePreferences } from './preferences'
 import { useWords } from './words'
 

@@ -1,5 +1,5 @@
 import { screens } from '../games/screens'
-import type { Along } from '../play'
+import type { Along } from '../session'
 
 /** What goes along with the games in the copy of everything: each game gives its own, and takes its own in again. */
 

@@ -3,17 +3,7 @@ import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound, Vocabulary } from './game'
-import {
-  along,
-  further,
-  hasBallotBeyond,
-  isRewound,
-  knownBeyond,
-  landmarkOf,
-  latestDraw,
-  type Drawn,
-  type Trail,
-} from './landmarks'
+import { along, further, hasBallotBeyond, isRewound, knownBeyond, landmarkOf, latestDraw, type Drawn, type Trail } from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
 

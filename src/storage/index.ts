@@ -1,4 +1,4 @@
-/** What lies on disk. Screens reach it only through `src/play`. */
+/** What lies on disk. Screens reach it only through `src/session`. */
 export * from './database'
 export * from './disk'
 export * from './file'

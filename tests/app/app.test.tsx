@@ -7,7 +7,7 @@ import { prefer, showPreferences, usePreferences } from '../../src/app/preferenc
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useUpdate } from '../../src/app/update'
 import { useWords } from '../../src/app/words'
-import { here, type OpenGame } from '../../src/play'
+import { here, type OpenGame } from '../../src/session'
 
 beforeEach(async () => {
   await Promise.all([useWords, useSettingsWords].flatMap((words) => [words.load('en'), words.load('cs')]))

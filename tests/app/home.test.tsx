@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Home } from '../../src/app/Home'
 import { useWords } from '../../src/app/words'
-import { HereProvider, makeHere } from '../../src/play'
+import { HereProvider, makeHere } from '../../src/session'
 import { tinySetup } from '../fixtures/tiny-game'
 import { tinyWorld } from '../fixtures/tiny-world'
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { signalOf, type Moment } from '../../src/app/comforts/signals'
 import { screens } from '../../src/games/screens'
-import type { OpenGame, Play } from '../../src/play'
+import type { OpenGame, Play } from '../../src/session'
 
 const telling = screens.westeros?.telling ?? {}
 

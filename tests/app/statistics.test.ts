@@ -1,7 +1,7 @@
 // Statistics across games: who is the same player, what counts as a game and as a win, and what filters let through.
 import { expect, test } from 'vitest'
 import { filtered, playerKey, tallyPlayers, tallyRoles } from '../../src/app/archive/statistics'
-import type { Archived } from '../../src/play'
+import type { Archived } from '../../src/session'
 import type { RoleSummary } from '../../src/referee'
 import { madeUp } from '../fixtures/archive'
 

@@ -1,7 +1,7 @@
 // Recorded games as files to be taken in.
 import type { Box } from '../../src/games/westeros/box/box'
-import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
-import { sha256 } from '../../src/play/digest'
+import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
+import { sha256 } from '../../src/session/digest'
 import { entries, line, type Ledger } from '../../src/referee'
 import type { WesterosVocabulary } from '../../src/games/westeros'
 import { writeBackup, writeFile } from '../../src/storage'

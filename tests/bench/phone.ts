@@ -91,11 +91,7 @@ export interface Prepared<T> {
  * @param app the folder of the app
  * @param fill puts games into it
  */
-export const prepared = async <T>(
-  { executable, folder }: Bench,
-  app: string,
-  fill: (page: Page) => Promise<T>,
-): Promise<Prepared<T>> => {
+export const prepared = async <T>({ executable, folder }: Bench, app: string, fill: (page: Page) => Promise<T>): Promise<Prepared<T>> => {
   const profile = mkdtempSync(join(folder, 'profile-'))
   const { url, stop } = await host(app)
   const context = await openOn(profile, executable)

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { HOUSES } from '../../src/games/westeros/box/box'
-import type { Change } from '../../src/games/westeros/moves'
-import type { BallotKind } from '../../src/games/westeros/state'
+import type { Change } from '../../src/games/westeros/model/moves'
+import type { BallotKind } from '../../src/games/westeros/model/state'
 import { amount, houseCard, lookAgain, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
 import { prepared } from './journey/prepared'
 import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
@@ -184,8 +184,7 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   const t = layDown(page, 1)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
   await reload(t)
-  for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t))
-    await seal(t, player, choosing, undefined)
+  for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) await seal(t, player, choosing, undefined)
   await press(t, 'Choose anew before the reveal')
   await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').nth(who).click()
   await agree(over(t), 'Hold to open')

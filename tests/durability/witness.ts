@@ -1,5 +1,5 @@
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
-import { sha256 } from '../../src/play/digest'
+import { sha256 } from '../../src/session/digest'
 import { canonical, read, type Entry } from '../../src/referee'
 import type { Acknowledged, Found } from './harness'
 

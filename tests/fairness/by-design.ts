@@ -1,6 +1,6 @@
 // What passes as right by design: a ledger shows what was played by the rules, and not who held the phone, or when, or which of all
 // legal games was really played. README.md tells exactly this under "Fair play".
-import { hmacSha256, sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/session/digest'
 import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'
 import { tiny } from '../fixtures/tiny-game'
 import { fresh, goTo, here, must, NONCES, play, reveal, stamp, castBoth, type TinyLedger } from '../fixtures/tiny-table'

@@ -1,5 +1,5 @@
 // Whether every card comes to every place, and every order, equally often: counted over many shuffles by fixed seeds.
-import { hmacSha256, sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/session/digest'
 import { drawLabel, freshDeck, pickBySeed, possibleCards, turnUp, type Hmac } from '../../src/referee'
 
 export interface Uniformity {
@@ -14,7 +14,7 @@ export interface Uniformity {
 const orderOf = (hmac: Hmac, seed: string, cards: readonly string[]): readonly string[] => {
   const pick = pickBySeed(hmac, seed)
   const order: string[] = []
-  for (let deck = freshDeck(cards); possibleCards(deck).length > 0; ) {
+  for (let deck = freshDeck(cards); possibleCards(deck).length > 0;) {
     const card = pick(drawLabel('I', deck), possibleCards(deck))
     deck = turnUp(deck, card)
     order.push(card)

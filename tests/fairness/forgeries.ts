@@ -1,6 +1,6 @@
 // Many forgeries, and what the verifier says of each.
-import { sha256 } from '../../src/play/digest'
-import { verifyFile } from '../../src/play/verification'
+import { sha256 } from '../../src/session/digest'
+import { verifyFile } from '../../src/session/verification'
 import type { Verdict } from '../../src/referee'
 import { writeFile } from '../../src/storage/file'
 import { PRESET_KINDS } from '../playout/campaign'

@@ -1,7 +1,7 @@
 // What somebody forges who has the phone, the program and all digests at hand: every digest is worked out anew, so that none of it is
 // found by a broken one.
 import { HOUSES } from '../../src/games/westeros/box/box'
-import { sha256 } from '../../src/play/digest'
+import { sha256 } from '../../src/session/digest'
 import { growthOf, isSeedMove, type Entry, type Random, type Vocabulary } from '../../src/referee'
 import { tinySetup } from '../fixtures/tiny-game'
 import { hex32, oneOf } from '../playout/random'
@@ -70,7 +70,10 @@ const bent = (value: unknown, random: Random): unknown => {
 
 /** Another value of the same field that another entry has: a house, an area, a number that means something. */
 const borrowed = (entry: Entry, all: readonly Entry[], random: Random): Entry | undefined => {
-  const name = oneOf(random, Object.keys(entry.move).filter((one) => one !== 'do'))
+  const name = oneOf(
+    random,
+    Object.keys(entry.move).filter((one) => one !== 'do'),
+  )
   const fields = entry.move as unknown as Json
   const others = all.filter(({ move }) => move.do === entry.move.do).map(({ move }) => (move as unknown as Json)[name ?? ''])
   const other = oneOf(
@@ -159,7 +162,10 @@ const FORGES: Readonly<Record<Forgery, Forge>> = {
   'entries in another order': tampered('reordered'),
   'the tail cut off': ({ all }, random) => all.slice(0, 1 + Math.floor(random() * (all.length - 1))),
   'a seed never laid open': ({ all }, random) => {
-    const at = oneOf(random, placesOf(all, ({ move }) => move.do === 'openSeed'))
+    const at = oneOf(
+      random,
+      placesOf(all, ({ move }) => move.do === 'openSeed'),
+    )
     return at === undefined ? undefined : all.toSpliced(at, 1)
   },
   'another seed': otherSeed,

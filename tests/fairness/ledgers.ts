@@ -1,6 +1,6 @@
 // Whole ledgers to be tampered with: a tiny one with something of everything, and the beginning of a game of Westeros.
 import { westeros } from '../../src/games/westeros'
-import { hmacSha256, sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/session/digest'
 import {
   addBeside,
   commit,

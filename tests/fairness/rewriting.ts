@@ -1,6 +1,6 @@
 // A ledger written once more by the app's own hand: what a forger does who lets the rules work for him, and what tells whether the
 // app itself could have written a ledger.
-import { hmacSha256, sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/session/digest'
 import {
   addBeside,
   append,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hmacSha256, sha256 } from '../../src/play/digest'
-import { fingerprintOf } from '../../src/play/fingerprints'
+import { hmacSha256, sha256 } from '../../src/session/digest'
+import { fingerprintOf } from '../../src/session/fingerprints'
 import { firstBroken, verify, type Entry } from '../../src/referee'
 import { seeded } from '../playout/random'
 import { signedAnew, tinyWritten, westerosWritten, type Written } from './ledgers'

@@ -128,4 +128,8 @@ const cardsIn = ({ move }: Entry): readonly string[] => {
 }
 
 const OTHERS = ['ash', 'birch', 'cedar', 'elm', 'supply', 'mustering', 'clash-of-kings', 'game-of-thrones', 'sea-of-storms*']
-const otherCard = (card: string, random: Random): string => oneOf(random, OTHERS.filter((other) => other !== card)) ?? ''
+const otherCard = (card: string, random: Random): string =>
+  oneOf(
+    random,
+    OTHERS.filter((other) => other !== card),
+  ) ?? ''

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'
 import { westeros } from '../../src/games/westeros'
-import { hmacSha256, sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/session/digest'
 import { readFile, VERSION, writeFile } from '../../src/storage/file'
-import { readOffers } from '../../src/play/transfer'
-import { verifyFile } from '../../src/play/verification'
+import { readOffers } from '../../src/session/transfer'
+import { verifyFile } from '../../src/session/verification'
 import {
   append,
   begin,

@@ -1,9 +1,9 @@
 import { HOUSES, type AreaId, type HouseId, type Units } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import type { Change, Setup } from '../../src/games/westeros/moves'
-import { DEFAULT_SETTINGS } from '../../src/games/westeros/settings'
-import type { Resumable, Tracking } from '../../src/games/westeros/state'
-import { units } from '../../src/games/westeros/units'
+import type { Change, Setup } from '../../src/games/westeros/model/moves'
+import { DEFAULT_SETTINGS } from '../../src/games/westeros/model/settings'
+import type { Resumable, Tracking } from '../../src/games/westeros/model/state'
+import { units } from '../../src/games/westeros/model/units'
 
 /** The board the gallery's games begin on: five houses in the middle of a game, with as many units as their supply feeds. */
 

@@ -1,8 +1,8 @@
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
 import type { HouseId } from '../../src/games/westeros/box/box'
-import type { Choice, Move } from '../../src/games/westeros/moves'
-import type { State, Tracking } from '../../src/games/westeros/state'
-import { count } from '../../src/games/westeros/units'
+import type { Choice, Move } from '../../src/games/westeros/model/moves'
+import type { State, Tracking } from '../../src/games/westeros/model/state'
+import { count } from '../../src/games/westeros/model/units'
 import {
   append,
   begin,
@@ -17,7 +17,7 @@ import {
   type Opened,
   type Result,
 } from '../../src/referee'
-import { hmacSha256, sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/session/digest'
 import { hex32, oneOf, seeded } from '../playout/random'
 import { setupOn, type Start } from './board'
 

@@ -1,4 +1,4 @@
-import type { Preset } from '../../src/games/westeros/state'
+import type { Preset } from '../../src/games/westeros/model/state'
 import { westeros } from '../../src/games/westeros'
 import { line } from '../../src/referee'
 import { seenIn, wanted } from './coverage'

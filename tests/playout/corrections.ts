@@ -1,7 +1,7 @@
 import type { Random } from '../../src/referee'
 import { HOUSES, TRACKS, type HouseId } from '../../src/games/westeros/box/box'
-import type { Change } from '../../src/games/westeros/moves'
-import { NO_UNITS, type State } from '../../src/games/westeros/state'
+import type { Change } from '../../src/games/westeros/model/moves'
+import { NO_UNITS, type State } from '../../src/games/westeros/model/state'
 import { oneOf } from './random'
 
 /** Corrections as tired people make them: some right, some impossible, some that change whose turn it is. */

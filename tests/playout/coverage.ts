@@ -2,10 +2,10 @@ import { line, type Ledger } from '../../src/referee'
 import type { WesterosVocabulary } from '../../src/games/westeros'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import type { Event } from '../../src/games/westeros/events'
+import type { Event } from '../../src/games/westeros/model/events'
 import { reachable } from '../../src/games/westeros/rules/geography'
-import type { State } from '../../src/games/westeros/state'
-import { count } from '../../src/games/westeros/units'
+import type { State } from '../../src/games/westeros/model/state'
+import { count } from '../../src/games/westeros/model/units'
 
 /** What a campaign of random games has to have seen at least once. */
 

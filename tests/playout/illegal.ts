@@ -12,9 +12,9 @@ import {
   type OrderId,
   type OrderKind,
 } from '../../src/games/westeros/box/box'
-import type { Move, MusterStep } from '../../src/games/westeros/moves'
-import { NO_UNITS, type State } from '../../src/games/westeros/state'
-import { plus, units } from '../../src/games/westeros/units'
+import type { Move, MusterStep } from '../../src/games/westeros/model/moves'
+import { NO_UNITS, type State } from '../../src/games/westeros/model/state'
+import { plus, units } from '../../src/games/westeros/model/units'
 import { hex32, oneOf } from './random'
 
 /**

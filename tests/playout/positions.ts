@@ -1,9 +1,9 @@
 import type { Random } from '../../src/referee'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import type { AreaId, HouseId, Units } from '../../src/games/westeros/box/box'
-import type { Change, Setup } from '../../src/games/westeros/moves'
-import { PRESETS } from '../../src/games/westeros/settings'
-import { units } from '../../src/games/westeros/units'
+import type { Change, Setup } from '../../src/games/westeros/model/moves'
+import { PRESETS } from '../../src/games/westeros/model/settings'
+import { units } from '../../src/games/westeros/model/units'
 import { housesFor, setupFor, type Kind } from './setups'
 
 /** Positions from which games are played on, where what we want to see is too rare from the start. */

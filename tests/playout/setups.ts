@@ -1,9 +1,9 @@
 import type { Random } from '../../src/referee'
 import { HOUSES, type HouseId } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import type { Change, Setup } from '../../src/games/westeros/moves'
-import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
-import type { Preset, SettingName, Settings, Tracking } from '../../src/games/westeros/state'
+import type { Change, Setup } from '../../src/games/westeros/model/moves'
+import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
+import type { Preset, SettingName, Settings, Tracking } from '../../src/games/westeros/model/state'
 
 /** The houses that play with so many players (rules document, section 3). */
 export const housesFor = (players: number): readonly HouseId[] => {

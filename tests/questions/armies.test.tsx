@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { AreaId, HouseId } from '../../src/games/westeros/box/box'
-import type { Change } from '../../src/games/westeros/moves'
-import { PRESETS } from '../../src/games/westeros/settings'
-import { units } from '../../src/games/westeros/units'
+import type { Change } from '../../src/games/westeros/model/moves'
+import { PRESETS } from '../../src/games/westeros/model/settings'
+import { units } from '../../src/games/westeros/model/units'
 import { askOnScreen, type TableOptions } from './table'
 
 const press = async (name: string | RegExp) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { areaAt } from '../../src/games/westeros/position'
+import { areaAt } from '../../src/games/westeros/model/position'
 import { askOnScreen } from './table'
 
 const press = async (name: string | RegExp) => {

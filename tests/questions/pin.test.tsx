@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { pass } from '../../src/games/westeros/table/questions/passing'
-import { dropPin, isPin, setPin, takePinOff } from '../../src/play/pins'
+import { dropPin, isPin, setPin, takePinOff } from '../../src/session/pins'
 import { askOnScreen, openCover } from './table'
 
 /** A PIN of a seat is asked when its cover is opened, on this device only. */

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Move } from '../../src/games/westeros'
-import type { Change } from '../../src/games/westeros/moves'
-import { units } from '../../src/games/westeros/units'
+import type { Change } from '../../src/games/westeros/model/moves'
+import { units } from '../../src/games/westeros/model/units'
 import { askOnScreen } from './table'
 
 const position: readonly Change[] = [

@@ -7,9 +7,9 @@ import { expect } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import type { Change, Choice, Move, Setup } from '../../src/games/westeros/moves'
-import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
-import type { State, Tracking } from '../../src/games/westeros/state'
+import type { Change, Choice, Move, Setup } from '../../src/games/westeros/model/moves'
+import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
+import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { useTable } from '../../src/games/westeros/table/hook'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
@@ -18,7 +18,7 @@ import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
-import { HereProvider, makeHere, type Play } from '../../src/play'
+import { HereProvider, makeHere, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { LanguageProvider, type Language } from '../../src/ui/words'
@@ -87,8 +87,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
         const outcome = await play().play(move)
         if (outcome.how !== 'done') throw new Error(`${move.do}: ${JSON.stringify(outcome)}`)
       }),
-    cast: (house: Parameters<Play<WesterosVocabulary>['cast']>[0], choice: Choice) =>
-      act(() => play().cast(house, choice)),
+    cast: (house: Parameters<Play<WesterosVocabulary>['cast']>[0], choice: Choice) => act(() => play().cast(house, choice)),
     reveal: () => act(async () => void (await play().reveal())),
     draw: () => act(async () => void (await play().drawByChance())),
   }

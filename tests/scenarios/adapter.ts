@@ -63,7 +63,10 @@ const ADAPTER: Adapter = {
     const results = rounds.map(({ track: name, bids, ties = [] }) => {
       const track = words.trackOf(name)
       while ('track' in play.state.stage && play.state.stage.track !== track) play.auction({}, [])
-      play.auction(byHouse(bids), ties.map((group) => group.map(houseOf)))
+      play.auction(
+        byHouse(bids),
+        ties.map((group) => group.map(houseOf)),
+      )
       return answers.auctionAnswer(play, track, name)
     })
     return { rounds: results, ...answers.powerAfter(play) }
@@ -84,7 +87,10 @@ const ADAPTER: Adapter = {
 
   'wildling.remove': ({ house: name = 'stark', owed, pieces: { S = 0, ...land } }, { remove = {} }) => {
     const house = houseOf(name)
-    const spots: Spots = [['sea', { type: 'sea', house, units: { S } }], ['land', { house, units: land }]]
+    const spots: Spots = [
+      ['sea', { type: 'sea', house, units: { S } }],
+      ['land', { house, units: land }],
+    ]
     const play = phase('Wildling Attack', { houses: [house], spots, stock: NO_POWER, changes: [{ set: 'threat', threat: 12 }] })
     play.do({ do: 'nameTied', by: house, house: play.state.playing.find((other) => (other === house) === owed > 2) ?? house })
     const needed = game.neededOf(play.state, house)
@@ -190,7 +196,10 @@ const ADAPTER: Adapter = {
     const { house: name, units, order } = defender
     const holder = houseOf(blade?.holder ?? fiefdoms[0] ?? '')
     const track = playing([...fiefdoms, attacker.house, name, holder, ...(supports ?? []).map(({ house = holder }) => house)])
-    const changes: readonly Change[] = [{ set: 'track', track: 'fiefdoms', order: track }, { set: 'bladeUsed', used: blade?.used ?? false }]
+    const changes: readonly Change[] = [
+      { set: 'track', track: 'fiefdoms', order: track },
+      { set: 'bladeUsed', used: blade?.used ?? false },
+    ]
     const target = { type: sea ? 'sea' : typeFor(attacker.units), house: name, units }
     const { all, play } = fight(area, target, { house: attacker.house, units: attacker.units }, { supports, rains, changes })
     play.state = { ...play.state, holders: { ...play.state.holders, fiefdoms: holder } }
@@ -224,7 +233,13 @@ const ADAPTER: Adapter = {
       ...ships.map(({ sea, by }): Spots[number] => [sea, guard(by, 'sea')]),
     ]
     const near = [attackedFrom, ...candidates.map(({ area }) => area)].filter((area) => !far.has(area))
-    const borders = [...near.map((area) => [area, battleArea]), ...ships.flatMap(({ sea, area }) => [[sea, area], [sea, battleArea]])]
+    const borders = [
+      ...near.map((area) => [area, battleArea]),
+      ...ships.flatMap(({ sea, area }) => [
+        [sea, area],
+        [sea, battleArea],
+      ]),
+    ]
     const changes = [{ set: 'supply', house, level: supply } as const]
     const play = begin('marches', { houses: [house, foe, third, ...HOUSES], spots, borders, tracking: TOLD, changes })
     const moves = [{ to: battleArea, units: standing(unitsIn(type)) }]

@@ -49,7 +49,11 @@ export const BOUNDLESS: Pick<Box, 'orders' | 'stars' | 'supplyTable'> = {
   supplyTable: Array.from({ length: 7 }, () => [20, 20, 20]),
 }
 const QUIET: DeckCard = 'last-days-of-summer'
-const PIECES = [['footman', 'F', 'rF'], ['knight', 'K', 'rK'], ['ship', 'S', 'rS']] as const
+const PIECES = [
+  ['footman', 'F', 'rF'],
+  ['knight', 'K', 'rK'],
+  ['ship', 'S', 'rS'],
+] as const
 
 /** Houses that play; others join until there are three, if possible none of those to avoid. */
 export const playing = (houses: readonly string[], avoid: readonly (string | null | undefined)[] = []): readonly HouseId[] => {
@@ -65,8 +69,7 @@ export const held = (house: string, groups: Of<CaseUnits> | undefined): Spots =>
 /** A single unit of a house, as may stand in such an area. */
 export const guard = (house: string, type?: string): Spot => ({ house, units: unitsIn(type) })
 /** So many spots outside of the case. */
-export const many = (length: number, name: string, spot: Spot): Spots =>
-  Array.from({ length }, (_, n) => [`${OUTSIDE}${name} ${n}`, spot])
+export const many = (length: number, name: string, spot: Spot): Spots => Array.from({ length }, (_, n) => [`${OUTSIDE}${name} ${n}`, spot])
 /** A March outside of the case, so that neither the step nor the round ends. */
 export const goingOn = (houses: readonly string[]): readonly LaidOrder[] => [
   { area: `${OUTSIDE}marching`, house: playing(houses).at(-1) ?? '', kind: 'March' },

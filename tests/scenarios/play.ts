@@ -18,10 +18,13 @@ const reasons = (ask: (waived: readonly string[]) => Asked, ...found: string[]):
 
 /** What a view says against something, besides what has been found already. */
 export const against = (view: (waived: ReadonlySet<Code>) => Refusal | undefined, ...found: string[]): Outcome =>
-  reasons((waived) => {
-    const refusal = view(new Set(waived) as ReadonlySet<Code>)
-    return refusal === undefined ? { ok: true } : { ok: false, refusal }
-  }, ...found)
+  reasons(
+    (waived) => {
+      const refusal = view(new Set(waived) as ReadonlySet<Code>)
+      return refusal === undefined ? { ok: true } : { ok: false, refusal }
+    },
+    ...found,
+  )
 
 /** A decision with its reason, as cases write it. */
 export const verdict = (result: Outcome) => ({ accepted: result === 'ok', reason: result === 'ok' ? undefined : result })

@@ -33,7 +33,7 @@ test('no two cases share an id', () => {
 
 test('every refusal code is met by a case', () => {
   const met = new Set(cases.flatMap(({ item }) => textsIn(item.expect)))
-  // A draw is refused while chance is added before any move of the game is made: `tests/unit/play/additions.test.ts`.
+  // A draw is refused while chance is added before any move of the game is made: `tests/unit/session/additions.test.ts`.
   const { CHANCE_OPEN: _, ...core } = CORE_REFUSALS
   expect([...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !met.has(code))).toEqual([])
 })
@@ -51,8 +51,25 @@ test('every setting is shown both on and off', () => {
 
 test('every kind of the notation has a case', () => {
   const kinds = [
-    'supply.check', 'supply.card', 'muster', 'bid', 'clash', 'wildling', 'wildling.remove', 'westeros.draw', 'planning', 'raven',
-    'raid', 'march', 'combat', 'retreat', 'neutral', 'consolidate', 'gameOfThrones', 'control', 'victory',
+    'supply.check',
+    'supply.card',
+    'muster',
+    'bid',
+    'clash',
+    'wildling',
+    'wildling.remove',
+    'westeros.draw',
+    'planning',
+    'raven',
+    'raid',
+    'march',
+    'combat',
+    'retreat',
+    'neutral',
+    'consolidate',
+    'gameOfThrones',
+    'control',
+    'victory',
   ]
   expect(kinds.filter((kind) => !some((item) => item.kind === kind))).toEqual([])
 })

@@ -9,11 +9,11 @@ import { Copies } from '../../src/app/phone/Copies'
 import { usePhoneWords } from '../../src/app/phone/words'
 import { useTakeInWords } from '../../src/app/take-in/words'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
+import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { keepRules, useOwnRules, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
 import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
-import { HereProvider } from '../../src/play'
+import { HereProvider } from '../../src/session'
 import { openApp, openTable, press, settle } from './fixture'
 
 /** Loaded when a file is chosen. */

@@ -173,8 +173,7 @@ describe('the log', () => {
   })
   test('jumps back to an entry', async () => {
     const table = await openTable()
-    for (const threat of [2, 4, 6])
-      await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat }] }))
+    for (const threat of [2, 4, 6]) await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat }] }))
     await table.go('log')
     await userEvent.click(await screen.findByRole('link', { name: /wildling threat 2\.(?! .*before: wildling threat 2)/ }))
     await settle()

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Change } from '../../src/games/westeros/moves'
+import type { Change } from '../../src/games/westeros/model/moves'
 import { openTable, press, settle } from './fixture'
 
 // The parts of a moment are files of their own: a busy machine takes its time to make them ready.

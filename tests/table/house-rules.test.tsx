@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Box } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { applyChanges } from '../../src/games/westeros/changes'
-import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/settings'
+import { applyChanges } from '../../src/games/westeros/corrections/changes'
+import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import {
   keepRules,
   LONGEST_NAME,

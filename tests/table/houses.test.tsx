@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../../src/games/westeros/moves'
-import { PRESETS } from '../../src/games/westeros/settings'
+import type { Change } from '../../src/games/westeros/model/moves'
+import { PRESETS } from '../../src/games/westeros/model/settings'
 import { openTable } from './fixture'
 
 const LIES: readonly Change[] = [

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../../src/games/westeros/moves'
+import type { Change } from '../../src/games/westeros/model/moves'
 import { openTable, press, settle } from './fixture'
 
 const marches: readonly Change[] = [

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { units } from '../../src/games/westeros/units'
+import { units } from '../../src/games/westeros/model/units'
 import { openTable, press } from './fixture'
 
 await import('../../src/games/westeros/table/overview/Overview')

@@ -2,15 +2,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
-import { areaAt } from '../../src/games/westeros/position'
+import { areaAt } from '../../src/games/westeros/model/position'
 import { marchDomain } from '../../src/games/westeros/prompts/marches'
 import { FROM, practiceOf, TO, type Also } from '../../src/games/westeros/table/practice/script'
 import wordsCs from '../../src/games/westeros/table/practice/words/cs'
 import wordsEn from '../../src/games/westeros/table/practice/words/en'
-import { units } from '../../src/games/westeros/units'
-import type { Play } from '../../src/play'
-import { makeRound, stepsOf, type Round } from '../../src/play/practice'
-import { isPractice, practiceId } from '../../src/play/practice-id'
+import { units } from '../../src/games/westeros/model/units'
+import type { Play } from '../../src/session'
+import { makeRound, stepsOf, type Round } from '../../src/session/practice'
+import { isPractice, practiceId } from '../../src/session/practice-id'
 
 const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
 const practice = practiceOf('Practice', wordsEn.people)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../../src/games/westeros/moves'
+import type { Change } from '../../src/games/westeros/model/moves'
 import { useRuleTexts } from '../../src/games/westeros/table/rules/texts'
 import { useRulesWords } from '../../src/games/westeros/table/rules/words'
 import { useWhoWords } from '../../src/games/westeros/table/who/words'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { hmacSha256, sha256 } from '../../src/play/digest'
+import { hmacSha256, sha256 } from '../../src/session/digest'
 import type { Hash, Hmac } from '../../src/referee'
 import { ordersOfFive, placesOfTen, type Uniformity } from '../fairness/chance'
 import { FAR, grind, type Grinding } from '../fairness/grinding'

@@ -24,7 +24,13 @@ const bend = ({ file, find, replace }: Mutation): Plugin => ({
   name: 'mutation',
   enforce: 'pre',
   transform: (code, id) => {
-    if (!id.split(sep).join('/').endsWith(rules + file)) return undefined
+    if (
+      !id
+        .split(sep)
+        .join('/')
+        .endsWith(rules + file)
+    )
+      return undefined
     if (code.split(find).length !== 2) throw new Error(`"${find}" does not stand exactly once`)
     return { code: code.replace(find, () => replace), map: null }
   },

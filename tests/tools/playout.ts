@@ -1,4 +1,4 @@
-import { REFUSALS } from '../../src/games/westeros/refusals'
+import { REFUSALS } from '../../src/games/westeros/model/refusals'
 import { CORE_REFUSALS } from '../../src/referee'
 import { campaign, emptyReport, missing, PRESET_KINDS } from '../playout/campaign'
 import type { Kind } from '../playout/setups'

@@ -1,5 +1,5 @@
 import type { ArchivedGame } from '../../games/screens'
-import type { Archived } from '../../play'
+import type { Archived } from '../../session'
 import { Select } from '../../ui/Field'
 import type { Filter, PlayerTally } from './statistics'
 import { useArchiveWords } from './words'

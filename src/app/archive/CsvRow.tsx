@@ -1,5 +1,5 @@
 import type { ArchivedGame } from '../../games/screens'
-import type { Archived } from '../../play'
+import type { Archived } from '../../session'
 import { csvOf } from '../../ui/csv'
 import { handOver } from '../../ui/files'
 import { Icon } from '../../ui/Icon'

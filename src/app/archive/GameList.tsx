@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ArchivedGame } from '../../games/screens'
-import type { Archived } from '../../play'
+import type { Archived } from '../../session'
 import { Button } from '../../ui/Button'
 import { List, Row } from '../../ui/List'
 import { Shelter } from '../../ui/Shelter'

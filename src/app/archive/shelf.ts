@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBroughtBack, useGameDeeds, type Archived } from '../../play'
+import { useBroughtBack, useGameDeeds, type Archived } from '../../session'
 import { idle } from '../../ui/idle'
 
 /** Games in figures as they are read, and how far the reading is. */

@@ -1,4 +1,4 @@
-import type { Archived } from '../../play'
+import type { Archived } from '../../session'
 import type { RoleSummary } from '../../referee'
 
 /** Statistics across the games of an archive. Pure; only games that were played to their end count. */

@@ -1,5 +1,5 @@
 import type { ArchivedGame } from '../../games/screens'
-import type { Archived } from '../../play'
+import type { Archived } from '../../session'
 import type { Cell } from '../../ui/csv'
 import type { ArchiveWords } from './words'
 

@@ -1,4 +1,4 @@
-import type { Archived } from '../../play'
+import type { Archived } from '../../session'
 import type { Language } from '../../ui/words'
 import type { ArchiveWords } from './words'
 

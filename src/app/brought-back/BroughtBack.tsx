@@ -1,4 +1,4 @@
-import { useBroughtBack } from '../../play'
+import { useBroughtBack } from '../../session'
 import { Button } from '../../ui/Button'
 import { Notice } from '../../ui/status'
 import { useBroughtBackWords } from './words'

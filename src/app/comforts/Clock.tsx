@@ -1,5 +1,5 @@
 import { useMatch } from 'react-router'
-import { useOpenGame } from '../../play'
+import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
 import { inMinutes, inSeconds, pauseClock, useClock } from './clock'

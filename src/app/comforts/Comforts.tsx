@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { screens } from '../../games/screens'
-import { useOpenGame, type OpenGame } from '../../play'
+import { useOpenGame, type OpenGame } from '../../session'
 import { give, readyToSound } from '../../ui/feedback'
 import { useWakeLock } from '../../ui/wake-lock'
 import { PauseVeil } from './Clock'

@@ -1,5 +1,5 @@
 // When something is to be felt or heard, and when nothing may be.
-import type { OpenGame, Play } from '../../play'
+import type { OpenGame, Play } from '../../session'
 import { isSeedMove } from '../../referee'
 import type { Signal } from '../../ui/feedback'
 

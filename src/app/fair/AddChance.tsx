@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SeatName } from '../../games/screens'
-import { useOpenGame } from '../../play'
+import { useOpenGame } from '../../session'
 import { awaitedSeats, isShake, type ChanceRound, type Ledger, type OpenChance, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { useGames, useOpenGame, type VerifyAnswer } from '../../play'
-import { useFingerprint } from '../../play/fingerprints'
+import { useGames, useOpenGame, type VerifyAnswer } from '../../session'
+import { useFingerprint } from '../../session/fingerprints'
 import { line, roundEnds, type Ledger, type Verdict, type Vocabulary, type WordList } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Fingerprint } from '../../ui/Fingerprint'
@@ -104,11 +104,13 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
             <Icon of={verdict === 'right' && some ? icons.check : CHECK_ICONS[verdict]} size="s" />
             <span className={`words ${verdict === 'wrong' ? 'text-warn' : ''}`}>
               <span>{title}</span>
-              {[counts, ...skipped].filter((text) => text !== '').map((text) => (
-                <span key={text} className="note block">
-                  {text}
-                </span>
-              ))}
+              {[counts, ...skipped]
+                .filter((text) => text !== '')
+                .map((text) => (
+                  <span key={text} className="note block">
+                    {text}
+                  </span>
+                ))}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useOpenGame } from '../../play'
+import { useOpenGame } from '../../session'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../../ui/icons'
 import { Question, Screen } from '../../ui/Screen'

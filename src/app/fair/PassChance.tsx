@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOpenGame } from '../../play'
+import { useOpenGame } from '../../session'
 import { Button, IconButton } from '../../ui/Button'
 import { Cover, useOutOfSight } from '../../ui/Cover'
 import { TextField } from '../../ui/Field'

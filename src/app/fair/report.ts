@@ -1,4 +1,4 @@
-import type { Verified } from '../../play'
+import type { Verified } from '../../session'
 import {
   CHECKS,
   firstBroken,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { screens, type SeatName } from '../../games/screens'
-import { useOpenGame } from '../../play'
+import { useOpenGame } from '../../session'
 import { entries, type Ledger, type OpenChance, type Vocabulary } from '../../referee'
 
 /** Stands for nobody of the seats: the table together. */
@@ -32,4 +32,6 @@ export const nameOf = (seats: readonly SeatName[], seat: string): string => seat
 
 /** The round of chance that was opened last. */
 export const lastOpened = (ledger: Ledger<Vocabulary>): OpenChance | undefined =>
-  entries(ledger).flatMap(({ move }) => (move.do === 'openChance' ? [move as OpenChance] : [])).at(-1)
+  entries(ledger)
+    .flatMap(({ move }) => (move.do === 'openChance' ? [move as OpenChance] : []))
+    .at(-1)

@@ -1,4 +1,4 @@
-import { sha256 } from '../../play'
+import { sha256 } from '../../session'
 
 /** Chance out of the hand: what the phone feels while somebody shakes it. */
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../games/screens'
-import { useGames, useOpenGame, type GameRecord } from '../../play'
+import { useGames, useOpenGame, type GameRecord } from '../../session'
 import { Button, Pair } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'

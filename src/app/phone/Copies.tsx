@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useGames } from '../../play'
+import { useGames } from '../../session'
 import { Button } from '../../ui/Button'
 import { handOver } from '../../ui/files'
 import * as icons from '../../ui/icons'

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../games/screens'
-import { useGames, type ImportFault, type Offer, type Offered } from '../../play'
+import { useGames, type ImportFault, type Offer, type Offered } from '../../session'
 import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'

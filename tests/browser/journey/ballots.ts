@@ -104,7 +104,10 @@ export async function lookAgain(t: Table, onCover: (at: number) => Promise<void>
   const hold = over(t).getByRole('button', { name: 'Hold to open' })
   await t.page.getByRole('button', { name: /^Once more round/ }).click()
   for (;;) {
-    await hold.or(t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' })).first().waitFor()
+    await hold
+      .or(t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }))
+      .first()
+      .waitFor()
     if ((await over(t).count()) === 0) return all
     await onCover(all.length)
     const player = await heading.innerText()

@@ -25,7 +25,7 @@ export async function watchWork(context: BrowserContext) {
 
     // Sizes as the disk sees them; names, digests and times are of one length whatever they say.
     const sizeOf = (value: unknown): number =>
-      value instanceof Uint8Array ? value.length : value instanceof CryptoKey ? 1 : JSON.stringify(value, inBytes)?.length ?? 0
+      value instanceof Uint8Array ? value.length : value instanceof CryptoKey ? 1 : (JSON.stringify(value, inBytes)?.length ?? 0)
     const inBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? '.'.repeat(value.length) : value)
     for (const way of ['put', 'add', 'delete', 'clear'] as const) {
       const plain = IDBObjectStore.prototype[way] as (this: IDBObjectStore, ...given: unknown[]) => IDBRequest

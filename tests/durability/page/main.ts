@@ -1,8 +1,8 @@
 // A page that plays Westeros at random with the app's own play and database, and tells of every move that the disk has acknowledged.
 import { catalogue } from '../../../src/games/catalogue'
 import type { WesterosVocabulary } from '../../../src/games/westeros'
-import { sha256 } from '../../../src/play/digest'
-import { createPlay } from '../../../src/play/open-game'
+import { sha256 } from '../../../src/session/digest'
+import { createPlay } from '../../../src/session/open-game'
 import { canonical, entries, type Entry } from '../../../src/referee'
 import { Database, diskStore, mirroredStore } from '../../../src/storage'
 import { seeded } from '../../playout/random'
@@ -18,11 +18,7 @@ const stateNow = () => sha256(canonical(table.getState().open?.state))
 
 /** What lies on disk besides the entries, as far as it can be read. */
 const readable = async (): Promise<string> =>
-  JSON.stringify([
-    await db.drafts.toArray(),
-    await db.envelopes.toArray(),
-    await db.seeds.count(),
-  ])
+  JSON.stringify([await db.drafts.toArray(), await db.envelopes.toArray(), await db.seeds.count()])
 
 /** What a sealed choice and a reveal come to, once they are on disk. */
 const toldOf = (entry: Entry<WesterosVocabulary>, choice: unknown): Pick<Acknowledged, 'cast' | 'opened'> => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '../../../src/play/digest'
+import { sha256 } from '../../../src/session/digest'
 import { append, begin, crossed, entries, line, redoTarget, remembered, undoTarget, type Rewound } from '../../../src/referee'
 import { tiny, tinySetup, type TinyMove } from '../../fixtures/tiny-game'
 import { castBoth, codeOf, eventful, fresh, goTo, here, play, stamp, tryRewind, vote } from '../../fixtures/tiny-table'

@@ -1,7 +1,7 @@
 // A long game costs no more than a short one: how often the rules are asked is counted, since time would tell little on a busy machine.
 import { expect, test } from 'vitest'
 import { append, begin, crossed, redoTarget, remembered, rewind, undoTarget, type Game, type Ledger } from '../../../src/referee'
-import { sha256 } from '../../../src/play/digest'
+import { sha256 } from '../../../src/session/digest'
 import { tiny, tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
 import { must, stamp } from '../../fixtures/tiny-table'
 

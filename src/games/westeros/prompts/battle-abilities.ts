@@ -1,11 +1,11 @@
 import { accepted } from '../../../referee'
 import type { HouseId } from '../box/box'
-import type { UseAbility } from '../moves'
-import { oneOf, type MoveDomain } from '../questions'
-import { refuse } from '../refusals'
+import type { UseAbility } from '../model/moves'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import { refuse } from '../model/refusals'
 import { abilityDue, abilityOf, abilityTargets, targetOf, type Target } from '../rules/abilities'
 import { bladeObjection } from '../rules/battle-cards'
-import type { Battle, State } from '../state'
+import type { Battle, State } from '../model/state'
 
 /** R14.14, R14.15: abilities of House cards, and the Blade. */
 

@@ -1,9 +1,9 @@
 import { accepted, type Random } from '../../../referee'
 import type { CardId, HouseId } from '../box/box'
-import { refuse } from '../refusals'
-import { oneOf, type ChoiceDomain, type MoveDomain } from '../questions'
+import { refuse } from '../model/refusals'
+import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds'
 import { cardObjection, playableCards, playedObjection } from '../rules/battle-cards'
-import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type State } from '../state'
+import { SIDES, type Battle, type CardFigures, type PlayedCard, type Side, type State } from '../model/state'
 
 /** R14.13: one House card of each side, sealed in the app or told from the table. */
 

@@ -1,12 +1,12 @@
 import { accepted } from '../../../referee'
 import { UNIT_KINDS, type AreaId, type UnitKind, type Units } from '../box/box'
-import type { Retreat } from '../moves'
-import { oneOf, type MoveDomain } from '../questions'
-import { refuse } from '../refusals'
+import type { Retreat } from '../model/moves'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import { refuse } from '../model/refusals'
 import { casualtiesObjection, casualtiesOwed } from '../rules/casualties'
 import { beaten, retreatObjection, retreatOptions, retreatWays } from '../rules/retreat'
-import { NO_UNITS, type Battle, type State } from '../state'
-import { count, includes, minus, plus, units } from '../units'
+import { NO_UNITS, type Battle, type State } from '../model/state'
+import { count, includes, minus, plus, units } from '../model/units'
 
 /** R14.18–R14.29: what the loser takes off, and where the rest goes. */
 

@@ -1,9 +1,9 @@
 import { accepted, type Random } from '../../../referee'
 import type { AreaId, OrderId } from '../box/box'
-import type { CallSupport } from '../moves'
-import { oneOf, type MoveDomain } from '../questions'
+import type { CallSupport } from '../model/moves'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../rules/support-call'
-import type { Battle, Side, State } from '../state'
+import type { Battle, Side, State } from '../model/state'
 
 /** R14.6–R14.12: how support is called; everything can be changed until both sides confirm (A22). */
 

@@ -1,10 +1,10 @@
 import { accepted, refusedByReferee, type Opened, type Random } from '../../../referee'
 import type { HouseId } from '../box/box'
-import { decider } from '../position'
-import { oneOf, type ChoiceDomain, type MoveDomain } from '../questions'
-import { refuse } from '../refusals'
+import { decider } from '../model/position'
+import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds'
+import { refuse } from '../model/refusals'
 import { bidLimit, bidObjection, groupsObjection, openedBids } from '../rules/influence'
-import type { Bids, State } from '../state'
+import type { Bids, State } from '../model/state'
 
 /** R5.3, R6.4: how power is offered in secret or typed in; R5.5: how equal bids are ordered. */
 

@@ -1,10 +1,10 @@
 import { accepted } from '../../../referee'
 import type { HouseId } from '../box/box'
-import type { Muster, MusterStep } from '../moves'
-import { oneOf, type MoveDomain } from '../questions'
-import { refuse } from '../refusals'
+import type { Muster, MusterStep } from '../model/moves'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import { refuse } from '../model/refusals'
 import { musterObjection, purchaseObjection, purchases } from '../rules/mustering'
-import type { State } from '../state'
+import type { State } from '../model/state'
 import { isToldStep, sampleTold, takeTold, toldSteps, type ToldArmies, type ToldStep } from './told-armies'
 
 /** R4: how a house musters, purchase by purchase; stopping is always possible (R4.9). */

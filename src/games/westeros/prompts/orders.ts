@@ -1,11 +1,11 @@
 import { accepted, type Random } from '../../../referee'
 import { ORDERS, type AreaId, type HouseId, type OrderId } from '../box/box'
-import type { Move } from '../moves'
-import { areaAt } from '../position'
-import { refuse } from '../refusals'
-import { oneOf, type ChoiceDomain, type MoveDomain } from '../questions'
+import type { Move } from '../model/moves'
+import { areaAt } from '../model/position'
+import { refuse } from '../model/refusals'
+import { oneOf, type ChoiceDomain, type MoveDomain } from '../model/prompt-kinds'
 import { areasToOrder, checkPlan, orderObjection, ravenSwaps, type Plan } from '../rules/orders'
-import type { State } from '../state'
+import type { State } from '../model/state'
 
 /** R8: how orders are placed in secret, and what the Raven may do. */
 

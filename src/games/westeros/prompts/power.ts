@@ -1,10 +1,10 @@
 import { accepted } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
-import { areaAt, printed } from '../position'
-import { refuse } from '../refusals'
-import { oneOf, type MoveDomain } from '../questions'
+import { areaAt, printed } from '../model/position'
+import { refuse } from '../model/refusals'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import type { ConsolidateOrder } from '../rules/power'
-import type { State } from '../state'
+import type { State } from '../model/state'
 
 /** R15: which Consolidate Power orders still lie on the board, where orders are not in the app. */
 

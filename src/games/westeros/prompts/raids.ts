@@ -1,11 +1,11 @@
 import { accepted } from '../../../referee'
 import type { AreaId, HouseId } from '../box/box'
-import type { Move, Raid, RaidTarget } from '../moves'
-import { orderToken, areaAt } from '../position'
-import { refuse } from '../refusals'
-import { oneOf, type MoveDomain } from '../questions'
+import type { Move, Raid, RaidTarget } from '../model/moves'
+import { orderToken, areaAt } from '../model/position'
+import { refuse } from '../model/refusals'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { raider, raidsOf, raidTargets, targetLimit, targetObjection } from '../rules/raids'
-import type { State } from '../state'
+import type { State } from '../model/state'
 
 /** R9: how a raid is resolved. */
 

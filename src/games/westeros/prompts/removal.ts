@@ -1,11 +1,11 @@
 import { accepted, type Random, type Refusal } from '../../../referee'
 import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
-import type { RemoveUnits, UnitsByArea } from '../moves'
-import { refuse, type Code } from '../refusals'
+import type { RemoveUnits, UnitsByArea } from '../model/moves'
+import { refuse, type Code } from '../model/refusals'
 import { missingUnit, piecesLeft, piecesOf } from '../rules/removal'
-import { NO_UNITS, type State } from '../state'
-import type { MoveDomain } from '../questions'
-import { count, units } from '../units'
+import { NO_UNITS, type State } from '../model/state'
+import type { MoveDomain } from '../model/prompt-kinds'
+import { count, units } from '../model/units'
 import { isToldStep, sampleTold, takeTold, toldSteps, type ToldArmies, type ToldStep } from './told-armies'
 
 /** How units are taken off the board one by one: surplus at *Supply* and losses to the wildlings. */

@@ -1,5 +1,5 @@
 import { accepted } from '../../../referee'
-import type { MoveDomain } from '../questions'
+import type { MoveDomain } from '../model/prompt-kinds'
 
 /** The board is laid out: nothing to choose. */
 export const readyDomain = (): MoveDomain<undefined, never> => ({

@@ -1,11 +1,11 @@
 import type { Random } from '../../../referee'
 import type { HouseId } from '../box/box'
-import type { UnitsByArea } from '../moves'
-import { houseState } from '../position'
-import { oneOf, type MoveDomain } from '../questions'
+import type { UnitsByArea } from '../model/moves'
+import { houseState } from '../model/position'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
 import { piecesOf } from '../rules/removal'
 import { canComplete, cuts, groupsOf, surplusObjection, type Groups } from '../rules/supply'
-import type { State } from '../state'
+import type { State } from '../model/state'
 import { removalDomain, takeSome, type RemovalDraft, type RemovalStep } from './removal'
 
 /** R3.4, R3.5: which surplus units a house removes. A unit is offered only if all that is removed can end up as surplus. */

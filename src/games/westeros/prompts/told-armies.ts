@@ -1,9 +1,9 @@
 import { accepted, type Random, type Refusal } from '../../../referee'
 import type { HouseId } from '../box/box'
-import { houseState } from '../position'
-import { refuse, type Answer, type Code } from '../refusals'
+import { houseState } from '../model/position'
+import { refuse, type Answer, type Code } from '../model/refusals'
 import { flagsOf, highestLevel } from '../rules/supply'
-import type { State } from '../state'
+import type { State } from '../model/state'
 
 /** Army sizes that a table tells which does not track units: a list that grows army by army, or is skipped (7.1). */
 

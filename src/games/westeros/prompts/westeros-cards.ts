@@ -1,10 +1,10 @@
 import { accepted, type Random } from '../../../referee'
 import type { DeckCard, DeckId } from '../box/box'
-import type { Draw } from '../moves'
-import { oneOf, type MoveDomain } from '../questions'
-import { refuse } from '../refusals'
+import type { Draw } from '../model/moves'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import { refuse } from '../model/refusals'
 import { DECK_NAMES, drawByChance, nextDraw, turnUpAll } from '../rules/westeros-cards'
-import { ORDER_OF_DECKS, type State } from '../state'
+import { ORDER_OF_DECKS, type State } from '../model/state'
 
 /** R0.2: which cards came up, read off the real decks; and carrying out the one whose turn it is. */
 

@@ -1,11 +1,11 @@
 import { accepted } from '../../../referee'
 import type { CardId, HouseId } from '../box/box'
-import { decider, houseState } from '../position'
-import { oneOf, type MoveDomain } from '../questions'
-import { refuse } from '../refusals'
+import { decider, houseState } from '../model/position'
+import { oneOf, type MoveDomain } from '../model/prompt-kinds'
+import { refuse } from '../model/refusals'
 import { piecesOf, total } from '../rules/removal'
 import { canPay, lossesObjection, neededOf, takeBackObjection, waysToPay } from '../rules/wildlings'
-import { NO_UNITS, type State } from '../state'
+import { NO_UNITS, type State } from '../model/state'
 import { removalDomain, takeAnywhere, type RemovalDraft, type RemovalStep } from './removal'
 
 /** R6.7–R6.9: who is highest or lowest, the reward, and what the wildlings take. */

@@ -1,10 +1,10 @@
 import type { Ability, CardId, Effect, HouseId, OrderKind, UnitKind } from '../box/box'
-import type { Course } from '../course'
-import type { AbilityUsed } from '../events'
-import type { UseAbility } from '../moves'
-import { areaAt, available, cardsOf, garrisonsOf, hand, houseState, ordersOf, orderToken, pile, pool } from '../position'
-import { NO_UNITS, opposite, SIDES, type Battle, type Modifier, type PendingAbility, type Side, type State } from '../state'
-import { units } from '../units'
+import type { Transaction } from '../model/transaction'
+import type { AbilityUsed } from '../model/events'
+import type { UseAbility } from '../model/moves'
+import { areaAt, available, cardsOf, garrisonsOf, hand, houseState, ordersOf, orderToken, pile, pool } from '../model/position'
+import { NO_UNITS, opposite, SIDES, type Battle, type Modifier, type PendingAbility, type Side, type State } from '../model/state'
+import { units } from '../model/units'
 import { neighbours } from './geography'
 import { gainPower } from './power'
 import { forceOf, sidesByFiefdoms } from './strength'
@@ -194,20 +194,20 @@ const directEffect = (state: State, battle: Battle, effect: Effect, side: Side, 
 }
 
 /** Writes down how an ability ended that changes nothing: passed, cancelled, or without a target. */
-export const setAside = (course: Course, { side, card }: PendingAbility, how: 'passed' | 'noTarget' | 'cancelled'): void =>
-  course.happen({ e: 'abilityUsed', card, side, how, modifiers: [] })
+export const setAside = (transaction: Transaction, { side, card }: PendingAbility, how: 'passed' | 'noTarget' | 'cancelled'): void =>
+  transaction.emit({ e: 'abilityUsed', card, side, how, modifiers: [] })
 
 /** The ability of the other side that still waits, if any. */
 export const opposing = (battle: Battle, side: Side): PendingAbility | undefined =>
   battle.pending.find((other) => other.side === opposite(side))
 
 /** Carries out an ability on one of its legal targets. */
-export const carryOut = (course: Course, battle: Battle, pending: PendingAbility, target: Target): void => {
+export const carryOut = (transaction: Transaction, battle: Battle, pending: PendingAbility, target: Target): void => {
   const { side, card } = pending
-  const { state } = course
+  const { state } = transaction
   const effect = abilityOf(state, card)?.effect
   if (effect === undefined) return
-  course.happen({
+  transaction.emit({
     e: 'abilityUsed',
     card,
     side,
@@ -219,19 +219,19 @@ export const carryOut = (course: Course, battle: Battle, pending: PendingAbility
   switch (effect.effect) {
     case 'cancelAbility': {
       const cancelled = opposing(battle, side)
-      return cancelled === undefined ? undefined : setAside(course, cancelled, 'cancelled')
+      return cancelled === undefined ? undefined : setAside(transaction, cancelled, 'cancelled')
     }
     case 'gainPower':
-      return gainPower(course, house, effect.amount, 'ability')
+      return gainPower(transaction, house, effect.amount, 'ability')
     case 'takeBackCard':
-      return target.target === undefined ? undefined : course.happen({ e: 'cardTakenBack', house, card: target.target, why: 'ability' })
+      return target.target === undefined ? undefined : transaction.emit({ e: 'cardTakenBack', house, card: target.target, why: 'ability' })
     case 'discardFromHand':
-      course.happen({ e: 'paid', why: 'ability', amounts: { [house]: effect.cost } })
+      transaction.emit({ e: 'paid', why: 'ability', amounts: { [house]: effect.cost } })
       if (target.target === undefined) return undefined
-      return course.happen({ e: 'cardDiscarded', house: battle[opposite(side)], card: target.target })
+      return transaction.emit({ e: 'cardDiscarded', house: battle[opposite(side)], card: target.target })
     case 'removeOrder':
       if (state.tracking.orders === 'table' || target.area === undefined) return undefined
-      return course.happen({ e: 'orderRemoved', area: target.area, why: 'ability' })
+      return transaction.emit({ e: 'orderRemoved', area: target.area, why: 'ability' })
     default:
       return undefined
   }

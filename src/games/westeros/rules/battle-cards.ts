@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../referee'
 import type { CardId, HouseId } from '../box/box'
-import type { Course } from '../course'
-import { cardsOf, hand, houseState } from '../position'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import type { CardFigures, PlayedCard, State } from '../state'
+import type { Transaction } from '../model/transaction'
+import { cardsOf, hand, houseState } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { CardFigures, PlayedCard, State } from '../model/state'
 
 /** R14.13–R14.15, R14.32: which House cards can be played, the Blade, and the used pile. */
 
@@ -51,10 +51,10 @@ export const bladeObjection = (state: State, house: HouseId, waived: Waived = NO
  * A house without a card in hand takes its used ones back (R14.32, A28); with the setting `seventhCardStaysOut` the
  * seventh, i.e. the last one put down, stays out.
  */
-export const returnCards = (course: Course, house: HouseId, seventh: CardId | undefined): void => {
-  const { state } = course
+export const returnCards = (transaction: Transaction, house: HouseId, seventh: CardId | undefined): void => {
+  const { state } = transaction
   const held = hand(state, house)
   if (held === undefined || held.length > 0 || cardsOf(state, house).length === 0) return
   const stay = state.settings.seventhCardStaysOut && seventh !== undefined ? [seventh] : []
-  course.happen({ e: 'cardsReturned', house, stay })
+  transaction.emit({ e: 'cardsReturned', house, stay })
 }

@@ -1,18 +1,18 @@
 import { refusedByReferee, type Opened, type Refusal } from '../../../referee'
 import type { HouseId } from '../box/box'
-import { applyChanges } from '../changes'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import type { CallSupport, Change, Move, ReplaceAbility, Retreat, UseAbility } from '../moves'
-import { areaAt } from '../position'
-import { refuse, type Code } from '../refusals'
-import { SIDES, type Battle, type BattleStep, type Modifier, type State } from '../state'
-import { count } from '../units'
+import { applyChanges } from '../corrections/changes'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import type { CallSupport, Change, Move, ReplaceAbility, Retreat, UseAbility } from '../model/moves'
+import { areaAt } from '../model/position'
+import { refuse, type Code } from '../model/refusals'
+import { SIDES, type Battle, type BattleStep, type Modifier, type State } from '../model/state'
+import { count } from '../model/units'
 import { abilityDue, abilityOf, abilityTargets, carryOut, opposing, setAside, sideOfCard, targetOf } from './abilities'
 import { bladeObjection, cardObjection, playedObjection } from './battle-cards'
 import { afterCards, finishBattle, leave, nextAbility, toCards, toResult, toRetreat } from './battle-steps'
 import { casualtiesObjection, casualtiesOwed } from './casualties'
-import { countBreaches } from './invariants'
+import { countBreaches } from '../invariants/invariants'
 import { beaten, retreatObjection } from './retreat'
 import { checkCall } from './support-call'
 
@@ -30,30 +30,30 @@ const battleAt = ({ battle }: State, ...steps: readonly BattleStep[]): Battle | 
 const notAsked = (): Refusal<Code> => refusedByReferee('NOT_ASKED').refusal
 
 /** Support is called, all declarations together (R14.6–R14.12, A22). Refusals: NOT_ASKED and those of {@link checkCall}. */
-export const callSupport: Chapter<CallSupport> = (course, move, waived) => {
-  const battle = battleAt(course.state, 'support')
+export const callSupport: RuleHandler<CallSupport> = (transaction, move, waived) => {
+  const battle = battleAt(transaction.state, 'support')
   if (battle === undefined) return notAsked()
-  const called = checkCall(course.state, battle, move, waived)
+  const called = checkCall(transaction.state, battle, move, waived)
   if (!called.ok) return called.refusal
-  course.happen({ e: 'supportCalled', ...called.value })
-  toCards(course)
+  transaction.emit({ e: 'supportCalled', ...called.value })
+  toCards(transaction)
   return undefined
 }
 
 /** Both cards as turned up on the table (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
-export const playCards: Chapter<Extract<Move, { do: 'playCards' }>> = (course, { attacker, defender }) => {
-  const { state } = course
+export const playCards: RuleHandler<Extract<Move, { do: 'playCards' }>> = (transaction, { attacker, defender }) => {
+  const { state } = transaction
   const battle = battleAt(state, 'cards')
   if (battle === undefined || state.ballot !== undefined) return notAsked()
   const refusal = playedObjection(state, battle.attacker, attacker) ?? playedObjection(state, battle.defender, defender)
   if (refusal !== undefined) return refusal
-  afterCards(course, { attacker, defender })
+  afterCards(transaction, { attacker, defender })
   return undefined
 }
 
 /** Both sealed cards are opened (R14.13). Refusals: NOT_ASKED, CARD_NOT_IN_HAND. */
-export const revealCards = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
-  const battle = battleAt(course.state, 'cards')
+export const revealCards = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
+  const battle = battleAt(transaction.state, 'cards')
   if (battle === undefined) return notAsked()
   const chosen = (house: HouseId): string => {
     const choice = opened[house]?.choice
@@ -61,9 +61,9 @@ export const revealCards = (course: Course, opened: Readonly<Partial<Record<Hous
   }
   const attacker = chosen(battle.attacker)
   const defender = chosen(battle.defender)
-  const refusal = cardObjection(course.state, battle.attacker, attacker) ?? cardObjection(course.state, battle.defender, defender)
+  const refusal = cardObjection(transaction.state, battle.attacker, attacker) ?? cardObjection(transaction.state, battle.defender, defender)
   if (refusal !== undefined) return refusal
-  afterCards(course, { attacker: { card: attacker }, defender: { card: defender } })
+  afterCards(transaction, { attacker: { card: attacker }, defender: { card: defender } })
   return undefined
 }
 
@@ -71,24 +71,24 @@ export const revealCards = (course: Course, opened: Readonly<Partial<Record<Hous
  * The ability whose turn it is, is carried out or passed (R14.14, A23); one that has lost its target meanwhile falls away.
  * Refusals: NOT_ASKED, NOT_YOUR_TURN (another ability comes first), ABILITY_NOT_OPTIONAL, NOT_A_TARGET.
  */
-export const useAbility: Chapter<UseAbility> = (course, move, waived) => {
-  const { state } = course
+export const resolveAbility: RuleHandler<UseAbility> = (transaction, move, waived) => {
+  const { state } = transaction
   const battle = battleAt(state, 'abilities', 'won')
   const due = battle === undefined ? undefined : abilityDue(state, battle)
   if (battle === undefined || due === undefined) return notAsked()
   if (due.card !== move.card) return refuse('NOT_YOUR_TURN', { card: move.card, turn: battle[due.side] }, 'A23').refusal
   const targets = abilityTargets(state, battle, due)
-  if (targets.length === 0) setAside(course, due, 'noTarget')
+  if (targets.length === 0) setAside(transaction, due, 'noTarget')
   else if (move.pass === true) {
     if (abilityOf(state, due.card)?.may !== true && !waived.has('ABILITY_NOT_OPTIONAL'))
       return refuse('ABILITY_NOT_OPTIONAL', { card: due.card, house: battle[due.side] }).refusal
-    setAside(course, due, 'passed')
+    setAside(transaction, due, 'passed')
   } else {
     const target = targetOf(targets, move)
     if (target === undefined) return refuse('NOT_A_TARGET', { card: due.card }).refusal
-    carryOut(course, battle, due, target)
+    carryOut(transaction, battle, due, target)
   }
-  nextAbility(course)
+  nextAbility(transaction)
   return undefined
 }
 
@@ -109,11 +109,11 @@ const modifiersByHand = ({ card, bonus, icons }: ReplaceAbility): readonly Modif
   })
 
 /** Orders left in areas that these changes emptied, without those of the battle itself, which go at its end (A41). */
-const removeOrdersLeftAlone = (course: Course, battle: Battle, changes: readonly Change[]): void => {
+const removeOrdersLeftAlone = (transaction: Transaction, battle: Battle, changes: readonly Change[]): void => {
   for (const change of changes) {
     if (change.set !== 'units' || change.area === battle.area) continue
-    const { order, garrison } = areaAt(course.state, change.area)
-    if (order !== undefined && garrison?.house !== order.house) course.happen({ e: 'orderRemoved', area: change.area, why: 'leftAlone' })
+    const { order, garrison } = areaAt(transaction.state, change.area)
+    if (order !== undefined && garrison?.house !== order.house) transaction.emit({ e: 'orderRemoved', area: change.area, why: 'leftAlone' })
   }
 }
 
@@ -123,8 +123,8 @@ const removeOrdersLeftAlone = (course: Course, battle: Battle, changes: readonly
  * that is not in this battle, or figures that are no whole numbers), MALFORMED (changes that no card text brings),
  * COUNT_BROKEN.
  */
-export const replaceAbility: Chapter<ReplaceAbility> = (course, move) => {
-  const { state } = course
+export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) => {
+  const { state } = transaction
   const battle = battleAt(state, 'abilities', 'won')
   if (battle === undefined) return notAsked()
   const { card, changes = [] } = move
@@ -138,49 +138,56 @@ export const replaceAbility: Chapter<ReplaceAbility> = (course, move) => {
   const [breach] = countBreaches(applyChanges(state, changes))
   if (breach !== undefined) return refusedByReferee('COUNT_BROKEN', { invariant: breach.invariant }).refusal
   const cancelled = move.cancels === true ? opposing(battle, side) : undefined
-  course.happen({ e: 'abilityUsed', card, side, how: 'byHand', modifiers, ...(cancelled === undefined ? {} : { cancels: cancelled.card }) })
-  if (cancelled !== undefined) setAside(course, cancelled, 'cancelled')
-  if (changes.length > 0) course.happen({ e: 'corrected', changes, warnings: [] })
-  removeOrdersLeftAlone(course, battle, changes)
-  nextAbility(course)
+  transaction.emit({
+    e: 'abilityUsed',
+    card,
+    side,
+    how: 'byHand',
+    modifiers,
+    ...(cancelled === undefined ? {} : { cancels: cancelled.card }),
+  })
+  if (cancelled !== undefined) setAside(transaction, cancelled, 'cancelled')
+  if (changes.length > 0) transaction.emit({ e: 'corrected', changes, warnings: [] })
+  removeOrdersLeftAlone(transaction, battle, changes)
+  nextAbility(transaction)
   return undefined
 }
 
 /** The holder of the Blade uses it or lets it be (R14.15). Refusals: NOT_BLADE_HOLDER, BLADE_USED, NOT_ASKED. */
-export const useBlade: Chapter<Extract<Move, { do: 'blade' }>> = (course, { house, use }, waived) => {
-  const { battle } = course.state
+export const applyBlade: RuleHandler<Extract<Move, { do: 'blade' }>> = (transaction, { house, use }, waived) => {
+  const { battle } = transaction.state
   if (battle === undefined) return notAsked()
   const stranger = house !== battle.attacker && house !== battle.defender
   if (use || stranger) {
-    const refusal = bladeObjection(course.state, house, waived)
+    const refusal = bladeObjection(transaction.state, house, waived)
     if (refusal !== undefined) return refusal
   }
   if (battle.step !== 'blade') return notAsked()
-  course.happen({ e: use ? 'bladeUsed' : 'bladeKept', house })
-  toResult(course)
+  transaction.emit({ e: use ? 'bladeUsed' : 'bladeKept', house })
+  toResult(transaction)
   return undefined
 }
 
 /** The loser takes its casualties (R14.18, R14.19). Refusals: NOT_ASKED and those of {@link casualtiesObjection}. */
-export const takeCasualties: Chapter<Extract<Move, { do: 'casualties' }>> = (course, { house, units }, waived) => {
-  const battle = battleAt(course.state, 'casualties')
-  const owed = battle === undefined ? undefined : casualtiesOwed(course.state, battle)
+export const takeCasualties: RuleHandler<Extract<Move, { do: 'casualties' }>> = (transaction, { house, units }, waived) => {
+  const battle = battleAt(transaction.state, 'casualties')
+  const owed = battle === undefined ? undefined : casualtiesOwed(transaction.state, battle)
   if (owed === undefined) return notAsked()
   const refusal = casualtiesObjection(owed, house, units, waived)
   if (refusal !== undefined) return refusal
-  course.happen({ e: 'casualtiesTaken', house, side: owed.side, units })
-  toRetreat(course)
+  transaction.emit({ e: 'casualtiesTaken', house, side: owed.side, units })
+  toRetreat(transaction)
   return undefined
 }
 
 /** The survivors of the loser retreat (R14.20–R14.29). Refusals: NOT_ASKED and those of {@link retreatObjection}. */
-export const retreat: Chapter<Retreat> = (course, move, waived) => {
-  const battle = battleAt(course.state, 'retreat')
-  const loser = battle === undefined ? undefined : beaten(course.state, battle)
+export const retreat: RuleHandler<Retreat> = (transaction, move, waived) => {
+  const battle = battleAt(transaction.state, 'retreat')
+  const loser = battle === undefined ? undefined : beaten(transaction.state, battle)
   if (battle === undefined || loser === undefined) return notAsked()
-  const refusal = retreatObjection(course.state, battle, move, waived)
+  const refusal = retreatObjection(transaction.state, battle, move, waived)
   if (refusal !== undefined) return refusal
-  if (count(loser.survivors) > 0) leave(course, loser.house, loser.side, loser.survivors, move)
-  finishBattle(course)
+  if (count(loser.survivors) > 0) leave(transaction, loser.house, loser.side, loser.survivors, move)
+  finishBattle(transaction)
   return undefined
 }

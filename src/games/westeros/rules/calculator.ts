@@ -1,9 +1,9 @@
-import type { Chapter } from '../chapter'
-import { isPlaying } from '../position'
-import type { Move } from '../moves'
-import { refuse } from '../refusals'
-import { opposite, type BattleResult, type Side, type State } from '../state'
-import { count } from '../units'
+import type { RuleHandler } from './handler'
+import { isPlaying } from '../model/position'
+import type { Move } from '../model/moves'
+import { refuse } from '../model/refusals'
+import { opposite, type BattleResult, type Side, type State } from '../model/state'
+import { count } from '../model/units'
 import { bladeObjection, cardObjection, returnCards } from './battle-cards'
 import { countOf, resultOf, type Engagement, type Strength } from './strength'
 
@@ -35,8 +35,8 @@ export const calculate = (state: State, engagement: Engagement): Calculation => 
  * where units are tracked (the battle is then fought in the app), CARD_NOT_IN_HAND, WRONG_NUMBER (two cards of one house,
  * or more than two, R14.13), NOT_BLADE_HOLDER, BLADE_USED.
  */
-export const tellBattle: Chapter<Extract<Move, { do: 'tellBattle' }>> = (course, move, waived) => {
-  const { state } = course
+export const tellBattle: RuleHandler<Extract<Move, { do: 'tellBattle' }>> = (transaction, move, waived) => {
+  const { state } = transaction
   if (state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
   const houses = new Set(move.cards.map((card) => state.box.cards[card]?.house))
   for (const card of move.cards) {
@@ -50,10 +50,10 @@ export const tellBattle: Chapter<Extract<Move, { do: 'tellBattle' }>> = (course,
     const refusal = bladeObjection(state, move.blade, waived)
     if (refusal !== undefined) return refusal
   }
-  course.happen({ e: 'battleTold', cards: move.cards, ...(move.blade === undefined ? {} : { blade: move.blade }) })
+  transaction.emit({ e: 'battleTold', cards: move.cards, ...(move.blade === undefined ? {} : { blade: move.blade }) })
   for (const card of move.cards) {
     const house = state.box.cards[card]?.house
-    if (house !== undefined) returnCards(course, house, card)
+    if (house !== undefined) returnCards(transaction, house, card)
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, Units } from '../box/box'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { NO_UNITS, opposite, type Battle, type Side, type State } from '../state'
-import { count, includes, plus, waysToTake } from '../units'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import { NO_UNITS, opposite, type Battle, type Side, type State } from '../model/state'
+import { count, includes, plus, waysToTake } from '../model/units'
 import { casualtiesOf, engagementOf, forceOf } from './strength'
 
 /** R14.18, R14.19, A24: units that the loser takes off. */

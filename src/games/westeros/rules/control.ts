@@ -1,6 +1,6 @@
 import type { AreaId, HouseId } from '../box/box'
-import { areaAt, isPlaying, printed } from '../position'
-import type { State } from '../state'
+import { areaAt, isPlaying, printed } from '../model/position'
+import type { State } from '../model/state'
 
 /**
  * R1: who controls an area. Units, else token, else the crest of a playing house, else nobody (R1.4); never a sea (R1.5),

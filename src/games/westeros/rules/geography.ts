@@ -1,8 +1,8 @@
 import type { AreaId, Box, HouseId, Pair } from '../box/box'
-import { onceFor } from '../once'
-import { areaAt, printed } from '../position'
-import type { Settings, State } from '../state'
-import { count } from '../units'
+import { memoize } from '../../../kit/memoize'
+import { areaAt, printed } from '../model/position'
+import type { Settings, State } from '../model/state'
+import { count } from '../model/units'
 
 /** R19, R11: which areas touch, for what purpose, and where own ships carry. */
 
@@ -76,7 +76,7 @@ export const shipWays = (state: State, house: HouseId, from: AreaId): ReadonlyMa
 }
 
 /** Ways that were found in a position: answering one question asks for the same ones again and again. */
-const waysIn = onceFor<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
+const waysIn = memoize<State, Map<string, ReadonlyMap<AreaId, readonly AreaId[]>>>(() => new Map())
 
 /**
  * Areas that units of a house standing in `from` can march or retreat to, as far as geography goes (R10.3, R11): land units

@@ -1,12 +1,12 @@
 import { accepted, type Opened, type Refusal } from '../../../referee'
-import { openBallot } from '../ballots'
+import { openBallot } from './ballots'
 import { TRACKS, type DeckId, type HouseId, type Track } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import type { Move } from '../moves'
-import { available, decider, runByTable, turnOrder } from '../position'
-import { refuse, type Answer, type Code } from '../refusals'
-import type { Bids, State } from '../state'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import type { Move } from '../model/moves'
+import { available, decider, runByTable, turnOrder } from '../model/position'
+import { refuse, type Answer, type Code } from '../model/refusals'
+import type { Bids, State } from '../model/state'
 import { questionName } from './westeros-cards'
 
 /** R5: influence. Three auctions one after another, ties ordered by the holder of the Iron Throne token. */
@@ -48,52 +48,53 @@ export const byBid = (houses: readonly HouseId[], bids: Bids): readonly (readonl
 }
 
 /** The bids go to the pile (R5.8, R6.6); never more than a correction has left. Nothing happens if all are 0. */
-export const pay = (course: Course, why: 'bid' | 'contribution', bids: Bids): void => {
+export const pay = (transaction: Transaction, why: 'bid' | 'contribution', bids: Bids): void => {
   const amounts = Object.fromEntries(
     (Object.entries(bids) as [HouseId, number][]).flatMap(([house, bid]) => {
-      const amount = Math.min(bid, bidLimit(course.state, house))
+      const amount = Math.min(bid, bidLimit(transaction.state, house))
       return amount > 0 ? [[house, amount]] : []
     }),
   )
-  if (Object.keys(amounts).length > 0) course.happen({ e: 'paid', why, amounts })
+  if (Object.keys(amounts).length > 0) transaction.emit({ e: 'paid', why, amounts })
 }
 
 /** *Clash of Kings*: the first of the three auctions opens (R5.1, R5.2). The special tokens stay where they are. */
-export const resolveClash = (course: Course, deck: DeckId): void => openAuction(course, deck, TRACKS[0])
+export const resolveClash = (transaction: Transaction, deck: DeckId): void => openAuction(transaction, deck, TRACKS[0])
 
 /** An auction opens; if nobody has anything to offer it is decided at once (R5.3). */
-const openAuction = (course: Course, deck: DeckId, track: Track): void => {
-  const roles = bidders(course.state)
-  if (roles.length === 0) return afterBids(course, deck, track, Object.fromEntries(course.state.playing.map((house) => [house, 0])))
-  course.happen({ e: 'moved', stage: { at: 'auction', deck, track } })
-  openBallot(course, 'bid', `${questionName(course.state, deck, 'clash')}/${track}`, roles)
+const openAuction = (transaction: Transaction, deck: DeckId, track: Track): void => {
+  const roles = bidders(transaction.state)
+  if (roles.length === 0)
+    return afterBids(transaction, deck, track, Object.fromEntries(transaction.state.playing.map((house) => [house, 0])))
+  transaction.emit({ e: 'moved', stage: { at: 'auction', deck, track } })
+  openBallot(transaction, 'bid', `${questionName(transaction.state, deck, 'clash')}/${track}`, roles)
 }
 
 /** The bids of an auction are open (R5.3). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
-export const revealBids = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
-  const { stage } = course.state
+export const revealBids = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
+  const { stage } = transaction.state
   if (stage.at !== 'auction') return undefined
-  const bids = openedBids(course.state, opened)
+  const bids = openedBids(transaction.state, opened)
   if (!bids.ok) return bids.refusal
-  afterBids(course, stage.deck, stage.track, bids.value)
+  afterBids(transaction, stage.deck, stage.track, bids.value)
   return undefined
 }
 
 /** Equal bids wait for the decider; without any the places are given at once (R5.4, R5.5). */
-const afterBids = (course: Course, deck: DeckId, track: Track, bids: Bids): void => {
-  const groups = byBid(course.state.playing, bids)
+const afterBids = (transaction: Transaction, deck: DeckId, track: Track, bids: Bids): void => {
+  const groups = byBid(transaction.state.playing, bids)
   const ties = groups.filter((group) => group.length > 1)
-  if (ties.length > 0) course.happen({ e: 'moved', stage: { at: 'auctionTies', deck, track, bids, ties } })
-  else givePlaces(course, deck, track, bids, groups.flat())
+  if (ties.length > 0) transaction.emit({ e: 'moved', stage: { at: 'auctionTies', deck, track, bids, ties } })
+  else givePlaces(transaction, deck, track, bids, groups.flat())
 }
 
 /** The track is ordered, place 1 takes the special token, the bids go to the pile; then the next auction (R5.4–R5.8). */
-const givePlaces = (course: Course, deck: DeckId, track: Track, bids: Bids, order: readonly HouseId[], by?: HouseId): void => {
-  course.happen({ e: 'trackOrdered', track, order, bids, ...(by === undefined ? {} : { decider: by }) })
-  pay(course, 'bid', bids)
+const givePlaces = (transaction: Transaction, deck: DeckId, track: Track, bids: Bids, order: readonly HouseId[], by?: HouseId): void => {
+  transaction.emit({ e: 'trackOrdered', track, order, bids, ...(by === undefined ? {} : { decider: by }) })
+  pay(transaction, 'bid', bids)
   const next = TRACKS[TRACKS.indexOf(track) + 1]
-  if (next === undefined) course.order.afterCard(course, deck)
-  else openAuction(course, deck, next)
+  if (next === undefined) transaction.order.afterCard(transaction, deck)
+  else openAuction(transaction, deck, next)
 }
 
 /** Why groups are not the tied ones in some order. Refusal: NOT_TIED (R5.5). */
@@ -111,14 +112,14 @@ export const groupsObjection = (
  * The holder of the Iron Throne token orders each group of equal bids; in the first auction that is still the old holder
  * (R5.5, R5.6). Refusals: NOT_DECIDER, NOT_TIED.
  */
-export const orderTied: Chapter<Extract<Move, { do: 'orderTied' }>> = (course, { by, groups }, waived) => {
-  const { stage, playing } = course.state
+export const orderTied: RuleHandler<Extract<Move, { do: 'orderTied' }>> = (transaction, { by, groups }, waived) => {
+  const { stage, playing } = transaction.state
   if (stage.at !== 'auctionTies') return undefined
-  const holder = decider(course.state)
+  const holder = decider(transaction.state)
   if (by !== holder && !waived.has('NOT_DECIDER')) return refuse('NOT_DECIDER', { house: by, decider: holder }).refusal
   const refusal = groupsObjection(stage.ties, groups)
   if (refusal !== undefined) return refusal
   const order = byBid(playing, stage.bids).flatMap((group) => groups.find((tied) => tied.includes(group[0] as HouseId)) ?? group)
-  givePlaces(course, stage.deck, stage.track, stage.bids, order, by)
+  givePlaces(transaction, stage.deck, stage.track, stage.bids, order, by)
   return undefined
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, OrderId, Units } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Hold, March } from '../moves'
-import { areaAt, available, garrisonsOf, isPlaying, ordersOf, orderToken, printed, tokensOnBoard } from '../position'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { NO_UNITS, type Garrison, type State } from '../state'
-import { nextInTurn, noneLeft } from '../turns'
-import { count, includes, plus } from '../units'
+import type { RuleHandler } from './handler'
+import type { Hold, March } from '../model/moves'
+import { areaAt, available, garrisonsOf, isPlaying, ordersOf, orderToken, printed, tokensOnBoard } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import { NO_UNITS, type Garrison, type State } from '../model/state'
+import { nextInTurn, noneLeft } from './turns'
+import { count, includes, plus } from '../model/units'
 import { beginBattle } from './battle'
 import { reachable } from './geography'
 import { againstNeutral, neutralObjection } from './neutral'
@@ -134,8 +134,8 @@ export const marchObjection = (state: State, move: March, waived: Waived = NOTHI
 }
 
 /** One march is resolved, with the battle it may cause (R10). Refusals: NOT_YOUR_TURN and those of {@link marchObjection}. */
-export const march: Chapter<March> = (course, move, waived) => {
-  const { state } = course
+export const march: RuleHandler<March> = (transaction, move, waived) => {
+  const { state } = transaction
   const { house, from } = move
   if (state.tracking.orders === 'app' && marcher(state) !== house && !waived.has('NOT_YOUR_TURN'))
     return refuse('NOT_YOUR_TURN', { house, turn: marcher(state) ?? '' }, 'R10.1').refusal
@@ -158,7 +158,7 @@ export const march: Chapter<March> = (course, move, waived) => {
           strength: areaAt(state, entered.to).neutral?.strength ?? 0,
           total: againstNeutral(state, entered.units, order, move.support ?? []).total,
         }
-  course.happen({
+  transaction.emit({
     e: 'marched',
     house,
     from,
@@ -169,17 +169,18 @@ export const march: Chapter<March> = (course, move, waived) => {
     ...(attack === undefined ? {} : { attack }),
     ...(neutral === undefined ? {} : { neutral }),
   })
-  if (attack !== undefined) beginBattle(course, { house, area: attack.to, from, march: order, attackers: attack.units })
-  if (checkVictory(course, attack === undefined ? { at: 'marches', last: house } : undefined)) return undefined
-  if (attack === undefined) course.order.afterMarch(course, house)
+  if (attack !== undefined) beginBattle(transaction, { house, area: attack.to, from, march: order, attackers: attack.units })
+  if (checkVictory(transaction, attack === undefined ? { at: 'marches', last: house } : undefined)) return undefined
+  if (attack === undefined) transaction.order.afterMarch(transaction, house)
   return undefined
 }
 
 /** No march is left on the board; only where orders are not in the app. */
-export const endMarches: Chapter<{ readonly do: 'endMarches' }> = (course) => {
-  if (course.state.tracking.orders === 'app' && !noneLeft(course.state, 'march')) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
-  course.happen({ e: 'marchesEnded' })
-  course.order.afterMarches(course)
+export const endMarches: RuleHandler<{ readonly do: 'endMarches' }> = (transaction) => {
+  if (transaction.state.tracking.orders === 'app' && !noneLeft(transaction.state, 'march'))
+    return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  transaction.emit({ e: 'marchesEnded' })
+  transaction.order.afterMarches(transaction)
   return undefined
 }
 
@@ -194,13 +195,13 @@ export const holdObjection = (state: State, { area, house, token }: Hold): Refus
 }
 
 /** Areas changed hands, as a table tells that does not track units; a check point of victory (A29). */
-export const hold: Chapter<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (course, move) => {
-  if (course.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
+export const hold: RuleHandler<{ readonly do: 'hold'; readonly areas: readonly Hold[] }> = (transaction, move) => {
+  if (transaction.state.tracking.units) return refuse('NOT_TRACKED', { part: 'units' }).refusal
   for (const told of move.areas) {
-    const refusal = holdObjection(course.state, told)
+    const refusal = holdObjection(transaction.state, told)
     if (refusal !== undefined) return refusal
-    course.happen({ e: 'held', areas: [told] })
+    transaction.emit({ e: 'held', areas: [told] })
   }
-  checkVictory(course)
+  checkVictory(transaction)
   return undefined
 }

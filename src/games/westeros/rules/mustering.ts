@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, DeckId, HouseId, UnitKind } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import { evolve } from '../evolve'
-import type { Muster, MusterStep } from '../moves'
-import { areaAt, houseState, pool, printed, turnOrder } from '../position'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import type { State } from '../state'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import { evolve } from '../model/evolve'
+import type { Muster, MusterStep } from '../model/moves'
+import { areaAt, houseState, pool, printed, turnOrder } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
 import { castleAreas, controller } from './control'
 import { neighbours, touches } from './geography'
 import { toldObjection } from './removal'
@@ -155,33 +155,33 @@ export const musterObjection = (
 }
 
 /** *Mustering*: every house in turn order (R4.1). */
-export const resolveMustering = (course: Course, deck: DeckId): void => askNext(course, deck, turnOrder(course.state))
+export const resolveMustering = (transaction: Transaction, deck: DeckId): void => askNext(transaction, deck, turnOrder(transaction.state))
 
 /** On to the next house that can muster anything; one that has points but no use for them is noted in passing (R4.9). */
-const askNext = (course: Course, deck: DeckId, queue: readonly HouseId[]): void => {
+const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId[]): void => {
   const [house, ...rest] = queue
-  if (house === undefined) return course.order.afterCard(course, deck)
-  const { state } = course
+  if (house === undefined) return transaction.order.afterCard(transaction, deck)
+  const { state } = transaction
   const hasPoints = castleAreas(state, house).length > 0
   const canBuy = hasPoints && (!state.tracking.units || purchases(state, house, []).length > 0)
-  if (canBuy) return course.happen({ e: 'moved', stage: { at: 'muster', deck, queue } })
-  if (hasPoints) course.happen({ e: 'mustered', house, steps: [] })
-  return askNext(course, deck, rest)
+  if (canBuy) return transaction.emit({ e: 'moved', stage: { at: 'muster', deck, queue } })
+  if (hasPoints) transaction.emit({ e: 'mustered', house, steps: [] })
+  return askNext(transaction, deck, rest)
 }
 
 /** A house musters, completely (R4.1). Refusals: NOT_YOUR_TURN and those of {@link musterObjection}. */
-export const muster: Chapter<Muster> = (course, move, waived) => {
-  const { stage } = course.state
+export const muster: RuleHandler<Muster> = (transaction, move, waived) => {
+  const { stage } = transaction.state
   if (stage.at !== 'muster') return undefined
   const { house, steps, sizes } = move
   const [turn = house] = stage.queue
   if (turn !== house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn }, 'R4.1').refusal
-  const refusal = musterObjection(course.state, move, waived)
+  const refusal = musterObjection(transaction.state, move, waived)
   if (refusal !== undefined) return refusal
-  if (course.state.tracking.units) course.happen({ e: 'mustered', house, steps })
-  else course.happen({ e: 'armiesTold', house, why: 'muster', ...(sizes === undefined ? {} : { sizes }) })
+  if (transaction.state.tracking.units) transaction.emit({ e: 'mustered', house, steps })
+  else transaction.emit({ e: 'armiesTold', house, why: 'muster', ...(sizes === undefined ? {} : { sizes }) })
   askNext(
-    course,
+    transaction,
     stage.deck,
     stage.queue.filter((other) => other !== house),
   )

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, OrderId, Units } from '../box/box'
-import type { March } from '../moves'
-import { areaAt, orderToken } from '../position'
-import { refuse, type Code, type Waived } from '../refusals'
-import type { State } from '../state'
-import { worth } from '../units'
+import type { March } from '../model/moves'
+import { areaAt, orderToken } from '../model/position'
+import { refuse, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import { worth } from '../model/units'
 import { supportObjection, supportOf, supportOrder } from './support'
 
 /** R13: neutral forces. Entering one is no battle; it has to be matched. */

@@ -1,12 +1,12 @@
 import type { Opened, Refusal } from '../../../referee'
 import { accepted } from '../../../referee'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type OrderToken } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import type { Raven } from '../moves'
-import { areaAt, garrisonsOf, ordersOf, orderToken, printed, stars } from '../position'
-import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../refusals'
-import type { State } from '../state'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import type { Raven } from '../model/moves'
+import { areaAt, garrisonsOf, ordersOf, orderToken, printed, stars } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Answer, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
 import { forbiddenKinds } from './westeros-cards'
 
 /** R8: orders and the Raven. */
@@ -74,24 +74,24 @@ export const leftOut = (state: State, house: HouseId, plan: Plan): readonly Area
   )
 
 /** All orders are turned up at once (R8.5). Refusals: those of the plans. */
-export const revealOrders = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
+export const revealOrders = (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
   const orders: Record<AreaId, { house: HouseId; order: OrderId }> = {}
   for (const [house, { choice }] of Object.entries(opened) as [HouseId, Opened][]) {
     const plan = choice as Plan
-    const checked = checkPlan(course.state, house, plan)
+    const checked = checkPlan(transaction.state, house, plan)
     if (!checked.ok) return checked.refusal
     for (const [area, order] of Object.entries(plan)) orders[area] = { house, order }
   }
-  course.happen({ e: 'ordersRevealed', orders })
-  course.order.afterOrders(course)
+  transaction.emit({ e: 'ordersRevealed', orders })
+  transaction.order.afterOrders(transaction)
   return undefined
 }
 
 /** All orders lie face up on the board, untold (R8.5). */
-export const ordersPlaced: Chapter<{ readonly do: 'ordersPlaced' }> = (course) => {
-  if (course.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
-  course.happen({ e: 'ordersTold' })
-  course.order.afterOrders(course)
+export const ordersPlaced: RuleHandler<{ readonly do: 'ordersPlaced' }> = (transaction) => {
+  if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  transaction.emit({ e: 'ordersTold' })
+  transaction.order.afterOrders(transaction)
   return undefined
 }
 
@@ -131,26 +131,26 @@ const swapObjection = (state: State, house: HouseId, area: AreaId, order: OrderI
 }
 
 /** The Raven acts or passes (R8.6). Refusals: NOT_RAVEN_HOLDER, RAVEN_USED and those of the swap. */
-export const useRaven: Chapter<Raven> = (course, move, waived) => {
-  const { state } = course
+export const playRaven: RuleHandler<Raven> = (transaction, move, waived) => {
+  const { state } = transaction
   const { house, use, swap } = move
   if (house !== state.holders.kingsCourt && !waived.has('NOT_RAVEN_HOLDER'))
     return refuse('NOT_RAVEN_HOLDER', { house, holder: state.holders.kingsCourt }).refusal
   if (!use) {
-    course.happen({ e: 'ravenPassed', house })
+    transaction.emit({ e: 'ravenPassed', house })
   } else {
     if (state.ravenUsed && !waived.has('RAVEN_USED')) return refuse('RAVEN_USED', { house }).refusal
     if (state.tracking.orders === 'table') {
       if (swap !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
-      course.happen({ e: 'ravenUsed', house })
+      transaction.emit({ e: 'ravenUsed', house })
     } else {
       if (swap === undefined) return refuse('NO_ORDER_THERE', { house }).refusal
       const refusal = swapObjection(state, house, swap.area, swap.order, waived)
       if (refusal !== undefined) return refusal
       const from = areaAt(state, swap.area).order?.order
-      course.happen({ e: 'ravenUsed', house, area: swap.area, to: swap.order, ...(from === undefined ? {} : { from }) })
+      transaction.emit({ e: 'ravenUsed', house, area: swap.area, to: swap.order, ...(from === undefined ? {} : { from }) })
     }
   }
-  course.order.afterRaven(course)
+  transaction.order.afterRaven(transaction)
   return undefined
 }

@@ -1,11 +1,11 @@
 import type { AreaId, HouseId } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import type { Event } from '../events'
-import type { Collect } from '../moves'
-import { areaAt, ordersOf, pile, printed } from '../position'
-import { refuse } from '../refusals'
-import type { State } from '../state'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import type { Event } from '../model/events'
+import type { Collect } from '../model/moves'
+import { areaAt, ordersOf, pile, printed } from '../model/position'
+import { refuse } from '../model/refusals'
+import type { State } from '../model/state'
 
 /** R2.5, R15: gaining power, and collecting it at the end of the action phase. */
 
@@ -15,8 +15,8 @@ export const gainOf = (state: State, house: HouseId, due: number): number => Mat
 type Reason = Extract<Event, { e: 'powerGained' }>['why']
 
 /** A house takes power from the pile; nothing happens if nothing is due. */
-export const gainPower = (course: Course, house: HouseId, due: number, why: Reason): void => {
-  if (due > 0) course.happen({ e: 'powerGained', house, due, amount: gainOf(course.state, house, due), why })
+export const gainPower = (transaction: Transaction, house: HouseId, due: number, why: Reason): void => {
+  if (due > 0) transaction.emit({ e: 'powerGained', house, due, amount: gainOf(transaction.state, house, due), why })
 }
 
 export interface ConsolidateOrder {
@@ -47,8 +47,8 @@ export const payday = (
  * Everybody collects power (R15). Refusals where the orders are told: CP_AT_SEA, NO_UNIT, ALREADY_ORDERED, TOKEN_LIMIT;
  * NOT_TRACKED if orders are told that the app knows itself.
  */
-export const collect: Chapter<Collect> = (course, move, waived) => {
-  const { state } = course
+export const collect: RuleHandler<Collect> = (transaction, move, waived) => {
+  const { state } = transaction
   const told = move.orders
   if (state.tracking.orders === 'app' && told !== undefined) return refuse('NOT_TRACKED', { part: 'orders' }).refusal
   const orders = told ?? consolidateOrders(state)
@@ -63,7 +63,7 @@ export const collect: Chapter<Collect> = (course, move, waived) => {
         return refuse('TOKEN_LIMIT', { house, order: 'consolidate-power', limit }).refusal
     }
   }
-  for (const { house, due } of payday(state, orders)) gainPower(course, house, due, 'consolidate')
-  course.order.endRound(course)
+  for (const { house, due } of payday(state, orders)) gainPower(transaction, house, due, 'consolidate')
+  transaction.order.endRound(transaction)
   return undefined
 }

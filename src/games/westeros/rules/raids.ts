@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, HouseId, OrderKind } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Raid, RaidTarget } from '../moves'
-import { areaAt, ordersOf, orderToken, printed } from '../position'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import type { State } from '../state'
-import { nextInTurn } from '../turns'
+import type { RuleHandler } from './handler'
+import type { Raid, RaidTarget } from '../model/moves'
+import { areaAt, ordersOf, orderToken, printed } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import { nextInTurn } from './turns'
 import { neighbours, touches } from './geography'
 import { gainPower } from './power'
 
@@ -69,8 +69,8 @@ export const raidTargets = (state: State, house: HouseId, from: AreaId): readonl
  * One raid is resolved, or taken off without effect (R9.1–R9.8). Refusals: NOT_YOUR_TURN, NO_RAID_THERE, NO_UNIT,
  * TOO_MANY_TARGETS and those of the targets.
  */
-export const raid: Chapter<Raid> = (course, move, waived) => {
-  const { state } = course
+export const raid: RuleHandler<Raid> = (transaction, move, waived) => {
+  const { state } = transaction
   const { house, from, targets } = move
   const placed = areaAt(state, from).order
   let special = move.special ?? false
@@ -96,16 +96,16 @@ export const raid: Chapter<Raid> = (course, move, waived) => {
     const hit = order === undefined ? (kind ?? 'raid') : orderToken(state, order.order).kind
     return { area, kind: hit, ...(owner === undefined ? {} : { house: owner }) }
   })
-  course.happen({ e: 'raided', house, from, removed })
-  gainPower(course, house, removed.filter(({ kind }) => kind === 'consolidate').length, 'pillage')
-  course.order.afterRaid(course, house)
+  transaction.emit({ e: 'raided', house, from, removed })
+  gainPower(transaction, house, removed.filter(({ kind }) => kind === 'consolidate').length, 'pillage')
+  transaction.order.afterRaid(transaction, house)
   return undefined
 }
 
 /** No raid is left on the board; only where orders are not in the app. */
-export const endRaids: Chapter<{ readonly do: 'endRaids' }> = (course) => {
-  if (course.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
-  course.happen({ e: 'raidsEnded' })
-  course.order.openMarches(course)
+export const endRaids: RuleHandler<{ readonly do: 'endRaids' }> = (transaction) => {
+  if (transaction.state.tracking.orders === 'app') return refuse('NOT_TRACKED', { part: 'orders' }).refusal
+  transaction.emit({ e: 'raidsEnded' })
+  transaction.order.openMarches(transaction)
   return undefined
 }

@@ -1,12 +1,12 @@
 import type { Refusal } from '../../../referee'
 import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../box/box'
-import type { Course } from '../course'
-import type { UnitsRemoved } from '../events'
-import type { UnitsByArea } from '../moves'
-import { areaAt, garrisonsOf } from '../position'
-import { refuse, type Code } from '../refusals'
-import { NO_UNITS, type State } from '../state'
-import { count, includes, minus, plus } from '../units'
+import type { Transaction } from '../model/transaction'
+import type { UnitsRemoved } from '../model/events'
+import type { UnitsByArea } from '../model/moves'
+import { areaAt, garrisonsOf } from '../model/position'
+import { refuse, type Code } from '../model/refusals'
+import { NO_UNITS, type State } from '../model/state'
+import { count, includes, minus, plus } from '../model/units'
 
 /** Taking own units off the board, which *Supply* (R3.4) and the wildlings (R6.8) ask for. */
 
@@ -51,18 +51,18 @@ export const toldObjection = (
 }
 
 /** The units go to the pool; where standing ones do not suffice, routed ones go too. Nothing happens if none go. */
-export const takeAway = (course: Course, house: HouseId, why: UnitsRemoved['why'], remove: UnitsByArea): void => {
+export const takeAway = (transaction: Transaction, house: HouseId, why: UnitsRemoved['why'], remove: UnitsByArea): void => {
   const standing: Record<AreaId, Units> = {}
   const routed: Record<AreaId, Units> = {}
   for (const [area, gone] of Object.entries(remove)) {
     if (count(gone) === 0) continue
-    const there = areaAt(course.state, area).garrison?.standing ?? NO_UNITS
+    const there = areaAt(transaction.state, area).garrison?.standing ?? NO_UNITS
     const upright = atMost(gone, there)
     if (count(upright) > 0) standing[area] = upright
     if (count(upright) < count(gone)) routed[area] = minus(gone, upright)
   }
   if (Object.keys(standing).length + Object.keys(routed).length === 0) return
-  course.happen({ e: 'unitsRemoved', house, why, units: standing, ...(Object.keys(routed).length === 0 ? {} : { routed }) })
+  transaction.emit({ e: 'unitsRemoved', house, why, units: standing, ...(Object.keys(routed).length === 0 ? {} : { routed }) })
 }
 
 const atMost = (wanted: Units, there: Units): Units =>

@@ -1,5 +1,5 @@
 import { UNIT_KINDS, type AreaId, type CardId, type HouseId, type UnitKind, type Units } from '../box/box'
-import { areaAt, orderToken, place } from '../position'
+import { areaAt, orderToken, place } from '../model/position'
 import {
   NO_UNITS,
   opposite,
@@ -11,8 +11,8 @@ import {
   type PlayedCard,
   type Side,
   type State,
-} from '../state'
-import { count } from '../units'
+} from '../model/state'
+import { count } from '../model/units'
 import { supportWorth } from './support'
 
 /**

@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, Box, DeckId, HouseId } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import type { RemoveUnits, UnitsByArea } from '../moves'
-import { onceFor } from '../once'
-import { garrisonsOf, houseState, turnOrder } from '../position'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import type { State } from '../state'
-import { count } from '../units'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import type { RemoveUnits, UnitsByArea } from '../model/moves'
+import { memoize } from '../../../kit/memoize'
+import { garrisonsOf, houseState, turnOrder } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import { count } from '../model/units'
 import { barrels } from './control'
 import { missingUnit, takeAway, toldObjection } from './removal'
 
@@ -26,7 +26,7 @@ export const levelFor = (box: Box, barrelCount: number): number => Math.min(barr
 export const flagsOf = (box: Box, level: number): readonly number[] => fallingFlags(box.supplyTable[level] ?? NO_FLAGS)
 
 const falling = (sizes: readonly number[]): readonly number[] => [...sizes].sort((a, b) => b - a)
-const fallingFlags = onceFor(falling)
+const fallingFlags = memoize(falling)
 const NO_FLAGS: readonly number[] = []
 
 /** The armies among groups: two or more units, falling (R3.1). */
@@ -156,22 +156,22 @@ export const canComplete = (ways: readonly Groups[], groups: Groups, remove: Uni
 export const owesRemoval = (state: State, house: HouseId): boolean => !supplyOf(state, house).legal
 
 /** *Supply*: all tokens are set in turn order, then the houses that are over their limit remove their surplus (R3.4). */
-export const resolveSupply = (course: Course, deck: DeckId): void => {
-  const asked = turnOrder(course.state).filter((house) => {
-    const before = houseState(course.state, house).supply
-    const found = barrels(course.state, house)
-    const level = levelFor(course.state.box, found)
-    course.happen({ e: 'supplySet', house, barrels: found, level })
-    return course.state.tracking.units ? owesRemoval(course.state, house) : level < before
+export const resolveSupply = (transaction: Transaction, deck: DeckId): void => {
+  const asked = turnOrder(transaction.state).filter((house) => {
+    const before = houseState(transaction.state, house).supply
+    const found = barrels(transaction.state, house)
+    const level = levelFor(transaction.state.box, found)
+    transaction.emit({ e: 'supplySet', house, barrels: found, level })
+    return transaction.state.tracking.units ? owesRemoval(transaction.state, house) : level < before
   })
-  askNext(course, deck, asked)
+  askNext(transaction, deck, asked)
 }
 
 /** On to the next house that has something to remove, or to the next card. */
-const askNext = (course: Course, deck: DeckId, queue: readonly HouseId[]): void => {
-  const left = course.state.tracking.units ? queue.filter((house) => owesRemoval(course.state, house)) : queue
-  if (left.length > 0) course.happen({ e: 'moved', stage: { at: 'supply', deck, queue: left } })
-  else course.order.afterCard(course, deck)
+const askNext = (transaction: Transaction, deck: DeckId, queue: readonly HouseId[]): void => {
+  const left = transaction.state.tracking.units ? queue.filter((house) => owesRemoval(transaction.state, house)) : queue
+  if (left.length > 0) transaction.emit({ e: 'moved', stage: { at: 'supply', deck, queue: left } })
+  else transaction.order.afterCard(transaction, deck)
 }
 
 /**
@@ -199,18 +199,18 @@ export const surplusObjection = (
 }
 
 /** A house removes its surplus, or tells its armies (R3.4). Refusals: NOT_YOUR_TURN and those of {@link surplusObjection}. */
-export const removeSurplus: Chapter<RemoveUnits> = (course, move, waived) => {
-  const { stage } = course.state
+export const removeSurplus: RuleHandler<RemoveUnits> = (transaction, move, waived) => {
+  const { stage } = transaction.state
   if (stage.at !== 'supply') return undefined
   const { house, remove, sizes } = move
   const [turn = house] = stage.queue
   if (turn !== house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn }, 'R3.4').refusal
-  const refusal = surplusObjection(course.state, move, waived)
+  const refusal = surplusObjection(transaction.state, move, waived)
   if (refusal !== undefined) return refusal
-  if (course.state.tracking.units) takeAway(course, house, 'supply', remove)
-  else course.happen({ e: 'armiesTold', house, why: 'supply', ...(sizes === undefined ? {} : { sizes }) })
+  if (transaction.state.tracking.units) takeAway(transaction, house, 'supply', remove)
+  else transaction.emit({ e: 'armiesTold', house, why: 'supply', ...(sizes === undefined ? {} : { sizes }) })
   askNext(
-    course,
+    transaction,
     stage.deck,
     stage.queue.filter((other) => other !== house),
   )

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, Units } from '../box/box'
-import { areaAt, orderToken, printed } from '../position'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import { NO_UNITS, type State } from '../state'
+import { areaAt, orderToken, printed } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import { NO_UNITS, type State } from '../model/state'
 import { neighbours, touches } from './geography'
 import { rains } from './westeros-cards'
 

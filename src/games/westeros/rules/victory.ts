@@ -1,7 +1,7 @@
 import type { HouseId } from '../box/box'
-import type { Course } from '../course'
-import { houseState } from '../position'
-import type { Outcome, Stage, State } from '../state'
+import type { Transaction } from '../model/transaction'
+import { houseState } from '../model/position'
+import type { Outcome, Stage, State } from '../model/state'
 import { castleAreas } from './control'
 
 /** R17: sudden victory at the check points of A29, otherwise the scoring after the last round. */
@@ -58,13 +58,13 @@ export const finalOutcome = (state: State): Outcome => ({ how: 'lastRound', ...b
 /**
  * A check point of A29.
  * @param then where play would stand after it, if that is not where it stands: a correction may resume the game there
- * @returns true if the game is over: nothing more may happen on this course
+ * @returns true if the game is over: nothing more may happen in this transaction
  */
-export const checkVictory = (course: Course, then?: Stage): boolean => {
-  if (course.state.outcome !== undefined) return true
-  const outcome = suddenVictory(course.state)
+export const checkVictory = (transaction: Transaction, then?: Stage): boolean => {
+  if (transaction.state.outcome !== undefined) return true
+  const outcome = suddenVictory(transaction.state)
   if (outcome === undefined) return false
-  if (then !== undefined) course.happen({ e: 'moved', stage: then })
-  course.happen({ e: 'gameEnded', outcome })
+  if (then !== undefined) transaction.emit({ e: 'moved', stage: then })
+  transaction.emit({ e: 'gameEnded', outcome })
   return true
 }

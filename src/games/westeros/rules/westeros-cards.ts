@@ -1,12 +1,12 @@
 import { accepted, allCards, drawLabel, possibleCards, shuffle, turnUp, type Deck, type Pick } from '../../../referee'
 import type { DeckCard, DeckId, HouseId, OrderKind, WesterosCard } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import type { Draw } from '../moves'
-import { onceFor } from '../once'
-import { turnOrder } from '../position'
-import { refuse, type Answer } from '../refusals'
-import { ORDER_OF_DECKS, type State } from '../state'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import type { Draw } from '../model/moves'
+import { memoize } from '../../../kit/memoize'
+import { turnOrder } from '../model/position'
+import { refuse, type Answer } from '../model/refusals'
+import { ORDER_OF_DECKS, type State } from '../model/state'
 import { crowns } from './control'
 import { gainOf, gainPower } from './power'
 
@@ -38,7 +38,7 @@ const FORBIDS: Readonly<Partial<Record<WesterosCard, OrderKind>>> = {
   'feast-for-crows': 'consolidate',
 }
 
-const forbiddenBy = onceFor((turned: NonNullable<State['turned']>): readonly OrderKind[] =>
+const forbiddenBy = memoize((turned: NonNullable<State['turned']>): readonly OrderKind[] =>
   ORDER_OF_DECKS.flatMap((deck) => FORBIDS[cardOf(turned[deck])] ?? []),
 )
 
@@ -111,8 +111,8 @@ export const threatAfter = (state: State, mammoths: number): number => {
  * Three cards are turned up at the same time and the threat advances for the mammoths on those that stay (R0.2 steps
  * 2–4, A5). Refusals: CARD_NOT_IN_DECK, WINTER_IS_REPLACED.
  */
-export const draw: Chapter<Draw> = (course, move) => {
-  const { decks } = course.state
+export const draw: RuleHandler<Draw> = (transaction, move) => {
+  const { decks } = transaction.state
   const one = turnUpAll(1, decks[1], move.turned[1])
   if (!one.ok) return one.refusal
   const two = turnUpAll(2, decks[2], move.turned[2])
@@ -122,17 +122,17 @@ export const draw: Chapter<Draw> = (course, move) => {
   const after = { 1: one.value.deck, 2: two.value.deck, 3: three.value.deck }
   const faceUp = { 1: after[1].faceUp as DeckCard, 2: after[2].faceUp as DeckCard, 3: after[3].faceUp as DeckCard }
   const mammoths = Object.values(faceUp).filter(hasMammoth).length
-  course.happen({
+  transaction.emit({
     e: 'cardsTurnedUp',
     how: move.how,
     turned: move.turned,
     faceUp,
     decks: after,
     mammoths,
-    threat: threatAfter(course.state, mammoths),
+    threat: threatAfter(transaction.state, mammoths),
     labels: { ...one.value.labels, ...two.value.labels, ...three.value.labels },
   })
-  course.order.afterDraw(course)
+  transaction.order.afterDraw(transaction)
   return undefined
 }
 
@@ -162,7 +162,7 @@ export const crownsForecast = (state: State): readonly { readonly house: HouseId
   })
 
 /** *Game of Thrones*: power for the crowns of the areas each house controls (R7.9). */
-export const resolveGameOfThrones = (course: Course, deck: DeckId): void => {
-  for (const { house, due } of crownsForecast(course.state)) gainPower(course, house, due, 'gameOfThrones')
-  course.order.afterCard(course, deck)
+export const resolveGameOfThrones = (transaction: Transaction, deck: DeckId): void => {
+  for (const { house, due } of crownsForecast(transaction.state)) gainPower(transaction, house, due, 'gameOfThrones')
+  transaction.order.afterCard(transaction, deck)
 }

@@ -1,13 +1,13 @@
 import type { Opened, Refusal } from '../../../referee'
-import { openBallot } from '../ballots'
+import { openBallot } from './ballots'
 import { UNIT_KINDS, type DeckId, type HouseId, type Units } from '../box/box'
-import type { Chapter } from '../chapter'
-import type { Course } from '../course'
-import type { Move, RemoveUnits } from '../moves'
-import { decider, houseState, turnOrder } from '../position'
-import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../refusals'
-import type { Bids, State } from '../state'
-import { count, worth } from '../units'
+import type { RuleHandler } from './handler'
+import type { Transaction } from '../model/transaction'
+import type { Move, RemoveUnits } from '../model/moves'
+import { decider, houseState, turnOrder } from '../model/position'
+import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { Bids, State } from '../model/state'
+import { count, worth } from '../model/units'
 import { bidders, byBid, openedBids, pay } from './influence'
 import { missingUnit, piecesOf, takeAway, toldObjection, total } from './removal'
 import { checkVictory } from './victory'
@@ -20,20 +20,24 @@ export const LOSS = 2
 export const LOSS_OF_LOWEST = 4
 
 /** *Wildling Attack*: contributions are made; if nobody has any power, the count is 0 at once (R6.4). */
-export const resolveWildlings = (course: Course, deck: DeckId): void => {
-  const roles = bidders(course.state)
-  if (roles.length === 0) return afterContributions(course, deck, Object.fromEntries(course.state.playing.map((house) => [house, 0])))
-  course.happen({ e: 'moved', stage: { at: 'contribution', deck } })
-  openBallot(course, 'contribution', questionName(course.state, deck, 'wildlings'), roles)
+export const resolveWildlings = (transaction: Transaction, deck: DeckId): void => {
+  const roles = bidders(transaction.state)
+  if (roles.length === 0)
+    return afterContributions(transaction, deck, Object.fromEntries(transaction.state.playing.map((house) => [house, 0])))
+  transaction.emit({ e: 'moved', stage: { at: 'contribution', deck } })
+  openBallot(transaction, 'contribution', questionName(transaction.state, deck, 'wildlings'), roles)
 }
 
 /** The contributions are open (R6.4). Refusals: BID_NOT_WHOLE, BID_EXCEEDS_AVAILABLE. */
-export const revealContributions = (course: Course, opened: Readonly<Partial<Record<HouseId, Opened>>>): Refusal<Code> | undefined => {
-  const { stage } = course.state
+export const revealContributions = (
+  transaction: Transaction,
+  opened: Readonly<Partial<Record<HouseId, Opened>>>,
+): Refusal<Code> | undefined => {
+  const { stage } = transaction.state
   if (stage.at !== 'contribution') return undefined
-  const bids = openedBids(course.state, opened)
+  const bids = openedBids(transaction.state, opened)
   if (!bids.ok) return bids.refusal
-  afterContributions(course, stage.deck, bids.value)
+  afterContributions(transaction, stage.deck, bids.value)
   return undefined
 }
 
@@ -41,56 +45,56 @@ export const revealContributions = (course: Course, opened: Readonly<Partial<Rec
 export const watchOf = (bids: Bids): number => Object.values(bids).reduce((sum, bid) => sum + (bid ?? 0), 0)
 
 /** The watch holds if it is equal or higher (R6.5); the highest, or the lowest, may have to be named (R6.7, R6.8). */
-const afterContributions = (course: Course, deck: DeckId, bids: Bids): void => {
-  const { threat, playing } = course.state
+const afterContributions = (transaction: Transaction, deck: DeckId, bids: Bids): void => {
+  const { threat, playing } = transaction.state
   const groups = byBid(playing, bids)
   const which = watchOf(bids) >= threat ? 'highest' : 'lowest'
   const tied = (which === 'highest' ? groups[0] : groups.at(-1)) ?? []
   const [house] = tied
-  if (house === undefined) return course.order.afterCard(course, deck)
-  if (tied.length > 1) course.happen({ e: 'moved', stage: { at: 'wildlingTie', deck, bids, which, tied } })
-  else settle(course, deck, bids, which, house)
+  if (house === undefined) return transaction.order.afterCard(transaction, deck)
+  if (tied.length > 1) transaction.emit({ e: 'moved', stage: { at: 'wildlingTie', deck, bids, which, tied } })
+  else settle(transaction, deck, bids, which, house)
 }
 
 /**
  * The holder of the Iron Throne token names the highest or the lowest of the tied contributors (R6.7, R6.8). Refusals:
  * NOT_DECIDER, NOT_TIED.
  */
-export const nameTied: Chapter<Extract<Move, { do: 'nameTied' }>> = (course, { by, house }, waived) => {
-  const { stage } = course.state
+export const nameTied: RuleHandler<Extract<Move, { do: 'nameTied' }>> = (transaction, { by, house }, waived) => {
+  const { stage } = transaction.state
   if (stage.at !== 'wildlingTie') return undefined
   const { deck, bids, which, tied } = stage
   const rule = which === 'highest' ? 'R6.7' : 'R6.8'
-  const holder = decider(course.state)
+  const holder = decider(transaction.state)
   if (by !== holder && !waived.has('NOT_DECIDER')) return refuse('NOT_DECIDER', { house: by, decider: holder }, rule).refusal
   if (!tied.includes(house)) return refuse('NOT_TIED', { houses: tied }, rule).refusal
-  settle(course, deck, bids, which, house, by)
+  settle(transaction, deck, bids, which, house, by)
   return undefined
 }
 
 /** The contributions go to the pile and the threat to 0 in every case (R6.6, R6.10); then the reward or the losses. */
-const settle = (course: Course, deck: DeckId, bids: Bids, which: 'highest' | 'lowest', house: HouseId, by?: HouseId): void => {
-  course.happen({
+const settle = (transaction: Transaction, deck: DeckId, bids: Bids, which: 'highest' | 'lowest', house: HouseId, by?: HouseId): void => {
+  transaction.emit({
     e: 'wildlingsAttacked',
-    threat: course.state.threat,
+    threat: transaction.state.threat,
     watch: watchOf(bids),
     winner: which === 'highest' ? 'watch' : 'wildlings',
     bids,
     [which]: house,
     ...(by === undefined ? {} : { decider: by }),
   })
-  pay(course, 'contribution', bids)
-  if (which === 'highest') return reward(course, deck, house)
-  const owed = turnOrder(course.state).map((other) => ({ house: other, owed: other === house ? LOSS_OF_LOWEST : LOSS }))
-  askNext(course, deck, owed)
+  pay(transaction, 'contribution', bids)
+  if (which === 'highest') return reward(transaction, deck, house)
+  const owed = turnOrder(transaction.state).map((other) => ({ house: other, owed: other === house ? LOSS_OF_LOWEST : LOSS }))
+  askNext(transaction, deck, owed)
 }
 
 /** The highest contributor may take back a used House card; where cards are not tracked the table is reminded (R6.7). */
-const reward = (course: Course, deck: DeckId, house: HouseId): void => {
-  const { used } = houseState(course.state, house)
-  if (used !== undefined && used.length > 0) return course.happen({ e: 'moved', stage: { at: 'reward', deck, house } })
-  if (used === undefined) course.happen({ e: 'cardTakenBack', house, why: 'wildlings' })
-  return course.order.afterCard(course, deck)
+const reward = (transaction: Transaction, deck: DeckId, house: HouseId): void => {
+  const { used } = houseState(transaction.state, house)
+  if (used !== undefined && used.length > 0) return transaction.emit({ e: 'moved', stage: { at: 'reward', deck, house } })
+  if (used === undefined) transaction.emit({ e: 'cardTakenBack', house, why: 'wildlings' })
+  return transaction.order.afterCard(transaction, deck)
 }
 
 /** Why a House card cannot be taken back. Refusals: CARD_NOT_USED, NOT_TRACKED where the app knows no used cards. */
@@ -102,23 +106,23 @@ export const takeBackObjection = (state: State, house: HouseId, card: string | u
 }
 
 /** The highest contributor takes a used House card back, or none (R6.7). Refusals: NOT_YOUR_TURN, CARD_NOT_USED. */
-export const takeBack: Chapter<Extract<Move, { do: 'takeBack' }>> = (course, { house, card }, waived) => {
-  const { stage } = course.state
+export const takeBack: RuleHandler<Extract<Move, { do: 'takeBack' }>> = (transaction, { house, card }, waived) => {
+  const { stage } = transaction.state
   if (stage.at !== 'reward') return undefined
   if (house !== stage.house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn: stage.house }, 'R6.7').refusal
-  const refusal = takeBackObjection(course.state, house, card)
+  const refusal = takeBackObjection(transaction.state, house, card)
   if (refusal !== undefined) return refusal
-  course.happen({ e: 'cardTakenBack', house, why: 'wildlings', ...(card === undefined ? {} : { card }) })
-  course.order.afterCard(course, stage.deck)
+  transaction.emit({ e: 'cardTakenBack', house, why: 'wildlings', ...(card === undefined ? {} : { card }) })
+  transaction.order.afterCard(transaction, stage.deck)
   return undefined
 }
 
 /** On to the next house that has anything to lose, or to the next card (R6.9). */
-const askNext = (course: Course, deck: DeckId, queue: readonly { readonly house: HouseId; readonly owed: number }[]): void => {
-  const { state } = course
+const askNext = (transaction: Transaction, deck: DeckId, queue: readonly { readonly house: HouseId; readonly owed: number }[]): void => {
+  const { state } = transaction
   const left = state.tracking.units ? queue.filter(({ house }) => count(total(piecesOf(state, house))) > 0) : queue
-  if (left.length > 0) course.happen({ e: 'moved', stage: { at: 'losses', deck, queue: left } })
-  else course.order.afterCard(course, deck)
+  if (left.length > 0) transaction.emit({ e: 'moved', stage: { at: 'losses', deck, queue: left } })
+  else transaction.order.afterCard(transaction, deck)
 }
 
 /** All ways to take units of exactly this value out of some pieces. */
@@ -181,19 +185,19 @@ export const canPay = (pieces: Units, values: Units, needed: number, removed: Un
  * A house loses units to the wildlings (R6.8, R6.9); a check point of victory after each (A13). Refusals: NOT_YOUR_TURN and
  * those of {@link lossesObjection}.
  */
-export const removeLosses: Chapter<RemoveUnits> = (course, move, waived) => {
-  const { stage } = course.state
+export const removeLosses: RuleHandler<RemoveUnits> = (transaction, move, waived) => {
+  const { stage } = transaction.state
   if (stage.at !== 'losses') return undefined
   const { house, remove, sizes } = move
   const turn = stage.queue[0]?.house ?? house
   if (turn !== house && !waived.has('NOT_YOUR_TURN')) return refuse('NOT_YOUR_TURN', { house, turn }, 'R6.9').refusal
-  const refusal = lossesObjection(course.state, move, waived)
+  const refusal = lossesObjection(transaction.state, move, waived)
   if (refusal !== undefined) return refusal
-  if (course.state.tracking.units) takeAway(course, house, 'wildlings', remove)
-  else course.happen({ e: 'armiesTold', house, why: 'wildlings', ...(sizes === undefined ? {} : { sizes }) })
-  if (checkVictory(course)) return undefined
+  if (transaction.state.tracking.units) takeAway(transaction, house, 'wildlings', remove)
+  else transaction.emit({ e: 'armiesTold', house, why: 'wildlings', ...(sizes === undefined ? {} : { sizes }) })
+  if (checkVictory(transaction)) return undefined
   askNext(
-    course,
+    transaction,
     stage.deck,
     stage.queue.filter((entry) => entry.house !== house),
   )

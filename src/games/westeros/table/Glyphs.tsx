@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/Icon'
 import * as icons from './icons'
 import type { Area, OrderKind, UnitKind, Units } from '../box/box'
 import { UNIT_KINDS } from '../box/box'
-import { singly } from '../units'
+import { singly } from '../model/units'
 import { useSpeech } from './speech'
 
 /** The drawing of each kind of unit, order and track: one thing, one icon, on every screen. */

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon'
 import * as icons from './icons'
 import { Tag } from '../../../ui/Tag'
 import { castleAreas } from '../rules/control'
-import type { State } from '../state'
+import type { State } from '../model/state'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 

@@ -1,4 +1,4 @@
-import { tableHook } from '../../../play'
+import { tableHook } from '../../../session'
 import type { WesterosVocabulary } from '../index'
 
 /**

@@ -1,4 +1,4 @@
-import type { State } from '../state'
+import type { State } from '../model/state'
 import { HOUSE_NAMES, personName } from '../words/lookup'
 
 /** A seat, named by whoever sits there. */

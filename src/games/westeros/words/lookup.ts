@@ -11,7 +11,7 @@ import {
   type OrderKind,
   type UnitKind,
 } from '../box/box'
-import type { State } from '../state'
+import type { State } from '../model/state'
 
 /** What sentences name, looked up in the state; the same in every language. */
 

@@ -1,4 +1,4 @@
-import type { Code } from '../refusals'
+import type { Code } from '../model/refusals'
 
 /**
  * The parameters that the sentence of each refusal understands; all of them may be missing, and others are ignored.

@@ -1,5 +1,5 @@
-import type { AnyEvent } from '../events'
-import type { State } from '../state'
+import type { AnyEvent } from '../model/events'
+import type { State } from '../model/state'
 import type { Given } from './lookup'
 
 /** What the sentences of the referee consist of; the same in every language. */

@@ -1,7 +1,7 @@
 import { HOUSES, TRACKS, type AreaId, type HouseId, type Track, type Units } from '../box/box'
-import type { MusterStep, UnitsByArea } from '../moves'
-import { NO_UNITS, type Bids, type State } from '../state'
-import { count, plus } from '../units'
+import type { MusterStep, UnitsByArea } from '../model/moves'
+import { NO_UNITS, type Bids, type State } from '../model/state'
+import { count, plus } from '../model/units'
 
 /** What the log tells, made ready for sentences: sums and orders that are the same in every language. */
 

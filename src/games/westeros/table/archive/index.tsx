@@ -1,7 +1,7 @@
 import '../table.css'
 import type { ReactNode } from 'react'
 import { HOUSES, type HouseId } from '../../box/box'
-import { FIGURES } from '../../figures'
+import { FIGURES } from '../../views/statistics'
 import { HOUSE_NAMES, isHouse } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useArchivedWords } from './words'

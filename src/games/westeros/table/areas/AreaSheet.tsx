@@ -4,7 +4,7 @@ import { Sheet } from '../../../../ui/Dialog'
 import * as icons from '../icons'
 import { useLabels } from '../../../../ui/labels'
 import type { AreaId } from '../../box/box'
-import { printed } from '../../position'
+import { printed } from '../../model/position'
 import { AnswerSlotProvider } from '../Answer'
 import { AreaEditor } from '../corrections/AreaEditor'
 import { QuickCorrection } from '../corrections/QuickCorrection'
@@ -14,7 +14,7 @@ import { useSpeech } from '../speech'
 import { useMovesAt } from './area-moves'
 import { AreaFacts } from './AreaFacts'
 import { holderOf } from './holder'
-import { areaView } from '../../views'
+import { areaView } from '../../views/views'
 
 export interface AreaSheetProps {
   readonly area: AreaId

@@ -1,7 +1,7 @@
 import type { AreaId, HouseId } from '../../box/box'
-import { areaAt, printed } from '../../position'
+import { areaAt, printed } from '../../model/position'
 import { controller } from '../../rules/control'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 
 /** Whose an area is for the eye: the controller of a land, the house whose ships lie in a sea; undefined = nobody's. */
 export const holderOf = (state: State, area: AreaId): HouseId | undefined =>

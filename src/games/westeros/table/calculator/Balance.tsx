@@ -4,8 +4,8 @@ import * as icons from '../icons'
 import type { CardId, HouseId } from '../../box/box'
 import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagement } from '../../rules/strength'
 import { forbiddenKinds, rains } from '../../rules/westeros-cards'
-import { SIDES, type Side, type State } from '../../state'
-import { count } from '../../units'
+import { SIDES, type Side, type State } from '../../model/state'
+import { count } from '../../model/units'
 import { figure, signed } from '../../words/lookup'
 import { UnitGlyphs } from '../Glyphs'
 import { useQuestionWords } from '../questions/words'
@@ -86,8 +86,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
       say(text.equal, { house: higher })
     ) : (
       <>
-        {isAnnounced ? game.battle.announced : text.against}{' '}
-        <span className="block">{say(text.tie, { house: higher })}</span>
+        {isAnnounced ? game.battle.announced : text.against} <span className="block">{say(text.tie, { house: higher })}</span>
       </>
     )
   return (

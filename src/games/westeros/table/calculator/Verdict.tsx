@@ -1,6 +1,6 @@
 import { iconsOf, type Engagement } from '../../rules/strength'
-import { opposite, type BattleResult } from '../../state'
-import { count } from '../../units'
+import { opposite, type BattleResult } from '../../model/state'
+import { count } from '../../model/units'
 import { sentence } from '../../words/lookup'
 import { useSpeech } from '../speech'
 

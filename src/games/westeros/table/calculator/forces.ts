@@ -1,7 +1,7 @@
 import type { CardId, HouseId, Units } from '../../box/box'
 import { engagementOf, figuresOf, type Engagement, type Force, type SupportingForce } from '../../rules/strength'
-import { NO_UNITS, SIDES, type Battle, type CardFigures, type Side, type State } from '../../state'
-import { count, plus } from '../../units'
+import { NO_UNITS, SIDES, type Battle, type CardFigures, type Side, type State } from '../../model/state'
+import { count, plus } from '../../model/units'
 
 /** Two forces as they are entered: what the calculator counts, with the House card that the figures came from. */
 export interface Entered extends Omit<Force, 'card'> {

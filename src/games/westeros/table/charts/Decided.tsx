@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/Icon'
 import { standings, threshold, type Standing } from '../../rules/victory'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { HOUSE_NAMES } from '../../words/lookup'
 import * as icons from '../icons'
 import { lengthOf } from './telling'

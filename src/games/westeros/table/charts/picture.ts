@@ -1,6 +1,6 @@
 import { apart, linePoints, pathOf, xOf, yOf, type Frame } from '../../../../ui/chart/geometry'
 import type { HouseId } from '../../box/box'
-import type { Chronicle } from '../../chronicle'
+import type { Chronicle } from '../../views/timeline'
 import { better, standings, threshold } from '../../rules/victory'
 import type { GameWords } from '../../words'
 import { HOUSE_NAMES, playerOf } from '../../words/lookup'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { lineOfPlay } from '../../../../referee'
-import { chronicleOf, type Chronicle, type RoundFacts } from '../../chronicle'
-import type { State } from '../../state'
+import { chronicleOf, type Chronicle, type RoundFacts } from '../../views/timeline'
+import type { State } from '../../model/state'
 import { useTable } from '../hook'
 
 /** What charts are drawn from. */

@@ -1,5 +1,5 @@
 import { better, standings } from '../../rules/victory'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { HOUSE_NAMES, playerOf } from '../../words/lookup'
 import type { GameWords } from '../../words'
 import type { ChartWords } from './words'

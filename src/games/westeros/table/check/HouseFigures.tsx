@@ -2,8 +2,8 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
 import { UNIT_KINDS, type HouseId } from '../../box/box'
-import { available, houseState, onBoard, pile, pool, tokensOnBoard } from '../../position'
-import type { State } from '../../state'
+import { available, houseState, onBoard, pile, pool, tokensOnBoard } from '../../model/position'
+import type { State } from '../../model/state'
 import { playerOf } from '../../words/lookup'
 import { UNIT_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
@@ -51,9 +51,7 @@ export function HouseFigures({ state, house }: { state: State; house: HouseId })
             <td>{tokensOnBoard(state, house)}</td>
           </tr>
           <tr>
-            <th scope="row">
-              {[...(units ? [check.pool] : []), ...(power ? [names.pile] : [])].join(', ')}
-            </th>
+            <th scope="row">{[...(units ? [check.pool] : []), ...(power ? [names.pile] : [])].join(', ')}</th>
             {kinds.map((kind) => (
               <td key={kind}>{left[kind]}</td>
             ))}

@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button'
 import * as icons from '../icons'
 import type { AreaId } from '../../box/box'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { useSpeech } from '../speech'
 import { HouseChips, type SetTogether } from './AreaSteps'
 import { holding, standUp } from './hold'

@@ -1,15 +1,14 @@
 import type { AreaId, HouseId, Units } from '../../box/box'
-import type { Change } from '../../moves'
-import { areaAt, printed } from '../../position'
+import type { Change } from '../../model/moves'
+import { areaAt, printed } from '../../model/position'
 import { controller } from '../../rules/control'
-import { NO_UNITS, type State } from '../../state'
-import { count, plus } from '../../units'
+import { NO_UNITS, type State } from '../../model/state'
+import { count, plus } from '../../model/units'
 
 /** What one tap on the board check sets by hand, as changes of the position that the check shows. */
 
 /** Whose an area is for the steppers: the house of its units, else who controls it; undefined = nobody's. */
-export const houseHere = (state: State, area: AreaId): HouseId | undefined =>
-  areaAt(state, area).garrison?.house ?? controller(state, area)
+export const houseHere = (state: State, area: AreaId): HouseId | undefined => areaAt(state, area).garrison?.house ?? controller(state, area)
 
 /**
  * Makes an area a house's, or nobody's. What is foreign goes: units, power token, order, neutral force. A land where nothing else
@@ -78,7 +77,7 @@ export const areasOf = (state: State, house: HouseId): readonly AreaId[] =>
       controller(state, area) === house ||
       areaAt(state, area).garrison?.house === house ||
       areaAt(state, area).token === house ||
-      state.battle?.area === area && state.battle.attacker === house,
+      (state.battle?.area === area && state.battle.attacker === house),
   )
 
 /** Areas of nobody. */

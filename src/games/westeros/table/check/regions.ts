@@ -1,6 +1,6 @@
 import type { AreaId } from '../../box/box'
-import { printed } from '../../position'
-import type { State } from '../../state'
+import { printed } from '../../model/position'
+import type { State } from '../../model/state'
 
 /** Parts of the board in the order in which two people walk round it: the land from north to south, then the seas. */
 export const REGIONS = ['north', 'rivers', 'west', 'east', 'south', 'westernSeas', 'easternSeas'] as const

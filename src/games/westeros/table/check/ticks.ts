@@ -1,8 +1,8 @@
 import type { Ledger } from '../../../../referee'
-import type { Change } from '../../moves'
+import type { Change } from '../../model/moves'
 import type { WesterosVocabulary } from '../../index'
 import { TRACKS, type AreaId } from '../../box/box'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { useListAt } from '../list-at'
 
 /** What was found to agree with the board. Ticks live on this device only, and only until something else happens in the game. */

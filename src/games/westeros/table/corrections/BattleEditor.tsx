@@ -1,6 +1,6 @@
 import { UNIT_KINDS, type UnitKind } from '../../box/box'
-import { printed } from '../../position'
-import type { State } from '../../state'
+import { printed } from '../../model/position'
+import type { State } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 import { UnitSteppers } from './UnitSteppers'

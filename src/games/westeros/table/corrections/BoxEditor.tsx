@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Select, Switch, TextField } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import { UNIT_KINDS, type AreaId, type Box, type CardId, type Pair } from '../../box/box'
-import { NO_TEXT } from '../../changes'
-import type { BoxChange } from '../../moves'
-import type { CardFigures } from '../../state'
+import { NO_TEXT } from '../../corrections/changes'
+import type { BoxChange } from '../../model/moves'
+import type { CardFigures } from '../../model/state'
 import { useAllSpeech, useSpeech } from '../speech'
 
 /** The numbers of the box, each in an editor of its own; a change is handed on at once. */

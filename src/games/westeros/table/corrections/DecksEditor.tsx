@@ -2,7 +2,7 @@ import { IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { DECKS, type DeckCard, type DeckId } from '../../box/box'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 

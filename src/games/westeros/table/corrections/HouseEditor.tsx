@@ -1,9 +1,9 @@
 import { Check } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import type { CardId, HouseId } from '../../box/box'
-import type { Change } from '../../moves'
-import { available, cardsOf, houseState, pile } from '../../position'
-import type { State } from '../../state'
+import type { Change } from '../../model/moves'
+import { available, cardsOf, houseState, pile } from '../../model/position'
+import type { State } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 

@@ -19,10 +19,7 @@ export function HouseSelect({ label, houses, value, onChange, none }: HouseSelec
     <Select<HouseId | ''>
       label={label}
       value={value ?? ''}
-      options={[
-        { value: '', label: none ?? names.nobody },
-        ...houses.map((house) => ({ value: house, label: names.house.plain(house) })),
-      ]}
+      options={[{ value: '', label: none ?? names.nobody }, ...houses.map((house) => ({ value: house, label: names.house.plain(house) }))]}
       onChange={(house) => onChange(house === '' ? undefined : house)}
     />
   )

@@ -1,7 +1,7 @@
 import { Select } from '../../../../ui/Field'
 import { Stepper } from '../../../../ui/Stepper'
 import { DECKS, type DeckCard, type DeckId } from '../../box/box'
-import { RESUMABLE, type Resumable, type State } from '../../state'
+import { RESUMABLE, type Resumable, type State } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
 

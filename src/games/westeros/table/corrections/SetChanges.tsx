@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/Button'
-import type { Change } from '../../moves'
+import type { Change } from '../../model/moves'
 import { useTable } from '../hook'
 import { useAllSpeech } from '../speech'
 import type { Verdict } from './verdict'

@@ -1,7 +1,7 @@
 import { Switch } from '../../../../ui/Field'
 import { Ranking } from '../../../../ui/Ranking'
 import { TRACKS, type HouseId } from '../../box/box'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { Shield } from '../Shield'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'

@@ -1,8 +1,8 @@
 import { canonical } from '../../../../referee'
-import { applyChanges } from '../../changes'
-import type { Change } from '../../moves'
-import { areaAt } from '../../position'
-import type { State, Tracking } from '../../state'
+import { applyChanges } from '../../corrections/changes'
+import type { Change } from '../../model/moves'
+import { areaAt } from '../../model/position'
+import type { State, Tracking } from '../../model/state'
 
 /** A list of changes by hand as it grows in a form: the latest value for each thing stands. */
 

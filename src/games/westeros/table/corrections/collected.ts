@@ -1,5 +1,5 @@
-import { isObject } from '../../../../play/kept'
-import type { Change } from '../../moves'
+import { isObject } from '../../../../session/kept'
+import type { Change } from '../../model/moves'
 import { useListAt } from '../list-at'
 
 const COLLECTED = {

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../referee'
-import { applyChanges } from '../../changes'
+import { applyChanges } from '../../corrections/changes'
 import { westeros } from '../../index'
-import type { Change } from '../../moves'
-import type { Code } from '../../refusals'
-import type { State } from '../../state'
+import type { Change } from '../../model/moves'
+import type { Code } from '../../model/refusals'
+import type { State } from '../../model/state'
 
 /** What would come of a list of changes: the position after them, and whether the count holds. */
 export interface Verdict {

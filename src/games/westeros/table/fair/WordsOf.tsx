@@ -1,4 +1,4 @@
-import { useFingerprint } from '../../../../play/fingerprints'
+import { useFingerprint } from '../../../../session/fingerprints'
 import { Fingerprint } from '../../../../ui/Fingerprint'
 import { useTable } from '../hook'
 

@@ -1,5 +1,5 @@
 import { Switch } from '../../../../ui/Field'
-import type { Change } from '../../moves'
+import type { Change } from '../../model/moves'
 import { BorderEditor, CardEditor, Figure, IconsEditor, StarsEditor, SupplyTableEditor } from '../corrections/BoxEditor'
 import { CompositionEditor } from '../corrections/CompositionEditor'
 import { useAllSpeech } from '../speech'

@@ -1,6 +1,6 @@
 import { PRINTED_BOX } from '../../box/printed'
-import { NO_TEXT } from '../../changes'
-import type { BoxChange, Change } from '../../moves'
+import { NO_TEXT } from '../../corrections/changes'
+import type { BoxChange, Change } from '../../model/moves'
 import { BOOK, borderIn, type Point, type Rules } from './points'
 
 /** How a point is played otherwise: by which change by hand, and back. */

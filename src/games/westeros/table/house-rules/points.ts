@@ -16,8 +16,8 @@ import {
 } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
 import { EVIDENCE, type Fact } from '../../box/sure'
-import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../settings'
-import type { SettingName, Settings } from '../../state'
+import { DEFAULT_SETTINGS, SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
+import type { SettingName, Settings } from '../../model/state'
 
 /** What a table plays by: how it settles the open points, and the numbers of its box. */
 export interface Rules {

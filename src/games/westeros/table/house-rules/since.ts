@@ -1,6 +1,6 @@
 import { line, type Ledger } from '../../../../referee'
 import type { WesterosVocabulary } from '../../index'
-import type { AnyEvent } from '../../events'
+import type { AnyEvent } from '../../model/events'
 import { targetOf } from '../corrections/collect'
 import { changeTo } from './altering'
 import { BOOK, type Point } from './points'

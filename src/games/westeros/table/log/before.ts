@@ -1,6 +1,6 @@
-import { RESUMABLE, type State } from '../../state'
-import type { Change } from '../../moves'
-import { areaAt } from '../../position'
+import { RESUMABLE, type State } from '../../model/state'
+import type { Change } from '../../model/moves'
+import { areaAt } from '../../model/position'
 import type { GameWords } from '../../words'
 import type { LogMoment } from './rounds'
 

@@ -1,6 +1,6 @@
-import type { AnyEvent } from '../../events'
+import type { AnyEvent } from '../../model/events'
 import { HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/box'
-import type { AreaState, Garrison, State } from '../../state'
+import type { AreaState, Garrison, State } from '../../model/state'
 import { houseOf } from './deeds'
 import type { LogMoment } from './rounds'
 

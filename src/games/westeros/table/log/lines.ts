@@ -1,9 +1,9 @@
 import { repeatsTold, type Moment } from '../../../../referee'
 import { westeros, type WesterosVocabulary } from '../../index'
 import type { DeckCard, HouseId } from '../../box/box'
-import type { AnyEvent, Event } from '../../events'
+import type { AnyEvent, Event } from '../../model/events'
 import { phaseOf, type Phase } from '../now/progress'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import type { GameWords } from '../../words'
 import { houseOf } from './deeds'
 

@@ -1,8 +1,8 @@
 import { memo } from 'react'
 import * as icons from '../icons'
 import { UNIT_KINDS, type AreaId, type HouseId, type OrderKind } from '../../box/box'
-import type { AreaState } from '../../state'
-import { singly } from '../../units'
+import type { AreaState } from '../../model/state'
+import { singly } from '../../model/units'
 import { ORDER_ICONS, UNIT_ICONS } from '../Glyphs'
 import { SIGILS } from '../sigils'
 import { drawnArea, type Spot } from './geometry'
@@ -77,8 +77,7 @@ const widthOf = ({ count = 1 }: Cell): number => CELL + (count > 1 ? FIGURE : 0)
 /** Width of the shield of a house in a row. */
 const LEAD = CELL + 2
 
-const armyWidth = (cells: readonly Cell[], named: boolean): number =>
-  cells.reduce((sum, cell) => sum + widthOf(cell), named ? LEAD : 0) + 8
+const armyWidth = (cells: readonly Cell[], named: boolean): number => cells.reduce((sum, cell) => sum + widthOf(cell), named ? LEAD : 0) + 8
 
 interface ArmyProps {
   readonly cells: readonly Cell[]

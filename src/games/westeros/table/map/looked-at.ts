@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { AreaId } from '../../box/box'
-import type { Question } from '../../questions'
+import type { Question } from '../../model/prompt-kinds'
 import { useLastEntry } from '../questions/play'
 
 interface Looked {

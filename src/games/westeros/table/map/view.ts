@@ -48,8 +48,7 @@ export const held = ({ x, y, scale }: View, frame: Frame): View => {
 }
 
 /** Moves by pixels. */
-export const moved = (view: View, dx: number, dy: number, frame: Frame): View =>
-  held({ ...view, x: view.x + dx, y: view.y + dy }, frame)
+export const moved = (view: View, dx: number, dy: number, frame: Frame): View => held({ ...view, x: view.x + dx, y: view.y + dy }, frame)
 
 /** Grows by a factor around a point of the window. */
 export const zoomed = (view: View, factor: number, at: Spot, frame: Frame): View => {
@@ -91,11 +90,7 @@ export const around = (view: View, { left, top, right, bottom }: Bounds, frame: 
     view.x + right * view.scale <= frame.width &&
     view.y + bottom * view.scale <= frame.height
   if (seen) return view
-  const scale = Math.min(
-    (frame.width - 2 * MARGIN) / (right - left),
-    (frame.height - 2 * MARGIN) / (bottom - top),
-    CLOSE_ENOUGH,
-  )
+  const scale = Math.min((frame.width - 2 * MARGIN) / (right - left), (frame.height - 2 * MARGIN) / (bottom - top), CLOSE_ENOUGH)
   const within = Math.max(scale, wholeScale(frame))
   const x = frame.width / 2 - ((left + right) / 2) * within
   const y = frame.height / 2 - ((top + bottom) / 2) * within

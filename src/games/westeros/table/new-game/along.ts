@@ -1,4 +1,4 @@
-import { isObject } from '../../../../play/kept'
+import { isObject } from '../../../../session/kept'
 import { listIn, mergedRules, packed, takeInAllRules, useOwnRules } from '../house-rules/own-rules'
 import { mergedPeople, rememberedIn, takeInPeople, useRemembered } from './people'
 

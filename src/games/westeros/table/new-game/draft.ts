@@ -1,12 +1,12 @@
 import type { Pick } from '../../../../referee'
 import { PRINTED_BOX } from '../../box/printed'
 import type { Box, HouseId } from '../../box/box'
-import type { BoxChange, Change, Setup } from '../../moves'
-import { applyChanges } from '../../changes'
+import type { BoxChange, Change, Setup } from '../../model/moves'
+import { applyChanges } from '../../corrections/changes'
 import { westeros } from '../../index'
-import { DEFAULT_SETTINGS, PRESETS } from '../../settings'
-import { drawHouses, HOUSES_BY_PLAYERS } from '../../setup'
-import type { Settings, State, Tracking } from '../../state'
+import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
+import { drawHouses, HOUSES_BY_PLAYERS } from '../../rules/setup'
+import type { Settings, State, Tracking } from '../../model/state'
 
 /** A game that is being set up: what the screens of the new game fill in, until it begins. */
 export interface NewGame {

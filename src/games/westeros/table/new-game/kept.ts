@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../../../play/kept'
-import { parseSetup } from '../../parse'
+import { isObject, keep, readKept } from '../../../../session/kept'
+import { parseSetup } from '../../parse/parse'
 import { FRESH, setupOf, type NewGame } from './draft'
 import { rememberPeople } from './people'
 

@@ -1,7 +1,7 @@
 import { westeros } from '../../index'
-import { applyChanges } from '../../changes'
-import type { Setup } from '../../moves'
-import type { State } from '../../state'
+import { applyChanges } from '../../corrections/changes'
+import type { Setup } from '../../model/moves'
+import type { State } from '../../model/state'
 import type { Verdict } from '../corrections/verdict'
 
 /** Whether a game may begin with the board as it lies; asks the same rules that will begin it. */

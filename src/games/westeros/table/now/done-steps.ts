@@ -1,7 +1,7 @@
 import type { Moment } from '../../../../referee'
 import type { WesterosVocabulary } from '../../index'
-import type { Move } from '../../moves'
-import type { State } from '../../state'
+import type { Move } from '../../model/moves'
+import type { State } from '../../model/state'
 import { PHASES, phaseOf } from './progress'
 
 /** What the round has behind it. The steps of the Westeros phase stand on its cards; these are the later ones. */

@@ -1,8 +1,8 @@
 import type { DeckId, HouseId } from '../../box/box'
-import type { Question } from '../../questions'
-import { nextInTurn } from '../../turns'
-import { ordersOf, runByTable, turnOrder } from '../../position'
-import { ORDER_OF_DECKS, type Stage, type State } from '../../state'
+import type { Question } from '../../model/prompt-kinds'
+import { nextInTurn } from '../../rules/turns'
+import { ordersOf, runByTable, turnOrder } from '../../model/position'
+import { ORDER_OF_DECKS, type Stage, type State } from '../../model/state'
 
 /** How far the round is, for the eye: phases, cards, houses. Whose turn it is say the questions. */
 
@@ -49,7 +49,10 @@ export const houseProgress = (state: State, questions: readonly Question[], hous
     case 'muster':
       return queued(stage.queue, house)
     case 'losses':
-      return queued(stage.queue.map((one) => one.house), house)
+      return queued(
+        stage.queue.map((one) => one.house),
+        house,
+      )
     case 'raids':
     case 'marches': {
       const kind = stage.at === 'raids' ? 'raid' : 'march'

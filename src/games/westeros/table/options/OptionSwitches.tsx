@@ -1,6 +1,6 @@
 import { Switch } from '../../../../ui/Field'
-import { SETTING_NAMES, SETTING_RULINGS } from '../../settings'
-import type { SettingName, Settings } from '../../state'
+import { SETTING_NAMES, SETTING_RULINGS } from '../../model/settings'
+import type { SettingName, Settings } from '../../model/state'
 import { useAllSpeech } from '../speech'
 
 export interface OptionSwitchesProps {

@@ -1,7 +1,7 @@
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { Tag } from '../../../../ui/Tag'
-import { PRESET_NAMES, PRESETS, presetOf } from '../../settings'
-import type { Preset, Tracking } from '../../state'
+import { PRESET_NAMES, PRESETS, presetOf } from '../../model/settings'
+import type { Preset, Tracking } from '../../model/state'
 import { useAllSpeech } from '../speech'
 
 export interface TrackingProps {

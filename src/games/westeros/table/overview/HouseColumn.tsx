@@ -1,6 +1,6 @@
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import type { HouseView } from '../../views'
+import type { HouseView } from '../../views/views'
 import { CastleSlots } from '../houses/HouseTable'
 import type { HouseProgress } from '../now/progress'
 import { Shield } from '../Shield'

@@ -1,4 +1,4 @@
-import { SIDES, type Battle, type PlayedCard, type State } from '../../state'
+import { SIDES, type Battle, type PlayedCard, type State } from '../../model/state'
 import type { SheetLine, Voice } from './sheet'
 
 /** The open battle in words, as far as it lies open. House cards stand in it only once both are revealed. */

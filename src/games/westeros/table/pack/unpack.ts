@@ -1,4 +1,4 @@
-import { ORDER_OF_DECKS, type State } from '../../state'
+import { ORDER_OF_DECKS, type State } from '../../model/state'
 import type { SetupWords } from '../../words'
 import { sentence } from '../../words/lookup'
 import { cardsSaid, heldBy, unitsSaid, type Voice } from './sheet'
@@ -27,11 +27,7 @@ export const unpackSteps = (state: State, voice: Voice): readonly SetupWords[] =
         return [{ label, details }]
     }
   })
-  return [
-    ...steps,
-    ...some(text.faceUp, faceUpLines(state, voice)),
-    ...some(text.battle, battleLine(state, voice)),
-  ]
+  return [...steps, ...some(text.faceUp, faceUpLines(state, voice)), ...some(text.battle, battleLine(state, voice))]
 }
 
 /** A step if there is anything to do in it. */

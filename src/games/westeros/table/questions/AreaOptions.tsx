@@ -1,5 +1,5 @@
 import type { AreaId } from '../../box/box'
-import { areaAt } from '../../position'
+import { areaAt } from '../../model/position'
 import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { Options } from './parts'

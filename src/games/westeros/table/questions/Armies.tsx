@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../../box/box'
-import type { UnitsByArea } from '../../moves'
-import { houseState } from '../../position'
+import type { UnitsByArea } from '../../model/moves'
+import { houseState } from '../../model/position'
 import { flagsOf } from '../../rules/supply'
-import { NO_UNITS, type State } from '../../state'
-import { count, minus, singly } from '../../units'
-import { flagViews } from '../../views'
+import { NO_UNITS, type State } from '../../model/state'
+import { count, minus, singly } from '../../model/units'
+import { flagViews } from '../../views/views'
 import { sentence } from '../../words/lookup'
 import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
@@ -27,10 +27,7 @@ export interface ArmiesProps {
 /** The units of an area one by one, those that are new last. */
 const piecesIn = (now: Units, before: Units): readonly { readonly kind: UnitKind; readonly fresh: boolean }[] => {
   const kept = UNIT_KINDS.reduce((sum, kind) => ({ ...sum, [kind]: Math.min(now[kind], before[kind]) }), NO_UNITS)
-  return [
-    ...singly(kept).map((kind) => ({ kind, fresh: false })),
-    ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true })),
-  ]
+  return [...singly(kept).map((kind) => ({ kind, fresh: false })), ...singly(minus(now, kept)).map((kind) => ({ kind, fresh: true }))]
 }
 
 /** The supply of a house with its flags as slots that its armies fill, unit by unit; what is too much stands out. */

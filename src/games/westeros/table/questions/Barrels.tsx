@@ -1,6 +1,6 @@
 import type { HouseId } from '../../box/box'
 import { barrels } from '../../rules/control'
-import { barrelViews } from '../../views'
+import { barrelViews } from '../../views/views'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { engagementOf } from '../../rules/strength'
-import { SIDES, type Battle, type BattleStep, type State } from '../../state'
+import { SIDES, type Battle, type BattleStep, type State } from '../../model/state'
 import { Balance, type Fold } from '../calculator/Balance'
 import { Verdict } from '../calculator/Verdict'
 import { useLow } from '../shell/wide'

@@ -1,6 +1,6 @@
 import { Ranking } from '../../../../ui/Ranking'
 import type { HouseId } from '../../box/box'
-import type { Bids } from '../../state'
+import type { Bids } from '../../model/state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'

@@ -1,5 +1,5 @@
 import { engagementOf } from '../../rules/strength'
-import type { BattleResult } from '../../state'
+import type { BattleResult } from '../../model/state'
 import { useWinner } from '../calculator/Verdict'
 import { useSpeech } from '../speech'
 import { BattleCards, Counted } from './BattleHeader'

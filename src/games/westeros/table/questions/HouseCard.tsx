@@ -1,7 +1,7 @@
 import type { CardId, HouseId } from '../../box/box'
 import { abilityDue, abilityOf } from '../../rules/abilities'
 import { figuresOf } from '../../rules/strength'
-import type { Battle, PlayedCard, State } from '../../state'
+import type { Battle, PlayedCard, State } from '../../model/state'
 import { CardIcons } from '../calculator/Balance'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'

@@ -3,13 +3,13 @@ import { Switch } from '../../../../ui/Field'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { AreaId, OrderId } from '../../box/box'
 import { ORDERS } from '../../box/box'
-import type { March as MarchMove } from '../../moves'
-import { areaAt } from '../../position'
+import type { March as MarchMove } from '../../model/moves'
+import { areaAt } from '../../model/position'
 import { marchDomain, stillThere, type MarchDraft } from '../../prompts/marches'
 import { isContested, marchesOf } from '../../rules/marches'
-import type { State } from '../../state'
-import { NO_UNITS } from '../../state'
-import { count, plus } from '../../units'
+import type { State } from '../../model/state'
+import { NO_UNITS } from '../../model/state'
+import { count, plus } from '../../model/units'
 import { useSpeech } from '../speech'
 import { AreaChoice } from '../map/AreaChoice'
 import { AreaOptions } from './AreaOptions'
@@ -114,4 +114,3 @@ const asMove = (state: State, { house, from, moves, leaveToken, order, support }
         ...(state.tracking.orders === 'table' ? { order: order ?? 'march-0' } : {}),
         ...(support.length === 0 ? {} : { support }),
       }
-

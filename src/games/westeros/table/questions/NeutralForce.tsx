@@ -1,7 +1,7 @@
 import { Check, Switch } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
-import { areaAt } from '../../position'
+import { areaAt } from '../../model/position'
 import type { MarchDraft, MarchStep } from '../../prompts/marches'
 import { marchOrder } from '../../rules/marches'
 import { againstNeutral } from '../../rules/neutral'

@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/Icon'
 import { List } from '../../../../ui/List'
 import { accepted } from '../../../../referee'
 import type { OrderId } from '../../box/box'
-import { ordersOf, orderToken } from '../../position'
+import { ordersOf, orderToken } from '../../model/position'
 import { ravenDomain } from '../../prompts/orders'
 import { ravenSwaps } from '../../rules/orders'
 import { ORDER_ICONS } from '../Glyphs'
@@ -59,11 +59,7 @@ export function Raven({ question }: QuestionProps) {
   return (
     <Asked question={question} back={back} finish={{ label, answer: finished, missing: words.raven.choose }}>
       <List label={words.raven.which}>
-        <Fact
-          lead={<Icon of={ORDER_ICONS[from.token.kind]} />}
-          title={names.area(state, from.area)}
-          note={names.order[from.token.id]}
-        />
+        <Fact lead={<Icon of={ORDER_ICONS[from.token.kind]} />} title={names.area(state, from.area)} note={names.order[from.token.id]} />
       </List>
       <Options<OrderId>
         label={words.raven.into}

@@ -2,12 +2,12 @@ import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { List } from '../../../../ui/List'
 import { resolveDomain } from '../../prompts/westeros-cards'
-import { houseState, turnOrder } from '../../position'
+import { houseState, turnOrder } from '../../model/position'
 import { musterLedger } from '../../rules/mustering'
 import { armiesIn, flagsOf, groupsOf } from '../../rules/supply'
 import { cardOf } from '../../rules/westeros-cards'
-import type { State } from '../../state'
-import { flagViews, forecasts } from '../../views'
+import type { State } from '../../model/state'
+import { flagViews, forecasts } from '../../views/views'
 import { ArmyRow } from '../houses/ArmyPips'
 import { SupplySpaces } from '../houses/Tracks'
 import { Shield } from '../Shield'
@@ -98,9 +98,7 @@ function CrownsForecast({ state }: { state: State }) {
           key={house}
           lead={<Shield house={house} />}
           title={names.house.plain(house)}
-          note={
-            crowns.gain < crowns.due ? say(words.resolve.pileEmpty, { due: crowns.due }) : names.count.crowns(crowns.due)
-          }
+          note={crowns.gain < crowns.due ? say(words.resolve.pileEmpty, { due: crowns.due }) : names.count.crowns(crowns.due)}
           figure={`+${crowns.gain}`}
         />
       ))}
@@ -121,7 +119,14 @@ function PointsForecast({ state }: { state: State }) {
             key={house}
             lead={<Shield house={house} />}
             title={names.house.plain(house)}
-            note={rows.length === 0 ? words.resolve.noCastle : names.areas(state, rows.map(({ area }) => area))}
+            note={
+              rows.length === 0
+                ? words.resolve.noCastle
+                : names.areas(
+                    state,
+                    rows.map(({ area }) => area),
+                  )
+            }
             figure={rows.reduce((sum, { points }) => sum + points, 0)}
           />
         )

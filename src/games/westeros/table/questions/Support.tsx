@@ -6,7 +6,7 @@ import type { OrderId } from '../../box/box'
 import { supportDomain, type SupportDraft, type SupportStep } from '../../prompts/battle-support'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../../rules/support-call'
 import { rains } from '../../rules/westeros-cards'
-import type { Battle, Side } from '../../state'
+import type { Battle, Side } from '../../model/state'
 import { signed } from '../../words/lookup'
 import { UnitGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
@@ -46,13 +46,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
     </InSight>
   )
   return (
-    <Asked
-      question={question}
-      back={back}
-      finish={{ label: game.buttons.support.agree, answer: finished }}
-      battle={would}
-      choosing
-    >
+    <Asked question={question} back={back} finish={{ label: game.buttons.support.agree, answer: finished }} battle={would} choosing>
       {defenses.length > 0 && (
         <Select<OrderId | typeof NONE>
           label={words.support.defense}

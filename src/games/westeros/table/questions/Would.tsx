@@ -1,6 +1,6 @@
 import { strength } from '../../rules/strength'
-import { SIDES, type Battle, type State } from '../../state'
-import type { Move } from '../../moves'
+import { SIDES, type Battle, type State } from '../../model/state'
+import type { Move } from '../../model/moves'
 import { figure } from '../../words/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'

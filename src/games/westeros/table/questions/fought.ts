@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Moment } from '../../../../referee'
 import { westeros, type WesterosVocabulary } from '../../index'
-import type { AnyEvent } from '../../events'
-import type { Move } from '../../moves'
-import type { Battle, State } from '../../state'
+import type { AnyEvent } from '../../model/events'
+import type { Move } from '../../model/moves'
+import type { Battle, State } from '../../model/state'
 import type { AtOnce } from '../../words'
 import { useTable } from '../hook'
 

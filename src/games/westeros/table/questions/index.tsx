@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { SEALED_KINDS, type Question } from '../../questions'
+import { SEALED_KINDS, type Question } from '../../model/prompt-kinds'
 import { COMPONENTS, LastReveal, RevealScreen } from './kinds'
 import { BattleNews, LastBattle } from './LastBattle'
 import { useLaidOut, useTurnedUp } from './laid-out'

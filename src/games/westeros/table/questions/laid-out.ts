@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { keepText, readText } from '../../../../play/kept'
-import type { Event } from '../../events'
+import { keepText, readText } from '../../../../session/kept'
+import type { Event } from '../../model/events'
 import { useLastEntry } from './play'
 
 const storedUnder = 'castellan.seen'

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/Icon'
 import { Stepper } from '../../../../ui/Stepper'
 import type { AreaId, UnitKind, Units } from '../../box/box'
 import { UNIT_KINDS } from '../../box/box'
-import type { Code } from '../../refusals'
+import type { Code } from '../../model/refusals'
 import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
@@ -55,7 +55,7 @@ export function Options<T extends string>({ label, options, value, onChange, lab
                 checked={option.value === value}
                 disabled={option.reason !== undefined}
                 aria-label={option.title}
-                aria-describedby={option.reason ?? option.note ? `${name}-${option.value}` : undefined}
+                aria-describedby={(option.reason ?? option.note) ? `${name}-${option.value}` : undefined}
                 onChange={() => onChange(option.value)}
               />
               {option.lead}

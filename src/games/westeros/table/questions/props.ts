@@ -1,4 +1,4 @@
-import type { Question } from '../../questions'
+import type { Question } from '../../model/prompt-kinds'
 
 /** What every component that answers a question gets. */
 export interface QuestionProps {

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../referee'
 import { ORDER_KINDS, type AreaId } from '../../box/box'
 import { raidDomain, type RaidDraft } from '../../prompts/raids'
-import { refuse, type Code } from '../../refusals'
+import { refuse, type Code } from '../../model/refusals'
 import { RAIDABLE, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 
 /** R9: where a raid may begin, and what it may hit, as the map shows it. */
 

@@ -1,10 +1,10 @@
-import { decide } from '../../decide'
-import { evolve } from '../../evolve'
-import type { Move } from '../../moves'
+import { decide } from '../../rules/decide'
+import { evolve } from '../../model/evolve'
+import type { Move } from '../../model/moves'
 import { UNIT_KINDS } from '../../box/box'
-import type { Code } from '../../refusals'
-import type { State } from '../../state'
-import { count } from '../../units'
+import type { Code } from '../../model/refusals'
+import type { State } from '../../model/state'
+import { count } from '../../model/units'
 
 /** What would be allowed instead of a refused move: moves as like it as possible, each of them legal now. */
 

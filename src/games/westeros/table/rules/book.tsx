@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react'
 import type { Box } from '../../box/box'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { useGameWords } from '../../words/hook'
 import { referenceOf, type Rule } from './reference'
 import { useRuleTexts } from './texts'

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../../referee'
 import { WESTEROS_CARDS, type Effect, type OrderKind, type WesterosCard } from '../../box/box'
-import type { Question } from '../../questions'
-import type { Code } from '../../refusals'
+import type { Question } from '../../model/prompt-kinds'
+import type { Code } from '../../model/refusals'
 import { abilityOf } from '../../rules/abilities'
-import type { BallotKind, State } from '../../state'
+import type { BallotKind, State } from '../../model/state'
 
 /** The rule that each Westeros card is. */
 export const CARD_RULES: Readonly<Record<WesterosCard, string>> = {

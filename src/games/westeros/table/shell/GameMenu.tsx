@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { isPractice } from '../../../../play/practice-id'
+import { isPractice } from '../../../../session/practice-id'
 import { Sheet } from '../../../../ui/Dialog'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOpenGame, type Play } from '../../../../play'
+import { useOpenGame, type Play } from '../../../../session'
 import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/status'
 import { useSpeech } from '../speech'

@@ -1,4 +1,4 @@
-import { useGames } from '../../../../play'
+import { useGames } from '../../../../session'
 import { handOver } from '../../../../ui/files'
 import { tell } from '../../../../ui/status'
 import { useTable } from '../hook'

@@ -1,6 +1,6 @@
 import type { Revealed } from '../../../../referee'
 import type { DeckCard, HouseId } from '../../box/box'
-import type { BallotKind, State } from '../../state'
+import type { BallotKind, State } from '../../model/state'
 import type { ballots as englishBallots, consent as englishConsent } from '../en/ballots'
 import { playerOf } from '../lookup'
 import { byAmount, chosenIn, openTrack } from '../telling'

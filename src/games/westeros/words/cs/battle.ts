@@ -1,7 +1,7 @@
 import type { UnitKind } from '../../box/box'
 import type { NeutralAddend } from '../../rules/neutral'
 import type { Addend } from '../../rules/strength'
-import type { Modifier, State } from '../../state'
+import type { Modifier, State } from '../../model/state'
 import type { battle as english } from '../en/battle'
 import { figure, signed } from '../lookup'
 import { agreeing, counted } from './nouns'

@@ -1,5 +1,5 @@
 import type { HouseId } from '../../box/box'
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import type { light as english } from '../en/light'
 import { counted } from './nouns'
 import { names } from './names'

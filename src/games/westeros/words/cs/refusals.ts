@@ -1,6 +1,6 @@
 import type { CoreCode } from '../../../../referee'
 import type { DeckCard } from '../../box/box'
-import type { GameCode } from '../../refusals'
+import type { GameCode } from '../../model/refusals'
 import { sentence, unfedArmy, type Given } from '../lookup'
 import type { RefusalText } from '../shapes'
 import { cards } from './cards'

@@ -1,4 +1,4 @@
-import type { Outcome, State } from '../../state'
+import type { Outcome, State } from '../../model/state'
 import type { standing as english } from '../en/standing'
 import { playerOf } from '../lookup'
 import { counted } from './nouns'

@@ -1,4 +1,4 @@
-import type { Modifier, State } from '../../state'
+import type { Modifier, State } from '../../model/state'
 import type { Addend } from '../../rules/strength'
 import type { NeutralAddend } from '../../rules/neutral'
 import type { UnitKind } from '../../box/box'
@@ -68,10 +68,9 @@ export const battle = {
   routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
   /** Icons of a House card, those that it has. */
   icons: (swords: number, fortifications: number): string =>
-    [
-      ...(swords > 0 ? [counted(swords, 'sword')] : []),
-      ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : []),
-    ].join(', '),
+    [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [counted(fortifications, 'fortification')] : [])].join(
+      ', ',
+    ),
   /** What the loser owes, and why. */
   fall: (swords: number, fortifications: number, n: number): string => {
     const why = swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`

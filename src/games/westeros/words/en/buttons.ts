@@ -1,7 +1,7 @@
 import type { AreaId, HouseId, OrderId, Units, WesterosCard } from '../../box/box'
-import type { MusterStep } from '../../moves'
-import type { State } from '../../state'
-import { count } from '../../units'
+import type { MusterStep } from '../../model/moves'
+import type { State } from '../../model/state'
+import { count } from '../../model/units'
 import { all, counted } from './nouns'
 import { names } from './names'
 

@@ -1,5 +1,5 @@
-import type { BallotKind } from '../../state'
-import type { Move } from '../../moves'
+import type { BallotKind } from '../../model/state'
+import type { Move } from '../../model/moves'
 
 /** What each move is called in a name: "Undo Petr’s mustering". Those of one house read well after its player's name. */
 export const deeds = {

@@ -1,4 +1,4 @@
-import type { GameCode } from '../../refusals'
+import type { GameCode } from '../../model/refusals'
 import type { CoreCode } from '../../../../referee'
 import { sentence, unfedArmy, type Given } from '../lookup'
 import type { RefusalText } from '../shapes'

@@ -1,4 +1,4 @@
-import type { State } from '../../state'
+import type { State } from '../../model/state'
 import { playerOf } from '../lookup'
 import { inWords } from './nouns'
 import { names } from './names'

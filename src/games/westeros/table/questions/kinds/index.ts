@@ -1,5 +1,5 @@
 import { part, type Part } from '../../../../../ui/part'
-import type { PromptKind } from '../../../questions'
+import type { PromptKind } from '../../../model/prompt-kinds'
 import type { OnTable } from '../../first'
 import type { QuestionProps } from '../props'
 

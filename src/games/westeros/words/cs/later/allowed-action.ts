@@ -1,4 +1,4 @@
-import type { GameCode } from '../../../refusals'
+import type { GameCode } from '../../../model/refusals'
 import type { RefusalText } from '../../shapes'
 import { all, counted } from '../nouns'
 import { names } from '../names'

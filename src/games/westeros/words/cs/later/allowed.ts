@@ -1,5 +1,5 @@
 import type { CoreCode } from '../../../../../referee'
-import type { GameCode } from '../../../refusals'
+import type { GameCode } from '../../../model/refusals'
 import { unfedArmy, type Given } from '../../lookup'
 import type { RefusalText } from '../../shapes'
 import { counted } from '../nouns'

@@ -1,4 +1,4 @@
-import { opposite } from '../../../state'
+import { opposite } from '../../../model/state'
 import { figure, sentence } from '../../lookup'
 import type { EventTexts } from '../../shapes'
 import { all, counted } from '../nouns'

@@ -1,6 +1,6 @@
 import { castleAreas } from '../../../rules/control'
 import type { HouseId } from '../../../box/box'
-import type { Outcome, State } from '../../../state'
+import type { Outcome, State } from '../../../model/state'
 import type { outcome as english } from '../../en/later/outcome'
 import { all, counted, inRound } from '../nouns'
 import { names } from '../names'

@@ -1,4 +1,4 @@
-import type { Preset, SettingName } from '../../../state'
+import type { Preset, SettingName } from '../../../model/state'
 import type { BoxFact, settings as english, SettingWords } from '../../en/later/settings'
 import type { OptionWords } from '../../shapes'
 

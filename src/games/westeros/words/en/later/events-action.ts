@@ -1,4 +1,4 @@
-import { opposite } from '../../../state'
+import { opposite } from '../../../model/state'
 import type { EventTexts } from '../../shapes'
 import { figure } from '../../lookup'
 import { all, counted } from '../nouns'

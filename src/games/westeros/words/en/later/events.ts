@@ -1,6 +1,6 @@
-import type { AnyEvent } from '../../../events'
+import type { AnyEvent } from '../../../model/events'
 import { ROMAN } from '../../lookup'
-import { ORDER_OF_DECKS, type Bids } from '../../../state'
+import { ORDER_OF_DECKS, type Bids } from '../../../model/state'
 import type { EventTexts } from '../../shapes'
 import { byAmount, chosenIn, musteredByArea, paidOnly, placesOf } from '../../telling'
 import { changeText, warningText } from './changes'
@@ -13,7 +13,7 @@ import { toldAtOnce } from '../told-at-once'
 import { outcomeText } from './outcome'
 import { possessive } from '../phrases'
 import { ruleTitle } from '../rules'
-import { ruleOf } from '../../../refusals'
+import { ruleOf } from '../../../model/refusals'
 
 const { house, area } = names
 

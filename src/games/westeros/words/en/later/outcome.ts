@@ -1,5 +1,5 @@
 import type { HouseId } from '../../../box/box'
-import type { Outcome, State } from '../../../state'
+import type { Outcome, State } from '../../../model/state'
 import { castleAreas } from '../../../rules/control'
 import { playerOf } from '../../lookup'
 import { all, counted } from '../nouns'

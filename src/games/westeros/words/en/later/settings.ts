@@ -1,4 +1,4 @@
-import type { Preset, SettingName, Tracking } from '../../../state'
+import type { Preset, SettingName, Tracking } from '../../../model/state'
 import type { OptionWords } from '../../shapes'
 
 /** A table setting: an open point of the rulebook that every table settles for itself. */

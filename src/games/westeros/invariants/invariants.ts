@@ -1,0 +1,123 @@
+import type { HouseId } from '../box/box'
+import { ordersOf, place } from '../model/position'
+import { ORDER_OF_DECKS, type State } from '../model/state'
+import { count } from '../model/units'
+import { castleAreas } from '../rules/control'
+import { armySizes, breach, CARD_STAGES, type Breach } from './count'
+
+export { COUNT_INVARIANTS, countBreaches, type Breach } from './count'
+export { courseBreachesBetween } from './transitions'
+
+/**
+ * The course of play (rules document, section 6), as far as one position shows it: what holds for all that the rules do. A
+ * correction or an overruling may break it; then it is only a warning. Written apart from the chapters of the rules on
+ * purpose, so that each watches the other.
+ */
+
+/** All course invariants that a position breaks. */
+export const courseBreaches = (state: State): readonly Breach[] => [
+  ...powerOnTheBoard(state),
+  ...routedUnits(state),
+  ...supplyLimits(state),
+  ...specialTokens(state),
+  ...faceUpCards(state),
+  ...threat(state),
+  ...ordersOnTheBoard(state),
+  ...victory(state),
+  ...openBattle(state),
+]
+
+/** I3: no power token lies where another house has units. */
+const powerOnTheBoard = (state: State): readonly Breach[] =>
+  Object.entries(state.areas).flatMap(([area, { token, garrison }]) =>
+    token !== undefined && garrison !== undefined && garrison.house !== token ? [breach('I3', { area, house: token })] : [],
+  )
+
+/** I12: routed units exist only between a retreat and the end of the march step. */
+const routedUnits = ({ stage, areas }: State): readonly Breach[] =>
+  stage.at === 'marches' || stage.at === 'battle' || stage.at === 'over'
+    ? []
+    : Object.entries(areas).flatMap(([area, { garrison }]) =>
+        garrison !== undefined && count(garrison.routed) > 0 ? [breach('I12', { area, house: garrison.house })] : [],
+      )
+
+/** I15, I16: every level is on the track, and every house fits it, unless it owes a removal. */
+const supplyLimits = (state: State): readonly Breach[] => {
+  const { stage } = state
+  const owing: readonly HouseId[] = stage.at === 'supply' ? stage.queue : []
+  return state.playing.flatMap((house) => {
+    const level = state.houses[house]?.supply ?? -1
+    const flags = state.box.supplyTable[level]
+    if (flags === undefined) return [breach('I15', { house, level })]
+    const armies = armySizes(state, house)
+    const fits = armies.length <= flags.length && armies.every((size, index) => size <= (flags[index] ?? 0))
+    return fits || owing.includes(house) ? [] : [breach('I16', { house })]
+  })
+}
+
+/** I20: each special token is with the house on place 1. */
+const specialTokens = (state: State): readonly Breach[] =>
+  (['ironThrone', 'fiefdoms', 'kingsCourt'] as const).flatMap((track) =>
+    state.holders[track] === state.tracks[track][0] ? [] : [breach('I20', { track, house: state.holders[track] })],
+  )
+
+/** I24: three cards lie face up while they are resolved, none otherwise, and never *Winter is Coming* beside other cards. */
+const faceUpCards = ({ stage, decks, turned, box }: State): readonly Breach[] => {
+  if (stage.at === 'over') return []
+  const resolving = CARD_STAGES.includes(stage.at)
+  return ORDER_OF_DECKS.flatMap((deck) => {
+    const { faceUp } = decks[deck]
+    if (resolving !== (faceUp !== undefined)) return [breach('I24', { deck })]
+    if (faceUp === undefined) return []
+    const replaceable = box.decks[deck].some((card) => !card.startsWith('winter-is-coming'))
+    const winter = faceUp.startsWith('winter-is-coming') && replaceable
+    return winter || turned?.[deck] !== faceUp ? [breach('I24', { deck, card: faceUp })] : []
+  })
+}
+
+/** I26: the threat is on the wildling track. */
+const threat = ({ threat: now, box }: State): readonly Breach[] => (box.threat.includes(now) ? [] : [breach('I26', { threat: now })])
+
+const FORBIDDEN_BY: Readonly<Record<string, string>> = {
+  'sea-of-storms': 'raid',
+  'storm-of-swords': 'defense',
+  'feast-for-crows': 'consolidate',
+}
+
+/** I31, I32, I33, I35: orders on the board fit their area, the stars, the cards of the round and the step of the round. */
+const ordersOnTheBoard = (state: State): readonly Breach[] => {
+  const { stage, turned } = state
+  const found: Breach[] = []
+  const forbidden = Object.values(turned ?? {}).map((card) => FORBIDDEN_BY[card.replace('*', '')])
+  const gone: readonly string[] = stage.at === 'marches' || stage.at === 'battle' ? ['raid'] : stage.at === 'power' ? ['raid', 'march'] : []
+  const none = stage.at === 'setup' || stage.at === 'draw' || stage.at === 'orders' || CARD_STAGES.includes(stage.at)
+  for (const house of state.playing) {
+    const placed = ordersOf(state, house)
+    for (const { area, token } of placed) {
+      if (token.kind === 'consolidate' && state.box.areas[area]?.kind === 'sea') found.push(breach('I31', { area, house }))
+      if (forbidden.includes(token.kind)) found.push(breach('I33', { area, house, kind: token.kind }))
+      if (stage.at !== 'over' && (none || gone.includes(token.kind))) found.push(breach('I35', { area, house, kind: token.kind }))
+    }
+    const limit = state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
+    if (placed.filter(({ token }) => token.special).length > limit) found.push(breach('I32', { house, limit }))
+  }
+  return found
+}
+
+/** I44, I46: castle areas are counted once, and nobody has enough of them while the game runs. */
+const victory = (state: State): readonly Breach[] => {
+  const { stage, box, playing, battle } = state
+  const castles = playing.map((house) => ({ house, areas: castleAreas(state, house).length }))
+  const all = Object.values(box.areas).filter(({ castle }) => castle > 0).length
+  const sum = castles.reduce((total, { areas }) => total + areas, 0)
+  const running = stage.at !== 'over' && stage.at !== 'setup' && battle === undefined
+  const limit = box.victory[playing.length as 3 | 4 | 5]
+  return [
+    ...(sum > all ? [breach('I44', { sum, limit: all })] : []),
+    ...castles.flatMap(({ house, areas }) => (running && areas >= limit ? [breach('I46', { house })] : [])),
+  ]
+}
+
+/** I10: a battle is open in the stage of battles and in no other. */
+const openBattle = ({ stage, battle }: State): readonly Breach[] =>
+  stage.at === 'over' || (stage.at === 'battle') === (battle !== undefined) ? [] : [breach('I10')]

@@ -1,0 +1,254 @@
+import { allCards, possibleCards } from '../../../referee'
+import { UNIT_KINDS, type AreaId, type HouseId, type Pair } from '../box/box'
+import type { AnyEvent, Event } from '../model/events'
+import { evolve } from '../model/evolve'
+import { areaAt, onBoard, place, tokensOnBoard } from '../model/position'
+import { NO_UNITS, opposite, ORDER_OF_DECKS, type Battle, type Side, type State } from '../model/state'
+import { count, minus, plus, worth } from '../model/units'
+import { armySizes, breach, type Breach } from './count'
+
+/**
+ * The course of play (rules document, section 6), as far as it shows only from one position to the next: what a single
+ * event may change, and what it may not. Written apart from the chapters of the rules on purpose.
+ */
+
+/**
+ * Course invariants that the events of one entry break. Entries by hand (a correction, an overruling, a way back) are
+ * free of them.
+ */
+export const courseBreachesBetween = (before: State, events: readonly AnyEvent[], after: State): readonly Breach[] => {
+  if (events.some(({ e }) => e === 'corrected' || e === 'overruled' || e === 'rewound')) return []
+  const found: Breach[] = before.stage.at === 'over' && events.length > 0 ? [breach('I47')] : []
+  let state = before
+  for (const event of events as readonly Event[]) {
+    const next = evolve(state, event)
+    if (event.e !== 'begun') found.push(...gains(state, event, next), ...fixtures(state, event, next), ...about(state, event, next))
+    state = next
+  }
+  const wildlings = events.find(({ e }) => e === 'wildlingsAttacked')
+  if (wildlings !== undefined && after.threat !== (before.box.threat[0] ?? 0)) found.push(breach('I27', { threat: after.threat }))
+  return [...found, ...moreTooMany(before, after), ...owedToWildlings(events as readonly Event[], after)]
+}
+
+/** I16: a house that a correction left over its limit gets no further over it, as long as its level stays. */
+const moreTooMany = (before: State, after: State): readonly Breach[] =>
+  before.playing.flatMap((house) => {
+    const level = after.houses[house]?.supply ?? 0
+    const flags = after.box.supplyTable[level] ?? []
+    const armies = armySizes(after, house)
+    const were = armySizes(before, house)
+    const over = armies.some((size, index) => size > (flags[index] ?? 0))
+    const worse = armies.some((size, index) => size > (were[index] ?? 1))
+    return over && worse && before.houses[house]?.supply === level ? [breach('I16', { house, armies, flags })] : []
+  })
+
+/** I4: available power rises only by a gain, and by no more than the pile holds. */
+const gains = (state: State, event: Event, next: State): readonly Breach[] =>
+  state.playing.flatMap((house) => {
+    const power = state.houses[house]?.power
+    const rise = (next.houses[house]?.power ?? 0) - (power ?? 0)
+    if (power === undefined || rise <= 0) return []
+    const inPile = state.box.limits.power - power - tokensOnBoard(state, house)
+    return event.e === 'powerGained' && event.house === house && rise <= inPile ? [] : [breach('I4', { house, rise, event: event.e })]
+  })
+
+/** I14, I15, I20, I26: what changes only by one kind of event. */
+const fixtures = (state: State, event: Event, next: State): readonly Breach[] => {
+  const found: Breach[] = []
+  for (const area of Object.keys(next.areas))
+    if (areaAt(state, area).neutral === undefined && areaAt(next, area).neutral !== undefined) found.push(breach('I14', { area }))
+  for (const house of state.playing)
+    if (state.houses[house]?.supply !== next.houses[house]?.supply && event.e !== 'supplySet') found.push(breach('I15', { house }))
+  for (const track of ['ironThrone', 'fiefdoms', 'kingsCourt'] as const) {
+    const ordered = event.e === 'trackOrdered' && event.track === track
+    if (!ordered && (state.holders[track] !== next.holders[track] || state.tracks[track] !== next.tracks[track]))
+      found.push(breach(track === 'ironThrone' ? 'I21' : 'I20', { track }))
+  }
+  if (next.threat > state.threat && event.e !== 'cardsTurnedUp') found.push(breach('I26', { threat: next.threat }))
+  return found
+}
+
+/** What one kind of event has to keep to. */
+const about = (state: State, event: Event, next: State): readonly Breach[] => {
+  switch (event.e) {
+    case 'paid':
+      return (Object.entries(event.amounts) as [HouseId, number][]).flatMap(([house, amount]) => {
+        const power = state.houses[house]?.power
+        if (power === undefined) return []
+        const inPile = next.box.limits.power - (next.houses[house]?.power ?? 0) - tokensOnBoard(next, house)
+        const wasInPile = state.box.limits.power - power - tokensOnBoard(state, house)
+        if (amount > power || amount < 0) return [breach('I6', { house, amount, available: power })]
+        return inPile === wasInPile + amount ? [] : [breach('I5', { house, amount })]
+      })
+    case 'mustered':
+      return mustered(state, event, next)
+    case 'supplySet': {
+      const level = Math.min(state.box.supplyTable.length - 1, barrelsOf(state, event.house))
+      return event.level === level ? [] : [breach('I17', { house: event.house, level: event.level, barrels: level })]
+    }
+    case 'unitsRemoved':
+      if (event.why === 'wildlings') return lossesOf(state, event.house, next)
+      return Object.keys(event.units).flatMap((area) => (areaAt(next, area).garrison === undefined ? [breach('I18', { area })] : []))
+    case 'trackOrdered': {
+      const bids = event.order.map((house) => event.bids[house] ?? 0)
+      const whole = event.order.length === state.playing.length && state.playing.every((house) => event.order.includes(house))
+      const falling = bids.every((bid, index) => index === 0 || bid <= (bids[index - 1] ?? 0))
+      return whole && falling ? [] : [breach('I22', { track: event.track, bids })]
+    }
+    case 'cardsTurnedUp':
+      return turnedUp(state, event, next)
+    case 'cardsPutUnder':
+      return ORDER_OF_DECKS.flatMap((deck) => {
+        const { faceUp } = state.decks[deck]
+        return faceUp === undefined || next.decks[deck].bottom.at(-1) === faceUp ? [] : [breach('I25', { deck })]
+      })
+    case 'ordersRevealed':
+      return Object.entries(event.orders).flatMap(([area, { house }]) =>
+        state.tracking.units && areaAt(state, area).garrison?.house !== house ? [breach('I30', { area, house })] : [],
+      )
+    case 'ravenUsed':
+      return state.ravenUsed ? [breach('I36', { house: event.house })] : []
+    case 'bladeUsed':
+      return state.bladeUsed ? [breach('I36', { house: event.house })] : []
+    case 'battleTold':
+      return state.bladeUsed && event.blade !== undefined ? [breach('I36', { house: event.blade })] : []
+    case 'supportCalled':
+      return event.supports.flatMap(({ area }) =>
+        state.battle === undefined || borders(state, area, state.battle.area) ? [] : [breach('I41', { area })],
+      )
+    case 'battleDecided': {
+      const { attacker, defender, winner } = event.result
+      const [won, lost] = winner === 'attacker' ? [attacker, defender] : [defender, attacker]
+      return won > lost || (won === lost && higherOnFiefdoms(state, winner)) ? [] : [breach('I42', { won, lost })]
+    }
+    case 'casualtiesTaken':
+      return casualties(state, event)
+    case 'battleEnded':
+      return state.battle === undefined ? [breach('I10')] : afterBattle(state.battle, event.winner, next)
+    case 'retreated': {
+      const there = event.to === undefined ? undefined : areaAt(next, event.to).garrison
+      const arrived = event.to === undefined || (there?.house === event.house && count(there.routed) >= count(event.units))
+      return arrived && (event.to !== undefined || count(event.units) === 0) ? [] : [breach('I40', { house: event.house })]
+    }
+    default:
+      return []
+  }
+}
+
+/** I11: an upgrade trades a footman for a knight and changes no army. */
+const mustered = (state: State, event: Extract<Event, { e: 'mustered' }>, next: State): readonly Breach[] => {
+  const found: Breach[] = []
+  const bought = { ...NO_UNITS }
+  const arrivals = new Map<AreaId, number>()
+  for (const step of event.steps) {
+    if (step.what === 'upgrade') {
+      bought.footman--
+      bought.knight++
+      continue
+    }
+    bought[step.what]++
+    const area = step.what === 'ship' ? step.sea : step.at
+    arrivals.set(area, (arrivals.get(area) ?? 0) + 1)
+  }
+  const change = minus(onBoard(next, event.house), onBoard(state, event.house))
+  for (const kind of UNIT_KINDS) if (change[kind] !== bought[kind]) found.push(breach('I11', { house: event.house, kind }))
+  for (const area of new Set(event.steps.map((step) => (step.what === 'ship' ? step.sea : step.at))))
+    if (sizeAt(next, area) - sizeAt(state, area) !== (arrivals.get(area) ?? 0)) found.push(breach('I11', { area }))
+  return found
+}
+
+const sizeAt = (state: State, area: AreaId): number => {
+  const { garrison } = areaAt(state, area)
+  return garrison === undefined ? 0 : count(garrison.standing) + count(garrison.routed)
+}
+
+/** Barrels of a house, counted afresh from R1. */
+const barrelsOf = (state: State, house: HouseId): number =>
+  Object.values(state.box.areas).reduce((sum, { id, kind, home, barrels }) => {
+    const { garrison, holder, token, neutral } = areaAt(state, id)
+    if (kind === 'sea' || neutral !== undefined) return sum
+    const units = state.tracking.units ? garrison?.house : holder
+    const crest = home !== undefined && state.playing.includes(home) ? home : undefined
+    return (units ?? token ?? crest) === house ? sum + barrels : sum
+  }, 0)
+
+/** I28: exactly what is owed goes, or everything if that is less. */
+const lossesOf = (state: State, house: HouseId, next: State): readonly Breach[] => {
+  const { stage, box } = state
+  const owed = stage.at === 'losses' ? (stage.queue.find((entry) => entry.house === house)?.owed ?? 0) : 0
+  const had = worth(onBoard(state, house), box.musterValue)
+  const gone = had - worth(onBoard(next, house), box.musterValue)
+  const printed = box.musterValue.footman === 1 && box.musterValue.knight === 2 && box.musterValue.ship === 1
+  return !printed || gone === Math.min(owed, had) ? [] : [breach('I28', { house, owed, gone })]
+}
+
+/** I28: when the wildlings win, one house owes 4 and all others 2. Houses without units are not asked. */
+const owedToWildlings = (events: readonly Event[], { stage }: State): readonly Breach[] => {
+  const attack = events.find((event) => event.e === 'wildlingsAttacked')
+  if (attack?.e !== 'wildlingsAttacked' || attack.winner === 'watch' || stage.at !== 'losses') return []
+  return stage.queue.flatMap(({ house, owed }) => (owed === (house === attack.lowest ? 4 : 2) ? [] : [breach('I28', { house, owed })]))
+}
+
+/** I25, I26: cards come from the top, and the threat rises by one space for each mammoth. */
+const turnedUp = (state: State, event: Extract<Event, { e: 'cardsTurnedUp' }>, next: State): readonly Breach[] => {
+  const found: Breach[] = []
+  for (const deck of ORDER_OF_DECKS) {
+    const before = state.decks[deck]
+    const after = next.decks[deck]
+    const [first] = event.turned[deck]
+    const shuffled = event.turned[deck].length - 1
+    const whole = allCards(before).join() === allCards(after).join() && after.faceUp === event.faceUp[deck]
+    const bottom = shuffled > 0 ? [] : before.unseen.length > 0 ? before.bottom : before.bottom.slice(1)
+    const fromTop = first !== undefined && possibleCards(before).includes(first) && after.bottom.join() === bottom.join()
+    if (!whole || !fromTop || after.shuffles !== before.shuffles + shuffled) found.push(breach('I25', { deck }))
+  }
+  const { threat } = state.box
+  const mammoths = Object.values(event.faceUp).filter((card) => card.endsWith('*')).length
+  const space = threat.indexOf(state.threat)
+  const expected = space < 0 ? next.threat : (threat[Math.min(threat.length - 1, space + mammoths)] ?? state.threat)
+  if (next.threat !== expected) found.push(breach('I26', { threat: next.threat }))
+  return found
+}
+
+const pairIs = ([a, b]: Pair, c: AreaId, d: AreaId): boolean => (a === c && b === d) || (a === d && b === c)
+
+/** Whether two areas have a border over which support reaches; never by ship transport (A31, A33). */
+const borders = ({ box, settings }: State, a: AreaId, b: AreaId): boolean => {
+  const disputed = box.disputed !== undefined && pairIs(box.disputed, a, b) && !settings.oldtownTouchesSunsetSea
+  const across = settings.riversBlockOnlyMovement && box.rivers.some((pair) => pairIs(pair, a, b))
+  return across || (!disputed && box.adjacency.some((pair) => pairIs(pair, a, b)))
+}
+
+const higherOnFiefdoms = (state: State, winner: Side): boolean => {
+  const { battle } = state
+  return battle !== undefined && place(state, 'fiefdoms', battle[winner]) < place(state, 'fiefdoms', battle[opposite(winner)])
+}
+
+/** Icons that count for one side: set by hand, told, or printed on its card. */
+const iconsOf = ({ box }: State, battle: Battle, side: Side): { readonly swords: number; readonly fortifications: number } => {
+  const byHand = battle.modifiers.findLast((modifier) => modifier.mod === 'icons' && modifier.side === side)
+  if (byHand?.mod === 'icons') return byHand
+  const played = battle.cards?.[side]
+  const none = { swords: 0, fortifications: 0 }
+  return played === undefined ? none : 'told' in played ? played.told : (box.cards[played.card] ?? none)
+}
+
+/** I38: only the loser suffers, and no more than swords less fortifications. */
+const casualties = (state: State, event: Extract<Event, { e: 'casualtiesTaken' }>): readonly Breach[] => {
+  const { battle } = state
+  const winner = battle?.result?.winner
+  if (battle === undefined || winner === undefined) return [breach('I38', { house: event.house })]
+  const limit = Math.max(0, iconsOf(state, battle, winner).swords - iconsOf(state, battle, opposite(winner)).fortifications)
+  return event.side !== winner && count(event.units) <= limit ? [] : [breach('I38', { house: event.house, limit })]
+}
+
+/** I39: the area holds only units of the winner; after an attack that succeeded, standing ones, no order and no token of the loser. */
+const afterBattle = (battle: Battle, winner: Side, next: State): readonly Breach[] => {
+  const { garrison, token, order } = areaAt(next, battle.area)
+  const loser = battle[opposite(winner)]
+  const units = garrison === undefined ? NO_UNITS : plus(garrison.standing, garrison.routed)
+  const stranger = garrison !== undefined && count(units) > 0 && garrison.house !== battle[winner]
+  const conquered = winner === 'attacker' && garrison !== undefined
+  const leftover = conquered && (token === loser || order?.house === loser || count(garrison.routed) > 0)
+  return stranger || leftover ? [breach('I39', { area: battle.area, house: battle[winner] })] : []
+}

@@ -1,0 +1,125 @@
+import { HOUSES, type Area, type AreaId, type CardId, type HouseId, type OrderToken, type Track, type Units } from '../box/box'
+import { memoize } from '../../../kit/memoize'
+import { NO_UNITS, type AreaState, type Garrison, type HouseState, type PlacedOrder, type State } from './state'
+import { plus } from './units'
+
+/** Reading the position: who has what and where. Every derived count of the pieces is worked out here and stands in no state. */
+
+const EMPTY: AreaState = {}
+
+export const areaAt = (state: State, area: AreaId): AreaState => state.areas[area] ?? EMPTY
+
+/** The printed area. Only for ids that stand in the box. */
+export const printed = (state: State, area: AreaId): Area => state.box.areas[area] as Area
+
+export const houseState = (state: State, house: HouseId): HouseState => state.houses[house] as HouseState
+
+export const isPlaying = (state: State, house: HouseId): boolean => state.playing.includes(house)
+
+/** Turn order: the Iron Throne track as it stands now (R0.5). */
+export const turnOrder = (state: State): readonly HouseId[] => state.tracks.ironThrone
+
+/** Place of a house on a track: 1 is best (R5.9). */
+export const place = (state: State, track: Track, house: HouseId): number => state.tracks[track].indexOf(house) + 1
+
+/** The holder of the Iron Throne token, who decides ties (R0.6). */
+export const decider = (state: State): HouseId => state.holders.ironThrone
+
+/** Special orders that a house may have on the board (R8.2). */
+export const stars = (state: State, house: HouseId): number => state.box.stars[place(state, 'kingsCourt', house) - 1] ?? 0
+
+/** Units of a house in one area. */
+interface Standing extends Omit<Garrison, 'house'> {
+  readonly area: AreaId
+}
+
+/** What one house has on the board, in the order of the box. */
+interface Pieces {
+  readonly garrisons: Standing[]
+  readonly orders: { readonly area: AreaId; readonly order: PlacedOrder['order'] }[]
+  /** Units in all areas, routed ones included. */
+  units: Units
+  /** Areas with its power token. */
+  tokens: number
+}
+
+/** The board house by house: many questions are asked of the same one. */
+const piecesOn = memoize((areas: State['areas']): ReadonlyMap<HouseId, Readonly<Pieces>> => {
+  const byHouse = new Map<HouseId, Pieces>()
+  const of = (house: HouseId): Pieces => {
+    const there = byHouse.get(house) ?? { garrisons: [], orders: [], units: NO_UNITS, tokens: 0 }
+    byHouse.set(house, there)
+    return there
+  }
+  for (const area of Object.keys(areas)) {
+    const { garrison, order, token } = areas[area] ?? EMPTY
+    if (garrison !== undefined) {
+      const { house, standing, routed } = garrison
+      const pieces = of(house)
+      pieces.garrisons.push({ area, standing, routed })
+      pieces.units = plus(pieces.units, plus(standing, routed))
+    }
+    if (order !== undefined) of(order.house).orders.push({ area, order: order.order })
+    if (token !== undefined) of(token).tokens++
+  }
+  return byHouse
+})
+
+/** All areas in which a house has units, in the order of the box. */
+export const garrisonsOf = ({ areas }: State, house: HouseId): readonly Standing[] => piecesOn(areas).get(house)?.garrisons ?? []
+
+/** Units of a house on the board, routed ones and attackers of the open battle included. */
+export const onBoard = ({ areas, battle }: State, house: HouseId): Units => {
+  const there = piecesOn(areas).get(house)?.units ?? NO_UNITS
+  return battle?.attacker === house ? plus(battle.attackers, there) : there
+}
+
+/** Units of a house that can still be mustered (R4.8, I7). */
+export const pool = (state: State, house: HouseId): Units => {
+  const used = onBoard(state, house)
+  const { limits } = state.box
+  return { footman: limits.footman - used.footman, knight: limits.knight - used.knight, ship: limits.ship - used.ship }
+}
+
+/** Power tokens of a house on the board. */
+export const tokensOnBoard = ({ areas }: State, house: HouseId): number => piecesOn(areas).get(house)?.tokens ?? 0
+
+/** Available power of a house; undefined where power is not tracked. */
+export const available = (state: State, house: HouseId): number | undefined => houseState(state, house).power
+
+/** Power tokens of a house in the pile (R2.1); undefined where power is not tracked. */
+export const pile = (state: State, house: HouseId): number | undefined => {
+  const power = available(state, house)
+  return power === undefined ? undefined : state.box.limits.power - power - tokensOnBoard(state, house)
+}
+
+/** The House cards of a box house by house. */
+const cardsIn = memoize((cards: State['box']['cards']): ReadonlyMap<HouseId, readonly CardId[]> => {
+  const byHouse = new Map<HouseId, CardId[]>()
+  for (const { id, house } of Object.values(cards)) byHouse.set(house, [...(byHouse.get(house) ?? []), id])
+  return byHouse
+})
+
+/** All seven House cards of a house, in the order of the box. */
+export const cardsOf = ({ box }: State, house: HouseId): readonly CardId[] => cardsIn(box.cards).get(house) ?? []
+
+/** House cards in hand; undefined where cards are not tracked. */
+export const hand = (state: State, house: HouseId): readonly CardId[] | undefined => {
+  const { used } = houseState(state, house)
+  return used === undefined ? undefined : cardsOf(state, house).filter((card) => !used.includes(card))
+}
+
+export const orderToken = (state: State, order: OrderToken['id']): OrderToken => state.box.orders[order]
+
+/** Orders of a house on the board. */
+export const ordersOf = (state: State, house: HouseId): readonly { readonly area: AreaId; readonly token: OrderToken }[] =>
+  (piecesOn(state.areas).get(house)?.orders ?? []).map(({ area, order }) => ({ area, token: orderToken(state, order) }))
+
+/** Whether the seat of a house has nobody: the table runs it (bids 0, no orders). */
+export const runByTable = (state: State, house: HouseId): boolean => {
+  const seat = state.seats.find(({ id }) => id === houseState(state, house).seat)
+  return seat?.player === undefined
+}
+
+/** Houses in the order of the box, whatever order they come in. */
+export const inBoxOrder = (houses: readonly HouseId[]): readonly HouseId[] => HOUSES.filter((house) => houses.includes(house))

@@ -1,0 +1,59 @@
+import type { Domain, Prompt, Random } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { Choice, Move } from './moves'
+import type { Code } from './refusals'
+
+/** The questions that the referee asks in Westeros: one kind of prompt each, with one component that answers it. */
+export const PROMPT_KINDS = [
+  'setup',
+  'draw',
+  'resolve',
+  'surplus',
+  'muster',
+  'bid',
+  'contribution',
+  'tellBids',
+  'reveal',
+  'auctionTies',
+  'wildlingTie',
+  'reward',
+  'losses',
+  'orders',
+  'ordersPlaced',
+  'raven',
+  'raid',
+  'march',
+  'hold',
+  'support',
+  'card',
+  'cards',
+  'ability',
+  'blade',
+  'casualties',
+  'retreat',
+  'collect',
+] as const
+export type PromptKind = (typeof PROMPT_KINDS)[number]
+export type Question = Prompt<PromptKind, HouseId>
+
+/** Kinds that are answered on the phone by one house alone, unseen by the others. */
+export const SEALED_KINDS = ['bid', 'contribution', 'orders', 'card'] as const satisfies readonly PromptKind[]
+
+/** An open question that has to be answered: by these houses, or by the table as a whole. */
+export const ask = (kind: PromptKind, rule: string, roles: readonly HouseId[], params: Question['params'] = {}): Question => ({
+  key: roles.length === 1 ? `${kind}:${roles[0]}` : kind,
+  kind,
+  roles,
+  must: true,
+  sealed: false,
+  rule,
+  params,
+})
+
+/** Domain of an open question of Westeros: its answer is a move. */
+export type MoveDomain<Draft, Step> = Domain<Draft, Step, Move, Code>
+/** Domain of a sealed question: its answer is a choice. */
+export type ChoiceDomain<Draft, Step> = Domain<Draft, Step, Choice, Code>
+
+/** One of a list by chance; undefined for an empty list. */
+export const oneOf = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]

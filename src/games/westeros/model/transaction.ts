@@ -1,0 +1,79 @@
+import type { DeckId, HouseId } from '../box/box'
+import type { AnyEvent, Event } from './events'
+import { evolve } from './evolve'
+import type { State } from './state'
+
+/**
+ * The transaction of one move: the events it leads to, with the state after each, so that a chapter of the rules can hand over
+ * to the next one. The only thing in the rules that changes in place; it lives no longer than one `decide`.
+ */
+export interface Transaction {
+  readonly state: State
+  readonly events: readonly Event[]
+  /** Where a chapter hands over once it is complete. */
+  readonly order: OrderOfPlay
+  /** An event happens: it is written down and the state moves on. */
+  emit(event: Event): void
+}
+
+/**
+ * R0, R16: what comes after what. It is written where all chapters are known (`round.ts`); a chapter knows only this, so that
+ * no two chapters need each other.
+ */
+export interface OrderOfPlay {
+  /** The three cards lie face up: on to the first that has an effect of its own (R0.2). */
+  afterDraw(transaction: Transaction): void
+  /** The card of this deck, or of the current one, is completely resolved: on to the next, or to the planning phase (R0.2). */
+  afterCard(transaction: Transaction, deck?: DeckId): void
+  /** The planning phase: orders are placed (R8.1). */
+  openPlanning(transaction: Transaction): void
+  /** All orders are face up: the Raven may act (R8.6). */
+  afterOrders(transaction: Transaction): void
+  /** On to the raids, unless they are skipped (R0.4, R7.6). */
+  afterRaven(transaction: Transaction): void
+  /** A raid of this house is done: on to the next house in turn order that has one (R9.1). */
+  afterRaid(transaction: Transaction, house: HouseId): void
+  openMarches(transaction: Transaction): void
+  /** A march of this house and its battle are done: on to the next house in turn order that has one (R10.1). */
+  afterMarch(transaction: Transaction, house: HouseId): void
+  /** All marches are done: routed units stand up, then power is collected (R14.28, R15). */
+  afterMarches(transaction: Transaction): void
+  /** R16: the board is cleared of orders; the next round begins, or the game is scored. */
+  endRound(transaction: Transaction): void
+}
+
+/** The positions around an event of a transaction. */
+interface Step {
+  readonly before: State
+  readonly after: State
+}
+
+/** What the transaction of the last move led to: whoever decides a move writes its events down next. */
+let latest: ReadonlyMap<AnyEvent, Step> = new Map()
+
+/** @param order the order of play that the chapters hand over to: `orderOfPlay` of `round.ts` */
+export const startTransaction = (from: State, order: OrderOfPlay): Transaction => {
+  const events: Event[] = []
+  const steps = new Map<AnyEvent, Step>()
+  let state = from
+  return {
+    get state() {
+      return state
+    },
+    events,
+    order,
+    emit(event) {
+      const before = state
+      state = evolve(before, event)
+      events.push(event)
+      steps.set(event, { before, after: state })
+      latest = steps
+    },
+  }
+}
+
+/** Like `evolve`; what has just been worked out while the move was decided is not worked out again. */
+export const evolveOn = (before: State | undefined, event: AnyEvent): State => {
+  const step = latest.get(event)
+  return step === undefined || step.before !== before ? evolve(before, event) : step.after
+}

@@ -1,0 +1,45 @@
+import { UNIT_KINDS, type UnitKind, type Units } from '../box/box'
+import { NO_UNITS, type Garrison } from './state'
+
+/** Counting units: small sums over the three kinds. */
+export const units = (some: Partial<Units>): Units => ({ ...NO_UNITS, ...some })
+
+export const plus = (a: Units, b: Units): Units => ({
+  footman: a.footman + b.footman,
+  knight: a.knight + b.knight,
+  ship: a.ship + b.ship,
+})
+
+export const minus = (a: Units, b: Units): Units => ({
+  footman: a.footman - b.footman,
+  knight: a.knight - b.knight,
+  ship: a.ship - b.ship,
+})
+
+export const count = (a: Units): number => a.footman + a.knight + a.ship
+
+/** Whether `a` holds at least the units of `b`. */
+export const includes = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind) => a[kind] >= b[kind])
+
+export const sameUnits = (a: Units, b: Units): boolean => UNIT_KINDS.every((kind) => a[kind] === b[kind])
+
+/** Sum of a value per unit: strength, or muster points. */
+export const worth = (a: Units, values: Units): number => UNIT_KINDS.reduce((sum, kind) => sum + a[kind] * values[kind], 0)
+
+/** Units one by one, e.g. `['footman', 'footman', 'knight']`. */
+export const singly = (a: Units): readonly UnitKind[] => UNIT_KINDS.flatMap((kind) => Array.from({ length: a[kind] }, () => kind))
+
+/** All ways to take exactly `number` units out of `a`. */
+export const waysToTake = (a: Units, number: number): readonly Units[] => {
+  const ways: Units[] = []
+  for (let footman = 0; footman <= Math.min(a.footman, number); footman++)
+    for (let knight = 0; knight <= Math.min(a.knight, number - footman); knight++) {
+      const ship = number - footman - knight
+      if (ship <= a.ship) ways.push({ footman, knight, ship })
+    }
+  return ways
+}
+
+/** A garrison with these units, or undefined if there are none. */
+export const garrisonOf = (house: Garrison['house'], standing: Units, routed: Units): Garrison | undefined =>
+  count(standing) + count(routed) === 0 ? undefined : { house, standing, routed }

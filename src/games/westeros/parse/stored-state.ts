@@ -1,0 +1,253 @@
+import type { Deck } from '../../../referee'
+import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
+import { box as wholeBox, deckCard, house, id } from './box'
+import { SETTING_NAMES } from '../model/settings'
+import { either, fields, figure, keyed, known, listOf, maybe, only, reading, suchThat, text, truth, variants, whole } from './shape'
+import type { Shape } from './shape'
+import {
+  RESUMABLE,
+  SIDES,
+  type AreaState,
+  type Battle,
+  type BattleResult,
+  type Bids,
+  type CardFigures,
+  type Garrison,
+  type HouseState,
+  type Modifier,
+  type Neutral,
+  type Outcome,
+  type PendingAbility,
+  type PlacedOrder,
+  type PlayedCard,
+  type Player,
+  type Seat,
+  type Settings,
+  type Side,
+  type Stage,
+  type State,
+  type Support,
+  type Tracking,
+} from '../model/state'
+
+/**
+ * What a state has to look like that comes from elsewhere: made up by somebody who knows how to sign it, it could say anything, and rules
+ * and screens trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ */
+
+const MOST = 9999
+const count = whole(0, MOST)
+const figures = whole(-MOST, MOST)
+const label = text(1, 300)
+const few = 200
+
+/** A shape that remembers what it has let in: one state shares nearly all of itself with the one before. */
+const once = <T extends object>(shape: Shape<T>): Shape<T> => {
+  const sound = new WeakSet<object>()
+  return (json, at) => {
+    if (typeof json === 'object' && json !== null && sound.has(json)) return json as T
+    shape(json, at)
+    sound.add(json as object)
+    return json as T
+  }
+}
+
+const units = fields<Garrison['standing']>({ footman: count, knight: count, ship: count })
+const order = only(...ORDERS)
+const houses = suchThat(listOf(house, HOUSES.length), (list) => new Set(list).size === list.length)
+const side = only(...SIDES)
+const deck = only(1, 2, 3)
+const ofDecks = <T>(shape: Shape<T>): Shape<Readonly<Record<DeckId, T>>> => fields<Record<DeckId, T>>({ 1: shape, 2: shape, 3: shape })
+const ofTracks = <T>(shape: Shape<T>): Shape<Readonly<Record<Track, T>>> =>
+  fields<Record<Track, T>>({ ironThrone: shape, fiefdoms: shape, kingsCourt: shape })
+const bids: Shape<Bids> = keyed(house, count, HOUSES.length)
+const where = only('app', 'table')
+
+const cards = listOf(deckCard, few)
+const oneDeck = once(fields<Deck>({ unseen: cards, bottom: cards, faceUp: maybe<string>(deckCard), shuffles: count, drawn: count }))
+const settings = once(
+  fields<Settings>(Object.fromEntries(SETTING_NAMES.map((name) => [name, truth])) as { readonly [K in keyof Settings]: Shape<boolean> }),
+)
+const tracking = once(
+  fields<Tracking>({ units: truth, power: truth, orders: where, cards: only('app', 'table', 'none'), decks: where, bids: where }),
+)
+const seats = once(listOf(fields<Seat>({ id, player: maybe(id) }), few))
+const players = once(listOf(fields<Player>({ id, name: text(0, few) }), few))
+
+type At<K extends Stage['at']> = Extract<Stage, { at: K }>
+const plain = <K extends Stage['at']>(at: K) => fields<{ readonly at: K }>({ at: only(at) }) as unknown as Shape<Stage>
+const owing = fields<At<'losses'>['queue'][number]>({ house, owed: count })
+const track = only(...TRACKS)
+const last = maybe(house) as Shape<HouseId>
+const stage: Shape<Stage> = variants<Stage['at'], Stage>('at', {
+  setup: fields<At<'setup'>>({ at: only('setup'), next: maybe(only(...RESUMABLE)) }),
+  draw: plain('draw'),
+  card: fields<At<'card'>>({ at: only('card'), deck }),
+  supply: fields<At<'supply'>>({ at: only('supply'), deck, queue: houses }),
+  muster: fields<At<'muster'>>({ at: only('muster'), deck, queue: houses }),
+  auction: fields<At<'auction'>>({ at: only('auction'), deck, track }),
+  auctionTies: fields<At<'auctionTies'>>({ at: only('auctionTies'), deck, track, bids, ties: listOf(houses, HOUSES.length) }),
+  contribution: fields<At<'contribution'>>({ at: only('contribution'), deck }),
+  wildlingTie: fields<At<'wildlingTie'>>({ at: only('wildlingTie'), deck, bids, which: only('highest', 'lowest'), tied: houses }),
+  reward: fields<At<'reward'>>({ at: only('reward'), deck, house }),
+  losses: fields<At<'losses'>>({ at: only('losses'), deck, queue: listOf(owing, HOUSES.length) }),
+  orders: plain('orders'),
+  raven: plain('raven'),
+  raids: fields<At<'raids'>>({ at: only('raids'), last }),
+  marches: fields<At<'marches'>>({ at: only('marches'), last }),
+  battle: fields<At<'battle'>>({ at: only('battle'), last: house }),
+  power: plain('power'),
+  over: plain('over'),
+})
+const outcome = fields<Outcome>({
+  how: only('sudden', 'lastRound'),
+  winners: suchThat(houses, (winners) => winners.length > 0),
+  decidedBy: only('castles', 'supply', 'power', 'draw'),
+})
+const ballot = fields<NonNullable<State['ballot']>>({
+  id: label,
+  kind: only('bid', 'contribution', 'orders', 'card'),
+  roles: suchThat(houses, (roles) => roles.length > 0),
+  cast: keyed(house, label, HOUSES.length),
+  anew: listOf(label, MOST),
+  known: truth,
+})
+const result = fields<BattleResult>({
+  attacker: figures,
+  defender: figures,
+  winner: side,
+  decidedBy: only('strength', 'fiefdoms'),
+  casualties: count,
+})
+const told = suchThat(fields<CardFigures>({ strength: figure, swords: figure, fortifications: figure }), (all) =>
+  Object.values(all).every((one: number) => Math.abs(one) <= MOST),
+)
+
+/** Shapes that speak of the areas and cards of one box. */
+interface Shapes {
+  readonly areas: Shape<State['areas']>
+  readonly house: Shape<HouseState>
+  readonly battle: Shape<Battle>
+}
+
+const shapesOf = (box: Box): Shapes => {
+  const area = known(box.areas)
+  const card = known(box.cards)
+  const neutral = fields<Neutral>({ strength: count, house: last, units: maybe(units) })
+  const there = once(
+    fields<AreaState>({
+      garrison: maybe(fields<Garrison>({ house, standing: units, routed: units })),
+      token: last,
+      neutral: maybe(neutral),
+      order: maybe(fields<PlacedOrder>({ house, order })),
+      holder: last,
+    }),
+  )
+  const unit = only(...UNIT_KINDS)
+  type Mod<K extends Modifier['mod']> = Extract<Modifier, { mod: K }>
+  const modifier = variants<Modifier['mod'], Modifier>('mod', {
+    unit: fields<Mod<'unit'>>({ mod: only('unit'), side, unit, counts: figures, by: card }),
+    defenseTimes: fields<Mod<'defenseTimes'>>({ mod: only('defenseTimes'), times: figures, by: card }),
+    cardStrength: fields<Mod<'cardStrength'>>({ mod: only('cardStrength'), side, counts: figures, by: card }),
+    supportUnit: fields<Mod<'supportUnit'>>({ mod: only('supportUnit'), unit, counts: figures, sides: listOf(side, 2), by: card }),
+    bonus: fields<Mod<'bonus'>>({ mod: only('bonus'), side, amount: figures, by: card }),
+    icons: fields<Mod<'icons'>>({ mod: only('icons'), side, swords: figures, fortifications: figures, by: card }),
+  })
+  const played = either<PlayedCard>(
+    fields<Extract<PlayedCard, { card: string }>>({ card }),
+    fields<Extract<PlayedCard, { told: object }>>({ told }),
+  )
+  const support = fields<Support>({
+    area,
+    house,
+    for: only(...SIDES, 'none'),
+    special: truth,
+    declined: maybe(only(true)),
+  })
+  return {
+    areas: once(keyed(area, there, Object.keys(box.areas).length)),
+    house: once(
+      fields<HouseState>({
+        seat: id,
+        supply: whole(0, box.supplyTable.length - 1),
+        power: maybe(count),
+        used: maybe(listOf(card, few)),
+      }),
+    ),
+    battle: once(
+      fields<Battle>({
+        area,
+        attacker: house,
+        defender: house,
+        from: area,
+        march: order,
+        attackers: units,
+        step: only('support', 'cards', 'abilities', 'blade', 'won', 'casualties', 'retreat'),
+        supports: listOf(support, few),
+        defense: maybe(order),
+        cards: maybe(fields<Record<Side, PlayedCard>>({ attacker: played, defender: played })),
+        pending: listOf(fields<PendingAbility>({ side, card }), few),
+        modifiers: listOf(modifier, few),
+        blade: last,
+        result: maybe(result),
+        discarded: maybe(card),
+        kept: maybe(card),
+      }),
+    ),
+  }
+}
+
+const made = new WeakMap<Box, Shapes>()
+/** The shapes for a box, which is looked at once. */
+const shapesFor = (box: Box): Shapes => {
+  const shapes = made.get(box) ?? shapesOf(box)
+  made.set(box, shapes)
+  return shapes
+}
+const aBox = once(wholeBox)
+
+const state: Shape<State> = (json, at) => {
+  const given = typeof json === 'object' && json !== null && 'box' in json ? json.box : undefined
+  const box = aBox(given, { key: 'box', above: at })
+  const shapes = shapesFor(box)
+  return fields<State>({
+    box: () => box,
+    settings,
+    tracking,
+    playing: houses,
+    houses: keyed(house, shapes.house, HOUSES.length),
+    seats,
+    players,
+    round: whole(0, MOST),
+    stage,
+    areas: shapes.areas,
+    tracks: ofTracks(houses),
+    holders: ofTracks(house),
+    bladeUsed: truth,
+    ravenUsed: truth,
+    decks: ofDecks(oneDeck),
+    turned: maybe(ofDecks(deckCard)),
+    threat: count,
+    ballot: maybe(ballot),
+    battle: maybe(shapes.battle),
+    outcome: maybe(outcome),
+    interrupted: maybe(stage),
+    ballots: count,
+    rewinds: count,
+    known: listOf(label, 10 * MOST),
+  })(json, at)
+}
+
+/** Whether the houses that a state names are at the table: who plays, sits, stands on the tracks and holds their tokens. */
+const isSeated = ({ playing, houses: seated, tracks, holders, stage: now, outcome: end }: State): boolean =>
+  playing.length >= 3 &&
+  playing.every((one) => seated[one] !== undefined) &&
+  TRACKS.every((name) => tracks[name].length === playing.length && tracks[name].every((one) => playing.includes(one))) &&
+  TRACKS.every((name) => playing.includes(holders[name])) &&
+  (now.at === 'over') === (end !== undefined)
+
+/** Whether a state, whatever it is, can be one of a game of Westeros. */
+export const isState = (json: unknown): boolean => {
+  const read = reading(state, json, 'state')
+  return read.ok && isSeated(json as State)
+}

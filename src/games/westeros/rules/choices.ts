@@ -1,0 +1,31 @@
+import type { Refusal } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { Choice } from '../model/moves'
+import { parseChoice } from '../parse/parse'
+import type { Code } from '../model/refusals'
+import { cardObjection } from './battle'
+import { bidObjection } from './influence'
+import { checkPlan, type Plan } from './orders'
+import type { State } from '../model/state'
+
+/**
+ * Why a sealed choice of a house would not be accepted at the reveal of the open ballot; undefined if it is fine. Asked
+ * before the choice is sealed, so that no reveal ever fails.
+ */
+export const checkChoice = (state: State, house: HouseId, choice: Choice): Refusal<Code> | undefined => {
+  const { ballot } = state
+  if (ballot === undefined) return undefined
+  const parsed = parseChoice(state.box, ballot.kind, choice)
+  if (!parsed.ok) return parsed.refusal
+  switch (ballot.kind) {
+    case 'bid':
+    case 'contribution':
+      return bidObjection(state, house, parsed.value)
+    case 'orders': {
+      const checked = checkPlan(state, house, parsed.value as Plan)
+      return checked.ok ? undefined : checked.refusal
+    }
+    case 'card':
+      return cardObjection(state, house, parsed.value as string)
+  }
+}

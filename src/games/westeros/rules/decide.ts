@@ -1,0 +1,152 @@
+import { accepted, decideBallot, refusedByReferee, type BallotMove, type Refusal, type Result } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { RuleHandler } from './handler'
+import { correct, overrule } from '../corrections/corrections'
+import { startTransaction, type Transaction } from '../model/transaction'
+import type { Event } from '../model/events'
+import type { Move } from '../model/moves'
+import { parseChoice, parseMove } from '../parse/parse'
+import { NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import { orderOfPlay, resolveCard } from './round'
+import { callSupport, playCards, replaceAbility, retreat, revealCards, takeCasualties, resolveAbility, applyBlade } from './battle'
+import { tellBattle } from './calculator'
+import { orderTied, revealBids } from './influence'
+import { endMarches, hold, march } from './marches'
+import { muster } from './mustering'
+import { ordersPlaced, revealOrders, playRaven } from './orders'
+import { collect } from './power'
+import { endRaids, raid } from './raids'
+import { removeSurplus } from './supply'
+import { draw } from './westeros-cards'
+import { nameTied, removeLosses, revealContributions, takeBack } from './wildlings'
+import { ready } from './setup'
+import type { State } from '../model/state'
+import { strangerIn } from '../model/participants'
+
+/** Where the rules are asked: what a move leads to, or why not. */
+
+const BALLOT_MOVES: readonly Move['do'][] = ['cast', 'castAnew', 'callOff', 'reveal']
+const ANYTIME: readonly Move['do'][] = ['correct', 'overrule']
+
+/** Decides any JSON. Refusals: MALFORMED, NOT_ASKED, BALLOT_OPEN, GAME_OVER and those of the chapters. */
+export const decide = (state: State, json: unknown): Result<readonly Event[], Code> => {
+  const parsed = parseMove(state.box, json)
+  if (!parsed.ok) return parsed
+  const transaction = startTransaction(state, orderOfPlay)
+  const refusal = decideMove(transaction, parsed.value, NOTHING_WAIVED)
+  return refusal === undefined ? accepted(transaction.events) : { ok: false, refusal }
+}
+
+/** One move in a transaction; also the move inside an overruling, with what the table waives. A house that does not play: MALFORMED. */
+export const decideMove: RuleHandler<Move> = (transaction, move, waived) => {
+  const { state } = transaction
+  const onBallot = BALLOT_MOVES.includes(move.do)
+  if (state.ballot !== undefined && !onBallot) return asRefusal('BALLOT_OPEN')
+  if (state.stage.at === 'over' && !ANYTIME.includes(move.do)) return asRefusal('GAME_OVER')
+  const stranger = strangerIn(state, move)
+  if (stranger !== undefined) return asRefusal('MALFORMED', { house: stranger })
+  if (onBallot) return decideOnBallot(transaction, move as BallotMove<HouseId>)
+  const asked = chapterOf(transaction, move, waived)
+  return asked === 'notAsked' ? asRefusal('NOT_ASKED', { at: state.stage.at }) : asked
+}
+
+const asRefusal = (code: 'BALLOT_OPEN' | 'GAME_OVER' | 'MALFORMED' | 'NOT_ASKED', params = {}): Refusal<Code> =>
+  refusedByReferee(code, params).refusal
+
+/** Hands a move to its chapter, if the stage of the round asks for it. */
+const chapterOf = (transaction: Transaction, move: Move, waived: Waived): Refusal<Code> | undefined | 'notAsked' => {
+  const { stage, battle } = transaction.state
+  const at = stage.at
+  const step = at === 'battle' ? battle?.step : undefined
+  switch (move.do) {
+    case 'correct':
+      return correct(transaction, move, waived)
+    case 'overrule':
+      return overrule(transaction, move, decideMove)
+    case 'ready':
+      return at === 'setup' ? ready(transaction, move, waived) : 'notAsked'
+    case 'draw':
+      return at === 'draw' ? draw(transaction, move, waived) : 'notAsked'
+    case 'resolve':
+      if (at !== 'card' || stage.deck !== move.deck) return 'notAsked'
+      return resolve(transaction, move.deck)
+    case 'removeUnits':
+      return at === 'supply'
+        ? removeSurplus(transaction, move, waived)
+        : at === 'losses'
+          ? removeLosses(transaction, move, waived)
+          : 'notAsked'
+    case 'muster':
+      return at === 'muster' ? muster(transaction, move, waived) : 'notAsked'
+    case 'orderTied':
+      return at === 'auctionTies' ? orderTied(transaction, move, waived) : 'notAsked'
+    case 'nameTied':
+      return at === 'wildlingTie' ? nameTied(transaction, move, waived) : 'notAsked'
+    case 'takeBack':
+      return at === 'reward' ? takeBack(transaction, move, waived) : 'notAsked'
+    case 'ordersPlaced':
+      return at === 'orders' ? ordersPlaced(transaction, move, waived) : 'notAsked'
+    case 'raven':
+      return at === 'raven' ? playRaven(transaction, move, waived) : 'notAsked'
+    case 'raid':
+      return at === 'raids' ? raid(transaction, move, waived) : 'notAsked'
+    case 'endRaids':
+      return at === 'raids' ? endRaids(transaction, move, waived) : 'notAsked'
+    case 'march':
+      return at === 'marches' ? march(transaction, move, waived) : 'notAsked'
+    case 'hold':
+      return at === 'marches' ? hold(transaction, move, waived) : 'notAsked'
+    case 'tellBattle':
+      return at === 'marches' ? tellBattle(transaction, move, waived) : 'notAsked'
+    case 'endMarches':
+      return at === 'marches' ? endMarches(transaction, move, waived) : 'notAsked'
+    case 'callSupport':
+      return step === 'support' ? callSupport(transaction, move, waived) : 'notAsked'
+    case 'playCards':
+      return step === 'cards' ? playCards(transaction, move, waived) : 'notAsked'
+    case 'ability':
+      return step === 'abilities' || step === 'won' ? resolveAbility(transaction, move, waived) : 'notAsked'
+    case 'replaceAbility':
+      return step === 'abilities' || step === 'won' ? replaceAbility(transaction, move, waived) : 'notAsked'
+    case 'blade':
+      return at === 'battle' ? applyBlade(transaction, move, waived) : 'notAsked'
+    case 'casualties':
+      return step === 'casualties' ? takeCasualties(transaction, move, waived) : 'notAsked'
+    case 'retreat':
+      return step === 'retreat' ? retreat(transaction, move, waived) : 'notAsked'
+    case 'collect':
+      return at === 'power' ? collect(transaction, move, waived) : 'notAsked'
+    default:
+      return 'notAsked'
+  }
+}
+
+const resolve = (transaction: Transaction, deck: 1 | 2 | 3): undefined => {
+  resolveCard(transaction, deck)
+  return undefined
+}
+
+/** A move on the open ballot; what was chosen goes to the chapter that opened it. */
+const decideOnBallot = (transaction: Transaction, move: BallotMove<HouseId>): Refusal<Code> | undefined => {
+  const { ballot, box } = transaction.state
+  const answer = decideBallot(ballot, move)
+  if (!answer.ok) return answer.refusal
+  if (ballot !== undefined && answer.value.e === 'revealed')
+    for (const { choice } of Object.values(answer.value.opened)) {
+      const parsed = parseChoice(box, ballot.kind, choice)
+      if (!parsed.ok) return parsed.refusal
+    }
+  transaction.emit(answer.value)
+  if (answer.value.e !== 'revealed' || ballot === undefined) return undefined
+  const { opened } = answer.value
+  switch (ballot.kind) {
+    case 'bid':
+      return revealBids(transaction, opened)
+    case 'contribution':
+      return revealContributions(transaction, opened)
+    case 'orders':
+      return revealOrders(transaction, opened)
+    case 'card':
+      return revealCards(transaction, opened)
+  }
+}

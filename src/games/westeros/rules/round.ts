@@ -1,0 +1,131 @@
+import { openBallot } from './ballots'
+import type { DeckId, HouseId } from '../box/box'
+import type { Transaction, OrderOfPlay } from '../model/transaction'
+import { resolveClash } from './influence'
+import { resolveMustering } from './mustering'
+import { ravenCanAct } from './orders'
+import { resolveSupply } from './supply'
+import { finalOutcome } from './victory'
+import { cardOf, forbiddenKinds, hasEffectOfItsOwn, resolveGameOfThrones } from './westeros-cards'
+import { resolveWildlings } from './wildlings'
+import { ORDER_OF_DECKS, type State } from '../model/state'
+import { noneLeft, planners } from './turns'
+import { count } from '../model/units'
+
+/** R0, R16: the order of play. Each step hands over to the next one here, and steps in which nothing can happen are passed over. */
+
+/** Carries out the face-up card of a deck (R0.2 steps 5–7). */
+export const resolveCard = (transaction: Transaction, deck: DeckId): void => {
+  const card = transaction.state.turned?.[deck]
+  switch (card === undefined ? undefined : cardOf(card)) {
+    case 'supply':
+      return resolveSupply(transaction, deck)
+    case 'mustering':
+      return resolveMustering(transaction, deck)
+    case 'clash-of-kings':
+      return resolveClash(transaction, deck)
+    case 'game-of-thrones':
+      return resolveGameOfThrones(transaction, deck)
+    case 'wildling-attack':
+      return resolveWildlings(transaction, deck)
+    default:
+      return afterCard(transaction, deck)
+  }
+}
+
+/** The three cards lie face up: on to the first that has an effect of its own. */
+const afterDraw = (transaction: Transaction): void => toCard(transaction, ORDER_OF_DECKS)
+
+/** The card of the current deck is completely resolved: on to the next, or to the planning phase (R0.2). */
+const afterCard = (transaction: Transaction, deck: DeckId = currentDeck(transaction.state)): void => {
+  const card = transaction.state.turned?.[deck]
+  if (card !== undefined) transaction.emit({ e: 'cardResolved', deck, card: cardOf(card) })
+  if (transaction.state.outcome === undefined) toCard(transaction, ORDER_OF_DECKS.slice(ORDER_OF_DECKS.indexOf(deck) + 1))
+}
+
+const currentDeck = ({ stage }: State): DeckId => ('deck' in stage ? stage.deck : 3)
+
+const toCard = (transaction: Transaction, decks: readonly DeckId[]): void => {
+  for (const deck of decks) {
+    const card = transaction.state.turned?.[deck]
+    if (card === undefined) continue
+    if (hasEffectOfItsOwn(cardOf(card))) return transaction.emit({ e: 'moved', stage: { at: 'card', deck } })
+    transaction.emit({ e: 'cardResolved', deck, card: cardOf(card) })
+  }
+  transaction.emit({ e: 'cardsPutUnder' })
+  openPlanning(transaction)
+}
+
+/**
+ * The planning phase: orders are placed, in the app by a ballot, otherwise on the board (R8.1). The board is bare of
+ * orders by then, unless a correction has laid some.
+ */
+const openPlanning = (transaction: Transaction): void => {
+  for (const [area, { order }] of Object.entries(transaction.state.areas))
+    if (order !== undefined) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
+  transaction.emit({ e: 'moved', stage: { at: 'orders' } })
+  if (transaction.state.tracking.orders === 'table') return
+  const houses = planners(transaction.state)
+  if (houses.length > 0) openBallot(transaction, 'orders', 'orders', houses)
+  else afterOrders(transaction)
+}
+
+/** All orders are face up: the Raven may act (R8.6). */
+const afterOrders = (transaction: Transaction): void => {
+  if (ravenCanAct(transaction.state)) transaction.emit({ e: 'moved', stage: { at: 'raven' } })
+  else afterRaven(transaction)
+}
+
+/** On to the raids, unless *Sea of Storms* or an empty board skips them (R0.4, R7.6). */
+const afterRaven = (transaction: Transaction): void => {
+  if (forbiddenKinds(transaction.state).includes('raid') || noneLeft(transaction.state, 'raid')) return openMarches(transaction)
+  transaction.emit({ e: 'moved', stage: { at: 'raids' } })
+}
+
+/** A raid is done: on to the next house in turn order that has one (R9.1). */
+const afterRaid = (transaction: Transaction, house: HouseId): void => {
+  if (noneLeft(transaction.state, 'raid')) openMarches(transaction)
+  else transaction.emit({ e: 'moved', stage: { at: 'raids', last: house } })
+}
+
+const openMarches = (transaction: Transaction): void => {
+  if (noneLeft(transaction.state, 'march') && transaction.state.tracking.units) return afterMarches(transaction)
+  transaction.emit({ e: 'moved', stage: { at: 'marches' } })
+}
+
+/** A march and its battle are done: on to the next house in turn order that has one (R10.1). */
+const afterMarch = (transaction: Transaction, house: HouseId): void => {
+  if (noneLeft(transaction.state, 'march') && transaction.state.tracking.units) afterMarches(transaction)
+  else transaction.emit({ e: 'moved', stage: { at: 'marches', last: house } })
+}
+
+/** All marches are done: routed units stand up, then power is collected (R14.28, R15). */
+const afterMarches = (transaction: Transaction): void => {
+  const routed = Object.values(transaction.state.areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
+  if (routed) transaction.emit({ e: 'routedRose' })
+  if (forbiddenKinds(transaction.state).includes('consolidate') || noneLeft(transaction.state, 'consolidate')) endRound(transaction)
+  else transaction.emit({ e: 'moved', stage: { at: 'power' } })
+}
+
+/** R16: the board is cleared of orders; the next round begins, or the game is scored. */
+const endRound = (transaction: Transaction): void => {
+  const { round, box } = transaction.state
+  transaction.emit({ e: 'roundEnded', round })
+  if (round >= box.rounds) return transaction.emit({ e: 'gameEnded', outcome: finalOutcome(transaction.state) })
+  transaction.emit({ e: 'roundBegan', round: round + 1 })
+  transaction.emit({ e: 'moved', stage: { at: 'draw' } })
+}
+
+/** The order of play, for the transaction of a move: see {@link OrderOfPlay}. */
+export const orderOfPlay: OrderOfPlay = {
+  afterDraw,
+  afterCard,
+  openPlanning,
+  afterOrders,
+  afterRaven,
+  afterRaid,
+  openMarches,
+  afterMarch,
+  afterMarches,
+  endRound,
+}

@@ -1,0 +1,129 @@
+import { accepted, freshDeck, type Pick } from '../../../referee'
+import type { AreaId, HouseId, Track, Units } from '../box/box'
+import { applyChanges } from '../corrections/changes'
+import type { RuleHandler } from './handler'
+import { countObjection } from '../corrections/corrections'
+import type { Event } from '../model/events'
+import { strangerObjection, withImplied } from '../corrections/consequences'
+import type { Change, Setup } from '../model/moves'
+import { inBoxOrder } from '../model/position'
+import { refuse, type Answer } from '../model/refusals'
+import { checkVictory } from './victory'
+import { NO_UNITS, type AreaState, type HouseState, type Neutral, type State } from '../model/state'
+import { takeUp } from '../corrections/resume'
+import { garrisonOf, plus, units, worth } from '../model/units'
+
+/** R0, section 3: how a game begins. */
+
+/** Houses that play by the number of players: Greyjoy stays out with four, Tyrell too with three. */
+export const HOUSES_BY_PLAYERS: Readonly<Record<3 | 4 | 5, readonly HouseId[]>> = {
+  3: ['stark', 'lannister', 'baratheon'],
+  4: ['stark', 'lannister', 'baratheon', 'tyrell'],
+  5: ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'],
+}
+
+/**
+ * Draws a start card for each player, in the order in which they sit (setup, step 6).
+ * @param players ids of players or seats
+ * @returns house → who drew it
+ */
+export const drawHouses = (
+  pick: Pick,
+  players: readonly string[],
+  houses: readonly HouseId[],
+): Readonly<Partial<Record<HouseId, string>>> => {
+  const drawn: Partial<Record<HouseId, string>> = {}
+  for (const [index, player] of players.entries()) {
+    const left = houses.filter((house) => drawn[house] === undefined)
+    if (left.length > 0) drawn[pick(`start card ${index + 1}`, left)] = player
+  }
+  return drawn
+}
+
+/** The units that a start card puts into an area. */
+const startUnits = ({ box }: Setup, house: HouseId, area: AreaId): Units => units(box.houses[house].units[area] ?? {})
+
+/** Forces that nobody plays: the printed one of an area, and the units of absent houses, added up (R13.1). */
+const neutralAt = (setup: Setup, absent: readonly HouseId[], area: AreaId): Neutral | undefined => {
+  const token = setup.box.areas[area]?.neutral
+  const left = absent.filter((house) => setup.box.houses[house].units[area] !== undefined)
+  const [house] = left
+  if (house === undefined) return token === undefined ? undefined : { strength: token }
+  const force = left.reduce((sum, other) => plus(sum, startUnits(setup, other, area)), NO_UNITS)
+  return { strength: worth(force, setup.box.unitStrength) + (token ?? 0), house, units: force }
+}
+
+/** What lies in an area at the start. */
+const startArea = (setup: Setup, playing: readonly HouseId[], absent: readonly HouseId[], area: AreaId): AreaState => {
+  const neutral = neutralAt(setup, absent, area)
+  if (neutral !== undefined) return { neutral }
+  const house = playing.find((other) => setup.box.houses[other].units[area] !== undefined)
+  const garrison = house === undefined ? undefined : garrisonOf(house, startUnits(setup, house, area), NO_UNITS)
+  return garrison === undefined ? {} : { garrison }
+}
+
+/** The start position with everything known; what the table does not track is forgotten afterwards. */
+const startPosition = (setup: Setup, playing: readonly HouseId[]): State => {
+  const { box, houses, seats, players, settings, tracking } = setup
+  const absent = inBoxOrder(Object.keys(box.houses) as HouseId[]).filter((house) => !playing.includes(house))
+  const onTrack = (track: Track) => box.tracks[track].filter((house) => playing.includes(house))
+  const tracks = { ironThrone: onTrack('ironThrone'), fiefdoms: onTrack('fiefdoms'), kingsCourt: onTrack('kingsCourt') }
+  const first = (track: Track) => tracks[track][0] as HouseId
+  const startHouse = (house: HouseId): HouseState => ({
+    seat: houses[house] ?? '',
+    supply: box.houses[house].supply,
+    power: box.startingPower,
+    used: [],
+  })
+  return {
+    box,
+    settings,
+    tracking: { ...tracking, units: true, power: true, orders: 'app', cards: 'app' },
+    playing,
+    houses: Object.fromEntries(playing.map((house) => [house, startHouse(house)])),
+    seats,
+    players,
+    round: 1,
+    stage: { at: 'setup' },
+    areas: Object.fromEntries(Object.keys(box.areas).map((area) => [area, startArea(setup, playing, absent, area)])),
+    tracks,
+    holders: { ironThrone: first('ironThrone'), fiefdoms: first('fiefdoms'), kingsCourt: first('kingsCourt') },
+    bladeUsed: false,
+    ravenUsed: false,
+    decks: { 1: freshDeck(box.decks[1]), 2: freshDeck(box.decks[2]), 3: freshDeck(box.decks[3]) },
+    threat: box.threat[0] ?? 0,
+    ballots: 0,
+    rewinds: 0,
+    known: [],
+  }
+}
+
+/**
+ * Begins a game (section 3, R2.2): the start position, or the board as it lies, accepted if the count holds. Either way the
+ * board is laid out first; then play goes on where the changes say, otherwise at the beginning of the round. Refusals:
+ * WRONG_NUMBER_OF_HOUSES, MALFORMED (changes that name a house that does not play), COUNT_BROKEN.
+ */
+export const begin = (setup: Setup): Answer<readonly Event[]> => {
+  const playing = inBoxOrder(Object.keys(setup.houses) as HouseId[])
+  if (playing.length < 3 || playing.length > 5) return refuse('WRONG_NUMBER_OF_HOUSES', { houses: playing.length })
+  const start = startPosition(setup, playing)
+  const told = setup.changes ?? []
+  const stranger = strangerObjection(start, told)
+  if (stranger !== undefined) return { ok: false, refusal: stranger }
+  const stage = told.findLast((change) => change.set === 'stage')
+  const onBoard: readonly Change[] = told.filter(({ set }) => set !== 'stage')
+  const changes = withImplied(start, [{ set: 'tracking', tracking: setup.tracking }, ...onBoard])
+  const laid = applyChanges(start, changes)
+  const state: State = stage?.set === 'stage' ? { ...laid, stage: { at: 'setup', next: stage.at } } : laid
+  const broken = countObjection(state)
+  return broken === undefined ? accepted([{ e: 'begun', state }]) : { ok: false, refusal: broken }
+}
+
+/** The board is laid out: play begins, in round 1 with the orders (R0.1), otherwise where the table says. */
+export const ready: RuleHandler<{ readonly do: 'ready' }> = (transaction) => {
+  const { stage, round } = transaction.state
+  if (checkVictory(transaction)) return undefined
+  const next = stage.at === 'setup' ? stage.next : undefined
+  takeUp(transaction, next ?? (round === 1 ? 'orders' : 'draw'))
+  return undefined
+}

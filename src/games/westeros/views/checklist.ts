@@ -1,0 +1,72 @@
+import { TRACKS, type AreaId, type DeckCard, type DeckId, type HouseId, type Track, type Units } from '../box/box'
+import { cardsOf, houseState } from '../model/position'
+import { threshold } from '../rules/victory'
+import { ORDER_OF_DECKS, type Neutral, type State } from '../model/state'
+import { plus } from '../model/units'
+
+/** What has to lie where before play begins: read from the state, so that a board in the middle of a game is told as well. */
+export interface Checklist {
+  readonly houses: readonly HouseChecklist[]
+  /** Printed tokens and units of absent houses (R13.1). */
+  readonly neutrals: readonly { readonly area: AreaId; readonly neutral: Neutral }[]
+  readonly tracks: Readonly<Record<Track, readonly HouseId[]>>
+  /** Who takes Iron Throne, Blade and Raven. */
+  readonly holders: Readonly<Record<Track, HouseId>>
+  readonly round: number
+  readonly threat: number
+  /** Cards of each deck with their number, in the order in which they first stand in the box. */
+  readonly decks: readonly { readonly deck: DeckId; readonly cards: readonly { readonly card: DeckCard; readonly count: number }[] }[]
+  /** Castle areas that win at once (R17.1). */
+  readonly threshold: number
+}
+
+export interface HouseChecklist {
+  readonly house: HouseId
+  readonly home: AreaId
+  /** Units by area; none where units are not tracked. */
+  readonly units: readonly { readonly area: AreaId; readonly units: Units }[]
+  /** Areas with its power token. */
+  readonly tokens: readonly AreaId[]
+  /** Available power; undefined where it is not tracked. */
+  readonly power: number | undefined
+  readonly supply: number
+  /** House cards in hand. */
+  readonly cards: number
+  /** Place on each track. */
+  readonly places: Readonly<Record<Track, number>>
+}
+
+const countsOf = (cards: readonly DeckCard[]) =>
+  [...new Set(cards)].map((card) => ({ card, count: cards.filter((other) => other === card).length }))
+
+/** What to lay out, house by house and deck by deck (section 3). */
+export const checklist = (state: State): Checklist => {
+  const { box, areas, tracks, holders, round, threat } = state
+  const all = Object.entries(areas)
+  const ofHouse = (house: HouseId): HouseChecklist => {
+    const { power, supply, used = [] } = houseState(state, house)
+    const placeOn = (track: Track) => tracks[track].indexOf(house) + 1
+    return {
+      house,
+      home: box.houses[house].home,
+      units: all.flatMap(([area, { garrison }]) =>
+        garrison?.house === house ? [{ area, units: plus(garrison.standing, garrison.routed) }] : [],
+      ),
+      tokens: all.flatMap(([area, { token }]) => (token === house ? [area] : [])),
+      power,
+      supply,
+      cards: cardsOf(state, house).length - used.length,
+      places: Object.fromEntries(TRACKS.map((track) => [track, placeOn(track)])) as Record<Track, number>,
+    }
+  }
+  return {
+    houses: state.playing.map(ofHouse),
+    neutrals: all.flatMap(([area, { neutral }]) => (neutral === undefined ? [] : [{ area, neutral }])),
+    tracks,
+    holders,
+    round,
+    threat,
+    decks: ORDER_OF_DECKS.map((deck) => ({ deck, cards: countsOf(box.decks[deck]) })),
+    threshold: threshold(state),
+  }
+}

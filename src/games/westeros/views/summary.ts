@@ -1,0 +1,68 @@
+import { lineOfPlay, minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { FigureName } from './statistics'
+import { chronicleOf, sidesOf, type Chronicle } from './timeline'
+import type { WesterosVocabulary } from '../index'
+import { better, standings, type Standing } from '../rules/victory'
+import type { Bids, State } from '../model/state'
+
+/**
+ * A game of Westeros in a few figures.
+ * @param ledger of this game; whoever keeps summaries only does not know its type
+ */
+export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
+  const moments = lineOfPlay(ledger as unknown as Ledger<WesterosVocabulary>)
+  const [first, last] = [moments[0], moments.at(-1)]
+  const chronicle = chronicleOf(moments)
+  const state = last?.state ?? (ledger.head.state as State)
+  const { outcome } = state
+  return {
+    over: outcome !== undefined,
+    ...(outcome === undefined ? {} : { how: outcome.how }),
+    rounds: state.round,
+    began: first?.entry.time ?? 0,
+    ended: last?.entry.time ?? 0,
+    minutes: minutesPlayed(moments),
+    roles: rolesOf(state, chronicle),
+  }
+}
+
+const rolesOf = (state: State, chronicle: Chronicle): readonly RoleSummary[] => {
+  const rows = standings(state)
+  const winners = state.outcome?.winners ?? []
+  const bids = total(chronicle.auctions)
+  const contributed = total(chronicle.attacks)
+  return rows.map((row) => {
+    const { house } = row
+    const player = personOf(state, house)
+    const battles = chronicle.battles.map(sidesOf)
+    const figures: Record<FigureName, number> = {
+      castles: row.castles,
+      supply: row.supply,
+      tracksWon: chronicle.auctions.filter(({ order }) => order[0] === house).length,
+      bids: bids[house] ?? 0,
+      contributed: contributed[house] ?? 0,
+      battlesWon: battles.filter(({ won }) => won === house).length,
+      battlesLost: battles.filter(({ lost }) => lost === house).length,
+    }
+    const won = winners.includes(house)
+    return { role: house, ...(player === undefined ? {} : { player }), won, place: won ? 1 : placeIn(rows, row, winners), figures }
+  })
+}
+
+/** Place of a house behind the winners; equal ones share it. */
+const placeIn = (rows: readonly Standing[], row: Standing, winners: readonly HouseId[]): number =>
+  1 + rows.filter((other) => other !== row && (winners.includes(other.house) || better(other, row) < 0)).length
+
+const total = (all: readonly { readonly bids: Bids }[]): Readonly<Bids> => {
+  const sums: Record<string, number> = {}
+  for (const { bids } of all) for (const [house, amount] of Object.entries(bids)) sums[house] = (sums[house] ?? 0) + amount
+  return sums
+}
+
+/** The person who plays a house, as the table wrote the name; undefined where there is none. */
+const personOf = (state: State, house: HouseId): string | undefined => {
+  const seat = state.seats.find(({ id }) => id === state.houses[house]?.seat)
+  const name = state.players.find(({ id }) => id === seat?.player)?.name.trim()
+  return name === '' ? undefined : name
+}

@@ -1,0 +1,58 @@
+// The words that a table says first, and those that come later with the screens that say them.
+import { expect, test } from 'vitest'
+import type { AnyEvent } from '../../../../src/games/westeros/model/events'
+import type { AtOnce } from '../../../../src/games/westeros/words'
+import { loadFirstWords, loadWords, WORD_LANGUAGES } from '../../../../src/games/westeros/words'
+import { refuse } from '../../../../src/games/westeros/model/refusals'
+import { filesIn, read } from '../../../files'
+import { allEvents, position } from './words-samples'
+
+type Told = Extract<AnyEvent, { e: AtOnce }>
+const KINDS: readonly AnyEvent['e'][] = [
+  'abilityUsed',
+  'casualtiesTaken',
+  'routedDestroyed',
+  'retreated',
+  'battleEnded',
+  'rewound',
+] satisfies readonly AtOnce[]
+const isTold = (event: AnyEvent): event is Told => KINDS.includes(event.e)
+
+test.each(WORD_LANGUAGES)('what is told at once is what the log tells: %s', async (language) => {
+  const [first, all] = await Promise.all([loadFirstWords(language), loadWords(language)])
+  const told = allEvents.filter(isTold)
+  expect(new Set(told.map(({ e }) => e)).size).toBe(KINDS.length)
+  for (const event of told) expect(first.atOnce(event, position, position)).toBe(all.event(event, position, position))
+})
+
+test.each(WORD_LANGUAGES)('a refusal says at once what is wrong, and later what would be allowed: %s', async (language) => {
+  const [first, all] = await Promise.all([loadFirstWords(language), loadWords(language)])
+  const { refusal } = refuse('RAID_OWN', { area: 'riverrun' })
+  const { wrong, allowed } = all.refusal(refusal, position)
+  expect(first.wrong(refusal, position)).toBe(wrong)
+  expect(allowed).not.toBe('')
+  expect(first).not.toHaveProperty('allowed')
+})
+
+test('the first words import none of the later ones, so that nothing fetches them too early', () => {
+  const first = filesIn('src/games/westeros/words').filter((path) => /\/words\/(en|cs)\/[\w-]+\.ts$/.test(path))
+  expect(first.length).toBeGreaterThan(20)
+  expect(first.filter((path) => /from '\.\/later/.test(read(path)))).toEqual([])
+})
+
+test('what stands on the screen of the open question says first words only', () => {
+  const screens = [
+    'shell/TableScreen',
+    'shell/GameMenu',
+    'now/NowPage',
+    'now/DoneLine',
+    'log/UndoRedo',
+    'log/deeds',
+    'questions/Asked',
+    'questions/Chooser',
+  ]
+  for (const screen of screens) {
+    const [path = ''] = filesIn('src/games/westeros/table').filter((file) => file.replace(/\.tsx?$/, '').endsWith(`table/${screen}`))
+    expect(read(path), screen).not.toMatch(/useAllSpeech|useGameWords|log\/lines/)
+  }
+})

@@ -1,0 +1,138 @@
+// The drawing of the board is held against the box: what touches on it touches in the rules, and nothing else does.
+import { expect, test } from 'vitest'
+import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
+import { ARC_KINDS, borders, DECOR, drawnArea, DRAWING, nextArea, OUTLINES } from '../../../../src/games/westeros/table/map/geometry'
+import { first, held, resized, showing, whole, zoomed } from '../../../../src/games/westeros/table/map/view'
+
+const pair = (a: string, b: string): string => [a, b].toSorted().join(' – ')
+const pairs = (list: readonly (readonly [string, string])[]): readonly string[] => list.map(([a, b]) => pair(a, b)).toSorted()
+const unique = (list: readonly string[]): readonly string[] => [...new Set(list)].toSorted()
+
+const bridged = DRAWING.bridges.map(({ a, b }) => pair(a, b))
+
+test('the adjacency derived from shared borders, bridges and the named link is that of the box (R19.1, R19.3, A33)', () => {
+  const touching = borders().flatMap(({ a, b, kind }) => (kind === 'river' && !bridged.includes(pair(a, b)) ? [] : [pair(a, b)]))
+  expect(unique([...touching, ...DRAWING.links.map(({ a, b }) => pair(a, b))])).toEqual(pairs(PRINTED_BOX.adjacency))
+})
+
+test('the one link is the disputed pair, and no border is drawn between the two', () => {
+  expect(DRAWING.links.map(({ a, b }) => pair(a, b))).toEqual(pairs(PRINTED_BOX.disputed === undefined ? [] : [PRINTED_BOX.disputed]))
+  expect(borders().map(({ a, b }) => pair(a, b))).not.toContain(pair('oldtown', 'sunset-sea'))
+})
+
+test('rivers and bridges are those of the box, and a border is a river all along or nowhere', () => {
+  const rivers = unique(borders().flatMap(({ a, b, kind }) => (kind === 'river' ? [pair(a, b)] : [])))
+  expect(rivers.filter((river) => !bridged.includes(river))).toEqual(pairs(PRINTED_BOX.rivers))
+  expect(bridged.toSorted()).toEqual(pairs(PRINTED_BOX.bridges))
+  expect(borders().filter(({ a, b, kind }) => kind !== 'river' && rivers.includes(pair(a, b)))).toEqual([])
+})
+
+test('every arc parts what its kind says', () => {
+  const kindOf = (area: string) => PRINTED_BOX.areas[area]?.kind
+  const seas = { land: 0, river: 0, coast: 1, sea: 2, frame: undefined }
+  const wrong = borders().filter(({ a, b, kind }) => [a, b].filter((area) => kindOf(area) === 'sea').length !== seas[kind])
+  expect(wrong).toEqual([])
+  expect(DRAWING.arcs.filter(({ kind }) => !ARC_KINDS.includes(kind))).toEqual([])
+  expect(DRAWING.decor.filter(({ kind }) => !DECOR.includes(kind))).toEqual([])
+})
+
+/** Points of each closed line of an outline. */
+const rings = (d: string): readonly (readonly (readonly [number, number])[])[] =>
+  d
+    .split('Z')
+    .filter((ring) => ring !== '')
+    .map((ring) =>
+      ring
+        .slice(1)
+        .split('L')
+        .map((point): readonly [number, number] => {
+          const [x = 0, y = 0] = point.split(' ').map(Number)
+          return [x, y]
+        }),
+    )
+
+/** Area between the lines of a ring, by the shoelace formula; holes are negative. */
+const sizeOf = (ring: readonly (readonly [number, number])[]): number =>
+  ring.reduce((sum, [x, y], k) => {
+    const [nextX, nextY] = ring[(k + 1) % ring.length] ?? [0, 0]
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+
+const inside = (d: string, x: number, y: number): boolean =>
+  rings(d)
+    .flatMap((ring) => ring.map((from, k) => [from, ring[(k + 1) % ring.length] ?? from] as const))
+    .filter(([[ax, ay], [bx, by]]) => ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)).length %
+    2 ===
+  1
+
+test('all areas of the box are drawn, in one piece each, without gap or overlap', () => {
+  expect(DRAWING.areas.map(({ id }) => id).toSorted()).toEqual(Object.keys(PRINTED_BOX.areas).toSorted())
+  const sizes = DRAWING.areas.map(({ id }) => rings(OUTLINES.get(id) ?? '').map(sizeOf))
+  for (const [outer = 0, ...holes] of sizes) {
+    expect(outer).toBeGreaterThan(0)
+    expect(holes.every((hole) => hole < 0)).toBe(true)
+  }
+})
+
+test('names, counters and taps lie inside their areas', () => {
+  const outside = DRAWING.areas.flatMap(({ id, anchor, tap }) => {
+    const d = OUTLINES.get(id) ?? ''
+    return [anchor, tap].every(({ x, y }) => inside(d, x, y)) ? [] : [id]
+  })
+  expect(outside).toEqual([])
+  expect(drawnArea('no-such-area')).toBeUndefined()
+})
+
+test('the arrow keys reach every area from every other, and stop at the edge of the board', () => {
+  const all = DRAWING.areas.map(({ id }) => id)
+  const reached = new Set(['winterfell'])
+  for (const area of reached) for (const way of ['up', 'down', 'left', 'right'] as const) reached.add(nextArea(area, way, all))
+  expect(all.filter((area) => !reached.has(area))).toEqual([])
+  expect(nextArea('no-such-area', 'up', all)).toBe('no-such-area')
+})
+
+const phone = { width: 360, height: 460 }
+
+test('the view never loses the board: whole when small, held at its edges when large', () => {
+  const all = whole(phone)
+  expect(all.scale).toBeCloseTo(460 / DRAWING.height)
+  expect(all.x).toBeGreaterThan(0)
+  expect(held({ x: 9999, y: -9999, scale: 1 }, phone)).toMatchObject({ x: 64, y: 460 - DRAWING.height - 64 })
+  expect(zoomed(all, 0.1, { x: 0, y: 0 }, phone).scale).toBe(all.scale)
+  expect(zoomed(first(phone), 1000, { x: 0, y: 0 }, phone).scale).toBe(2.2)
+})
+
+test('growing keeps the spot under the finger where it is', () => {
+  const before = first(phone)
+  const after = zoomed(before, 1.5, { x: 200, y: 100 }, phone)
+  expect((200 - after.x) / after.scale).toBeCloseTo((200 - before.x) / before.scale)
+  expect((100 - after.y) / after.scale).toBeCloseTo((100 - before.y) / before.scale)
+})
+
+test('showing an area moves no more than it must', () => {
+  const view = first(phone)
+  const spot = { x: (180 - view.x) / view.scale, y: (230 - view.y) / view.scale }
+  expect(showing(view, spot, phone)).toBe(view)
+  const moved = showing(view, spot, { ...phone, bottom: 276 })
+  expect(spot.y * moved.scale + moved.y).toBeCloseTo(92)
+})
+
+test('a window of another size keeps in sight what it is about, or else its middle', () => {
+  const [high, low] = [
+    { width: 360, height: 400 },
+    { width: 360, height: 160 },
+  ]
+  const view = held({ x: -100, y: -600, scale: 0.7 }, high)
+  const shorter = resized(view, high, low, {})
+  expect([shorter.scale, shorter.x, Math.round(shorter.y)]).toEqual([0.7, view.x, Math.round(view.y - 120)])
+  // A spot at the lower edge of the high window.
+  const spot = { x: (180 - view.x) / view.scale, y: (380 - view.y) / view.scale }
+  const seen = resized(view, high, low, { spot })
+  expect(seen.y + spot.y * seen.scale).toBeLessThan(low.height)
+  const all = { left: 150, top: 900, right: 500, bottom: 1200 }
+  const fitted = resized(view, high, low, { all, spot })
+  expect(fitted.y + all.top * fitted.scale).toBeGreaterThanOrEqual(0)
+  expect(fitted.y + all.bottom * fitted.scale).toBeLessThanOrEqual(low.height)
+  // All of it would be too small to be read.
+  expect(resized(view, high, low, { all: { left: 0, top: 100, right: 900, bottom: 1900 }, spot }).scale).toBe(0.7)
+})

@@ -1,0 +1,31 @@
+// A small campaign of random games, always the same ones: what `npm run playout` does at length.
+import { expect, test } from 'vitest'
+import { entries } from '../../../../src/referee'
+import { campaign, emptyReport, PRESET_KINDS } from '../../../playout/campaign'
+import { playGame } from '../../../playout/game'
+import { seeded } from '../../../playout/random'
+import { setupFor } from '../../../playout/setups'
+
+const kinds = [3, 4, 5].flatMap((players) => PRESET_KINDS.map((preset) => ({ players, preset })))
+
+test.each(kinds)('random games of $players, $preset: no breach, no dead end', { timeout: 60_000 }, (kind) => {
+  const report = emptyReport()
+  campaign(report, kind, 3, 4200 + kind.players, true, true, () => performance.now())
+  expect(report.faults).toEqual([])
+  expect(report.games).toBe(3)
+  expect(report.endings.has('none')).toBe(false)
+})
+
+test('no ballot of a game has the name of another, on whatever branch', { timeout: 60_000 }, () => {
+  let rewinds = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const random = seeded(31_000 + seed)
+    const played = playGame({ setup: setupFor({ players: 3 + (seed % 3), preset: 'full' }, random), random, watch: false, disturb: true })
+    const names = entries(played.ledger).flatMap(({ events }) =>
+      events.flatMap((event) => (event.e === 'ballotOpened' ? [event.ballot.id] : event.e === 'calledOff' ? [event.next] : [])),
+    )
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    rewinds += played.rewinds
+  }
+  expect(rewinds).toBeGreaterThan(20)
+})

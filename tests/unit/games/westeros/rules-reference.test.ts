@@ -1,0 +1,197 @@
+// The rules reference: whole in both languages, reached from everything that cites a rule, and found by whoever looks for it.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { westeros } from '../../../../src/games/westeros'
+import { HOUSES, ORDER_KINDS, WESTEROS_CARDS } from '../../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
+import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/model/prompt-kinds'
+import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
+import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/count'
+import { PRESETS, SETTING_NAMES, SETTING_RULINGS } from '../../../../src/games/westeros/model/settings'
+import { factsOf } from '../../../../src/games/westeros/table/rules/facts'
+import {
+  BALLOT_RULES,
+  CARD_RULES,
+  EFFECT_RULES,
+  governing,
+  ORDER_RULES,
+  ORDER_TOKENS,
+  refusing,
+  WARNING_RULES,
+} from '../../../../src/games/westeros/table/rules/governing'
+import { CHAPTERS, chapterOf, referenceOf, ruleBy, type Rule } from '../../../../src/games/westeros/table/rules/reference'
+import { find, marked, searchable } from '../../../../src/games/westeros/table/rules/search'
+import cs from '../../../../src/games/westeros/table/rules/texts/cs'
+import en from '../../../../src/games/westeros/table/rules/texts/en'
+import rulesWordsEn from '../../../../src/games/westeros/table/rules/words/en'
+import { loadWords, type GameWords } from '../../../../src/games/westeros/words'
+import { CORE_REFUSALS, line } from '../../../../src/referee'
+import { speak } from '../../../../src/ui/words'
+import { filesIn, read } from '../../../files'
+import { playGame } from '../../../playout/game'
+import { seeded } from '../../../playout/random'
+import { setupFor } from '../../../playout/setups'
+
+let words: { readonly en: GameWords; readonly cs: GameWords }
+let reference: { readonly en: readonly Rule[]; readonly cs: readonly Rule[] }
+
+beforeAll(async () => {
+  words = { en: await loadWords('en'), cs: await loadWords('cs') }
+  reference = { en: referenceOf(en, words.en, PRINTED_BOX), cs: referenceOf(cs, words.cs, PRINTED_BOX) }
+})
+
+/** The numbers of those that have no text in one of the languages. */
+const without = (numbers: Iterable<string>): readonly string[] =>
+  [...new Set(numbers)].filter((number) =>
+    (['en', 'cs'] as const).some((language) => (ruleBy(reference[language], number)?.text.length ?? 0) < 16),
+  )
+
+describe('the rules reference', () => {
+  test('has every rule in both languages, each with a title of its own and the same rules beside it', () => {
+    expect(Object.keys(cs)).toEqual(Object.keys(en))
+    for (const rule of reference.en) {
+      const other = ruleBy(reference.cs, rule.number)
+      expect(other?.see, rule.number).toEqual(rule.see)
+      expect(other?.example === undefined, rule.number).toBe(rule.example === undefined)
+      expect(rule.title).not.toBe(rule.number)
+      expect(other?.title).not.toBe(rule.number)
+    }
+  })
+  test('numbers its rules without a gap', () => {
+    const last = { S: 12, P: 9, A: 49, C: 15, R7: 11, R14: 32, R10: 8, R19: 4 } as const
+    for (const [chapter, n] of Object.entries(last)) {
+      const numbers = Array.from({ length: n }, (_, k) => `${chapter}${chapter.length > 1 ? '.' : ''}${k + 1}`)
+      expect(without(numbers)).toEqual([])
+      expect(ruleBy(reference.en, `${chapter}${chapter.length > 1 ? '.' : ''}${n + 1}`)).toBeUndefined()
+    }
+  })
+  test('points only to rules that exist', () => {
+    expect(without(reference.en.flatMap(({ see }) => see))).toEqual([])
+  })
+  test('reaches every entry from the contents', () => {
+    for (const language of ['en', 'cs'] as const) {
+      const rules = reference[language]
+      expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length)
+      expect(rules).toHaveLength(Object.keys(en).length + Object.keys(PRINTED_BOX.cards).length)
+      for (const { number, chapter } of rules) expect([chapterOf(number), CHAPTERS.includes(chapter)]).toEqual([chapter, true])
+      for (const chapter of CHAPTERS) expect(rules.some((rule) => rule.chapter === chapter)).toBe(true)
+    }
+  })
+  test('is no longer than tired friends read', () => {
+    for (const language of ['en', 'cs'] as const)
+      for (const { number, text } of reference[language]) expect(text.length, number).toBeLessThan(420)
+  })
+})
+
+describe('everything that cites a rule leads to it', () => {
+  test('every refusal, of the game and of the referee', () => {
+    const codes = [...Object.keys(REFUSALS), ...Object.keys(CORE_REFUSALS)] as Code[]
+    expect(without(codes.map(ruleOf))).toEqual([])
+  })
+  test('every broken count and every warning of a correction', () => {
+    const broken = COUNT_INVARIANTS.map((invariant) => refusing({ code: 'COUNT_BROKEN', rule: 'C12', params: { invariant } }))
+    expect(without(broken)).toEqual([])
+    expect(broken).not.toContain('C12')
+    expect(without(Object.values(WARNING_RULES))).toEqual([])
+    for (const invariant of Object.keys(WARNING_RULES)) expect(words.en.changes.warning(invariant)).not.toContain(invariant)
+  })
+  test('every Westeros card, order, secret choice and setting', () => {
+    expect(without(WESTEROS_CARDS.map((card) => CARD_RULES[card]))).toEqual([])
+    expect(without(Object.values(BALLOT_RULES))).toEqual([])
+    expect(without(Object.values(SETTING_RULINGS))).toEqual([])
+    expect(without(ORDER_KINDS.map((kind) => ORDER_RULES[kind]))).toEqual([])
+    for (const kind of ORDER_KINDS) expect(ruleBy(reference.en, ORDER_TOKENS)?.see).toContain(ORDER_RULES[kind])
+  })
+  test('every House card, with a rule for what its text does', () => {
+    expect(Object.values(PRINTED_BOX.cards)).toHaveLength(7 * HOUSES.length)
+    expect(without(Object.keys(PRINTED_BOX.cards))).toEqual([])
+    for (const { id, ability } of Object.values(PRINTED_BOX.cards))
+      expect(ruleBy(reference.en, id)?.see).toContain(ability === undefined ? 'R14.18' : EFFECT_RULES[ability.effect.effect])
+  })
+  test('every number that stands in the source of the game', () => {
+    const sources = filesIn('src/games/westeros').filter((path) => /\.tsx?$/.test(path) && !/\/(?:words|texts)\//.test(path))
+    const cited = new Set(sources.flatMap((path) => [...read(path).matchAll(/'([RAC]\d+(?:\.\d+)?)'/g)].map(([, number]) => number ?? '')))
+    expect(cited.size).toBeGreaterThan(60)
+    expect(without(cited)).toEqual([])
+  })
+  test('every kind of question, in games played at random', () => {
+    const seen = new Set<PromptKind>()
+    const cited = new Set<string>()
+    // Some questions are rare at random: as many games as it takes.
+    for (let seed = 100; seed < 140 && seen.size < PROMPT_KINDS.length; seed++) {
+      const random = seeded(seed)
+      const setup = setupFor({ players: 5, preset: seed === 101 ? 'referee' : seed === 102 ? 'light' : 'full' }, random)
+      const played = seed === 103 ? { ...setup, tracking: { ...PRESETS.referee, bids: 'table', decks: 'table' } as const } : setup
+      for (const { state } of line(playGame({ setup: played, random, watch: false, disturb: false }).ledger))
+        for (const question of westeros.prompts(state)) {
+          seen.add(question.kind)
+          cited.add(governing(question, state))
+        }
+    }
+    expect(without(cited)).toEqual([])
+    const missing = PROMPT_KINDS.filter((kind) => !seen.has(kind))
+    expect(missing).toEqual([])
+  }, 30_000)
+})
+
+describe('how a rule stands in the open game', () => {
+  test('a ruling says what this table has set', () => {
+    const begun = westeros.begin(setupFor({ players: 5, preset: 'referee' }, seeded(1)))
+    const first = begun.ok ? begun.value[0] : undefined
+    if (first?.e !== 'begun') throw new Error('not begun')
+    const speech = speak('en', rulesWordsEn)
+    for (const name of SETTING_NAMES)
+      for (const value of [true, false]) {
+        const state = { ...first.state, settings: { ...first.state.settings, [name]: value } }
+        const facts = { box: PRINTED_BOX, state, game: words.en, speech }
+        expect(factsOf(SETTING_RULINGS[name], facts)).toContain(words.en.settings.options[name][value ? 'on' : 'off'])
+      }
+  })
+})
+
+describe('the search', () => {
+  const found = (language: 'en' | 'cs', typed: string): readonly string[] =>
+    find(searchable(reference[language]), typed).map(({ number }) => number)
+
+  test.each([
+    ['cs', 'zasobovani', 'R3'],
+    ['cs', 'zásoby', 'R3'],
+    ['cs', 'POCHODY', 'R10'],
+    ['cs', 'pochodu', 'R10'],
+    ['cs', 'hvezdicka', 'R8.2'],
+    ['cs', 'lodí', 'A1'],
+    ['cs', 'divokými', 'R6.3'],
+    ['cs', 'havrana', 'R8.6'],
+    ['cs', 'ustoupit', 'A25'],
+    ['cs', 'moře bouří', 'R7.6'],
+    ['cs', 'salladhor', 'A49'],
+    ['en', 'armies', 'R3.3'],
+    ['en', 'king’s landing', 'R13.1'],
+    ['en', 'raven star', 'R8.6'],
+    ['en', 'clash', 'R7.5'],
+    ['en', 'retreating', 'R14.22'],
+    ['en', 'tywin', 'tywin-lannister'],
+    ['en', 'march +1', 'P1'],
+  ] as const)('in %s “%s” finds %s', (language, typed, number) => {
+    expect(found(language, typed)).toContain(number)
+  })
+  test('a number finds its rule first, and those below it, and no other', () => {
+    expect(found('en', 'r14')[0]).toBe('R14')
+    expect(found('cs', 'R1').every((number) => /^R1(?:\.|$)/.test(number))).toBe(true)
+    expect(found('en', 'A12')).toEqual(['A12'])
+    expect(found('en', 'r10.4')).toEqual(['R10.4'])
+  })
+  test('what stands in a title comes before what is only in the text', () => {
+    expect(found('en', 'pillage')[0]).toBe('R9.6')
+    expect(found('cs', 'drancování')[0]).toBe('R9.6')
+  })
+  test('nothing is found by nothing, or by what nobody wrote', () => {
+    expect(found('en', '   ')).toEqual([])
+    expect(found('cs', 'vesmír')).toEqual([])
+  })
+  test('the words that were meant are marked, and the text stays whole', () => {
+    const text = 'Karta Zásoby: v pořadí tahů každý rod spočítá sudy.'
+    const pieces = marked(text, 'sud zasob')
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+    expect(pieces.filter(({ hit }) => hit).map((piece) => piece.text)).toEqual(['Zásoby', 'sudy'])
+  })
+})

@@ -1,0 +1,441 @@
+import { describe, expect, test } from 'vitest'
+import { CORE_REFUSALS, type Params } from '../../../../src/referee'
+import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, WESTEROS_CARDS, type DeckCard } from '../../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
+import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/model/prompt-kinds'
+import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
+import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/invariants'
+import { DEFAULT_SETTINGS, SETTING_NAMES } from '../../../../src/games/westeros/model/settings'
+import type { Stage, State } from '../../../../src/games/westeros/model/state'
+import { loadWords, WORD_LANGUAGES, wordsAtHand, type Words } from '../../../../src/games/westeros/words'
+import { all as allCzech, any as anyCzech, nouns as czech } from '../../../../src/games/westeros/words/cs/nouns'
+import { all as allEnglish, any as anyEnglish, nouns as english } from '../../../../src/games/westeros/words/en/nouns'
+import { titles } from '../../../../src/games/westeros/words/en/rules'
+import { REFUSAL_PARAMS } from '../../../../src/games/westeros/words/refusal-params'
+import { board } from './board'
+import { allChanges, allEvents, paramsFor, position } from './words-samples'
+
+const [en, cs] = await Promise.all([loadWords('en'), loadWords('cs')])
+const both: readonly Words[] = [en, cs]
+const CODES = [...Object.keys(CORE_REFUSALS), ...Object.keys(REFUSALS)] as Code[]
+
+/** What no sentence may show: a value that has no words, or words that the app does not use (look and tone). */
+const UNSPEAKABLE = /undefined|\bNaN\b|\[object|\bnull\b|\{\w+\}|\$\{|=>| {2}|^\s|\s$|\.\.|[!]|, ?\.|: ?\.$|\(\)/
+const UNWELCOME = /\b(error|invalid|please|successfully|chyba|neplatn|prosím|úspěšně)/i
+
+/** Names that are printed in English on the board and the cards. */
+const printed = [
+  ...Object.values(PRINTED_BOX.areas).map(({ name }) => name),
+  ...Object.values(PRINTED_BOX.cards).map(({ name }) => name),
+  'King’s Landing',
+  'Maester Luwin',
+  'Castle Black',
+]
+const withoutPrinted = (text: string): string =>
+  printed.toSorted((a, b) => b.length - a.length).reduce((rest, name) => rest.replaceAll(name, ''), text)
+
+/** English words of the game that must not be left in a Czech text. */
+const ENGLISH = new RegExp(
+  `\\b(${[
+    'house houses army armies supply order orders raid march support defense consolidate power token tokens castle stronghold',
+    'knight footman footmen ship ships throne fiefdoms court raven blade wildling wildlings battle attacker defender retreat',
+    'routed pile muster round deck card cards star track bid bids area areas seat player the and of is with',
+  ]
+    .join(' ')
+    .replaceAll(' ', '|')})\\b`,
+  'i',
+)
+
+const faultOf = (text: string, words: Words): string | undefined => {
+  if (text.trim() === '') return 'empty'
+  const bad = UNSPEAKABLE.exec(text) ?? UNWELCOME.exec(text)
+  if (bad !== null) return `"${bad[0]}" in "${text}"`
+  const left = words.language === 'cs' ? ENGLISH.exec(withoutPrinted(text)) : null
+  return left === null ? undefined : `English "${left[0]}" in "${text}"`
+}
+
+const faults = (texts: readonly string[], words: Words): readonly string[] => texts.flatMap((text) => faultOf(text, words) ?? [])
+
+/** Every plain text of a tree of words, with its path; functions are looked at by what they are given. */
+const plain = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
+  if (typeof value === 'string') return [[path, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => plain(inner, `${path}.${name}`))
+}
+
+/** Paths and kinds of everything in a tree of words. */
+const outline = (value: unknown, path = ''): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return [`${path}: ${typeof value}`]
+  return Object.entries(value).flatMap(([name, inner]) => outline(inner, `${path}.${name}`))
+}
+
+describe('both languages', () => {
+  test('say the same things under the same names', () => {
+    expect(outline(cs)).toEqual(outline(en).map((line) => line))
+  })
+
+  test('are at hand once they are loaded, and loaded once', async () => {
+    for (const language of WORD_LANGUAGES) {
+      expect(wordsAtHand(language)).toBe(await loadWords(language))
+      expect(wordsAtHand(language)?.language).toBe(language)
+    }
+  })
+
+  test('would not get away with a word of the other language, or with a value that has no words', () => {
+    for (const wrong of ['Rod Stark má 2 armies.', 'Rod undefined nemá nic.', 'Hotovo!', 'Rod Stark  nemá nic.', ''])
+      expect(faultOf(wrong, cs), wrong).toBeDefined()
+    expect(faultOf('Rod Stark bere The Eyrie.', cs)).toBeUndefined()
+  })
+
+  test('have no text that is empty, broken or in the wrong tone', () => {
+    for (const words of both)
+      expect(plain(words).flatMap(([path, text]) => (path === '.language' ? [] : (faultOf(text, words) ?? [])))).toEqual([])
+  })
+
+  test('have every form that a counted word needs', () => {
+    for (const forms of Object.values(english)) {
+      expect(Object.keys(forms)).toEqual(['one', 'other'])
+      expect(Object.values(forms).every((form) => form.length > 1)).toBe(true)
+    }
+    for (const cases of Object.values(czech)) {
+      expect(Object.keys(cases)).toEqual(['nom', 'acc', 'gen'])
+      for (const forms of Object.values(cases)) {
+        expect(Object.keys(forms)).toEqual(['one', 'few', 'many', 'other'])
+        expect(Object.values(forms).every((form) => form.length > 1)).toBe(true)
+      }
+    }
+    expect(Object.keys(czech)).toEqual(Object.keys(english))
+  })
+
+  test('count in the right forms', () => {
+    expect([1, 2, 5].map((n) => en.names.count.castleAreas(n))).toEqual([
+      '1 castle or stronghold',
+      '2 castles and strongholds',
+      '5 castles and strongholds',
+    ])
+    expect([0, 1, 2, 4, 5, 22].map((n) => cs.names.count.points(n))).toEqual([
+      '0 povolávacích bodů',
+      '1 povolávací bod',
+      '2 povolávací body',
+      '4 povolávací body',
+      '5 povolávacích bodů',
+      '22 povolávacích bodů',
+    ])
+    expect(cs.names.unitsAcc({ footman: 2, knight: 1, ship: 5 })).toBe('2 pěšáky, 1 rytíře a 5 lodí')
+    expect(cs.names.units({ footman: 2, knight: 5, ship: 1 })).toBe('2 pěšáci, 5 rytířů a 1 loď')
+    expect(en.names.units({ footman: 1, ship: 2 })).toBe('1 footman and 2 ships')
+    expect([en.names.units({}), cs.names.units({})]).toEqual(['no units', 'žádné jednotky'])
+  })
+})
+
+describe('names', () => {
+  test('of houses stand in every case, with the noun bent and not the name', () => {
+    expect(cs.names.house.dat('stark')).toBe('rodu Stark')
+    expect(cs.names.house.ins('tyrell')).toBe('rodem Tyrell')
+    for (const words of both)
+      for (const id of HOUSES) for (const name of Object.values(words.names.house)) expect(name(id)).toContain(words.names.house.plain(id))
+  })
+
+  test('of areas stay as printed, and every area has one', () => {
+    for (const words of both) for (const { id, name } of Object.values(PRINTED_BOX.areas)) expect(words.names.area(position, id)).toBe(name)
+  })
+
+  test('there are names for everything in the box', () => {
+    for (const words of both) {
+      const { names, cards } = words
+      const all = [
+        ...UNIT_KINDS.map((kind) => names.unit[kind]),
+        ...ORDER_KINDS.map((kind) => names.orderKind[kind]),
+        ...ORDERS.flatMap((order) => [names.order[order], names.orderDoes[order]]),
+        ...TRACKS.flatMap((track) => [names.track[track], names.token[track]]),
+        ...WESTEROS_CARDS.flatMap((card) => [
+          cards.westeros[card].name,
+          cards.westeros[card].effect,
+          cards.deckCard(`${card}*`),
+          cards.nameOf(card),
+        ]),
+        ...Object.values(PRINTED_BOX.cards).flatMap(({ id, ability }) => [
+          names.houseCard(position, id),
+          ...(ability === undefined ? [] : [cards.ability(ability)]),
+        ]),
+      ]
+      expect(faults(all, words)).toEqual([])
+    }
+    expect(cs.cards.deckCard('sea-of-storms*')).toBe('Moře bouří, s mamutem')
+    expect(cs.cards.nameOf('no-such-card' as DeckCard)).toBe('no-such-card')
+  })
+
+  test('the text of a House card is told from what it does', () => {
+    const ability = (card: string) => PRINTED_BOX.cards[card]?.ability
+    const robb = ability('robb-stark')
+    const cersei = ability('cersei-lannister')
+    expect(robb !== undefined && en.cards.ability(robb)).toBe('In attack, each of the owner’s knights counts 3.')
+    expect(cersei !== undefined && cs.cards.ability(cersei)).toContain('libovolný rozkaz poraženého')
+  })
+})
+
+describe('settings and tracking', () => {
+  test('every setting says what it settles, both ways, and what the book leaves open', () => {
+    for (const words of both) {
+      expect(Object.keys(words.settings.options)).toEqual(Object.keys(DEFAULT_SETTINGS))
+      for (const name of SETTING_NAMES) expect(Object.values(words.settings.options[name])).toHaveLength(4)
+    }
+  })
+})
+
+describe('rules', () => {
+  test('every rule that a refusal can cite has a title', () => {
+    for (const code of CODES) {
+      expect(titles).toHaveProperty([ruleOf(code)])
+      for (const words of both) expect(words.rules.title(ruleOf(code))).not.toBe(ruleOf(code))
+    }
+    for (const words of both) expect(words.rules.named('R99.9')).toBe('R99.9')
+  })
+})
+
+describe('refusals', () => {
+  test('every code names its parameters', () => {
+    expect(Object.keys(REFUSAL_PARAMS).toSorted()).toEqual(CODES.toSorted())
+  })
+
+  test.each(CODES)('%s says what is wrong and what would be allowed, whatever it is given', (code) => {
+    for (const words of both)
+      for (const state of [position, light])
+        for (const params of paramsFor(code))
+          for (const rule of [ruleOf(code), 'R14.7', 'R14.13', 'R14.25']) {
+            const { wrong, allowed } = words.refusal({ code, params, rule }, state)
+            expect(faults([wrong, allowed], words)).toEqual([])
+            expect(wrong).toMatch(/\.$/)
+            expect(allowed).toMatch(/\.$/)
+          }
+  })
+
+  test('name house, area and figures where they are given', () => {
+    const refusal = (code: Code, params: Params) =>
+      [en, cs].map((words) => words.refusal({ code, params, rule: ruleOf(code) }, position).wrong)
+    expect(refusal('BID_EXCEEDS_AVAILABLE', { house: 'stark', bid: 5, limit: 3 })).toEqual([
+      '5 power tokens would be more than the house has.',
+      'Tolik síly rod nemá: 5 žetonů síly.',
+    ])
+    expect(refusal('ARMY_TOO_LARGE', { house: 'stark', level: 1, flags: [3, 2], armies: [4, 2] })).toEqual([
+      'An army of 4 is more than the supply feeds: 4-2 against 3-2.',
+      'Armáda o velikosti 4 je víc, než zásoby uživí: 4-2 proti 3-2.',
+    ])
+  })
+})
+
+/** A table that tells the app as little as it can. */
+const light: State = board({ tracking: { units: false, power: false, orders: 'table', cards: 'none', decks: 'table', bids: 'table' } })
+
+describe('the log', () => {
+  test('has a sentence for every event in each of its variants', () => {
+    for (const words of both)
+      for (const event of allEvents)
+        for (const state of [position, light]) {
+          const told = words.event(event, event.e === 'begun' ? undefined : state, state)
+          expect(faults([told], words)).toEqual([])
+          expect(told).toMatch(/[.“]$|[.]”$/)
+        }
+  })
+
+  test('tells nothing of a sealed choice before the reveal', () => {
+    for (const words of both) {
+      const sealed = words.event({ e: 'cast', ballot: 'r4/clash/ironThrone#0', role: 'stark', commitment: 'abcdef' }, position, position)
+      const anew = words.event({ e: 'castAnew', ballot: 'r4/clash/ironThrone#0', commitment: 'abcdef' }, position, position)
+      expect(`${sealed}${anew}`).not.toMatch(/abcdef|\d/)
+      for (const id of HOUSES) expect(anew).not.toContain(words.names.house.plain(id))
+    }
+  })
+
+  test('tells who won the auction and by what', () => {
+    const event = {
+      e: 'trackOrdered',
+      track: 'fiefdoms',
+      order: ['lannister', 'stark'],
+      bids: { lannister: 4, stark: 3 },
+      decider: 'greyjoy',
+    } as const
+    expect(en.event(event, position, position)).toBe(
+      'Fiefdoms: Lannister, Stark. House Lannister takes the Valyrian Steel Blade. House Greyjoy decided between equal bids.',
+    )
+    expect(cs.event(event, position, position)).toBe(
+      'Léno: Lannister, Stark. Rod Lannister bere Valyrijský meč. O shodách rozhoduje rod Greyjoy.',
+    )
+  })
+
+  test('says in words which count does not hold', () => {
+    for (const words of both) for (const invariant of COUNT_INVARIANTS) expect(words.changes.warning(invariant)).not.toContain(invariant)
+  })
+
+  test('has a sentence for every change by hand', () => {
+    for (const words of both)
+      for (const change of allChanges) {
+        expect(faults([words.changes.text(change, position)], words)).toEqual([])
+      }
+  })
+})
+
+describe('questions', () => {
+  const stages: readonly Stage[] = [
+    { at: 'draw' },
+    { at: 'card', deck: 2 },
+    { at: 'auction', deck: 2, track: 'kingsCourt' },
+    { at: 'auctionTies', deck: 2, track: 'fiefdoms', bids: { stark: 3, tyrell: 3, greyjoy: 1 }, ties: [['stark', 'tyrell']] },
+  ]
+  const params: readonly Params[] = [
+    {},
+    {
+      house: 'stark',
+      card: 'robb-stark',
+      area: 'riverrun',
+      level: 3,
+      flags: [3, 2],
+      armies: [4, 2],
+      points: [2, 1],
+      needed: 2,
+      side: 'attacker',
+    },
+    {
+      house: '',
+      card: 'supply',
+      which: 'lowest',
+      tied: ['stark', 'tyrell'],
+      gains: [2, 1],
+      houses: ['stark', 'tyrell'],
+      number: 1,
+      threat: 8,
+    },
+  ]
+
+  test.each(PROMPT_KINDS)('%s is asked in words, of a house, of a table and of nobody in particular', (kind) => {
+    for (const words of both)
+      for (const state of [position, light])
+        for (const stage of stages)
+          for (const given of params)
+            for (const roles of [[], ['stark'], ['greyjoy'], ['stark', 'lannister']] as const) {
+              const asked = { key: kind, kind, roles, must: true, sealed: false, rule: 'R0.1', params: given }
+              const { title, note, task } = words.question(asked, { ...state, stage })
+              expect(faults([title, task, ...(note === '' ? [] : [note])], words)).toEqual([])
+              expect(title.length).toBeLessThanOrEqual(70)
+            }
+  })
+
+  test('a player is addressed by name, and the name is never bent', () => {
+    const state: State = { ...position, players: [{ id: 'stark', name: 'Zdeněk' }] }
+    const ask = (kind: PromptKind) =>
+      [en, cs].map(
+        (words) => words.question({ key: kind, kind, roles: ['stark'], must: true, sealed: false, rule: 'R4.1', params: {} }, state).title,
+      )
+    expect(ask('muster')).toEqual(['Zdeněk, whom do you call up?', 'Zdeněk: koho povoláš?'])
+    expect([en, cs].map((words) => words.ballots.cover(state, 'stark'))).toEqual([
+      'Zdeněk · Give the phone to House Stark',
+      'Zdeněk · Předejte telefon rodu Stark',
+    ])
+  })
+
+  test('no note of a sealed question depends on what the others have', () => {
+    const rich: State = {
+      ...position,
+      houses: Object.fromEntries(HOUSES.map((id) => [id, { seat: id, supply: 3, power: id === 'stark' ? 5 : 20, used: [] }])),
+    }
+    for (const words of both)
+      for (const kind of ['bid', 'contribution', 'orders', 'card'] as const) {
+        const asked = { key: kind, kind, roles: ['stark' as const], must: true, sealed: true, rule: 'R5.3', params: { house: 'stark' } }
+        expect(words.question(asked, rich)).toEqual(words.question(asked, position))
+      }
+  })
+})
+
+describe('around the table', () => {
+  test('waiting is told in words', () => {
+    expect([0, 1, 2, 5].map((n) => en.ballots.waiting(n))).toEqual([
+      'Everybody has chosen',
+      'One house still thinks',
+      'Two houses still think',
+      'Five houses still think',
+    ])
+    expect([1, 2, 5].map((n) => cs.ballots.waiting(n))).toEqual([
+      'Ještě přemýšlí jeden rod',
+      'Ještě přemýšlejí dva rody',
+      'Ještě přemýšlí pět rodů',
+    ])
+  })
+
+  test('the sheet for consent lists what was shown', () => {
+    const shown = [
+      { kind: 'choices', label: 'r4/clash/ironThrone#0', what: { stark: 3, tyrell: 0 } },
+      { kind: 'choices', label: 'r4/wildlings#0', what: { stark: 3 } },
+      { kind: 'choices', label: 'r4/orders#0', what: { stark: { winterfell: 'support' } } },
+      { kind: 'choices', label: 'r4/card/a/b/0#0', what: { stark: 'robb-stark' } },
+      { kind: 'cards', label: 'deck I', what: { 'deck I, shuffle 0, draw 1': 'supply' } },
+    ] as const
+    for (const words of both)
+      expect(
+        faults(
+          shown.map((revealed) => words.consent.shown(revealed, position)),
+          words,
+        ),
+      ).toEqual([])
+  })
+
+  test('the list for laying out the board covers its steps', () => {
+    for (const words of both)
+      for (const state of [position, light, board({ playing: ['stark', 'lannister', 'baratheon'] })]) {
+        const steps = words.setup.all(state)
+        expect(steps.length).toBeGreaterThan(10)
+        expect(
+          faults(
+            steps.flatMap(({ label, details }) => [label, ...details]),
+            words,
+          ),
+        ).toEqual([])
+      }
+  })
+
+  test('buttons say what they do', () => {
+    const some = { footman: 1, knight: 0, ship: 2 }
+    const none = { footman: 0, knight: 0, ship: 0 }
+    for (const { buttons, language } of both) {
+      const words = language === 'en' ? en : cs
+      const labels = [
+        ...[some, none].flatMap((units) => [
+          buttons.surplus.remove(units),
+          buttons.muster.finish(units, 1),
+          buttons.muster.finish(units, 0),
+          buttons.losses.remove(units),
+          buttons.march.go(units),
+          buttons.casualties.fall(units),
+        ]),
+        ...[0, 1, 2, 5].flatMap((n) => [
+          buttons.losses.missing(n),
+          buttons.orders.leftOut(n),
+          buttons.raid.remove(n),
+          buttons.hold.tell(n),
+          buttons.retreat.to(position, 'riverrun', n),
+          buttons.collect.tell(n),
+        ]),
+        buttons.march.attack(some, 'tyrell'),
+        buttons.raven.swap('march-0', 'raid-star'),
+        buttons.wildlingTie.most('stark'),
+        buttons.wildlingTie.least('stark'),
+        buttons.reward.take(position, 'robb-stark'),
+      ]
+      expect(faults(labels, words)).toEqual([])
+    }
+    expect(en.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 0)).toBe('Muster 1 footman and finish')
+    expect(cs.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 1)).toBe('Povolat 1 pěšáka a 1 vylepšení a skončit')
+  })
+})
+
+describe('things in a row', () => {
+  const rows = [[], ['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']]
+  test.each([
+    ['en-GB', allEnglish, anyEnglish],
+    ['cs', allCzech, anyCzech],
+  ] as const)('are joined as the language joins them: %s', (locale, all, any) => {
+    const like = (type: 'conjunction' | 'disjunction') =>
+      rows.map((row) => new Intl.ListFormat(locale, { type }).format(row).replaceAll('\u00a0', ' '))
+    expect(rows.map(all)).toEqual(like('conjunction'))
+    expect(rows.map(any)).toEqual(like('disjunction'))
+  })
+})

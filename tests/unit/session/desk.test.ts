@@ -1,0 +1,114 @@
+import { assert, asyncProperty, integer } from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue'
+import { readAside, readGame, type OpenGame, type Opening } from '../../../src/session/opening'
+import { sha256 } from '../../../src/session/digest'
+import type { World } from '../../../src/session/world'
+import { canonical, digestOf, entries, type Entry, type Moment, type Vocabulary } from '../../../src/referee'
+import { memoryStore, type Store } from '../../../src/storage'
+import { playGame } from '../../playout/game'
+import { seeded } from '../../playout/random'
+import { setupFor } from '../../playout/setups'
+
+/** Everything about a game that was opened, with the state after every entry on whatever branch. */
+const told = (opened: Opening<OpenGame>): string => {
+  if (!opened.ok) return opened.failure
+  const { ledger, prompts, ballot, undoTo, redoTo, drafts, damage } = opened.value
+  const moments: unknown[] = []
+  for (let moment: Moment<Vocabulary> | undefined = ledger.last; moment !== undefined; moment = moment.written)
+    moments.push([moment.entry, moment.state, moment.parent?.entry.id])
+  const ends = [ledger.head.entry.id, ledger.tip.entry.id, ledger.rewinds, ledger.seed]
+  return canonical([moments, ends, prompts, ballot, undoTo, redoTo, drafts, damage])
+}
+
+const record = { id: 'g', game: 'westeros', name: 'Friday', created: 1, changed: 1, entries: 0, origin: 'g' }
+
+/** A game with ways back and corrections in it, of which so many entries lie in a store that notes what is asked of it. */
+const laid = (seed: number) => {
+  const random = seeded(seed)
+  const all: readonly Entry[] = entries(
+    playGame({ setup: setupFor({ players: 3, preset: 'full' }, random), random, watch: false, disturb: true }).ledger,
+  )
+  let there: readonly Entry[] = []
+  const asked: (number | undefined)[] = []
+  const empty = memoryStore()
+  const store: Store = {
+    ...empty,
+    open: (_, from) => {
+      asked.push(from)
+      return Promise.resolve({ ok: true, value: { record: { ...record, entries: there.length }, entries: there.slice(from ?? 0) } })
+    },
+  }
+  const world: World = { store, catalogue, now: () => 0, desk: {} }
+  const lay = (some: readonly Entry[]) => (there = structuredClone(some))
+  const anew = () => readGame({ ...world, desk: {} }, 'g')
+  return { all, world, lay, asked, anew }
+}
+
+test('a game on the desk is gone on with, and is the same as if it had been read whole', async () => {
+  await assert(
+    asyncProperty(
+      integer({ min: 1, max: 500 }),
+      integer({ min: 1, max: 100 }),
+      integer({ min: 0, max: 100 }),
+      async (seed, first, more) => {
+        const { all, world, lay, asked, anew } = laid(seed)
+        const [a, b] = [Math.ceil((all.length * first) / 100), all.length - Math.floor((all.length * more) / 101)]
+        lay(all.slice(0, Math.min(a, b)))
+        await readAside(world, 'g')
+        lay(all.slice(0, b))
+        const again = await readGame(world, 'g')
+        expect(asked).toEqual([undefined, Math.min(a, b) - 1])
+        expect(told(again)).toBe(told(await anew()))
+      },
+    ),
+    { numRuns: 5 },
+  )
+})
+
+test('whatever has become of the ledger meanwhile is found as by reading it whole', async () => {
+  const { all, world, lay, anew } = laid(7)
+  const half = all.slice(0, all.length >> 1)
+  const at = half.length
+  const forged = (entry: Entry): Entry => {
+    const changed = { ...entry, by: 'somebody' }
+    return { ...changed, digest: digestOf(sha256, changed) }
+  }
+  const torn: readonly (readonly Entry[])[] = [
+    all.slice(0, at - 5),
+    [...half.slice(0, -1), forged(half[at - 1] as Entry)],
+    all.with(at + 2, forged(all[at + 2] as Entry)),
+    all.with(at + 2, { ...(all[at + 2] as Entry), by: 'somebody' }),
+    all.with(at + 3, { ...(all[at + 3] as Entry), digest: 'none' }),
+    all.with(at, all[at + 1] as Entry),
+    all.with(at + 1, forged({ ...(all[at + 1] as Entry), rules: 99 })),
+  ]
+  for (const some of torn) {
+    lay(half)
+    await readGame(world, 'g')
+    lay(some)
+    const again = await readGame(world, 'g')
+    expect(told(again)).toBe(told(await anew()))
+    // What is damaged is never gone on with.
+    expect(told(await readGame(world, 'g'))).toBe(told(again))
+  }
+})
+
+test('who wants a game that is being read without haste gets it from the same reading', async () => {
+  const { all, world, lay, asked, anew } = laid(11)
+  lay(all)
+  const [aside, wanted] = await Promise.all([readAside(world, 'g'), readGame(world, 'g')])
+  expect(asked).toEqual([undefined, all.length - 1])
+  expect(told(wanted)).toBe(told(aside))
+  expect(told(wanted)).toBe(told(await anew()))
+  expect(world.desk?.reading).toBeUndefined()
+})
+
+test('a reading that fails is no hindrance to the next', async () => {
+  const { all, world, lay } = laid(13)
+  lay([])
+  const [aside, wanted] = await Promise.all([readAside(world, 'g'), readGame(world, 'g')])
+  expect([told(aside), told(wanted)]).toEqual(['unreadable', 'unreadable'])
+  lay(all)
+  expect((await readGame(world, 'g')).ok).toBe(true)
+})

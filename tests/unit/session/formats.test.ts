@@ -1,0 +1,52 @@
+// Games of every format that was ever written open and verify: one exported file of each lies in fixtures/ledgers, by game and version.
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue'
+import { sha256 } from '../../../src/session/digest'
+import { createPlay } from '../../../src/session/open-game'
+import { exportGame, importGame } from '../../../src/session/transfer'
+import { verifyFile } from '../../../src/session/verification'
+import { canonical, firstBroken } from '../../../src/referee'
+import { memoryStore } from '../../../src/storage'
+import { VERSION } from '../../../src/storage/file'
+import { filesIn, read } from '../../files'
+import { held } from '../../fixtures/damage'
+
+const worldOf = () => ({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
+
+/** SHA-256 of the position in which each file ends. */
+const positions: Readonly<Record<string, string>> = {
+  'westeros-1': '4a95c123447e791c61551d91a01740fc900c65dfda6fa70a749facd1f9fd729c',
+  'westeros-2': '0a4c2afe6792c79b5fa4f0275fefdd04ec9eaa4379d9e21f01fb046043245020',
+}
+const files = filesIn('tests/fixtures/ledgers').map((path) => ({ name: path.replace(/^.*\/|\.json$/g, ''), text: read(path) }))
+
+test('there is a file of every format of every game', () => {
+  const wanted = catalogue.flatMap(({ id }) => Array.from({ length: VERSION }, (_, before) => `${id}-${before + 1}`))
+  expect(files.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted())
+})
+
+test.each(files)('$name opens where it ended, verifies, and can be played on and handed out', async ({ name, text }) => {
+  const world = worldOf()
+  const verified = await verifyFile(world, text)
+  expect(verified).toMatchObject({ ok: true, value: { whole: true } })
+  expect(verified.ok && firstBroken(verified.value)).toBeUndefined()
+  const taken = await importGame(world, text)
+  if (!taken.ok) throw new Error(taken.fault.why)
+  const table = createPlay(world)
+  await table.getState().openGame(taken.value.id)
+  const { open } = table.getState()
+  expect(open?.damage).toBeUndefined()
+  expect(sha256(canonical(open?.state))).toBe(positions[name])
+  expect(open?.prompts.length).toBeGreaterThan(0)
+  expect(await table.getState().undo(true)).toEqual({ how: 'done' })
+  expect((await exportGame(world, taken.value.id)).ok).toBe(true)
+})
+
+test.each(files)('$name, were it of a newer format, is refused and nothing changes', async ({ text }) => {
+  const world = worldOf()
+  await importGame(world, text)
+  const before = await held(world.store)
+  const newer = JSON.stringify({ ...(JSON.parse(text) as object), version: VERSION + 1 })
+  expect(await importGame(world, newer)).toEqual({ ok: false, fault: { why: 'newer', version: VERSION + 1 } })
+  expect(await held(world.store)).toBe(before)
+})

@@ -1,0 +1,109 @@
+// A game is shown from its snapshot on before all of it has been read; nothing it says outlives the reading of the whole.
+import { assert, asyncProperty, integer } from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue'
+import type { WesterosVocabulary } from '../../../src/games/westeros'
+import { createPlay } from '../../../src/session/open-game'
+import { readGame, readSoon, type SoonOpening } from '../../../src/session/opening'
+import { keepSnapshot } from '../../../src/session/snapshots'
+import type { World } from '../../../src/session/world'
+import { canonical, entries, type Entry } from '../../../src/referee'
+import { memoryStore } from '../../../src/storage'
+import { heavyGame } from '../../bench/games'
+import { playGame } from '../../playout/game'
+import { seeded } from '../../playout/random'
+import { setupFor } from '../../playout/setups'
+
+/** A game of that many entries on a fresh device, opened and closed once by this build. */
+const laid = async (all: readonly Entry[], build = 'one') => {
+  const [first] = all
+  if (first === undefined) throw new Error('no entries')
+  const { id, time } = first
+  const store = memoryStore()
+  const world: World = { store, catalogue, now: () => time, build }
+  const record = { id, game: 'westeros', name: 'Friday', created: time, changed: time, entries: all.length, origin: id }
+  await store.begin(record, all, 'seed')
+  const whole = await readGame(world, id)
+  if (!whole.ok) throw new Error(whole.failure)
+  await keepSnapshot(world, id, whole.value.ledger)
+  return { id, world, store, whole: whole.value }
+}
+
+const shown = (opened: SoonOpening) => {
+  if (!opened.ok) return opened.failure
+  const { state, prompts, ballot, drafts, ledger } = opened.value
+  return canonical([state, prompts, ballot, drafts, ledger.head.entry, ledger.last.entry])
+}
+
+test('whatever has been played, what is shown at first is what is there in the end', async () => {
+  let parts = 0
+  await assert(
+    asyncProperty(integer({ min: 1, max: 1000 }), integer({ min: 60, max: 100 }), async (seed, share) => {
+      const random = seeded(seed)
+      const setup = setupFor({ players: 5, preset: 'full' }, random)
+      const all = entries(playGame({ setup, random, watch: false, disturb: true }).ledger)
+      const { id, world } = await laid(all.slice(0, Math.ceil((all.length * share) / 100)))
+      const soon = await readSoon(world, id)
+      if (soon.ok && soon.from !== undefined) parts++
+      expect(shown(soon)).toBe(shown(await readGame(world, id)))
+    }),
+    { numRuns: 25 },
+  )
+  expect(parts).toBeGreaterThan(0)
+}, 120_000)
+
+/** A game that is long, with the entries that have come since its snapshot. */
+const longOne = entries(heavyGame(90_003))
+const isPart = async (world: World, id: string) => 'from' in (await readSoon(world, id))
+
+test('a short game is read whole, a longer one from its snapshot on', async () => {
+  const short = await laid(longOne.slice(0, 60))
+  expect(await isPart(short.world, short.id)).toBe(false)
+  const long = await laid(longOne)
+  expect(await isPart(long.world, long.id)).toBe(true)
+  const tail = await long.store.openTail(long.id)
+  expect(tail.ok && tail.value.entries.length).toBeLessThan(40)
+})
+
+test('a snapshot of another build, one that does not fit, or a damaged end: the whole game is read', async () => {
+  const { id, world, store } = await laid(longOne)
+  expect(await isPart({ ...world, build: 'two' }, id)).toBe(false)
+  const there = await store.openTail(id)
+  if (!there.ok || there.value.snapshot === undefined) throw new Error('no snapshot')
+  const { snapshot } = there.value
+  await store.putSnapshot({ ...snapshot, entry: { ...snapshot.entry, digest: '0'.repeat(64) } })
+  expect(await isPart(world, id)).toBe(false)
+  await store.putSnapshot(snapshot)
+  expect(await isPart(world, id)).toBe(true)
+  const damaged = [...there.value.entries.slice(0, -1), {}]
+  const torn = { ...store, openTail: async () => ({ ...there, value: { ...there.value, entries: damaged } }) }
+  expect(await isPart({ ...world, store: torn }, id)).toBe(false)
+})
+
+test('moves wait until the whole game has been read, and none is lost', async () => {
+  const { id, world, store, whole } = await laid(longOne.slice(0, -40))
+  const table = createPlay<WesterosVocabulary>({ ...world, desk: {} })
+  const { openGame, undo } = table.getState()
+  expect(await openGame(id, true)).toBe(true)
+  const first = table.getState().open
+  expect(first?.ledger.head.parent).toBeDefined()
+  expect(canonical(first?.state)).toBe(canonical(whole.state))
+  const undone = undo(true)
+  expect((await undone).how).toMatch(/done|refused/)
+  const now = table.getState().open
+  if (now === undefined) throw new Error('not open')
+  expect(entries(now.ledger)[0]?.seq).toBe(0)
+  const kept = await store.open(id)
+  expect(kept.ok && kept.value.entries.length).toBe(entries(now.ledger).length)
+})
+
+test('a wrong state in a snapshot is gone once the game has been read', async () => {
+  const { id, world, store, whole } = await laid(longOne)
+  const there = await store.openTail(id)
+  if (!there.ok || there.value.snapshot === undefined) throw new Error('no snapshot')
+  const { snapshot } = there.value
+  await store.putSnapshot({ ...snapshot, state: { ...(snapshot.state as object), round: 3 } })
+  const table = createPlay<WesterosVocabulary>({ ...world, desk: {} })
+  await table.getState().openGame(id, true)
+  await expect.poll(() => canonical(table.getState().open?.state)).toBe(canonical(whole.state))
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { createPlay } from '../../../src/session/open-game'
+import { browserViews, type Views } from '../../../src/session/views'
+import { memoryStore } from '../../../src/storage'
+import type { Tiny, TinyMove } from '../../fixtures/tiny-game'
+import { tinyTable, tinyWorld } from '../../fixtures/tiny-world'
+
+const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
+
+interface Waiting {
+  readonly grant: () => Promise<unknown>
+  readonly refuse: (reason: unknown) => void
+  readonly steal: boolean
+}
+
+/** The locks of a browser, as far as the app uses them: a line for each name, stealing, leaving the line. */
+const locksOfOneBrowser = (): LockManager => {
+  const lines = new Map<string, Waiting[]>()
+  const holders = new Map<string, Waiting>()
+  const next = (name: string) => {
+    const [first, ...rest] = lines.get(name) ?? []
+    if (holders.has(name) || first === undefined) return
+    lines.set(name, rest)
+    holders.set(name, first)
+    const serve = async () => {
+      await first.grant()
+      if (holders.get(name) === first) holders.delete(name)
+      next(name)
+    }
+    void serve()
+  }
+  const request = (name: string, options: LockOptions, hold: () => Promise<void>) =>
+    new Promise<unknown>((resolve, reject) => {
+      const one: Waiting = { grant: () => hold().then(resolve), refuse: reject, steal: options.steal === true }
+      if (one.steal) {
+        holders.get(name)?.refuse(new DOMException('stolen', 'AbortError'))
+        holders.delete(name)
+      }
+      lines.set(name, one.steal ? [one, ...(lines.get(name) ?? [])] : [...(lines.get(name) ?? []), one])
+      options.signal?.addEventListener('abort', () => {
+        lines.set(
+          name,
+          (lines.get(name) ?? []).filter((other) => other !== one),
+        )
+        reject(new DOMException('left the line', 'AbortError'))
+      })
+      queueMicrotask(() => next(name))
+    })
+  return { request, query: () => Promise.resolve({}) } as unknown as LockManager
+}
+
+/** Two windows of one browser on one disk. */
+const twoViews = async () => {
+  const locks = locksOfOneBrowser()
+  const heard: ((game: string) => void)[] = []
+  const view = (): Views => {
+    const news: Pick<Views, 'tell' | 'listen'> = {
+      tell: (game) => heard.filter((one) => one !== mine).forEach((tell) => tell(game)),
+      listen: (callBack) => {
+        mine = callBack
+        heard.push(callBack)
+      },
+    }
+    let mine: ((game: string) => void) | undefined
+    return { ...browserViews(locks, undefined), ...news }
+  }
+  const store = memoryStore()
+  const world = () => ({ ...tinyWorld(store), views: view() })
+  const first = await tinyTable(world())
+  const second = createPlay<Tiny>(world())
+  await second.getState().openGame(first.id)
+  const writes = () => [first.table.getState().writes, second.getState().writes]
+  const points = () => [first.table, second].map((table) => table.getState().open?.state.points['anna'])
+  const settled = () => new Promise((done) => setTimeout(done, 20))
+  return { first, second, writes, points, settled, world }
+}
+
+describe('two views of one game', () => {
+  test('one writes, the other follows it live and can do nothing', async () => {
+    const { first, second, writes, points, settled } = await twoViews()
+    expect(writes()).toEqual([true, false])
+    await first.play(add(2))
+    await settled()
+    expect(points()).toEqual([2, 2])
+    expect(await second.getState().play(add(5))).toEqual({ how: 'elsewhere' })
+    expect(await second.getState().undo()).toEqual({ how: 'elsewhere' })
+    expect(points()).toEqual([2, 2])
+  })
+
+  test('the second takes over, and the first follows; and back again', async () => {
+    const { first, second, writes, points, settled } = await twoViews()
+    second.getState().writeHere()
+    await settled()
+    expect(writes()).toEqual([false, true])
+    expect(await first.play(add(1))).toEqual({ how: 'elsewhere' })
+    expect(await second.getState().play(add(3))).toEqual({ how: 'done' })
+    await settled()
+    expect(points()).toEqual([3, 3])
+    first.writeHere()
+    first.writeHere()
+    await settled()
+    expect(writes()).toEqual([true, false])
+    expect(await first.play(add(1))).toEqual({ how: 'done' })
+  })
+
+  test('when the one that writes goes away, the next in line writes, from where it stood', async () => {
+    const { first, second, writes, points, settled } = await twoViews()
+    await first.play(add(2))
+    await first.closeGame()
+    await settled()
+    expect(writes()[1]).toBe(true)
+    expect(await second.getState().play(add(1))).toEqual({ how: 'done' })
+    expect(points()[1]).toBe(3)
+  })
+
+  test('drafts of a view that only follows are not kept', async () => {
+    const { first, second } = await twoViews()
+    const [turn] = first.now().prompts
+    if (turn === undefined) throw new Error('no question')
+    await first.setDraft(turn, 1)
+    await second.getState().setDraft(turn, 9)
+    expect(await first.world.store.drafts(first.id)).toMatchObject({ value: [{ draft: 1 }] })
+  })
+
+  test('a draft that is touched while the view that took over reads the game stays as it was touched', async () => {
+    const { first, second, settled } = await twoViews()
+    const [turn] = first.now().prompts
+    if (turn === undefined) throw new Error('no question')
+    await first.setDraft(turn, 1)
+    const drafts = () => second.getState().open?.drafts
+    const stop = second.subscribe(({ writes, setDraft }) => {
+      if (!writes) return
+      stop()
+      queueMicrotask(() => void setDraft(turn, 9))
+    })
+    second.getState().writeHere()
+    await settled()
+    expect(drafts()).toEqual({ [turn.key]: 9 })
+    expect(await first.world.store.drafts(first.id)).toMatchObject({ value: [{ draft: 9 }] })
+    // Nothing is touched on the way back: there the draft comes from the disk.
+    first.writeHere()
+    await settled()
+    expect(first.now().drafts).toEqual({ [turn.key]: 9 })
+  })
+
+  test('a third view that opens another game writes that one', async () => {
+    const { world } = await twoViews()
+    const third = await tinyTable(world())
+    expect(third.table.getState().writes).toBe(true)
+    expect(await third.play(add(1))).toEqual({ how: 'done' })
+  })
+})

@@ -1,4 +1,5 @@
 // What the project as a whole keeps to: its folders, its lines, its licences, and what no file may name.
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesIn, read } from './files'
 
@@ -31,10 +32,10 @@ test('every dependency has one exact version', () => {
   expect(loose).toEqual([])
 })
 
-test('every dependency is named in the README with its reason', () => {
+test('every dependency is named in the docs with its reason', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
-  const readme = read('README.md')
-  const silent = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !readme.includes(`\`${name}\``))
+  const docs = read('docs/dependencies.md')
+  const silent = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !docs.includes(`\`${name}\``))
   expect(silent).toEqual([])
 })
 
@@ -67,4 +68,21 @@ test('no effect hands on what scrolling gives: in new browsers a promise, which 
       isWrong,
     ),
   ).toEqual([])
+})
+
+test('the README stays short, and begins with the two commands', () => {
+  const lines = read('README.md').split('\n')
+  expect(lines.length).toBeLessThanOrEqual(150)
+  expect(lines.slice(0, 20).join('\n')).toMatch(/npm start[^]*npm test/)
+})
+
+test('every file that the docs link to is there', () => {
+  const pages = files.filter((path) => path.endsWith('.md'))
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].flatMap(([, to = '']) => {
+      const target = posix.join(posix.dirname(page), to)
+      return files.includes(target) ? [] : [`${page} → ${to}`]
+    }),
+  )
+  expect(broken).toEqual([])
 })

@@ -30,7 +30,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** The folder of another build: the warm starts of both are compared, and only parts that are named are measured besides. */
     against: { type: 'string' },
-    /** Puts the table into the README, in place of the last one; not when another build is in it. */
+    /** Puts the table into docs/figures.md, in place of the last one; not when another build is in it. */
     write: { type: 'boolean', default: false },
   },
 })
@@ -97,11 +97,11 @@ console.log(`\n${day}, ${machine}\n${asText(figures)}`)
 writeFileSync(join(root, '.out/bench.json'), `${JSON.stringify({ day, machine, figures }, undefined, 2)}\n`)
 
 if (values.write && other === undefined) {
-  const readme = join(root, 'README.md')
-  const text = readFileSync(readme, 'utf8')
+  const page = join(root, 'docs/figures.md')
+  const text = readFileSync(page, 'utf8')
   const table = `<!-- bench -->\nMeasured on ${day}: ${machine}.\n\n${asMarkdown(figures)}\n<!-- /bench -->`
   writeFileSync(
-    readme,
+    page,
     text.replace(/<!-- bench -->[\s\S]*<!-- \/bench -->/, () => table),
   )
 }

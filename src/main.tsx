@@ -1,5 +1,5 @@
 import './ui/style.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
@@ -26,7 +26,7 @@ const begin = async (root: HTMLElement): Promise<void> => {
   // In one go: divided into tasks, the first screen would be painted a frame or two later. Only a first visit, which has to compile
   // everything, would stand still for too long.
   if (navigator.serviceWorker?.controller) flushSync(render)
-  else render()
+  else startTransition(render)
 }
 const root = document.getElementById('root')
 const begun = root ? begin(root) : Promise.resolve()

@@ -58,7 +58,8 @@ const cs = {
     confirm: 'Zahodit',
     leave: 'Nechat být',
     opened: 'Vše je odkryté',
-    openedNote: 'Karty odteď plynou z tohoto všeho a z předchozího čísla. Stačí jediné, co nikdo neznal, a karty nikdo nevybral.',
+    openedNote:
+      'Karty teď vycházejí ze všeho, co se přidalo, a z předchozího čísla. Stačí, že jediné z toho nikdo neznal, a karty nikdo nevybral.',
     given: 'Co se přidalo',
     word: '„{word}“',
     shaken: 'zatřesení telefonem',
@@ -153,7 +154,7 @@ const cs = {
         'Zvolit znovu za někoho jiného: před odkrytím jde telefon ještě jednou dokola a každý sám uvidí, zda jeho volbu někdo ' +
         'vyměnil. Kdo tu svou změnil, nevidí nikdo.',
       cards:
-        'Vybrat karty, které přijdou: plynou z čísla zavázaného před první z nich. Po kole náhody je v něm i to, co každý zapečetil ' +
+        'Vybrat karty, které přijdou: vycházejí z čísla zavázaného před první z nich. Po kole náhody je v něm i to, co každý zapečetil ' +
         'dřív, než se cokoli odkrylo.',
       past: 'Změnit, co se stalo před posledními slovy, která si někdo opsal na papír.',
       result: 'Dát tahu jiný výsledek, než dávají pravidla.',

@@ -1,8 +1,8 @@
-import { DECKS, type HouseId, type Track } from '../../src/games/westeros/box/box'
-import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { houseView, musterLedger, retreatOptions, retreatWays, roundView, strength } from '../../src/games/westeros'
-import type { MusterStep, State } from '../../src/games/westeros'
-import { OneOf } from './compare'
+import { DECKS, type HouseId, type Track } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import { houseView, musterLedger, retreatOptions, retreatWays, roundView, strength } from '../../../src/games/westeros'
+import type { MusterStep, State } from '../../../src/games/westeros'
+import { OneOf } from '../compare'
 import { byName, cardName, count, houseOf, mapped, nameOf, ORDER_NAMES, OUTSIDE, written, type Of } from './notation'
 import { verdict, type Outcome, type Play } from './play'
 

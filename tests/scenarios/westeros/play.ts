@@ -1,6 +1,6 @@
-import type { HouseId } from '../../src/games/westeros/box/box'
-import { westeros, type Change, type Code, type Event, type Move, type Refusal, type State } from '../../src/games/westeros'
-import { OneOf } from './compare'
+import type { HouseId } from '../../../src/games/westeros/box/box'
+import { westeros, type Change, type Code, type Event, type Move, type Refusal, type State } from '../../../src/games/westeros'
+import { OneOf } from '../compare'
 import { OUTSIDE, written, type Groups } from './notation'
 
 type Asked = { readonly ok: true } | { readonly ok: false; readonly refusal: Pick<Refusal, 'code'> }

@@ -1,6 +1,6 @@
-import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../src/games/westeros/box/box'
-import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import type { Change, MusterStep } from '../../src/games/westeros'
+import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import type { Change, MusterStep } from '../../../src/games/westeros'
 
 /** How cases are written: their fields, kind by kind, and their words in those of the game. */
 

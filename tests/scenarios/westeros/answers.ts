@@ -27,8 +27,8 @@ export const powerAfter = ({ state }: Play): Answers => ({ availableAfter: power
 
 /** One auction; nothing but its name if its bids were refused. */
 export const auctionAnswer = (play: Play, track: Track, name: string): Answers => {
-  const event = play.last('trackOrdered')
-  if (event?.track !== track) return { track: name }
+  const event = play.all('trackOrdered').findLast((other) => other.track === track)
+  if (event === undefined) return { track: name }
   return { track: name, order: event.order.map(nameOf), decider: nameOf(event.decider), tokenTo: nameOf(play.state.holders[track]) }
 }
 

@@ -14,7 +14,7 @@ const { steps, tool } = await import('./steps.mjs')
 
 /** The tools, and what they are given here: a taste of each, whose full measure is a command of its own. */
 const tools = [
-  ['scenarios', join(root, 'tests/scenarios')],
+  ['scenarios'],
   ['playout', '--games', '20', '--seed', '1'],
   ['mutants'],
   ['forge', '--forgeries', '60'],

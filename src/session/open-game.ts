@@ -1,22 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import {
-  append,
-  crossed,
-  entries,
-  pickAgain,
-  pickBySeed,
-  refusedByReferee,
-  rewind,
-  type Opened,
-  type Refusal,
-  type Vocabulary,
-} from '../referee'
+import { append, crossed, entries, refusedByReferee, rewind, type Opened, type Refusal, type Vocabulary } from '../referee'
 import type { Beside, Trouble } from '../storage'
 import { callOffRound, openAdditions, sealAddition } from './additions'
 import { besideOf, copyOf } from './beside'
 import { castChoice, lookAtChoice, made, revealChoices, type Made } from './ballots'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts, touchedOver } from './drafts'
+import { drawBySeed } from './draws'
 import { canSeal } from './envelope'
 import { agreed, lookedAt, toLook } from './last-round'
 import { loadRules, present, readAside, readGame, readSoon, stillOpen, type OpenGame, type SoonOpening } from './opening'
@@ -311,7 +301,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         onSeed((open, seed) => {
           const draw: Make<V> = ({ game, ledger, state }) => {
             if (ledger.rounds.open !== undefined) return refusedByReferee('CHANCE_OPEN')
-            const move = game.byChance(state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
+            const move = drawBySeed(game, ledger, state, hmacSha256, seed)
             return move === undefined ? refusedByReferee('NOT_ASKED') : made(append(ledger, move, stampOf(world, by), sha256))
           }
           return step(open, draw, by)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../src/session/digest'
-import { ordersOfFive, placesOfTen, thresholdFor } from './chance'
+import { ordersOfFive, placesOfTen, thresholdFor, wintersOfSix } from './chance'
 
 // A taste of `npm run chance`, which takes a million of each.
 const SHUFFLES = 6000
@@ -17,6 +17,12 @@ describe('a deck turned up card by card is shuffled fairly', () => {
     expect(chi).toBeLessThan(threshold)
   }, 60_000)
 
+  test('five cards and Winter, which is shuffled in again', () => {
+    const { chi, degrees, threshold } = wintersOfSix(SHUFFLES)
+    expect(degrees).toBe(37)
+    expect(chi).toBeLessThan(threshold)
+  }, 60_000)
+
   test('a shuffle that is a little unfair is noticed', () => {
     // One digest in eight begins with zeros.
     const lean = (key: string, text: string) => {
@@ -25,6 +31,8 @@ describe('a deck turned up card by card is shuffled fairly', () => {
     }
     const { chi, threshold } = ordersOfFive(SHUFFLES, lean)
     expect(chi).toBeGreaterThan(threshold)
+    const winters = wintersOfSix(SHUFFLES, lean)
+    expect(winters.chi).toBeGreaterThan(winters.threshold)
   }, 60_000)
 
   test('the thresholds are those of the tables', () => {

@@ -1,6 +1,12 @@
-// Whether every card comes to every place, and every order, equally often: counted over many shuffles by fixed seeds.
+// Whether every card comes to every place, and every order, equally often, and Winter as often as it should: counted over many draws that
+// are made by fixed seeds on the way that the app takes.
 import { hmacSha256, sha256 } from '../../src/session/digest'
-import { drawLabel, freshDeck, pickBySeed, possibleCards, turnUp, type Hmac } from '../../src/referee'
+import { drawBySeed } from '../../src/session/draws'
+import { begin, type Hmac } from '../../src/referee'
+import type { DeckCard } from '../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
+import { DEFAULT_SETTINGS, PRESETS, westeros, type State } from '../../src/games/westeros'
+import { housesFor } from '../playout/setups'
 
 export interface Uniformity {
   /** Pearson's statistic: the sum of (counted − expected)² / expected. */
@@ -10,16 +16,54 @@ export interface Uniformity {
   readonly threshold: number
 }
 
-/** The whole order of a deck, card by card, as the app would turn it up. */
-const orderOf = (hmac: Hmac, seed: string, cards: readonly string[]): readonly string[] => {
-  const pick = pickBySeed(hmac, seed)
-  const order: string[] = []
-  for (let deck = freshDeck(cards); possibleCards(deck).length > 0;) {
-    const card = pick(drawLabel('I', deck), possibleCards(deck))
-    deck = turnUp(deck, card)
-    order.push(card)
+/** Cards that ask nothing of anybody. */
+const QUIET = ['last-days-of-summer', 'sea-of-storms', 'storm-of-swords', 'feast-for-crows', 'rains-of-autumn'] as const
+const TEN: readonly DeckCard[] = QUIET.flatMap((card) => [card, `${card}*`] as const)
+const WINTER = 'winter-is-coming'
+
+/** A game before its first draw, in which each of the three decks holds these cards. */
+const tableWith = (cards: readonly DeckCard[]) => {
+  const houses = housesFor(3)
+  const setup = {
+    box: { ...PRINTED_BOX, decks: { 1: cards, 2: cards, 3: cards } },
+    houses: Object.fromEntries(houses.map((house) => [house, house])),
+    seats: houses.map((house) => ({ id: house, player: house })),
+    players: houses.map((house) => ({ id: house, name: house })),
+    settings: DEFAULT_SETTINGS,
+    tracking: PRESETS.referee,
+    changes: [
+      { set: 'round', round: 2 },
+      { set: 'stage', at: 'draw' },
+    ],
+  } as const
+  const opening = begin(westeros, setup, { id: 'shuffled', time: 0, by: 'table' }, sha256)
+  if (!opening.ok) throw new Error(`there is no such game: ${opening.refusal.code}`)
+  const ledger = opening.value
+  const play = (state: State, move: unknown): State => {
+    const answer = westeros.decide(state, move as never)
+    if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`)
+    return answer.value.reduce<State>((now, event) => westeros.evolve(now, event), state)
   }
-  return order
+  const ready = play(ledger.head.state, { do: 'ready' })
+  /** So many draws one after another by one seed: of each deck what came up, draw by draw. */
+  return (draws: number, seed: string, hmac: Hmac): readonly (readonly (readonly DeckCard[])[])[] => {
+    const came: (readonly DeckCard[])[][] = [[], [], []]
+    let state = ready
+    for (let n = 0; n < draws; n++) {
+      const move = drawBySeed(westeros, ledger, state, hmac, seed)
+      if (move?.do !== 'draw') throw new Error('nothing is to be drawn')
+      for (const [deck, cardsOf] of Object.values(move.turned).entries()) came[deck]?.push(cardsOf)
+      // On to the next draw, if there is one: what a round holds besides is nothing to the decks.
+      if (n + 1 < draws) state = westeros.evolve(play(state, move), { e: 'moved', stage: { at: 'draw' } })
+    }
+    return came
+  }
+}
+
+/** So many shuffled decks by fixed seeds, three of a game: what came up of each, draw by draw. */
+function* decksOf(cards: readonly DeckCard[], draws: number, shuffles: number, name: string, hmac: Hmac) {
+  const drawn = tableWith(cards)
+  for (let n = 0; n < shuffles; n += 3) yield* drawn(draws, sha256(`${name} ${n}`), hmac).slice(0, shuffles - n)
 }
 
 /** z of one in ten thousand, one-sided. */
@@ -28,32 +72,66 @@ const RARE = 3.719
 /** The value that chi-square passes once in ten thousand times (Wilson and Hilferty). */
 export const thresholdFor = (degrees: number): number => degrees * (1 - 2 / (9 * degrees) + RARE * Math.sqrt(2 / (9 * degrees))) ** 3
 
-const chiSquare = (counts: Iterable<number>, expected: number): number => {
+/** How often each thing was counted, against how often it is to be expected in all. */
+const chiSquare = (counts: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): number => {
+  for (const what of counts.keys()) if (!expected.has(what)) return Number.POSITIVE_INFINITY
   let chi = 0
-  for (const count of counts) chi += (count - expected) ** 2 / expected
+  for (const [what, number] of expected) chi += ((counts.get(what) ?? 0) - number) ** 2 / number
   return chi
 }
 
-const seedOf = (name: string, n: number): string => sha256(`${name} ${n}`)
+const count = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
 
 /** Ten cards: how often each comes to each of ten places. Rows and columns add up, so nine by nine places are free. */
 export const placesOfTen = (shuffles: number, hmac: Hmac = hmacSha256): Uniformity => {
-  const cards = 'abcdefghij'.split('')
-  const counts = new Map<string, number>(cards.flatMap((card) => cards.map((_, place) => [`${card}${place}`, 0] as const)))
-  for (let n = 0; n < shuffles; n++)
-    for (const [place, card] of orderOf(hmac, seedOf('ten', n), cards).entries())
-      counts.set(`${card}${place}`, (counts.get(`${card}${place}`) ?? 0) + 1)
+  const expected = new Map(TEN.flatMap((card) => TEN.map((_, place) => [`${card} ${place}`, shuffles / 10] as const)))
+  const counts = new Map<string, number>()
+  for (const deck of decksOf(TEN, 10, shuffles, 'ten', hmac))
+    for (const [place, [card]] of deck.entries()) count(counts, `${card} ${place}`)
   // With both margins fixed the statistic has to be scaled by (k − 1) / k to be that of chi-square with (k − 1)² degrees.
-  return { chi: (chiSquare(counts.values(), shuffles / 10) * 9) / 10, degrees: 81, threshold: thresholdFor(81) }
+  return { chi: (chiSquare(counts, expected) * 9) / 10, degrees: 81, threshold: thresholdFor(81) }
 }
+
+/** Every order of some cards. */
+const ordersOf = (cards: readonly string[]): readonly (readonly string[])[] =>
+  cards.length === 0 ? [[]] : cards.flatMap((card) => ordersOf(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]))
 
 /** Five cards: how often each of the 120 orders comes. */
 export const ordersOfFive = (shuffles: number, hmac: Hmac = hmacSha256): Uniformity => {
+  const expected = new Map(ordersOf(QUIET).map((order) => [order.join(' '), shuffles / 120] as const))
   const counts = new Map<string, number>()
-  for (let n = 0; n < shuffles; n++) {
-    const order = orderOf(hmac, seedOf('five', n), ['a', 'b', 'c', 'd', 'e']).join('')
-    counts.set(order, (counts.get(order) ?? 0) + 1)
+  for (const deck of decksOf(QUIET, 5, shuffles, 'five', hmac)) count(counts, deck.flat().join(' '))
+  return { chi: chiSquare(counts, expected), degrees: expected.size - 1, threshold: thresholdFor(expected.size - 1) }
+}
+
+/** How many Winters in a row are told apart; more are counted as so many. */
+const WINTERS = 3
+
+/**
+ * Five cards and *Winter is Coming*: how often so many Winters come before a card that stays, and which, in two draws after each other.
+ * The first card lies under the deck in the second draw, so it comes up again only after a Winter: then all six are shuffled.
+ */
+export const wintersOfSix = (shuffles: number, hmac: Hmac = hmacSha256): Uniformity => {
+  /** Chances of 0, 1, 2 … Winters, where the first card is one of so many. */
+  const chances = (among: number) =>
+    Array.from({ length: WINTERS + 1 }, (_, winters) => {
+      const before = winters === 0 ? 1 : (1 / among) * (1 / 6) ** (winters - 1)
+      const ends = winters === WINTERS ? 1 : winters === 0 ? 1 - 1 / among : 5 / 6
+      return before * ends
+    })
+  const expected = new Map<string, number>()
+  for (const [winters, chance] of chances(6).entries())
+    for (const first of QUIET) expected.set(`first ${winters} ${first}`, (shuffles * chance) / 5)
+  for (const [winters, chance] of chances(5).entries())
+    for (let way = winters === 0 ? 1 : 0; way < 5; way++)
+      expected.set(`second ${winters} ${way}`, (shuffles * chance) / (winters === 0 ? 4 : 5))
+  const counts = new Map<string, number>()
+  for (const [one = [], two = []] of decksOf([...QUIET, WINTER], 2, shuffles, 'six', hmac)) {
+    const place = (cards: readonly DeckCard[]) => QUIET.findIndex((card) => card === cards.at(-1))
+    const winters = (cards: readonly DeckCard[]) => Math.min(WINTERS, cards.filter((card) => card === WINTER).length)
+    count(counts, `first ${winters(one)} ${one.at(-1)}`)
+    count(counts, `second ${winters(two)} ${(place(two) - place(one) + 5) % 5}`)
   }
-  const never = Array.from({ length: 120 - counts.size }, () => 0)
-  return { chi: chiSquare([...counts.values(), ...never], shuffles / 120), degrees: 119, threshold: thresholdFor(119) }
+  // Each of the two draws adds up.
+  return { chi: chiSquare(counts, expected), degrees: expected.size - 2, threshold: thresholdFor(expected.size - 2) }
 }

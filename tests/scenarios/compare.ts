@@ -7,10 +7,15 @@ export class OneOf {
   }
 }
 
-/** Fields that show all there is, so that what is not named in them must not be there; 0 and nothing are the same. */
-const WHOLE = ['groupsAfter', 'pointsLost', 'tokensToPile', 'left']
-/** Fields whose items have no order. */
-const UNORDERED = ['ordersAfter', 'battleAt', 'mustChooseAmong', 'winners', 'forbidden']
+/** How the fields of a game's answers are read, by name; all others as they are written. */
+export interface FieldsRead {
+  /** They show all there is, so that what is not named in them must not be there; 0 and nothing are the same. */
+  readonly whole: readonly string[]
+  /** Like those, but 0 is something. */
+  readonly exact: readonly string[]
+  /** Their items have no order. */
+  readonly unordered: readonly string[]
+}
 
 type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -43,10 +48,10 @@ const byText = (a: unknown, b: unknown): number => String(a).localeCompare(Strin
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byText) : value)
 
 /** Whether one field of a case is as expected. */
-const fieldFits = (name: string, expected: unknown, actual: unknown): boolean => {
-  if (WHOLE.includes(name)) return fits(bare(expected), bare(actual), true)
-  if (UNORDERED.includes(name) && !isNothing(expected)) return fits(sorted([expected].flat()), sorted(actual ?? []), false)
-  return fits(expected, actual, name === 'legal')
+const fieldFits = (name: string, expected: unknown, actual: unknown, { whole, exact, unordered }: FieldsRead): boolean => {
+  if (whole.includes(name)) return fits(bare(expected), bare(actual), true)
+  if (unordered.includes(name) && !isNothing(expected)) return fits(sorted([expected].flat()), sorted(actual ?? []), false)
+  return fits(expected, actual, exact.includes(name))
 }
 
 /** A field in which the game answers otherwise than a case expects. */
@@ -66,10 +71,10 @@ const innermost = (field: string, expected: unknown, actual: unknown): readonly 
 }
 
 /** All differences in the fields that a case lists; other fields are not looked at. A field that no answer has is one, too. */
-export const differences = (expected: Fields, actual: Fields): readonly Difference[] =>
+export const differences = (expected: Fields, actual: Fields, read: FieldsRead): readonly Difference[] =>
   Object.entries(expected).flatMap(([field, value]) => {
     if (!Object.hasOwn(actual, field)) return [{ field, expected: value, actual: 'no such field' }]
-    return fieldFits(field, value, actual[field]) ? [] : innermost(field, value, actual[field])
+    return fieldFits(field, value, actual[field], read) ? [] : innermost(field, value, actual[field])
   })
 
 /** A value as text for people. */

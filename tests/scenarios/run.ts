@@ -1,6 +1,12 @@
-import { KINDS } from './adapter'
-import { differences, type Difference } from './compare'
-import { play } from './table'
+import { differences, type Difference, type FieldsRead } from './compare'
+
+/** How the worked cases of one game are put before it. */
+export interface GameCases {
+  /** What the game answers, by kind of the case and field of the answer; a case is trusted to give what its kind needs. */
+  readonly kinds: Readonly<Record<string, (before: never, decision: never) => Readonly<Record<string, unknown>>>>
+  /** How its answers are read. */
+  readonly fields: FieldsRead
+}
 
 /** A worked case: what is given, what is decided, and what the rules answer; see the notation of the kinds. */
 export interface Case {
@@ -50,16 +56,14 @@ export const readCases = (text: string, isMarkdown: boolean): readonly Case[] =>
   })
 }
 
-const ALL: typeof KINDS = { ...KINDS, play }
-
-/** Runs one case through the game. */
-export const run = ({ id, kind, before, decision, expect }: Case): Verdict => {
+/** Runs one case through its game. */
+export const run = ({ kinds, fields }: GameCases, { id, kind, before, decision, expect }: Case): Verdict => {
   const missed = (fault: string): Verdict => ({ id, kind, differences: [], fault })
-  const ask = Object.hasOwn(ALL, kind) ? ALL[kind] : undefined
+  const ask = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   if (ask === undefined) return missed('unknown kind')
   if (!isFields(expect) || Object.keys(expect).length === 0) return missed('nothing is expected')
   try {
-    return { id, kind, differences: differences(expect, ask((before ?? {}) as never, (decision ?? {}) as never)) }
+    return { id, kind, differences: differences(expect, ask((before ?? {}) as never, (decision ?? {}) as never), fields) }
   } catch (error) {
     return missed(error instanceof Error ? error.message : String(error))
   }

@@ -1,14 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 import { hmacSha256, sha256 } from '../../src/session/digest'
 import type { Hash, Hmac } from '../../src/referee'
-import { ordersOfFive, placesOfTen, type Uniformity } from '../fairness/chance'
+import { ordersOfFive, placesOfTen, wintersOfSix, type Uniformity } from '../fairness/chance'
 import { FAR, grind, type Grinding } from '../fairness/grinding'
 
 /**
- * `npm run chance [-- --shuffles 1000000] [--grind 10000]`: shuffles ten cards and five cards by fixed seeds through the same code as
- * the app and compares how often each card comes to each place, and each order comes, with what is fair. With `--grind` it plays so
- * many games in which the owner of the phone searches for an addition that brings a wanted card: with an honest seat in the round of
- * chance, with nobody else, and with the seal of the other addition broken; the shuffles are left out then, unless they are asked for.
+ * `npm run chance [-- --shuffles 1000000] [--grind 10000]`: shuffles decks of Westeros by fixed seeds, draws them through the same code as
+ * the app, and compares with what is fair how often each card comes to each place, each order comes, and how often Winter. With `--grind`
+ * it plays so many games in which the owner of the phone searches for an addition that brings a wanted card: with an honest seat in the
+ * round of chance, with nobody else, and with the seal of the other addition broken; the shuffles are left out then, unless they are
+ * asked for.
  * Exit status 1 if anything is not fair.
  * The digests are worked out by Node, many times faster than by the app's own function; that both give the same is looked at first.
  */
@@ -42,6 +43,7 @@ const began = performance.now()
 if (shuffles !== undefined) {
   tellUniform(`${shuffles} shuffles of ten cards, place by place`, placesOfTen(shuffles, hmac))
   tellUniform(`${shuffles} shuffles of five cards, order by order`, ordersOfFive(shuffles, hmac))
+  tellUniform(`${shuffles} shuffles of five cards and Winter, which is replaced, draw by draw`, wintersOfSix(shuffles, hmac))
 }
 if (games !== undefined) {
   const shared = await grind(games, 'sealed', { hash, hmac })

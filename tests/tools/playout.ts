@@ -1,17 +1,17 @@
-import { REFUSALS } from '../../src/games/westeros/model/refusals'
 import { CORE_REFUSALS } from '../../src/referee'
-import { campaign, emptyReport, missing, PRESET_KINDS } from '../playout/campaign'
-import type { Kind } from '../playout/setups'
+import { gameOption } from '../game-option'
+import { emptyReport } from '../playout/campaign'
+import { GAMES } from '../playout/games'
 
 /**
- * `npm run playout -- --games N --seed S [--players 3|4|5] [--preset referee|full|light|mixed] [--fast] [--quiet]`:
- * N random games for each number of players and preset that is asked for (all of them by default the games are shared
- * out among). `--fast` plays without watching the invariants.
+ * `npm run playout -- [--game ID] --games N --seed S [--players P] [--preset NAME] [--fast] [--quiet]`:
+ * N random games, shared out among the numbers of players and presets that are asked for (all of them by default). `--fast`
+ * plays without watching the invariants.
  */
+const { game, rest } = gameOption(process.argv.slice(2), GAMES)
 const options = new Map<string, string>()
-for (let at = 2; at < process.argv.length; at++) {
-  const name = process.argv[at] ?? ''
-  const value = process.argv[at + 1]
+for (const [at, name] of rest.entries()) {
+  const value = rest[at + 1]
   if (!name.startsWith('--')) continue
   options.set(name.slice(2), value !== undefined && !value.startsWith('--') ? value : 'yes')
 }
@@ -25,18 +25,20 @@ const number = (name: string, fallback: number): number => {
 }
 const games = number('games', 200)
 const seed = number('seed', 1)
-const players = options.has('players') ? [number('players', 5)] : [3, 4, 5]
-const presets = options.has('preset') ? PRESET_KINDS.filter((preset) => preset === options.get('preset')) : PRESET_KINDS
-if (players.some((count) => count < 3 || count > 5) || presets.length === 0) {
-  console.error('--players takes 3, 4 or 5; --preset referee, full, light or mixed')
+const players = options.has('players') ? number('players', 0) : undefined
+const preset = options.get('preset')
+const kinds = game.kinds.filter((kind) => kind.players === (players ?? kind.players) && kind.preset === (preset ?? kind.preset))
+if (kinds.length === 0) {
+  const all = (values: readonly unknown[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(new Set(values.map(String)))
+  const presets = all(game.kinds.map((kind) => kind.preset))
+  console.error(`--players takes ${all(game.kinds.map((kind) => kind.players))}; --preset ${presets}`)
   process.exit(2)
 }
-const kinds: readonly Kind[] = players.flatMap((count) => presets.map((preset) => ({ players: count, preset })))
 const report = emptyReport()
 const fast = options.has('fast')
 for (const [index, kind] of kinds.entries()) {
   const share = Math.floor(games / kinds.length) + (index < games % kinds.length ? 1 : 0)
-  campaign(report, kind, share, seed * 100 + index, !fast, !fast, () => performance.now())
+  kind.play(report, share, seed * 100 + index, !fast, !fast, () => performance.now())
 }
 
 const table = (title: string, counts: ReadonlyMap<string, number>) => {
@@ -50,10 +52,10 @@ if (!options.has('quiet')) {
   table('refusals provoked', report.refusals)
   table('seen', report.seen)
 }
-const unseen = missing(report, kinds)
+const unseen = game.missing(report, kinds)
 // While chance is added a draw is refused before the game is asked.
 const { CHANCE_OPEN: _, ...core } = CORE_REFUSALS
-const unprovoked = [...Object.keys(REFUSALS), ...Object.keys(core)].filter((code) => !report.refusals.has(code))
+const unprovoked = [...game.refusals, ...Object.keys(core)].filter((code) => !report.refusals.has(code))
 if (!fast) {
   console.log(`\nnot seen in this run: ${unseen.length === 0 ? 'nothing' : unseen.join(', ')}`)
   console.log(`refusals not provoked in this run: ${unprovoked.length === 0 ? 'none' : unprovoked.join(', ')}`)

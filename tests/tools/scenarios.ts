@@ -1,7 +1,9 @@
-// `npm run scenarios -- [DIR or FILE…]`: runs worked cases of the rules out of Markdown or JSON files, and prints each miss.
+// `npm run scenarios -- [--game ID] [DIR or FILE…]`: runs worked cases of a game out of Markdown or JSON files, and prints each miss.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gameOption } from '../game-option'
 import { shown } from '../scenarios/compare'
+import { GAMES } from '../scenarios/games'
 import { isMiss, readCases, run, type Verdict } from '../scenarios/run'
 
 const hasCases = (path: string): boolean => /\.(md|markdown|json)$/i.test(path)
@@ -23,8 +25,8 @@ const describe = ({ id, kind, differences, fault }: Verdict, file: string): stri
     ...differences.map(({ field, expected, actual }) => `  ${field}: expected ${shown(expected)}, got ${shown(actual)}`),
   ].join('\n')
 
-const named = process.argv.slice(2)
-const places = named.length > 0 ? named : [join(process.env.PROJECT_ROOT ?? '.', 'tests/scenarios')]
+const { id, game, rest } = gameOption(process.argv.slice(2), GAMES)
+const places = rest.length > 0 ? rest : [join(process.env.PROJECT_ROOT ?? '.', 'tests/scenarios', id)]
 let passed = 0
 let failed = 0
 const fail = (why: string): void => {
@@ -37,7 +39,8 @@ for (const place of places) {
     if (files.length === 0) fail(`MISS ${place}: there is no case`)
     for (const file of files) {
       try {
-        for (const verdict of readCases(readFileSync(file, 'utf8'), !file.toLowerCase().endsWith('.json')).map(run)) {
+        for (const item of readCases(readFileSync(file, 'utf8'), !file.toLowerCase().endsWith('.json'))) {
+          const verdict = run(game, item)
           if (isMiss(verdict)) fail(describe(verdict, file))
           else passed++
         }

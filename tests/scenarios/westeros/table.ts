@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { append, begin, commit, line, rewind, type Ledger } from '../../src/referee'
-import { HOUSES, type Box, type HouseId } from '../../src/games/westeros/box/box'
-import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../src/games/westeros'
-import type { Change, Choice, Move, Preset, Setup, Tracking, WesterosVocabulary } from '../../src/games/westeros'
+import { append, begin, commit, line, rewind, type Ledger } from '../../../src/referee'
+import { hmacSha256 } from '../../../src/session/digest'
+import { drawBySeed } from '../../../src/session/draws'
+import { HOUSES, type Box, type HouseId } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import { areaView, DEFAULT_SETTINGS, houseView, PRESETS, strength, westeros } from '../../../src/games/westeros'
+import type { Change, Choice, Move, Preset, Setup, Tracking, WesterosVocabulary } from '../../../src/games/westeros'
 import type { Answers } from './answers'
 import { mapped, standing, type CaseUnits, type Of } from './notation'
 
@@ -26,11 +28,12 @@ export interface Table {
 }
 
 /**
- * A move of the game; or `rewind` to the entry of a number; or `choose`, which asks whether a sealed choice would do. The open
- * ballot need not be named, and a commitment may be given as what it seals.
+ * A move of the game; or `rewind` to the entry of a number; or `choose`, which asks whether a sealed choice would do; or `drawByChance`,
+ * the draw that the app makes by a seed. The open ballot need not be named, and a commitment may be given as what it seals.
  */
 interface Step {
   readonly do: string
+  readonly seed?: string
   readonly to?: unknown
   readonly consent?: boolean
   readonly house?: HouseId
@@ -64,7 +67,9 @@ const setupOf = ({ houses = HOUSES, empty = [], preset = 'full', tracking, setti
 
 type WesterosLedger = Ledger<WesterosVocabulary>
 
-const moveOf = ({ head: { state } }: WesterosLedger, { seal, ...step }: Step): Move => {
+const moveOf = (ledger: WesterosLedger, { seal, seed = '', ...step }: Step): Move | undefined => {
+  const { state } = ledger.head
+  if (step.do === 'drawByChance') return drawBySeed(westeros, ledger, state, hmacSha256, seed)
   const ballot = ['cast', 'castAnew', 'callOff', 'reveal'].includes(step.do) ? { ballot: state.ballot?.id ?? '' } : {}
   const role = 'role' in step ? String(step.role) : ''
   const sealed = seal === undefined ? {} : { commitment: commit(hash, state.ballot?.id ?? '', role, seal.choice, seal.nonce) }
@@ -99,10 +104,10 @@ export const play = (before: Table, { moves = [] }: { readonly moves?: readonly 
   const results = moves.map((step, index) => {
     const { house = 'stark', choice = 0, to, consent = false } = step
     if (step.do === 'choose') return westeros.checkChoice(ledger.head.state, house, choice)?.code ?? 'ok'
+    const move = step.do === 'rewind' ? undefined : moveOf(ledger, step)
+    if (step.do === 'drawByChance' && move === undefined) return 'NOT_ASKED'
     const next =
-      step.do === 'rewind'
-        ? rewind(ledger, `e${String(to)}`, consent, stamp(index + 1), hash)
-        : append(ledger, moveOf(ledger, step), stamp(index + 1), hash)
+      move === undefined ? rewind(ledger, `e${String(to)}`, consent, stamp(index + 1), hash) : append(ledger, move, stamp(index + 1), hash)
     if (!next.ok) return next.refusal.code
     ledger = next.value
     return 'ok'

@@ -1,7 +1,7 @@
-import { HOUSES, TRACKS, type Area, type Box, type DeckCard, type HouseId } from '../../src/games/westeros/box/box'
-import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { DEFAULT_SETTINGS, PRESETS, westeros, type Change, type Resumable, type Tracking } from '../../src/games/westeros'
-import { cardOf, houseOf, isEmpty, lying, mapped, OUTSIDE, standing, typeFor, unitsIn } from './notation'
+import { HOUSES, TRACKS, type Area, type Box, type DeckCard, type HouseId } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import { DEFAULT_SETTINGS, PRESETS, westeros, type Change, type Resumable, type Tracking } from '../../../src/games/westeros'
+import { cardOf, houseOf, isEmpty, lying, mapped, orderOf, OUTSIDE, standing, typeFor, unitsIn } from './notation'
 import type { CaseSupport, CaseUnits, LaidOrder, Of } from './notation'
 import { Play } from './play'
 
@@ -48,6 +48,10 @@ export const BOUNDLESS: Pick<Box, 'orders' | 'stars' | 'supplyTable'> = {
   stars: [5, 5, 5, 5, 5],
   supplyTable: Array.from({ length: 7 }, () => [20, 20, 20]),
 }
+/** March tokens of a house without a star. */
+const NORMAL_MARCHES = Object.values(PRINTED_BOX.orders)
+  .filter(({ kind, special }) => kind === 'march' && !special)
+  .reduce((sum, token) => sum + token.count, 0)
 const QUIET: DeckCard = 'last-days-of-summer'
 const PIECES = [
   ['footman', 'F', 'rF'],
@@ -70,10 +74,18 @@ export const held = (house: string, groups: Of<CaseUnits> | undefined): Spots =>
 export const guard = (house: string, type?: string): Spot => ({ house, units: unitsIn(type) })
 /** So many spots outside of the case. */
 export const many = (length: number, name: string, spot: Spot): Spots => Array.from({ length }, (_, n) => [`${OUTSIDE}${name} ${n}`, spot])
-/** A March outside of the case, so that neither the step nor the round ends. */
-export const goingOn = (houses: readonly string[]): readonly LaidOrder[] => [
-  { area: `${OUTSIDE}marching`, house: playing(houses).at(-1) ?? '', kind: 'March' },
-]
+/**
+ * A March outside of the case, so that neither the step nor the round ends: of the last house that has a normal token left beside those
+ * that are laid. Where no house has any, those of the case keep the round going.
+ */
+export const goingOn = (houses: readonly string[], laid: readonly LaidOrder[] = [], owner = ''): readonly LaidOrder[] => {
+  const isFree = (house: HouseId) => {
+    const mine = laid.filter(({ kind, house: by = owner }) => kind === 'March' && houseOf(by) === house)
+    return mine.filter((order) => !PRINTED_BOX.orders[orderOf(order)].special).length < NORMAL_MARCHES
+  }
+  const house = playing(houses).findLast(isFree)
+  return house === undefined ? [] : [{ area: `${OUTSIDE}marching`, house, kind: 'March' }]
+}
 
 /** Areas of laid orders, each with a unit to carry it out. */
 export const manned = (laid: readonly LaidOrder[], owner = ''): Spots =>
@@ -133,6 +145,9 @@ export const begin = (at: Resumable, position: Position): Play => {
   const { houses, borders = [], stock = {}, cards = [], changes = [], box = {}, tracking = PRESETS.full } = position
   const roles = playing(houses)
   const { all, limits } = lay(position)
+  const owners = [...all.values()].flatMap(({ house, token }) => [house ?? [], token ?? []].flat())
+  const strangers = [...new Set(owners)].filter((name) => !roles.includes(houseOf(name)))
+  if (strangers.length > 0) throw new Error(`they have pieces on the board and no seat: ${strangers.join(', ')}`)
   const homeOf = (house: HouseId): string => [...all].find(([, { home = '' }]) => houseOf(home) === house)?.[0] ?? ''
   const [one = QUIET, two = QUIET, three = QUIET] = cards.map(cardOf)
   const opening = westeros.begin({

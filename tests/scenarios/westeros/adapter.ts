@@ -1,13 +1,13 @@
-import { HOUSES, type OrderId } from '../../src/games/westeros/box/box'
-import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import * as game from '../../src/games/westeros'
-import type { Change, Move, MusterStep } from '../../src/games/westeros'
+import { HOUSES, type OrderId } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import * as game from '../../../src/games/westeros'
+import type { Change, Move, MusterStep } from '../../../src/games/westeros'
 import * as answers from './answers'
 import { begin, BOUNDLESS, each, fight, FROM, goingOn, guard, held, manned, many, phase, playing, TOLD } from './little-box'
 import type { Spot, Spots } from './little-box'
 import * as words from './notation'
 import { byHouse, houseOf, mapped, nameOf, OUTSIDE, standing, typeFor, unitsIn, type Cases, type Of } from './notation'
-import { against, verdict } from './play'
+import { outcomeOf, verdict } from './play'
 
 /** Puts a case before the game: builds its position, asks for its decisions, and gives the answers by their fields. */
 type Adapter = { readonly [K in keyof Cases]: (before: Cases[K][0], decision: Cases[K][1]) => answers.Answers }
@@ -23,28 +23,30 @@ const ADAPTER: Adapter = {
     const play = phase('Supply', { houses: [house], spots: [...barrels, ...each(remove, () => ({})), ...held(house, groups)] })
     const mustRemove = play.state.stage.at === 'supply'
     const removal = { house, remove: mapped(remove, standing) }
-    const objection = against((waived) => game.surplusObjection(play.state, removal, waived))
+    const objection = outcomeOf(game.surplusObjection(play.state, removal))
     const result = mustRemove ? play.do({ do: 'removeUnits', ...removal }) : objection
     return { mustRemove, ...verdict(result), ...answers.supplyAnswer(play, house) }
   },
 
   muster: ({ house: name, supply, castles, groups, pool, seas = {} }, { steps }) => {
     const house = houseOf(name)
-    const ships = (by: string): Spot => (HOUSES.includes(houseOf(by)) ? { house: by, units: { S: 1 } } : { neutral: 1 })
+    const isHouse = (by: string | null | undefined): by is string => by !== undefined && by !== null && HOUSES.includes(houseOf(by))
+    const ships = (by: string): Spot => (isHouse(by) ? guard(by, 'sea') : { neutral: 1 })
+    const houses = [house, ...Object.values(seas).flatMap(({ occupiedBy: by }) => (isHouse(by) ? [by] : []))]
     const spots: Spots = [
       ...steps.flatMap(({ at, sea }): Spots => [[at, {}], ...(sea === undefined ? [] : [[sea, { type: 'sea' }] as const])]),
       ...each(castles, (castle, area) => ({ castle, token: words.isEmpty(groups[area]) ? house : undefined })),
-      ...each(seas, ({ occupiedBy: by }) => ({ type: 'sea', ...(by && by !== name ? ships(by) : {}) })),
+      ...each(seas, ({ occupiedBy: by }) => ({ type: 'sea', ...(by && houseOf(by) !== house ? ships(by) : {}) })),
       ...held(house, groups),
     ]
     const borders = Object.entries(seas).flatMap(([sea, { touches = [] }]) => touches.map((area) => [area, sea]))
     const changes = [{ set: 'supply', house, level: supply } as const]
-    const play = phase('Mustering', { houses: [house], spots, borders, stock: { [house]: { pool } }, changes })
+    const play = phase('Mustering', { houses, spots, borders, stock: { [house]: { pool } }, changes })
     const before = play.state
     const bought: MusterStep[] = []
     const results = steps.map((purchase) => {
       const step = words.purchaseOf(purchase)
-      const result = against((waived) => game.musterObjection(before, { house, steps: [...bought, step] }, waived))
+      const result = outcomeOf(game.musterObjection(before, { house, steps: [...bought, step] }))
       if (result === 'ok') bought.push(step)
       return result
     })
@@ -54,7 +56,7 @@ const ADAPTER: Adapter = {
 
   bid: ({ house = 'stark', available }, { bid }) => {
     const { state } = phase('Clash of Kings', { houses: [house], stock: { [houseOf(house)]: { available } } })
-    return verdict(against(() => game.westeros.checkChoice(state, houseOf(house), bid)))
+    return verdict(outcomeOf(game.westeros.checkChoice(state, houseOf(house), bid)))
   },
 
   clash: ({ playing: houses, ironThroneToken, available, onBoard = {} }, { rounds }) => {
@@ -62,11 +64,9 @@ const ADAPTER: Adapter = {
     const play = phase('Clash of Kings', { houses: [ironThroneToken, ...houses], spots, stock: words.purses(available) })
     const results = rounds.map(({ track: name, bids, ties = [] }) => {
       const track = words.trackOf(name)
-      while ('track' in play.state.stage && play.state.stage.track !== track) play.auction({}, [])
-      play.auction(
-        byHouse(bids),
-        ties.map((group) => group.map(houseOf)),
-      )
+      for (let { stage } = play.state; 'track' in stage && stage.track !== track; { stage } = play.state) play.auction(stage.track, {}, [])
+      const groups = ties.map((group) => group.map(houseOf))
+      play.auction(track, byHouse(bids), groups)
       return answers.auctionAnswer(play, track, name)
     })
     return { rounds: results, ...answers.powerAfter(play) }
@@ -95,7 +95,7 @@ const ADAPTER: Adapter = {
     play.do({ do: 'nameTied', by: house, house: play.state.playing.find((other) => (other === house) === owed > 2) ?? house })
     const needed = game.neededOf(play.state, house)
     const gone = { sea: standing({ S: remove.S ?? 0 }), land: standing({ ...remove, S: 0 }) }
-    const objection = against((waived) => game.lossesObjection(play.state, { house, remove: gone }, waived))
+    const objection = outcomeOf(game.lossesObjection(play.state, { house, remove: gone }))
     const result = play.state.stage.at === 'losses' ? play.do({ do: 'removeUnits', house, remove: gone }) : objection
     const { sea, land: left } = play.groups(house)
     return { ...verdict(result), needed, left: { ...left, S: sea?.S } }
@@ -121,9 +121,7 @@ const ADAPTER: Adapter = {
     let plan: Of<OrderId> = {}
     const results = steps.map(({ area, ...token }) => {
       const order = words.orderOf(token, Object.values(plan))
-      // Where an order lies already, what else speaks against the new one is asked without it.
-      const laid = (waived: ReadonlySet<game.Code>) => (waived.has('ALREADY_ORDERED') ? words.without(plan, area) : plan)
-      const result = against((waived) => game.orderObjection(state, house, laid(waived), area, order, waived))
+      const result = outcomeOf(game.orderObjection(state, house, plan, area, order))
       if (result === 'ok') plan = { ...plan, [area]: order }
       return result
     })
@@ -132,9 +130,10 @@ const ADAPTER: Adapter = {
 
   raven: ({ holder, used = false, stars, orders: laid, forbidden = [] }, { house, area, to }) => {
     const [owner, waiting] = [houseOf(holder), `${OUTSIDE}waiting`]
-    const all = [...laid, ...goingOn([owner, house])]
+    const houses = [owner, house, ...laid.map((order) => order.house ?? owner)]
+    const all = [...laid, ...goingOn(houses, laid, owner)]
     const spots: Spots = [[area, {}], ...manned(all, owner), [waiting, guard(owner)]]
-    const play = begin('orders', { houses: [owner, house], spots, cards: forbidden.map(words.forbidding) })
+    const play = begin('orders', { houses, spots, cards: forbidden.map(words.forbidding) })
     play.reveal(Object.fromEntries(play.state.playing.map((other) => [other, other === owner ? { [waiting]: 'support' } : {}])))
     const box = { set: 'box.stars', value: words.starsFor(stars) } as const
     play.do({ do: 'correct', changes: [{ set: 'order', area: waiting }, ...words.laidBy(all, owner), box, { set: 'ravenUsed', used }] })
@@ -147,15 +146,15 @@ const ADAPTER: Adapter = {
   raid: ({ turnOrder, orders: laid, adjacent, power }, { steps }) => {
     const houses = [...turnOrder, ...steps.map(({ house }) => house), ...laid.map(({ house = '' }) => house)]
     const named = steps.flatMap(({ from, targets = [] }) => [from, ...targets].map((area) => [area, { type: words.typeOf(area) }] as const))
-    const all = [...laid, ...goingOn(houses)]
-    const position = { houses, spots: [...named, ...manned(all)], changes: words.laidBy(all), borders: adjacent, stock: byHouse(power) }
-    const play = begin('raids', position)
+    const all = [...laid, ...goingOn(houses, laid)]
+    const last = (house: string) => [{ area: `${OUTSIDE}raid of ${house}`, house, kind: 'Raid' }]
+    const spots = [...named, ...manned([...all, ...houses.flatMap(last)])]
+    const play = begin('raids', { houses, spots, changes: words.laidBy(all), borders: adjacent, stock: byHouse(power) })
     const results = steps.map(({ house, from, targets = [] }) => {
       const move: Move = { do: 'raid', house: houseOf(house), from, targets: targets.map((area) => ({ area })) }
       if (play.state.stage.at === 'raids') return play.do(move)
-      // The step is over: it is asked again while a raid outside of the case keeps it open.
-      const raid = words.laidBy(goingOn(houses).map((order) => ({ ...order, kind: 'Raid' })))
-      return play.corrected([...raid, { set: 'stage', at: 'raids' }]).do(move)
+      // The step is over: it is asked again while a last raid of the house keeps it open.
+      return play.corrected([...words.laidBy(last(house)), { set: 'stage', at: 'raids' }]).do(move)
     })
     return { results, ...answers.raidAnswer(play) }
   },
@@ -185,7 +184,11 @@ const ADAPTER: Adapter = {
     const changes: readonly Change[] = [{ set: 'supply', house, level: supply }, ...words.laidBy(laid)]
     const borders = [...adjacent, ...help.flatMap(({ area }) => ways.map((way) => [area, way]))]
     const play = begin('marches', { houses, spots, borders, changes, stock: { [house]: { available } } })
-    const going = moves.map(({ to, units }) => ({ to, units: words.asked(units, groups[origin]) }))
+    const asked = words.asked(
+      moves.map(({ units }) => units),
+      groups[origin],
+    )
+    const going = moves.map(({ to }, n) => ({ to, units: asked[n] ?? standing({}) }))
     const support = moves.some(({ to }) => ways.includes(to)) ? help.map(({ area }) => ({ area })) : []
     const result = play.do({ do: 'march', house, from: origin, moves: going, leaveToken, support })
     const unseen = ownShips.filter((sea) => groups[sea] === undefined)
@@ -210,7 +213,7 @@ const ADAPTER: Adapter = {
     const call = (some: Readonly<typeof all>) => ({ do: 'callSupport', supports: some.map(words.called), ...defense }) as const
     play.do(call(play.admitted(all, call)))
     const announced = answers.announced(play)
-    const wish = useBlade ? against((waived) => game.bladeObjection(play.state, houseOf(useBlade), waived)) : undefined
+    const wish = useBlade ? outcomeOf(game.bladeObjection(play.state, houseOf(useBlade))) : undefined
     play.do({ do: 'playCards', attacker: words.told(cards.attacker), defender: words.told(cards.defender) })
     if (play.state.battle?.step === 'blade') play.do({ do: 'blade', house: holder, use: wish === 'ok' })
     play.settle(({ stage }) => stage.at !== 'battle')
@@ -247,16 +250,17 @@ const ADAPTER: Adapter = {
     play.do({ do: 'callSupport', supports: [] })
     play.do({ do: 'playCards', attacker: words.told({ strength: 20 }), defender: words.told({ strength: 0 }) })
     play.settle(({ battle }) => battle === undefined || battle.step === 'retreat')
+    const isAsked = play.state.battle !== undefined
     const { state: decided } = play.past.find(({ event }) => event.e === 'battleDecided') ?? play
     const { battle } = decided
     if (battle === undefined) throw new Error('there was no battle')
     const ways = game.retreatWays(decided, battle)
     const way = (area: string) => ({ house, to: area, lost: ways.find((one) => one.to === area)?.lost ?? standing(retreating) })
-    const objection = (area: string) => against((waived) => game.retreatObjection(decided, battle, way(area), waived))
+    const objection = (area: string) => outcomeOf(game.retreatObjection(decided, battle, way(area)))
     const result = !to ? 'ok' : play.state.battle === undefined ? objection(to) : play.do({ do: 'retreat', ...way(to) })
     play.settle(({ stage }) => stage.at !== 'battle')
     const objections = Object.fromEntries(candidates.map(({ area }) => [area, objection(area)]))
-    return { ...verdict(result), ...answers.retreatAnswer(play, decided, objections) }
+    return { ...verdict(result), ...answers.retreatAnswer(play, decided, objections), asked: isAsked }
   },
 
   neutral: ({ strength, marching, modifier = 0, supports, rains }) => {

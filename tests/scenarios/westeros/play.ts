@@ -1,30 +1,11 @@
-import type { HouseId } from '../../src/games/westeros/box/box'
-import { westeros, type Change, type Code, type Event, type Move, type Refusal, type State } from '../../src/games/westeros'
-import { OneOf } from './compare'
+import type { HouseId, Track } from '../../../src/games/westeros/box/box'
+import { westeros, type Change, type Event, type Move, type Refusal, type State } from '../../../src/games/westeros'
 import { OUTSIDE, written, type Groups } from './notation'
 
-type Asked = { readonly ok: true } | { readonly ok: false; readonly refusal: Pick<Refusal, 'code'> }
-/** `ok`, or every reason against it that can be found. */
-export type Outcome = 'ok' | OneOf
+/** `ok`, or the code of the refusal. */
+export type Outcome = string
 
-/** The codes of all refusals that come one after another as the table waives each of them. */
-const reasons = (ask: (waived: readonly string[]) => Asked, ...found: string[]): Outcome => {
-  for (;;) {
-    const answer = ask(found)
-    if (answer.ok || found.includes(answer.refusal.code)) return found.length === 0 ? 'ok' : new OneOf(found)
-    found.push(answer.refusal.code)
-  }
-}
-
-/** What a view says against something, besides what has been found already. */
-export const against = (view: (waived: ReadonlySet<Code>) => Refusal | undefined, ...found: string[]): Outcome =>
-  reasons(
-    (waived) => {
-      const refusal = view(new Set(waived) as ReadonlySet<Code>)
-      return refusal === undefined ? { ok: true } : { ok: false, refusal }
-    },
-    ...found,
-  )
+export const outcomeOf = (refusal: Refusal | undefined): Outcome => refusal?.code ?? 'ok'
 
 /** A decision with its reason, as cases write it. */
 export const verdict = (result: Outcome) => ({ accepted: result === 'ok', reason: result === 'ok' ? undefined : result })
@@ -51,8 +32,7 @@ export class Play {
   /** Asks for a move; what is refused changes nothing. */
   do(move: Move): Outcome {
     const answer = westeros.decide(this.state, move)
-    const overruled = (waive: readonly string[]) => westeros.decide(this.state, { do: 'overrule', move, waive } as Move)
-    if (!answer.ok) return reasons((waive) => (waive.length === 0 ? answer : overruled(waive)))
+    if (!answer.ok) return answer.refusal.code
     for (const event of answer.value) {
       this.state = westeros.evolve(this.state, event)
       this.past.push({ event, state: this.state })
@@ -76,13 +56,14 @@ export class Play {
     return all.reduce<readonly T[]>((some, one) => (this.may(move([...some, one])) ? [...some, one] : some), [])
   }
 
-  /** One auction; ties that nobody orders stay as they lie on the track. */
-  auction(bids: Readonly<Record<string, number>>, ties: readonly (readonly HouseId[])[]): void {
-    if (this.state.ballot !== undefined) this.reveal(bids)
+  /** The auction of one track; ties that nobody orders stay as they lie on it. Where nobody has any power there are ties at once. */
+  auction(track: Track, bids: Readonly<Record<string, number>>, ties: readonly (readonly HouseId[])[]): void {
+    const isOpen = ({ stage }: State) => 'track' in stage && stage.track === track
+    if (isOpen(this.state) && this.state.ballot !== undefined) this.reveal(bids)
     const { stage, tracks, holders } = this.state
-    if (stage.at !== 'auctionTies') return
+    if (stage.at !== 'auctionTies' || !isOpen(this.state)) return
     const chosen = (tie: readonly HouseId[]) => ties.find((group) => tie.every((house) => group.includes(house)))
-    const groups = stage.ties.map((tie) => chosen(tie) ?? tracks[stage.track].filter((house) => tie.includes(house)))
+    const groups = stage.ties.map((tie) => chosen(tie) ?? tracks[track].filter((house) => tie.includes(house)))
     this.do({ do: 'orderTied', by: holders.ironThrone, groups })
   }
 
@@ -95,9 +76,14 @@ export class Play {
     }
   }
 
+  /** The events of a kind, in their order. */
+  all<E extends Event['e']>(e: E): readonly Extract<Event, { e: E }>[] {
+    return this.past.flatMap(({ event }) => (event.e === e ? [event as Extract<Event, { e: E }>] : []))
+  }
+
   /** The last event of a kind. */
   last<E extends Event['e']>(e: E): Extract<Event, { e: E }> | undefined {
-    return this.past.findLast(({ event }) => event.e === e)?.event as Extract<Event, { e: E }> | undefined
+    return this.all(e).at(-1)
   }
 
   /** Units of a house by area, without those outside of the case; attackers stand in the embattled area. */

@@ -1,8 +1,8 @@
-import { DECKS, type HouseId, type Track } from '../../src/games/westeros/box/box'
-import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { houseView, musterLedger, retreatOptions, retreatWays, roundView, strength } from '../../src/games/westeros'
-import type { MusterStep, State } from '../../src/games/westeros'
-import { OneOf } from './compare'
+import { DECKS, type HouseId, type Track } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import { houseView, musterLedger, retreatOptions, retreatWays, roundView, strength } from '../../../src/games/westeros'
+import type { MusterStep, State } from '../../../src/games/westeros'
+import { OneOf } from '../compare'
 import { byName, cardName, count, houseOf, mapped, nameOf, ORDER_NAMES, OUTSIDE, written, type Of } from './notation'
 import { verdict, type Outcome, type Play } from './play'
 
@@ -27,8 +27,8 @@ export const powerAfter = ({ state }: Play): Answers => ({ availableAfter: power
 
 /** One auction; nothing but its name if its bids were refused. */
 export const auctionAnswer = (play: Play, track: Track, name: string): Answers => {
-  const event = play.last('trackOrdered')
-  if (event?.track !== track) return { track: name }
+  const event = play.all('trackOrdered').findLast((other) => other.track === track)
+  if (event === undefined) return { track: name }
   return { track: name, order: event.order.map(nameOf), decider: nameOf(event.decider), tokenTo: nameOf(play.state.holders[track]) }
 }
 

@@ -1,6 +1,6 @@
-import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../src/games/westeros/box/box'
-import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import type { Change, MusterStep } from '../../src/games/westeros'
+import type { DeckCard, HouseId, OrderId, OrderKind, Track, Units } from '../../../src/games/westeros/box/box'
+import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
+import type { Change, MusterStep } from '../../../src/games/westeros'
 
 /** How cases are written: their fields, kind by kind, and their words in those of the game. */
 
@@ -150,11 +150,18 @@ export const written = (up: Units, down = NO_UNITS): CaseUnits => ({
   rK: down.knight,
   rS: down.ship,
 })
-/** Units that are asked for: naming a routed one means asking for more than stand there. */
-export const asked = (units: CaseUnits, there: CaseUnits = {}): Units => {
-  const [up, down, stand] = [standing(units), lying(units), standing(there)]
-  const ask = (kind: keyof Units) => (down[kind] > 0 ? stand[kind] + down[kind] : up[kind])
-  return { footman: ask('footman'), knight: ask('knight'), ship: ask('ship') }
+/**
+ * Units that are asked for by the moves of one order. A move names no routed unit, so naming one means asking for all that stand there
+ * and for it besides.
+ */
+export const asked = (moves: readonly CaseUnits[], there: CaseUnits = {}): readonly Units[] => {
+  const sumOf = (kind: keyof Units) => moves.reduce((sum, units) => sum + standing(units)[kind], 0)
+  const ask = (units: CaseUnits, n: number, kind: keyof Units): number => {
+    const isFirst = moves.findIndex((other) => lying(other)[kind] > 0) === n
+    const rest = isFirst ? Math.max(0, standing(there)[kind] - sumOf(kind)) : 0
+    return standing(units)[kind] + lying(units)[kind] + rest
+  }
+  return moves.map((units, n) => ({ footman: ask(units, n, 'footman'), knight: ask(units, n, 'knight'), ship: ask(units, n, 'ship') }))
 }
 export const count = ({ footman, knight, ship }: Units = NO_UNITS): number => footman + knight + ship
 
@@ -223,14 +230,15 @@ export const laidBy = (laid: readonly LaidOrder[], owner = ''): readonly Change[
   })
 }
 
-/** Support against neutral forces as a list. */
+/** Support against neutral forces as a list; where nobody stands there is none. */
 export const neutralSupportOf = (given: NeutralSupport = [], neutral: readonly string[] = []): readonly CaseSupport[] => {
-  if (typeof given === 'number') return [{ units: { F: given } }]
-  if (Array.isArray(given)) return given as readonly CaseSupport[]
-  return Object.entries(given as Of<number | CaseUnits>).map(([area, units]) => ({
+  if (typeof given === 'number') return neutralSupportOf([{ units: { F: given } }])
+  if (Array.isArray(given)) return (given as readonly CaseSupport[]).filter(({ units }) => !isEmpty(units))
+  const supports = Object.entries(given as Of<number | CaseUnits>).map(([area, units]) => ({
     ...(neutral.includes(area) ? {} : { area }),
     units: typeof units === 'number' ? { F: units } : units,
   }))
+  return neutralSupportOf(supports)
 }
 
 /** Figures of a House card that is told. */
@@ -264,8 +272,6 @@ export const cardsUsed = (house: HouseId, used: number | readonly string[]): Cha
 
 /** Every place of the King's Court gives so many stars. */
 export const starsFor = (stars: number): readonly number[] => Array.from({ length: 5 }, () => stars)
-
-export const without = <T>(map: Of<T>, key: string): Of<T> => Object.fromEntries(Object.entries(map).filter(([other]) => other !== key))
 
 type Called = Required<Pick<CaseSupport, 'area' | 'for' | 'special'>>
 /** A support as it is called. */

@@ -1,0 +1,19 @@
+/** The game that is meant where none is named. */
+const USUAL = 'westeros'
+
+/**
+ * Takes `--game ID` out of the arguments of a tool. Where the id is not known, says so and ends the process with status 1.
+ * @param games what the tool knows, by id
+ */
+export const gameOption = <T>(args: readonly string[], games: Readonly<Record<string, T>>) => {
+  const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='))
+  const [option = `--game=${USUAL}`, value = ''] = at < 0 ? [] : args.slice(at)
+  const isOneWord = option.includes('=')
+  const id = isOneWord ? option.slice('--game='.length) : value
+  const game = Object.hasOwn(games, id) ? games[id] : undefined
+  if (game === undefined) {
+    console.error(`There is no game "${id}" here; --game takes ${Object.keys(games).join(' or ')}.`)
+    process.exit(1)
+  }
+  return { id, game, rest: at < 0 ? args : args.toSpliced(at, isOneWord ? 1 : 2) }
+}

@@ -1,0 +1,7 @@
+import type { GameCases } from './run'
+import { cases as westeros } from './westeros'
+
+/** The games that have worked cases, by id; the folder of that name holds the cases and what puts them before the game. */
+export const GAMES: Readonly<Record<string, GameCases>> = {
+  westeros,
+}

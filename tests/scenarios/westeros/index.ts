@@ -1,0 +1,13 @@
+import type { GameCases } from '../run'
+import { KINDS } from './adapter'
+import { play } from './table'
+
+/** The worked cases of *A Game of Thrones: the Board Game*. */
+export const cases: GameCases = {
+  kinds: { ...KINDS, play },
+  fields: {
+    whole: ['groupsAfter', 'pointsLost', 'tokensToPile', 'left'],
+    exact: ['legal'],
+    unordered: ['ordersAfter', 'battleAt', 'mustChooseAmong', 'winners', 'forbidden'],
+  },
+}

@@ -7,5 +7,7 @@ declare module 'react' {
     '--hold'?: string
     /** How much of a Coach's steps is done: from 0 to 1. */
     '--done'?: number
+    /** Size of a name's letters on a map, in units of its drawing: "25px". */
+    '--letters'?: string
   }
 }

@@ -16,6 +16,7 @@ export const dice =
 export const down = 'M5 9l7 7 7-7'
 /** Look away. */
 export const hidden = 'M3 10c2.5 3.3 5.5 5 9 5s6.5-1.7 9-5M5.5 12.5L3.7 15M9.5 14.7l-.8 3M14.5 14.7l.8 3M18.5 12.5l1.8 2.5'
+export const map = 'M9 4L3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20'
 export const minus = 'M5 12h14'
 export const more =
   'M4.45 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0M11.45 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0' +

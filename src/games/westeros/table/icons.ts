@@ -31,7 +31,6 @@ export const knight =
 export const mammoth =
   'M3 19.5V13c0-4.5 3.3-7.5 8-7.5 2 0 3.3.6 4.3 1.7.9-1.1 2.3-1.5 3.4-.9 1.8 1 2.3 3.7 2.3 6.7v4.3c0 1.3-.9 2.2-2 2.2' +
   's-1.8-.8-1.8-1.8M3 19.5h3.5V16h4v3.5H14v-4.8M15.5 11.5c.3 3.3-.8 5-3 5.5M17.5 10.2h.1'
-export const map = 'M9 4L3 6.5v13.5l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20'
 export const march = 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5M4 7.5v9'
 /** A neutral force. */
 export const neutral = 'M5 21.5V3M5 4h14l-3 4.5 3 4.5H5M9.5 8.5h3'

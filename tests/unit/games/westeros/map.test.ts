@@ -1,22 +1,23 @@
 // The drawing of the board is held against the box: what touches on it touches in the rules, and nothing else does.
 import { expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
-import { ARC_KINDS, borders, DECOR, drawnArea, DRAWING, nextArea, OUTLINES } from '../../../../src/games/westeros/table/map/geometry'
-import { first, held, resized, showing, whole, zoomed } from '../../../../src/games/westeros/table/map/view'
+import { ARC_KINDS, BOARD, borders, DECOR_KINDS, drawnArea, DRAWING } from '../../../../src/games/westeros/table/map/drawing'
+import { nextArea } from '../../../../src/ui/map/geometry'
+import { first, held, resized, showing, whole, zoomed } from '../../../../src/ui/map/view'
 
 const pair = (a: string, b: string): string => [a, b].toSorted().join(' – ')
 const pairs = (list: readonly (readonly [string, string])[]): readonly string[] => list.map(([a, b]) => pair(a, b)).toSorted()
 const unique = (list: readonly string[]): readonly string[] => [...new Set(list)].toSorted()
 
-const bridged = DRAWING.bridges.map(({ a, b }) => pair(a, b))
+const bridged = BOARD.bridges.map(({ a, b }) => pair(a, b))
 
 test('the adjacency derived from shared borders, bridges and the named link is that of the box (R19.1, R19.3, A33)', () => {
   const touching = borders().flatMap(({ a, b, kind }) => (kind === 'river' && !bridged.includes(pair(a, b)) ? [] : [pair(a, b)]))
-  expect(unique([...touching, ...DRAWING.links.map(({ a, b }) => pair(a, b))])).toEqual(pairs(PRINTED_BOX.adjacency))
+  expect(unique([...touching, ...BOARD.links.map(({ a, b }) => pair(a, b))])).toEqual(pairs(PRINTED_BOX.adjacency))
 })
 
 test('the one link is the disputed pair, and no border is drawn between the two', () => {
-  expect(DRAWING.links.map(({ a, b }) => pair(a, b))).toEqual(pairs(PRINTED_BOX.disputed === undefined ? [] : [PRINTED_BOX.disputed]))
+  expect(BOARD.links.map(({ a, b }) => pair(a, b))).toEqual(pairs(PRINTED_BOX.disputed === undefined ? [] : [PRINTED_BOX.disputed]))
   expect(borders().map(({ a, b }) => pair(a, b))).not.toContain(pair('oldtown', 'sunset-sea'))
 })
 
@@ -32,8 +33,8 @@ test('every arc parts what its kind says', () => {
   const seas = { land: 0, river: 0, coast: 1, sea: 2, frame: undefined }
   const wrong = borders().filter(({ a, b, kind }) => [a, b].filter((area) => kindOf(area) === 'sea').length !== seas[kind])
   expect(wrong).toEqual([])
-  expect(DRAWING.arcs.filter(({ kind }) => !ARC_KINDS.includes(kind))).toEqual([])
-  expect(DRAWING.decor.filter(({ kind }) => !DECOR.includes(kind))).toEqual([])
+  expect(BOARD.arcs.filter(({ kind }) => !ARC_KINDS.includes(kind))).toEqual([])
+  expect(Object.keys(BOARD.decor).toSorted()).toEqual(DECOR_KINDS.toSorted())
 })
 
 /** Points of each closed line of an outline. */
@@ -66,8 +67,8 @@ const inside = (d: string, x: number, y: number): boolean =>
   1
 
 test('all areas of the box are drawn, in one piece each, without gap or overlap', () => {
-  expect(DRAWING.areas.map(({ id }) => id).toSorted()).toEqual(Object.keys(PRINTED_BOX.areas).toSorted())
-  const sizes = DRAWING.areas.map(({ id }) => rings(OUTLINES.get(id) ?? '').map(sizeOf))
+  expect(BOARD.areas.map(({ id }) => id).toSorted()).toEqual(Object.keys(PRINTED_BOX.areas).toSorted())
+  const sizes = BOARD.areas.map(({ id }) => rings(DRAWING.places.get(id)?.path ?? '').map(sizeOf))
   for (const [outer = 0, ...holes] of sizes) {
     expect(outer).toBeGreaterThan(0)
     expect(holes.every((hole) => hole < 0)).toBe(true)
@@ -75,8 +76,8 @@ test('all areas of the box are drawn, in one piece each, without gap or overlap'
 })
 
 test('names, counters and taps lie inside their areas', () => {
-  const outside = DRAWING.areas.flatMap(({ id, anchor, tap }) => {
-    const d = OUTLINES.get(id) ?? ''
+  const outside = BOARD.areas.flatMap(({ id, anchor, tap }) => {
+    const d = DRAWING.places.get(id)?.path ?? ''
     return [anchor, tap].every(({ x, y }) => inside(d, x, y)) ? [] : [id]
   })
   expect(outside).toEqual([])
@@ -84,20 +85,20 @@ test('names, counters and taps lie inside their areas', () => {
 })
 
 test('the arrow keys reach every area from every other, and stop at the edge of the board', () => {
-  const all = DRAWING.areas.map(({ id }) => id)
+  const all = BOARD.areas.map(({ id }) => id)
   const reached = new Set(['winterfell'])
-  for (const area of reached) for (const way of ['up', 'down', 'left', 'right'] as const) reached.add(nextArea(area, way, all))
+  for (const area of reached) for (const way of ['up', 'down', 'left', 'right'] as const) reached.add(nextArea(DRAWING, area, way, all))
   expect(all.filter((area) => !reached.has(area))).toEqual([])
-  expect(nextArea('no-such-area', 'up', all)).toBe('no-such-area')
+  expect(nextArea(DRAWING, 'no-such-area', 'up', all)).toBe('no-such-area')
 })
 
-const phone = { width: 360, height: 460 }
+const phone = { width: 360, height: 460, drawing: DRAWING }
 
 test('the view never loses the board: whole when small, held at its edges when large', () => {
   const all = whole(phone)
-  expect(all.scale).toBeCloseTo(460 / DRAWING.height)
+  expect(all.scale).toBeCloseTo(460 / BOARD.height)
   expect(all.x).toBeGreaterThan(0)
-  expect(held({ x: 9999, y: -9999, scale: 1 }, phone)).toMatchObject({ x: 64, y: 460 - DRAWING.height - 64 })
+  expect(held({ x: 9999, y: -9999, scale: 1 }, phone)).toMatchObject({ x: 64, y: 460 - BOARD.height - 64 })
   expect(zoomed(all, 0.1, { x: 0, y: 0 }, phone).scale).toBe(all.scale)
   expect(zoomed(first(phone), 1000, { x: 0, y: 0 }, phone).scale).toBe(2.2)
 })
@@ -119,8 +120,8 @@ test('showing an area moves no more than it must', () => {
 
 test('a window of another size keeps in sight what it is about, or else its middle', () => {
   const [high, low] = [
-    { width: 360, height: 400 },
-    { width: 360, height: 160 },
+    { width: 360, height: 400, drawing: DRAWING },
+    { width: 360, height: 160, drawing: DRAWING },
   ]
   const view = held({ x: -100, y: -600, scale: 0.7 }, high)
   const shorter = resized(view, high, low, {})

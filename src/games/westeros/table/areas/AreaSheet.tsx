@@ -80,7 +80,7 @@ function Beside({ area, onGo, onSet, onClose }: BesideProps) {
     onClose()
   }
   return (
-    <dialog open ref={sheet} className="area-sheet" aria-labelledby={heading} tabIndex={-1} onKeyDown={leave}>
+    <dialog open ref={sheet} className="area-sheet" data-covers-map="" aria-labelledby={heading} tabIndex={-1} onKeyDown={leave}>
       <header>
         {holder !== undefined && <Shield house={holder} size={40} />}
         <div className="words">

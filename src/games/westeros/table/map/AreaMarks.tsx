@@ -5,19 +5,18 @@ import type { AreaState } from '../../model/state'
 import { singly } from '../../model/units'
 import { ORDER_ICONS, UNIT_ICONS } from '../Glyphs'
 import { SIGILS } from '../sigils'
-import { drawnArea, type Spot } from './geometry'
+import type { Spot } from '../../../../ui/map/geometry'
+import { drawnArea } from './drawing'
 
 export interface AreaMarksProps {
   readonly area: AreaId
   /** What lies there. */
   readonly there: AreaState
   readonly sea: boolean
-  /** The area cannot be chosen now. */
-  readonly dim?: boolean
   /** Kind of the open order that lies there. */
-  readonly order?: OrderKind
+  readonly order: OrderKind | undefined
   /** House that attacks here. */
-  readonly attacker?: HouseId
+  readonly attacker: HouseId | undefined
 }
 
 /** Width of one drawing and of the figure behind it, height of a row, space between what stands in it. */
@@ -30,8 +29,12 @@ interface Cell {
   readonly down?: boolean
 }
 
+/** Whether there is anything to draw in an area. */
+export const hasMarks = ({ garrison, token, neutral, order }: AreaState, attacker: HouseId | undefined): boolean =>
+  [garrison, token, neutral, order, attacker].some((one) => one !== undefined)
+
 /** What lies in an area: units with their number, the routed laid down; below them orders, power tokens and neutral forces. */
-export const AreaMarks = memo(function AreaMarks({ area, there, sea, dim = false, order, attacker }: AreaMarksProps) {
+export const AreaMarks = memo(function AreaMarks({ area, there, sea, order, attacker }: AreaMarksProps) {
   const drawn = drawnArea(area)
   const { garrison, token, neutral } = there
   const cells: readonly Cell[] = [
@@ -47,7 +50,7 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, dim = false
     ...(token === undefined ? [] : [{ house: token, sigil: true }]),
     ...(neutral === undefined ? [] : [{ icon: icons.neutral, figure: neutral.strength }]),
   ]
-  if (drawn === undefined || cells.length + badges.length === 0) return
+  if (drawn === undefined) return
   const { anchor, label } = drawn
   const army = cells.length === 0 ? 0 : armyWidth(cells, sea)
   const rest = badgesWidth(badges)
@@ -57,12 +60,10 @@ export const AreaMarks = memo(function AreaMarks({ area, there, sea, dim = false
   const armyAt = stacked ? { x: 0, y: -ROW / 2 - 1 } : { x: (army - all) / 2, y: 0 }
   const badgesAt = stacked ? { x: 0, y: ROW / 2 + 1 } : { x: (all - rest) / 2, y: 0 }
   return (
-    <g transform={`translate(${anchor.x} ${anchor.y})`}>
-      <g className="marks" data-dim={dim || undefined}>
-        {garrison !== undefined && army > 0 && <Army cells={cells} house={garrison.house} named={sea} at={armyAt} />}
-        {rest > 0 && <Badges badges={badges} at={badgesAt} />}
-      </g>
-    </g>
+    <>
+      {garrison !== undefined && army > 0 && <Army cells={cells} house={garrison.house} named={sea} at={armyAt} />}
+      {rest > 0 && <Badges badges={badges} at={badgesAt} />}
+    </>
   )
 })
 

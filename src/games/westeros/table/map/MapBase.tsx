@@ -2,7 +2,7 @@ import { memo } from 'react'
 import * as icons from '../icons'
 import { HOUSES, type Area, type AreaId, type HouseId } from '../../box/box'
 import { Charge } from './AreaMarks'
-import { DRAWING, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './geometry'
+import { BOARD, DECOR_KINDS, linesOf, outline, WALL, type DecorKind, type DrawnArea } from './drawing'
 
 /** What is printed on the board and never changes in a game: drawn once, below and above the areas. */
 
@@ -10,7 +10,7 @@ const COAST = linesOf(({ kind, draw }) => kind === 'coast' || draw === 'coast')
 const LAND = linesOf(({ kind }) => kind === 'land')
 const SEA = linesOf(({ kind }) => kind === 'sea')
 const RIVERS = linesOf(({ kind }) => kind === 'river')
-const BEYOND = outline(DRAWING.beyond.loops)
+const BEYOND = outline(BOARD.beyond.loops)
 
 /** One tile of a house's pattern on its field: its size, and what is drawn in the colour of its charge. */
 interface Tile {
@@ -47,7 +47,7 @@ export const Ground = memo(function Ground() {
           )
         })}
       </defs>
-      <rect className="water" width={DRAWING.width} height={DRAWING.height} />
+      <rect className="water" width={BOARD.width} height={BOARD.height} />
       <path className="shallows" d={COAST} />
       <path className="beyond" d={BEYOND} />
     </>
@@ -65,7 +65,7 @@ const DECOR: Readonly<Record<DecorKind, string>> = {
   compass: 'M0-44L5-5 44 0 5 5 0 44-5 5-44 0-5-5ZM-30 0a30 30 0 1 0 60 0a30 30 0 1 0-60 0',
 }
 
-const decorLine = DRAWING.decor.map(({ kind, x, y }) => ({ key: `${kind}${x},${y}`, kind, at: `translate(${x} ${y})` }))
+const decorSpots = DECOR_KINDS.flatMap((kind) => BOARD.decor[kind].split(' ').map((at) => ({ kind, at })))
 
 export interface PrintProps {
   readonly areas: Readonly<Record<AreaId, Area>>
@@ -79,8 +79,8 @@ export interface PrintProps {
 export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) {
   return (
     <g className="print" aria-hidden="true">
-      {decorLine.map(({ key, kind, at }) => (
-        <path key={key} className="decor" transform={at} d={DECOR[kind]} />
+      {decorSpots.map(({ kind, at }) => (
+        <path key={at} className="decor" transform={`translate(${at})`} d={DECOR[kind]} />
       ))}
       <path className="border sea" d={SEA} />
       <path className="border around" d={LAND} />
@@ -90,20 +90,20 @@ export const Print = memo(function Print({ areas, linked, beyond }: PrintProps) 
       <path className="coast" d={COAST} />
       <path className="wall" d={WALL} />
       <path className="battlements" d={WALL} />
-      {DRAWING.bridges.map(({ a, b, x, y, angle }) => (
+      {BOARD.bridges.map(({ a, b, x, y, angle }) => (
         <g key={`${a} ${b}`} className="bridge" transform={`translate(${x} ${y}) rotate(${angle})`}>
           <rect x={-18} y={-9} width={36} height={18} rx={3} />
           <path d="M-18-5H18M-18 5H18" />
         </g>
       ))}
       {linked &&
-        DRAWING.links.map(({ a, b, points: [from = [], by = [], to = []] }) => (
+        BOARD.links.map(({ a, b, points: [from = [], by = [], to = []] }) => (
           <path key={`${a} ${b}`} className="link" d={`M${from.join(' ')}Q${by.join(' ')} ${to.join(' ')}`} />
         ))}
-      <text className="name sea" x={DRAWING.beyond.label.x} y={DRAWING.beyond.label.y} style={{ '--letters': '26px' }}>
+      <text className="name sea" x={BOARD.beyond.label.x} y={BOARD.beyond.label.y} style={{ '--letters': '26px' }}>
         {beyond}
       </text>
-      {DRAWING.areas.map((area) => {
+      {BOARD.areas.map((area) => {
         const printed = areas[area.id]
         return printed === undefined ? undefined : <PrintedArea key={area.id} drawn={area} printed={printed} />
       })}

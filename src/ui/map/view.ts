@@ -1,6 +1,9 @@
-import { DRAWING, type Bounds, type Spot } from './geometry'
+import type { Bounds, Size, Spot } from './geometry'
 
-/** Which part of the drawing is seen: pure arithmetic, in pixels of the screen. */
+/**
+ * Which part of a drawing is seen: pure arithmetic, in pixels of the screen. The scales below suit a drawing in whose units the letters of
+ * a name are about 25 high.
+ */
 
 export interface View {
   /** Where the left upper corner of the drawing lies. */
@@ -10,10 +13,10 @@ export interface View {
   readonly scale: number
 }
 
-/** The window onto the drawing, in pixels. */
-export interface Frame {
-  readonly width: number
-  readonly height: number
+/** The window onto a drawing, in pixels. */
+export interface Frame extends Size {
+  /** What is looked at, in its own units. */
+  readonly drawing: Size
   /** How much of it is covered at the left, by a panel. */
   readonly left?: number
   /** How much of it is covered below, by a sheet. */
@@ -32,17 +35,17 @@ const CLOSE_ENOUGH = 0.95
 const SLACK = 64
 
 /** Scale at which all of the drawing is in the window. */
-export const wholeScale = ({ width, height }: Frame): number => Math.min(width / DRAWING.width, height / DRAWING.height)
+export const wholeScale = ({ width, height, drawing }: Frame): number => Math.min(width / drawing.width, height / drawing.height)
 
 /** Keeps a scale within its bounds, and the drawing over the window; where it is smaller than the window it stands in the middle. */
 export const held = ({ x, y, scale }: View, frame: Frame): View => {
   const within = Math.min(Math.max(scale, wholeScale(frame)), Math.max(CLOSEST, wholeScale(frame)))
-  const { width, height, left = 0, bottom = 0 } = frame
+  const { width, height, drawing, left = 0, bottom = 0 } = frame
   const along = (at: number, from: number, to: number, length: number) =>
     length <= to - from ? (from + to - length) / 2 : Math.min(from + SLACK, Math.max(to - length - SLACK, at))
   return {
-    x: along(x, left, width, DRAWING.width * within),
-    y: along(y, 0, height - bottom, DRAWING.height * within),
+    x: along(x, left, width, drawing.width * within),
+    y: along(y, 0, height - bottom, drawing.height * within),
     scale: within,
   }
 }
@@ -61,11 +64,12 @@ export const zoomed = (view: View, factor: number, at: Spot, frame: Frame): View
 /** All of the drawing. */
 export const whole = (frame: Frame): View => held({ x: 0, y: 0, scale: 0 }, frame)
 
-/** The first look: as wide as the window, but never too small to be read; the middle of the board in the middle. */
+/** The first look: as wide as the window, but never too small to be read; its middle in the middle. */
 export const first = (frame: Frame): View => {
-  const scale = Math.min(Math.max(frame.width / DRAWING.width, READABLE), 0.8)
-  const x = (frame.width - DRAWING.width * scale) / 2
-  return held({ x, y: frame.height / 2 - (DRAWING.height / 2) * scale, scale }, frame)
+  const { drawing } = frame
+  const scale = Math.min(Math.max(frame.width / drawing.width, READABLE), 0.8)
+  const x = (frame.width - drawing.width * scale) / 2
+  return held({ x, y: frame.height / 2 - (drawing.height / 2) * scale, scale }, frame)
 }
 
 /** Moves only if a spot of the drawing is not well within the part of the window that nothing covers. */

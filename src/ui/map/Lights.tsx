@@ -1,20 +1,21 @@
-import type { AreaId } from '../../box/box'
-import { drawnArea, OUTLINES, type Spot } from './geometry'
+import type { Drawing, Spot } from './geometry'
 
 export interface LightsProps {
+  readonly drawing: Drawing
   /** Areas that cannot be chosen now. */
-  readonly dimmed: readonly AreaId[]
+  readonly dimmed: readonly string[]
   /** Areas in which something can be done now. */
-  readonly legal: readonly AreaId[]
+  readonly legal: readonly string[]
   /** Ways that units take, each in its order with both ends. */
-  readonly ways: readonly (readonly AreaId[])[]
-  readonly chosen: AreaId | undefined
+  readonly ways: readonly (readonly string[])[]
+  readonly chosen: string | undefined
   /** The area at which the keyboard stands. */
-  readonly stop: AreaId | undefined
+  readonly stop: string | undefined
 }
 
 /** What the eye is led by: what may be chosen lights up, the rest dims, ways are drawn, what is chosen is ringed. */
-export function Lights({ dimmed, legal, ways, chosen, stop }: LightsProps) {
+export function Lights({ drawing, dimmed, legal, ways, chosen, stop }: LightsProps) {
+  const lineOf = (area: string) => drawing.places.get(area)?.path
   return (
     <g className="lights" aria-hidden="true">
       <defs>
@@ -23,23 +24,22 @@ export function Lights({ dimmed, legal, ways, chosen, stop }: LightsProps) {
         </marker>
       </defs>
       {dimmed.map((area) => (
-        <path key={area} className="dim" d={OUTLINES.get(area)} />
+        <path key={area} className="dim" d={lineOf(area)} />
       ))}
       {legal.map((area) => (
-        <path key={area} className="legal" d={OUTLINES.get(area)} />
+        <path key={area} className="legal" d={lineOf(area)} />
       ))}
       {ways.map((way) => (
-        <Way key={way.join(' ')} way={way} />
+        <Way key={way.join(' ')} drawing={drawing} way={way} />
       ))}
-      {chosen !== undefined && <Ring area={chosen} className="chosen" />}
-      {stop !== undefined && <Ring area={stop} className="focus" />}
+      {chosen !== undefined && <Ring line={lineOf(chosen)} className="chosen" />}
+      {stop !== undefined && <Ring line={lineOf(stop)} className="focus" />}
     </g>
   )
 }
 
 /** A lapis ring with a dark one around it, so that it stands on every field. */
-function Ring({ area, className }: { area: AreaId; className: string }) {
-  const line = OUTLINES.get(area)
+function Ring({ line, className }: { line: string | undefined; className: string }) {
   return (
     <g className={className}>
       <path className="around" d={line} />
@@ -49,11 +49,8 @@ function Ring({ area, className }: { area: AreaId; className: string }) {
 }
 
 /** A way from its origin to its target, as an arrow with its stations. It leaves what stands at its ends in sight. */
-function Way({ way }: { way: readonly AreaId[] }) {
-  const spots = way.flatMap((area): readonly Spot[] => {
-    const drawn = drawnArea(area)
-    return drawn === undefined ? [] : [drawn.tap]
-  })
+function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
+  const spots = way.flatMap((area) => drawing.places.get(area)?.tap ?? [])
   const [first, second] = spots
   const [before, last] = spots.slice(-2)
   if (first === undefined || second === undefined || before === undefined || last === undefined) return

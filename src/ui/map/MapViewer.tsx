@@ -1,0 +1,155 @@
+import './map.css'
+import { memo, type ReactNode } from 'react'
+import type { StoreApi } from 'zustand'
+import { IconButton } from '../Button'
+import { Icon } from '../Icon'
+import { map, minus, plus, portcullis } from '../icons'
+import { choiceOf, type Choosing } from './choosing'
+import type { Drawing } from './geometry'
+import { Lights } from './Lights'
+import { useChooser } from './use-chooser'
+import { useMapWindow } from './use-window'
+import type { LeftMap } from './window'
+
+/** An area as it is now. */
+export interface MapArea {
+  readonly id: string
+  /** What a screen reader says. */
+  readonly label: string
+  /** Its class beside `area`, for the style sheet of the game. */
+  readonly kind: string
+  /** Paint of its field, if it is not that of its class. */
+  readonly fill?: string | undefined
+  /** What lies in it, drawn around its anchor. */
+  readonly mark?: ReactNode
+}
+
+export interface MapWords {
+  readonly title: string
+  /** How it is used by keys. */
+  readonly hint: string
+  readonly closer: string
+  readonly farther: string
+  readonly whole: string
+  /** Of an area that can be chosen. */
+  readonly legal: string
+  /** Of an area that a way leads through. */
+  readonly onTheWay: string
+}
+
+export interface MapViewerProps extends Choosing {
+  readonly drawing: Drawing
+  /** The areas of this game; each has its place in the drawing. */
+  readonly areas: readonly MapArea[]
+  readonly words: MapWords
+  /** Where the map was left, and will be. */
+  readonly left: StoreApi<LeftMap>
+  /** The area that the keyboard begins with, where none is chosen and none lights up. */
+  readonly start: string
+  /** An area was tapped, or opened by Enter. */
+  readonly onArea: (area: string) => void
+  /** What is drawn below the areas. */
+  readonly ground: ReactNode
+  /** What is drawn over the areas, below lights and marks. */
+  readonly print: ReactNode
+  /** What lies over the map: a switch, or a sheet. What covers it is marked with `data-covers-map`. */
+  readonly children?: ReactNode
+}
+
+/** A map that is moved and grown by fingers, wheel, buttons or keys; every area is a button. */
+export function MapViewer(props: MapViewerProps) {
+  const { drawing, areas, words, left, start, onArea, ground, print, children, ...choosing } = props
+  const { chosen, legal = [], objection, ways = [] } = choosing
+  const ids = areas.map(({ id }) => id)
+  const choice = choiceOf(choosing)
+  const { inSight, lit, isOpen, isDim } = choice
+  const [frame, sheet, view] = useMapWindow({ drawing, left, inSight, chosen, lit })
+  const { stop, says, onFocus, onClick, onKeyDown } = useChooser({ drawing, areas: ids, choosing, choice, view, start, onArea })
+  const onTheWay = ways.flatMap((way) => way.slice(1, -1))
+  return (
+    <div className="map" role="group" aria-label={words.title} data-asks={objection === undefined ? undefined : ''}>
+      <p className="sr-only">{words.hint}</p>
+      <div ref={frame} className="map-window">
+        <svg ref={sheet} viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="presentation" onClick={onClick} onKeyDown={onKeyDown}>
+          {ground}
+          <g className="areas" onFocus={onFocus}>
+            {areas.map(({ id, label, kind, fill }) => {
+              const notes = [...(legal.includes(id) ? [words.legal] : []), ...(onTheWay.includes(id) ? [words.onTheWay] : [])]
+              return (
+                <Field
+                  key={id}
+                  area={id}
+                  path={drawing.places.get(id)?.path}
+                  kind={kind}
+                  fill={fill}
+                  name={[label, ...notes].join(', ')}
+                  stop={id === stop}
+                  shut={!isOpen(id)}
+                />
+              )
+            })}
+          </g>
+          {print}
+          <Lights drawing={drawing} dimmed={ids.filter(isDim)} legal={legal} ways={ways} chosen={chosen} stop={stop} />
+          <g aria-hidden="true" className="lying">
+            {areas.map(({ id, mark }) => {
+              const anchor = drawing.places.get(id)?.anchor
+              return (
+                anchor !== undefined &&
+                mark !== undefined && (
+                  <g key={id} transform={`translate(${anchor.x} ${anchor.y})`}>
+                    <g className="marks" data-dim={isDim(id) || undefined}>
+                      {mark}
+                    </g>
+                  </g>
+                )
+              )
+            })}
+          </g>
+        </svg>
+      </div>
+      <p className="map-says" role="status">
+        {says !== undefined && (
+          <span>
+            <Icon of={portcullis} size="s" />
+            {says}
+          </span>
+        )}
+      </p>
+      <div className="map-tools">
+        <IconButton icon={plus} label={words.closer} onClick={() => view.current?.zoomBy(1.5)} />
+        <IconButton icon={minus} label={words.farther} onClick={() => view.current?.zoomBy(1 / 1.5)} />
+        <IconButton icon={map} label={words.whole} onClick={() => view.current?.showWhole()} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly area: string
+  readonly path: string | undefined
+  readonly kind: string
+  readonly fill: string | undefined
+  readonly name: string
+  /** The one area that the Tab key stops at. */
+  readonly stop: boolean
+  /** It cannot be chosen now. */
+  readonly shut: boolean
+}
+
+/** The field of one area; it is drawn anew only when something of it changes. */
+const Field = memo(function Field({ area, path, kind, fill, name, stop, shut }: FieldProps) {
+  return (
+    <path
+      className={`area ${kind}`}
+      d={path}
+      role="button"
+      tabIndex={stop ? 0 : -1}
+      aria-label={name}
+      aria-disabled={shut || undefined}
+      data-area={area}
+      fill={fill}
+    />
+  )
+})

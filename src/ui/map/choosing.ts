@@ -1,0 +1,37 @@
+/** What can be chosen on a map, and what it is about. */
+export interface Choosing {
+  /** Areas that it is about besides: where nothing is chosen on it, it begins with them in sight. */
+  readonly about?: readonly string[] | undefined
+  /** The area that is open or chosen: it is framed, and brought into sight. */
+  readonly chosen?: string | undefined
+  /** Areas in which something can be done now: they light up. */
+  readonly legal?: readonly string[] | undefined
+  /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
+  readonly objection?: ((area: string) => string | undefined) | undefined
+  /** Ways that something takes, each in its order with both ends: they are drawn. */
+  readonly ways?: readonly (readonly string[])[] | undefined
+}
+
+/** What a map makes of that. */
+export interface Choice {
+  /** Areas that it begins with in sight; undefined if it is as it was left. A question begins with its areas. */
+  readonly inSight: readonly string[] | undefined
+  /** The areas that light up and those it is about, as one word: the same as long as they are. */
+  readonly lit: string | undefined
+  /** Whether an area can be chosen. */
+  readonly isOpen: (area: string) => boolean
+  /** Whether an area dims. */
+  readonly isDim: (area: string) => boolean
+}
+
+/** Works out what lights up on a map, what dims, and what it begins with. */
+export const choiceOf = ({ about = [], chosen, legal, objection, ways = [] }: Choosing): Choice => {
+  const all = [...(legal ?? []), ...ways.flat()]
+  const asks = objection !== undefined
+  return {
+    inSight: asks && legal !== undefined ? [...all, ...about] : about.length === 0 ? undefined : about,
+    lit: legal && [...legal, ...about].join(' '),
+    isOpen: (area) => !asks || legal?.includes(area) === true,
+    isDim: (area) => asks && area !== chosen && !all.includes(area),
+  }
+}

@@ -1,0 +1,70 @@
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import type { Choice, Choosing } from './choosing'
+import { nextArea, type Direction, type Drawing } from './geometry'
+import type { MapWindow } from './window'
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+
+/** The area that an event befell. */
+const areaOf = ({ target }: { target: EventTarget }): string | undefined =>
+  target instanceof Element ? target.closest<SVGElement>('[data-area]')?.dataset.area : undefined
+
+export interface ChooserProps {
+  readonly drawing: Drawing
+  /** Ids of the areas that are shown. */
+  readonly areas: readonly string[]
+  readonly choosing: Choosing
+  readonly choice: Choice
+  readonly view: RefObject<MapWindow | undefined>
+  /** The area that the keyboard begins with. */
+  readonly start: string
+  readonly onArea: (area: string) => void
+}
+
+/** Taps, keys and focus on the areas: which of them the keyboard stands at, and why the last one could not be chosen. */
+export function useChooser({ drawing, areas, choosing, choice, view, start, onArea }: ChooserProps) {
+  const { chosen, legal, objection } = choosing
+  const { lit, isOpen } = choice
+  const [cursor, setCursor] = useState(chosen ?? legal?.[0] ?? start)
+  const [said, setSaid] = useState<{ readonly why: string | undefined; readonly lit: string | undefined } | undefined>()
+  const open = (area: string) => {
+    const opens = isOpen(area)
+    setSaid(opens ? undefined : { why: objection?.(area), lit })
+    if (opens) onArea(area)
+  }
+  // A finger has what it touches in sight already; nothing moves away under it.
+  const onFocus = (event: FocusEvent) => {
+    const area = areaOf(event)
+    if (area === undefined) return
+    setCursor(area)
+    const spot = drawing.places.get(area)?.tap
+    if (spot !== undefined && event.target.matches(':focus-visible')) view.current?.show(spot)
+  }
+  const onClick = (event: MouseEvent) => {
+    const area = areaOf(event)
+    if (area === undefined) return
+    setCursor(area)
+    open(area)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const area = areaOf(event)
+    const direction = ARROWS[event.key]
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '-') view.current?.zoomBy(event.key === '+' ? 1.4 : 1 / 1.4)
+    else if (area === undefined) return
+    else if (event.key === 'Enter' || event.key === ' ') open(area)
+    else if (direction !== undefined) {
+      const next = nextArea(drawing, area, direction, areas)
+      event.currentTarget.querySelector<SVGElement>(`[data-area="${next}"]`)?.focus({ preventScroll: true })
+    } else return
+    event.preventDefault()
+  }
+  return {
+    stop: areas.includes(cursor) ? cursor : areas[0],
+    // What was said of other areas that could be chosen is over.
+    says: said?.lit === lit ? said?.why : undefined,
+    onFocus,
+    onClick,
+    onKeyDown,
+  }
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { StoreApi } from 'zustand'
+import { boundsOf, type Drawing } from './geometry'
+import { openWindow, type LeftMap, type MapWindow } from './window'
+
+export interface Sight {
+  readonly drawing: Drawing
+  /** Where the map was left, and will be. */
+  readonly left: StoreApi<LeftMap>
+  /** Areas that it begins with in sight; without them it is as it was left. */
+  readonly inSight: readonly string[] | undefined
+  /** The area that is brought into sight. */
+  readonly chosen: string | undefined
+  /** Areas that light up, as one word; if others do, they are brought into sight. */
+  readonly lit: string | undefined
+}
+
+/** What is looked through, the drawing, and the window onto it. */
+export type SeenMap = readonly [
+  frame: RefObject<HTMLDivElement | null>,
+  sheet: RefObject<SVGSVGElement | null>,
+  view: RefObject<MapWindow | undefined>,
+]
+
+/** Opens the window onto the drawing as long as it is shown, and keeps in sight what it is about. */
+export function useMapWindow({ drawing, left, inSight, chosen, lit }: Sight): SeenMap {
+  const frame = useRef<HTMLDivElement>(null)
+  const sheet = useRef<SVGSVGElement>(null)
+  const view = useRef<MapWindow>(undefined)
+  const begin = useRef(inSight === undefined ? undefined : boundsOf(drawing, inSight))
+
+  // Before the paint: what has to stay in sight is known when the window changes its size with the answer.
+  useLayoutEffect(() => {
+    if (frame.current === null || sheet.current === null) return
+    const opened = openWindow({ frame: frame.current, sheet: sheet.current, drawing, left, begin: begin.current })
+    view.current = opened
+    return opened.close
+  }, [drawing, left])
+  useLayoutEffect(() => {
+    view.current?.cover(coveredBy(frame.current))
+    const spot = chosen === undefined ? undefined : drawing.places.get(chosen)?.tap
+    if (spot === undefined) return
+    if (begin.current === undefined) view.current?.show(spot)
+    else view.current?.keep(spot)
+  }, [drawing, chosen])
+  useLayoutEffect(() => {
+    if (begin.current === undefined || lit === undefined) return
+    const next = boundsOf(drawing, lit.split(' '))
+    if (next !== undefined) view.current?.frameAll(next)
+  }, [drawing, lit])
+  return [frame, sheet, view]
+}
+
+/** How much of the map lies behind what covers it: at its left on a wide screen, else below. */
+const coveredBy = (frame: Element | null): { readonly left?: number; readonly bottom?: number } => {
+  const cover = frame?.parentElement?.querySelector('[data-covers-map]')
+  if (!frame || !cover) return {}
+  const [whole, covered] = [frame.getBoundingClientRect(), cover.getBoundingClientRect()]
+  return covered.width < whole.width * 0.7 ? { left: covered.right - whole.left } : { bottom: whole.bottom - covered.top }
+}

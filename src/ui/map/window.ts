@@ -1,0 +1,101 @@
+import type { StoreApi } from 'zustand'
+import type { Bounds, Size, Spot } from './geometry'
+import { listenTo } from './gestures'
+import { openPainter } from './painter'
+import { around, first, held, resized, showing, whole, zoomed, type Frame, type Staying, type View } from './view'
+
+/** Where a map was left; coming back finds it there. */
+export interface LeftMap {
+  readonly view?: View
+}
+
+/** The window onto the drawing. */
+export interface MapWindow {
+  readonly zoomBy: (factor: number) => void
+  readonly showWhole: () => void
+  /** Brings a spot of the drawing into the part of the window that nothing covers, if it is not there. */
+  readonly show: (spot: Spot) => void
+  /** Something covers the window at its left or below; nothing does any more. */
+  readonly cover: (covered: Pick<Frame, 'left' | 'bottom'>) => void
+  /** Brings all of a part of the drawing into sight, and keeps it there if the window becomes larger or smaller. */
+  readonly frameAll: (bounds: Bounds) => void
+  /** Keeps a spot of the drawing in sight if the window becomes smaller. */
+  readonly keep: (spot: Spot) => void
+  /** Stops listening. */
+  readonly close: () => void
+}
+
+export interface Glass {
+  /** What is looked through. */
+  readonly frame: HTMLElement
+  /** The drawing. */
+  readonly sheet: SVGSVGElement
+  readonly drawing: Size
+  readonly left: StoreApi<LeftMap>
+  /** What is in sight at first; without it the map is as it was left, and is left so for the next time. */
+  readonly begin?: Bounds | undefined
+}
+
+/** Lets fingers, mouse, wheel and buttons move and grow the drawing, and keeps in sight what it is about. */
+export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: Glass): MapWindow => {
+  let size: Frame = { width: 0, height: 0, drawing }
+  /** What stays in sight when the window changes its size; once the drawing is moved by hand, its middle. */
+  let stays: Staying = begin === undefined ? {} : { all: begin }
+  const { view, look, fit, glide, rest, close } = openPainter(frame, sheet, drawing, (next) => {
+    if (begin === undefined) kept.setState({ view: next })
+  })
+
+  const firstView = (): View => {
+    if (begin !== undefined) return around({ x: 0, y: 0, scale: 0 }, begin, size)
+    const { view: last } = kept.getState()
+    return last === undefined ? first(size) : held(last, size)
+  }
+  const measure = () => {
+    const { width, height } = frame.getBoundingClientRect()
+    if (width === 0 || height === 0) return
+    if (width === size.width && height === size.height) return
+    const before = size
+    size = { ...size, width, height }
+    rest()
+    fit(before.width > 0 ? resized(view(), before, size, stays) : firstView())
+  }
+
+  measure()
+  const observer = new ResizeObserver(measure)
+  observer.observe(frame)
+  const deafen = listenTo(frame, {
+    rest,
+    taken: () => {
+      stays = {}
+    },
+    look: (change) => look(change(view(), size)),
+  })
+  return {
+    zoomBy: (factor) => {
+      stays = {}
+      glide(zoomed(view(), factor, { x: size.width / 2, y: size.height / 2 }, size))
+    },
+    showWhole: () => {
+      stays = {}
+      glide(whole(size))
+    },
+    show: (spot) => {
+      if (size.width > 0) glide(showing(view(), spot, size))
+    },
+    cover: ({ left = 0, bottom = 0 }) => {
+      size = { ...size, left, bottom }
+    },
+    keep: (spot) => {
+      stays = { spot }
+    },
+    frameAll: (bounds) => {
+      stays = { ...stays, all: bounds }
+      if (size.width > 0) glide(around(view(), bounds, size))
+    },
+    close: () => {
+      close()
+      observer.disconnect()
+      deafen()
+    },
+  }
+}

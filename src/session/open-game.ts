@@ -11,10 +11,10 @@ import {
   type Refusal,
   type Vocabulary,
 } from '../referee'
-import type { Beside, Trouble } from '../storage'
+import type { Sidecar, Trouble } from '../storage'
 import { callOffRound, openAdditions, sealAddition } from './additions'
-import { besideOf, copyOf } from './beside'
-import { castChoice, lookAtChoice, made, revealChoices, type Made } from './ballots'
+import { sidecarOf, copyOf } from './sidecar'
+import { castChoice, lookAtChoice, toActionResult, revealChoices, type ActionResult } from './ballots'
 import { hmacSha256, sha256 } from './digest'
 import { makeDrafts, touchedOver } from './drafts'
 import { canSeal } from './envelope'
@@ -24,8 +24,8 @@ import type { Outcome, Play } from './play'
 import { makeQueue } from './queue'
 import { keepSnapshot } from './snapshots'
 import { beginGame, newStretch, openOldest, sealedSeed, seedInForce } from './seeds'
-import { onlyView, type Seat } from './views'
-import { stampOf, type World } from './world'
+import { onlyTab, type TabLock } from './tab-lock'
+import { stampOf, type Environment } from './environment'
 
 const TABLE = 'table'
 const DONE: Outcome = { how: 'done' }
@@ -48,21 +48,21 @@ interface Unsaved {
 
 /** What comes with a new entry: an envelope, or a seed that has not been sealed yet. */
 interface Newly {
-  readonly cast?: Beside['cast']
+  readonly cast?: Sidecar['cast']
   readonly seed?: string
 }
 
 /** What an action makes of the open game. */
-type Make<V extends Vocabulary> = (open: OpenGame<V>) => Made<V> | Promise<Made<V>>
+type Make<V extends Vocabulary> = (open: OpenGame<V>) => ActionResult<V> | Promise<ActionResult<V>>
 
 /** Joins rules, ledger, disk and screen for one game at a time. */
-export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): StoreApi<Play<V>> =>
+export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Environment): StoreApi<Play<V>> =>
   createStore<Play<V>>((set, get) => {
-    const { store, standby, views = onlyView } = world
+    const { store, standby, tabs = onlyTab } = environment
     const inTurn = makeQueue()
-    const drafts = makeDrafts<V>(world, inTurn, () => (get().writes ? get().open : undefined))
-    let seat: Seat | undefined
-    /** Which game this view sits at; what a former seat is told is not meant for this one. */
+    const drafts = makeDrafts<V>(environment, inTurn, () => (get().writes ? get().open : undefined))
+    let seat: TabLock | undefined
+    /** Which game this tab sits at; what a former seat is told is not meant for this one. */
     let place = Symbol('nowhere')
     /** What did not come through to the disk. */
     let again: Unsaved | undefined
@@ -77,21 +77,21 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       return { how: 'refused', refusal }
     }
 
-    /** Asks to be the view that writes this game, in place of the one written before; known when the promise is kept. */
+    /** Asks to be the tab that writes this game, in place of the one written before; known when the promise is kept. */
     const sit = (id: string): Promise<void> => {
-      seat?.letGo()
+      seat?.release()
       const here = (place = Symbol(id))
-      seat = views.write(id, (writes) => {
+      seat = tabs.write(id, (writes) => {
         if (place !== here) return
         const before = get().writes
         set({ writes })
-        // What the other view has written until it let go.
+        // What the other tab has written until it let go.
         if (writes && !before && get().open?.id === id) void inTurn(follow(id))
       })
       return seat.settled
     }
     const stand = () => {
-      seat?.letGo()
+      seat?.release()
       seat = undefined
       place = Symbol('nowhere')
     }
@@ -100,7 +100,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     const follow = (id: string, readAgain = readGame): (() => Promise<void>) => {
       const before = get().open?.drafts ?? {}
       return async () => {
-        const opened = await readAgain(world, id)
+        const opened = await readAgain(environment, id)
         if (!opened.ok) return set({ open: undefined, failure: opened.failure })
         const found = opened.value as OpenGame<V>
         const fresh = stillOpen(found.prompts, touchedOver(found.drafts, before, get().open?.drafts ?? before))
@@ -113,29 +113,30 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       if (get().open?.id !== id) return
       await follow(id, readAside)()
       const { open } = get()
-      if (open?.id === id && open.damage === undefined) void keepSnapshot(world, id, open.ledger, from)
+      if (open?.id === id && open.damage === undefined) void keepSnapshot(environment, id, open.ledger, from)
     }
 
     /** Whoever plays does not wait for a copy. */
     const keepCopy = async ({ id, ledger }: OpenGame<V>): Promise<void> => {
-      await keepSnapshot(world, id, ledger)
+      await keepSnapshot(environment, id, ledger)
       const { makeCopy } = await import('./copies')
-      await makeCopy(store, id, entries(ledger), world.now())
+      await makeCopy(store, id, entries(ledger), environment.now())
     }
 
     /** A game that is over goes into the archive; who looks at its end does not wait for that. */
-    const keepSummary = async ({ id, ledger }: OpenGame<V>): Promise<void> => (await import('./summaries')).keepSummary(world, id, ledger)
+    const keepSummary = async ({ id, ledger }: OpenGame<V>): Promise<void> =>
+      (await import('./summaries')).keepSummary(environment, id, ledger)
 
     /** Puts the newest entry on disk and only then on the screen. */
     const commit = async (before: OpenGame<V>, after: OpenGame<V>, { cast, seed }: Newly): Promise<Outcome> => {
       if (get().open?.ledger !== before.ledger) return OVERTAKEN
       set({ saving: true })
-      const beside = besideOf(after, { cast, seed: seed === undefined ? seed : await sealedSeed(before.id, seed) })
-      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, beside))
+      const sidecar = sidecarOf(after, { cast, seed: seed === undefined ? seed : await sealedSeed(before.id, seed) })
+      const saved = (await makeRoom(before)) ?? (await store.append(before.id, after.ledger.last.entry, sidecar))
       if (saved.ok) {
         again = undefined
-        if (world.desk !== undefined) world.desk.game = after
-        views.tell(after.id)
+        if (environment.cache !== undefined) environment.cache.game = after
+        tabs.tell(after.id)
         const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
         set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
         if (after.ledger.last.entry.seq % COPY_EVERY === 0) void keepCopy(after)
@@ -152,7 +153,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
     /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `outrun` if somebody else has. */
     const makeRoom = async ({ id, damage, ledger }: OpenGame<V>) => {
       if (damage === undefined || standby?.behind(id) !== undefined) return undefined
-      const now = await readGame(world, id)
+      const now = await readGame(environment, id)
       if (!now.ok || now.value.damage?.at !== damage.at) return { ok: false as const, trouble: 'outrun' as const }
       const room = await store.setAside(id, damage.at, entries(ledger).slice(damage.at))
       return room.ok ? undefined : room
@@ -198,9 +199,9 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         const { open } = get()
         if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
         const seed = await seedInForce(store, open)
-        const opened = seed.ok && seed.value !== undefined ? openOldest(world, open.ledger, seed.value) : undefined
+        const opened = seed.ok && seed.value !== undefined ? openOldest(environment, open.ledger, seed.value) : undefined
         // A round of chance comes first: nobody opens it any more, and no seed is opened while it lasts.
-        const next = callOffRound(world, open.ledger, TABLE) ?? (opened && made(opened))
+        const next = callOffRound(environment, open.ledger, TABLE) ?? (opened && toActionResult(opened))
         if (next === undefined) return DONE
         const outcome = await step(open, () => next, TABLE)
         if (outcome.how !== 'done') return outcome
@@ -213,24 +214,25 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         if (!kept.ok) return fail(kept.trouble, undefined)
         // While a round of chance is open no stretch begins: a seed that is lost is found so when the round is opened.
         if (kept.value !== undefined || seen.ledger.rounds.open !== undefined) return work(seen, kept.value ?? '')
-        const begun = await step(seen, ({ ledger }) => newStretch(world, ledger, by), by)
+        const begun = await step(seen, ({ ledger }) => newStretch(environment, ledger, by), by)
         const { open } = get()
         const fresh = open === undefined || begun.how !== 'done' ? kept : await seedInForce(store, open)
         return open === undefined || !fresh.ok || fresh.value === undefined ? begun : work(open, fresh.value)
       })
 
-    const play = (move: V['move'], by = TABLE) => act(({ ledger }) => made(append(ledger, move, stampOf(world, by), sha256)), by, move)
+    const play = (move: V['move'], by = TABLE) =>
+      act(({ ledger }) => toActionResult(append(ledger, move, stampOf(environment, by), sha256)), by, move)
     const rewindTo = (to: string | undefined, consent = false, by = TABLE) =>
-      act(({ ledger }) => made(rewind(ledger, to ?? '', consent, stampOf(world, by), sha256)), by)
+      act(({ ledger }) => toActionResult(rewind(ledger, to ?? '', consent, stampOf(environment, by), sha256)), by)
     /** A move on the open ballot. */
     const onBallot = (move: object, by = TABLE) => {
       const ballot = get().open?.ballot?.id ?? ''
       return play({ ...move, ballot } as unknown as V['move'], by)
     }
     const cast = (role: V['role'], choice: V['choice'], by: string, anew: boolean): Promise<Outcome> =>
-      canSeal() ? act((open) => castChoice(world, open, role, choice, by, anew), by, undefined, true) : Promise.resolve(CANNOT_SEAL)
+      canSeal() ? act((open) => castChoice(environment, open, role, choice, by, anew), by, undefined, true) : Promise.resolve(CANNOT_SEAL)
 
-    views.listen((id) => {
+    tabs.listen((id) => {
       if (get().open?.id !== id) return
       const anew = follow(id)
       void inTurn(() => (get().open?.id === id ? anew() : Promise.resolve()))
@@ -251,12 +253,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       openGame: (id, soon = false) => {
         set({ opening: id, failure: undefined })
         return inTurn(async () => {
-          const reading: Promise<SoonOpening> = soon ? readSoon(world, id) : readGame(world, id)
+          const reading: Promise<SoonOpening> = soon ? readSoon(environment, id) : readGame(environment, id)
           const [opened] = await Promise.all([reading, sit(id)])
           again = undefined
           if (!opened.ok) stand()
           else if (opened.from !== undefined) void inTurn(() => complete(id, opened.from))
-          else if (soon && opened.value.damage === undefined) void keepSnapshot(world, id, opened.value.ledger)
+          else if (soon && opened.value.damage === undefined) void keepSnapshot(environment, id, opened.value.ledger)
           const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
           set({ ...AFTER, opening: undefined, behind: standby?.behind(id), ...found })
           return opened.ok
@@ -265,12 +267,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       createGame: (wish, by = TABLE) =>
         inTurn(async () => {
           const { game, name } = wish
-          const rules = await loadRules(world, game)
+          const rules = await loadRules(environment, game)
           if (!rules.ok) {
             set({ failure: rules.failure })
             return undefined
           }
-          const opening = beginGame<V>(world, rules.value, wish, by)
+          const opening = beginGame<V>(environment, rules.value, wish, by)
           if (!opening.ok) {
             refuse(opening.refusal, undefined, by)
             return undefined
@@ -284,7 +286,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
             const saved = await store.begin(record, first, await sealedSeed(id, seed))
             if (!saved.ok) return fail(saved.trouble, { id, repeat: save })
             again = undefined
-            if (world.desk !== undefined) world.desk.game = { id, ledger }
+            if (environment.cache !== undefined) environment.cache.game = { id, ledger }
             await sit(id)
             set({ ...AFTER, failure: undefined, behind: standby?.behind(id), open: present({ id, name }, ledger, {}) })
             return DONE
@@ -312,16 +314,18 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
           const draw: Make<V> = ({ game, ledger, state }) => {
             if (ledger.rounds.open !== undefined) return refusedByReferee('CHANCE_OPEN')
             const move = game.byChance(state, pickAgain(ledger, pickBySeed(hmacSha256, seed)))
-            return move === undefined ? refusedByReferee('NOT_ASKED') : made(append(ledger, move, stampOf(world, by), sha256))
+            return move === undefined
+              ? refusedByReferee('NOT_ASKED')
+              : toActionResult(append(ledger, move, stampOf(environment, by), sha256))
           }
           return step(open, draw, by)
         }, by),
       giveChance: (by, given, seats) =>
         canSeal()
-          ? onSeed((open) => step(open, (now) => sealAddition(world, now, by, given, seats), by, undefined, true), TABLE)
+          ? onSeed((open) => step(open, (now) => sealAddition(environment, now, by, given, seats), by, undefined, true), TABLE)
           : Promise.resolve(CANNOT_SEAL),
-      openChance: (by = TABLE) => act((open) => openAdditions(world, open, by), by),
-      callOffChance: (by = TABLE) => act(({ ledger }) => callOffRound(world, ledger, by) ?? refusedByReferee('NO_BALLOT'), by),
+      openChance: (by = TABLE) => act((open) => openAdditions(environment, open, by), by),
+      callOffChance: (by = TABLE) => act(({ ledger }) => callOffRound(environment, ledger, by) ?? refusedByReferee('NO_BALLOT'), by),
       layOpen: () => inTurn(layOpen),
       cast: (role, choice, by = TABLE) => cast(role, choice, by, false),
       castAnew: (role, choice) => cast(role, choice, TABLE, true),
@@ -330,7 +334,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
         const { open, lastRound } = get()
         if (open === undefined || !canSeal()) return undefined
         set({ lastRound: lookedAt(open, lastRound) })
-        return lookAtChoice(world, open, role)
+        return lookAtChoice(environment, open, role)
       },
       agree: (role) => {
         const { open, lastRound } = get()
@@ -339,7 +343,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(world: World): Sto
       reveal: (by = TABLE) => {
         const { open, lastRound } = get()
         if (open !== undefined && toLook(open, lastRound).length > 0) return Promise.resolve(OVERTAKEN)
-        return act((seen) => revealChoices(world, seen, by), by)
+        return act((seen) => revealChoices(environment, seen, by), by)
       },
       revealByHand: (choices, by) => {
         const opened = Object.entries(choices).map(([role, choice]): [string, Opened] => [role, { choice }])

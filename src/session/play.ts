@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly how: 'overtaken' }
   /** This page cannot seal. */
   | { readonly how: 'cannotSeal' }
-  /** Another view of this device writes this game; this one only follows. Nothing has happened. */
+  /** Another tab of this device writes this game; this one only follows. Nothing has happened. */
   | { readonly how: 'elsewhere' }
 
 /** The last refusal, with what is needed to overrule it. */
@@ -47,12 +47,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly failure: OpenFailure | undefined
   /** A move is on its way to the disk. */
   readonly saving: boolean
-  /** The last move is not on disk and has not happened. `outrun`: another view has written, and `open` now shows what. */
+  /** The last move is not on disk and has not happened. `outrun`: another tab has written, and `open` now shows what. */
   readonly unsaved: Trouble | undefined
   /** Why the newest moves are in memory only, after `playOn`; each further one is tried on disk again. */
   readonly behind: Trouble | undefined
   readonly refused: Refused<V> | undefined
-  /** Whether this view writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
+  /** Whether this tab writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
   readonly writes: boolean
   /** Whether this page can seal choices; if not, they are told on the table and typed in. */
   readonly canSeal: boolean
@@ -67,7 +67,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Begins a game and opens it. Gives its id; undefined: see `refused`, `unsaved`, `failure`. */
   readonly createGame: (wish: NewGame<V>, by?: string) => Promise<string | undefined>
   readonly closeGame: () => Promise<void>
-  /** Writes the game here from now on; the view that did so follows. */
+  /** Writes the game here from now on; the tab that did so follows. */
   readonly writeHere: () => void
   /** One move of the game. `by`: a seat's id, or `table`. */
   readonly play: (move: V['move'], by?: string) => Promise<Outcome>

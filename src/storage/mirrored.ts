@@ -117,7 +117,7 @@ export const mirroredStore = (
     open: (game, from) => whole(() => disk.open(game, from), isGone),
     openTail: (game) => whole(() => disk.openTail(game), isGone),
     begin: (record, entries, seed) => write(record.id, () => disk.begin(record, entries, seed)),
-    append: (game, entry, beside) => write(game, () => disk.append(game, entry, beside)),
+    append: (game, entry, sidecar) => write(game, () => disk.append(game, entry, sidecar)),
     setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),
     sealSeed: (game, plain, seed) => write(game, () => disk.sealSeed(game, plain, seed)),
     rename: (game, name) => write(game, () => disk.rename(game, name)),

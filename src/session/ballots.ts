@@ -5,6 +5,7 @@ import {
   brokenSeals,
   commit,
   refusedByReferee,
+  type BallotMove,
   type Ledger,
   type Opened,
   type Result,
@@ -50,8 +51,10 @@ export const castChoice = async <V extends Vocabulary>(
   if (objection !== undefined) return { ok: false, refusal: objection }
   const nonce = randomHex(16)
   const commitment = commit(sha256, ballot.id, role, choice, nonce)
-  const move = anew ? { do: 'castAnew', ballot: ballot.id, commitment } : { do: 'cast', ballot: ballot.id, role, commitment }
-  const next = append(ledger, move as V['move'], stampOf(environment, anew ? 'table' : by), sha256)
+  const move: BallotMove<V['role']> = anew
+    ? { do: 'castAnew', ballot: ballot.id, commitment }
+    : { do: 'cast', ballot: ballot.id, role, commitment }
+  const next = append(ledger, move, stampOf(environment, anew ? 'table' : by), sha256)
   if (!next.ok) return next
   const key = await keyOf(environment.store, id, ballot.id)
   if (!key.ok) return key
@@ -117,7 +120,7 @@ export const revealChoices = async <V extends Vocabulary>(
   }
   const broken = brokenSeals(sha256, ballot, opened)
   if (broken.length > 0) return refusedByReferee('SEAL_BROKEN', { roles: broken })
-  return toActionResult(append(ledger, { do: 'reveal', ballot: ballot.id, opened } as V['move'], stampOf(environment, by), sha256))
+  return toActionResult(append(ledger, { do: 'reveal', ballot: ballot.id, opened }, stampOf(environment, by), sha256))
 }
 
 /** An answer of the ledger as something made. */

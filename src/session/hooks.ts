@@ -8,7 +8,7 @@ import { standbyStore } from '../storage/standby'
 import { createGames, type Games } from './games'
 import { createPlay } from './open-game'
 import type { OpenGame } from './opening'
-import type { Play } from './play'
+import { isPlayOf, type Play } from './play'
 import { browserTabs } from './tab-lock'
 import type { Environment } from './environment'
 
@@ -61,13 +61,14 @@ export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useCont
 
 /**
  * A hook for the screens of one game, inside the table of that game: it picks from the open game, typed in the game's own
- * words. @throws if no game is open
+ * words. @throws if no such game is open
+ * @param game id of the game in the catalogue
  */
 export const tableHook =
-  <V extends Vocabulary>() =>
+  <V extends Vocabulary>(game: string) =>
   <T>(select: (open: OpenGame<V>, play: Play<V>) => T): T =>
-    useStore(useContext(SessionContext).play as unknown as StoreApi<Play<V>>, (play) => {
-      if (play.open === undefined) throw new Error('no game is open')
+    useStore(useContext(SessionContext).play, (play) => {
+      if (!isPlayOf<V>(play, game)) throw new Error('no such game is open')
       return select(play.open, play)
     })
 

@@ -3,10 +3,13 @@ import {
   append,
   crossed,
   entries,
+  isOverrule,
   pickAgain,
   pickBySeed,
   refusedByReferee,
   rewind,
+  type BallotMove,
+  type MoveOf,
   type Opened,
   type Refusal,
   type Vocabulary,
@@ -72,7 +75,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       set({ saving: false, unsaved: trouble })
       return { how: 'unsaved', trouble }
     }
-    const refuse = (refusal: Refusal<V['code']>, move: V['move'] | undefined, by: string): Outcome => {
+    const refuse = (refusal: Refusal<V['code']>, move: MoveOf<V> | undefined, by: string): Outcome => {
       set({ refused: { refusal, move, by, overrulable: move !== undefined && get().open?.game.overrulable(refusal) === true } })
       return { how: 'refused', refusal }
     }
@@ -172,7 +175,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       })
     }
     /** One entry more. */
-    const step = async (open: OpenGame<V>, make: Make<V>, by: string, move?: V['move'], sealed = false): Promise<Outcome> => {
+    const step = async (open: OpenGame<V>, make: Make<V>, by: string, move?: MoveOf<V>, sealed = false): Promise<Outcome> => {
       try {
         const result = await make(open)
         if (result.ok) return await commit(open, present(open, result.value.ledger, open.drafts), result.value)
@@ -186,7 +189,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       }
     }
     /** Does something to the game; if that ends it, its seeds are laid open. */
-    const act = (make: Make<V>, by: string, move?: V['move'], sealed = false): Promise<Outcome> =>
+    const act = (make: Make<V>, by: string, move?: MoveOf<V>, sealed = false): Promise<Outcome> =>
       onSeen(async (open) => {
         const outcome = await step(open, make, by, move, sealed)
         if (outcome.how === 'done') await layOpen()
@@ -220,15 +223,12 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
         return open === undefined || !fresh.ok || fresh.value === undefined ? begun : work(open, fresh.value)
       })
 
-    const play = (move: V['move'], by = TABLE) =>
+    const play = (move: MoveOf<V>, by = TABLE) =>
       act(({ ledger }) => toActionResult(append(ledger, move, stampOf(environment, by), sha256)), by, move)
     const rewindTo = (to: string | undefined, consent = false, by = TABLE) =>
       act(({ ledger }) => toActionResult(rewind(ledger, to ?? '', consent, stampOf(environment, by), sha256)), by)
     /** A move on the open ballot. */
-    const onBallot = (move: object, by = TABLE) => {
-      const ballot = get().open?.ballot?.id ?? ''
-      return play({ ...move, ballot } as unknown as V['move'], by)
-    }
+    const onBallot = (move: (ballot: string) => BallotMove<V['role']>, by = TABLE) => play(move(get().open?.ballot?.id ?? ''), by)
     const cast = (role: V['role'], choice: V['choice'], by: string, anew: boolean): Promise<Outcome> =>
       canSeal() ? act((open) => castChoice(environment, open, role, choice, by, anew), by, undefined, true) : Promise.resolve(CANNOT_SEAL)
 
@@ -307,7 +307,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
         const { refused, open } = get()
         if (refused?.move === undefined || open === undefined) return Promise.resolve(OVERTAKEN)
         if (!refused.overrulable) return act(() => refusedByReferee('NOT_OVERRULABLE'), by ?? refused.by, refused.move)
-        return play(overruled(refused.move, refused.refusal.code), by ?? refused.by)
+        return play(overruled<V>(refused.move, refused.refusal.code), by ?? refused.by)
       },
       drawByChance: (by = TABLE) =>
         onSeed((open, seed) => {
@@ -329,7 +329,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       layOpen: () => inTurn(layOpen),
       cast: (role, choice, by = TABLE) => cast(role, choice, by, false),
       castAnew: (role, choice) => cast(role, choice, TABLE, true),
-      callOff: (by) => onBallot({ do: 'callOff' }, by),
+      callOff: (by) => onBallot((ballot) => ({ do: 'callOff', ballot }), by),
       lookAt: async (role) => {
         const { open, lastRound } = get()
         if (open === undefined || !canSeal()) return undefined
@@ -346,8 +346,9 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
         return act((seen) => revealChoices(environment, seen, by), by)
       },
       revealByHand: (choices, by) => {
-        const opened = Object.entries(choices).map(([role, choice]): [string, Opened] => [role, { choice }])
-        return onBallot({ do: 'reveal', opened: Object.fromEntries(opened) }, by)
+        const opened: Partial<Record<V['role'], Opened>> = {}
+        for (const role of Object.keys(choices) as V['role'][]) opened[role] = { choice: choices[role] }
+        return onBallot((ballot) => ({ do: 'reveal', opened, ballot }), by)
       },
       undo: (consent, by) => rewindTo(get().open?.undoTo, consent, by),
       redo: (by) => rewindTo(get().open?.redoTo, false, by),
@@ -394,7 +395,5 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
   })
 
 /** "We play it so": the move with one more refusal waived. */
-const overruled = (move: { readonly do: string }, code: string) => {
-  const { do: what, move: inner, waive } = move as { readonly do: string; readonly move?: unknown; readonly waive?: readonly string[] }
-  return what === 'overrule' ? { do: what, move: inner, waive: [...(waive ?? []), code] } : { do: 'overrule', move, waive: [code] }
-}
+const overruled = <V extends Vocabulary>(move: MoveOf<V>, code: V['code']): MoveOf<V> =>
+  isOverrule<V>(move) ? { do: 'overrule', move: move.move, waive: [...move.waive, code] } : { do: 'overrule', move, waive: [code] }

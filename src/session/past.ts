@@ -27,8 +27,8 @@ const quietly = () => Promise.resolve()
 const none = () => Promise.resolve(undefined)
 
 /** A table on which that moment lies to be looked at. Every action on it ends in `elsewhere`, and nothing happens. */
-export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): StoreApi<Play<V>> =>
-  createStore<Play<V>>(() => ({
+export const pastTable = (open: OpenGame, moment: Moment<Vocabulary>): StoreApi<Play> =>
+  createStore<Play>(() => ({
     open: asOf(open, moment),
     opening: undefined,
     failure: undefined,

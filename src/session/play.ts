@@ -1,4 +1,4 @@
-import type { Prompt, Refusal, Revealed, Vocabulary, WordList } from '../referee'
+import type { MoveOf, Prompt, Refusal, Revealed, Vocabulary, WordList } from '../referee'
 import type { Trouble } from '../storage'
 import type { SealedChoice } from './ballots'
 import type { LastRound } from './last-round'
@@ -21,7 +21,7 @@ export type Outcome =
 export interface Refused<V extends Vocabulary> {
   readonly refusal: Refusal<V['code']>
   /** What was refused; undefined for ways back and forth and for sealed choices. */
-  readonly move: V['move'] | undefined
+  readonly move: MoveOf<V> | undefined
   readonly by: string
   /** Whether the table may say "we play it so". */
   readonly overrulable: boolean
@@ -70,7 +70,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Writes the game here from now on; the tab that did so follows. */
   readonly writeHere: () => void
   /** One move of the game. `by`: a seat's id, or `table`. */
-  readonly play: (move: V['move'], by?: string) => Promise<Outcome>
+  readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
   /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that stand even so. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**
@@ -119,3 +119,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Puts away what was said last: a refusal, or that something is not saved. */
   readonly dismiss: () => void
 }
+
+/** The table with a game on it. */
+export type PlayOf<V extends Vocabulary> = Play<V> & { readonly open: OpenGame<V> }
+
+/**
+ * Whether the game on the table is played by certain rules. This is the one place where what a page knows of any game becomes what it
+ * knows of one: an id of the catalogue stands for its rules, and these for their vocabulary.
+ */
+export const isPlayOf = <V extends Vocabulary>(play: Play | Play<V>, game: string): play is PlayOf<V> => play.open?.game.id === game

@@ -7,7 +7,7 @@ import { createSession, type Session } from './hooks'
 import { isObject, keep, readKept } from './local-storage'
 import { loadRules, type OpenGame } from './opening'
 import { forgetPins } from './pins'
-import type { Play } from './play'
+import { isPlayOf, type Play } from './play'
 import { practiceId } from './practice-id'
 import { newStretch, type Stretch } from './seeds'
 import { stampOf, type Environment } from './environment'
@@ -125,7 +125,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   const id = practiceId(game)
   const store = memoryStore()
   const session = createSession({ ...environment, store })
-  const play = session.play as unknown as StoreApi<Play<V>>
+  const { play } = session
   const steps = stepsOf(practice)
   const progress = createStore<{ readonly at: number | undefined }>(() => ({ at: undefined }))
   let isMoving = false
@@ -141,7 +141,7 @@ export const makeRound = <V extends Vocabulary, Also>(
 
   const lay = async (prepared: Prepared<V>): Promise<void> => {
     const rules = await loadRules(environment, game)
-    const ready = rules.ok ? prepare({ ...environment, store }, rules.value as unknown as OpenGame<V>['game'], prepared, words) : undefined
+    const ready = rules.ok ? prepare({ ...environment, store }, rules.value, prepared, words) : undefined
     if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
   }
 
@@ -187,9 +187,9 @@ export const makeRound = <V extends Vocabulary, Also>(
     again,
     see: async (also) => {
       const { at } = progress.getState()
-      const { open: now, refused } = play.getState()
-      if (at === undefined || now === undefined || isMoving || steps[at] === undefined) return
-      const next = advance(practice, at, { open: now, refused, also })
+      const now = play.getState()
+      if (at === undefined || !isPlayOf<V>(now, game) || isMoving || steps[at] === undefined) return
+      const next = advance(practice, at, { open: now.open, refused: now.refused, also })
       if (next !== at) await goTo(next, false)
     },
     skip: async () => {

@@ -208,7 +208,7 @@ const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledg
 const ballotAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const ballot = ledger.game.ballot(ledger.head.state)
   if (ballot === undefined || Object.keys(ballot.cast).length === 0) return ledger
-  const answer = append(ledger, { do: 'callOff', ballot: ballot.id } as V['move'], stampOf(environment, 'table'), sha256)
+  const answer = append(ledger, { do: 'callOff', ballot: ballot.id }, stampOf(environment, 'table'), sha256)
   return answer.ok ? answer.value : undefined
 }
 

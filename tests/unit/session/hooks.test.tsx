@@ -5,7 +5,7 @@ import { SessionProvider, createSession, tableHook, useGames, useOpenGame } from
 import { tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { tinyEnvironment } from '../../fixtures/tiny-environment'
 
-const useTable = tableHook<Tiny>()
+const useTable = tableHook<Tiny>('tiny')
 
 function List() {
   const { games } = useGames()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/digest'
-import { COPY_EVERY, createPlay } from '../../../src/session/open-game'
+import { COPY_EVERY } from '../../../src/session/actions/saving'
+import { createPlay } from '../../../src/session/open-game'
 import { seedInForce } from '../../../src/session/seeds'
 import { digestOf, entries, pickBySeed } from '../../../src/referee'
 import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'

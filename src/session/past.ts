@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Moment, Vocabulary } from '../referee'
+import type { Session } from './hooks'
 import type { OpenGame } from './opening'
 import type { Outcome, Play } from './play'
 
@@ -27,8 +28,8 @@ const quietly = () => Promise.resolve()
 const none = () => Promise.resolve(undefined)
 
 /** A table on which that moment lies to be looked at. Every action on it ends in `elsewhere`, and nothing happens. */
-export const pastTable = (open: OpenGame, moment: Moment<Vocabulary>): StoreApi<Play> =>
-  createStore<Play>(() => ({
+export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>): StoreApi<Play<V>> =>
+  createStore<Play<V>>(() => ({
     open: asOf(open, moment),
     opening: undefined,
     failure: undefined,
@@ -68,3 +69,9 @@ export const pastTable = (open: OpenGame, moment: Moment<Vocabulary>): StoreApi<
     wake: quietly,
     dismiss: () => undefined,
   }))
+
+/** A session with that moment on its table, to be put under the screens that show a game. */
+export const pastSession = (session: Session, open: OpenGame, moment: Moment<Vocabulary>): Session => ({
+  ...session,
+  play: pastTable(open, moment),
+})

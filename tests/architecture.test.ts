@@ -1,5 +1,6 @@
 // Who may import whom, and what the rules may not know of. The walls of the house stand here.
 import { posix } from 'node:path'
+import { parseSync, Visitor, type ESTree } from 'vite'
 import { expect, test } from 'vitest'
 import { filesIn, read } from './files'
 
@@ -174,4 +175,72 @@ test('files are of a size that can be read, and say what they are about in their
   const long = sources.filter(({ path, text }) => !isData(path) && text.split('\n').length > 401).map(({ path }) => path)
   expect(long).toEqual([])
   expect(filesIn('src').filter((path) => /(^|\/)(utils?|helpers?|managers?|common|misc)([./]|$)/i.test(path))).toEqual([])
+})
+
+/** What a file of ours imports of ours, as paths of files; what is only fetched later does not count. */
+const filesImported = ({ path, text }: Source): readonly string[] =>
+  [...text.matchAll(/\bfrom\s+'(\.[^'\n]+)'|^import\s+'(\.[^'\n]+)'/gm)].flatMap(([, named, bare]) => {
+    const at = posix.join(posix.dirname(path), named ?? bare ?? '')
+    return sources.filter((one) => [at, `${at}.ts`, `${at}.tsx`, `${at}/index.ts`].includes(one.path)).map((one) => one.path)
+  })
+
+/** Files that import each other, directly or by way of others. */
+const cyclesIn = (imports: ReadonlyMap<string, readonly string[]>): readonly string[] => {
+  const reached = (from: string): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    const open = [...(imports.get(from) ?? [])]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      open.push(...(imports.get(next) ?? []))
+    }
+    return seen
+  }
+  return [...imports.keys()].filter((path) => reached(path).has(path)).sort()
+}
+
+/** Types that two files of the log know of each other: they go to a file of their own. */
+const KNOWN_CYCLES = /\/table\/log\/(?:chance|rounds)\.ts$/
+
+test('no file imports itself by way of others, not even for types', () => {
+  expect(cyclesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['a', 'd'], d: [] })))).toEqual(['a', 'b', 'c'])
+  const imports = new Map(sources.map((source) => [source.path, filesImported(source)]))
+  expect(imports.get('src/session/hooks.ts')).toContain('src/session/environment.ts')
+  expect(cyclesIn(imports).filter((path) => !KNOWN_CYCLES.test(path))).toEqual([])
+})
+
+/** The longest a function may be: lines. */
+const LONGEST_FUNCTION = 100
+
+/** Functions that are too long, as "path:line"; a switch that lies flat in a function does not count. */
+const longFunctions = (path: string, text: string): readonly string[] => {
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const length = ({ start, end }: ESTree.Span) => lineAt(end) - lineAt(start) + 1
+  const found: string[] = []
+  const look = (node: ESTree.Function | ESTree.ArrowFunctionExpression) => {
+    const statements = node.body?.type === 'BlockStatement' ? node.body.body : []
+    const flat = statements.reduce((lines, one) => lines + (one.type === 'SwitchStatement' ? length(one) : 0), 0)
+    if (length(node) - flat > LONGEST_FUNCTION) found.push(`${path}:${lineAt(node.start)}`)
+  }
+  const { program } = parseSync(path, text)
+  new Visitor({ FunctionDeclaration: look, FunctionExpression: look, ArrowFunctionExpression: look }).visit(program)
+  return found
+}
+
+test('functions of the shared rooms are of a size that can be read', () => {
+  const lines = (many: number) => '  one()\n'.repeat(many)
+  expect(longFunctions('a.ts', `const a = () => {\n${lines(98)}}`)).toEqual([])
+  expect(longFunctions('a.ts', `\nconst a = () => {\n${lines(99)}}`)).toEqual(['a.ts:2'])
+  expect(longFunctions('a.ts', `function a() {\n  switch (b) {\n  case 1:\n${lines(120)}  }\n}`)).toEqual([])
+  const rooms = /^src\/(?:referee|kit|session|storage|table)\//
+  const shared = sources.filter(({ path }) => rooms.test(path))
+  expect(shared.length).toBeGreaterThan(0)
+  expect(shared.flatMap(({ path, text }) => longFunctions(path, text))).toEqual([])
+})
+
+test('the session and the table of every game make no type of another by force', () => {
+  const forced = sources.filter(
+    ({ path, text }) => /^src\/(?:session|table)\//.test(path) && /\bas unknown as\b|\bas V\['move'\]/.test(codeOnly(text)),
+  )
+  expect(forced.map(({ path }) => path)).toEqual([])
 })

@@ -1,8 +1,8 @@
 // What an address needs is asked for at once and side by side, before any screen is there to ask for one thing after the other.
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
-import { here } from '../session'
-import { keepText, readText } from '../session/kept'
+import { session } from '../session'
+import { keepText, readText } from '../session/local-storage'
 import { isPractice } from '../session/practice-id'
 import { usePreferences } from './preferences'
 import { useWords } from './words'
@@ -30,8 +30,8 @@ const fetchTable = (): Promise<unknown> => {
 
 /** Reads a game from disk, and fetches its open question. @param soon only its question is wanted, and nothing of what has been */
 const openTable = async (id: string, soon: boolean): Promise<void> => {
-  const [isOpen] = await Promise.all([here.play.getState().openGame(id, soon), fetchTable()])
-  const { open } = here.play.getState()
+  const [isOpen] = await Promise.all([session.play.getState().openGame(id, soon), fetchTable()])
+  const { open } = session.play.getState()
   if (isOpen && open !== undefined) await screens[open.game.id]?.ahead(usePreferences.getState().language, open)
 }
 
@@ -44,7 +44,7 @@ export const askAhead = async (): Promise<void> => {
   const [, id = '', place = ''] = /^#\/game\/([^/?]+)(.*)/.exec(location.hash) ?? []
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
   const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
-  const list = /^#?\/?$/.test(location.hash) ? Promise.race([here.games.getState().readAhead(), patience]) : undefined
+  const list = /^#?\/?$/.test(location.hash) ? Promise.race([session.games.getState().readAhead(), patience]) : undefined
   // What is missing now, the screens ask for again, and say so where it cannot be had.
   await Promise.allSettled([words, table, list])
 }

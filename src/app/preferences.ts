@@ -1,6 +1,6 @@
 // How this device shows the app: language, light, contrast, size of the words. Nothing of a game is in here.
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../session/kept'
+import { isObject, keep, readKept } from '../session/local-storage'
 import { languages, type Language } from '../ui/words'
 
 export const themes = ['device', 'dark', 'light'] as const

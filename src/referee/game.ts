@@ -2,25 +2,7 @@ import type { Pick } from './chance'
 import type { Domain, Offer, Prompt } from './prompt'
 import type { Refusal, Result } from './refusal'
 import type { Ballot } from './seal'
-
-/** The vocabulary of one game, gathered so that the referee can speak about any game. */
-export interface Vocabulary {
-  /** What has to be known before the first entry: box, players, settings, a position to start from. */
-  readonly setup: unknown
-  readonly state: unknown
-  readonly move: { readonly do: string }
-  readonly event: { readonly e: string }
-  readonly promptKind: string
-  readonly offerKind: string
-  /** What is played: a house, a power. */
-  readonly role: string
-  /** The part of an answer that is not finished yet; plain data. */
-  readonly draft: unknown
-  readonly step: unknown
-  /** What a sealed prompt is answered with. */
-  readonly choice: unknown
-  readonly code: string
-}
+import type { MoveOf, Vocabulary } from './vocabulary'
 
 /** What was shown to the table by an event, so that going back behind it needs consent. */
 export interface Revealed {
@@ -53,7 +35,7 @@ export interface Game<V extends Vocabulary> {
   /** The opening events of a game, or why it cannot begin so. */
   begin(setup: V['setup']): Result<readonly V['event'][], V['code']>
   /** What a move leads to, or why not. The move may be any JSON. */
-  decide(state: V['state'], move: V['move']): Result<readonly V['event'][], V['code']>
+  decide(state: V['state'], move: MoveOf<V>): Result<readonly V['event'][], V['code']>
   /** Writes down what an event says. `state` is undefined only for the first event. */
   evolve(state: V['state'] | undefined, event: V['event'] | Rewound): V['state']
   /** The open questions, in the order in which they want an answer. Empty only when the game is over. */

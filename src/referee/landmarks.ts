@@ -1,5 +1,6 @@
-import type { Game, Revealed, Rewound, Vocabulary } from './game'
+import type { Game, Revealed, Rewound } from './game'
 import { isSeedMove, type SeedMove } from './seeds'
+import type { Vocabulary } from './vocabulary'
 
 /**
  * Where a ledger has something to remember: ways back, draws and seeds look only there, so that they cost the same however

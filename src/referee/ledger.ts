@@ -2,10 +2,11 @@ import { isChanceMove, noRounds, roundsAfter, type Rounds } from './additions'
 import { canonical, type Hash } from './canonical'
 import type { Pick } from './chance'
 import { UNNAMED_LIST, type WordList } from './fingerprint'
-import type { Game, Revealed, Rewound, Vocabulary } from './game'
+import type { Game, Revealed, Rewound } from './game'
 import { along, further, hasBallotBeyond, isRewound, knownBeyond, landmarkOf, latestDraw, type Drawn, type Trail } from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
+import type { MoveOf, Vocabulary } from './vocabulary'
 
 /** The first move of every ledger. */
 export interface Begin<Setup> {
@@ -36,7 +37,7 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly by: string
   /** Version of the rules that decided it. */
   readonly rules: number
-  readonly move: V['move'] | Begin<V['setup']> | Rewind | SeedMove
+  readonly move: MoveOf<V> | Begin<V['setup']> | Rewind | SeedMove
   readonly events: readonly (V['event'] | Rewound)[]
   /** Digest of the entry before; empty for the first. */
   readonly previous: string
@@ -117,7 +118,7 @@ export const begin = <V extends Vocabulary>(game: Game<V>, setup: V['setup'], st
 /** Adds a move of the game. Refusals: those of the game's `decide`. */
 export const append = <V extends Vocabulary>(
   ledger: Ledger<V>,
-  move: V['move'],
+  move: MoveOf<V>,
   stamp: Stamp,
   hash: Hash,
 ): Result<Ledger<V>, V['code']> => {

@@ -1,6 +1,6 @@
 import type { Moment, Ledger } from './ledger'
 import { line } from './ledger'
-import type { Vocabulary } from './game'
+import type { Vocabulary } from './vocabulary'
 
 /** A whole game in a few figures, for lists and for statistics across games. Plain data; every game fills it in its own words. */
 export interface GameSummary {

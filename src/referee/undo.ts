@@ -1,6 +1,6 @@
-import type { Vocabulary } from './game'
 import { isWayBack } from './landmarks'
 import type { Ledger, Moment } from './ledger'
+import type { Vocabulary } from './vocabulary'
 
 /** One step back and one step forth on the line of play. */
 

@@ -2,7 +2,7 @@ import { canonical, type Hash, type Hmac } from './canonical'
 import { pickBySeed, type Pick } from './chance'
 import { UNNAMED_LIST } from './fingerprint'
 import type { Finding, RoundEnd, Unchecked, Verification } from './findings'
-import type { Game, Vocabulary } from './game'
+import type { Game } from './game'
 import { isRewound, type Drawn } from './landmarks'
 import {
   drawsAt,
@@ -18,8 +18,9 @@ import {
   type Moment,
   type Rewind,
 } from './ledger'
-import { brokenSeals, type Opened } from './seal'
+import { brokenSeals } from './seal'
 import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './seeds'
+import { isReveal, type Vocabulary } from './vocabulary'
 
 /**
  * Looking afterwards whether all went right: nothing here trusts the phone that wrote the ledger. What was checked, what
@@ -176,13 +177,13 @@ const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
       const waiting: Finding = { what: 'choice', how: 'skipped', at, why: 'notRevealed', name: id }
       sealed.set(id, [...(sealed.get(id) ?? []), waiting])
     }
-    if (move.do !== 'reveal') continue
+    if (!isReveal(move)) continue
     sealed.delete(id)
     findings.push(
       ...guarded(() => {
         const ballot = game.ballot(parent.state)
         if (ballot === undefined) return []
-        const { opened } = move as unknown as { readonly opened: Readonly<Partial<Record<V['role'], Opened>>> }
+        const { opened } = move
         const isTold = entry.events.some((event) => game.reveals(event)?.told === true)
         const broken = isTold ? [] : brokenSeals(hash, ballot, opened)
         return ballot.roles.map((name): Finding => {

@@ -11,13 +11,13 @@ import {
   type Ledger,
   type Vocabulary,
 } from '../referee'
-import { keyOf, made, type Made } from './ballots'
-import { chanceName } from './beside'
+import { keyOf, toActionResult, type ActionResult } from './ballots'
+import { chanceName } from './sidecar'
 import { sha256 } from './digest'
 import { seal, unseal } from './envelope'
 import type { OpenGame } from './opening'
 import { seedInForce } from './seeds'
-import { randomHex, stampOf, type World } from './world'
+import { randomHex, stampOf, type Environment } from './environment'
 
 /** Rounds of chance on their way into the store and out of it again. What a seat adds is sealed like a choice until all is opened. */
 
@@ -28,12 +28,12 @@ const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().s
  * NOT_IN_BALLOT, ALREADY_CAST, MALFORMED (somebody who has given before is left out).
  */
 export const sealAddition = async <V extends Vocabulary>(
-  world: World,
+  environment: Environment,
   { id, ledger, ballot }: OpenGame<V>,
   seat: string,
   given: string,
   seats: readonly string[],
-): Promise<Made<V>> => {
+): Promise<ActionResult<V>> => {
   const { rounds } = ledger
   const { open } = rounds
   if (open === undefined && ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
@@ -43,10 +43,10 @@ export const sealAddition = async <V extends Vocabulary>(
   const addition: Addition = { seat, given: oneLine(given), nonce: randomHex(16) }
   const commitment = commitAddition(sha256, rounds.origin, round, addition)
   const move = { do: 'giveChance', round, seat, commitment, ...(open === undefined && { seats }) } as const
-  const next = addBeside(ledger, move, stampOf(world, seat), sha256)
+  const next = addBeside(ledger, move, stampOf(environment, seat), sha256)
   if (!next.ok) return next
   const name = chanceName({ round })
-  const key = await keyOf(world.store, id, name)
+  const key = await keyOf(environment.store, id, name)
   if (!key.ok) return key
   const sealed = await seal(key.value, [id, name, seat], addition)
   return accepted({ ledger: next.value, cast: { envelope: { ballot: name, role: seat, sealed }, key: key.value } })
@@ -56,16 +56,20 @@ export const sealAddition = async <V extends Vocabulary>(
  * Opens all additions at once and mixes them into the seed. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose envelope
  * is missing or damaged; none if the seed is lost. The round can be called off).
  */
-export const openAdditions = async <V extends Vocabulary>(world: World, game: OpenGame<V>, by: string): Promise<Made<V>> => {
+export const openAdditions = async <V extends Vocabulary>(
+  environment: Environment,
+  game: OpenGame<V>,
+  by: string,
+): Promise<ActionResult<V>> => {
   const { id, ledger } = game
   const { open } = ledger.rounds
   if (open === undefined) return refusedByReferee('NO_BALLOT')
   if (awaitedSeats(open).length > 0) return refusedByReferee('NOT_ALL_CAST', { roles: awaitedSeats(open) })
   const name = chanceName(open)
   const [seed, key, envelopes] = [
-    await seedInForce(world.store, game),
-    await world.store.key(id, name),
-    await world.store.envelopes(id, name),
+    await seedInForce(environment.store, game),
+    await environment.store.key(id, name),
+    await environment.store.envelopes(id, name),
   ]
   if (!seed.ok) return seed
   if (!key.ok) return key
@@ -81,12 +85,16 @@ export const openAdditions = async <V extends Vocabulary>(world: World, game: Op
   if (broken.length > 0 || seed.value === undefined) return refusedByReferee('SEAL_BROKEN', { roles: broken })
   const mixed = mixAdditions(seed.value, given)
   const move = { do: 'openChance', round: open.round, given, commitment: sha256(mixed) } as const
-  const next = addBeside(ledger, move, stampOf(world, by), sha256)
+  const next = addBeside(ledger, move, stampOf(environment, by), sha256)
   return next.ok ? accepted({ ledger: next.value, seed: mixed }) : next
 }
 
 /** Calls the open round off; undefined if none is open. */
-export const callOffRound = <V extends Vocabulary>(world: World, ledger: Ledger<V>, by: string): Made<V> | undefined => {
+export const callOffRound = <V extends Vocabulary>(
+  environment: Environment,
+  ledger: Ledger<V>,
+  by: string,
+): ActionResult<V> | undefined => {
   const { open } = ledger.rounds
-  return open && made(addBeside(ledger, { do: 'callOffChance', round: open.round }, stampOf(world, by), sha256))
+  return open && toActionResult(addBeside(ledger, { do: 'callOffChance', round: open.round }, stampOf(environment, by), sha256))
 }

@@ -5,22 +5,23 @@ import {
   brokenSeals,
   commit,
   refusedByReferee,
+  type BallotMove,
   type Ledger,
   type Opened,
   type Result,
   type Vocabulary,
 } from '../referee'
-import type { BallotKey, Beside, Envelope, Store, Trouble } from '../storage'
+import type { BallotKey, Sidecar, Envelope, Store, Trouble } from '../storage'
 import { sha256 } from './digest'
 import { makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from './opening'
-import { randomHex, stampOf, type World } from './world'
+import { randomHex, stampOf, type Environment } from './environment'
 
 /** Sealed choices on their way into the store and out of it again. What was chosen is in no state, log or export before the reveal. */
 
 /** What an action leads to: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
-export type Made<V extends Vocabulary> =
-  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Beside['cast']; readonly seed?: string }>
+export type ActionResult<V extends Vocabulary> =
+  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Sidecar['cast']; readonly seed?: string }>
   | { readonly ok: false; readonly trouble: Trouble }
 
 /** A key of the open ballot: the one on disk, or a new one. */
@@ -36,13 +37,13 @@ export const keyOf = async (store: Store, game: string, ballot: string) => {
  * @param anew replaces the role's former choice; the entry then does not tell whose it is
  */
 export const castChoice = async <V extends Vocabulary>(
-  world: World,
+  environment: Environment,
   { id, game, ledger, state, ballot }: OpenGame<V>,
   role: V['role'],
   choice: V['choice'],
   by: string,
   anew: boolean,
-): Promise<Made<V>> => {
+): Promise<ActionResult<V>> => {
   if (ballot === undefined) return refusedByReferee('NO_BALLOT')
   if (!ballot.roles.includes(role)) return refusedByReferee('NOT_IN_BALLOT', { role })
   if (anew && ballot.cast[role] === undefined) return refusedByReferee('NOT_ALL_CAST', { roles: [role] })
@@ -50,10 +51,12 @@ export const castChoice = async <V extends Vocabulary>(
   if (objection !== undefined) return { ok: false, refusal: objection }
   const nonce = randomHex(16)
   const commitment = commit(sha256, ballot.id, role, choice, nonce)
-  const move = anew ? { do: 'castAnew', ballot: ballot.id, commitment } : { do: 'cast', ballot: ballot.id, role, commitment }
-  const next = append(ledger, move as V['move'], stampOf(world, anew ? 'table' : by), sha256)
+  const move: BallotMove<V['role']> = anew
+    ? { do: 'castAnew', ballot: ballot.id, commitment }
+    : { do: 'cast', ballot: ballot.id, role, commitment }
+  const next = append(ledger, move, stampOf(environment, anew ? 'table' : by), sha256)
   if (!next.ok) return next
-  const key = await keyOf(world.store, id, ballot.id)
+  const key = await keyOf(environment.store, id, ballot.id)
   if (!key.ok) return key
   const sealed = await seal(key.value, [id, ballot.id, role], { choice, nonce })
   return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
@@ -68,7 +71,7 @@ export interface SealedChoice<Choice = unknown> {
 
 /** Opens the envelope of one role; undefined where there is none, or it does not fit what was committed. */
 export const lookAtChoice = async <V extends Vocabulary>(
-  { store }: World,
+  { store }: Environment,
   { id, ballot }: OpenGame<V>,
   role: V['role'],
 ): Promise<SealedChoice<V['choice']> | undefined> => {
@@ -100,15 +103,15 @@ const openEnvelope = async (
  * does not fit the commitment; the ballot can be called off).
  */
 export const revealChoices = async <V extends Vocabulary>(
-  world: World,
+  environment: Environment,
   { id, ledger, ballot }: OpenGame<V>,
   by: string,
-): Promise<Made<V>> => {
+): Promise<ActionResult<V>> => {
   if (ballot === undefined) return refusedByReferee('NO_BALLOT')
   if (awaited(ballot).length > 0) return refusedByReferee('NOT_ALL_CAST', { roles: awaited(ballot) })
-  const key = await world.store.key(id, ballot.id)
+  const key = await environment.store.key(id, ballot.id)
   if (!key.ok) return key
-  const envelopes = await world.store.envelopes(id, ballot.id)
+  const envelopes = await environment.store.envelopes(id, ballot.id)
   if (!envelopes.ok) return envelopes
   const opened: Partial<Record<V['role'], Opened>> = {}
   for (const role of ballot.roles) {
@@ -117,8 +120,9 @@ export const revealChoices = async <V extends Vocabulary>(
   }
   const broken = brokenSeals(sha256, ballot, opened)
   if (broken.length > 0) return refusedByReferee('SEAL_BROKEN', { roles: broken })
-  return made(append(ledger, { do: 'reveal', ballot: ballot.id, opened } as V['move'], stampOf(world, by), sha256))
+  return toActionResult(append(ledger, { do: 'reveal', ballot: ballot.id, opened }, stampOf(environment, by), sha256))
 }
 
 /** An answer of the ledger as something made. */
-export const made = <V extends Vocabulary>(answer: Result<Ledger<V>>): Made<V> => (answer.ok ? accepted({ ledger: answer.value }) : answer)
+export const toActionResult = <V extends Vocabulary>(answer: Result<Ledger<V>>): ActionResult<V> =>
+  answer.ok ? accepted({ ledger: answer.value }) : answer

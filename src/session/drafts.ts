@@ -3,7 +3,7 @@ import { keyOf } from './ballots'
 import { canSeal, seal, unseal } from './envelope'
 import type { OpenGame } from './opening'
 import type { InTurn } from './queue'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /**
  * Answers that are not finished yet, on disk. Open drafts lie there as they are; sealed ones encrypted with the key of their
@@ -34,7 +34,7 @@ export const touchedOver = <Draft>(
 }
 
 /** @param now the open game at the moment of writing */
-export const makeDrafts = <V extends Vocabulary>({ store }: World, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
+export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
   const newest = new Map<string, symbol>()
 
   const write = async (prompt: Prompt, draft: unknown): Promise<void> => {

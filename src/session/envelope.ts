@@ -1,6 +1,6 @@
 import { canonical } from '../referee'
 import type { BallotKey, Sealed } from '../storage'
-import { randomHex } from './world'
+import { randomHex } from './environment'
 
 /**
  * Sealing by AES-GCM. Whatever is sealed is padded to one length first, so that its size tells nothing, and bound to its

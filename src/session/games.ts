@@ -5,7 +5,7 @@ import { readAside, type OpenGame } from './opening'
 import type { Archived, Shelf } from './summaries'
 import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /** The games on this device, whether one of them is open or not. */
 export interface Games {
@@ -49,9 +49,9 @@ export interface Games {
 /** Needed now and then only, so not part of what every start loads. */
 const transfer = () => import('./transfer')
 
-export const createGames = (world: World): StoreApi<Games> =>
+export const createGames = (environment: Environment): StoreApi<Games> =>
   createStore<Games>((set, get) => {
-    const { store } = world
+    const { store } = environment
     /** A reading that no screen has come up for yet. */
     let ahead: Promise<void> | undefined
     const changed = async (answer: { readonly ok: true } | { readonly ok: false; readonly trouble: Trouble }): Promise<boolean> => {
@@ -80,23 +80,23 @@ export const createGames = (world: World): StoreApi<Games> =>
       rename: async (id, name) => changed(await store.rename(id, name)),
       remove: async (id) => changed(await store.remove(id)),
       importGame: async (source) => {
-        const answer = await (await transfer()).importGame(world, source)
+        const answer = await (await transfer()).importGame(environment, source)
         if (answer.ok) await get().refresh()
         return answer
       },
       look: async (id) => {
-        const found = await readAside(world, id)
+        const found = await readAside(environment, id)
         return found.ok ? found.value : undefined
       },
       summaries: async () => {
         const found = await store.games()
-        return (await import('./summaries')).lookUp(world, found.ok ? found.value : [])
+        return (await import('./summaries')).lookUp(environment, found.ok ? found.value : [])
       },
-      summarize: async (record) => (await import('./summaries')).makeSummary(world, record),
-      readOffers: async (source) => (await transfer()).readOffers(world, source),
-      exportGame: async (id) => (await transfer()).exportGame(world, id),
-      exportRest: async (id) => (await transfer()).exportRest(world, id),
-      exportAll: async (along) => (await transfer()).exportAll(world, along),
-      verifyGame: async (id) => (await import('./verification')).verifyGame(world, id),
+      summarize: async (record) => (await import('./summaries')).makeSummary(environment, record),
+      readOffers: async (source) => (await transfer()).readOffers(environment, source),
+      exportGame: async (id) => (await transfer()).exportGame(environment, id),
+      exportRest: async (id) => (await transfer()).exportRest(environment, id),
+      exportAll: async (along) => (await transfer()).exportAll(environment, along),
+      verifyGame: async (id) => (await import('./verification')).verifyGame(environment, id),
     }
   })

@@ -8,81 +8,82 @@ import { standbyStore } from '../storage/standby'
 import { createGames, type Games } from './games'
 import { createPlay } from './open-game'
 import type { OpenGame } from './opening'
-import type { Play } from './play'
-import { browserViews } from './views'
-import type { World } from './world'
+import { isPlayOf, type Play } from './play'
+import { browserTabs } from './tab-lock'
+import type { Environment } from './environment'
 
 /** The game on the table and the list of games, as the screens of one page share them. */
-export interface Here {
+export interface Session {
   readonly play: StoreApi<Play>
   readonly games: StoreApi<Games>
 }
 
-export const makeHere = (outside: World): Here => {
-  const world = { ...outside, desk: {} }
-  return { play: createPlay(world), games: createGames(world) }
+export const createSession = (outside: Environment): Session => {
+  const environment = { ...outside, cache: {} }
+  return { play: createPlay(environment), games: createGames(environment) }
 }
 
-const onBroughtBack = (games: number) => here.games.getState().cameBack(games)
+const onBroughtBack = (games: number) => session.games.getState().cameBack(games)
 // The first screen is painted meanwhile.
 const disk = standbyStore(laterStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
 
 /** This page's own: everything on this device's disk. */
-export const here: Here = makeHere({
+export const session: Session = createSession({
   store: disk,
   standby: disk,
   catalogue,
   now: () => Date.now(),
   // Tools that draw screens are not built so.
   ...(typeof __BUILD__ === 'undefined' ? {} : { build: __BUILD__ }),
-  views: browserViews(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
+  tabs: browserTabs(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
 })
 
 /** Phones close the database behind a page in the background: whoever comes back finds it opened again. */
 export const wakeWithThePage = (): void => {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void here.play.getState().wake()
+    if (document.visibilityState === 'visible') void session.play.getState().wake()
   })
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) void here.play.getState().wake()
+    if (event.persisted) void session.play.getState().wake()
   })
 }
 
-const HereContext = createContext(here)
+const SessionContext = createContext(session)
 
 /** Puts another table under everything inside; for tests of screens. */
-export const HereProvider = HereContext.Provider
+export const SessionProvider = SessionContext.Provider
 
 /** The table under a screen: the page's own, or another one that was put there. */
-export const useHere = (): Here => useContext(HereContext)
+export const useSession = (): Session => useContext(SessionContext)
 
 /** What a screen needs of play: `useOpenGame(({ saving }) => saving)`. Actions never change, so they may be picked like all else. */
-export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useContext(HereContext).play, select)
+export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useContext(SessionContext).play, select)
 
 /**
  * A hook for the screens of one game, inside the table of that game: it picks from the open game, typed in the game's own
- * words. @throws if no game is open
+ * words. @throws if no such game is open
+ * @param game id of the game in the catalogue
  */
 export const tableHook =
-  <V extends Vocabulary>() =>
+  <V extends Vocabulary>(game: string) =>
   <T>(select: (open: OpenGame<V>, play: Play<V>) => T): T =>
-    useStore(useContext(HereContext).play as unknown as StoreApi<Play<V>>, (play) => {
-      if (play.open === undefined) throw new Error('no game is open')
+    useStore(useContext(SessionContext).play, (play) => {
+      if (!isPlayOf<V>(play, game)) throw new Error('no such game is open')
       return select(play.open, play)
     })
 
 /** How many games came back from the second database, and how to say that it has been read. */
 export const useBroughtBack = (): readonly [games: number, read: () => void] => {
-  const { games } = useContext(HereContext)
+  const { games } = useContext(SessionContext)
   return [useStore(games, ({ broughtBack }) => broughtBack), () => games.setState({ broughtBack: 0 })]
 }
 
 /** What can be done with the games of this device, for a screen that does not show their list. */
-export const useGameDeeds = (): Games => useContext(HereContext).games.getState()
+export const useGameDeeds = (): Games => useContext(SessionContext).games.getState()
 
 /** The list of games, read when a screen that shows it comes up. */
 export const useGames = (): Games => {
-  const { games } = useContext(HereContext)
+  const { games } = useContext(SessionContext)
   const list = useStore(games)
   const { arrive } = list
   useEffect(() => void arrive(), [arrive])

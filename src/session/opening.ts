@@ -14,7 +14,7 @@ import { leadingEntries } from '../storage/shapes'
 import type { DraftRecord, GameOnDisk, Store, Stored, Trouble } from '../storage/store'
 import { sha256 } from './digest'
 import { tailOf } from './snapshots'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /** How a game on disk becomes a game on the table. */
 
@@ -62,8 +62,8 @@ export type OpenFailure =
 export type Opening<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: OpenFailure }
 
 /** The rules of a game of the catalogue. Failures: `gameUnknown`, `notLoaded`. */
-export const loadRules = async (world: Pick<World, 'catalogue'>, id: string): Promise<Opening<Game<Vocabulary>>> => {
-  const offered = world.catalogue.find((one) => one.id === id)
+export const loadRules = async (environment: Pick<Environment, 'catalogue'>, id: string): Promise<Opening<Game<Vocabulary>>> => {
+  const offered = environment.catalogue.find((one) => one.id === id)
   if (offered === undefined) return { ok: false, failure: 'gameUnknown' }
   try {
     return { ok: true, value: await offered.load() }
@@ -73,14 +73,14 @@ export const loadRules = async (world: Pick<World, 'catalogue'>, id: string): Pr
 }
 
 /**
- * Reads a game from disk, up to its last entry that is sound or can be mended. Of a game that lies on the page's desk only what has
+ * Reads a game from disk, up to its last entry that is sound or can be mended. Of a game that lies in the page's cache only what has
  * come since is read.
  */
-export const readGame = async (world: World, id: string): Promise<Opening<OpenGame>> => {
-  const { desk } = world
-  if (desk?.reading?.id === id) await desk.reading.hurry()
-  const on = desk?.game?.id === id ? await readOn(world, id, desk.game.ledger) : undefined
-  return on ?? guarded(readWhole(world, id))
+export const readGame = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
+  const { cache } = environment
+  if (cache?.reading?.id === id) await cache.reading.hurry()
+  const on = cache?.game?.id === id ? await readOn(environment, id, cache.game.ledger) : undefined
+  return on ?? guarded(readWhole(environment, id))
 }
 
 /** What rules fail on cannot be read: what was made up, and taken in by an app that did not look closely. */
@@ -88,13 +88,13 @@ const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>
   opening.catch(() => ({ ok: false, failure: 'unreadable' }))
 
 /** Reads like {@link readGame}, but steps back for whatever the page has to do meanwhile, until somebody else wants the game. */
-export const readAside = async (world: World, id: string): Promise<Opening<OpenGame>> => {
-  const { desk } = world
-  if (desk === undefined || desk.game?.id === id || desk.reading !== undefined) return readGame(world, id)
+export const readAside = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
+  const { cache } = environment
+  if (cache === undefined || cache.game?.id === id || cache.reading !== undefined) return readGame(environment, id)
   const pace: Pace = { due: now() + SLICE }
-  const done = guarded(readWhole(world, id, undefined, pace))
-  const finished = done.finally(() => (desk.reading = undefined)).catch(() => undefined)
-  desk.reading = { id, hurry: () => ((pace.due = Infinity), finished) }
+  const done = guarded(readWhole(environment, id, undefined, pace))
+  const finished = done.finally(() => (cache.reading = undefined)).catch(() => undefined)
+  cache.reading = { id, hurry: () => ((pace.due = Infinity), finished) }
   return done
 }
 
@@ -102,23 +102,23 @@ export const readAside = async (world: World, id: string): Promise<Opening<OpenG
 export type SoonOpening = Opening<OpenGame> & { readonly from?: number }
 
 /** Reads like {@link readGame}; of a game that has a snapshot only what has come since its snapshot, so that its table is there soon. */
-export const readSoon = async (world: World, id: string): Promise<SoonOpening> => {
-  const { desk, store } = world
-  if (desk?.game?.id === id || desk?.reading?.id === id) return readGame(world, id)
+export const readSoon = async (environment: Environment, id: string): Promise<SoonOpening> => {
+  const { cache, store } = environment
+  if (cache?.game?.id === id || cache?.reading?.id === id) return readGame(environment, id)
   const found = await store.openTail(id)
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries, snapshot } = found.value
   const drafts = byPrompt(found.value.drafts)
-  if (snapshot === undefined) return guarded(readWhole(world, id, { found, drafts }))
-  const rules = await loadRules(world, record.game)
+  if (snapshot === undefined) return guarded(readWhole(environment, id, { found, drafts }))
+  const rules = await loadRules(environment, record.game)
   if (!rules.ok) return rules
-  const tail = tailOf(world, rules.value, snapshot, entries)
+  const tail = tailOf(environment, rules.value, snapshot, entries)
   try {
     if (tail !== undefined) return { ok: true, value: present({ id, name: record.name }, tail, drafts), from: snapshot.entry.seq }
   } catch {
     // Rules that fail on the state of a snapshot may get on with what the entries say.
   }
-  return guarded(readWhole(world, id))
+  return guarded(readWhole(environment, id))
 }
 
 /** How long a reading without haste holds up the page at a time: milliseconds. */
@@ -130,7 +130,7 @@ interface Pace {
 const now = () => performance.now()
 
 /** Reads what has come since a ledger was read. undefined: something there is not as it was, so all of it has to be read. */
-const readOn = async ({ store, desk }: World, id: string, before: Ledger<Vocabulary>): Promise<Opening<OpenGame> | undefined> => {
+const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<Vocabulary>): Promise<Opening<OpenGame> | undefined> => {
   const { last, game } = before
   const [found, drafts] = await Promise.all([store.open(id, last.entry.seq), openDrafts(store, id)])
   if (!found.ok) return { ok: false, failure: found.trouble }
@@ -140,7 +140,7 @@ const readOn = async ({ store, desk }: World, id: string, before: Ledger<Vocabul
   const answer = read(game, newer, sha256, before)
   if (!answer.ok || newer.some(({ rules }) => rules > game.rules)) return undefined
   const ledger = answer.value
-  if (desk !== undefined) desk.game = { id, ledger }
+  if (cache !== undefined) cache.game = { id, ledger }
   return { ok: true, value: present({ id, name: record.name }, ledger, drafts) }
 }
 
@@ -154,14 +154,14 @@ const fetchGame = async (store: Store, id: string): Promise<OnDisk> => {
   return { found, drafts }
 }
 
-const readWhole = async (world: World, id: string, there?: OnDisk, pace?: Pace): Promise<Opening<OpenGame>> => {
-  const { found, drafts } = there ?? (await fetchGame(world.store, id))
+const readWhole = async (environment: Environment, id: string, there?: OnDisk, pace?: Pace): Promise<Opening<OpenGame>> => {
+  const { found, drafts } = there ?? (await fetchGame(environment.store, id))
   if (!found.ok) return { ok: false, failure: found.trouble }
   const { record, entries } = found.value
-  const rules = await loadRules(world, record.game)
+  const rules = await loadRules(environment, record.game)
   if (!rules.ok) return rules
   const part = await soundPart(rules.value, entries, pace)
-  const best = part.broken === undefined ? part : await mended(world.store, id, rules.value, entries, part)
+  const best = part.broken === undefined ? part : await mended(environment.store, id, rules.value, entries, part)
   if (best.isNewer) return { ok: false, failure: 'newer' }
   const { ledger } = best
   if (ledger === undefined || !answers(() => ledger.game.prompts(ledger.head.state))) return { ok: false, failure: 'unreadable' }
@@ -171,7 +171,7 @@ const readWhole = async (world: World, id: string, there?: OnDisk, pace?: Pace):
     lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
   }
   const value = present({ id, name: record.name }, ledger, drafts, harm)
-  if (world.desk !== undefined) world.desk.game = harm === undefined ? { id, ledger } : undefined
+  if (environment.cache !== undefined) environment.cache.game = harm === undefined ? { id, ledger } : undefined
   return { ok: true, value }
 }
 

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Moment, Vocabulary } from '../referee'
+import type { Session } from './hooks'
 import type { OpenGame } from './opening'
 import type { Outcome, Play } from './play'
 
@@ -68,3 +69,9 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     wake: quietly,
     dismiss: () => undefined,
   }))
+
+/** A session with that moment on its table, to be put under the screens that show a game. */
+export const pastSession = (session: Session, open: OpenGame, moment: Moment<Vocabulary>): Session => ({
+  ...session,
+  play: pastTable(open, moment),
+})

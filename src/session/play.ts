@@ -1,4 +1,4 @@
-import type { Prompt, Refusal, Revealed, Vocabulary, WordList } from '../referee'
+import type { MoveOf, Prompt, Refusal, Revealed, Vocabulary, WordList } from '../referee'
 import type { Trouble } from '../storage'
 import type { SealedChoice } from './ballots'
 import type { LastRound } from './last-round'
@@ -14,14 +14,14 @@ export type Outcome =
   | { readonly how: 'overtaken' }
   /** This page cannot seal. */
   | { readonly how: 'cannotSeal' }
-  /** Another view of this device writes this game; this one only follows. Nothing has happened. */
+  /** Another tab of this device writes this game; this one only follows. Nothing has happened. */
   | { readonly how: 'elsewhere' }
 
 /** The last refusal, with what is needed to overrule it. */
 export interface Refused<V extends Vocabulary> {
   readonly refusal: Refusal<V['code']>
   /** What was refused; undefined for ways back and forth and for sealed choices. */
-  readonly move: V['move'] | undefined
+  readonly move: MoveOf<V> | undefined
   readonly by: string
   /** Whether the table may say "we play it so". */
   readonly overrulable: boolean
@@ -47,12 +47,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly failure: OpenFailure | undefined
   /** A move is on its way to the disk. */
   readonly saving: boolean
-  /** The last move is not on disk and has not happened. `outrun`: another view has written, and `open` now shows what. */
+  /** The last move is not on disk and has not happened. `outrun`: another tab has written, and `open` now shows what. */
   readonly unsaved: Trouble | undefined
   /** Why the newest moves are in memory only, after `playOn`; each further one is tried on disk again. */
   readonly behind: Trouble | undefined
   readonly refused: Refused<V> | undefined
-  /** Whether this view writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
+  /** Whether this tab writes the game; if not, it follows the one that does, and every action ends in `elsewhere`. */
   readonly writes: boolean
   /** Whether this page can seal choices; if not, they are told on the table and typed in. */
   readonly canSeal: boolean
@@ -67,10 +67,10 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Begins a game and opens it. Gives its id; undefined: see `refused`, `unsaved`, `failure`. */
   readonly createGame: (wish: NewGame<V>, by?: string) => Promise<string | undefined>
   readonly closeGame: () => Promise<void>
-  /** Writes the game here from now on; the view that did so follows. */
+  /** Writes the game here from now on; the tab that did so follows. */
   readonly writeHere: () => void
   /** One move of the game. `by`: a seat's id, or `table`. */
-  readonly play: (move: V['move'], by?: string) => Promise<Outcome>
+  readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
   /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that stand even so. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**
@@ -119,3 +119,12 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** Puts away what was said last: a refusal, or that something is not saved. */
   readonly dismiss: () => void
 }
+
+/** The table with a game on it. */
+export type PlayOf<V extends Vocabulary> = Play<V> & { readonly open: OpenGame<V> }
+
+/**
+ * Whether the game on the table is played by certain rules. This is the one place where what a page knows of any game becomes what it
+ * knows of one: an id of the catalogue stands for its rules, and these for their vocabulary.
+ */
+export const isPlayOf = <V extends Vocabulary>(play: Play | Play<V>, game: string): play is PlayOf<V> => play.open?.game.id === game

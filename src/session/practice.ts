@@ -3,14 +3,14 @@ import { catalogue } from '../games/catalogue'
 import { append, begin, entries, type Entry, type Ledger, type Result, type Vocabulary, type WordList } from '../referee'
 import { memoryStore } from '../storage/memory'
 import { sha256 } from './digest'
-import { makeHere, type Here } from './hooks'
-import { isObject, keep, readKept } from './kept'
+import { createSession, type Session } from './hooks'
+import { isObject, keep, readKept } from './local-storage'
 import { loadRules, type OpenGame } from './opening'
 import { forgetPins } from './pins'
-import type { Play } from './play'
+import { isPlayOf, type Play } from './play'
 import { practiceId } from './practice-id'
 import { newStretch, type Stretch } from './seeds'
-import { stampOf, type World } from './world'
+import { stampOf, type Environment } from './environment'
 
 /**
  * A practice round: a real game by the real rules on prepared positions, and steps that notice by how it stands that they are done. It
@@ -84,7 +84,7 @@ export const advance = <V extends Vocabulary, Also>(practice: Practice<V, Also>,
 /** A practice round that goes on. */
 export interface Round<Also> {
   /** The table it is played on. */
-  readonly here: Here
+  readonly session: Session
   /** Place of the step that is to be done, from 0; undefined until the position lies there. After the last one: the round is over. */
   readonly progress: StoreApi<{ readonly at: number | undefined }>
   /** Goes on where a reload has interrupted it, or begins. */
@@ -116,16 +116,16 @@ const kept = (game: string): Kept | undefined => {
 
 const keepRound = (what: Kept | undefined): void => keep(storedUnder, what, 'sessionStorage')
 
-/** @param world another one than this page's for tests; its store is not used */
+/** @param environment another one than this page's for tests; its store is not used */
 export const makeRound = <V extends Vocabulary, Also>(
   practice: Practice<V, Also>,
-  world: Omit<World, 'store'> = { catalogue, now: () => Date.now() },
+  environment: Omit<Environment, 'store'> = { catalogue, now: () => Date.now() },
 ): Round<Also> => {
   const { game, name, words } = practice
   const id = practiceId(game)
   const store = memoryStore()
-  const here = makeHere({ ...world, store })
-  const play = here.play as unknown as StoreApi<Play<V>>
+  const session = createSession({ ...environment, store })
+  const { play } = session
   const steps = stepsOf(practice)
   const progress = createStore<{ readonly at: number | undefined }>(() => ({ at: undefined }))
   let isMoving = false
@@ -140,8 +140,8 @@ export const makeRound = <V extends Vocabulary, Also>(
   }
 
   const lay = async (prepared: Prepared<V>): Promise<void> => {
-    const rules = await loadRules(world, game)
-    const ready = rules.ok ? prepare({ ...world, store }, rules.value as unknown as OpenGame<V>['game'], prepared, words) : undefined
+    const rules = await loadRules(environment, game)
+    const ready = rules.ok ? prepare({ ...environment, store }, rules.value, prepared, words) : undefined
     if (ready?.ok) await open(entries(ready.value.ledger), ready.value.seed)
   }
 
@@ -175,7 +175,7 @@ export const makeRound = <V extends Vocabulary, Also>(
   }
 
   return {
-    here,
+    session,
     progress,
     begin: async () => {
       const former = kept(game)
@@ -187,9 +187,9 @@ export const makeRound = <V extends Vocabulary, Also>(
     again,
     see: async (also) => {
       const { at } = progress.getState()
-      const { open: now, refused } = play.getState()
-      if (at === undefined || now === undefined || isMoving || steps[at] === undefined) return
-      const next = advance(practice, at, { open: now, refused, also })
+      const now = play.getState()
+      if (at === undefined || !isPlayOf<V>(now, game) || isMoving || steps[at] === undefined) return
+      const next = advance(practice, at, { open: now.open, refused: now.refused, also })
       if (next !== at) await goTo(next, false)
     },
     skip: async () => {
@@ -207,17 +207,17 @@ export const makeRound = <V extends Vocabulary, Also>(
 
 /** A prepared position as the rules make it. Refusals: those of the setup and of the moves. */
 const prepare = <V extends Vocabulary>(
-  world: World,
+  environment: Environment,
   game: OpenGame<V>['game'],
   { setup, seed, moves }: Prepared<V>,
   words: WordList | undefined,
 ): Result<Stretch<V>> => {
-  const begun = begin(game, setup, stampOf(world, 'table'), sha256)
-  const first = begun.ok ? newStretch(world, begun.value, 'table', seed, words) : begun
+  const begun = begin(game, setup, stampOf(environment, 'table'), sha256)
+  const first = begun.ok ? newStretch(environment, begun.value, 'table', seed, words) : begun
   if (!first.ok) return first
   let { ledger }: { ledger: Ledger<V> } = first.value
   for (const move of moves) {
-    const next = append(ledger, move, stampOf(world, 'table'), sha256)
+    const next = append(ledger, move, stampOf(environment, 'table'), sha256)
     if (!next.ok) return next
     ledger = next.value
   }

@@ -18,7 +18,7 @@ import { sha256 } from './digest'
 import { canSeal, makeKey, seal, unseal } from './envelope'
 import type { OpenGame } from './opening'
 import type { NewGame } from './play'
-import { randomHex, stampOf, type World } from './world'
+import { randomHex, stampOf, type Environment } from './environment'
 
 /** A seed for the decks of one game: 256 random bits. */
 export const freshSeed = (): string => randomHex(32)
@@ -31,13 +31,13 @@ export interface Stretch<V extends Vocabulary> {
 
 /** Begins a stretch: the cards not yet seen come by this seed, and its commitment stands in the ledger. @param words of the first one */
 export const newStretch = <V extends Vocabulary>(
-  world: World,
+  environment: Environment,
   ledger: Ledger<V>,
   by: string,
   seed: string = freshSeed(),
   words?: WordList,
 ): Result<Stretch<V>> => {
-  const answer = commitSeed(ledger, sha256(seed), stampOf(world, by), sha256, words)
+  const answer = commitSeed(ledger, sha256(seed), stampOf(environment, by), sha256, words)
   return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
 }
 
@@ -72,24 +72,28 @@ const opened = async (game: string, { key, sealed }: Exclude<KeptSeed, string>):
 }
 
 /** The ledger with the oldest seed opened that this one grew from, or with this one; undefined if all of them lie open. */
-export const openOldest = <V extends Vocabulary>(world: World, ledger: Ledger<V>, seed: string): Result<Ledger<V>> | undefined => {
+export const openOldest = <V extends Vocabulary>(
+  environment: Environment,
+  ledger: Ledger<V>,
+  seed: string,
+): Result<Ledger<V>> | undefined => {
   const moves = entries(ledger).flatMap(({ move }) => (isSeedMove(move) ? [move] : []))
   const committed = new Set(moves.flatMap((move) => (move.do === 'commitSeed' || move.do === 'openChance' ? [move.commitment] : [])))
   const laidOpen = new Set(moves.flatMap((move) => (move.do === 'openSeed' ? [move.commitment] : [])))
   const next = growthOf(seed).find((text) => committed.has(sha256(text)) && !laidOpen.has(sha256(text)))
-  return next === undefined ? undefined : openSeed(ledger, next, stampOf(world, 'table'), sha256)
+  return next === undefined ? undefined : openSeed(ledger, next, stampOf(environment, 'table'), sha256)
 }
 
 /** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */
 export const beginGame = <V extends Vocabulary>(
-  world: World,
+  environment: Environment,
   game: Game<V>,
   { setup, words }: Pick<NewGame<V>, 'setup' | 'words'>,
   by: string,
 ): Result<Stretch<V>> => {
   try {
-    const begun = begin(game, setup, stampOf(world, by), sha256)
-    return begun.ok ? newStretch(world, begun.value, by, freshSeed(), words) : begun
+    const begun = begin(game, setup, stampOf(environment, by), sha256)
+    return begun.ok ? newStretch(environment, begun.value, by, freshSeed(), words) : begun
   } catch {
     return refusedByReferee('MALFORMED')
   }

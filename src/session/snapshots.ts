@@ -2,7 +2,7 @@ import { isSeedMove, knownFrom, read, type Game, type Ledger, type Moment, type 
 import { leadingEntries } from '../storage/shapes'
 import type { SnapshotRecord } from '../storage/store'
 import { sha256 } from './digest'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /**
  * Where a game stood some entries ago: its table is shown from there while the whole ledger is still being read. Nothing rests on a
@@ -18,7 +18,12 @@ const OLD = 80
  * Keeps where a game stood, without holding up the page. Where it cannot be kept, the next opening takes longer.
  * @param from the first entry of what had to be read
  */
-export const keepSnapshot = async ({ store, build }: World, game: string, { last, words }: Ledger<Vocabulary>, from = 0): Promise<void> => {
+export const keepSnapshot = async (
+  { store, build }: Environment,
+  game: string,
+  { last, words }: Ledger<Vocabulary>,
+  from = 0,
+): Promise<void> => {
   if (build === undefined || last.entry.seq - from < OLD) return
   let moment: Moment<Vocabulary> | undefined = last
   for (let n = 0; n < BEHIND || (moment !== undefined && isBeside(moment)); n++) moment = moment?.written
@@ -34,7 +39,7 @@ const isBeside = ({ entry: { move } }: Moment<Vocabulary>): boolean => move.do =
  * @returns undefined: they do not fit each other, or lead back behind the snapshot
  */
 export const tailOf = (
-  { build }: World,
+  { build }: Environment,
   game: Game<Vocabulary>,
   snapshot: SnapshotRecord,
   entries: readonly unknown[],

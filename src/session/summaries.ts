@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { GameSummary, Ledger, Summarize, Vocabulary } from '../referee'
 import type { GameRecord, SummaryRecord } from '../storage/store'
 import { readGame } from './opening'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /** Games in a few figures: kept beside them, and made again where they are missing or out of date. */
 
@@ -42,7 +42,7 @@ export interface Shelf {
 }
 
 /** Looks which games have a summary that still holds. One read of the disk, however many games there are. */
-export const lookUp = async ({ store }: World, games: readonly GameRecord[]): Promise<Shelf> => {
+export const lookUp = async ({ store }: Environment, games: readonly GameRecord[]): Promise<Shelf> => {
   const kept = await store.summaries()
   const rows = new Map((kept.ok ? kept.value : []).map((row) => [row.game, row]))
   const ready: Archived[] = []
@@ -65,28 +65,31 @@ const holds = (row: SummaryRecord | undefined, record: GameRecord): GameSummary 
  * Makes the summary of one game and keeps it beside it. Where it cannot be kept, it is there all the same.
  * @returns undefined: the game cannot be read, or its rules make no summaries
  */
-export const makeSummary = async (world: World, record: GameRecord): Promise<Archived | undefined> => {
-  const opened = await readGame(world, record.id)
+export const makeSummary = async (environment: Environment, record: GameRecord): Promise<Archived | undefined> => {
+  const opened = await readGame(environment, record.id)
   if (!opened.ok) return undefined
   const { ledger, damage } = opened.value
-  const made = await summarized(world, ledger)
+  const made = await summarized(environment, ledger)
   if (made === undefined) return undefined
   // Of a damaged game it tells what can be read, and is made again once the game is mended.
-  if (damage === undefined) await keep(world, record.id, ledger, made)
+  if (damage === undefined) await keep(environment, record.id, ledger, made)
   return { record, summary: made }
 }
 
 /** Keeps the summary of a game that has just come to its end. */
-export const keepSummary = async (world: World, id: string, ledger: Ledger<Vocabulary>): Promise<void> => {
-  const made = await summarized(world, ledger)
-  if (made !== undefined) await keep(world, id, ledger, made)
+export const keepSummary = async (environment: Environment, id: string, ledger: Ledger<Vocabulary>): Promise<void> => {
+  const made = await summarized(environment, ledger)
+  if (made !== undefined) await keep(environment, id, ledger, made)
 }
 
-const keep = ({ store }: World, game: string, { last }: Ledger<Vocabulary>, made: GameSummary) =>
+const keep = ({ store }: Environment, game: string, { last }: Ledger<Vocabulary>, made: GameSummary) =>
   store.putSummary({ game, entries: last.entry.seq + 1, version: FIGURES, summary: made })
 
 /** A game that cannot be told in figures, or only in such as mean nothing, is left out, and nothing else suffers. */
-export const summarized = async ({ catalogue }: Pick<World, 'catalogue'>, ledger: Ledger<Vocabulary>): Promise<GameSummary | undefined> => {
+export const summarized = async (
+  { catalogue }: Pick<Environment, 'catalogue'>,
+  ledger: Ledger<Vocabulary>,
+): Promise<GameSummary | undefined> => {
   try {
     const summarize: Summarize | undefined = await catalogue.find(({ id }) => id === ledger.game.id)?.summary?.()
     const made = summarize?.(ledger)

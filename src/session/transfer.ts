@@ -33,7 +33,7 @@ import { firstUnplayable, loadRules, readGame } from './opening'
 import { isPractice } from './practice-id'
 import { newStretch, sealedSeed } from './seeds'
 import { summarized } from './summaries'
-import { freshId, stampOf, type World } from './world'
+import { freshId, stampOf, type Environment } from './environment'
 
 /** Games on their way out as files and in again. */
 
@@ -103,7 +103,7 @@ export type Offers =
   { readonly ok: true; readonly value: readonly Offered[]; readonly along: Along } | { readonly ok: false; readonly fault: ImportFault }
 
 /** Looks at a file that may be anything, and changes nothing. */
-export const readOffers = async (world: World, source: string | Blob): Promise<Offers> => {
+export const readOffers = async (environment: Environment, source: string | Blob): Promise<Offers> => {
   if (typeof source !== 'string' && source.size > MOST_BYTES) return { ok: false, fault: { why: 'tooLarge' } }
   const text = typeof source === 'string' ? source : await textOf(source)
   if (text === undefined) return { ok: false, fault: { why: 'notJson' } }
@@ -111,7 +111,7 @@ export const readOffers = async (world: World, source: string | Blob): Promise<O
   if (!files.ok) return files
   const offers: Offered[] = []
   for (const file of files.value) {
-    offers.push(file.ok ? await offerOf(world, file.value) : file)
+    offers.push(file.ok ? await offerOf(environment, file.value) : file)
     // Every game is decided again from its first entry on: in between the page does what it has to.
     await new Promise((done) => setTimeout(done))
   }
@@ -119,8 +119,8 @@ export const readOffers = async (world: World, source: string | Blob): Promise<O
 }
 
 /** Takes in a game from a file that may be anything; of a file with several games, the first. */
-export const importGame = async (world: World, source: string | Blob): Promise<Imported> => {
-  const offers = await readOffers(world, source)
+export const importGame = async (environment: Environment, source: string | Blob): Promise<Imported> => {
+  const offers = await readOffers(environment, source)
   if (!offers.ok) return offers
   const [first = { ok: false as const, fault: { why: 'foreign' as const } }] = offers.value
   if (!first.ok) return first
@@ -132,18 +132,18 @@ export const importGame = async (world: World, source: string | Blob): Promise<I
  * A game of a file, made ready to be taken in. An open ballot starts anew and an open round of chance is called off, since
  * what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the ledger.
  */
-const offerOf = async (world: World, { game, name, entries }: GameFile): Promise<Offered> => {
-  const rules = await loadRules(world, game)
+const offerOf = async (environment: Environment, { game, name, entries }: GameFile): Promise<Offered> => {
+  const rules = await loadRules(environment, game)
   if (!rules.ok) return fault(rules.failure === 'notLoaded' ? { why: 'notLoaded' } : { why: 'gameUnknown', game })
   const newest = Math.max(...entries.map((entry) => entry.rules))
   if (newest > rules.value.rules) return fault({ why: 'newer', version: newest })
   if (!beginsSo(rules.value, entries[0])) return fault({ why: 'begunOddly' })
   const answer = read(rules.value, entries, sha256)
   if (!answer.ok) return fault({ why: 'damaged', at: answer.damage.at })
-  const odd = (await firstOddState(world, answer.value)) ?? firstUnplayable(answer.value)
+  const odd = (await firstOddState(environment, answer.value)) ?? firstUnplayable(answer.value)
   if (odd !== undefined) return fault({ why: 'unplayable', at: odd })
-  const anew = roundsAnew(world, answer.value)
-  const stretch = anew && newStretch(world, anew, 'table')
+  const anew = roundsAnew(environment, answer.value)
+  const stretch = anew && newStretch(environment, anew, 'table')
   if (stretch?.ok !== true) return fault({ why: 'damaged', at: entries.length - 1 })
   const all = entriesOf(stretch.value.ledger)
   const { seed } = stretch.value
@@ -151,26 +151,26 @@ const offerOf = async (world: World, { game, name, entries }: GameFile): Promise
   const origin = first?.id ?? freshId()
 
   const take = async (): Promise<Imported> => {
-    const games = await world.store.games()
+    const games = await environment.store.games()
     if (!games.ok) return fault({ why: 'notSaved', trouble: games.trouble })
     const record: GameRecord = {
       id: games.value.some(({ id }) => id === origin) || isPractice(origin) ? freshId() : origin,
       game,
       name,
-      created: first?.time ?? world.now(),
-      changed: world.now(),
+      created: first?.time ?? environment.now(),
+      changed: environment.now(),
       entries: all.length,
       origin,
     }
-    const saved = await world.store.begin(record, all, await sealedSeed(record.id, seed))
+    const saved = await environment.store.begin(record, all, await sealedSeed(record.id, seed))
     if (!saved.ok) return fault({ why: 'notSaved', trouble: saved.trouble })
     return { ok: true, value: { id: record.id, keptBoth: games.value.some((one) => one.origin === origin) } }
   }
-  const found = await standingOf(world, entries)
+  const found = await standingOf(environment, entries)
   if (!found.ok) return fault({ why: 'notSaved', trouble: found.trouble })
   const broken = firstBroken(verify(rules.value, entries, sha256, hmacSha256))
   const against = broken && { what: broken.what, at: broken.at }
-  const summary = await summarized(world, answer.value)
+  const summary = await summarized(environment, answer.value)
   const changed = entries.at(-1)?.time ?? 0
   return { ok: true, value: { game, name, changed, entries: entries.length, summary, against, ...found.value, take } }
 }
@@ -188,7 +188,7 @@ const beginsSo = <V extends Vocabulary>(game: Game<V>, first: Entry | undefined)
 }
 
 /** Place of the first entry after which the game stands as none can; undefined = there is none, or its game cannot tell. */
-const firstOddState = async ({ catalogue }: World, { game, last }: Ledger<Vocabulary>): Promise<number | undefined> => {
+const firstOddState = async ({ catalogue }: Environment, { game, last }: Ledger<Vocabulary>): Promise<number | undefined> => {
   const isState = await catalogue.find(({ id }) => id === game.id)?.isState?.()
   if (isState === undefined) return undefined
   let odd: number | undefined
@@ -198,22 +198,22 @@ const firstOddState = async ({ catalogue }: World, { game, last }: Ledger<Vocabu
 }
 
 /** The ledger with its open ballot and its open round of chance called off; undefined if the rules do not let it be. */
-const roundsAnew = <V extends Vocabulary>(world: World, ledger: Ledger<V>): Ledger<V> | undefined => {
-  const anew = ballotAnew(world, ledger)
-  const off = anew && callOffRound(world, anew, 'table')
+const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
+  const anew = ballotAnew(environment, ledger)
+  const off = anew && callOffRound(environment, anew, 'table')
   return off === undefined ? anew : off.ok ? off.value.ledger : undefined
 }
 
 /** The ledger with its open ballot called off, if somebody has cast in it; undefined if the rules do not let it be. */
-const ballotAnew = <V extends Vocabulary>(world: World, ledger: Ledger<V>): Ledger<V> | undefined => {
+const ballotAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
   const ballot = ledger.game.ballot(ledger.head.state)
   if (ballot === undefined || Object.keys(ballot.cast).length === 0) return ledger
-  const answer = append(ledger, { do: 'callOff', ballot: ballot.id } as V['move'], stampOf(world, 'table'), sha256)
+  const answer = append(ledger, { do: 'callOff', ballot: ballot.id }, stampOf(environment, 'table'), sha256)
   return answer.ok ? answer.value : undefined
 }
 
 /** How the entries of a file stand to the games here that began with the same one. A new seed at the end tells nothing of a game. */
-const standingOf = async ({ store }: World, entries: readonly Entry[]): Promise<Stored<Pick<Offer, 'standing' | 'here'>>> => {
+const standingOf = async ({ store }: Environment, entries: readonly Entry[]): Promise<Stored<Pick<Offer, 'standing' | 'here'>>> => {
   const games = await store.games()
   if (!games.ok) return games
   let best: Pick<Offer, 'standing' | 'here'> = { standing: 'new', here: undefined }
@@ -245,14 +245,14 @@ export interface Export {
 export type Exported = { readonly ok: true; readonly value: Export } | { readonly ok: false; readonly trouble: Trouble | 'unreadable' }
 
 /** One game as a file, as far as its entries are sound. What is handed out was read back and is the same. */
-export const exportGame = async (world: World, id: string): Promise<Exported> => {
-  const found = await world.store.open(id)
+export const exportGame = async (environment: Environment, id: string): Promise<Exported> => {
+  const found = await environment.store.open(id)
   if (!found.ok) return found
   const { record } = found.value
-  const opened = await readGame(world, id)
+  const opened = await readGame(environment, id)
   const entries = opened.ok ? entriesOf(opened.value.ledger) : soundEntries(found.value.entries)
   if (entries.length === 0) return { ok: false, trouble: 'unreadable' }
-  const exported = world.now()
+  const exported = environment.now()
   const text = writeFile({ game: record.game, name: record.name, exported, entries }, sha256)
   if (!isReadBack(text, [entries])) return { ok: false, trouble: 'unreadable' }
   return { ok: true, value: { text, fileName: fileName(exported, record.game, record.name), games: 1, entries: entries.length } }
@@ -262,20 +262,20 @@ export const exportGame = async (world: World, id: string): Promise<Exported> =>
  * All games as one file, except those of which nothing can be read. Read back like a single one.
  * @param along what goes along with them
  */
-export const exportAll = async (world: World, along: Along = {}): Promise<Exported> => {
-  const games = await world.store.games()
+export const exportAll = async (environment: Environment, along: Along = {}): Promise<Exported> => {
+  const games = await environment.store.games()
   if (!games.ok) return games
   const files: string[] = []
   const all: (readonly Entry[])[] = []
   for (const { id } of games.value) {
-    const one = await exportGame(world, id)
+    const one = await exportGame(environment, id)
     const back = one.ok ? readFiles(one.value.text, sha256, true) : one
     const [file] = back.ok ? back.value : []
     if (!one.ok || file?.ok !== true) continue
     files.push(one.value.text)
     all.push(file.value.entries)
   }
-  const exported = world.now()
+  const exported = environment.now()
   const text = writeBackup(files, exported, along)
   if (files.length === 0 || !isReadBack(text, all, along)) return { ok: false, trouble: 'unreadable' }
   const entries = all.reduce((sum, one) => sum + one.length, 0)
@@ -290,14 +290,14 @@ const REST_VERSION = 1
  * What {@link exportGame} leaves out of a damaged game, as it lies on disk: from the first entry that does not fit on, and what was
  * set aside when play went on after an earlier damage. Trouble: `unreadable` if there is no such thing.
  */
-export const exportRest = async (world: World, id: string): Promise<Exported> => {
-  const [found, laid] = [await world.store.open(id), await world.store.aside(id)]
+export const exportRest = async (environment: Environment, id: string): Promise<Exported> => {
+  const [found, laid] = [await environment.store.open(id), await environment.store.aside(id)]
   if (!found.ok) return found
   const { record } = found.value
-  const opened = await readGame(world, id)
+  const opened = await readGame(environment, id)
   const from = opened.ok ? (opened.value.damage?.at ?? found.value.entries.length) : soundEntries(found.value.entries).length
   const [entries, aside] = [found.value.entries.slice(from), laid.ok ? laid.value : []]
-  const exported = world.now()
+  const exported = environment.now()
   const { game, name, origin } = record
   const text = asJson({ format: REST_FORMAT, version: REST_VERSION, game, name, origin, exported, from, entries, aside })
   const count = entries.length + aside.length

@@ -3,7 +3,7 @@ import { FORMAT, MOST_CHARACTERS, parseJson, VERSION, type FileFault } from '../
 import { leadingEntries } from '../storage/shapes'
 import { hmacSha256, sha256 } from './digest'
 import { loadRules } from './opening'
-import type { World } from './world'
+import type { Environment } from './environment'
 
 /** A game looked through afterwards, from disk or from a file that may be anything. */
 
@@ -33,15 +33,15 @@ export type VerifyAnswer = { readonly ok: true; readonly value: Verified } | { r
 const fault = (why: NotVerified): VerifyAnswer => ({ ok: false, fault: why })
 
 /** Looks through a game on this device. */
-export const verifyGame = async (world: World, id: string): Promise<VerifyAnswer> => {
-  const found = await world.store.open(id)
+export const verifyGame = async (environment: Environment, id: string): Promise<VerifyAnswer> => {
+  const found = await environment.store.open(id)
   if (!found.ok) return fault({ why: 'unreadable' })
   const { record, entries } = found.value
-  return verifyEntries(world, record, entries, record.entries === entries.length)
+  return verifyEntries(environment, record, entries, record.entries === entries.length)
 }
 
 /** Looks through an exported game. What was changed in the file is told entry by entry instead of being refused as a whole. */
-export const verifyFile = async (world: Pick<World, 'catalogue'>, text: string): Promise<VerifyAnswer> => {
+export const verifyFile = async (environment: Pick<Environment, 'catalogue'>, text: string): Promise<VerifyAnswer> => {
   if (text.length > MOST_CHARACTERS) return fault({ why: 'tooLarge' })
   const file = parse(text)
   if (file === undefined) return fault({ why: 'notJson' })
@@ -50,16 +50,16 @@ export const verifyFile = async (world: Pick<World, 'catalogue'>, text: string):
   if (version > VERSION) return fault({ why: 'newer', version })
   if (typeof game !== 'string' || !Array.isArray(entries)) return fault({ why: 'unreadable' })
   const { digest: _, ...rest } = file as object & { readonly digest?: unknown }
-  return verifyEntries(world, { game, name: String(name) }, entries, sha256(canonical(rest)) === digest)
+  return verifyEntries(environment, { game, name: String(name) }, entries, sha256(canonical(rest)) === digest)
 }
 
 const verifyEntries = async (
-  world: Pick<World, 'catalogue'>,
+  environment: Pick<Environment, 'catalogue'>,
   { game, name }: { readonly game: string; readonly name: string },
   raw: readonly unknown[],
   whole: boolean,
 ): Promise<VerifyAnswer> => {
-  const rules = await loadRules(world, game)
+  const rules = await loadRules(environment, game)
   if (!rules.ok) return fault({ why: 'gameUnknown', game })
   const entries = leadingEntries(raw)
   if (entries.length === 0) return fault({ why: 'unreadable' })

@@ -9,6 +9,7 @@ import {
   type Envelope,
   type GameRecord,
   type KeptSeed,
+  type Sidecar,
   type SnapshotRecord,
   type Store,
   type Stored,
@@ -50,9 +51,6 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     const kept = games.get(game)
     return Promise.resolve(stored(kept === undefined ? nothing : look(kept)))
   }
-  const isOther = (kept: Kept, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
-  const withKey = (kept: Kept, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
-
   return {
     games: () => {
       const records = [...games.values()].map(({ record }) => record)
@@ -70,26 +68,7 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
       games.set(record.id, { record, entries, aside: [], seed, keys: [], envelopes: [], drafts: [] })
       return Promise.resolve(stored(undefined))
     },
-    append: (game, entry, { ballot, chance, prompts, cast, seed }) =>
-      within(game, (kept) => {
-        const there = kept.entries[entry.seq]
-        if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('outrun')
-        if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return troubled('outrun')
-        if (cast !== undefined && isOther(kept, cast.key)) return troubled('outrun')
-        kept.entries = [...kept.entries, entry]
-        kept.record = { ...kept.record, changed: entry.time, entries: entry.seq + 1 }
-        if (seed !== undefined) kept.seed = seed
-        if (cast !== undefined) {
-          const { envelope, key } = cast
-          kept.keys = withKey(kept, key)
-          kept.envelopes = [...kept.envelopes.filter((one) => one.ballot !== envelope.ballot || one.role !== envelope.role), envelope]
-        }
-        const isOpen = (one: { readonly ballot: string }) => one.ballot === ballot || one.ballot === chance
-        kept.keys = kept.keys.filter(isOpen)
-        kept.envelopes = kept.envelopes.filter(isOpen)
-        kept.drafts = kept.drafts.filter((one) => prompts.includes(one.prompt) && (!('ballot' in one) || isOpen(one)))
-        return stored(undefined)
-      }),
+    append: (game, entry, sidecar) => within(game, (kept) => append(kept, entry, sidecar)),
     setAside: (game, from, instead = []) =>
       changed(game, (kept) => {
         kept.aside = [...kept.aside, ...kept.entries.slice(from)]
@@ -146,4 +125,30 @@ export const memoryStore = (...first: readonly Kept[]): Store => {
     wake: () => Promise.resolve(),
     close: () => undefined,
   }
+}
+
+/** Whether the ballot has another key than this one. */
+const isOther = (kept: Kept, key: BallotKey) => kept.keys.some(({ ballot, id }) => ballot === key.ballot && id !== key.id)
+
+const withKey = (kept: Kept, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
+
+/** One entry with all that changes beside it. Trouble: `outrun`. */
+const append = (kept: Kept, entry: Entry, { ballot, chance, prompts, cast, seed }: Sidecar): Stored<undefined> => {
+  const there = kept.entries[entry.seq]
+  if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('outrun')
+  if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return troubled('outrun')
+  if (cast !== undefined && isOther(kept, cast.key)) return troubled('outrun')
+  kept.entries = [...kept.entries, entry]
+  kept.record = { ...kept.record, changed: entry.time, entries: entry.seq + 1 }
+  if (seed !== undefined) kept.seed = seed
+  if (cast !== undefined) {
+    const { envelope, key } = cast
+    kept.keys = withKey(kept, key)
+    kept.envelopes = [...kept.envelopes.filter((one) => one.ballot !== envelope.ballot || one.role !== envelope.role), envelope]
+  }
+  const isOpen = (one: { readonly ballot: string }) => one.ballot === ballot || one.ballot === chance
+  kept.keys = kept.keys.filter(isOpen)
+  kept.envelopes = kept.envelopes.filter(isOpen)
+  kept.drafts = kept.drafts.filter((one) => prompts.includes(one.prompt) && (!('ballot' in one) || isOpen(one)))
+  return stored(undefined)
 }

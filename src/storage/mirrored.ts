@@ -12,22 +12,8 @@ const IDLE = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
 
-/**
- * Keeps a mirror of everything that is written, and brings back from it whatever games the database turns out to lack: at once where a
- * game is asked for that is not there, and otherwise a little later, however late the mirror can be read. Nothing waits for a mirror that
- * does not answer, and nothing fails with it.
- * @param db the database of `disk`
- * @param onBroughtBack is told how many games came back, because the browser had thrown its database away
- * @param patience how long what is on the disk waits for the second database: ms
- * @param idle when the second database is looked at after a start: ms
- */
-export const mirroredStore = (
-  disk: Store,
-  db: Database,
-  onBroughtBack: (games: number) => void,
-  patience = PATIENCE,
-  idle = IDLE,
-): Store => {
+/** The way to the mirror of a database; where there are no buckets there is none. */
+const mirrorOf = (db: Database) => {
   let opened: Promise<Mirror | undefined> | undefined
   /** The mirror; one that could not be opened is tried again the next time. */
   const mirror = async (): Promise<Mirror | undefined> => {
@@ -47,6 +33,27 @@ export const mirroredStore = (
 
   /** Whether there is a mirror: a browser that throws everything away may have kept the other part. */
   const hasMirror = async (): Promise<boolean> => (await buckets()?.keys())?.includes(MIRROR) === true
+  return { mirror, quietly, hasMirror }
+}
+
+/**
+ * Keeps a mirror of everything that is written, and brings back from it whatever games the database turns out to lack: at once where a
+ * game is asked for that is not there, and otherwise a little later, however late the mirror can be read. Nothing waits for a mirror that
+ * does not answer, and nothing fails with it.
+ * @param db the database of `disk`
+ * @param onBroughtBack is told how many games came back, because the browser had thrown its database away
+ * @param patience how long what is on the disk waits for the second database: ms
+ * @param idle when the second database is looked at after a start: ms
+ */
+export const mirroredStore = (
+  disk: Store,
+  db: Database,
+  onBroughtBack: (games: number) => void,
+  patience = PATIENCE,
+  idle = IDLE,
+): Store => {
+  const { mirror, quietly, hasMirror } = mirrorOf(db)
+
   /** Brings back what is missing and says it. @throws if not all of it could be */
   const bringOnce = async (isThere: Promise<boolean>): Promise<boolean> => {
     const back = (await isThere) ? await (await mirror())?.bringBack() : undefined
@@ -117,7 +124,7 @@ export const mirroredStore = (
     open: (game, from) => whole(() => disk.open(game, from), isGone),
     openTail: (game) => whole(() => disk.openTail(game), isGone),
     begin: (record, entries, seed) => write(record.id, () => disk.begin(record, entries, seed)),
-    append: (game, entry, beside) => write(game, () => disk.append(game, entry, beside)),
+    append: (game, entry, sidecar) => write(game, () => disk.append(game, entry, sidecar)),
     setAside: (game, from, instead) => write(game, () => disk.setAside(game, from, instead)),
     sealSeed: (game, plain, seed) => write(game, () => disk.sealSeed(game, plain, seed)),
     rename: (game, name) => write(game, () => disk.rename(game, name)),

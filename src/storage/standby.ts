@@ -94,7 +94,7 @@ export const standbyStore = (disk: Store): Standby => {
     open: (game, from) => storeOf(game).open(game, from),
     openTail: (game) => storeOf(game).openTail(game),
     begin: (record, entries, seed) => write(record.id, (store) => store.begin(record, entries, seed)),
-    append: (game, entry, beside) => write(game, (store) => store.append(game, entry, beside)),
+    append: (game, entry, sidecar) => write(game, (store) => store.append(game, entry, sidecar)),
     setAside: (game, from, instead) => write(game, (store) => store.setAside(game, from, instead)),
     aside: (game) => disk.aside(game),
     rename: (game, name) => write(game, (store) => store.rename(game, name)),

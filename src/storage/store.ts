@@ -7,7 +7,7 @@ import type { Entry, WordList } from '../referee'
 
 /** Why something could not be read or written: a value, never an exception. */
 export const TROUBLES = [
-  /** Another view of the game has written meanwhile: this is no longer what comes next. */
+  /** Another tab of the game has written meanwhile: this is no longer what comes next. */
   'outrun',
   /** There is no such game (any more). */
   'gone',
@@ -128,7 +128,7 @@ export interface SealedDraft {
 }
 
 /** What changes beside the ledger when an entry is appended, in the same transaction. */
-export interface Beside {
+export interface Sidecar {
   /** The ballot that is open after the entry, if any. Envelopes, key and sealed drafts of all others are destroyed. */
   readonly ballot?: string
   /** Name of the round of chance that is open after the entry, if any: its envelopes and key are kept as well. */
@@ -166,7 +166,7 @@ export interface Store {
    * One entry with all that changes beside it: everything or nothing. Doing it twice is doing it once.
    * Trouble: `outrun` if the entry is not the next of the ledger on disk, `gone`.
    */
-  append(game: string, entry: Entry, beside: Beside): Promise<Stored<undefined>>
+  append(game: string, entry: Entry, sidecar: Sidecar): Promise<Stored<undefined>>
   /**
    * Takes the entries from this place on out of the ledger, since some of them are damaged. They are kept, but no longer read.
    * @param instead what stands in their place, mended

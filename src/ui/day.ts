@@ -1,4 +1,4 @@
-import type { Language } from './words'
+import type { Language } from './language'
 
 /** The months as they stand after the number of a day. */
 const months: Readonly<Record<Language, string>> = {

@@ -2,11 +2,10 @@
 // and a page loads only the language it shows.
 import { createContext, use, useContext } from 'react'
 import { dayIn } from './day'
+import type { Language } from './language'
 import { inRow } from './row'
 
-/** The languages the app speaks, in the order in which they are offered. */
-export const languages = ['en', 'cs'] as const
-export type Language = (typeof languages)[number]
+export { languages, type Language } from './language'
 
 /** A text that depends on a count, which it may name as `{n}`: `{ one: '{n} castle', other: '{n} castles' }`. */
 export interface Plural {

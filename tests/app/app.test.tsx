@@ -7,7 +7,7 @@ import { prefer, showPreferences, usePreferences } from '../../src/app/preferenc
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useUpdate } from '../../src/app/update'
 import { useWords } from '../../src/app/words'
-import { here, type OpenGame } from '../../src/session'
+import { session, type OpenGame } from '../../src/session'
 
 beforeEach(async () => {
   await Promise.all([useWords, useSettingsWords].flatMap((words) => [words.load('en'), words.load('cs')]))
@@ -53,13 +53,13 @@ describe('the shell', () => {
   test('offers no new version while a secret choice is open', async () => {
     await show()
     await screen.findByRole('heading', { level: 1 })
-    const open = (ballot: object | undefined) => act(() => here.play.setState({ open: { ballot } as OpenGame }))
+    const open = (ballot: object | undefined) => act(() => session.play.setState({ open: { ballot } as OpenGame }))
     open({ id: 'bid 0', cast: {} })
     act(() => useUpdate.setState({ news: 'waiting' }))
     expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull()
     open(undefined)
     expect(await screen.findByRole('button', { name: 'Use it now' })).toBeTruthy()
-    act(() => here.play.setState({ open: undefined }))
+    act(() => session.play.setState({ open: undefined }))
   })
 })
 

@@ -8,22 +8,22 @@ import { expect, test, vi } from 'vitest'
 import FairPage from '../../src/app/fair/FairPage'
 import HelpPage from '../../src/app/fair/HelpPage'
 import { useFairWords } from '../../src/app/fair/words'
-import { HereProvider, makeHere, type Play } from '../../src/session'
+import { SessionProvider, createSession, type Play } from '../../src/session'
 import { fingerprintOf } from '../../src/session/fingerprints'
 import { roundEnds, type WordList } from '../../src/referee'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 import { tinySetup, type Tiny } from '../fixtures/tiny-game'
-import { tinyWorld } from '../fixtures/tiny-world'
+import { tinyEnvironment } from '../fixtures/tiny-environment'
 
 /** The page of fair play of a tiny game. */
 const fairPage = async (language: Language = 'en', list: WordList = 'en') => {
   await useFairWords.load(language)
-  const here = makeHere(tinyWorld())
-  const play = () => (here.play as unknown as StoreApi<Play<Tiny>>).getState()
+  const session = createSession(tinyEnvironment())
+  const play = () => (session.play as unknown as StoreApi<Play<Tiny>>).getState()
   const id = await play().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup, words: list })
   if (id === undefined) throw new Error('not begun')
   const page = (
-    <HereProvider value={here}>
+    <SessionProvider value={session}>
       <LanguageProvider value={language}>
         <MemoryRouter initialEntries={[`/fair/${id}`]}>
           <Suspense>
@@ -34,7 +34,7 @@ const fairPage = async (language: Language = 'en', list: WordList = 'en') => {
           </Suspense>
         </MemoryRouter>
       </LanguageProvider>
-    </HereProvider>
+    </SessionProvider>
   )
   const show = () => act(async () => void render(page))
   return { play, show, id }

@@ -3,19 +3,19 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { Home } from '../../src/app/Home'
 import { useWords } from '../../src/app/words'
-import { HereProvider, makeHere } from '../../src/session'
+import { SessionProvider, createSession } from '../../src/session'
 import { tinySetup } from '../fixtures/tiny-game'
-import { tinyWorld } from '../fixtures/tiny-world'
+import { tinyEnvironment } from '../fixtures/tiny-environment'
 
 /** More games than stand there at once. */
 const GAMES = 30
 
 test('a long list of games is read once, and all of it comes, the newest first', async () => {
-  const world = tinyWorld()
+  const environment = tinyEnvironment()
   let reads = 0
-  const { store } = world
-  const here = makeHere({
-    ...world,
+  const { store } = environment
+  const session = createSession({
+    ...environment,
     store: {
       ...store,
       games: () => {
@@ -24,16 +24,16 @@ test('a long list of games is read once, and all of it comes, the newest first',
       },
     },
   })
-  const { createGame, closeGame } = here.play.getState()
+  const { createGame, closeGame } = session.play.getState()
   for (let n = 1; n <= GAMES; n++) await createGame({ game: 'tiny', name: `Evening ${n}`, setup: tinySetup })
   await closeGame()
   await useWords.load('en')
   render(
-    <HereProvider value={here}>
+    <SessionProvider value={session}>
       <MemoryRouter>
         <Home />
       </MemoryRouter>
-    </HereProvider>,
+    </SessionProvider>,
   )
   await screen.findByRole('link', { name: /Evening 1 / })
   const rows = within(await screen.findByRole('list')).getAllByRole('link')

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { sample } from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
-import type { World } from '../../src/session/world'
+import type { Environment } from '../../src/session/environment'
 import { memoryStore, type GameFile } from '../../src/storage'
 import { signedAnew, takeInAll } from '../fixtures/damage'
 import { madeUp, plant } from '../fixtures/made-up'
@@ -18,21 +18,25 @@ const MAY_BE_SOUND = ['made-up names', 'made-up times', 'made-up people']
 const PER_KIND = 20
 const EVERY = 4
 
-const worldOf = (): World => ({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
+const worldOf = (): Environment => ({ store: memoryStore(), catalogue, now: () => 1_800_000_000_000 })
 /** A device with a sound game on it. */
-const device = async (): Promise<World> => {
-  const world = worldOf()
+const device = async (): Promise<Environment> => {
+  const environment = worldOf()
   const frame = JSON.parse(good) as GameFile
-  await plant(world, signedAnew(frame, [{ ...frame.entries[0], id: 'another' }, ...frame.entries.slice(1)], { name: 'Another' }), false)
-  return world
+  await plant(
+    environment,
+    signedAnew(frame, [{ ...frame.entries[0], id: 'another' }, ...frame.entries.slice(1)], { name: 'Another' }),
+    false,
+  )
+  return environment
 }
 
 describe('a made-up file', () => {
   test.each(Object.entries(madeUp(good)))('%s: changes nothing here, and what is taken in opens', async (name, kind) => {
-    const world = await device()
+    const environment = await device()
     let taken = 0
     for (const [at, text] of sample(kind, { numRuns: PER_KIND, seed: 11 }).entries()) {
-      taken += await takeInAll(world, text)
+      taken += await takeInAll(environment, text)
       if (at % EVERY !== 0) continue
       const planted = await device()
       await plant(planted, text)

@@ -25,7 +25,7 @@ import {
 } from '../../src/referee'
 import { tiny, tinySetup, type Tiny, type TinyMove } from '../fixtures/tiny-game'
 import { must } from '../fixtures/tiny-table'
-import { tinyTable, tinyWorld } from '../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment } from '../fixtures/tiny-environment'
 import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor } from '../playout/setups'
@@ -188,7 +188,7 @@ describe('who made an entry, and when', () => {
 
   test('the app notes a clock that was set back; such a file says that it is of a newer form, and is taken in', async () => {
     let clock = 1_800_000_000_000
-    const table = await tinyTable({ ...tinyWorld(), now: () => ++clock })
+    const table = await tinyTable({ ...tinyEnvironment(), now: () => ++clock })
     const fileOf = () => writeFile({ game: 'tiny', name: 'Friday', exported: 1, entries: entries(table.now().ledger) }, sha256)
     const versionOf = (text: string) => (JSON.parse(text) as { readonly version: number }).version
     expect(versionOf(fileOf())).toBe(1)
@@ -200,8 +200,8 @@ describe('who made an entry, and when', () => {
     const text = fileOf()
     expect(versionOf(text)).toBe(VERSION)
     expect(readFile(text, sha256)).toMatchObject({ ok: true })
-    expect(await verifyFile(table.world, text)).toMatchObject({ ok: true, value: { verdict: 'right' } })
-    expect(await readOffers(tinyWorld(), text)).toMatchObject({ ok: true, value: [{ ok: true }] })
+    expect(await verifyFile(table.environment, text)).toMatchObject({ ok: true, value: { verdict: 'right' } })
+    expect(await readOffers(tinyEnvironment(), text)).toMatchObject({ ok: true, value: [{ ok: true }] })
   })
 })
 
@@ -220,7 +220,7 @@ test.each([
   const before = small.all[1]?.time ?? 0
   const all = forged((entry) => (entry.seq === 2 ? { ...entry, rules: 9, time: before - 180_000 } : entry)).all
   const text = writeFile({ game: 'tiny', name: 'Friday', exported: 1, entries: all }, sha256)
-  const answer = await verifyFile(tinyWorld(), text)
+  const answer = await verifyFile(tinyEnvironment(), text)
   if (!answer.ok) throw new Error(answer.fault.why)
   const report = reportOf(answer.value, await useFairWords.load(language))
   expect(report).toMatchObject({ verdict: 'unchecked' })

@@ -18,7 +18,7 @@ import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
-import { HereProvider, makeHere, type Play } from '../../src/session'
+import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { LanguageProvider, type Language } from '../../src/ui/words'
@@ -53,13 +53,13 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   await Promise.all(QUESTION_PARTS.map(({ fetch }) => fetch()))
   let clock = 1_800_000_000_000
   const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
-  const here = makeHere({ store: disk, catalogue, now: () => ++clock })
-  const store = here.play as unknown as StoreApi<Play<WesterosVocabulary>>
+  const session = createSession({ store: disk, catalogue, now: () => ++clock })
+  const store = session.play as unknown as StoreApi<Play<WesterosVocabulary>>
   const play = () => store.getState()
   const id = await play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf(options) })
   if (id === undefined) throw new Error(`not begun: ${JSON.stringify(play().refused)}`)
   const page = (
-    <HereProvider value={here}>
+    <SessionProvider value={session}>
       <LanguageProvider value={language}>
         <MemoryRouter>
           <Suspense>
@@ -68,7 +68,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
           </Suspense>
         </MemoryRouter>
       </LanguageProvider>
-    </HereProvider>
+    </SessionProvider>
   )
   const view = await act(async () => render(page))
   const open = () => {

@@ -13,7 +13,7 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settin
 import { keepRules, useOwnRules, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
 import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
-import { HereProvider } from '../../src/session'
+import { SessionProvider } from '../../src/session'
 import { openApp, openTable, press, settle } from './fixture'
 
 /** Loaded when a file is chosen. */
@@ -134,7 +134,7 @@ describe('a file from another phone', () => {
   /** A copy of everything on a phone with one game. */
   const copyOf = async () => {
     const table = await openTable()
-    const file = await table.here.games.getState().exportAll(await givenAlong())
+    const file = await table.session.games.getState().exportAll(await givenAlong())
     if (!file.ok) throw new Error(file.trouble)
     return { table, text: file.value.text }
   }
@@ -167,13 +167,13 @@ describe('a file from another phone', () => {
     })
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     render(
-      <HereProvider value={table.here}>
+      <SessionProvider value={table.session}>
         <MemoryRouter>
           <Suspense>
             <Copies />
           </Suspense>
         </MemoryRouter>
-      </HereProvider>,
+      </SessionProvider>,
     )
     await press('Keep a copy of everything')
     expect(await screen.findByText(/^The copy was read back and is whole: 1 game\./)).toBeTruthy()

@@ -27,7 +27,7 @@ import { usePackWords } from '../../src/games/westeros/table/pack/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useTableWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
-import { HereProvider, makeHere, type Play } from '../../src/session'
+import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { LanguageProvider, type Language } from '../../src/ui/words'
@@ -90,10 +90,10 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)
   let clock = 1_800_000_000_000
-  const here = makeHere({ store, catalogue, now: () => ++clock })
-  const play = () => (here.play as unknown as StoreApi<Play<WesterosVocabulary>>).getState()
+  const session = createSession({ store, catalogue, now: () => ++clock })
+  const play = () => (session.play as unknown as StoreApi<Play<WesterosVocabulary>>).getState()
   const view = (where: string) => (
-    <HereProvider value={here}>
+    <SessionProvider value={session}>
       <LanguageProvider value={language}>
         <MemoryRouter initialEntries={[where]} useTransitions={false}>
           <Address />
@@ -108,14 +108,14 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
           </Suspense>
         </MemoryRouter>
       </LanguageProvider>
-    </HereProvider>
+    </SessionProvider>
   )
   // What waits for a file of its own goes on only where the rendering is waited for as well.
   const show = (where: string) => act(async () => render(view(where)))
   let rendered = await show(at)
   await settle()
   return {
-    here,
+    session,
     play,
     address: () => document.querySelector<HTMLElement>('[data-address]')?.dataset.address ?? '',
     state: (): State => {

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../../src/storage'
-import { troubledStore } from '../fixtures/tiny-world'
+import { troubledStore } from '../fixtures/tiny-environment'
 import { openApp, openTable, press, settle } from './fixture'
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

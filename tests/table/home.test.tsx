@@ -104,7 +104,7 @@ describe('a file', () => {
   })
   test('with one game is shown before it is taken in', async () => {
     const app = await withGames(['Friday'])
-    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
     cleanup()
     const elsewhere = await openApp({ store: memoryStore() })
     await take(file.ok ? file.value.text : '')
@@ -114,12 +114,12 @@ describe('a file', () => {
     expect(sheet.queryByRole('alert')).toBeNull()
     await press('Not now')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await elsewhere.here.games.getState().look(app.play().open?.id ?? '')).toBeUndefined()
+    expect(await elsewhere.session.games.getState().look(app.play().open?.id ?? '')).toBeUndefined()
   })
   test('against the rules says so, with the entry, before it is taken in', async () => {
     const app = await withGames(['Friday'])
     await act(() => app.play().play({ do: 'ready' }))
-    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
     const frame = JSON.parse(file.ok ? file.value.text : '') as GameFile
     const odd = { e: 'powerGained', house: 'stark', amount: 5, due: 5, why: 'consolidate' }
     const lines = frame.entries.map((entry) => (entry.move.do === 'ready' ? { ...entry, events: [...entry.events, odd] } : entry))
@@ -141,21 +141,21 @@ describe('a file', () => {
     ],
   ])('that was made up with right digests is refused with its reason: %s', async (_, made, why) => {
     const app = await withGames(['Friday'])
-    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
     await take(made(JSON.parse(file.ok ? file.value.text : '') as GameFile))
     expect((await screen.findByRole('dialog', { name: 'This file was not taken in.' })).textContent).toContain(why)
   })
   test('that is here already offers to open it', async () => {
     const app = await withGames(['Friday'])
     const id = app.play().open?.id ?? ''
-    const file = await app.here.games.getState().exportGame(id)
+    const file = await app.session.games.getState().exportGame(id)
     await take(file.ok ? file.value.text : '')
     await press('Open it')
     expect(app.address()).toBe(`/game/${id}`)
   })
   test('that was changed says where', async () => {
     const app = await withGames(['Friday'])
-    const file = await app.here.games.getState().exportGame(app.play().open?.id ?? '')
+    const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
     await take((file.ok ? file.value.text : '').replace('"Anna"', '"Eva"'))
     expect((await screen.findByRole('dialog')).textContent).toContain('entry 1 does not fit')
   })

@@ -5,7 +5,7 @@ import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
 import { changeNewGame, useNewGame } from '../../src/games/westeros/table/new-game/kept'
 import { memoryStore } from '../../src/storage'
-import { troubledStore } from '../fixtures/tiny-world'
+import { troubledStore } from '../fixtures/tiny-environment'
 import { openApp, press, settle } from './fixture'
 
 beforeEach(() => changeNewGame(() => FRESH))

@@ -17,7 +17,7 @@ import { isShown, roundsOf, written, type LogMoment } from '../../src/games/west
 import { placeOf } from '../../src/games/westeros/table/moment/place'
 import { useMomentWords } from '../../src/games/westeros/table/moment/words'
 import { loadWords } from '../../src/games/westeros/words'
-import { HereProvider, type Here } from '../../src/session'
+import { SessionProvider, type Session } from '../../src/session'
 import { asOf, pastTable } from '../../src/session/past'
 import { present } from '../../src/session/opening'
 import { line, type Ledger } from '../../src/referee'
@@ -152,7 +152,7 @@ describe('a table of the past', () => {
 describe('looking back while a choice is open', () => {
   test('no moment shows what is sealed, in what it knows or on its screen', async () => {
     const app = await openApp()
-    const imported = await app.here.games.getState().importGame(positionOf('orders').file)
+    const imported = await app.session.games.getState().importGame(positionOf('orders').file)
     if (!imported.ok) throw new Error('not taken in')
     const { id } = imported.value
     await act(() => app.play().openGame(id))
@@ -180,7 +180,7 @@ describe('looking back while a choice is open', () => {
     // On the screen: the moments of this choice, and some from all over the game before it.
     const said = new Map<number, string>()
     for (const { entry } of [...since, ...shown.filter((_, at) => at % 25 === 0)])
-      said.set(entry.seq, await screenOf(app.here, id, entry.seq))
+      said.set(entry.seq, await screenOf(app.session, id, entry.seq))
     for (const { entry } of since) {
       const text = said.get(entry.seq) ?? ''
       expect(text).toContain('Looking back')
@@ -192,9 +192,9 @@ describe('looking back while a choice is open', () => {
 })
 
 /** Everything that one reads at a moment: what happened, all in words, and the names of the areas on the map. */
-const screenOf = async (here: Here, id: string, seq: number): Promise<string> => {
+const screenOf = async (session: Session, id: string, seq: number): Promise<string> => {
   const view = (
-    <HereProvider value={here}>
+    <SessionProvider value={session}>
       <MemoryRouter initialEntries={[`/game/${id}/moment/${seq}`]}>
         <Suspense>
           <Routes>
@@ -202,7 +202,7 @@ const screenOf = async (here: Here, id: string, seq: number): Promise<string> =>
           </Routes>
         </Suspense>
       </MemoryRouter>
-    </HereProvider>
+    </SessionProvider>
   )
   for (;;) {
     render(view)

@@ -20,7 +20,7 @@ const ids = stepsOf(practice).map(({ id }) => id)
 const start = async () => {
   const round: Round<Also> = makeRound(practice, { catalogue, now: () => 0 })
   await round.begin()
-  const { play } = round.here as unknown as { readonly play: StoreApi<Play<WesterosVocabulary>> }
+  const { play } = round.session as unknown as { readonly play: StoreApi<Play<WesterosVocabulary>> }
   const now = () => play.getState()
   return {
     round,
@@ -178,7 +178,7 @@ test('what cannot be read begins anew, and leaving forgets', async () => {
 test('it is no game of this device', async () => {
   const { round } = await start()
   expect(isPractice(practiceId('westeros'))).toBe(true)
-  expect(round.here.play.getState().open?.id).toBe(practiceId('westeros'))
+  expect(round.session.play.getState().open?.id).toBe(practiceId('westeros'))
   expect(localStorage.length).toBe(0)
 })
 

@@ -9,14 +9,14 @@ import { sample } from 'fast-check'
 import { catalogue } from '../../src/games/catalogue'
 import { sha256 } from '../../src/session/digest'
 import { importGame } from '../../src/session/transfer'
-import type { World } from '../../src/session/world'
+import type { Environment } from '../../src/session/environment'
 import { entries } from '../../src/referee'
 import { memoryStore, writeFile } from '../../src/storage'
 import { backupDamages, damages, held, takeInAll } from '../fixtures/damage'
 import { aDocument } from '../fixtures/document'
 import { madeUp, plant } from '../fixtures/made-up'
 import { eventful, stored } from '../fixtures/tiny-table'
-import { tinyWorld } from '../fixtures/tiny-world'
+import { tinyEnvironment } from '../fixtures/tiny-environment'
 import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor } from '../playout/setups'
@@ -46,9 +46,9 @@ const kinds = Object.entries({
 }).flatMap(([of, all]) => Object.entries(all).map(([kind, damaged]) => ({ name: `${of}: ${kind}`, damaged })))
 
 /** A device with one game on it. */
-const device = async (): Promise<World> => {
-  const world = { ...tinyWorld(memoryStore()) }
-  const both = { ...world, catalogue: [...world.catalogue, ...catalogue] }
+const device = async (): Promise<Environment> => {
+  const environment = { ...tinyEnvironment(memoryStore()) }
+  const both = { ...environment, catalogue: [...environment.catalogue, ...catalogue] }
   await importGame(both, tiny)
   return both
 }
@@ -57,16 +57,16 @@ aDocument()
 const { whatFalls } = await import('../fixtures/stands')
 /** Puts a made-up game beside the others, and looks at the screens. @throws when one falls, or another game has changed */
 const lookAt = async (text: string): Promise<void> => {
-  const world = await device()
-  const [before] = (await listOf(world)).slice(-1)
-  const was = await held(world.store)
-  const isThere = await plant(world, text)
-  const falls = await whatFalls(world)
+  const environment = await device()
+  const [before] = (await listOf(environment)).slice(-1)
+  const was = await held(environment.store)
+  const isThere = await plant(environment, text)
+  const falls = await whatFalls(environment)
   if (falls !== undefined) throw new Error(`does not stand: ${falls}`)
-  if (isThere) for (const { id } of await listOf(world)) if (id !== before?.id) await world.store.remove(id)
-  if ((await held(world.store)) !== was) throw new Error('another game has changed')
+  if (isThere) for (const { id } of await listOf(environment)) if (id !== before?.id) await environment.store.remove(id)
+  if ((await held(environment.store)) !== was) throw new Error('another game has changed')
 }
-const listOf = async ({ store }: World) => {
+const listOf = async ({ store }: Environment) => {
   const games = await store.games()
   return games.ok ? games.value : []
 }

@@ -3,7 +3,7 @@ import type { HouseId } from './box/box'
 import { evolveOn } from './model/transaction'
 import { decide } from './rules/decide'
 import type { Event } from './model/events'
-import type { Choice, Move, Setup } from './model/moves'
+import type { Change, Choice, Move, Setup } from './model/moves'
 import { offers, type OfferKind } from './views/offers'
 import { parseSetup } from './parse/parse'
 import { domain, questions } from './prompts'
@@ -27,6 +27,7 @@ export interface WesterosVocabulary extends Vocabulary {
   readonly draft: unknown
   readonly step: unknown
   readonly choice: Choice
+  readonly change: Change
   readonly code: Code
 }
 

@@ -8,7 +8,7 @@ import { commitSeed, entries, firstBroken, mixAdditions, verify, type OpenChance
 import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
 import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
 import { fresh, must, stamp } from '../../fixtures/tiny-table'
-import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 type Table = Awaited<ReturnType<typeof tinyTable>>
 const SEATS = ['seat-1', 'seat-2']
@@ -16,12 +16,12 @@ const SEATS = ['seat-1', 'seat-2']
 let made = 0
 const onDisk = () => {
   const db = new Database(`additions ${++made}`)
-  return { db, world: tinyWorld(diskStore(db)) }
+  return { db, environment: tinyEnvironment(diskStore(db)) }
 }
 
 const movesIn = ({ now }: Pick<Table, 'now'>) => entries(now().ledger).map(({ move }) => move.do)
-const seedOf = async ({ world, now }: Pick<Table, 'world' | 'now'>): Promise<string> => {
-  const kept = await seedInForce(world.store, now())
+const seedOf = async ({ environment, now }: Pick<Table, 'environment' | 'now'>): Promise<string> => {
+  const kept = await seedInForce(environment.store, now())
   return (kept.ok ? kept.value : undefined) ?? 'none'
 }
 const opened = ({ now }: Pick<Table, 'now'>) => now().ledger.last.entry.move as unknown as OpenChance
@@ -35,7 +35,7 @@ const dump = async (db: Database): Promise<string> => {
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(['memory', 'disk'] as const)('cards come by what everybody has added, and all of it can be checked: %s', async (where) => {
-  const table = await tinyTable(where === 'disk' ? onDisk().world : tinyWorld())
+  const table = await tinyTable(where === 'disk' ? onDisk().environment : tinyEnvironment())
   await table.drawByChance()
   const before = await seedOf(table)
   expect(await table.giveChance('seat-1', '  salt\n and iron ', SEATS)).toEqual({ how: 'done' })
@@ -48,7 +48,7 @@ test.each(['memory', 'disk'] as const)('cards come by what everybody has added, 
     { seat: 'seat-2', given: 'dragon' },
   ])
   expect(await seedOf(table)).toBe(mixAdditions(before, given))
-  expect(await table.world.store.envelopes(table.id, 'chance/1')).toEqual({ ok: true, value: [] })
+  expect(await table.environment.store.envelopes(table.id, 'chance/1')).toEqual({ ok: true, value: [] })
   await table.drawByChance()
   await table.play({ do: 'finish' })
   expect(movesIn(table).slice(-5)).toEqual(['openChance', 'draw', 'finish', 'openSeed', 'openSeed'])
@@ -58,7 +58,7 @@ test.each(['memory', 'disk'] as const)('cards come by what everybody has added, 
 
 describe('while a round is open', () => {
   test('no card is drawn, and everything else goes on; a ballot takes nothing of it away', async () => {
-    const table = await tinyTable(onDisk().world)
+    const table = await tinyTable(onDisk().environment)
     await table.giveChance('seat-1', 'salt', SEATS)
     expect(await table.drawByChance()).toMatchObject({ how: 'refused', refusal: { code: 'CHANCE_OPEN' } })
     await table.play({ do: 'add', who: 'anna', points: 1 })
@@ -97,11 +97,11 @@ describe('while a round is open', () => {
   })
 
   test('nothing that was added, and no seed, lies readable on disk, in the state or in the export', async () => {
-    const { db, world } = onDisk()
-    const table = await tinyTable(world)
+    const { db, environment } = onDisk()
+    const table = await tinyTable(environment)
     await table.giveChance('seat-1', 'unguessable dragon', SEATS)
     const seed = await seedOf(table)
-    const exported = await exportGame(world, table.id)
+    const exported = await exportGame(environment, table.id)
     const shown = JSON.stringify({ ...table.table.getState().open, ledger: entries(table.now().ledger) })
     for (const text of [await dump(db), shown, exported.ok ? exported.value.text : '']) {
       expect(text).not.toContain('unguessable')
@@ -112,21 +112,21 @@ describe('while a round is open', () => {
 
 describe('a page that dies', () => {
   test.each(['before', 'after'] as const)('%s a seat’s addition is on disk: what was given stays', async (death) => {
-    const { db, world } = onDisk()
+    const { db, environment } = onDisk()
     let isDying = false
     const store: Store = {
-      ...world.store,
+      ...environment.store,
       append: async (...args) => {
         if (isDying && death === 'before') return new Promise(() => undefined)
-        const answer = await world.store.append(...args)
+        const answer = await environment.store.append(...args)
         return isDying ? new Promise(() => undefined) : answer
       },
     }
-    const table = await tinyTable({ ...world, store })
+    const table = await tinyTable({ ...environment, store })
     await table.giveChance('seat-1', 'salt', SEATS)
     isDying = true
     await Promise.race([table.giveChance('seat-2', 'dragon', SEATS), new Promise((done) => setTimeout(done, 100))])
-    const next = createPlay<Tiny>(tinyWorld(diskStore(new Database(db.name))))
+    const next = createPlay<Tiny>(tinyEnvironment(diskStore(new Database(db.name))))
     await next.getState().openGame(table.id)
     const sealed = next.getState().open?.ledger.rounds.open?.sealed
     expect([...(sealed?.keys() ?? [])]).toEqual(death === 'before' ? ['seat-1'] : SEATS)
@@ -138,8 +138,8 @@ describe('a page that dies', () => {
   })
 
   test('lost envelopes are found at the opening; the round is called off and begun anew', async () => {
-    const { db, world } = onDisk()
-    const table = await tinyTable(world)
+    const { db, environment } = onDisk()
+    const table = await tinyTable(environment)
     await table.giveChance('seat-1', 'salt', SEATS)
     await table.giveChance('seat-2', 'dragon', SEATS)
     await db.envelopes.delete([table.id, 'chance/1', 'seat-2'])
@@ -151,8 +151,8 @@ describe('a page that dies', () => {
   })
 
   test('a lost seed is found at the opening as well', async () => {
-    const { db, world } = onDisk()
-    const table = await tinyTable(world)
+    const { db, environment } = onDisk()
+    const table = await tinyTable(environment)
     await table.giveChance('seat-1', 'salt', ['seat-1'])
     await db.seeds.clear()
     expect(await table.openChance()).toMatchObject({ refusal: { code: 'SEAL_BROKEN', params: { roles: [] } } })
@@ -163,7 +163,7 @@ describe('a page that dies', () => {
 
   test('an opening that cannot be saved keeps everything sealed, and can be tried again', async () => {
     const { faulty, faults } = troubledStore(memoryStore())
-    const table = await tinyTable(tinyWorld(faulty))
+    const table = await tinyTable(tinyEnvironment(faulty))
     await table.giveChance('seat-1', 'salt', ['seat-1'])
     const before = await seedOf(table)
     faults.append = 'full'
@@ -177,7 +177,7 @@ describe('a page that dies', () => {
   test('where the disk fails, the round goes on in memory', async () => {
     const { faulty, faults } = troubledStore(diskStore(new Database(`additions ${++made}`)))
     const standby = standbyStore(faulty)
-    const table = await tinyTable({ ...tinyWorld(standby), standby })
+    const table = await tinyTable({ ...tinyEnvironment(standby), standby })
     await table.giveChance('seat-1', 'salt', SEATS)
     faults.append = 'full'
     expect(await table.giveChance('seat-2', 'dragon', SEATS)).toMatchObject({ how: 'unsaved' })
@@ -192,8 +192,8 @@ test('a game taken in from a file calls the open round off, and says that the ph
   await table.giveChance('seat-1', 'salt', ['seat-1'])
   await table.openChance()
   await table.giveChance('seat-1', 'iron', SEATS)
-  const file = await exportGame(table.world, table.id)
-  const elsewhere = tinyWorld()
+  const file = await exportGame(table.environment, table.id)
+  const elsewhere = tinyEnvironment()
   expect(await importGame(elsewhere, file.ok ? file.value.text : '')).toMatchObject({ ok: true })
   const next = createPlay<Tiny>(elsewhere)
   await next.getState().openGame(table.id)
@@ -207,14 +207,14 @@ test('a game taken in from a file calls the open round off, and says that the ph
 
 test('a game whose seed an earlier version mixed and kept as plain text goes on, sealed, and is verified', async () => {
   const store = memoryStore()
-  const world = tinyWorld(store)
+  const environment = tinyEnvironment(store)
   const first = '1'.repeat(64)
   const old = `${first}\nseat-1: dragon`
   const ledger = [first, old].reduce((after, seed) => must(commitSeed(after, sha256(seed), stamp('seat-1'), sha256)), fresh())
   const all = entries(ledger)
   const origin = all[0]?.id ?? ''
   await store.begin({ id: 'old', game: 'tiny', name: 'Old', created: 1, changed: 1, entries: all.length, origin }, all, old)
-  const table = createPlay<Tiny>(world)
+  const table = createPlay<Tiny>(environment)
   await table.getState().openGame('old')
   await table.getState().drawByChance()
   expect(await store.seed('old')).toMatchObject({ value: { key: { key: { extractable: false } } } })
@@ -230,11 +230,11 @@ test('a game whose seed an earlier version mixed and kept as plain text goes on,
 
 test('where the page cannot seal there is no round, and the seed lies there as it is', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  const world = tinyWorld()
-  const table = createPlay<Tiny>(world)
+  const environment = tinyEnvironment()
+  const table = createPlay<Tiny>(environment)
   const { createGame, giveChance, drawByChance } = table.getState()
   const id = await createGame({ game: 'tiny', name: 'x', setup: tinySetup })
   expect(await giveChance('seat-1', 'salt', ['seat-1'])).toEqual({ how: 'cannotSeal' })
-  expect(await world.store.seed(id ?? '')).toMatchObject({ value: expect.stringMatching(/^[\da-f]{64}$/) })
+  expect(await environment.store.seed(id ?? '')).toMatchObject({ value: expect.stringMatching(/^[\da-f]{64}$/) })
   expect(await drawByChance()).toEqual({ how: 'done' })
 })

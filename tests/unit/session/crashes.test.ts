@@ -5,7 +5,7 @@ import { createPlay } from '../../../src/session/open-game'
 import { entries, firstBroken, verify } from '../../../src/referee'
 import { Database, diskStore, type Store } from '../../../src/storage'
 import { tiny, type Tiny } from '../../fixtures/tiny-game'
-import { lookRound, tinyTable, tinyWorld } from '../../fixtures/tiny-world'
+import { lookRound, tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 
 type Table = Awaited<ReturnType<typeof tinyTable>>
 
@@ -27,7 +27,7 @@ const ballot = async () => {
       return death === 'after' ? new Promise(() => undefined) : answer
     },
   }
-  const table = await tinyTable(tinyWorld(dying))
+  const table = await tinyTable(tinyEnvironment(dying))
   await table.play({ do: 'ask' })
   /** Lets the page die while it does something; gives the page that is opened after it. */
   const dieDuring = async (how: Death, act: () => Promise<unknown>): Promise<Table> => {
@@ -35,15 +35,15 @@ const ballot = async () => {
     const over = Promise.race([act(), new Promise((done) => setTimeout(done, 100))])
     await over
     // The tab that is opened next has its own connection, as a new page has.
-    const world = tinyWorld(diskStore(new Database(name)))
-    const next = createPlay<Tiny>(world)
+    const environment = tinyEnvironment(diskStore(new Database(name)))
+    const next = createPlay<Tiny>(environment)
     expect(await next.getState().openGame(table.id)).toBe(true)
     const now = () => {
       const { open } = next.getState()
       if (open === undefined) throw new Error('not open')
       return open
     }
-    return { world, table: next, id: table.id, now, ...next.getState() }
+    return { environment, table: next, id: table.id, now, ...next.getState() }
   }
   return { table, dieDuring }
 }
@@ -96,7 +96,7 @@ test('between the last cast and the reveal, after it is on disk: it has happened
   await table.cast('petr', 7)
   const again = await dieDuring('after', () => table.reveal())
   expect(again.now().state.points).toEqual({ anna: 4, petr: 7 })
-  expect(await again.world.store.key(again.id, 'bid 0#0')).toEqual({ ok: true, value: undefined })
+  expect(await again.environment.store.key(again.id, 'bid 0#0')).toEqual({ ok: true, value: undefined })
   holds(again)
 })
 
@@ -121,7 +121,7 @@ test.each([
   await table.cast('anna', 4)
   const again = await dieDuring(how, () => table.callOff())
   expect(again.now().ballot?.id).toBe(id)
-  const left = await again.world.store.envelopes(again.id, 'bid 0#0')
+  const left = await again.environment.store.envelopes(again.id, 'bid 0#0')
   expect(left.ok && left.value.length).toBe(envelopes)
   nothingShown(again)
   await again.cast('anna', 4)

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { HereProvider, makeHere, tableHook, useGames, useOpenGame } from '../../../src/session'
+import { SessionProvider, createSession, tableHook, useGames, useOpenGame } from '../../../src/session'
 import { tinySetup, type Tiny } from '../../fixtures/tiny-game'
-import { tinyWorld } from '../../fixtures/tiny-world'
+import { tinyEnvironment } from '../../fixtures/tiny-environment'
 
-const useTable = tableHook<Tiny>()
+const useTable = tableHook<Tiny>('tiny')
 
 function List() {
   const { games } = useGames()
@@ -30,34 +30,34 @@ function Screen() {
 }
 
 test('screens show the list, the open game, and what happens in it', async () => {
-  const here = makeHere(tinyWorld())
-  const id = await here.play.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
-  await here.play.getState().closeGame()
+  const session = createSession(tinyEnvironment())
+  const id = await session.play.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  await session.play.getState().closeGame()
   render(
-    <HereProvider value={here}>
+    <SessionProvider value={session}>
       <Screen />
-    </HereProvider>,
+    </SessionProvider>,
   )
   expect(await screen.findByText('Friday')).toBeDefined()
-  await act(() => here.play.getState().openGame(id ?? ''))
+  await act(() => session.play.getState().openGame(id ?? ''))
   await userEvent.click(await screen.findByRole('button', { name: 'Anna: 0' }))
   expect(await screen.findByRole('button', { name: 'Anna: 1' })).toBeDefined()
 })
 
 test('games that come back after the list was shown stand in it then', async () => {
-  const world = tinyWorld()
-  const { store } = world
-  const here = makeHere(world)
+  const environment = tinyEnvironment()
+  const { store } = environment
+  const session = createSession(environment)
   render(
-    <HereProvider value={here}>
+    <SessionProvider value={session}>
       <List />
-    </HereProvider>,
+    </SessionProvider>,
   )
   await screen.findByRole('list')
   expect(screen.queryByText('Friday')).toBeNull()
-  const elsewhere = makeHere({ ...world, store })
+  const elsewhere = createSession({ ...environment, store })
   await elsewhere.play.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
-  act(() => here.games.getState().cameBack(1))
+  act(() => session.games.getState().cameBack(1))
   expect(await screen.findByText('Friday')).toBeDefined()
-  expect(here.games.getState().broughtBack).toBe(1)
+  expect(session.games.getState().broughtBack).toBe(1)
 })

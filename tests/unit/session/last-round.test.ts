@@ -4,11 +4,11 @@ import { toLook } from '../../../src/session/last-round'
 import { createPlay } from '../../../src/session/open-game'
 import { Database, diskStore } from '../../../src/storage'
 import type { Tiny } from '../../fixtures/tiny-game'
-import { lookRound, tinyTable, tinyWorld } from '../../fixtures/tiny-world'
+import { lookRound, tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 
 /** Anna has sealed 4 and Petr 1. */
-const sealed = async (world = tinyWorld()) => {
-  const tiny = await tinyTable(world)
+const sealed = async (environment = tinyEnvironment()) => {
+  const tiny = await tinyTable(environment)
   await tiny.play({ do: 'ask' })
   await tiny.cast('anna', 4)
   await tiny.cast('petr', 1)
@@ -78,15 +78,15 @@ test('what is replaced once all have looked, or behind one who has, is looked at
 
 test('the round lies in memory alone: nothing of it is written, and a reload or another choice begins it again', async () => {
   const db = new Database('last round')
-  const world = tinyWorld(diskStore(db))
-  const { id, castAnew, lookAt, agree, callOff, waiting, now } = await sealed(world)
+  const environment = tinyEnvironment(diskStore(db))
+  const { id, castAnew, lookAt, agree, callOff, waiting, now } = await sealed(environment)
   await castAnew('anna', 9)
   const dump = async () => JSON.stringify(await Promise.all(db.tables.map((table) => table.toArray())))
   const before = await dump()
   await lookAt('anna')
   agree('anna')
   expect(await dump()).toBe(before)
-  const again = createPlay<Tiny>(world)
+  const again = createPlay<Tiny>(environment)
   await again.getState().openGame(id)
   expect(toLook(again.getState().open ?? now(), again.getState().lastRound)).toEqual(['anna', 'petr'])
   await callOff()
@@ -94,9 +94,9 @@ test('the round lies in memory alone: nothing of it is written, and a reload or 
 })
 
 test('what cannot be opened is not shown', async () => {
-  const { world, id, lookAt, castAnew } = await sealed()
+  const { environment, id, lookAt, castAnew } = await sealed()
   await castAnew('anna', 9)
-  const kept = await world.store.envelopes(id, 'bid 0#0')
+  const kept = await environment.store.envelopes(id, 'bid 0#0')
   if (!kept.ok) throw new Error(kept.trouble)
   for (const one of kept.value) one.sealed.data[20] = (one.sealed.data[20] ?? 0) ^ 1
   expect(await lookAt('anna')).toBeUndefined()

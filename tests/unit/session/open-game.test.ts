@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { hmacSha256, sha256 } from '../../../src/session/digest'
-import { COPY_EVERY, createPlay } from '../../../src/session/open-game'
+import { COPY_EVERY } from '../../../src/session/actions/saving'
+import { createPlay } from '../../../src/session/open-game'
 import { seedInForce } from '../../../src/session/seeds'
 import { digestOf, entries, pickBySeed } from '../../../src/referee'
 import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'
 import { tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
-import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 
@@ -17,48 +18,48 @@ const stores: readonly (readonly [string, () => Store])[] = [
 
 describe.each(stores)('a game %s', (_, make) => {
   test('is begun, played, closed and opened again', async () => {
-    const { world, table, id, now, play, closeGame } = await tinyTable(tinyWorld(make()))
+    const { environment, table, id, now, play, closeGame } = await tinyTable(tinyEnvironment(make()))
     expect(await play(add(2), 'seat-1')).toEqual({ how: 'done' })
     expect(now().state.points).toEqual({ anna: 2, petr: 0 })
     expect(now().ledger.head.entry.by).toBe('seat-1')
     await closeGame()
     expect(table.getState().open).toBeUndefined()
-    const again = createPlay<Tiny>(world)
+    const again = createPlay<Tiny>(environment)
     expect(await again.getState().openGame(id)).toBe(true)
     expect(again.getState().open).toMatchObject({ id, name: 'Friday', state: { points: { anna: 2, petr: 0 } } })
     expect(again.getState().open?.prompts.map(({ key }) => key)).toEqual(['turn', 'card'])
   })
 
   test('keeps drafts over a reload, until their prompt is gone', async () => {
-    const { world, id, now, setDraft, play } = await tinyTable(tinyWorld(make()))
+    const { environment, id, now, setDraft, play } = await tinyTable(tinyEnvironment(make()))
     const [turn] = now().prompts
     if (turn === undefined) throw new Error('no question')
     const writing = [setDraft(turn, 1), setDraft(turn, 2)]
     expect(now().drafts).toEqual({ turn: 2 })
     await Promise.all(writing)
-    const again = createPlay<Tiny>(world)
+    const again = createPlay<Tiny>(environment)
     await again.getState().openGame(id)
     expect(again.getState().open?.drafts).toEqual({ turn: 2 })
     await play({ do: 'ask' })
     expect(now().drafts).toEqual({})
-    expect(await world.store.drafts(id)).toEqual({ ok: true, value: [] })
+    expect(await environment.store.drafts(id)).toEqual({ ok: true, value: [] })
     await setDraft(turn, 3)
-    expect(await world.store.drafts(id)).toEqual({ ok: true, value: [] })
+    expect(await environment.store.drafts(id)).toEqual({ ok: true, value: [] })
   })
 
   test('drops a draft that was thrown away', async () => {
-    const { world, id, now, setDraft } = await tinyTable(tinyWorld(make()))
+    const { environment, id, now, setDraft } = await tinyTable(tinyEnvironment(make()))
     const [turn] = now().prompts
     if (turn === undefined) throw new Error('no question')
     await setDraft(turn, 1)
     await setDraft(turn, undefined)
     expect(now().drafts).toEqual({})
-    expect(await world.store.drafts(id)).toEqual({ ok: true, value: [] })
+    expect(await environment.store.drafts(id)).toEqual({ ok: true, value: [] })
   })
 
   test('two views of one game: who comes late follows, and nothing is written twice', async () => {
-    const { world, id, now, play } = await tinyTable(tinyWorld(make()))
-    const other = createPlay<Tiny>(world)
+    const { environment, id, now, play } = await tinyTable(tinyEnvironment(make()))
+    const other = createPlay<Tiny>(environment)
     await other.getState().openGame(id)
     await play(add(1))
     expect(await other.getState().play(add(2))).toEqual({ how: 'unsaved', trouble: 'outrun' })
@@ -72,13 +73,13 @@ describe.each(stores)('a game %s', (_, make) => {
 
 describe('what does not open', () => {
   test('says why', async () => {
-    const world = tinyWorld()
-    const table = createPlay(world)
+    const environment = tinyEnvironment()
+    const table = createPlay(environment)
     const { openGame } = table.getState()
     const record = { id: 'x', game: 'unheard', name: '', created: 0, changed: 0, entries: 0, origin: 'x' }
-    await world.store.begin(record, [], 's')
-    await world.store.begin({ ...record, id: 'y', game: 'lost' }, [], 's')
-    await world.store.begin({ ...record, id: 'z', game: 'tiny' }, [], 's')
+    await environment.store.begin(record, [], 's')
+    await environment.store.begin({ ...record, id: 'y', game: 'lost' }, [], 's')
+    await environment.store.begin({ ...record, id: 'z', game: 'tiny' }, [], 's')
     const failures: unknown[] = []
     for (const id of ['nowhere', 'x', 'y', 'z']) {
       expect(await openGame(id)).toBe(false)
@@ -89,18 +90,18 @@ describe('what does not open', () => {
   })
 
   test('a game of newer rules is left alone', async () => {
-    const { world, id, now, table } = await tinyTable()
+    const { environment, id, now, table } = await tinyTable()
     const { entry } = now().ledger.head
-    await world.store.remove(id)
+    await environment.store.remove(id)
     const record = { id, game: 'tiny', name: '', created: 0, changed: 0, entries: 1, origin: id }
     const newer = { ...entry, rules: 2 }
-    await world.store.begin(record, [{ ...newer, digest: digestOf(sha256, newer) }], 's')
+    await environment.store.begin(record, [{ ...newer, digest: digestOf(sha256, newer) }], 's')
     expect(await table.getState().openGame(id)).toBe(false)
     expect(table.getState().failure).toBe('newer')
   })
 
   test('a game that cannot begin so is refused', async () => {
-    const table = createPlay<Tiny>(tinyWorld())
+    const table = createPlay<Tiny>(tinyEnvironment())
     const { createGame } = table.getState()
     expect(await createGame({ game: 'tiny', name: 'x', setup: { roles: [], cards: [] } })).toBeUndefined()
     expect(table.getState().refused).toMatchObject({ refusal: { code: 'NO_ROLES' }, overrulable: false })
@@ -148,7 +149,7 @@ describe('moves', () => {
       let1 = resolve
     })
     const slow: Store = { ...store, append: (...args) => gate.then(() => store.append(...args)) }
-    const { table, now, play } = await tinyTable(tinyWorld(slow))
+    const { table, now, play } = await tinyTable(tinyEnvironment(slow))
     const move = play(add(1))
     await new Promise((resolve) => setTimeout(resolve))
     expect(table.getState().saving).toBe(true)
@@ -167,7 +168,7 @@ describe('moves', () => {
   })
 
   test('without an open game nothing happens', async () => {
-    const { play, undo, retry } = createPlay<Tiny>(tinyWorld()).getState()
+    const { play, undo, retry } = createPlay<Tiny>(tinyEnvironment()).getState()
     expect([await play(add(1)), await undo(), await retry()]).toEqual([{ how: 'overtaken' }, { how: 'overtaken' }, { how: 'overtaken' }])
   })
 })
@@ -175,7 +176,7 @@ describe('moves', () => {
 describe('what cannot be saved', () => {
   const table = async () => {
     const { faulty, faults } = troubledStore(memoryStore())
-    return { faults, ...(await tinyTable(tinyWorld(faulty))) }
+    return { faults, ...(await tinyTable(tinyEnvironment(faulty))) }
   }
 
   test.each(['full', 'closed', 'failed'] as const)('has not happened (%s), and can be tried again', async (trouble) => {
@@ -222,7 +223,7 @@ describe('what cannot be saved', () => {
 
   test('a game that could not be begun can be begun again', async () => {
     const { faulty, faults } = troubledStore(memoryStore())
-    const view = createPlay<Tiny>(tinyWorld(faulty))
+    const view = createPlay<Tiny>(tinyEnvironment(faulty))
     faults.begin = 'full'
     expect(await view.getState().createGame({ game: 'tiny', name: 'x', setup: tinySetup })).toBeUndefined()
     expect(view.getState()).toMatchObject({ unsaved: 'full', open: undefined })
@@ -232,8 +233,8 @@ describe('what cannot be saved', () => {
   })
 
   test('a game that was deleted meanwhile', async () => {
-    const { world, table: view, id, play } = await tinyTable()
-    await world.store.remove(id)
+    const { environment, table: view, id, play } = await tinyTable()
+    await environment.store.remove(id)
     expect(await play(add(1))).toEqual({ how: 'unsaved', trouble: 'gone' })
     expect(view.getState().unsaved).toBe('gone')
   })
@@ -241,8 +242,8 @@ describe('what cannot be saved', () => {
 
 describe('the seed of the draws', () => {
   test('is committed in the ledger before the first card, and lies beside it', async () => {
-    const { world, now, drawByChance } = await tinyTable()
-    const kept = await seedInForce(world.store, now())
+    const { environment, now, drawByChance } = await tinyTable()
+    const kept = await seedInForce(environment.store, now())
     if (!kept.ok || kept.value === undefined) throw new Error('no seed')
     const { value: seed } = kept
     expect(entries(now().ledger)[1]).toMatchObject({ seq: 1, move: { do: 'commitSeed', commitment: sha256(seed) }, events: [] })
@@ -323,26 +324,26 @@ describe('back and forth', () => {
 describe('a damaged ledger', () => {
   test('opens at the last sound entry; with the next move the rest is set aside', async () => {
     const db = new Database('damaged')
-    const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
+    const { environment, id, play } = await tinyTable(tinyEnvironment(diskStore(db)))
     for (const points of [1, 2, 3]) await play(add(points))
     const row = await db.entries.get([id, 3])
     await db.entries.put({ game: id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
-    const table = createPlay<Tiny>(world)
+    const table = createPlay<Tiny>(environment)
     expect(await table.getState().openGame(id)).toBe(true)
     expect(table.getState().open).toMatchObject({ damage: { at: 3, why: 'digest' }, state: { points: { anna: 1 } } })
     expect(await db.entries.count()).toBe(5)
     expect(await table.getState().play(add(3))).toEqual({ how: 'done' })
     expect(table.getState().open).toMatchObject({ damage: undefined, state: { points: { anna: 4 } } })
-    expect(await world.store.aside(id)).toMatchObject({ value: [{ seq: 3 }, { seq: 4 }] })
+    expect(await environment.store.aside(id)).toMatchObject({ value: [{ seq: 3 }, { seq: 4 }] })
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: undefined, state: { points: { anna: 4 } } })
   })
 
   test('of another shape, or missing a place', async () => {
     const db = new Database('misshapen')
-    const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
+    const { environment, id, play } = await tinyTable(tinyEnvironment(diskStore(db)))
     for (const points of [1, 2, 3]) await play(add(points))
-    const table = createPlay<Tiny>(world)
+    const table = createPlay<Tiny>(environment)
     await db.entries.put({ game: id, seq: 3, entry: 'nonsense' })
     await table.getState().openGame(id)
     expect(table.getState().open?.damage).toEqual({ at: 3, why: 'shape', mended: 0, lost: 2 })
@@ -353,17 +354,17 @@ describe('a damaged ledger', () => {
 
   test('is mended from a copy, whatever entry is damaged; with the next move the mended ones lie in their places', async () => {
     const db = new Database('mended')
-    const { world, id, play, now } = await tinyTable(tinyWorld(diskStore(db)))
+    const { environment, id, play, now } = await tinyTable(tinyEnvironment(diskStore(db)))
     for (let n = 2; n <= COPY_EVERY + 3; n++) await play(add(n % 2))
     await expect.poll(() => db.copies.count()).toBe(1)
     const before = now().state
     await db.entries.put({ game: id, seq: 7, entry: 'nonsense' })
     await db.entries.delete([id, 31])
-    const table = createPlay<Tiny>(world)
+    const table = createPlay<Tiny>(environment)
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: { at: 7, mended: COPY_EVERY + 4 - 7, lost: 0 }, state: before })
     expect(await table.getState().play(add(1))).toEqual({ how: 'done' })
-    const again = createPlay<Tiny>(world)
+    const again = createPlay<Tiny>(environment)
     await again.getState().openGame(id)
     expect(again.getState().open).toMatchObject({ damage: undefined, state: table.getState().open?.state })
     expect(await db.entries.where({ game: id }).count()).toBe(COPY_EVERY + 5)
@@ -371,7 +372,7 @@ describe('a damaged ledger', () => {
 
   test('a copy that is damaged too mends nothing and harms nothing', async () => {
     const db = new Database('no help')
-    const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
+    const { environment, id, play } = await tinyTable(tinyEnvironment(diskStore(db)))
     for (let n = 2; n <= COPY_EVERY; n++) await play(add(1))
     await expect.poll(() => db.copies.count()).toBe(1)
     const [copy] = await db.copies.toArray()
@@ -379,7 +380,7 @@ describe('a damaged ledger', () => {
     copy.data.fill(7, 20, 40)
     await db.copies.put(copy)
     await db.entries.put({ game: id, seq: 7, entry: 'nonsense' })
-    const table = createPlay<Tiny>(world)
+    const table = createPlay<Tiny>(environment)
     await table.getState().openGame(id)
     expect(table.getState().open).toMatchObject({ damage: { at: 7, mended: 0 } })
   })

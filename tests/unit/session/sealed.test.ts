@@ -6,19 +6,19 @@ import { seedInForce } from '../../../src/session/seeds'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore } from '../../../src/storage'
 import { tinySetup, type Tiny } from '../../fixtures/tiny-game'
-import { lookRound, tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+import { lookRound, tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 const BALLOT = 'bid 0#0'
 
 let made = 0
 const onDisk = () => {
   const db = new Database(`sealed ${++made}`)
-  return { db, world: tinyWorld(diskStore(db)) }
+  return { db, environment: tinyEnvironment(diskStore(db)) }
 }
 
 /** A table with an open ballot. */
-const asked = async (world = tinyWorld()) => {
-  const table = await tinyTable(world)
+const asked = async (environment = tinyEnvironment()) => {
+  const table = await tinyTable(environment)
   await table.play({ do: 'ask' })
   return table
 }
@@ -33,22 +33,22 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a ballot', () => {
   test('is cast, survives a reload at every step, and is revealed at once', async () => {
-    const { world } = onDisk()
-    const { id, cast } = await asked(world)
+    const { environment } = onDisk()
+    const { id, cast } = await asked(environment)
     expect(await cast('anna', 4, 'seat-1')).toEqual({ how: 'done' })
-    const second = createPlay<Tiny>(world)
+    const second = createPlay<Tiny>(environment)
     await second.getState().openGame(id)
     expect(second.getState().open?.prompts.map(({ key }) => key)).toEqual(['bid:petr'])
     expect(await second.getState().cast('petr', 1)).toEqual({ how: 'done' })
-    const third = createPlay<Tiny>(world)
+    const third = createPlay<Tiny>(environment)
     await third.getState().openGame(id)
     expect(third.getState().open?.prompts.map(({ key }) => key)).toEqual(['reveal'])
     expect(await third.getState().reveal()).toEqual({ how: 'done' })
     const { open } = third.getState()
     expect(open?.state.points).toEqual({ anna: 4, petr: 1 })
     expect(open?.ledger.head.entry.events).toMatchObject([{ e: 'revealed', how: 'sealed' }])
-    expect(await world.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
-    expect(await world.store.key(id, BALLOT)).toEqual({ ok: true, value: undefined })
+    expect(await environment.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
+    expect(await environment.store.key(id, BALLOT)).toEqual({ ok: true, value: undefined })
   })
 
   test('chosen anew, the later choice counts, and the entry does not tell whose it is', async () => {
@@ -67,11 +67,11 @@ describe('a ballot', () => {
   })
 
   test('called off, nothing is left of it', async () => {
-    const { world, id, now, cast, callOff, reveal } = await asked()
+    const { environment, id, now, cast, callOff, reveal } = await asked()
     await cast('anna', 4)
     expect(await callOff()).toEqual({ how: 'done' })
     expect(now().ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
-    expect(await world.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
+    expect(await environment.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
     await cast('anna', 5)
     await cast('petr', 5)
     await reveal()
@@ -112,11 +112,11 @@ describe('a ballot', () => {
 
   test('a casting that cannot be saved has not happened, and can be tried again', async () => {
     const { faulty, faults } = troubledStore(memoryStore())
-    const { world, id, now, cast, retry, reveal } = await asked(tinyWorld(faulty))
+    const { environment, id, now, cast, retry, reveal } = await asked(tinyEnvironment(faulty))
     faults.append = 'full'
     expect(await cast('anna', 4)).toEqual({ how: 'unsaved', trouble: 'full' })
     expect(now().ballot?.cast).toEqual({})
-    expect(await world.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
+    expect(await environment.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
     delete faults.append
     expect(await retry()).toEqual({ how: 'done' })
     await cast('petr', 1)
@@ -126,13 +126,13 @@ describe('a ballot', () => {
 
   test('a reveal that cannot be saved keeps everything sealed', async () => {
     const { faulty, faults } = troubledStore(memoryStore())
-    const { world, id, now, cast, reveal, retry } = await asked(tinyWorld(faulty))
+    const { environment, id, now, cast, reveal, retry } = await asked(tinyEnvironment(faulty))
     await cast('anna', 4)
     await cast('petr', 1)
     faults.append = 'closed'
     expect(await reveal()).toEqual({ how: 'unsaved', trouble: 'closed' })
     expect(now().state.points).toEqual({ anna: 0, petr: 0 })
-    expect(await world.store.envelopes(id, BALLOT)).toMatchObject({ value: [{}, {}] })
+    expect(await environment.store.envelopes(id, BALLOT)).toMatchObject({ value: [{}, {}] })
     delete faults.append
     expect(await retry()).toEqual({ how: 'done' })
     expect(now().state.points).toEqual({ anna: 4, petr: 1 })
@@ -155,8 +155,8 @@ describe('broken seals', () => {
       },
     }
     for (const [how, breakIt] of Object.entries(breaking)) {
-      const { db, world } = onDisk()
-      const { id, now, cast, reveal, callOff } = await asked(world)
+      const { db, environment } = onDisk()
+      const { id, now, cast, reveal, callOff } = await asked(environment)
       await cast('anna', 4)
       await cast('petr', 1)
       await breakIt(db, id)
@@ -167,8 +167,8 @@ describe('broken seals', () => {
   })
 
   test('without the key nothing opens', async () => {
-    const { db, world } = onDisk()
-    const { id, cast, reveal } = await asked(world)
+    const { db, environment } = onDisk()
+    const { id, cast, reveal } = await asked(environment)
     await cast('anna', 4)
     await cast('petr', 1)
     await db.keys.delete([id, BALLOT])
@@ -180,14 +180,14 @@ describe('no peeking', () => {
   test('whatever is chosen, the same lies in the database, the state and the export', async () => {
     const seen = await Promise.all(
       [0, 9].map(async (bid) => {
-        const { db, world } = onDisk()
-        const { table, id, now, cast, setDraft } = await asked(world)
+        const { db, environment } = onDisk()
+        const { table, id, now, cast, setDraft } = await asked(environment)
         const [prompt] = now().prompts
         if (prompt === undefined) throw new Error('no question')
         await setDraft(prompt, bid)
         const drafted = await dump(db)
         await cast('anna', bid)
-        const exported = await exportGame(world, id)
+        const exported = await exportGame(environment, id)
         if (!exported.ok) throw new Error('not exported')
         // Ids, times, digests and the file's name of the day differ from game to game anyway.
         const same = (text: string) => text.replaceAll(/[\da-f]{32,}/g, '…').replaceAll(/\b18\d{11}\b/g, 'time')
@@ -201,17 +201,17 @@ describe('no peeking', () => {
   })
 
   test('the export holds no key, envelope, draft or seed', async () => {
-    const { db, world } = onDisk()
-    const { id, now, cast, setDraft, drawByChance, play } = await tinyTable(world)
+    const { db, environment } = onDisk()
+    const { id, now, cast, setDraft, drawByChance, play } = await tinyTable(environment)
     await drawByChance()
     const [turn] = now().prompts
     if (turn !== undefined) await setDraft(turn, 3)
     await play({ do: 'ask' })
     await cast('anna', 4)
-    const { value: seed = '' } = (await seedInForce(world.store, now())) as { readonly value?: string }
+    const { value: seed = '' } = (await seedInForce(environment.store, now())) as { readonly value?: string }
     expect(seed).toMatch(/^[\da-f]{64}$/)
     expect(await dump(db)).not.toContain(seed)
-    const exported = await exportGame(world, id)
+    const exported = await exportGame(environment, id)
     if (!exported.ok) throw new Error('not exported')
     expect(exported.value.text).not.toContain(seed)
     expect(Object.keys(JSON.parse(exported.value.text) as object).toSorted()).toEqual([
@@ -229,14 +229,14 @@ describe('no peeking', () => {
 
 describe('sealed drafts', () => {
   test('survive a reload, are in no state, and go with the ballot', async () => {
-    const { db, world } = onDisk()
-    const { table, id, now, setDraft, cast, callOff } = await asked(world)
+    const { db, environment } = onDisk()
+    const { table, id, now, setDraft, cast, callOff } = await asked(environment)
     const [anna, petr] = now().prompts
     if (anna === undefined || petr === undefined) throw new Error('no questions')
     await setDraft(anna, 7)
     await setDraft(petr, 5)
     expect(now().drafts).toEqual({})
-    const again = createPlay<Tiny>(world)
+    const again = createPlay<Tiny>(environment)
     await again.getState().openGame(id)
     expect(again.getState().open?.drafts).toEqual({})
     expect(await again.getState().sealedDraft(anna)).toBe(7)
@@ -257,8 +257,8 @@ describe('sealed drafts', () => {
 describe('where the page cannot seal', () => {
   test('casting is off, and choices are revealed by hand', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    const world = tinyWorld()
-    const table = createPlay<Tiny>(world)
+    const environment = tinyEnvironment()
+    const table = createPlay<Tiny>(environment)
     expect(table.getState().canSeal).toBe(false)
     const { createGame, play, cast, castAnew, revealByHand, setDraft, sealedDraft } = table.getState()
     await createGame({ game: 'tiny', name: 'x', setup: tinySetup })

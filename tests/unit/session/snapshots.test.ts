@@ -6,7 +6,7 @@ import type { WesterosVocabulary } from '../../../src/games/westeros'
 import { createPlay } from '../../../src/session/open-game'
 import { readGame, readSoon, type SoonOpening } from '../../../src/session/opening'
 import { keepSnapshot } from '../../../src/session/snapshots'
-import type { World } from '../../../src/session/world'
+import type { Environment } from '../../../src/session/environment'
 import { canonical, entries, type Entry } from '../../../src/referee'
 import { memoryStore } from '../../../src/storage'
 import { heavyGame } from '../../bench/games'
@@ -20,13 +20,13 @@ const laid = async (all: readonly Entry[], build = 'one') => {
   if (first === undefined) throw new Error('no entries')
   const { id, time } = first
   const store = memoryStore()
-  const world: World = { store, catalogue, now: () => time, build }
+  const environment: Environment = { store, catalogue, now: () => time, build }
   const record = { id, game: 'westeros', name: 'Friday', created: time, changed: time, entries: all.length, origin: id }
   await store.begin(record, all, 'seed')
-  const whole = await readGame(world, id)
+  const whole = await readGame(environment, id)
   if (!whole.ok) throw new Error(whole.failure)
-  await keepSnapshot(world, id, whole.value.ledger)
-  return { id, world, store, whole: whole.value }
+  await keepSnapshot(environment, id, whole.value.ledger)
+  return { id, environment, store, whole: whole.value }
 }
 
 const shown = (opened: SoonOpening) => {
@@ -42,10 +42,10 @@ test('whatever has been played, what is shown at first is what is there in the e
       const random = seeded(seed)
       const setup = setupFor({ players: 5, preset: 'full' }, random)
       const all = entries(playGame({ setup, random, watch: false, disturb: true }).ledger)
-      const { id, world } = await laid(all.slice(0, Math.ceil((all.length * share) / 100)))
-      const soon = await readSoon(world, id)
+      const { id, environment } = await laid(all.slice(0, Math.ceil((all.length * share) / 100)))
+      const soon = await readSoon(environment, id)
       if (soon.ok && soon.from !== undefined) parts++
-      expect(shown(soon)).toBe(shown(await readGame(world, id)))
+      expect(shown(soon)).toBe(shown(await readGame(environment, id)))
     }),
     { numRuns: 25 },
   )
@@ -54,35 +54,35 @@ test('whatever has been played, what is shown at first is what is there in the e
 
 /** A game that is long, with the entries that have come since its snapshot. */
 const longOne = entries(heavyGame(90_003))
-const isPart = async (world: World, id: string) => 'from' in (await readSoon(world, id))
+const isPart = async (environment: Environment, id: string) => 'from' in (await readSoon(environment, id))
 
 test('a short game is read whole, a longer one from its snapshot on', async () => {
   const short = await laid(longOne.slice(0, 60))
-  expect(await isPart(short.world, short.id)).toBe(false)
+  expect(await isPart(short.environment, short.id)).toBe(false)
   const long = await laid(longOne)
-  expect(await isPart(long.world, long.id)).toBe(true)
+  expect(await isPart(long.environment, long.id)).toBe(true)
   const tail = await long.store.openTail(long.id)
   expect(tail.ok && tail.value.entries.length).toBeLessThan(40)
 })
 
 test('a snapshot of another build, one that does not fit, or a damaged end: the whole game is read', async () => {
-  const { id, world, store } = await laid(longOne)
-  expect(await isPart({ ...world, build: 'two' }, id)).toBe(false)
+  const { id, environment, store } = await laid(longOne)
+  expect(await isPart({ ...environment, build: 'two' }, id)).toBe(false)
   const there = await store.openTail(id)
   if (!there.ok || there.value.snapshot === undefined) throw new Error('no snapshot')
   const { snapshot } = there.value
   await store.putSnapshot({ ...snapshot, entry: { ...snapshot.entry, digest: '0'.repeat(64) } })
-  expect(await isPart(world, id)).toBe(false)
+  expect(await isPart(environment, id)).toBe(false)
   await store.putSnapshot(snapshot)
-  expect(await isPart(world, id)).toBe(true)
+  expect(await isPart(environment, id)).toBe(true)
   const damaged = [...there.value.entries.slice(0, -1), {}]
   const torn = { ...store, openTail: async () => ({ ...there, value: { ...there.value, entries: damaged } }) }
-  expect(await isPart({ ...world, store: torn }, id)).toBe(false)
+  expect(await isPart({ ...environment, store: torn }, id)).toBe(false)
 })
 
 test('moves wait until the whole game has been read, and none is lost', async () => {
-  const { id, world, store, whole } = await laid(longOne.slice(0, -40))
-  const table = createPlay<WesterosVocabulary>({ ...world, desk: {} })
+  const { id, environment, store, whole } = await laid(longOne.slice(0, -40))
+  const table = createPlay<WesterosVocabulary>({ ...environment, cache: {} })
   const { openGame, undo } = table.getState()
   expect(await openGame(id, true)).toBe(true)
   const first = table.getState().open
@@ -98,12 +98,12 @@ test('moves wait until the whole game has been read, and none is lost', async ()
 })
 
 test('a wrong state in a snapshot is gone once the game has been read', async () => {
-  const { id, world, store, whole } = await laid(longOne)
+  const { id, environment, store, whole } = await laid(longOne)
   const there = await store.openTail(id)
   if (!there.ok || there.value.snapshot === undefined) throw new Error('no snapshot')
   const { snapshot } = there.value
   await store.putSnapshot({ ...snapshot, state: { ...(snapshot.state as object), round: 3 } })
-  const table = createPlay<WesterosVocabulary>({ ...world, desk: {} })
+  const table = createPlay<WesterosVocabulary>({ ...environment, cache: {} })
   await table.getState().openGame(id, true)
   await expect.poll(() => canonical(table.getState().open?.state)).toBe(canonical(whole.state))
 })

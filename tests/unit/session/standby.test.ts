@@ -4,7 +4,7 @@ import { createPlay } from '../../../src/session/open-game'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
 import { tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
-import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 
@@ -12,13 +12,13 @@ const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 const table = async (disk: Store = memoryStore()) => {
   const { faulty, faults } = troubledStore(disk)
   const standby = standbyStore(faulty)
-  const world = { ...tinyWorld(standby), standby }
-  return { ...(await tinyTable(world)), faults, disk, standby, world }
+  const environment = { ...tinyEnvironment(standby), standby }
+  return { ...(await tinyTable(environment)), faults, disk, standby, environment }
 }
 
 describe('a game whose disk fails', () => {
   test('goes on in memory only when the table says so, says so at every move, and is on disk as soon as there is space', async () => {
-    const { faults, now, play, playOn, table: view, disk, id, world } = await table()
+    const { faults, now, play, playOn, table: view, disk, id, environment } = await table()
     faults.append = 'full'
     expect(await play(add(1))).toEqual({ how: 'unsaved', trouble: 'full' })
     expect(now().state.points['anna']).toBe(0)
@@ -34,10 +34,10 @@ describe('a game whose disk fails', () => {
     delete faults.append
     expect(await play(add(3))).toEqual({ how: 'done' })
     expect(view.getState().behind).toBeUndefined()
-    const again = createPlay<Tiny>(tinyWorld(disk))
+    const again = createPlay<Tiny>(tinyEnvironment(disk))
     await again.getState().openGame(id)
     expect(again.getState().open?.state.points['anna']).toBe(6)
-    expect(await world.store.games()).toMatchObject({ value: [{ id, entries: entries(now().ledger).length }] })
+    expect(await environment.store.games()).toMatchObject({ value: [{ id, entries: entries(now().ledger).length }] })
   })
 
   test('is tried again on request', async () => {
@@ -56,7 +56,7 @@ describe('a game whose disk fails', () => {
   test('can be begun in memory where the browser keeps nothing', async () => {
     const { faulty, faults } = troubledStore(memoryStore())
     const standby = standbyStore(faulty)
-    const view = createPlay<Tiny>({ ...tinyWorld(standby), standby })
+    const view = createPlay<Tiny>({ ...tinyEnvironment(standby), standby })
     faults.begin = 'full'
     expect(await view.getState().createGame({ game: 'tiny', name: 'x', setup: tinySetup })).toBeUndefined()
     expect(await view.getState().playOn()).toEqual({ how: 'done' })
@@ -80,7 +80,7 @@ describe('a game whose disk fails', () => {
     expect(await reveal()).toEqual({ how: 'done' })
     expect(now().ballot).toBeUndefined()
     expect(await disk.envelopes(id, 'any')).toEqual({ ok: true, value: [] })
-    const again = createPlay<Tiny>(tinyWorld(disk))
+    const again = createPlay<Tiny>(tinyEnvironment(disk))
     await again.getState().openGame(id)
     expect(again.getState().open?.state).toEqual(now().state)
   })
@@ -96,7 +96,7 @@ describe('a game whose disk fails', () => {
     faults.append = 'full'
     await play(add(1))
     await playOn()
-    const other = createPlay<Tiny>(tinyWorld(disk))
+    const other = createPlay<Tiny>(tinyEnvironment(disk))
     await other.getState().openGame(id)
     await other.getState().play(add(3))
     delete faults.append

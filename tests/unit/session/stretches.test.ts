@@ -4,10 +4,10 @@ import { hmacSha256, sha256 } from '../../../src/session/digest'
 import { entries, verify, type Verification } from '../../../src/referee'
 import { Database, diskStore, memoryStore } from '../../../src/storage'
 import { tiny, type Tiny } from '../../fixtures/tiny-game'
-import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 let made = 0
-const worlds = { memory: () => tinyWorld(), disk: () => tinyWorld(diskStore(new Database(`stretches ${++made}`))) }
+const worlds = { memory: () => tinyEnvironment(), disk: () => tinyEnvironment(diskStore(new Database(`stretches ${++made}`))) }
 
 const movesIn = (table: Awaited<ReturnType<typeof tinyTable>>) => entries(table.now().ledger).map(({ move }) => move.do)
 const verified = (table: Awaited<ReturnType<typeof tinyTable>>): Verification =>
@@ -31,7 +31,7 @@ test.each(['memory', 'disk'] as const)('played on after the end, the cards come 
   await table.drawByChance()
   await table.play({ do: 'finish' })
   await table.undo()
-  const again = createPlay<Tiny>(table.world)
+  const again = createPlay<Tiny>(table.environment)
   await again.getState().openGame(table.id)
   expect(await again.getState().drawByChance()).toEqual({ how: 'done' })
   await again.getState().play({ do: 'finish' })
@@ -53,7 +53,7 @@ test.each(['memory', 'disk'] as const)('played on after the end, the cards come 
 
 test('a seed that is lost is replaced by a new stretch, and what was drawn by it stays unchecked', async () => {
   const db = new Database(`stretches ${++made}`)
-  const table = await tinyTable(tinyWorld(diskStore(db)))
+  const table = await tinyTable(tinyEnvironment(diskStore(db)))
   await table.drawByChance()
   await db.seeds.clear()
   await table.drawByChance()
@@ -64,7 +64,7 @@ test('a seed that is lost is replaced by a new stretch, and what was drawn by it
 
 test('a new stretch that cannot be saved has not begun: seed and commitment come together', async () => {
   const { faulty, faults } = troubledStore(memoryStore())
-  const table = await tinyTable(tinyWorld(faulty))
+  const table = await tinyTable(tinyEnvironment(faulty))
   await table.giveChance('seat-1', 'dragon', ['seat-1'])
   faults.append = 'full'
   expect(await table.openChance()).toEqual({ how: 'unsaved', trouble: 'full' })

@@ -1,27 +1,27 @@
 // Summaries of games: made once, kept beside the game, and made again where they no longer fit.
 import { expect, test } from 'vitest'
 import { createGames } from '../../../src/session/games'
-import type { World } from '../../../src/session/world'
+import type { Environment } from '../../../src/session/environment'
 import type { GameSummary } from '../../../src/referee'
-import { tinyTable, tinyWorld } from '../../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 
-/** A world whose only game is told by the number of its entries, and how often one was told. */
+/** An environment whose only game is told by the number of its entries, and how often one was told. */
 const counting = () => {
   const made = { times: 0 }
-  const plain = tinyWorld()
+  const plain = tinyEnvironment()
   const summary = () =>
     Promise.resolve((ledger: { readonly last: { readonly entry: { readonly seq: number } } }): GameSummary => {
       made.times += 1
       return { over: false, rounds: ledger.last.entry.seq, began: 0, ended: 0, minutes: 0, roles: [] }
     })
-  const world: World = { ...plain, catalogue: plain.catalogue.map((one) => ({ ...one, summary })) }
-  return { world, made }
+  const environment: Environment = { ...plain, catalogue: plain.catalogue.map((one) => ({ ...one, summary })) }
+  return { environment, made }
 }
 
 test('a summary that was made is at hand, until the game goes on', async () => {
-  const { world, made } = counting()
-  const { play } = await tinyTable(world)
-  const { getState } = createGames(world)
+  const { environment, made } = counting()
+  const { play } = await tinyTable(environment)
+  const { getState } = createGames(environment)
   const first = await getState().summaries()
   expect(first).toMatchObject({ ready: [], missing: [{ name: 'Friday' }] })
   for (const record of first.missing) await getState().summarize(record)
@@ -32,17 +32,17 @@ test('a summary that was made is at hand, until the game goes on', async () => {
 })
 
 test('a game that comes to its end is summarized by itself', async () => {
-  const { world, made } = counting()
-  const { play } = await tinyTable(world)
+  const { environment, made } = counting()
+  const { play } = await tinyTable(environment)
   expect(await play({ do: 'finish' })).toEqual({ how: 'done' })
-  await expect.poll(async () => (await createGames(world).getState().summaries()).missing).toEqual([])
+  await expect.poll(async () => (await createGames(environment).getState().summaries()).missing).toEqual([])
   expect(made.times).toBeGreaterThan(0)
 })
 
 test('one that was damaged on disk, or made by an older app, is made again', async () => {
-  const { world } = counting()
-  const { id } = await tinyTable(world)
-  const { getState } = createGames(world)
+  const { environment } = counting()
+  const { id } = await tinyTable(environment)
+  const { getState } = createGames(environment)
   const [record] = (await getState().summaries()).missing
   if (record === undefined) throw new Error('no game')
   const made = await getState().summarize(record)
@@ -52,20 +52,23 @@ test('one that was damaged on disk, or made by an older app, is made again', asy
     { ...row, summary: { over: 'yes' } },
     { ...row, summary: undefined },
   ]) {
-    await world.store.putSummary(bad)
+    await environment.store.putSummary(bad)
     expect((await getState().summaries()).ready).toEqual([])
   }
-  await world.store.putSummary(row)
+  await environment.store.putSummary(row)
   expect((await getState().summaries()).ready).toHaveLength(1)
 })
 
 test('a game that tells no summaries, or fails to, is left out and harms nothing', async () => {
-  const plain = tinyWorld()
+  const plain = tinyEnvironment()
   await tinyTable(plain)
   const games = createGames(plain)
   const [record] = (await games.getState().summaries()).missing
   if (record === undefined) throw new Error('no game')
   expect(await games.getState().summarize(record)).toBeUndefined()
-  const failing: World = { ...plain, catalogue: plain.catalogue.map((one) => ({ ...one, summary: () => Promise.reject(new Error('no')) })) }
+  const failing: Environment = {
+    ...plain,
+    catalogue: plain.catalogue.map((one) => ({ ...one, summary: () => Promise.reject(new Error('no')) })),
+  }
   expect(await createGames(failing).getState().summarize(record)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store 
 import { backupDamages, damages, held, signedAnew, takeInAll } from '../../fixtures/damage'
 import { tiny, tinySetup, type Tiny, type TinyState } from '../../fixtures/tiny-game'
 import { castBoth, eventful, fresh, play as playOn, stored, type TinyEntry } from '../../fixtures/tiny-table'
-import { tinyTable, tinyWorld, troubledStore } from '../../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 const fileOf = (all: readonly TinyEntry[], name = 'Friday', game = 'tiny') =>
   writeFile({ game, name, exported: 1_800_000_000_000, entries: all }, sha256)
@@ -20,25 +20,25 @@ const forged = (all: readonly Partial<TinyEntry>[], change: Partial<GameFile> = 
 
 const good = fileOf(stored(eventful()))
 
-const whyOf = async (text: string, world = tinyWorld()): Promise<unknown> => {
-  const before = await held(world.store)
-  const answer = await importGame(world, text)
+const whyOf = async (text: string, environment = tinyEnvironment()): Promise<unknown> => {
+  const before = await held(environment.store)
+  const answer = await importGame(environment, text)
   if (answer.ok) throw new Error('taken in')
-  expect(await held(world.store)).toBe(before)
+  expect(await held(environment.store)).toBe(before)
   return answer.fault
 }
 
 describe('out and in again', () => {
   test('a game comes back to the same place, with its name and its steps back', async () => {
-    const { world, id, now, play, drawByChance, undo } = await tinyTable()
+    const { environment, id, now, play, drawByChance, undo } = await tinyTable()
     await play({ do: 'add', who: 'anna', points: 3 })
     await drawByChance()
     await play({ do: 'add', who: 'petr', points: 1 })
     await undo()
-    const file = await exportGame(world, id)
+    const file = await exportGame(environment, id)
     if (!file.ok) throw new Error(file.trouble)
     expect(file.value.fileName).toBe('castellan-tiny-friday-2027-01-15.json')
-    const elsewhere = tinyWorld(diskStore(new Database('elsewhere')))
+    const elsewhere = tinyEnvironment(diskStore(new Database('elsewhere')))
     const taken = await importGame(elsewhere, new Blob([file.value.text]))
     expect(taken).toEqual({ ok: true, value: { id, keptBoth: false } })
     const table = createPlay<Tiny>(elsewhere)
@@ -52,16 +52,16 @@ describe('out and in again', () => {
     expect(here?.slice(0, -1)).toEqual(there)
     expect(here).toHaveLength(played.length + 1)
     // Nothing has been played elsewhere, so there is nothing to take back home.
-    expect(await importGame(world, back.ok ? back.value.text : '')).toEqual({ ok: false, fault: { why: 'alreadyHere', id } })
+    expect(await importGame(environment, back.ok ? back.value.text : '')).toEqual({ ok: false, fault: { why: 'alreadyHere', id } })
   })
 
   test('a game takes the list of its words along', async () => {
-    const world = tinyWorld()
-    const table = createPlay<Tiny>(world)
+    const environment = tinyEnvironment()
+    const table = createPlay<Tiny>(environment)
     const id = (await table.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup, words: 'cs' })) ?? ''
     expect(table.getState().open?.ledger.last.entry.move).toMatchObject({ do: 'commitSeed', words: 'cs' })
-    const file = await exportGame(world, id)
-    const elsewhere = tinyWorld()
+    const file = await exportGame(environment, id)
+    const elsewhere = tinyEnvironment()
     await importGame(elsewhere, file.ok ? file.value.text : '')
     const other = createPlay<Tiny>(elsewhere)
     await other.getState().openGame(id)
@@ -70,17 +70,17 @@ describe('out and in again', () => {
   })
 
   test('the unseen cards begin a new stretch, whose seed is committed', async () => {
-    const { world, id, now, undo, play } = await tinyTable()
+    const { environment, id, now, undo, play } = await tinyTable()
     await play({ do: 'add', who: 'anna', points: 3 })
     await undo()
-    const file = await exportGame(world, id)
-    const elsewhere = tinyWorld()
+    const file = await exportGame(environment, id)
+    const elsewhere = tinyEnvironment()
     await importGame(elsewhere, file.ok ? file.value.text : '')
     const table = createPlay<Tiny>(elsewhere)
     await table.getState().openGame(id)
     const { open } = table.getState()
     if (open === undefined) throw new Error('not open')
-    const kept = [await seedInForce(world.store, now()), await seedInForce(elsewhere.store, open)]
+    const kept = [await seedInForce(environment.store, now()), await seedInForce(elsewhere.store, open)]
     const [before, after] = kept.map((seed) => (seed.ok ? seed.value : ''))
     expect(after).toMatch(/^[\da-f]{64}$/)
     expect(after).not.toBe(before)
@@ -92,11 +92,11 @@ describe('out and in again', () => {
   })
 
   test('the unseen cards are drawn by the new seed, the seen ones come again', async () => {
-    const { world, id, now, drawByChance } = await tinyTable()
+    const { environment, id, now, drawByChance } = await tinyTable()
     await drawByChance()
     const card = now().state.deck.faceUp
-    const file = await exportGame(world, id)
-    const elsewhere = tinyWorld()
+    const file = await exportGame(environment, id)
+    const elsewhere = tinyEnvironment()
     await importGame(elsewhere, file.ok ? file.value.text : '')
     const table = createPlay<Tiny>(elsewhere)
     await table.getState().openGame(id)
@@ -107,9 +107,9 @@ describe('out and in again', () => {
 
   test('an open ballot in which somebody has cast starts anew, and the ledger says so', async () => {
     const all = stored(castBoth(playOn(fresh(), { do: 'ask' }), 1, 2))
-    const world = tinyWorld()
-    const taken = await importGame(world, fileOf(all))
-    const table = createPlay<Tiny>(world)
+    const environment = tinyEnvironment()
+    const taken = await importGame(environment, fileOf(all))
+    const table = createPlay<Tiny>(environment)
     await table.getState().openGame(taken.ok ? taken.value.id : '')
     const { open } = table.getState()
     expect(open?.ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
@@ -121,46 +121,46 @@ describe('out and in again', () => {
 
   test('one in which nobody has cast stays as it is', async () => {
     const all = stored(playOn(fresh(), { do: 'ask' }))
-    const world = tinyWorld()
-    const taken = await importGame(world, fileOf(all))
-    const found = await world.store.open(taken.ok ? taken.value.id : '')
+    const environment = tinyEnvironment()
+    const taken = await importGame(environment, fileOf(all))
+    const found = await environment.store.open(taken.ok ? taken.value.id : '')
     expect(found.ok && found.value.entries.slice(all.length)).toMatchObject([{ move: { do: 'commitSeed' } }])
   })
 
   test('what is here already is said to be here', async () => {
-    const world = tinyWorld()
+    const environment = tinyEnvironment()
     const all = stored(eventful())
-    const taken = await importGame(world, fileOf(all))
+    const taken = await importGame(environment, fileOf(all))
     if (!taken.ok) throw new Error('not taken in')
-    expect(await whyOf(fileOf(all), world)).toEqual({ why: 'alreadyHere', id: taken.value.id })
-    expect(await whyOf(fileOf(all.slice(0, 5)), world)).toEqual({ why: 'alreadyHere', id: taken.value.id })
+    expect(await whyOf(fileOf(all), environment)).toEqual({ why: 'alreadyHere', id: taken.value.id })
+    expect(await whyOf(fileOf(all.slice(0, 5)), environment)).toEqual({ why: 'alreadyHere', id: taken.value.id })
   })
 
   test('a game that went on differently is kept beside the one that is here', async () => {
-    const world = tinyWorld()
+    const environment = tinyEnvironment()
     const start = fresh()
-    const first = await importGame(world, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 1 }))))
-    const second = await importGame(world, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 2 }))))
+    const first = await importGame(environment, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 1 }))))
+    const second = await importGame(environment, fileOf(stored(playOn(start, { do: 'add', who: 'anna', points: 2 }))))
     const longer = playOn(start, { do: 'add', who: 'anna', points: 1 }, { do: 'ask' })
     expect(second).toMatchObject({ ok: true, value: { keptBoth: true } })
     expect(first.ok && second.ok && first.value.id !== second.value.id).toBe(true)
-    const games = await world.store.games()
+    const games = await environment.store.games()
     expect(games.ok && games.value.map(({ origin }) => origin)).toEqual([start.head.entry.id, start.head.entry.id])
-    expect(await importGame(world, fileOf(stored(longer)))).toMatchObject({ ok: true, value: { keptBoth: true } })
+    expect(await importGame(environment, fileOf(stored(longer)))).toMatchObject({ ok: true, value: { keptBoth: true } })
   })
 
   test('of a damaged game the sound part goes out', async () => {
     const db = new Database('damaged export')
-    const { world, id, play } = await tinyTable(tinyWorld(diskStore(db)))
+    const { environment, id, play } = await tinyTable(tinyEnvironment(diskStore(db)))
     await play({ do: 'add', who: 'anna', points: 1 })
     await play({ do: 'add', who: 'anna', points: 2 })
     const row = await db.entries.get([id, 3])
     await db.entries.put({ game: id, seq: 3, entry: { ...(row?.entry as object), by: 'somebody' } })
-    const file = await exportGame(world, id)
+    const file = await exportGame(environment, id)
     expect(file.ok && (JSON.parse(file.value.text) as GameFile).entries).toHaveLength(3)
     await db.entries.delete([id, 0])
-    expect(await exportGame(world, id)).toEqual({ ok: false, trouble: 'unreadable' })
-    expect(await exportGame(world, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
+    expect(await exportGame(environment, id)).toEqual({ ok: false, trouble: 'unreadable' })
+    expect(await exportGame(environment, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
   })
 })
 
@@ -218,9 +218,9 @@ describe('what is not taken in', () => {
   test('what is too large or too deep', async () => {
     expect(await whyOf(JSON.stringify(' '.repeat(20_000_001)))).toEqual({ why: 'tooLarge' })
     const blob = { size: 500_000_000, text: () => Promise.reject(new Error('never read')) } as unknown as Blob
-    expect(await importGame(tinyWorld(), blob)).toEqual({ ok: false, fault: { why: 'tooLarge' } })
+    expect(await importGame(tinyEnvironment(), blob)).toEqual({ ok: false, fault: { why: 'tooLarge' } })
     const unreadable = { size: 1, text: () => Promise.reject(new Error('the file is gone')) } as unknown as Blob
-    expect(await importGame(tinyWorld(), unreadable)).toEqual({ ok: false, fault: { why: 'notJson' } })
+    expect(await importGame(tinyEnvironment(), unreadable)).toEqual({ ok: false, fault: { why: 'notJson' } })
     expect(await whyOf(JSON.stringify({ ...file, entries: Array.from({ length: 20_001 }, () => 0) }))).toEqual({ why: 'tooLarge' })
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     expect(await whyOf(deep)).toEqual({ why: 'tooDeep' })
@@ -259,31 +259,31 @@ describe('what is not taken in', () => {
   })
 
   test('what an earlier version has taken in like that can still be handed out', async () => {
-    const world = tinyWorld()
+    const environment = tinyEnvironment()
     const odd = JSON.parse(forged(all.with(2, { ...entry(2), time: 8.7e15 }))) as GameFile
     const { id } = entry(0)
     const here = { id, game: 'tiny', name: 'Friday', created: 1, changed: 8.7e15, entries: odd.entries.length, origin: id }
-    await world.store.begin(here, odd.entries, 'seed')
-    const out = await exportGame(world, id)
+    await environment.store.begin(here, odd.entries, 'seed')
+    const out = await exportGame(environment, id)
     expect(out.ok && JSON.parse(out.value.text)).toMatchObject({ entries: odd.entries })
-    expect(await exportAll(world)).toMatchObject({ ok: true, value: { games: 1 } })
+    expect(await exportAll(environment)).toMatchObject({ ok: true, value: { games: 1 } })
   })
 
   test('a first state that the rules do not begin with, and any state that is none', async () => {
     const other = { ...entry(0), move: { do: 'begin' as const, setup: { roles: [], cards: [] } } }
     expect(await whyOf(forged(all.with(0, other)))).toEqual({ why: 'begunOddly' })
-    const world = tinyWorld()
-    const [first, ...others] = world.catalogue
+    const environment = tinyEnvironment()
+    const [first, ...others] = environment.catalogue
     const few = (state: unknown) => (state as TinyState).asked === 0
-    const wary = { ...first, isState: () => Promise.resolve(few) } as (typeof world.catalogue)[number]
-    const strict = { ...world, catalogue: [wary, ...others] }
+    const wary = { ...first, isState: () => Promise.resolve(few) } as (typeof environment.catalogue)[number]
+    const strict = { ...environment, catalogue: [wary, ...others] }
     const at = all.findIndex(({ move }) => move.do === 'ask')
     expect(await whyOf(good, strict)).toEqual({ why: 'unplayable', at })
   })
 
   test('what is against the rules is said before it is taken in', async () => {
     const against = async (text: string) => {
-      const offers = await readOffers(tinyWorld(), text)
+      const offers = await readOffers(tinyEnvironment(), text)
       if (!offers.ok) throw new Error(offers.fault.why)
       return offers.value.map((offer) => (offer.ok ? offer.value.against : offer.fault))
     }
@@ -300,27 +300,30 @@ describe('what is not taken in', () => {
   test('a disk without space', async () => {
     const { faulty, faults } = troubledStore(memoryStore())
     faults.begin = 'full'
-    expect(await whyOf(good, tinyWorld(faulty))).toEqual({ why: 'notSaved', trouble: 'full' })
+    expect(await whyOf(good, tinyEnvironment(faulty))).toEqual({ why: 'notSaved', trouble: 'full' })
   })
 
   test('a game whose open ballot cannot be called off', async () => {
     const stubborn: typeof tiny = { ...tiny, decide: () => ({ ok: false, refusal: { code: 'MALFORMED', rule: 'C1', params: {} } }) }
-    const world = { ...tinyWorld(), catalogue: [{ id: 'tiny', name: { en: '', cs: '' }, load: () => Promise.resolve(stubborn) }] }
+    const environment = {
+      ...tinyEnvironment(),
+      catalogue: [{ id: 'tiny', name: { en: '', cs: '' }, load: () => Promise.resolve(stubborn) }],
+    }
     const cast = stored(castBoth(playOn(fresh(), { do: 'ask' }), 1, 2))
-    expect(await whyOf(fileOf(cast), world)).toEqual({ why: 'damaged', at: cast.length - 1 })
+    expect(await whyOf(fileOf(cast), environment)).toEqual({ why: 'damaged', at: cast.length - 1 })
   })
 })
 
 describe('everything in one file', () => {
   /** A device with two games, and another with one of them as it was earlier and one of its own. */
   const devices = async () => {
-    const one = await tinyTable(tinyWorld(memoryStore()))
-    const early = await exportGame(one.world, one.id)
+    const one = await tinyTable(tinyEnvironment(memoryStore()))
+    const early = await exportGame(one.environment, one.id)
     if (!early.ok) throw new Error(early.trouble)
     await one.play({ do: 'add', who: 'anna', points: 2 })
-    const second = await tinyTable(one.world)
-    const other = await tinyTable(tinyWorld(memoryStore()))
-    await importGame(other.world, early.value.text)
+    const second = await tinyTable(one.environment)
+    const other = await tinyTable(tinyEnvironment(memoryStore()))
+    await importGame(other.environment, early.value.text)
     return { one, second, other }
   }
   const standings = (offers: Awaited<ReturnType<typeof readOffers>>) =>
@@ -328,68 +331,68 @@ describe('everything in one file', () => {
 
   test('is read back before it is handed out, and shows what is new and what differs before anything is taken in', async () => {
     const { one, second, other } = await devices()
-    const file = await exportAll(one.world)
+    const file = await exportAll(one.environment)
     if (!file.ok) throw new Error(file.trouble)
     expect(file.value).toMatchObject({ games: 2, entries: 5, fileName: 'castellan-games-2027-01-15.json' })
-    const before = await held(other.world.store)
-    const offers = await readOffers(other.world, new Blob([file.value.text]))
+    const before = await held(other.environment.store)
+    const offers = await readOffers(other.environment, new Blob([file.value.text]))
     expect(standings(offers)).toEqual([
       ['Friday', 'new'],
       ['Friday', 'goesOn'],
     ])
-    expect(standings(await readOffers(one.world, file.value.text))).toEqual([
+    expect(standings(await readOffers(one.environment, file.value.text))).toEqual([
       ['Friday', 'same'],
       ['Friday', 'same'],
     ])
-    expect(await held(other.world.store)).toBe(before)
+    expect(await held(other.environment.store)).toBe(before)
     if (!offers.ok) throw new Error(offers.fault.why)
     const taken = []
     for (const offer of offers.value) if (offer.ok) taken.push((await offer.value.take()).ok)
     expect(taken).toEqual([true, true])
-    const games = await other.world.store.games()
+    const games = await other.environment.store.games()
     expect(games.ok && games.value.map(({ origin }) => origin).toSorted()).toEqual([one.id, one.id, second.id, other.id].toSorted())
   })
 
   test('what went on differently on two devices differs, and both are kept', async () => {
     const { one, other } = await devices()
-    const table = createPlay<Tiny>(other.world)
+    const table = createPlay<Tiny>(other.environment)
     await table.getState().openGame(one.id)
     await table.getState().play({ do: 'add', who: 'petr', points: 3 })
-    const file = await exportGame(one.world, one.id)
+    const file = await exportGame(one.environment, one.id)
     if (!file.ok) throw new Error(file.trouble)
-    expect(standings(await readOffers(other.world, file.value.text))).toEqual([['Friday', 'differs']])
-    expect(await importGame(other.world, file.value.text)).toMatchObject({ ok: true, value: { keptBoth: true } })
+    expect(standings(await readOffers(other.environment, file.value.text))).toEqual([['Friday', 'differs']])
+    expect(await importGame(other.environment, file.value.text)).toMatchObject({ ok: true, value: { keptBoth: true } })
     await table.getState().openGame(one.id)
     expect(table.getState().open?.state.points).toMatchObject({ petr: 3 })
   })
 
   test('one damaged game of a file does not hold up the others; a damaged frame does', async () => {
     const { one, other } = await devices()
-    const file = await exportAll(one.world)
+    const file = await exportAll(one.environment)
     if (!file.ok) throw new Error(file.trouble)
     const { text } = file.value
     const frame = JSON.parse(text) as { games: GameFile[] }
     const [first, second] = frame.games
     const hurt = JSON.stringify({ ...frame, games: [{ ...first, name: 'changed' }, second, 7] })
-    expect(standings(await readOffers(other.world, hurt))).toEqual(['damaged', ['Friday', 'goesOn'], 'foreign'])
-    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, version: 3 })))).toEqual({ why: 'newer', version: 3 })
-    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, more: 1 })))).toEqual({ why: 'damaged' })
-    expect(standings(await readOffers(other.world, JSON.stringify({ ...frame, games: [] })))).toEqual([])
-    expect(await importGame(other.world, JSON.stringify({ ...frame, games: [] }))).toEqual({ ok: false, fault: { why: 'foreign' } })
+    expect(standings(await readOffers(other.environment, hurt))).toEqual(['damaged', ['Friday', 'goesOn'], 'foreign'])
+    expect(standings(await readOffers(other.environment, JSON.stringify({ ...frame, version: 3 })))).toEqual({ why: 'newer', version: 3 })
+    expect(standings(await readOffers(other.environment, JSON.stringify({ ...frame, more: 1 })))).toEqual({ why: 'damaged' })
+    expect(standings(await readOffers(other.environment, JSON.stringify({ ...frame, games: [] })))).toEqual([])
+    expect(await importGame(other.environment, JSON.stringify({ ...frame, games: [] }))).toEqual({ ok: false, fault: { why: 'foreign' } })
     const many = JSON.stringify({ ...frame, games: Array.from({ length: 1001 }, () => 0) })
-    expect(standings(await readOffers(other.world, many))).toEqual({ why: 'tooLarge' })
+    expect(standings(await readOffers(other.environment, many))).toEqual({ why: 'tooLarge' })
   })
 
   test('what goes along comes out as it went in; without it the file is one that older versions read', async () => {
     const { one, other } = await devices()
     const along = { tiny: { names: ['Anna', 'Žofie'], rules: [{ name: 'Ours', deep: [{ on: true }] }] }, other: 7 }
-    const [alone, more] = [await exportAll(one.world), await exportAll(one.world, along)]
+    const [alone, more] = [await exportAll(one.environment), await exportAll(one.environment, along)]
     if (!alone.ok || !more.ok) throw new Error('not made')
     expect(Object.keys(JSON.parse(alone.value.text) as object)).toEqual(['format', 'version', 'exported', 'games'])
     expect(alone.value.text).toContain('"version":1')
     expect(more.value).toMatchObject({ games: 2, entries: 5 })
-    expect(await readOffers(other.world, more.value.text)).toMatchObject({ ok: true, along })
-    expect(await readOffers(other.world, alone.value.text)).toMatchObject({ ok: true, along: {} })
+    expect(await readOffers(other.environment, more.value.text)).toMatchObject({ ok: true, along })
+    expect(await readOffers(other.environment, alone.value.text)).toMatchObject({ ok: true, along: {} })
   })
 
   test.each<[string, string, object]>([
@@ -400,9 +403,9 @@ describe('everything in one file', () => {
     ['a depth without end', `{"odd":${'['.repeat(5000)}${']'.repeat(5000)},"tiny":2}`, { tiny: 2 }],
   ])('games are offered whatever goes along is damaged by: %s', async (_, damaged, left) => {
     const { one, other } = await devices()
-    const file = await exportAll(one.world, { tiny: 1 })
+    const file = await exportAll(one.environment, { tiny: 1 })
     if (!file.ok) throw new Error(file.trouble)
-    const offers = await readOffers(other.world, file.value.text.replace('{"tiny":1}', damaged))
+    const offers = await readOffers(other.environment, file.value.text.replace('{"tiny":1}', damaged))
     expect(standings(offers)).toEqual([
       ['Friday', 'new'],
       ['Friday', 'goesOn'],
@@ -411,15 +414,15 @@ describe('everything in one file', () => {
   })
 
   test('a device without games has nothing to hand out', async () => {
-    expect(await exportAll(tinyWorld())).toEqual({ ok: false, trouble: 'unreadable' })
+    expect(await exportAll(tinyEnvironment())).toEqual({ ok: false, trouble: 'unreadable' })
   })
 })
 
 describe('damage of every kind: told as a value, and nothing changes', () => {
   const here = async () => {
-    const world = tinyWorld()
-    await importGame(world, forged(stored(eventful()).slice(0, 1), { name: 'here before' }))
-    return world
+    const environment = tinyEnvironment()
+    await importGame(environment, forged(stored(eventful()).slice(0, 1), { name: 'here before' }))
+    return environment
   }
   /** Whether no file of this kind changes what is here; one that does ends the run with its reason. */
   const holdsOut = async (damaged: Arbitrary<string>, numRuns: number) => {
@@ -444,48 +447,48 @@ describe('damage of every kind: told as a value, and nothing changes', () => {
 describe('the rest of a damaged game', () => {
   const damaged = async (name: string) => {
     const db = new Database(name)
-    const table = await tinyTable(tinyWorld(diskStore(db)))
+    const table = await tinyTable(tinyEnvironment(diskStore(db)))
     for (const points of [1, 2, 3]) await table.play({ do: 'add', who: 'anna', points })
     const row = await db.entries.get([table.id, 3])
     await db.entries.put({ game: table.id, seq: 3, entry: { ...(row?.entry as object), time: 1 } })
     return table
   }
-  const restOf = async (...[world, id]: Parameters<typeof exportRest>) => {
-    const rest = await exportRest(world, id)
+  const restOf = async (...[environment, id]: Parameters<typeof exportRest>) => {
+    const rest = await exportRest(environment, id)
     if (!rest.ok) throw new Error(rest.trouble)
     return { ...rest.value, file: JSON.parse(rest.value.text) as Readonly<Record<string, unknown>> }
   }
 
   test('is all that the copy of it leaves out, before and after play goes on', async () => {
-    const { world, id } = await damaged('rest')
-    const [sound, rest] = [await exportGame(world, id), await restOf(world, id)]
+    const { environment, id } = await damaged('rest')
+    const [sound, rest] = [await exportGame(environment, id), await restOf(environment, id)]
     expect(sound).toMatchObject({ value: { entries: 3 } })
     expect(rest).toMatchObject({ fileName: 'castellan-tiny-friday-rest-2027-01-15.json', entries: 2 })
     expect(rest.file).toMatchObject({ format: 'castellan-rest', game: 'tiny', from: 3, aside: [] })
     expect(rest.file).toMatchObject({ entries: [{ seq: 3, time: 1 }, { seq: 4 }] })
-    const again = createPlay<Tiny>(world)
+    const again = createPlay<Tiny>(environment)
     await again.getState().openGame(id)
     await again.getState().play({ do: 'add', who: 'anna', points: 1 })
-    expect((await restOf(world, id)).file).toMatchObject({ entries: [], aside: [{ seq: 3, time: 1 }, { seq: 4 }] })
+    expect((await restOf(environment, id)).file).toMatchObject({ entries: [], aside: [{ seq: 3, time: 1 }, { seq: 4 }] })
   })
   test('is taken in by nothing, and is nothing of a game that is whole', async () => {
-    const { world, id } = await damaged('foreign rest')
-    expect(await whyOf((await restOf(world, id)).text)).toEqual({ why: 'foreign' })
+    const { environment, id } = await damaged('foreign rest')
+    expect(await whyOf((await restOf(environment, id)).text)).toEqual({ why: 'foreign' })
     const whole = await tinyTable()
-    expect(await exportRest(whole.world, whole.id)).toEqual({ ok: false, trouble: 'unreadable' })
-    expect(await exportRest(whole.world, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
+    expect(await exportRest(whole.environment, whole.id)).toEqual({ ok: false, trouble: 'unreadable' })
+    expect(await exportRest(whole.environment, 'nowhere')).toEqual({ ok: false, trouble: 'gone' })
   })
   test('of which something is no JSON, is none', async () => {
-    const { world, id } = await damaged('odd rest')
-    const store: Store = { ...world.store, aside: () => Promise.resolve({ ok: true, value: [1n] }) }
-    expect(await exportRest({ ...world, store }, id)).toEqual({ ok: false, trouble: 'unreadable' })
+    const { environment, id } = await damaged('odd rest')
+    const store: Store = { ...environment.store, aside: () => Promise.resolve({ ok: true, value: [1n] }) }
+    expect(await exportRest({ ...environment, store }, id)).toEqual({ ok: false, trouble: 'unreadable' })
   })
 })
 
 describe('the list of games', () => {
   test('is read, renamed, shortened, and takes in files', async () => {
-    const { world, id } = await tinyTable()
-    const games = createGames(world)
+    const { environment, id } = await tinyTable()
+    const games = createGames(environment)
     expect(games.getState().games).toBeUndefined()
     await games.getState().refresh()
     expect(games.getState().games).toMatchObject([{ id, game: 'tiny', name: 'Friday', entries: 2 }])
@@ -504,7 +507,7 @@ describe('the list of games', () => {
   })
 
   test('says why it cannot be read', async () => {
-    const games = createGames(tinyWorld({ ...memoryStore(), games: () => Promise.resolve({ ok: false, trouble: 'unavailable' }) }))
+    const games = createGames(tinyEnvironment({ ...memoryStore(), games: () => Promise.resolve({ ok: false, trouble: 'unavailable' }) }))
     await games.getState().refresh()
     expect(games.getState()).toMatchObject({ games: undefined, trouble: 'unavailable' })
   })

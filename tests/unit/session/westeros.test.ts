@@ -14,8 +14,8 @@ test('a game of sealed orders, bids and cards is played through the disk, read a
   const random = seeded(11)
   let clock = 1_800_000_000_000
   fixChance(11)
-  const world = { store: diskStore(new Database('westeros')), catalogue, now: () => ++clock }
-  let table = createPlay<WesterosVocabulary>(world)
+  const environment = { store: diskStore(new Database('westeros')), catalogue, now: () => ++clock }
+  let table = createPlay<WesterosVocabulary>(environment)
   const setup = setupFor({ players: 3, preset: 'full' }, random)
   const id = await table.getState().createGame({ game: 'westeros', name: 'Sunday', setup })
   if (id === undefined) throw new Error(canonical(table.getState().refused ?? 'not saved'))
@@ -38,15 +38,15 @@ test('a game of sealed orders, bids and cards is played through the disk, read a
   for (let page = 0; page < 4; page++) {
     for (let move = 0; move < 22; move++) expect(await answer()).toEqual({ how: 'done' })
     const before = canonical(table.getState().open?.state)
-    table = createPlay<WesterosVocabulary>(world)
+    table = createPlay<WesterosVocabulary>(environment)
     expect(await table.getState().openGame(id)).toBe(true)
     expect(canonical(table.getState().open?.state)).toBe(before)
   }
   const { open } = table.getState()
   expect(open?.state.round).toBeGreaterThan(1)
-  const file = await exportGame(world, id)
+  const file = await exportGame(environment, id)
   if (!file.ok) throw new Error(file.trouble)
-  const elsewhere = { ...world, store: memoryStore() }
+  const elsewhere = { ...environment, store: memoryStore() }
   expect(await importGame(elsewhere, file.value.text)).toEqual({ ok: true, value: { id, keptBoth: false } })
   table = createPlay<WesterosVocabulary>(elsewhere)
   await table.getState().openGame(id)

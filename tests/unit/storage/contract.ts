@@ -1,6 +1,6 @@
 // What every store has to keep to, on whatever it stands. Knows no test runner, so that it also runs inside a real browser.
 import { canonical, type Entry } from '../../../src/referee'
-import type { BallotKey, Beside, DraftRecord, Envelope, GameRecord, Sealed, Store, Stored } from '../../../src/storage/store'
+import type { BallotKey, Sidecar, DraftRecord, Envelope, GameRecord, Sealed, Store, Stored } from '../../../src/storage/store'
 
 /** One thing a store has to keep to. `make` gives an empty store; throwing is failing. */
 export interface Clause {
@@ -53,8 +53,8 @@ const begun = async (store: Store, id = 'g'): Promise<void> => {
   await value(store.begin(recordOf(id), [entryAt(0)], `seed of ${id}`))
 }
 
-const nothing: Beside = { prompts: [] }
-const during = (ballot: string, prompts: readonly string[] = []): Beside => ({ ballot, prompts })
+const nothing: Sidecar = { prompts: [] }
+const during = (ballot: string, prompts: readonly string[] = []): Sidecar => ({ ballot, prompts })
 
 const makeKey = async (ballot: string, id = `key of ${ballot}`): Promise<BallotKey> => ({
   ballot,

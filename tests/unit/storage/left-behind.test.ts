@@ -11,7 +11,7 @@ import { canonical, type Vocabulary } from '../../../src/referee'
 import { Database, diskStore } from '../../../src/storage'
 import { layDown, layoutOf } from '../../fixtures/native'
 import type { Tiny, TinyState } from '../../fixtures/tiny-game'
-import { tinyWorld } from '../../fixtures/tiny-world'
+import { tinyEnvironment } from '../../fixtures/tiny-environment'
 import { seeded } from '../../playout/random'
 
 interface Left {
@@ -26,9 +26,9 @@ const device = async () => {
   const name = `left behind ${++made}`
   const left = await layDown<Left>('castellan-30', name)
   const db = new Database(name)
-  const world = tinyWorld(diskStore(db))
-  const opened = async <V extends Vocabulary = Tiny>(id: string, games = world.catalogue) => {
-    const table = createPlay<V>({ ...world, catalogue: games })
+  const environment = tinyEnvironment(diskStore(db))
+  const opened = async <V extends Vocabulary = Tiny>(id: string, games = environment.catalogue) => {
+    const table = createPlay<V>({ ...environment, catalogue: games })
     expect(await table.getState().openGame(id)).toBe(true)
     const now = () => {
       const { open } = table.getState()
@@ -37,12 +37,12 @@ const device = async () => {
     }
     return { ...table.getState(), now }
   }
-  return { ...left, name, db, world, opened }
+  return { ...left, name, db, environment, opened }
 }
 
 test('the list of games, damaged rows and all', async () => {
-  const { ids, world } = await device()
-  const games = await world.store.games()
+  const { ids, environment } = await device()
+  const games = await environment.store.games()
   if (!games.ok) throw new Error(games.trouble)
   expect(Object.fromEntries(games.value.map(({ id, name, entries }) => [id, [name, entries]]))).toEqual({
     [ids.westeros]: ['Pátek u Evy', 4],
@@ -76,18 +76,18 @@ test('sealed orders of Westeros are opened, and it is played on', async () => {
 })
 
 test('a sealed choice and a sealed draft of the tiny game too', async () => {
-  const { ids, world, opened } = await device()
+  const { ids, environment, opened } = await device()
   const { now, cast, reveal, sealedDraft } = await opened(ids.ballot)
   const petr = now().prompts.find(({ key }) => key === 'bid:petr')
   if (petr === undefined) throw new Error('nobody is asked')
   expect(await sealedDraft(petr)).toBe(5)
-  const key = await world.store.key(ids.ballot, 'bid 0#0')
+  const key = await environment.store.key(ids.ballot, 'bid 0#0')
   expect(key).toMatchObject({ value: { key: { extractable: false } } })
   expect(await cast('petr', 1)).toEqual({ how: 'done' })
   expect(await reveal()).toEqual({ how: 'done' })
   expect(now().state.points).toEqual({ anna: 4, petr: 1 })
-  expect(await world.store.drafts(ids.ballot)).toEqual({ ok: true, value: [] })
-  expect(await world.store.key(ids.ballot, 'bid 0#0')).toEqual({ ok: true, value: undefined })
+  expect(await environment.store.drafts(ids.ballot)).toEqual({ ok: true, value: [] })
+  expect(await environment.store.key(ids.ballot, 'bid 0#0')).toEqual({ ok: true, value: undefined })
 })
 
 test('an open draft, and a move', async () => {
@@ -99,45 +99,45 @@ test('an open draft, and a move', async () => {
 })
 
 test('damaged entries are mended from the copy, and what was set aside is still there', async () => {
-  const { ids, wanted, world, opened } = await device()
+  const { ids, wanted, environment, opened } = await device()
   const { now, play } = await opened(ids.mended)
   expect(now()).toMatchObject({ damage: { at: 7, mended: wanted.length - 7, lost: 0 }, state: wanted.mended })
-  expect(await world.store.aside(ids.mended)).toMatchObject({ value: ['nonsense'] })
+  expect(await environment.store.aside(ids.mended)).toMatchObject({ value: ['nonsense'] })
   expect(await play({ do: 'add', who: 'petr', points: 2 })).toEqual({ how: 'done' })
   const again = await opened(ids.mended)
   expect(again.now()).toMatchObject({ damage: undefined, state: { points: { ...wanted.mended.points, petr: 2 } } })
-  expect(await world.store.aside(ids.mended)).toMatchObject({ value: { length: 1 + wanted.length - 7 - 1 } })
+  expect(await environment.store.aside(ids.mended)).toMatchObject({ value: { length: 1 + wanted.length - 7 - 1 } })
 })
 
 test('summaries: one that holds, one that is out of date', async () => {
-  const { ids, world } = await device()
-  const games = await world.store.games()
+  const { ids, environment } = await device()
+  const games = await environment.store.games()
   if (!games.ok) throw new Error(games.trouble)
-  const shelf = await lookUp(world, games.value)
+  const shelf = await lookUp(environment, games.value)
   expect(shelf.ready.map(({ record }) => record.id)).toEqual([ids.westeros])
   expect(shelf.missing.map(({ id }) => id)).toContain(ids.draft)
 })
 
 test('the seed stays; a game goes out and in again', async () => {
-  const { ids, world, db, opened } = await device()
-  const seed = await world.store.seed(ids.draft)
+  const { ids, environment, db, opened } = await device()
+  const seed = await environment.store.seed(ids.draft)
   expect(seed).toMatchObject({ value: expect.stringMatching(/^[\da-f]{64}$/) })
   // It lay there as plain text; whoever uses it seals it.
   const { now } = await opened(ids.draft)
-  expect(await seedInForce(world.store, now())).toEqual(seed)
-  expect(await world.store.seed(ids.draft)).toMatchObject({ value: { key: { key: { extractable: false } } } })
-  expect(await seedInForce(world.store, now())).toEqual(seed)
-  const file = await exportGame(world, ids.draft)
+  expect(await seedInForce(environment.store, now())).toEqual(seed)
+  expect(await environment.store.seed(ids.draft)).toMatchObject({ value: { key: { key: { extractable: false } } } })
+  expect(await seedInForce(environment.store, now())).toEqual(seed)
+  const file = await exportGame(environment, ids.draft)
   if (!file.ok) throw new Error(file.trouble)
-  const elsewhere = tinyWorld(diskStore(new Database(`${db.name} elsewhere`)))
+  const elsewhere = tinyEnvironment(diskStore(new Database(`${db.name} elsewhere`)))
   expect(await importGame(elsewhere, file.value.text)).toMatchObject({ ok: true })
 })
 
 test('all tables and keys stay as they are; one is added, under a version that the last app opens too', async () => {
-  const { name, db, world } = await device()
+  const { name, db, environment } = await device()
   const [version, tables] = JSON.parse(await layoutOf(name)) as [number, unknown[]]
   expect(version).toBe(30)
-  await world.store.games()
+  await environment.store.games()
   db.close()
   const added = ['snapshots', 'game', false, []]
   const wanted = JSON.stringify([31, [...tables, added].toSorted((a, b) => (String(a) < String(b) ? -1 : 1))])

@@ -1,4 +1,4 @@
-import type { BallotMove } from '../../../referee'
+import type { BallotMove, Correct, Overrule } from '../../../referee'
 import type { AreaId, Box, CardId, DeckCard, DeckId, HouseId, OrderId, OrderKind, Track, UnitKind, Units } from '../box/box'
 import type { CardFigures, Neutral, PlayedCard, Player, Resumable, Seat, SettingName, Settings, Side, Stage, Tracking } from './state'
 import type { Code } from './refusals'
@@ -42,10 +42,8 @@ export type Move =
   | { readonly do: 'casualties'; readonly house: HouseId; readonly units: Units }
   | Retreat
   | Collect
-  /** The board says otherwise: a list of changes, checked once after the last of them. */
-  | { readonly do: 'correct'; readonly changes: readonly Change[]; readonly reason?: string }
-  /** "We play it so": a move that was refused, with the refusals that the table waives. */
-  | { readonly do: 'overrule'; readonly move: Move; readonly waive: readonly Code[] }
+  | Correct<Change>
+  | Overrule<Move, Code>
 
 /** Cards turned up from each deck, the last one staying face up; those before are *Winter is Coming* (R0.2, R7.1). */
 export interface Draw {

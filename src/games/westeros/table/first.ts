@@ -1,14 +1,9 @@
 import { part } from '../../../ui/part'
 import type { Language } from '../../../ui/words'
+import type { OnTable } from './on-table'
 import { questionAhead } from './questions/kinds'
 
 /** What of the table is known before any of it is loaded: how it is fetched, all of it side by side. */
-
-/** An open game, as far as what it asks and shows depends on it. */
-export interface OnTable {
-  readonly state: unknown
-  readonly prompts: readonly { readonly kind: string }[]
-}
 
 const table = () => import('./Table')
 /** The words of one language lie in one file, whichever of them is asked for. */

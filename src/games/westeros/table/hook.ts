@@ -5,4 +5,4 @@ import type { WesterosVocabulary } from '../index'
  * Picks from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.
  * @throws if no game is open
  */
-export const useTable = tableHook<WesterosVocabulary>()
+export const useTable = tableHook<WesterosVocabulary>('westeros')

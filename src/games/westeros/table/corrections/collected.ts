@@ -1,4 +1,4 @@
-import { isObject } from '../../../../session/kept'
+import { isObject } from '../../../../session/local-storage'
 import type { Change } from '../../model/moves'
 import { useListAt } from '../list-at'
 

@@ -9,7 +9,7 @@ import { Tag } from '../../../../ui/Tag'
 import { spokenName } from '../../words/lookup'
 import * as icons from '../icons'
 import { more } from '../../../../ui/icons'
-import type { StepProps } from '../new-game/PeopleStep'
+import type { StepProps } from '../new-game/step'
 import {
   cleanName,
   forgetRules,

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../../../session/kept'
+import { isObject, keep, readKept } from '../../../../session/local-storage'
 import { canonical } from '../../../../referee'
 import type { Box } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'

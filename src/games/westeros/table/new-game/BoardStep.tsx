@@ -7,7 +7,7 @@ import { withChange } from '../corrections/collect'
 import { CorrectionForm } from '../corrections/CorrectionForm'
 import { useAllSpeech } from '../speech'
 import type { Verdict } from '../corrections/verdict'
-import type { StepProps } from './PeopleStep'
+import type { StepProps } from './step'
 
 const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
 

@@ -22,7 +22,7 @@ import { OptionSwitches } from '../options/OptionSwitches'
 import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
 import { housesFor, withBox, withNeutral, withSupply } from './draft'
-import type { StepProps } from './PeopleStep'
+import type { StepProps } from './step'
 
 /** The numbers of the box in the order in which they want to be checked, each with the facts it stands for. */
 const NUMBERS = {

@@ -2,7 +2,7 @@ import { Question } from '../../../../ui/Screen'
 import { OwnRulesChoice } from '../house-rules/OwnRulesChoice'
 import { PresetChoice, TrackingSwitches } from '../options/TrackingSwitches'
 import { useAllSpeech } from '../speech'
-import type { StepProps } from './PeopleStep'
+import type { StepProps } from './step'
 
 /** How much the app is told: a preset, and each part alone; and by whose rules the table plays. */
 export function CountingStep({ game, change }: StepProps) {

@@ -6,7 +6,7 @@ import { HOUSES } from '../../box/box'
 import { spokenName } from '../../words/lookup'
 import * as icons from '../icons'
 import { useSpeech } from '../speech'
-import type { StepProps } from './PeopleStep'
+import type { StepProps } from './step'
 import { forgetEverybody, forgetName, useRemembered, type Group } from './people'
 import { useNewGameWords } from './words'
 

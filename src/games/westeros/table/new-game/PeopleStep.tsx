@@ -14,12 +14,8 @@ import { BY_TABLE, drawnByLot, housesFor, isUntouched, withNumber, withoutPerson
 import { KnownNames } from './KnownNames'
 import { useRemembered } from './people'
 import { Remembered } from './Remembered'
+import type { StepProps } from './step'
 import { useNewGameWords } from './words'
-
-export interface StepProps {
-  readonly game: NewGame
-  readonly change: (change: (game: NewGame) => NewGame) => void
-}
 
 /** Who sits at the table, and who plays which house: drawn by lot or chosen. */
 export function PeopleStep({ game, change }: StepProps) {

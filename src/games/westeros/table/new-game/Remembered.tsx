@@ -3,7 +3,7 @@ import { Chip } from '../../../../ui/Tag'
 import { spokenName } from '../../words/lookup'
 import * as icons from '../icons'
 import { withNamed } from './draft'
-import type { StepProps } from './PeopleStep'
+import type { StepProps } from './step'
 import { sitsHere, useRemembered, withGroup } from './people'
 import { useNewGameWords } from './words'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../session/kept'
+import { isObject } from '../../../../session/local-storage'
 import { listIn, mergedRules, packed, takeInAllRules, useOwnRules } from '../house-rules/own-rules'
 import { mergedPeople, rememberedIn, takeInPeople, useRemembered } from './people'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../../../session/kept'
+import { isObject, keep, readKept } from '../../../../session/local-storage'
 import { parseSetup } from '../../parse/parse'
 import { FRESH, setupOf, type NewGame } from './draft'
 import { rememberPeople } from './people'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../../../session/kept'
+import { isObject, keep, readKept } from '../../../../session/local-storage'
 import { HOUSES, type HouseId } from '../../box/box'
 import { spokenName } from '../../words/lookup'
 import { BY_TABLE, FRESH, housesFor, type NewGame } from './draft'

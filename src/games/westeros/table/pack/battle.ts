@@ -1,5 +1,5 @@
 import { SIDES, type Battle, type PlayedCard, type State } from '../../model/state'
-import type { SheetLine, Voice } from './sheet'
+import type { SheetLine, Voice } from './lines'
 
 /** The open battle in words, as far as it lies open. House cards stand in it only once both are revealed. */
 export const battleLines = (state: State, battle: Battle, { speech, pack }: Voice): readonly SheetLine[] => {

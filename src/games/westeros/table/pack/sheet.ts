@@ -4,17 +4,12 @@ import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { areaViews, houseView, usedTokens, type AreaView, type HouseView } from '../../views/views'
 import { sentence } from '../../words/lookup'
 import { phaseOf } from '../now/progress'
-import type { Speech } from '../speech'
 import { battleLines } from './battle'
+import type { Speech } from '../speech'
+import type { SheetLine, Voice } from './lines'
 import type { PackWords } from './words'
 
 /** The whole position in words: what a table needs to build the board from paper. Nothing of it tells a sealed choice. */
-
-/** One fact: "Winterfell", "1 knight and 1 footman · March +1 (star)". */
-export interface SheetLine {
-  readonly name: string
-  readonly said: string
-}
 
 /** What belongs together on the sheet. */
 export interface SheetPart {
@@ -22,12 +17,6 @@ export interface SheetPart {
   /** The house whose part it is. */
   readonly house?: HouseId
   readonly lines: readonly SheetLine[]
-}
-
-/** What speaks on the sheet: the words of packing up, and those of the game. */
-export interface Voice {
-  readonly speech: Speech
-  readonly pack: PackWords
 }
 
 /** All parts of the sheet, in the order in which one builds the board: where play stands, tracks, cards, houses with their areas. */

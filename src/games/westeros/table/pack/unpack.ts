@@ -1,7 +1,8 @@
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import type { SetupWords } from '../../words'
 import { sentence } from '../../words/lookup'
-import { cardsSaid, heldBy, unitsSaid, type Voice } from './sheet'
+import type { Voice } from './lines'
+import { cardsSaid, heldBy, unitsSaid } from './sheet'
 
 /**
  * What to lay out so that a game under way can go on: the list for laying out the board as far as it fits, and what there is beyond

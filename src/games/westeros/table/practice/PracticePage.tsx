@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { HereProvider, useOpenGame } from '../../../../session'
+import { SessionProvider, useOpenGame } from '../../../../session'
 import { makeRound, stepsOf, type Round } from '../../../../session/practice'
 import { AboveSlot } from '../../../../ui/Above'
 import { Coach } from '../../../../ui/Coach'
@@ -34,12 +34,12 @@ export default function PracticePage() {
   if (at === undefined) return <main className="screen" aria-busy="true" />
   if (at === stepsOf(practice).length) return <PracticeEnd onAgain={() => void round.again()} />
   return (
-    <HereProvider value={round.here}>
+    <SessionProvider value={round.session}>
       <AboveSlot />
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <OpenTable round={round} steps={stepsOf(practice).map(({ id }) => id as StepId)} at={at} />
       </Suspense>
-    </HereProvider>
+    </SessionProvider>
   )
 }
 

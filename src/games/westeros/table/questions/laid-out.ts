@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { keepText, readText } from '../../../../session/kept'
+import { keepText, readText } from '../../../../session/local-storage'
 import type { Event } from '../../model/events'
 import { useLastEntry } from './play'
 

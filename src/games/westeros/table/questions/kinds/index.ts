@@ -1,6 +1,6 @@
 import { part, type Part } from '../../../../../ui/part'
 import type { PromptKind } from '../../../model/prompt-kinds'
-import type { OnTable } from '../../first'
+import type { OnTable } from '../../on-table'
 import type { QuestionProps } from '../props'
 
 /** The components of the questions, in files by where in a round they are asked: the open one is fetched, the others when it stands. */

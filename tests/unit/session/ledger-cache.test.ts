@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
 import { readAside, readGame, type OpenGame, type Opening } from '../../../src/session/opening'
 import { sha256 } from '../../../src/session/digest'
-import type { World } from '../../../src/session/world'
+import type { Environment } from '../../../src/session/environment'
 import { canonical, digestOf, entries, type Entry, type Moment, type Vocabulary } from '../../../src/referee'
 import { memoryStore, type Store } from '../../../src/storage'
 import { playGame } from '../../playout/game'
@@ -39,25 +39,25 @@ const laid = (seed: number) => {
       return Promise.resolve({ ok: true, value: { record: { ...record, entries: there.length }, entries: there.slice(from ?? 0) } })
     },
   }
-  const world: World = { store, catalogue, now: () => 0, desk: {} }
+  const environment: Environment = { store, catalogue, now: () => 0, cache: {} }
   const lay = (some: readonly Entry[]) => (there = structuredClone(some))
-  const anew = () => readGame({ ...world, desk: {} }, 'g')
-  return { all, world, lay, asked, anew }
+  const anew = () => readGame({ ...environment, cache: {} }, 'g')
+  return { all, environment, lay, asked, anew }
 }
 
-test('a game on the desk is gone on with, and is the same as if it had been read whole', async () => {
+test('a game in the cache is gone on with, and is the same as if it had been read whole', async () => {
   await assert(
     asyncProperty(
       integer({ min: 1, max: 500 }),
       integer({ min: 1, max: 100 }),
       integer({ min: 0, max: 100 }),
       async (seed, first, more) => {
-        const { all, world, lay, asked, anew } = laid(seed)
+        const { all, environment, lay, asked, anew } = laid(seed)
         const [a, b] = [Math.ceil((all.length * first) / 100), all.length - Math.floor((all.length * more) / 101)]
         lay(all.slice(0, Math.min(a, b)))
-        await readAside(world, 'g')
+        await readAside(environment, 'g')
         lay(all.slice(0, b))
-        const again = await readGame(world, 'g')
+        const again = await readGame(environment, 'g')
         expect(asked).toEqual([undefined, Math.min(a, b) - 1])
         expect(told(again)).toBe(told(await anew()))
       },
@@ -67,7 +67,7 @@ test('a game on the desk is gone on with, and is the same as if it had been read
 })
 
 test('whatever has become of the ledger meanwhile is found as by reading it whole', async () => {
-  const { all, world, lay, anew } = laid(7)
+  const { all, environment, lay, anew } = laid(7)
   const half = all.slice(0, all.length >> 1)
   const at = half.length
   const forged = (entry: Entry): Entry => {
@@ -85,30 +85,30 @@ test('whatever has become of the ledger meanwhile is found as by reading it whol
   ]
   for (const some of torn) {
     lay(half)
-    await readGame(world, 'g')
+    await readGame(environment, 'g')
     lay(some)
-    const again = await readGame(world, 'g')
+    const again = await readGame(environment, 'g')
     expect(told(again)).toBe(told(await anew()))
     // What is damaged is never gone on with.
-    expect(told(await readGame(world, 'g'))).toBe(told(again))
+    expect(told(await readGame(environment, 'g'))).toBe(told(again))
   }
 })
 
 test('who wants a game that is being read without haste gets it from the same reading', async () => {
-  const { all, world, lay, asked, anew } = laid(11)
+  const { all, environment, lay, asked, anew } = laid(11)
   lay(all)
-  const [aside, wanted] = await Promise.all([readAside(world, 'g'), readGame(world, 'g')])
+  const [aside, wanted] = await Promise.all([readAside(environment, 'g'), readGame(environment, 'g')])
   expect(asked).toEqual([undefined, all.length - 1])
   expect(told(wanted)).toBe(told(aside))
   expect(told(wanted)).toBe(told(await anew()))
-  expect(world.desk?.reading).toBeUndefined()
+  expect(environment.cache?.reading).toBeUndefined()
 })
 
 test('a reading that fails is no hindrance to the next', async () => {
-  const { all, world, lay } = laid(13)
+  const { all, environment, lay } = laid(13)
   lay([])
-  const [aside, wanted] = await Promise.all([readAside(world, 'g'), readGame(world, 'g')])
+  const [aside, wanted] = await Promise.all([readAside(environment, 'g'), readGame(environment, 'g')])
   expect([told(aside), told(wanted)]).toEqual(['unreadable', 'unreadable'])
   lay(all)
-  expect((await readGame(world, 'g')).ok).toBe(true)
+  expect((await readGame(environment, 'g')).ok).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
-import { browserViews, type Views } from '../../../src/session/views'
+import { browserTabs, type Tabs } from '../../../src/session/tab-lock'
 import { memoryStore } from '../../../src/storage'
 import type { Tiny, TinyMove } from '../../fixtures/tiny-game'
-import { tinyTable, tinyWorld } from '../../fixtures/tiny-world'
+import { tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 
 const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 
@@ -53,8 +53,8 @@ const locksOfOneBrowser = (): LockManager => {
 const twoViews = async () => {
   const locks = locksOfOneBrowser()
   const heard: ((game: string) => void)[] = []
-  const view = (): Views => {
-    const news: Pick<Views, 'tell' | 'listen'> = {
+  const view = (): Tabs => {
+    const news: Pick<Tabs, 'tell' | 'listen'> = {
       tell: (game) => heard.filter((one) => one !== mine).forEach((tell) => tell(game)),
       listen: (callBack) => {
         mine = callBack
@@ -62,17 +62,17 @@ const twoViews = async () => {
       },
     }
     let mine: ((game: string) => void) | undefined
-    return { ...browserViews(locks, undefined), ...news }
+    return { ...browserTabs(locks, undefined), ...news }
   }
   const store = memoryStore()
-  const world = () => ({ ...tinyWorld(store), views: view() })
-  const first = await tinyTable(world())
-  const second = createPlay<Tiny>(world())
+  const environment = () => ({ ...tinyEnvironment(store), tabs: view() })
+  const first = await tinyTable(environment())
+  const second = createPlay<Tiny>(environment())
   await second.getState().openGame(first.id)
   const writes = () => [first.table.getState().writes, second.getState().writes]
   const points = () => [first.table, second].map((table) => table.getState().open?.state.points['anna'])
   const settled = () => new Promise((done) => setTimeout(done, 20))
-  return { first, second, writes, points, settled, world }
+  return { first, second, writes, points, settled, environment }
 }
 
 describe('two views of one game', () => {
@@ -119,7 +119,7 @@ describe('two views of one game', () => {
     if (turn === undefined) throw new Error('no question')
     await first.setDraft(turn, 1)
     await second.getState().setDraft(turn, 9)
-    expect(await first.world.store.drafts(first.id)).toMatchObject({ value: [{ draft: 1 }] })
+    expect(await first.environment.store.drafts(first.id)).toMatchObject({ value: [{ draft: 1 }] })
   })
 
   test('a draft that is touched while the view that took over reads the game stays as it was touched', async () => {
@@ -136,7 +136,7 @@ describe('two views of one game', () => {
     second.getState().writeHere()
     await settled()
     expect(drafts()).toEqual({ [turn.key]: 9 })
-    expect(await first.world.store.drafts(first.id)).toMatchObject({ value: [{ draft: 9 }] })
+    expect(await first.environment.store.drafts(first.id)).toMatchObject({ value: [{ draft: 9 }] })
     // Nothing is touched on the way back: there the draft comes from the disk.
     first.writeHere()
     await settled()
@@ -144,8 +144,8 @@ describe('two views of one game', () => {
   })
 
   test('a third view that opens another game writes that one', async () => {
-    const { world } = await twoViews()
-    const third = await tinyTable(world())
+    const { environment } = await twoViews()
+    const third = await tinyTable(environment())
     expect(third.table.getState().writes).toBe(true)
     expect(await third.play(add(1))).toEqual({ how: 'done' })
   })

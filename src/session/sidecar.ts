@@ -1,5 +1,5 @@
 import { entries, type ChanceRound } from '../referee'
-import type { Beside, Copy } from '../storage'
+import type { Sidecar, Copy } from '../storage'
 import type { OpenGame } from './opening'
 
 /** What goes to the disk with an open game. */
@@ -18,7 +18,7 @@ export const copyOf = ({ id, name, game, ledger, ballot, damage }: OpenGame): Co
 }
 
 /** What changes beside the ledger with the entry after which the game stands so. */
-export const besideOf = ({ ballot, prompts, ledger }: OpenGame, { cast, seed }: Pick<Beside, 'cast' | 'seed'>): Beside => ({
+export const sidecarOf = ({ ballot, prompts, ledger }: OpenGame, { cast, seed }: Pick<Sidecar, 'cast' | 'seed'>): Sidecar => ({
   prompts: prompts.map(({ key }) => key),
   ...(ballot && { ballot: ballot.id }),
   ...(ledger.rounds.open && { chance: chanceName(ledger.rounds.open) }),

@@ -1,0 +1,35 @@
+import { append, refusedByReferee, type Vocabulary } from '../../referee'
+import { callOffRound, openAdditions, sealAddition } from '../additions'
+import { toActionResult } from '../ballots'
+import { hmacSha256, sha256 } from '../digest'
+import { drawBySeed } from '../draws'
+import { canSeal } from '../envelope'
+import { stampOf } from '../environment'
+import type { Play } from '../play'
+import { CANNOT_SEAL, TABLE, type Context } from './context'
+import { act, layOpen, onSeed, step, type Make } from './steps'
+
+/** Cards by the seed, and what seats add to it. */
+export const chanceActions = <V extends Vocabulary>(
+  context: Context<V>,
+): Pick<Play<V>, 'drawByChance' | 'giveChance' | 'openChance' | 'callOffChance' | 'layOpen'> => {
+  const { environment, inTurn } = context
+  const drawBy =
+    (seed: string, by: string): Make<V> =>
+    ({ game, ledger, state }) => {
+      if (ledger.rounds.open !== undefined) return refusedByReferee('CHANCE_OPEN')
+      const move = drawBySeed(game, ledger, state, hmacSha256, seed)
+      return move === undefined ? refusedByReferee('NOT_ASKED') : toActionResult(append(ledger, move, stampOf(environment, by), sha256))
+    }
+  return {
+    drawByChance: (by = TABLE) => onSeed(context, (open, seed) => step(context, open, drawBy(seed, by), by), by),
+    giveChance: (by, given, seats) => {
+      if (!canSeal()) return Promise.resolve(CANNOT_SEAL)
+      const give: Make<V> = (now) => sealAddition(environment, now, by, given, seats)
+      return onSeed(context, (open) => step(context, open, give, by, undefined, true), TABLE)
+    },
+    openChance: (by = TABLE) => act(context, (open) => openAdditions(environment, open, by), by),
+    callOffChance: (by = TABLE) => act(context, ({ ledger }) => callOffRound(environment, ledger, by) ?? refusedByReferee('NO_BALLOT'), by),
+    layOpen: () => inTurn(() => layOpen(context)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { MoveOf, Refusal, Vocabulary } from '../../referee'
+import type { Trouble } from '../../storage'
+import type { Environment } from '../environment'
+import type { OpenGame } from '../opening'
+import type { Outcome, Play } from '../play'
+import type { InTurn } from '../queue'
+
+/** What all actions on the open game share. */
+
+/** Stands in an entry for the whole table, in place of a seat. */
+export const TABLE = 'table'
+
+export const DONE: Outcome = { how: 'done' }
+export const OVERTAKEN: Outcome = { how: 'overtaken' }
+export const CANNOT_SEAL: Outcome = { how: 'cannotSeal' }
+export const ELSEWHERE: Outcome = { how: 'elsewhere' }
+
+/** What stands on no screen any more once something has come through. */
+export const AFTER = { saving: false, unsaved: undefined, refused: undefined }
+
+/** Something that did not come through to the disk, of the game `id`; `open`: how it lay on the table before. */
+export interface Unsaved {
+  readonly id: string
+  readonly open?: OpenGame
+  readonly repeat: () => Promise<Outcome>
+}
+
+/** The table that actions work on. */
+export interface Context<V extends Vocabulary> {
+  readonly environment: Environment
+  readonly set: StoreApi<Play<V>>['setState']
+  readonly get: () => Play<V>
+  readonly inTurn: InTurn
+  /** What did not come through to the disk. */
+  again: Unsaved | undefined
+}
+
+/** Says that something is not on disk, and remembers how to try it once more. */
+export const fail = <V extends Vocabulary>(context: Context<V>, trouble: Trouble, unsaved: Unsaved | undefined): Outcome => {
+  context.again = unsaved
+  context.set({ saving: false, unsaved: trouble })
+  return { how: 'unsaved', trouble }
+}
+
+/** Says why not, with what is needed to overrule it. */
+export const refuse = <V extends Vocabulary>(
+  { set, get }: Context<V>,
+  refusal: Refusal<V['code']>,
+  move: MoveOf<V> | undefined,
+  by: string,
+): Outcome => {
+  set({ refused: { refusal, move, by, overrulable: move !== undefined && get().open?.game.overrulable(refusal) === true } })
+  return { how: 'refused', refusal }
+}

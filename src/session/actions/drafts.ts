@@ -1,0 +1,25 @@
+import type { Vocabulary } from '../../referee'
+import { makeDrafts } from '../drafts'
+import type { Play } from '../play'
+import type { Context } from './context'
+
+/** Answers that are not finished yet, on the screen and on disk. */
+export const draftActions = <V extends Vocabulary>({
+  environment,
+  set,
+  get,
+  inTurn,
+}: Context<V>): Pick<Play<V>, 'setDraft' | 'sealedDraft'> => {
+  const drafts = makeDrafts<V>(environment, inTurn, () => (get().writes ? get().open : undefined))
+  return {
+    setDraft: (prompt, draft) => {
+      const { open } = get()
+      if (open !== undefined && !prompt.sealed) {
+        const { [prompt.key]: _, ...others } = open.drafts
+        set({ open: { ...open, drafts: draft === undefined ? others : { ...others, [prompt.key]: draft } } })
+      }
+      return drafts.keep(prompt, draft)
+    },
+    sealedDraft: (prompt) => drafts.sealed(prompt),
+  }
+}

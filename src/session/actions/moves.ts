@@ -1,0 +1,40 @@
+import { append, crossed, isOverrule, refusedByReferee, rewind, type MoveOf, type Vocabulary } from '../../referee'
+import { toActionResult } from '../ballots'
+import { sha256 } from '../digest'
+import { stampOf } from '../environment'
+import type { Outcome, Play } from '../play'
+import { OVERTAKEN, TABLE, type Context } from './context'
+import { act } from './steps'
+
+/** One move of the game. */
+export const playMove = <V extends Vocabulary>(context: Context<V>, move: MoveOf<V>, by: string): Promise<Outcome> =>
+  act(context, ({ ledger }) => toActionResult(append(ledger, move, stampOf(context.environment, by), sha256)), by, move)
+
+/** Moves, and the ways back and forth between them. */
+export const moveActions = <V extends Vocabulary>(
+  context: Context<V>,
+): Pick<Play<V>, 'play' | 'overrule' | 'undo' | 'redo' | 'rewindTo' | 'crossedBy'> => {
+  const { environment, get } = context
+  const rewindTo = (to: string | undefined, consent = false, by = TABLE) =>
+    act(context, ({ ledger }) => toActionResult(rewind(ledger, to ?? '', consent, stampOf(environment, by), sha256)), by)
+  return {
+    play: (move, by = TABLE) => playMove(context, move, by),
+    overrule: (by) => {
+      const { refused, open } = get()
+      if (refused?.move === undefined || open === undefined) return Promise.resolve(OVERTAKEN)
+      if (!refused.overrulable) return act(context, () => refusedByReferee('NOT_OVERRULABLE'), by ?? refused.by, refused.move)
+      return playMove(context, overruled<V>(refused.move, refused.refusal.code), by ?? refused.by)
+    },
+    undo: (consent, by) => rewindTo(get().open?.undoTo, consent, by),
+    redo: (by) => rewindTo(get().open?.redoTo, false, by),
+    rewindTo,
+    crossedBy: (to) => {
+      const { open } = get()
+      return open === undefined ? [] : crossed(open.ledger, to)
+    },
+  }
+}
+
+/** "We play it so": the move with one more refusal waived. */
+const overruled = <V extends Vocabulary>(move: MoveOf<V>, code: V['code']): MoveOf<V> =>
+  isOverrule<V>(move) ? { do: 'overrule', move: move.move, waive: [...move.waive, code] } : { do: 'overrule', move, waive: [code] }

@@ -1,0 +1,79 @@
+import { entries, type Vocabulary } from '../../referee'
+import { loadRules, present, readGame, readSoon, type OpenGame, type SoonOpening } from '../opening'
+import type { Outcome, Play } from '../play'
+import { beginGame, sealedSeed } from '../seeds'
+import { keepSnapshot } from '../snapshots'
+import { AFTER, DONE, fail, refuse, TABLE, type Context } from './context'
+import { complete, makeOpenLock, type OpenLock } from './following'
+
+/** Puts games on the table, and takes them away from it. */
+export const openingActions = <V extends Vocabulary>(
+  context: Context<V>,
+): Pick<Play<V>, 'openGame' | 'createGame' | 'closeGame' | 'writeHere'> => {
+  const { environment, set, get, inTurn } = context
+  const { standby } = environment
+  const lock = makeOpenLock(context)
+  return {
+    openGame: (id, soon = false) => {
+      set({ opening: id, failure: undefined })
+      return inTurn(async () => {
+        const reading: Promise<SoonOpening> = soon ? readSoon(environment, id) : readGame(environment, id)
+        const [opened] = await Promise.all([reading, lock.acquire(id)])
+        context.again = undefined
+        if (!opened.ok) lock.release()
+        else if (opened.from !== undefined) void inTurn(() => complete(context, id, opened.from))
+        else if (soon && opened.value.damage === undefined) void keepSnapshot(environment, id, opened.value.ledger)
+        const found = opened.ok ? { open: opened.value as OpenGame<V> } : { open: undefined, failure: opened.failure }
+        set({ ...AFTER, opening: undefined, behind: standby?.behind(id), ...found })
+        return opened.ok
+      })
+    },
+    createGame: (wish, by = TABLE) => inTurn(() => create(context, lock, wish, by)),
+    closeGame: () =>
+      inTurn(async () => {
+        context.again = undefined
+        lock.release()
+        set({ ...AFTER, open: undefined, opening: undefined, failure: undefined, behind: undefined })
+      }),
+    writeHere: () => {
+      if (!get().writes) lock.take()
+    },
+  }
+}
+
+/** Begins a game, puts it on disk and then on the table. */
+const create = async <V extends Vocabulary>(
+  context: Context<V>,
+  lock: OpenLock,
+  wish: Parameters<Play<V>['createGame']>[0],
+  by: string,
+): Promise<string | undefined> => {
+  const { environment, set } = context
+  const { store, standby, cache } = environment
+  const { game, name } = wish
+  const rules = await loadRules(environment, game)
+  if (!rules.ok) {
+    set({ failure: rules.failure })
+    return undefined
+  }
+  const opening = beginGame<V>(environment, rules.value, wish, by)
+  if (!opening.ok) {
+    refuse(context, opening.refusal, undefined, by)
+    return undefined
+  }
+  const { ledger, seed } = opening.value
+  const first = entries(ledger)
+  const { id, time } = ledger.head.entry
+  const record = { id, game, name, created: time, changed: time, entries: first.length, origin: id }
+  const save = async (): Promise<Outcome> => {
+    set({ saving: true })
+    const saved = await store.begin(record, first, await sealedSeed(id, seed))
+    if (!saved.ok) return fail(context, saved.trouble, { id, repeat: save })
+    context.again = undefined
+    if (cache !== undefined) cache.game = { id, ledger }
+    await lock.acquire(id)
+    set({ ...AFTER, failure: undefined, behind: standby?.behind(id), open: present({ id, name }, ledger, {}) })
+    return DONE
+  }
+  return (await save()).how === 'done' ? id : undefined
+}

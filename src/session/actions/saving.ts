@@ -1,0 +1,101 @@
+import { entries, type Vocabulary } from '../../referee'
+import type { Sidecar } from '../../storage'
+import { readGame, stillOpen, type OpenGame } from '../opening'
+import type { Outcome, Play } from '../play'
+import { sealedSeed } from '../seeds'
+import { copyOf, sidecarOf } from '../sidecar'
+import { keepSnapshot } from '../snapshots'
+import { onlyTab } from '../tab-lock'
+import { AFTER, DONE, fail, OVERTAKEN, type Context } from './context'
+import { follow } from './following'
+
+/** A copy of the ledger is made whenever so many entries have come since the last one. */
+export const COPY_EVERY = 50
+
+/** What comes with a new entry: an envelope, or a seed that has not been sealed yet. */
+export interface Newly {
+  readonly cast?: Sidecar['cast']
+  readonly seed?: string
+}
+
+/** Whoever plays does not wait for a copy. */
+const keepCopy = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> => {
+  await keepSnapshot(environment, id, ledger)
+  const { makeCopy } = await import('../copies')
+  await makeCopy(environment.store, id, entries(ledger), environment.now())
+}
+
+/** A game that is over goes into the archive; who looks at its end does not wait for that. */
+const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> =>
+  (await import('../summaries')).keepSummary(environment, id, ledger)
+
+/** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `outrun` if somebody else has. */
+const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
+  const { store, standby } = environment
+  if (damage === undefined || standby?.behind(id) !== undefined) return undefined
+  const now = await readGame(environment, id)
+  if (!now.ok || now.value.damage?.at !== damage.at) return { ok: false as const, trouble: 'outrun' as const }
+  const room = await store.setAside(id, damage.at, entries(ledger).slice(damage.at))
+  return room.ok ? undefined : room
+}
+
+/** Puts the newest entry on disk and only then on the screen. */
+export const commit = async <V extends Vocabulary>(
+  context: Context<V>,
+  before: OpenGame<V>,
+  after: OpenGame<V>,
+  { cast, seed }: Newly,
+): Promise<Outcome> => {
+  const { environment, set, get } = context
+  const { store, standby, cache, tabs = onlyTab } = environment
+  if (get().open?.ledger !== before.ledger) return OVERTAKEN
+  set({ saving: true })
+  const sidecar = sidecarOf(after, { cast, seed: seed === undefined ? seed : await sealedSeed(before.id, seed) })
+  const saved = (await makeRoom(context, before)) ?? (await store.append(before.id, after.ledger.last.entry, sidecar))
+  if (saved.ok) {
+    context.again = undefined
+    if (cache !== undefined) cache.game = after
+    tabs.tell(after.id)
+    const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
+    set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
+    if (after.ledger.last.entry.seq % COPY_EVERY === 0) void keepCopy(context, after)
+    if (after.prompts.length === 0) void keepSummary(context, after)
+    return DONE
+  }
+  if (saved.trouble === 'outrun') await follow(context, before.id)()
+  const repeat = () => commit(context, before, after, { cast, seed })
+  return fail(context, saved.trouble, saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat })
+}
+
+/** What can be done where something did not come through to the disk. */
+export const savingActions = <V extends Vocabulary>(context: Context<V>): Pick<Play<V>, 'retry' | 'playOn' | 'wake' | 'dismiss'> => {
+  const { environment, set, get, inTurn } = context
+  const { store, standby } = environment
+  return {
+    retry: () =>
+      inTurn(async () => {
+        const { open, behind } = get()
+        if (context.again !== undefined) return context.again.repeat()
+        if (open === undefined || behind === undefined) return OVERTAKEN
+        await standby?.catchUp(open.id)
+        const still = standby?.behind(open.id)
+        set({ behind: still })
+        return still === undefined ? DONE : { how: 'unsaved', trouble: still }
+      }),
+    playOn: () =>
+      inTurn(async () => {
+        if (context.again === undefined || standby === undefined) return OVERTAKEN
+        const { id, open, repeat } = context.again
+        await standby.goOn(id, open && copyOf(open))
+        return repeat()
+      }),
+    wake: async () => {
+      await store.wake()
+      if (get().behind !== undefined) await get().retry()
+    },
+    dismiss: () => {
+      context.again = undefined
+      set({ refused: undefined, unsaved: undefined })
+    },
+  }
+}

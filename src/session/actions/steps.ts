@@ -1,0 +1,96 @@
+import { refusedByReferee, type MoveOf, type Vocabulary } from '../../referee'
+import { callOffRound } from '../additions'
+import { toActionResult, type ActionResult } from '../ballots'
+import { present, type OpenGame } from '../opening'
+import type { Outcome } from '../play'
+import { newStretch, openOldest, seedInForce } from '../seeds'
+import { DONE, ELSEWHERE, fail, OVERTAKEN, refuse, TABLE, type Context } from './context'
+import { commit } from './saving'
+
+/** How an action comes into the ledger: in its turn, on the game that the screen showed, as one entry that is on disk first. */
+
+/** What an action makes of the open game. */
+export type Make<V extends Vocabulary> = (open: OpenGame<V>) => ActionResult<V> | Promise<ActionResult<V>>
+
+/**
+ * Works on the game as the screen shows it now, after everything asked for earlier. If that has changed the game, the
+ * screen was out of date and nothing happens: a double tap is one tap.
+ */
+const onSeen = <V extends Vocabulary>({ get, inTurn }: Context<V>, work: (open: OpenGame<V>) => Promise<Outcome>): Promise<Outcome> => {
+  const seen = get().open
+  return inTurn(async () => {
+    const { open } = get()
+    if (!get().writes) return ELSEWHERE
+    return open === undefined || open.ledger.last.entry.id !== seen?.ledger.last.entry.id ? OVERTAKEN : work(open)
+  })
+}
+
+/** One entry more. */
+export const step = async <V extends Vocabulary>(
+  context: Context<V>,
+  open: OpenGame<V>,
+  make: Make<V>,
+  by: string,
+  move?: MoveOf<V>,
+  sealed = false,
+): Promise<Outcome> => {
+  try {
+    const result = await make(open)
+    if (result.ok) return await commit(context, open, present(open, result.value.ledger, open.drafts), result.value)
+    if ('trouble' in result) return fail(context, result.trouble, undefined)
+    // What is against a sealed choice is for its owner's eyes only, so it is not told to every screen.
+    return sealed ? { how: 'refused', refusal: result.refusal } : refuse(context, result.refusal, move, by)
+  } catch (fault) {
+    // Rules that fail on a move have not understood it. Nothing was written.
+    console.error(fault)
+    return refuse(context, refusedByReferee('MALFORMED').refusal, undefined, by)
+  }
+}
+
+/** Does something to the game; if that ends it, its seeds are laid open. */
+export const act = <V extends Vocabulary>(
+  context: Context<V>,
+  make: Make<V>,
+  by: string,
+  move?: MoveOf<V>,
+  sealed = false,
+): Promise<Outcome> =>
+  onSeen(context, async (open) => {
+    const outcome = await step(context, open, make, by, move, sealed)
+    if (outcome.how === 'done') await layOpen(context)
+    return outcome
+  })
+
+/** Opens the seeds of a game that is over: no card will be drawn by them, and now every draw can be checked. */
+export const layOpen = async <V extends Vocabulary>(context: Context<V>): Promise<Outcome> => {
+  const { environment, get } = context
+  for (;;) {
+    const { open } = get()
+    if (open === undefined || open.prompts.length > 0 || open.ledger.seed === undefined) return DONE
+    const seed = await seedInForce(environment.store, open)
+    const opened = seed.ok && seed.value !== undefined ? openOldest(environment, open.ledger, seed.value) : undefined
+    // A round of chance comes first: nobody opens it any more, and no seed is opened while it lasts.
+    const next = callOffRound(environment, open.ledger, TABLE) ?? (opened && toActionResult(opened))
+    if (next === undefined) return DONE
+    const outcome = await step(context, open, () => next, TABLE)
+    if (outcome.how !== 'done') return outcome
+  }
+}
+
+/** The game with a seed of this device in force: a new stretch begins where there is none. */
+export const onSeed = <V extends Vocabulary>(
+  context: Context<V>,
+  work: (open: OpenGame<V>, seed: string) => Promise<Outcome>,
+  by: string,
+): Promise<Outcome> =>
+  onSeen(context, async (seen) => {
+    const { environment, get } = context
+    const kept = await seedInForce(environment.store, seen)
+    if (!kept.ok) return fail(context, kept.trouble, undefined)
+    // While a round of chance is open no stretch begins: a seed that is lost is found so when the round is opened.
+    if (kept.value !== undefined || seen.ledger.rounds.open !== undefined) return work(seen, kept.value ?? '')
+    const begun = await step(context, seen, ({ ledger }) => newStretch(environment, ledger, by), by)
+    const { open } = get()
+    const fresh = open === undefined || begun.how !== 'done' ? kept : await seedInForce(environment.store, open)
+    return open === undefined || !fresh.ok || fresh.value === undefined ? begun : work(open, fresh.value)
+  })

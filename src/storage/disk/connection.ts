@@ -1,0 +1,106 @@
+import type { Table } from 'dexie'
+import type { Database } from '../database'
+import { isObject, readRecord } from '../shapes'
+import { troubled, type GameRecord, type Stored, type Trouble } from '../store'
+
+/** The way to the database: what goes wrong with it is a trouble, and one that went away is opened again. */
+export interface Connection {
+  readonly db: Database
+  /** Does something with the database and turns what goes wrong into a trouble; a database that went away is opened again once. */
+  readonly attempt: <T>(work: () => PromiseLike<Stored<T>>) => Promise<Stored<T>>
+  /** One transaction over the games and these tables, on a game that has to be there. */
+  readonly write: (
+    game: string,
+    tables: readonly Table[],
+    work: (record: GameRecord) => Promise<Stored<undefined>>,
+  ) => Promise<Stored<undefined>>
+  /** Asks the disk whether it is still there; what it will never answer fails. */
+  readonly wake: () => Promise<void>
+}
+
+/** Connects to a database, which opens by itself when it is used. */
+export const connect = (db: Database): Connection => {
+  /** What the disk has not answered yet: rejected when it went away behind a page that nobody looked at, and never will. */
+  const unanswered = new Set<(reason: unknown) => void>()
+  const answered = <T>(work: () => PromiseLike<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const settle =
+        <A>(how: (answer: A) => void) =>
+        (answer: A) => {
+          unanswered.delete(reject)
+          how(answer)
+        }
+      unanswered.add(reject)
+      work().then(settle(resolve), settle(reject))
+    })
+
+  const attempt = async <T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> => {
+    try {
+      return await answered(work)
+    } catch (first) {
+      if (!['closed', 'unavailable'].includes(troubleOf(first))) return troubled(troubleOf(first))
+      try {
+        // Whoever else is opening it already goes on with that.
+        db.close({ disableAutoOpen: false })
+        await db.open()
+      } catch (reason) {
+        return troubled(troubleOfOpening(reason))
+      }
+      try {
+        return await work()
+      } catch (second) {
+        return troubled(troubleOf(second))
+      }
+    }
+  }
+
+  const write = (game: string, tables: readonly Table[], work: (record: GameRecord) => Promise<Stored<undefined>>) =>
+    attempt(() =>
+      db.write([db.games, ...tables], async () => {
+        const record = readRecord(await db.games.get(game))
+        return record === undefined ? troubled('gone') : work(record)
+      }),
+    )
+
+  return {
+    db,
+    attempt,
+    write,
+    wake: async () => {
+      const probe = db.games.count().then(
+        () => true,
+        () => false,
+      )
+      if (await Promise.race([probe, after(PATIENCE)])) return
+      // The first also ends an opening that hangs, the second lets it open by itself again.
+      db.close()
+      db.close({ disableAutoOpen: false })
+      const closed = new DOMException('the database did not answer', 'InvalidStateError')
+      for (const reject of unanswered) reject(closed)
+      unanswered.clear()
+    },
+  }
+}
+
+/** How long a disk may take to answer the simplest question before it is taken for gone: ms. */
+const PATIENCE = 2000
+
+const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))
+
+/** Names of errors, by the trouble they mean. */
+const MEANING: Readonly<Record<string, Trouble>> = {
+  QuotaExceededError: 'full',
+  DatabaseClosedError: 'closed',
+  InvalidStateError: 'closed',
+  VersionError: 'newer',
+  OpenFailedError: 'unavailable',
+  UnknownError: 'unavailable',
+}
+
+const troubleOf = (error: unknown): Trouble => (isObject(error) ? MEANING[String(error.name)] : undefined) ?? 'failed'
+
+/** What it means that a database does not open; whatever else the browser says, it keeps nothing here. */
+const troubleOfOpening = (error: unknown): Trouble => {
+  const trouble = troubleOf(error)
+  return trouble === 'full' || trouble === 'newer' ? trouble : 'unavailable'
+}

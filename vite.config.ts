@@ -141,7 +141,8 @@ const isRules = (id: string): boolean =>
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
-  /\/src\/games\/\w+\/(?:table\/|table\/questions\/)?words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ?? null
+  /\/src\/(?:games\/\w+\/(?:table\/|table\/questions\/)?|table\/)words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ??
+  null
 
 /** The words of the screens that are fetched when they are shown, together in the same way. */
 const laterWords = (id: string): string | null =>

@@ -22,7 +22,7 @@ const rules = /\/games\/westeros\/index\.ts$/
 const words = /\/games\/westeros\/words\/cs\/index\.ts$/
 const laterWords = /\/(?:words\/cs\/later\/index|table\/later\/words\/cs)\.ts$/
 const table = [/\/table\/Table\.tsx$/, /\/table\/questions\/Asked\.tsx$/]
-const screens = /\/games\/westeros\/table\/(?!(?:.*\/)?(?:words|texts)\/)/
+const screens = /\/src\/(?:games\/westeros\/)?table\/(?!(?:.*\/)?(?:words|texts)\/)/
 const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
 
 const parts: readonly Part[] = [

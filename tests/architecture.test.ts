@@ -46,7 +46,7 @@ const inside =
     !isOurs(imported) || rooms.some((room) => imported === `src/${room}` || imported.startsWith(`src/${room}/`))
 
 test('the walls are looked at from all rooms', () => {
-  for (const room of ['referee', 'games', 'ui', 'app'])
+  for (const room of ['referee', 'games', 'table', 'ui', 'app'])
     expect(
       sources.some(({ path }) => path.startsWith(`src/${room}/`)),
       room,
@@ -84,12 +84,18 @@ test('a game never imports another game, nor the lists of games', () => {
 
 test('screens reach storage only through the session', () => {
   const may = (imported: string) => !imported.startsWith('src/storage')
-  expect(breaches((path) => path.startsWith('src/app/') || isScreen(path) || path === 'src/main.tsx', may)).toEqual([])
+  expect(
+    breaches((path) => path.startsWith('src/app/') || path.startsWith('src/table/') || isScreen(path) || path === 'src/main.tsx', may),
+  ).toEqual([])
 })
 
-test('the table of a game knows the referee, its own game, the session and the building blocks', () => {
-  const may = (imported: string, path: string) => inside('referee', 'kit', 'ui', 'session', `games/${gameOf(path)}`)(imported)
+test('the table of a game knows the referee, its own game, the table of every game, the session and the building blocks', () => {
+  const may = (imported: string, path: string) => inside('referee', 'kit', 'ui', 'session', 'table', `games/${gameOf(path)}`)(imported)
   expect(breaches(isScreen, may)).toEqual([])
+})
+
+test('the table of every game knows no game', () => {
+  expect(breaches((path) => path.startsWith('src/table/'), inside('table', 'referee', 'kit', 'ui', 'session'))).toEqual([])
 })
 
 test('the building blocks know nothing but each other', () => {

@@ -21,6 +21,8 @@ import moreCs from '../../src/games/westeros/table/later/words/cs'
 import moreEn from '../../src/games/westeros/table/later/words/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
 import tableEn from '../../src/games/westeros/table/words/en'
+import everyTableCs from '../../src/table/words/cs'
+import everyTableEn from '../../src/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
 import laterCs from '../../src/games/westeros/words/cs/later'
 import gameEn from '../../src/games/westeros/words/en'
@@ -36,6 +38,7 @@ const WORDS = {
     app: appEn,
     archive: archiveEn,
     fair: fairEn,
+    everyTable: everyTableEn,
     table: { ...tableEn, ...moreEn },
     check: checkEn,
     houseRules: houseRulesEn,
@@ -48,6 +51,7 @@ const WORDS = {
     app: appCs,
     archive: archiveCs,
     fair: fairCs,
+    everyTable: everyTableCs,
     table: { ...tableCs, ...moreCs },
     check: checkCs,
     houseRules: houseRulesCs,
@@ -139,7 +143,7 @@ export async function setStage(app: App, position?: PositionName): Promise<Stage
     const known = app.games.get(position)
     if (known === undefined) await takeIn(app, position, go)
     else await go(known)
-    await page.getByRole('navigation', { name: words.table.places.label }).waitFor()
+    await page.getByRole('navigation', { name: words.everyTable.places.label }).waitFor()
     await settled()
     app.games.set(position, gameAt(page))
   }

@@ -1,18 +1,21 @@
 import './styles'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { GameTableProvider } from '../../../table/context'
+import { useGamePath } from '../../../table/paths'
+import { useTableWords } from '../../../table/words'
 import { fetchWhenIdle, part } from '../../../ui/part'
 import { useLanguage, type Language } from '../../../ui/words'
 import { loadFirstWords, loadWords } from '../words'
 import type { OnTable } from './first'
+import { gameTable } from './game-table'
 import { useTable } from './hook'
 import { DoneSteps } from './now/DoneLine'
 import { EndOfGame, NowPage } from './now/NowPage'
-import { useGamePath } from './paths'
 import { QUESTION_PARTS } from './questions/kinds'
 import { useQuestionWords } from './questions/words'
 import { useLaterWords } from './later/words'
-import { useTableWords } from './words'
+import { useScreenWords } from './words'
 import { pass } from './questions/passing'
 
 /** The open question is there first; every other screen is a part of its own. */
@@ -66,6 +69,7 @@ export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     loadFirstWords(language),
     useTableWords.load(language),
+    useScreenWords.load(language),
     useQuestionWords.load(language),
     // Nothing is asked any more.
     open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
@@ -85,7 +89,7 @@ export default function Table() {
     if (!writes) pass(undefined)
   }, [writes])
   return (
-    <>
+    <GameTableProvider value={gameTable}>
       <Routes key={id}>
         <Route index element={<NowPage />} />
         <Route path="areas" element={<AreasPage />} />
@@ -114,6 +118,6 @@ export default function Table() {
           <RefusalSheet />
         </Suspense>
       )}
-    </>
+    </GameTableProvider>
   )
 }

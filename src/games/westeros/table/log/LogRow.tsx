@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { useTableWords } from '../../../../table/words'
 import { Icon } from '../../../../ui/Icon'
 import { Tag } from '../../../../ui/Tag'
-import { WordsOf } from '../fair/WordsOf'
+import { WordsOf } from '../../../../table/fair/WordsOf'
 import * as icons from '../icons'
 import { useTable } from '../hook'
 import { useMomentWords } from '../moment/words'
-import { useGamePath } from '../paths'
+import { useGamePath } from '../../../../table/paths'
 import { ruleOf, type Code } from '../../model/refusals'
 import { Shield } from '../Shield'
 import { useAllSpeech } from '../speech'
@@ -31,6 +32,7 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
   const id = useTable((open) => open.id)
   const path = useGamePath()
   const { words, say, game } = useAllSpeech()
+  const { words: shared } = useTableWords()
   const line = lineOf(moment, game)
   return (
     <li data-mark={line.mark} data-taken={takenBack || undefined}>
@@ -43,7 +45,7 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
           <Before moment={moment} most={MOST_BEFORE} />
           {line.ended !== undefined && (
             <span className="note">
-              {say(words.fair.rounds, { n: line.ended.round })}
+              {say(shared.fair.rounds, { n: line.ended.round })}
               <WordsOf digest={line.ended.digest} />
             </span>
           )}

@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
-import type { Ledger } from '../../../../referee'
-import { Button } from '../../../../ui/Button'
-import { westeros, type WesterosVocabulary } from '../../index'
-import type { Event } from '../../model/events'
+import type { Game, Ledger, Vocabulary } from '../../referee'
+import { Button } from '../../ui/Button'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useExport } from '../shell/export'
-import { useSpeech } from '../speech'
+import { useTableWords } from '../words'
 import { WordsOf } from './WordsOf'
 
 /** The words of the round that has just ended, and a copy of the game for whoever wants one; at the end of the game too. */
 export function RoundWords() {
-  const { words, say } = useSpeech()
-  const { ledger, state } = useTable((open) => open)
+  const { words, say } = useTableWords()
+  const { isBetweenRounds } = useGameTable()
+  const { ledger, state, game } = useTable((open) => open)
   const keepCopy = useExport()
-  const ended = useMemo(() => lastRoundEnd(ledger), [ledger])
-  if (ended === undefined || (state.stage.at !== 'draw' && state.stage.at !== 'over')) return
+  const ended = useMemo(() => lastRoundEnd(game, ledger), [game, ledger])
+  if (ended === undefined || !isBetweenRounds(state)) return
   const title = say(words.fair.rounds, { n: ended.round })
   return (
     <section className="card flex flex-col gap-1 p-3" aria-label={title}>
@@ -30,11 +30,11 @@ export function RoundWords() {
 }
 
 /** The newest end of a round on the line of play. */
-const lastRoundEnd = (ledger: Ledger<WesterosVocabulary>) => {
+const lastRoundEnd = (game: Game<Vocabulary>, ledger: Ledger<Vocabulary>) => {
   for (let at = ledger.head; at.parent !== undefined; at = at.parent) {
     if (at.entry.move.do === 'rewind') continue
-    for (const event of at.entry.events as readonly Event[]) {
-      const round = westeros.closes(event, at.parent.state)
+    for (const event of at.entry.events) {
+      const round = game.closes(event, at.parent.state)
       if (round !== undefined) return { round, digest: at.entry.digest }
     }
   }

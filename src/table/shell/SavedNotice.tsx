@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/Button'
-import { Notice } from '../../../../ui/status'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
-import { useSpeech } from '../speech'
+import { useTableWords } from '../words'
 import { useExport } from './export'
 import { UnsavedNotice } from './UnsavedNotice'
 
@@ -10,7 +10,7 @@ import { UnsavedNotice } from './UnsavedNotice'
  * this game, and where the ledger was damaged.
  */
 export function SavedNotice() {
-  const { words } = useSpeech()
+  const { words } = useTableWords()
   const { unsaved, behind, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
   const damage = useTable((open) => open.damage)
   if (!writes)
@@ -69,11 +69,11 @@ export function SavedNotice() {
 
 /** What cannot be read, for somebody who can mend it by hand. */
 function TheRest() {
-  const { words } = useSpeech()
+  const { words } = useTableWords()
   return <Button onClick={useExport('rest')}>{words.saved.rest}</Button>
 }
 
 function KeepCopy() {
-  const { words } = useSpeech()
+  const { words } = useTableWords()
   return <Button onClick={useExport()}>{words.saved.export}</Button>
 }

@@ -1,19 +1,20 @@
 import { useNavigate } from 'react-router'
-import { isPractice } from '../../../../session/practice-id'
-import { Sheet } from '../../../../ui/Dialog'
-import { Icon } from '../../../../ui/Icon'
+import { isPractice } from '../../session/practice-id'
+import { Sheet } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
-import { List, Row } from '../../../../ui/List'
+import { List, Row } from '../../ui/List'
+import { useGameSpeech } from '../context'
+import type { MenuRow } from '../game-table'
 import { useTable } from '../hook'
-import { tableView } from '../overview/icons'
-import { box } from '../pack/icons'
 import { useGamePath } from '../paths'
-import { useSpeech } from '../speech'
+import { useTableWords } from '../words'
 import { useExport } from './export'
 
 /** What can be done at any time beside answering the open question. */
 export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { words } = useSpeech()
+  const { words } = useTableWords()
+  const { menu } = useGameSpeech()
   const name = useTable((game) => game.name)
   const id = useTable((game) => game.id)
   const navigate = useNavigate()
@@ -25,22 +26,18 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
     onClose()
     void navigate(address)
   }
+  const [always, keptOnly] = [menu.filter((one) => one.keptOnly !== true), menu.filter((one) => one.keptOnly === true)]
+  const row = ({ to, icon, title, note }: MenuRow) => (
+    <Row key={to} lead={<Icon of={icon} />} title={title} note={note} onPress={goTo(path(to))} />
+  )
   return (
     <Sheet open={open} title={name || text.title} onClose={onClose}>
       <List label={text.title}>
-        <Row lead={<Icon of={icons.check} />} title={text.check} note={text.checkNote} onPress={goTo(path('check'))} />
-        <Row lead={<Icon of={icons.adjust} />} title={text.correct} note={text.correctNote} onPress={goTo(path('correct'))} />
-        <Row lead={<Icon of={icons.sword} />} title={text.calculator} note={text.calculatorNote} onPress={goTo(path('calculator'))} />
-        <Row lead={<Icon of={tableView} />} title={text.overview} note={text.overviewNote} onPress={goTo(path('table'))} />
-        <Row lead={<Icon of={icons.castle} />} title={text.charts} note={text.chartsNote} onPress={goTo(path('charts'))} />
-        <Row lead={<Icon of={icons.book} />} title={text.rules} note={text.rulesNote} onPress={goTo(path('rules'))} />
-        <Row lead={<Icon of={icons.settings} />} title={text.options} note={text.optionsNote} onPress={goTo(path('options'))} />
-        <Row lead={<Icon of={icons.crown} />} title={text.houseRules} note={text.houseRulesNote} onPress={goTo(path('house-rules'))} />
-        <Row lead={<Icon of={icons.users} />} title={text.people} note={text.peopleNote} onPress={goTo(path('people'))} />
+        {always.map(row)}
         {isKept && (
           <>
             <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />
-            <Row lead={<Icon of={box} />} title={text.pack} note={text.packNote} onPress={goTo(path('pack'))} />
+            {keptOnly.map(row)}
           </>
         )}
         <Row
@@ -60,7 +57,7 @@ export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void
 }
 
 function ExportRow({ onDone }: { onDone: () => void }) {
-  const { words } = useSpeech()
+  const { words } = useTableWords()
   const keepCopy = useExport()
   return (
     <Row

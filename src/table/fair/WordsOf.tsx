@@ -1,5 +1,5 @@
-import { useFingerprint } from '../../../../session/fingerprints'
-import { Fingerprint } from '../../../../ui/Fingerprint'
+import { useFingerprint } from '../../session/fingerprints'
+import { Fingerprint } from '../../ui/Fingerprint'
 import { useTable } from '../hook'
 
 /** The words of a digest, out of the list of this game. */

@@ -1,15 +1,15 @@
-import { useGames } from '../../../../session'
-import { handOver } from '../../../../ui/files'
-import { tell } from '../../../../ui/status'
+import { useGames } from '../../session'
+import { handOver } from '../../ui/files'
+import { tell } from '../../ui/status'
 import { useTable } from '../hook'
-import { useSpeech } from '../speech'
+import { useTableWords } from '../words'
 
 /**
  * Hands the open game to the device as a file; says so where it cannot be read.
  * @param what `rest`: what cannot be read of a damaged game
  */
 export function useExport(what: 'game' | 'rest' = 'game'): () => void {
-  const { words } = useSpeech()
+  const { words } = useTableWords()
   const { exportGame, exportRest } = useGames()
   const id = useTable((open) => open.id)
   return () =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useOpenGame, type Play } from '../../../../session'
-import { Button } from '../../../../ui/Button'
-import { Notice } from '../../../../ui/status'
-import { useSpeech } from '../speech'
+import { useOpenGame, type Play } from '../../session'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status'
+import { useTableWords } from '../words'
 
 export interface UnsavedNoticeProps {
   /** What is not on disk: the last move, or a game that was to begin. */
@@ -14,7 +14,7 @@ export interface UnsavedNoticeProps {
 
 /** The disk has not taken something: why, and the ways on, to try once more or to play on unsaved. */
 export function UnsavedNotice({ says, why, children }: UnsavedNoticeProps) {
-  const { words } = useSpeech()
+  const { words } = useTableWords()
   const retry = useOpenGame((play) => play.retry)
   const playOn = useOpenGame((play) => play.playOn)
   return (

@@ -1,23 +1,21 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { Suspense, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { BottomBar } from '../../../../ui/BottomBar'
-import { IconButton } from '../../../../ui/Button'
+import { BottomBar } from '../../ui/BottomBar'
+import { IconButton } from '../../ui/Button'
 import * as icons from '../icons'
-import { Screen } from '../../../../ui/Screen'
+import { Screen } from '../../ui/Screen'
 import { AnswerSlotProvider } from '../Answer'
 import { BesideSlotProvider } from '../Beside'
+import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
-import { useSpeech } from '../speech'
+import { useTableWords } from '../words'
 import { GameMenu } from './GameMenu'
 import { SavedNotice } from './SavedNotice'
 import { useWide } from './wide'
 
-/** What stands beside the question is fetched where there is room for it. */
-const Companion = lazy(() => import('./Companion'))
-
 export interface TableScreenProps {
-  /** Where we are; the round and its step by default. */
+  /** Where the reader is; the round and its step by default. */
   readonly where?: string
   readonly note?: string
   /** Leads back to this place of the game; screens of the bottom bar have none. */
@@ -26,17 +24,19 @@ export interface TableScreenProps {
   /** When this changes, the screen begins at its top again. */
   readonly about?: string
   readonly answer?: ReactNode
-  /** On a wide screen the map or the houses stand beside it. */
+  /** On a wide screen the board, or what lies around it, stands beside it. */
   readonly accompanied?: boolean
   /** On a wide screen its parts stand in two columns. */
   readonly wide?: boolean
   readonly children: ReactNode
 }
 
-/** The frame of every screen of an open game: round and step above, the four places below, and what is not saved in between. */
+/** The frame of every screen of an open game: round and step above, its places below, and what is not saved in between. */
 export function TableScreen({ where, note, back, steps, about, answer, accompanied = false, wide = false, children }: TableScreenProps) {
-  const { words, names } = useSpeech()
-  const { round, box, stage } = useTable((open) => open.state)
+  const { words } = useTableWords()
+  const { Companion } = useGameTable()
+  const speech = useGameSpeech()
+  const state = useTable((open) => open.state)
   const path = useGamePath()
   const navigate = useNavigate()
   const [menu, setMenu] = useState(false)
@@ -51,12 +51,12 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
   const hasCompanion = useWide() && accompanied
   const places = [
     { to: path(), label: words.places.now, icon: icons.now },
-    { to: path('areas'), label: words.places.areas, icon: icons.map },
-    { to: path('houses'), label: words.places.houses, icon: icons.houses },
+    ...speech.places.map((one) => ({ ...one, to: path(one.to) })),
     { to: path('log'), label: words.places.log, icon: icons.history },
   ]
-  const place = where ?? names.round(round, box.rounds)
-  const beside = note ?? (where === undefined ? names.stage[stage.at] : undefined)
+  const now = speech.where(state)
+  const place = where ?? now.round
+  const beside = note ?? (where === undefined ? now.step : undefined)
   return (
     <Screen
       where={

@@ -144,6 +144,10 @@ const firstWords = (id: string): string | null =>
   /\/src\/(?:games\/\w+\/(?:table\/|table\/questions\/)?|table\/)words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ??
   null
 
+/** The words of the log, of looking back and of going back. */
+const logWords = (id: string): string | null =>
+  /\/src\/table\/(?:log|history|undo)\/words\/(en|cs)\./.exec(id)?.[1]?.replace(/^/, 'says-log-') ?? null
+
 /** The words of the screens that are fetched when they are shown, together in the same way. */
 const laterWords = (id: string): string | null =>
   /\/src\/games\/\w+\/(?:table\/later\/words\/(en|cs)\.|words\/(en|cs)\/later\/)/.exec(id)?.slice(1).join('').replace(/^/, 'says-later-') ??
@@ -164,6 +168,7 @@ const groups = [
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, priority: 2 },
   { name: laterWords, priority: 1.5 },
+  { name: logWords, priority: 1.2 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
   { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },

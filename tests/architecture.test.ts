@@ -98,6 +98,23 @@ test('the table of every game knows no game', () => {
   expect(breaches((path) => path.startsWith('src/table/'), inside('table', 'referee', 'kit', 'ui', 'session'))).toEqual([])
 })
 
+test('the rooms of the table stand on one another, each on those below it', () => {
+  const floors = ['words', 'shell', 'fair', 'undo', 'log', 'history']
+  const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''
+  const inRoom = (path: string) => floors.includes(roomOf(path))
+  const may = (imported: string, path: string) =>
+    !inRoom(imported) || (inRoom(path) && floors.indexOf(roomOf(imported)) <= floors.indexOf(roomOf(path)))
+  // What lies beside the rooms is below all of them, but for the words of the table.
+  expect(
+    breaches(
+      (path) => path.startsWith('src/table/'),
+      (imported, path) => may(imported, path) || roomOf(imported) === 'words',
+    ),
+  ).toEqual([])
+  const rooms = new Set(sources.flatMap(({ path }) => /^src\/table\/([a-z-]+)\//.exec(path)?.[1] ?? []))
+  expect([...rooms].toSorted()).toEqual(floors.toSorted())
+})
+
 test('the building blocks know nothing but each other', () => {
   expect(breaches((path) => path.startsWith('src/ui/'), inside('ui'))).toEqual([])
 })

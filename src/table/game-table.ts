@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Vocabulary } from '../referee'
+import type { Moment, Revealed, Vocabulary } from '../referee'
 
 /** What a game hands to the table. Nothing in it may tell what is sealed before it is revealed. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
@@ -27,6 +27,10 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   where(this: void, state: V['state']): Where
   /** Who plays a role; the name of the role where nobody is named. */
   player(this: void, state: V['state'], role: V['role']): string
+  /** What a move is called on the button that takes it back, and whose doing it was: "mustering", "Petr". */
+  deed(this: void, moment: Moment<V>): readonly [what: string, who?: string]
+  /** What was shown to everybody, for the sheet that asks for consent. */
+  shown(this: void, revealed: Revealed, state: V['state']): string
   /** Screens of the game in the bottom bar, between the open question and the log. */
   readonly places: readonly Place[]
   /** Screens of the game in its menu. */

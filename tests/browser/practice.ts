@@ -6,6 +6,7 @@ import practiceCs from '../../src/games/westeros/table/practice/words/cs'
 import practiceEn from '../../src/games/westeros/table/practice/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
+import { fill } from '../../src/ui/words'
 import everyTableCs from '../../src/table/words/cs'
 import everyTableEn from '../../src/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
@@ -118,7 +119,7 @@ await run(async (attempt) => {
     })
 
     await attempted('the march is taken back and found in the log', async () => {
-      await press(game.consent.undo(language === 'cs' ? 'pochod' : 'march', practice.people.stark))
+      await press(fill(everyTable.undo.undoOf, { what: language === 'cs' ? 'pochod' : 'march', who: practice.people.stark }))
       await coached('log')
       await page.getByRole('link', { name: everyTable.places.log, exact: true }).click()
       await coached('look')

@@ -274,7 +274,7 @@ export const SCENES: readonly Scene[] = [
   alone('log-taken-back', 'late', async (stage) => {
     await takeBackByHand(stage)
     await stage.visit('log')
-    await stage.press(stage.words.moment.kinds.takenBack)
+    await stage.press(stage.words.log.kinds.takenBack)
   }),
   alone('log-by-hand', 'late', async (stage) => {
     await takeBackByHand(stage)
@@ -289,7 +289,7 @@ export const SCENES: readonly Scene[] = [
   alone('moment-taken-back', 'late', async (stage) => {
     await takeBackByHand(stage)
     await stage.visit('log')
-    await stage.press(stage.words.moment.kinds.takenBack)
+    await stage.press(stage.words.log.kinds.takenBack)
     await stage.page.locator('[data-taken] a').first().click()
   }),
   scene('options', 'late', visiting('options')),

@@ -11,8 +11,10 @@ import checkCs from '../../src/games/westeros/table/check/words/cs'
 import checkEn from '../../src/games/westeros/table/check/words/en'
 import houseRulesCs from '../../src/games/westeros/table/house-rules/words/cs'
 import houseRulesEn from '../../src/games/westeros/table/house-rules/words/en'
-import momentCs from '../../src/games/westeros/table/moment/words/cs'
-import momentEn from '../../src/games/westeros/table/moment/words/en'
+import logCs from '../../src/table/log/words/cs'
+import logEn from '../../src/table/log/words/en'
+import momentCs from '../../src/table/history/words/cs'
+import momentEn from '../../src/table/history/words/en'
 import newGameCs from '../../src/games/westeros/table/new-game/words/cs'
 import newGameEn from '../../src/games/westeros/table/new-game/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
@@ -42,6 +44,7 @@ const WORDS = {
     table: { ...tableEn, ...moreEn },
     check: checkEn,
     houseRules: houseRulesEn,
+    log: logEn,
     moment: momentEn,
     newGame: newGameEn,
     questions: questionsEn,
@@ -55,6 +58,7 @@ const WORDS = {
     table: { ...tableCs, ...moreCs },
     check: checkCs,
     houseRules: houseRulesCs,
+    log: logCs,
     moment: momentCs,
     newGame: newGameCs,
     questions: questionsCs,

@@ -20,7 +20,9 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settin
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { useMapWords } from '../../src/games/westeros/table/map/words'
-import { useMomentWords } from '../../src/games/westeros/table/moment/words'
+import { useHistoryWords } from '../../src/table/history/words'
+import { useConsentWords } from '../../src/table/undo/words'
+import { useLogWords } from '../../src/table/log/words'
 import { useRulesWords } from '../../src/games/westeros/table/house-rules/words'
 import { useNewGameWords } from '../../src/games/westeros/table/new-game/words'
 import { usePackWords } from '../../src/games/westeros/table/pack/words'
@@ -52,7 +54,9 @@ await Promise.all([
   useLaterWords.load('en'),
   useQuestionWords.load('en'),
   useMapWords.load('en'),
-  useMomentWords.load('en'),
+  useHistoryWords.load('en'),
+  useLogWords.load('en'),
+  useConsentWords.load('en'),
   usePackWords.load('en'),
   useNewGameWords.load('en'),
   useRulesWords.load('en'),
@@ -88,7 +92,7 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  const dictionaries = [useWords, useFairWords, useTableWords, useScreenWords, usePackWords, useMomentWords, useQuestionWords]
+  const dictionaries = [useWords, useFairWords, useTableWords, useScreenWords, usePackWords, useHistoryWords, useLogWords, useQuestionWords]
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)
   let clock = 1_800_000_000_000

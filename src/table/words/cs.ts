@@ -51,6 +51,13 @@ const cs = {
       failed: 'Jeho úložiště neodpovídá.',
     },
   },
+  undo: {
+    undo: 'Vrátit: {what}',
+    undoOf: 'Vrátit: {what}, {who}',
+    redo: 'Znovu: {what}',
+    redoOf: 'Znovu: {what}, {who}',
+    onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
+  },
   beside: 'Vedle otázky',
 } satisfies Translation<typeof en>
 

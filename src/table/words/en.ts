@@ -50,6 +50,13 @@ const en = {
       failed: 'Its storage does not answer.',
     },
   },
+  undo: {
+    undo: 'Undo: {what}',
+    undoOf: 'Undo {who}’s {what}',
+    redo: 'Redo: {what}',
+    redoOf: 'Redo {who}’s {what}',
+    onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
+  },
   beside: 'Beside the question',
 } as const satisfies Dictionary
 

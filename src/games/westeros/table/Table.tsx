@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { GameTableProvider } from '../../../table/context'
 import { useGamePath } from '../../../table/paths'
+import { ConsentSheet } from '../../../table/undo/UndoRedo'
 import { useTableWords } from '../../../table/words'
 import { fetchWhenIdle, part } from '../../../ui/part'
 import { useLanguage, type Language } from '../../../ui/words'
@@ -44,6 +45,7 @@ const RefusalSheet = part(() => import('./RefusalSheet').then((sheet) => sheet.R
 export const NEXT: readonly (() => Promise<unknown>)[] = [
   ...QUESTION_PARTS.map(({ fetch }) => fetch),
   RefusalSheet.fetch,
+  ConsentSheet.fetch,
   DoneSteps.fetch,
   AreasPage.fetch,
   () => import('./areas/AreasPage').then(({ MapView }) => MapView.fetch()),

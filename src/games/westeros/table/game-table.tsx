@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { GameSpeech, GameTable } from '../../../table/game-table'
 import type { WesterosVocabulary } from '../index'
 import * as icons from './icons'
+import { deedOf } from './log/deeds'
 import { tableView } from './overview/icons'
 import { box } from './pack/icons'
 import { Shield } from './Shield'
@@ -17,11 +18,13 @@ export const gameTable: GameTable<WesterosVocabulary> = {
 }
 
 function useGameSpeech(): GameSpeech<WesterosVocabulary> {
-  const { words, names } = useSpeech()
+  const { words, game, names } = useSpeech()
   const { places, menu } = words
   return {
     where: ({ round, box: { rounds }, stage }) => ({ round: names.round(round, rounds), step: names.stage[stage.at] }),
     player: names.player,
+    deed: (moment) => deedOf(moment, game),
+    shown: game.consent.shown,
     places: [
       { to: 'areas', label: places.areas, icon: icons.map },
       { to: 'houses', label: places.houses, icon: icons.houses },

@@ -7,18 +7,6 @@ const cs = {
     legal: 'Co by bylo dovoleno',
     to: '{units}: {area}',
   },
-  log: {
-    title: 'Záznam',
-    entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },
-    round: '{n}. kolo',
-    byHand: 'Nastaveno ručně',
-    overruled: 'Hrajeme to takhle: {rules}',
-    wentBack: 'Stůl se vrátil',
-    barrier: 'Odkryto všem. Vracet se dál jen se souhlasem celého stolu.',
-    filter: 'Které zápisy',
-    seeAll: 'Každý krok',
-    older: 'Ukázat starší zápisy',
-  },
   correct: {
     title: 'Nastavit ručně',
     parts: 'Části pozice',

@@ -6,18 +6,6 @@ const en = {
     legal: 'What would be legal',
     to: '{units} to {area}',
   },
-  log: {
-    title: 'Log',
-    entries: { one: '{n} entry', other: '{n} entries' },
-    round: 'Round {n}',
-    byHand: 'Set by hand',
-    overruled: 'We play it so: {rules}',
-    wentBack: 'The table went back',
-    barrier: 'Shown to all. Undo past here only if the whole table agrees.',
-    filter: 'Which entries',
-    seeAll: 'Every step',
-    older: 'Show earlier entries',
-  },
   correct: {
     title: 'Set by hand',
     parts: 'Parts of the position',

@@ -1,6 +1,6 @@
-import { isSeedMove, isShake } from '../../../../referee'
-import type { MomentWords } from '../moment/words'
-import { seatsOf } from '../seats'
+import { isSeedMove, isShake } from '../../referee'
+import type { LogWords } from './words'
+import type { GameLog } from './game-log'
 import type { LogMoment } from './rounds'
 
 /** What the log tells of the seed of the cards: who adds to it, what was opened, and where the phone drew another one alone. */
@@ -10,11 +10,11 @@ export const tellsChance = ({ entry: { move, seq } }: LogMoment): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 
 /** A row of it in words; undefined where it has none. */
-export const chanceLine = ({ entry, state }: LogMoment, { words, say, list }: MomentWords): string | undefined => {
+export const chanceLine = ({ entry, state }: LogMoment, { words, say, list }: LogWords, seats: GameLog['seats']): string | undefined => {
   const { move, by } = entry
   if (!isSeedMove(move)) return undefined
   const text = words.chance
-  const nameOf = (seat: string) => seatsOf(state).find(({ id }) => id === seat)?.name ?? seat
+  const nameOf = (seat: string) => seats(state).find(({ id }) => id === seat)?.name ?? seat
   switch (move.do) {
     case 'giveChance':
       return say(text.gave, { name: nameOf(move.seat) })

@@ -1,10 +1,9 @@
 import { Fragment, useState } from 'react'
-import { Icon } from '../../../../ui/Icon'
+import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
-import { useMomentWords } from '../moment/words'
-import { phaseOf } from '../now/progress'
-import { useAllSpeech, useSpeech } from '../speech'
+import { useLogWords } from './words'
 import { tellsChance } from './chance'
+import { useGameLog } from './context'
 import { ChanceRow } from './ChanceRow'
 import { LogRow } from './LogRow'
 import type { LogMoment, LogRound, LogRow as Row } from './rounds'
@@ -26,7 +25,7 @@ export interface LogListProps extends Showing {
 
 /** The log, newest first: each round folds, and within it stand its phases. */
 export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
-  const { words, say, count } = useAllSpeech()
+  const { words, say, count } = useLogWords()
   // How many rows are open before each round.
   const before = rounds.map((_, at) => rounds.slice(0, at).reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0))
   return (
@@ -38,7 +37,7 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
             <h2>
               <button type="button" className="log-round" aria-expanded={open} onClick={() => onFold(key, !open)}>
                 <span className="flex-1">
-                  {say(words.log.round, { n: round })} <span className="note">{count(words.log.entries, entries)}</span>
+                  {say(words.round, { n: round })} <span className="note">{count(words.entries, entries)}</span>
                 </span>
                 <Icon of={open ? icons.up : icons.down} size="s" />
               </button>
@@ -53,7 +52,8 @@ export function LogList({ rounds, most, onFold, ...showing }: LogListProps) {
 
 /** The rows of a round under their phases. */
 function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
-  const { names } = useSpeech()
+  const log = useGameLog()
+  const phaseAt = ({ parent, state }: LogMoment) => log.phase((parent ?? { state }).state)
   const isPlayed = ({ moment }: Row) => moment !== undefined && !tellsChance(moment)
   const phases = rows.map((row) => (row.moment !== undefined && isPlayed(row) ? phaseAt(row.moment) : undefined))
   const played = (at: number) => phases.slice(0, at).findLast((_, k) => rows[k] !== undefined && isPlayed(rows[k]))
@@ -66,7 +66,7 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
           <Fragment key={row.branch?.[0]?.entry.id ?? row.moment?.entry.id}>
             {fresh && (
               <li className="log-head">
-                <h3>{names.phase[phase]}</h3>
+                <h3>{phase}</h3>
               </li>
             )}
             {row.branch === undefined ? <Entry moment={row.moment} all={showing.all} /> : <Branch branch={row.branch} {...showing} />}
@@ -81,11 +81,9 @@ function Rows({ rows, ...showing }: Showing & { rows: readonly Row[] }) {
 const Entry = ({ moment, all }: { moment: LogMoment; all: boolean }) =>
   tellsChance(moment) ? <ChanceRow moment={moment} /> : <LogRow moment={moment} all={all} />
 
-const phaseAt = ({ parent, state }: LogMoment) => phaseOf((parent?.state ?? state).stage)
-
 /** What the table took back at this place, folded into one row. */
 function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMoment[] }) {
-  const { words, count } = useMomentWords()
+  const { words, count } = useLogWords()
   const [open, setOpen] = useState(unfolded)
   return (
     <li className="log-branch">

@@ -1,10 +1,14 @@
-import { useState, type ReactNode } from 'react'
-import { Button } from '../../../../ui/Button'
+import { Suspense, useState, type ReactNode } from 'react'
+import type { Moment, Vocabulary } from '../../referee'
+import { Button } from '../../ui/Button'
+import { part } from '../../ui/part'
 import * as icons from '../icons'
+import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
-import { useSpeech } from '../speech'
-import { ConsentSheet } from './ConsentSheet'
-import { deedOf } from './deeds'
+import { useTableWords } from '../words'
+
+/** Seldom needed, and fetched ahead. */
+export const ConsentSheet = part(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
 
 /**
  * Goes back to an entry: at once, or with the table's consent where something was shown on the way.
@@ -17,12 +21,31 @@ export function useGoBack(onDone?: () => void): { readonly go: (to: string) => v
     if (crossedBy(to).length > 0) setAsks(to)
     else void rewindTo(to).then(({ how }) => how === 'done' && onDone?.())
   }
-  return { go, sheet: <ConsentSheet to={asks} onClose={() => setAsks(undefined)} {...(onDone === undefined ? {} : { onDone })} /> }
+  const sheet = asks !== undefined && (
+    <Suspense>
+      <ConsentSheet to={asks} onClose={() => setAsks(undefined)} {...(onDone === undefined ? {} : { onDone })} />
+    </Suspense>
+  )
+  return { go, sheet }
+}
+
+/** What a step is called, back or forth: "Undo Petr’s mustering"; what nobody did alone stands by itself. */
+function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
+  const { words, say, language } = useTableWords()
+  const { deed } = useGameSpeech()
+  const text = words.undo
+  return (step, moment) => {
+    const [what, who] = deed(moment)
+    if (who !== undefined) return say(step === 'undo' ? text.undoOf : text.redoOf, { what, who })
+    // English begins with a capital behind a colon.
+    const alone = language === 'en' ? what.charAt(0).toUpperCase() + what.slice(1) : what
+    return say(text[step], { what: alone })
+  }
 }
 
 /** One step back, named by what it takes back. Nothing where a secret choice is open or nothing has happened. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
-  const { game } = useSpeech()
+  const name = useStepName()
   const { undoTo, ledger, ballot } = useTable((open) => open)
   const { go, sheet } = useGoBack()
   const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
@@ -30,7 +53,7 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
-        {game.consent.undo(...deedOf(ledger.head, game))}
+        {name('undo', ledger.head)}
       </Button>
       {sheet}
     </>
@@ -39,7 +62,7 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
 
 /** One step forth again. */
 export function RedoButton() {
-  const { game } = useSpeech()
+  const name = useStepName()
   const { redoTo, ledger } = useTable((open) => open)
   const redo = useTable((_, play) => play.redo)
   if (redoTo === undefined) return
@@ -47,7 +70,7 @@ export function RedoButton() {
   while (moment.entry.id !== redoTo && moment.parent !== undefined) moment = moment.parent
   return (
     <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
-      {game.consent.redo(...deedOf(moment, game))}
+      {name('redo', moment)}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { useGamePath } from '../../../../table/paths'
+import { useGamePath } from '../paths'
 
 /** How long a moment is looked at before the address names it: whoever slides through a game would write it a hundred times; ms. */
 const RESTS = 250

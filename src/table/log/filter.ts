@@ -1,5 +1,4 @@
 import { create } from 'zustand'
-import type { HouseId } from '../../box/box'
 import type { LogLine } from './lines'
 
 /** What of the log is shown, until the app is closed: whoever walks about and comes back finds it as it was. */
@@ -9,8 +8,8 @@ export const LOG_KINDS = ['byHand', 'overruled', 'takenBack'] as const
 export type LogKind = (typeof LOG_KINDS)[number]
 
 export interface Shown {
-  /** Entries that concern this house alone; undefined = all. */
-  readonly house: HouseId | undefined
+  /** Entries that concern this role alone; undefined = all. */
+  readonly role: string | undefined
   readonly kind: LogKind | undefined
   /** Every step of the order of play is told. */
   readonly all: boolean
@@ -20,7 +19,7 @@ export interface Shown {
   readonly looked: number | undefined
 }
 
-const ALL: Shown = { house: undefined, kind: undefined, all: false, folded: {}, looked: undefined }
+const ALL: Shown = { role: undefined, kind: undefined, all: false, folded: {}, looked: undefined }
 
 const useKept = create<{ readonly game: string; readonly shown: Shown }>(() => ({ game: '', shown: ALL }))
 

@@ -1,17 +1,18 @@
-import { Button } from '../../../../ui/Button'
-import { Sheet } from '../../../../ui/Dialog'
-import { HoldButton } from '../../../../ui/HoldButton'
-import { Icon } from '../../../../ui/Icon'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { HoldButton } from '../../ui/HoldButton'
+import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
+import { useGameSpeech } from '../context'
 import { useTable } from '../hook'
-import { useSpeech } from '../speech'
+import { useConsentWords } from './words'
 
 /** How long the table holds the button to agree, in milliseconds. */
 const AGREED_AFTER = 2000
 
 export interface ConsentSheetProps {
-  /** Entry to go back to; undefined = closed. */
-  readonly to: string | undefined
+  /** Entry to go back to. */
+  readonly to: string
   readonly onClose: () => void
   /** The table agreed, and play stands there. */
   readonly onDone?: () => void
@@ -19,11 +20,10 @@ export interface ConsentSheetProps {
 
 /** Going back behind something that everybody has seen: it is listed, and the whole table agrees by holding a button. */
 export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
-  const { game } = useSpeech()
+  const { words: text } = useConsentWords()
+  const speech = useGameSpeech()
   const { crossedBy, rewindTo } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
-  const text = game.consent
-  if (to === undefined) return
   const shown = crossedBy(to)
   const agree = async (entry: string) => {
     const { how } = await rewindTo(entry, true)
@@ -38,7 +38,7 @@ export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
         {shown.map((revealed) => (
           <li key={revealed.label} className="row">
             <Icon of={revealed.kind === 'cards' ? icons.card : icons.seal} size="s" />
-            <span className="words">{text.shown(revealed, state)}</span>
+            <span className="words">{speech.shown(revealed, state)}</span>
           </li>
         ))}
       </ul>

@@ -1,18 +1,16 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { useTableWords } from '../../../../table/words'
-import { Icon } from '../../../../ui/Icon'
-import { Tag } from '../../../../ui/Tag'
-import { WordsOf } from '../../../../table/fair/WordsOf'
+import { useTableWords } from '../words'
+import { Icon } from '../../ui/Icon'
+import { Tag } from '../../ui/Tag'
+import { WordsOf } from '../fair/WordsOf'
 import * as icons from '../icons'
 import { useTable } from '../hook'
-import { useMomentWords } from '../moment/words'
-import { useGamePath } from '../../../../table/paths'
-import { ruleOf, type Code } from '../../model/refusals'
-import { Shield } from '../Shield'
-import { useAllSpeech } from '../speech'
-import { beforeOf } from './before'
-import { lookAt } from './kept'
+import { useLogWords } from './words'
+import { useGamePath } from '../paths'
+import { useGameTable } from '../context'
+import { useGameLog } from './context'
+import { lookAt } from './filter'
 import { lineOf, type LogLine } from './lines'
 import type { LogMoment } from './rounds'
 
@@ -31,9 +29,10 @@ const MOST_BEFORE = 3
 export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: LogRowProps) {
   const id = useTable((open) => open.id)
   const path = useGamePath()
-  const { words, say, game } = useAllSpeech()
-  const { words: shared } = useTableWords()
-  const line = lineOf(moment, game)
+  const game = useTable((open) => open.game)
+  const { words } = useLogWords()
+  const { words: table, say } = useTableWords()
+  const line = lineOf(moment, game, useGameLog())
   return (
     <li data-mark={line.mark} data-taken={takenBack || undefined}>
       <Link className="log-line" to={path(`moment/${line.seq}`)} data-seq={line.seq} onClick={() => lookAt(id, line.seq)}>
@@ -45,11 +44,11 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
           <Before moment={moment} most={MOST_BEFORE} />
           {line.ended !== undefined && (
             <span className="note">
-              {say(shared.fair.rounds, { n: line.ended.round })}
+              {say(table.fair.rounds, { n: line.ended.round })}
               <WordsOf digest={line.ended.digest} />
             </span>
           )}
-          {line.mark === 'revealed' && !takenBack && <span className="note barrier">{words.log.barrier}</span>}
+          {line.mark === 'revealed' && !takenBack && <span className="note barrier">{words.barrier}</span>}
           <MarkTag line={line} takenBack={takenBack} />
         </span>
         <Icon of={icons.chevron} size="s" />
@@ -60,9 +59,9 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
 
 /** The values that a correction took the place of. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
-  const { words, say } = useMomentWords()
-  const { game } = useAllSpeech()
-  return beforeOf(moment, game)
+  const { words, say } = useLogWords()
+  const { before } = useGameLog()
+  return before(moment)
     .slice(0, most)
     .map((text) => (
       <span key={text} className="note">
@@ -81,25 +80,12 @@ const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
   rewound: icons.undo,
 }
 
-/** Deeds of the whole table that have a drawing of their own. */
-const DEED_ICONS: Readonly<Record<string, string>> = {
-  draw: icons.card,
-  resolve: icons.card,
-  ordersPlaced: icons.phone,
-  endRaids: icons.raid,
-  endMarches: icons.march,
-  callSupport: icons.support,
-  playCards: icons.card,
-  ability: icons.card,
-  replaceAbility: icons.card,
-  tellBattle: icons.sword,
-  collect: icons.power,
-}
-
-/** The shield of whoever did it, or a drawing of what the table did. */
+/** The sign of whoever did it, or a drawing of what the table did. */
 export function LineMark({ line }: { line: LogLine }) {
-  if (line.house !== undefined) return <Shield house={line.house} size={28} />
-  const icon = line.mark === 'plain' || line.mark === 'revealed' ? DEED_ICONS[line.deed] : undefined
+  const { RoleBadge } = useGameTable()
+  const { icon: iconOf } = useGameLog()
+  if (line.role !== undefined) return <RoleBadge role={line.role} size={28} />
+  const icon = line.mark === 'plain' || line.mark === 'revealed' ? iconOf(line.deed) : undefined
   return (
     <span className="log-mark">
       <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />
@@ -109,20 +95,20 @@ export function LineMark({ line }: { line: LogLine }) {
 
 /** What is out of the ordinary about an entry. */
 export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
-  const { words, say, game } = useAllSpeech()
-  const { words: own } = useMomentWords()
-  const rules = line.waived.map((code) => game.rules.named(ruleOf(code as Code))).join('; ')
+  const { words, say } = useLogWords()
+  const { rule } = useGameLog()
+  const rules = line.waived.map(rule).join('; ')
   return (
     <span className="log-tags">
-      {takenBack && <Tag icon={icons.undo}>{own.taken}</Tag>}
+      {takenBack && <Tag icon={icons.undo}>{words.taken}</Tag>}
       {line.mark === 'overruled' && (
         <Tag kind="warn" icon={icons.overrule}>
-          {say(words.log.overruled, { rules })}
+          {say(words.overruled, { rules })}
         </Tag>
       )}
-      {line.asTold && <Tag icon={icons.redo}>{own.asTold}</Tag>}
-      {line.mark === 'byHand' && <Tag icon={icons.adjust}>{words.log.byHand}</Tag>}
-      {line.mark === 'rewound' && <Tag icon={icons.undo}>{words.log.wentBack}</Tag>}
+      {line.asTold && <Tag icon={icons.redo}>{words.asTold}</Tag>}
+      {line.mark === 'byHand' && <Tag icon={icons.adjust}>{words.byHand}</Tag>}
+      {line.mark === 'rewound' && <Tag icon={icons.undo}>{words.wentBack}</Tag>}
     </span>
   )
 }

@@ -1,8 +1,19 @@
-import type { Translation } from '../../../../../ui/words'
+import type { Translation } from '../../../ui/words'
 import type en from './en'
 
-/** The words of the log and of looking at a moment that is over, in Czech. */
+/** The words of the log, in Czech. */
 const cs = {
+  title: 'Záznam',
+  entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },
+  round: '{n}. kolo',
+  byHand: 'Nastaveno ručně',
+  overruled: 'Hrajeme to takhle: {rules}',
+  wentBack: 'Stůl se vrátil',
+  barrier: 'Odkryto všem. Vracet se dál jen se souhlasem celého stolu.',
+  filter: 'Které zápisy',
+  seeAll: 'Každý krok',
+  older: 'Ukázat starší zápisy',
+  everybody: 'Vše',
   shown: {
     one: '{shown} z {n} zápisu',
     few: '{shown} ze {n} zápisů',
@@ -26,25 +37,6 @@ const cs = {
     anew: 'Karty odteď přicházejí podle nového čísla, které vylosoval sám telefon.',
     word: '{name}: slovo přimíchané k číslu karet.',
   },
-  title: 'Ohlédnutí',
-  past: 'Tohle je minulost.',
-  now: 'Tohle je teď.',
-  left: 'Hra pokračovala jinak.',
-  after: 'Po zápisu {n} z {all}',
-  afterTaken: 'Po tom, co stůl vrátil.',
-  look: 'Co prohlížet',
-  inWords: 'Slovy',
-  steps: 'Procházet hru',
-  which: 'Který zápis',
-  first: 'Na začátek kola',
-  previous: 'Předchozí zápis',
-  next: 'Další zápis',
-  last: 'Na konec kola',
-  toNow: 'Zpět do hry',
-  rewind: 'Vrátit hru sem',
-  redo: 'Provést znovu až sem',
-  undone: 'Vše po tomto zápisu se vrátí. Dokud nepřijde nový tah, lze to provést znovu.',
-  done: 'Hra pokračuje odtud.',
 } satisfies Translation<typeof en>
 
 export default cs

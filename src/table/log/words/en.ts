@@ -1,7 +1,18 @@
-import type { Dictionary } from '../../../../../ui/words'
+import type { Dictionary } from '../../../ui/words'
 
-/** The words of the log and of looking at a moment that is over, loaded with their screens. */
+/** The words of the log, loaded with it. */
 const en = {
+  title: 'Log',
+  entries: { one: '{n} entry', other: '{n} entries' },
+  round: 'Round {n}',
+  byHand: 'Set by hand',
+  overruled: 'We play it so: {rules}',
+  wentBack: 'The table went back',
+  barrier: 'Shown to all. Undo past here only if the whole table agrees.',
+  filter: 'Which entries',
+  seeAll: 'Every step',
+  older: 'Show earlier entries',
+  everybody: 'All',
   shown: { one: '{shown} of {n} entry', other: '{shown} of {n} entries' },
   nothing: 'Nothing of this kind has happened.',
   only: 'What kind of entries',
@@ -20,25 +31,6 @@ const en = {
     anew: 'From here on the cards come by a new number that this phone drew alone.',
     word: '{name} mixes a word into the number of the cards.',
   },
-  title: 'Looking back',
-  past: 'This is the past.',
-  now: 'This is now.',
-  left: 'Play went on another way.',
-  after: 'After entry {n} of {all}',
-  afterTaken: 'After what was taken back.',
-  look: 'What to look at',
-  inWords: 'In words',
-  steps: 'Go through the game',
-  which: 'Which entry',
-  first: 'To the beginning of the round',
-  previous: 'The entry before',
-  next: 'The next entry',
-  last: 'To the end of the round',
-  toNow: 'Back to now',
-  rewind: 'Rewind to here',
-  redo: 'Redo up to here',
-  undone: 'Everything after this entry is undone. As long as no new move is made, it can be redone.',
-  done: 'Play goes on from here.',
 } as const satisfies Dictionary
 
 export default en

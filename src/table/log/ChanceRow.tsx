@@ -1,12 +1,13 @@
-import { Icon } from '../../../../ui/Icon'
+import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
-import { useMomentWords } from '../moment/words'
+import { useLogWords } from './words'
+import { useGameLog } from './context'
 import { chanceLine } from './chance'
 import type { LogMoment } from './rounds'
 
 /** What has become of the seed of the cards: it changes nothing on the board, so there is no moment to look at. */
 export function ChanceRow({ moment }: { moment: LogMoment }) {
-  const text = chanceLine(moment, useMomentWords())
+  const text = chanceLine(moment, useLogWords(), useGameLog().seats)
   return (
     <li data-mark="chance">
       <div className="log-line" data-seq={moment.entry.seq}>

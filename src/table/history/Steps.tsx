@@ -1,8 +1,9 @@
-import { IconButton } from '../../../../ui/Button'
+import { IconButton } from '../../ui/Button'
 import * as icons from '../icons'
 import { toFirst, toLast } from './icons'
+import { useGameLog } from '../log/context'
 import { roundEnd, type Place } from './place'
-import { useMomentWords } from './words'
+import { useHistoryWords } from './words'
 
 export interface StepsProps {
   readonly place: Place
@@ -14,7 +15,8 @@ export interface StepsProps {
 
 /** The way through the game under the thumb: entry by entry, by rounds, or along the whole of it. */
 export function Steps({ place, said, onGo }: StepsProps) {
-  const { words } = useMomentWords()
+  const { words } = useHistoryWords()
+  const { round } = useGameLog()
   const { at, way } = place
   const last = way.length - 1
   const step = (icon: string, label: string, to: number) => (
@@ -22,7 +24,7 @@ export function Steps({ place, said, onGo }: StepsProps) {
   )
   return (
     <div className="moment-steps" role="group" aria-label={words.steps}>
-      {step(toFirst, words.first, roundEnd(place, -1))}
+      {step(toFirst, words.first, roundEnd(place, round, -1))}
       {step(icons.back, words.previous, Math.max(0, at - 1))}
       <input
         type="range"
@@ -34,7 +36,7 @@ export function Steps({ place, said, onGo }: StepsProps) {
         onChange={(event) => onGo(Number(event.target.value))}
       />
       {step(icons.chevron, words.next, Math.min(last, at + 1))}
-      {step(toLast, words.last, roundEnd(place, 1))}
+      {step(toLast, words.last, roundEnd(place, round, 1))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { keepText, readText } from '../../../../session/kept'
+import { keepText, readText } from '../../../../session/local-storage'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { useSpeech } from '../speech'
 

@@ -1,4 +1,3 @@
-import { useTableWords } from '../../../table/words'
 import { Check } from '../../../ui/Field'
 import { Icon } from '../../../ui/Icon'
 import * as icons from './icons'
@@ -17,8 +16,7 @@ export interface SetupChecklistProps {
 
 /** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
 export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
-  const { game } = useAllSpeech()
-  const { words } = useTableWords()
+  const { game, words } = useAllSpeech()
   const id = useTable((open) => open.id)
   return (
     <>

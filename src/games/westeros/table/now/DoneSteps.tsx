@@ -1,7 +1,6 @@
 import type { Moment } from '../../../../referee'
-import { westeros, type WesterosVocabulary } from '../../index'
-import { lineOf } from '../../../../table/log/lines'
-import { useWesterosLog } from '../log/game-log'
+import type { WesterosVocabulary } from '../../index'
+import { lineOf } from '../log/lines'
 import { useAllSpeech } from '../speech'
 
 export interface DoneStepsProps {
@@ -11,12 +10,11 @@ export interface DoneStepsProps {
 
 /** What the fold of the finished steps tells: a line of the log for each. */
 export function DoneSteps({ moments }: DoneStepsProps) {
-  const { words } = useAllSpeech()
-  const log = useWesterosLog()
+  const { words, game } = useAllSpeech()
   return (
     <ol reversed aria-label={words.now.steps.label}>
       {moments.map((moment) => (
-        <li key={moment.entry.id}>{lineOf(moment, westeros, log).main}</li>
+        <li key={moment.entry.id}>{lineOf(moment, game).main}</li>
       ))}
     </ol>
   )

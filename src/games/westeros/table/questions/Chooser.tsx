@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { useTableWords } from '../../../../table/words'
 import { Button, IconButton } from '../../../../ui/Button'
 import * as icons from '../icons'
 import { Question as Heading } from '../../../../ui/Screen'
@@ -33,8 +32,7 @@ export interface ChooserProps {
 
 /** What one house sees alone. Nothing on it grows with what is chosen, and nothing of it is left behind. */
 export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPin }: ChooserProps) {
-  const { game } = useSpeech()
-  const { words: table } = useTableWords()
+  const { game, words: table } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
   const cast = useCast()

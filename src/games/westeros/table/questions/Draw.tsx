@@ -1,4 +1,3 @@
-import { useTableWords } from '../../../../table/words'
 import { Button } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../icons'
@@ -24,8 +23,7 @@ export function Draw(props: QuestionProps) {
 }
 
 function DrawnByApp({ question }: QuestionProps) {
-  const { game } = useSpeech()
-  const { words } = useTableWords()
+  const { game, words } = useSpeech()
   const { drawByChance } = usePlay()
   const id = useTable((open) => open.id)
   const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)

@@ -141,7 +141,12 @@ const isRules = (id: string): boolean =>
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
-  /\/src\/games\/\w+\/(?:table\/|table\/questions\/)?words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ?? null
+  /\/src\/(?:games\/\w+\/(?:table\/|table\/questions\/)?|table\/)words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ??
+  null
+
+/** The words of the log, of looking back and of going back. */
+const logWords = (id: string): string | null =>
+  /\/src\/table\/(?:log|history|undo)\/words\/(en|cs)\./.exec(id)?.[1]?.replace(/^/, 'says-log-') ?? null
 
 /** The words of the screens that are fetched when they are shown, together in the same way. */
 const laterWords = (id: string): string | null =>
@@ -163,6 +168,7 @@ const groups = [
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, debugName: 'says', priority: 2 },
   { name: laterWords, debugName: 'says-later', priority: 1.5 },
+  { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
   { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },

@@ -161,7 +161,9 @@ const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler)/, priority: 5 },
+  { name: 'react', test: /\/node_modules\/(?:react|scheduler)/, priority: 5.2 },
+  { name: 'session', test: /\/src\/session\/index\.ts$/, priority: 5.1 },
+  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$/, priority: 5 },
   { name: 'disk', test: isDisk, priority: 4.8 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },
@@ -178,12 +180,17 @@ const groups = [
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
 const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'], ...patience }
 
+const scripts = classic(
+  (id) => id.endsWith('/storage/device.ts'),
+  (name) => ['rolldown-runtime', 'react', 'session'].includes(name),
+)
+
 export default defineConfig({
   // Relative addresses: the built folder works at the root of a host and in any folder of one.
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [tailwindcss(), contentPolicy(), licences(), classic((id) => id.endsWith('/storage/device.ts')), budgets(), smallScripts(), pwa],
+  plugins: [tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa],
   define: { __VERSION__: JSON.stringify(project.version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',

@@ -74,15 +74,18 @@
     if (!event.defaultPrevented) throw reason
   }
 
-  const storedUnder = 'castellan.files'
   /** The script that the page begins with: another version of the app has another one. */
   const first = Array.from(brought).findLast((address) => address.endsWith('.js'))
 
-  /** The page begins at the table of a game. */
-  const isTable = location.hash.startsWith('#/game/')
-  /** Keeps what the app has asked for by now: all that the table needs until it stands. */
+  /** Where the files are named that the page needs until it stands: at the table of a game, and at home. */
+  const storedUnder = location.hash.startsWith('#/game/')
+    ? 'castellan.files'
+    : /^#?\/?$/.test(location.hash)
+      ? 'castellan.files.home'
+      : undefined
+  /** Keeps what the app has asked for by now. */
   function remember() {
-    if (!isTable) return
+    if (storedUnder === undefined) return
     const said = JSON.stringify([first, ...Array.from(wanted).filter((name) => !within.has(name))])
     try {
       if (localStorage.getItem(storedUnder) !== said) localStorage.setItem(storedUnder, said)
@@ -91,7 +94,7 @@
     }
   }
 
-  /** Asks at once for what the table needed the last time, while the first script is still being read. */
+  /** Asks at once for what the page needed here the last time, while the first script is still being read. */
   function askAhead() {
     try {
       const [of, ...names] = JSON.parse(localStorage.getItem(storedUnder) || '[]')
@@ -122,7 +125,7 @@
     if (isFirst) begin(name)
   }
   globalThis.castellan.remember = remember
-  if (isTable) askAhead()
+  if (storedUnder !== undefined) askAhead()
   /** Stands around every `import()`: asks for all files of a part side by side, style sheets among them, and runs it when they are there. */
   globalThis.castellan.part = (load, paths) => {
     const names = (paths || []).map(nameOf)

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useDeferredValue, useEffect, useState, type MouseEvent } from 'react'
+import { useHref, useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../session'
 import { practiceId } from '../session/practice-id'
@@ -11,18 +11,27 @@ import { Question, Screen } from '../ui/Screen'
 import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
 import { ImportButton } from './home/ImportButton'
+import { keepLastList, lastList } from './home/last-list'
 import { useWords } from './words'
 
 const GameSheet = lazy(() => import('./home/GameSheet'))
 
-/** Earlier games that are painted first, as many as the window shows at most. After years there are hundreds, which come behind them. */
-const firstScreenful = (): number => Math.max(5, Math.ceil(innerHeight / 68) - 3)
+/**
+ * Earlier games that are painted first, as many as the window shows at most: the game played last and the words above take 400 px, a row
+ * 68 or more. After years there are hundreds, which come behind them.
+ */
+const firstScreenful = (): number => Math.max(4, Math.ceil((innerHeight - 400) / 68))
 
 /** Where everything begins: the saved games, the one played last first, and the way to a new one. */
 export function Home() {
   const { words } = useWords()
   const navigate = useNavigate()
-  const { games, trouble } = useGames()
+  const { games: read, trouble } = useGames()
+  const [last] = useState(lastList)
+  const games = read ?? (trouble === undefined ? last : undefined)
+  useEffect(() => {
+    if (read !== undefined) keepLastList(read.slice(0, firstScreenful() + 1))
+  }, [read])
   const [open, setOpen] = useState<GameRecord | undefined>()
   const [latest, ...earlier] = games ?? []
   return (
@@ -65,8 +74,16 @@ export function Home() {
 
 /** The games before the last one. */
 function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore: (record: GameRecord) => void }) {
-  const { words } = useWords()
+  const speech = useWords()
+  const { words } = speech
   const navigate = useNavigate()
+  const address = useHref('/game/')
+  // Hundreds of links of the router would each look up where they are.
+  const [follow] = useState(() => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void navigate(event.currentTarget.hash.slice('#'.length))
+  })
   const shown = useDeferredValue(games, games.slice(0, firstScreenful()))
   return (
     <section aria-label={words.home.earlier}>
@@ -78,7 +95,7 @@ function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore:
       </header>
       <List>
         {shown.map((record) => (
-          <GameRow key={record.id} record={record} onMore={onMore} />
+          <GameRow key={record.id} record={record} speech={speech} to={address + record.id} onFollow={follow} onMore={onMore} />
         ))}
       </List>
     </section>

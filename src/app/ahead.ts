@@ -4,6 +4,7 @@ import { screens } from '../games/screens'
 import { session } from '../session'
 import { keepText, readText } from '../session/local-storage'
 import { isPractice } from '../session/practice-id'
+import { lastList } from './home/last-list'
 import { usePreferences } from './preferences'
 import { useWords } from './words'
 
@@ -44,7 +45,9 @@ export const askAhead = async (): Promise<void> => {
   const [, id = '', place = ''] = /^#\/game\/([^/?]+)(.*)/.exec(location.hash) ?? []
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
   const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
-  const list = /^#?\/?$/.test(location.hash) ? Promise.race([session.games.getState().readAhead(), patience]) : undefined
+  const reading = /^#?\/?$/.test(location.hash) ? session.games.getState().readAhead() : undefined
+  // Where home has nothing to show until then.
+  const list = lastList() === undefined ? Promise.race([reading, patience]) : undefined
   // What is missing now, the screens ask for again, and say so where it cannot be had.
   await Promise.allSettled([words, table, list])
 }

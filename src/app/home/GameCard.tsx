@@ -1,5 +1,5 @@
-import { memo, Suspense, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { memo, Suspense, useEffect, useState, type MouseEventHandler } from 'react'
+import { useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
 import { useGameDeeds, type GameRecord, type OpenGame } from '../../session'
@@ -16,11 +16,16 @@ export interface GameCardProps {
   readonly onMore: (record: GameRecord) => void
 }
 
+type Speech = ReturnType<typeof useWords>
+
+const titleOf = (game: string, { language, words }: Speech): string =>
+  catalogue.find(({ id }) => id === game)?.name[language] ?? words.home.unknownGame
+
 /** Title on the box of a game, in the language of the page. */
-export function useTitle(game: string): string {
-  const { language, words } = useWords()
-  return catalogue.find(({ id }) => id === game)?.name[language] ?? words.home.unknownGame
-}
+export const useTitle = (game: string): string => titleOf(game, useWords())
+
+/** Which game it is and when it was played last. */
+const factsOf = ({ game, changed }: GameRecord, speech: Speech): string => [titleOf(game, speech), speech.date(changed)].join(' · ')
 
 /** In place of a game that cannot be drawn: it can still be handed out and deleted. */
 function UnreadCard({ record, onMore }: GameCardProps) {
@@ -47,29 +52,51 @@ export const GameCard = (props: GameCardProps) => (
   </Shelter>
 )
 
-/** An earlier game in the list; whatever is wrong with it, the others stand. */
-export const GameRow = memo((props: GameCardProps) => (
-  <Shelter
-    instead={
-      <li>
-        <UnreadCard {...props} />
-      </li>
-    }
-  >
-    <Row {...props} />
-  </Shelter>
-))
+export interface GameRowProps extends GameCardProps {
+  /** What the rows of a long list share. */
+  readonly speech: Speech
+  readonly to: string
+  readonly onFollow: MouseEventHandler<HTMLAnchorElement>
+}
+
+const isSame = (one: GameRecord, other: GameRecord): boolean =>
+  one.id === other.id && one.changed === other.changed && one.name === other.name && one.entries === other.entries
+
+/**
+ * An earlier game in the list; whatever is wrong with it, the others stand. The list may be long: a row is made anew only when its game
+ * has changed.
+ */
+export const GameRow = memo(
+  (props: GameRowProps) => (
+    <Shelter
+      instead={
+        <li>
+          <UnreadCard {...props} />
+        </li>
+      }
+    >
+      <Row {...props} />
+    </Shelter>
+  ),
+  (before, after) =>
+    isSame(before.record, after.record) &&
+    before.speech === after.speech &&
+    before.to === after.to &&
+    before.onFollow === after.onFollow &&
+    before.onMore === after.onMore,
+)
 
 /** The game played last, large: how it stands, and the way on. */
 function Card({ record, onMore }: GameCardProps) {
-  const { words } = useWords()
+  const speech = useWords()
+  const { words } = speech
   const navigate = useNavigate()
   return (
     <section className="card flex flex-col gap-3 p-4" aria-label={record.name}>
       <header className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 className="type-title break-words">{record.name}</h2>
-          <p className="note">{useFacts(record).join(' · ')}</p>
+          <p className="note">{factsOf(record, speech)}</p>
         </div>
         <MoreButton record={record} onMore={onMore} />
       </header>
@@ -84,18 +111,18 @@ function Card({ record, onMore }: GameCardProps) {
   )
 }
 
-/** The list may be long: a row is made anew only when its game has changed. */
-function Row({ record, onMore }: GameCardProps) {
+function Row({ record, speech, to, onFollow, onMore }: GameRowProps) {
+  const { words, say } = speech
   return (
     <li className="long flex items-center">
-      <Link className="row min-w-0 flex-1" to={`/game/${record.id}`}>
+      <a className="row min-w-0 flex-1" href={to} onClick={onFollow}>
         <span className="words">
           <span className="block truncate">{record.name}</span>
-          <span className="note">{useFacts(record).join(' · ')}</span>
+          <span className="note">{factsOf(record, speech)}</span>
         </span>
-      </Link>
+      </a>
       <span className="pe-2">
-        <MoreButton record={record} onMore={onMore} />
+        <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={() => onMore(record)} />
       </span>
     </li>
   )
@@ -104,12 +131,6 @@ function Row({ record, onMore }: GameCardProps) {
 function MoreButton({ record, onMore }: GameCardProps) {
   const { words, say } = useWords()
   return <IconButton icon={icons.more} label={say(words.home.more, { name: record.name })} onClick={() => onMore(record)} />
-}
-
-/** Which game it is and when it was played last. */
-function useFacts(record: GameRecord): readonly string[] {
-  const { date } = useWords()
-  return [useTitle(record.game), date(record.changed)]
 }
 
 /** In place of the state of a game that cannot be read. */

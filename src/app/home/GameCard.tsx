@@ -115,6 +115,8 @@ function Row({ record, speech, to, onFollow, onMore }: GameRowProps) {
   const { words, say } = speech
   return (
     <li className="long flex items-center">
+      {/* The words of the link stand two spans deep. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <a className="row min-w-0 flex-1" href={to} onClick={onFollow}>
         <span className="words">
           <span className="block truncate">{record.name}</span>

@@ -1,6 +1,6 @@
 // A phone that lies on the table, and what a thumb does on it. Everything is found by its role and its name, as the players find it.
 import type { Locator, Page } from 'playwright-core'
-import { holds } from '../kit/browser'
+import { holds, PATIENCE } from '../kit/browser'
 
 /** A phone with the app on it. */
 export interface Table {
@@ -25,7 +25,7 @@ export const seeded = (seed: number) => {
  * @param share how many steps of a hundred begin with loading the page again
  */
 export function layDown(page: Page, seed: number, share = 0): Table {
-  page.setDefaultTimeout(8000)
+  page.setDefaultTimeout(PATIENCE)
   const random = seeded(seed)
   return { page, interrupted: () => random() * 100 < share }
 }
@@ -118,10 +118,6 @@ export async function agree(where: Where, name: string): Promise<void> {
   await button.press('Enter')
   await inside(where).getByRole('button', { name: 'Press once more', exact: true }).press('Enter')
 }
-
-/** Holds a button with a finger for so many milliseconds. */
-export const holdDown = (where: Where, name: string, milliseconds: number): Promise<void> =>
-  inside(where).getByRole('button', { name, exact: true }).click({ delay: milliseconds, noWaitAfter: true })
 
 /** Waits until the referee asks this. A page may be loaded again first: the question has to be there again. */
 export async function asked(t: Table, question: string | RegExp): Promise<void> {

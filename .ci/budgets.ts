@@ -1,4 +1,5 @@
 // What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget.
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -18,22 +19,35 @@ interface Part {
 const home = /\/index\.html$|\/src\/main\.tsx$/
 /** What home asks for by itself until its list of games stands: the disk, and its words in Czech. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
-const rules = /\/games\/westeros\/index\.ts$/
-const words = /\/games\/westeros\/words\/cs\/index\.ts$/
 const laterWords = /\/(?:words\/cs\/later\/index|table\/later\/words\/cs)\.ts$/
 const table = [/\/table\/Table\.tsx$/, /\/table\/questions\/Asked\.tsx$/]
-const screens = /\/games\/westeros\/table\/(?!(?:.*\/)?(?:words|texts)\/)/
 const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
+
+/** The games are the folders in this one. */
+const games = readdirSync(new URL('../src/games', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+const rulesOf = (game: string) => new RegExp(String.raw`/games/${game}/index\.ts$`)
+
+/** What one game may weigh. */
+const partsOf = (game: string): readonly Part[] => {
+  const rules = rulesOf(game)
+  const words = new RegExp(String.raw`/games/${game}/words/cs/index\.ts$`)
+  const screens = new RegExp(String.raw`/games/${game}/table/(?!(?:.*/)?(?:words|texts)/)`)
+  return [
+    // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
+    { name: `${game}, rules`, from: [rules], budget: 41 * KB },
+    // A running game until its open question can be answered, in Czech, whose words are longer.
+    { name: `${game}, open question`, from: [rules, ...table, words], oneOf: questions, budget: 114 * KB },
+    // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
+    { name: `${game}, whole game`, from: [rules, screens, words, laterWords], budget: 256 * KB },
+  ]
+}
 
 const parts: readonly Part[] = [
   // Everything until the home screen can be used; the browser test of the shell holds what is really sent to the same.
   { name: 'home', from: first, budget: 155 * KB },
-  // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
-  { name: 'rules', from: [rules], budget: 41 * KB },
-  // A running game until its open question can be answered, in Czech, whose words are longer.
-  { name: 'open question', from: [rules, ...table, words], oneOf: questions, budget: 114 * KB },
-  // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
-  { name: 'whole game', from: [rules, screens, words, laterWords], budget: 256 * KB },
+  ...games.flatMap(partsOf),
 ]
 
 /** The plugin of the build. The service worker is a build of its own, and is left alone. */
@@ -44,7 +58,7 @@ export const budgets = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-      if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => rules.test(id)))) return
+      if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => home.test(id)))) return
       /** A file with everything it imports. */
       const withImports = (name: string, found = new Set<string>()): ReadonlySet<string> => {
         const file = bundle[name]

@@ -101,9 +101,23 @@ test('storage knows the referee, and nothing of screens', () => {
   expect(breaches((path) => path.startsWith('src/storage/'), inside('storage', 'referee'))).toEqual([])
 })
 
-test('the session joins referee, games and storage, and knows no screen', () => {
-  const may = (imported: string) => inside('session', 'referee', 'storage', 'games/catalogue')(imported)
-  expect(breaches((path) => path.startsWith('src/session/'), may)).toEqual([])
+test('the session joins referee and storage, and knows no screen', () => {
+  expect(breaches((path) => path.startsWith('src/session/'), inside('session', 'referee', 'storage'))).toEqual([])
+})
+
+test('no room but the app knows which games there are, not even by a type: the app hands the catalogue in', () => {
+  const may = (imported: string) => !/^src\/games(?:\/|$)/.test(imported)
+  expect(breaches((path) => !/^src\/(?:app|games)\//.test(path), may)).toEqual([])
+  expect(breaches((path) => path === 'src/app/session.ts', may)).toEqual(['src/app/session.ts → src/games/catalogue'])
+})
+
+test('nothing but a game itself, the two lists and what tests and explains it says its name', () => {
+  const own = new RegExp(`^(?:src/games/(?:(?:${[...games].join('|')})/|(?:catalogue|screens)\\.ts$)|tests/|docs/|README)`)
+  const named = new RegExp([...games].join('|'), 'i')
+  const isText = (path: string) => !/\.(?:png|woff2)$/.test(path)
+  const naming = filesIn().filter((path) => isText(path) && named.test(read(path)))
+  expect(naming.filter((path) => !own.test(path))).toEqual([])
+  expect(naming).toContain('src/games/catalogue.ts')
 })
 
 test('the catalogue lists the rules of games, the list of screens their tables; only the app knows the screens', () => {
@@ -111,12 +125,11 @@ test('the catalogue lists the rules of games, the list of screens their tables; 
   const lists = sources.filter(({ path }) => isList(path)).map(({ path }) => path)
   expect(lists).toEqual(['src/games/catalogue.ts', 'src/games/screens.ts'])
   const index = (imported: string) => isList(imported) && gameOf(imported) !== undefined
-  const referee = inside('referee')
   const isApart = (path: string) => /^src\/games\/[^/]+\/(?:views\/summary|parse\/stored-state)$/.test(path)
   expect(
     breaches(
       (path) => path === 'src/games/catalogue.ts',
-      (imported) => referee(imported) || index(imported) || isApart(imported),
+      (imported) => imported === 'src/session/game-on-offer' || index(imported) || isApart(imported),
     ),
   ).toEqual([])
   expect(

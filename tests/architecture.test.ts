@@ -183,6 +183,19 @@ test('the rules know no clock, no chance of their own, no browser and no screen'
   expect(sources.filter(({ path }) => isRules(path) && path.endsWith('.tsx'))).toEqual([])
 })
 
+/** The variables of a module itself that are given other values later: whoever calls its functions cannot know what they remember. */
+const moduleVariables = (path: string, text: string): readonly string[] =>
+  parseSync(path, text).program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    return declared?.type === 'VariableDeclaration' && declared.kind !== 'const' ? [`${path}: ${declared.kind}`] : []
+  })
+
+test('the rules remember nothing in variables of a module, nor do the parts for rules and the words', () => {
+  expect(moduleVariables('a.ts', 'export let a = 1\nvar b\nconst c = () => {\n  let d\n}')).toEqual(['a.ts: let', 'a.ts: var'])
+  const isPure = (path: string) => isRules(path) || path.startsWith('src/kit/') || /^src\/games\/[^/]+\/words\//.test(path)
+  expect(sources.filter(({ path }) => isPure(path)).flatMap(({ path, text }) => moduleVariables(path, text))).toEqual([])
+})
+
 test('files are of a size that can be read, and say what they are about in their names', () => {
   const isData = (path: string) => /\/(box|words)\//.test(path) || path === 'src/ui/icons.ts'
   const long = sources.filter(({ path, text }) => !isData(path) && text.split('\n').length > 401).map(({ path }) => path)

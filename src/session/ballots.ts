@@ -21,7 +21,7 @@ import { randomHex, stampOf, type Environment } from './environment'
 
 /** What an action leads to: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
 export type ActionResult<V extends Vocabulary> =
-  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Sidecar['cast']; readonly seed?: string }>
+  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Required<Sidecar>['cast']; readonly seed?: string }>
   | { readonly ok: false; readonly trouble: Trouble }
 
 /** A key of the open ballot: the one on disk, or a new one. */

@@ -1,16 +1,16 @@
-import { isSeedMove, isShake } from '../../../../referee'
+import { isSeedMove, isShake, type Moment } from '../../../../referee'
+import type { WesterosVocabulary } from '../../index'
 import type { MomentWords } from '../moment/words'
 import { seatsOf } from '../seats'
-import type { LogMoment } from './rounds'
 
 /** What the log tells of the seed of the cards: who adds to it, what was opened, and where the phone drew another one alone. */
 
 /** Whether it stands in the log: a seed that begins the game or is laid open at its end needs no row. */
-export const tellsChance = ({ entry: { move, seq } }: LogMoment): boolean =>
+export const tellsChance = ({ entry: { move, seq } }: Moment<WesterosVocabulary>): boolean =>
   isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
 
 /** A row of it in words; undefined where it has none. */
-export const chanceLine = ({ entry, state }: LogMoment, { words, say, list }: MomentWords): string | undefined => {
+export const chanceLine = ({ entry, state }: Moment<WesterosVocabulary>, { words, say, list }: MomentWords): string | undefined => {
   const { move, by } = entry
   if (!isSeedMove(move)) return undefined
   const text = words.chance

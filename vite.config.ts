@@ -141,7 +141,12 @@ const isRules = (id: string): boolean =>
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
-  /\/src\/games\/\w+\/(?:table\/|table\/questions\/)?words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ?? null
+  /\/src\/(?:games\/\w+\/(?:table\/|table\/questions\/)?|table\/)words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ??
+  null
+
+/** The words of the log, of looking back and of going back. */
+const logWords = (id: string): string | null =>
+  /\/src\/table\/(?:log|history|undo)\/words\/(en|cs)\./.exec(id)?.[1]?.replace(/^/, 'says-log-') ?? null
 
 /** The words of the screens that are fetched when they are shown, together in the same way. */
 const laterWords = (id: string): string | null =>
@@ -156,13 +161,16 @@ const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
-  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$|\/node_modules\/(?:react|scheduler)/, priority: 5 },
+  { name: 'react', test: /\/node_modules\/(?:react|scheduler)/, priority: 5.2 },
+  { name: 'session', test: /\/src\/session\/index\.ts$/, priority: 5.1 },
+  { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$/, priority: 5 },
   { name: 'disk', test: isDisk, priority: 4.8 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, debugName: 'says', priority: 2 },
   { name: laterWords, debugName: 'says-later', priority: 1.5 },
+  { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
   { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },
@@ -172,12 +180,17 @@ const groups = [
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
 const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'], ...patience }
 
+const scripts = classic(
+  (id) => id.endsWith('/storage/device.ts'),
+  (name) => ['rolldown-runtime', 'react', 'session'].includes(name),
+)
+
 export default defineConfig({
   // Relative addresses: the built folder works at the root of a host and in any folder of one.
   base: './',
   // There is one page, and its routes stand behind the `#`: a file that is missing is answered with 404 and never with the page.
   appType: 'mpa',
-  plugins: [tailwindcss(), contentPolicy(), licences(), classic((id) => id.endsWith('/storage/device.ts')), budgets(), smallScripts(), pwa],
+  plugins: [tailwindcss(), contentPolicy(), licences(), scripts, budgets(), smallScripts(), pwa],
   define: { __VERSION__: JSON.stringify(project.version), __BUILD__: JSON.stringify(build) },
   build: {
     target: 'es2022',

@@ -1,6 +1,7 @@
 // Turns the built modules into classic scripts, each one call of `castellan` (public/load.js). When a service worker keeps a classic
 // script while it is being installed, Chromium compiles the whole of it and keeps that, too; a module is compiled anew at every start.
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { analyze } from 'eslint-scope'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -69,8 +70,14 @@ const changedLater = (program: Program, names: ReadonlySet<string>): string | un
     ?.name
 }
 
-/** A chunk as a classic script; the first one of the page runs as soon as it is there. */
-const asScript = (code: string, program: Program, isFirst: boolean): string => {
+/** Where a script stands: `first` runs as soon as it is there, `within` is part of another file and needs to say its own name. */
+interface Standing {
+  readonly isFirst?: boolean
+  readonly within?: string
+}
+
+/** A chunk as a classic script. */
+const asScript = (code: string, program: Program, { isFirst = false, within }: Standing): string => {
   const edits: Edit[] = []
   const needs: string[] = []
   const given: string[] = []
@@ -94,19 +101,21 @@ const asScript = (code: string, program: Program, isFirst: boolean): string => {
   let body = code
   for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start)) body = body.slice(0, start) + text + body.slice(end)
   const asked = [LATER, ADDRESS, ...given].join(',')
-  return `'use strict';castellan(${JSON.stringify(needs)},(function(${asked}){${body.trim()}\n})${isFirst ? ',true' : ''});\n`
+  const standing = within === undefined ? (isFirst ? ',true' : '') : `,false,${JSON.stringify(within)}`
+  return `'use strict';castellan(${JSON.stringify(needs)},(function(${asked}){${body.trim()}\n})${standing});\n`
 }
 
 /**
  * The page with classic scripts in the place of its modules.
  * @param soon files that the first one asks for as soon as it runs: they come before it, and wait
+ * @param within files that are part of the first one
  * @param begins is told the files that the page begins with
  */
-const page = (files: Files, html: string, soon: readonly string[], begins: Set<string>): string => {
+const page = (files: Files, html: string, soon: readonly string[], within: ReadonlySet<string>, begins: Set<string>): string => {
   const modules = /<script type="module"[^>]*src="\.\/([^"]+)"[^>]*><\/script>/g
-  for (const [, name = ''] of html.matchAll(modules)) begins.add(name)
+  for (const [, name = ''] of html.matchAll(modules)) if (!within.has(name)) begins.add(name)
   const names = [LOADER, ...new Set([...soon, ...[...begins].flatMap((name) => inOrder(files, name))])]
-  const tags = names.map((name) => `<script defer crossorigin src="./${name}"></script>`)
+  const tags = names.filter((name) => !within.has(name)).map((name) => `<script defer crossorigin src="./${name}"></script>`)
   const [first = ''] = html.match(modules) ?? []
   return html
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -117,8 +126,9 @@ const page = (files: Files, html: string, soon: readonly string[], begins: Set<s
 /**
  * The plugin of the build; it comes after everything that looks at modules, and before what counts and keeps the files.
  * @param isSoon the modules that the first script imports later, but always, and at once
+ * @param isWithin the chunks, by name, that are put into the file of the first script: one request, and a task of its own for each
  */
-export const classic = (isSoon: (id: string) => boolean = () => false): Plugin => ({
+export const classic = (isSoon: (id: string) => boolean = () => false, isWithin: (name: string) => boolean = () => false): Plugin => ({
   name: 'classic-scripts',
   apply: 'build',
   enforce: 'pre',
@@ -131,17 +141,26 @@ export const classic = (isSoon: (id: string) => boolean = () => false): Plugin =
     handler(_, bundle) {
       const begins = new Set<string>()
       const soon = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.moduleIds.some(isSoon) ? [file.fileName] : []))
+      const within = new Set(Object.values(bundle).flatMap((file) => (file.type === 'chunk' && isWithin(file.name) ? [file.fileName] : [])))
       for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.html')) file.source = page(bundle, String(file.source), soon, begins)
+        if (file.type === 'asset' && file.fileName.endsWith('.html')) file.source = page(bundle, String(file.source), soon, within, begins)
       if (begins.size === 0) throw new Error('the page has no script')
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue
         // Throws where there is no order, also for what is asked for later.
         inOrder(bundle, file.fileName)
         const program = this.parse(file.code, { range: true, preserveParens: false })
-        file.code = asScript(file.code, program, begins.has(file.fileName))
+        const { fileName } = file
+        file.code = asScript(file.code, program, within.has(fileName) ? { within: basename(fileName) } : { isFirst: begins.has(fileName) })
         this.parse(file.code)
       }
+      for (const name of begins) {
+        const first = bundle[name]
+        if (first?.type !== 'chunk') continue
+        const parts = inOrder(bundle, name).flatMap((one) => (within.has(one) ? (bundle[one] as Rolldown.OutputChunk).code : []))
+        first.code = [...parts, first.code].join('')
+      }
+      for (const name of within) delete bundle[name]
     },
   },
 })

@@ -15,6 +15,8 @@
   const files = new Map()
   /** By name: the promise of a file that is on its way. */
   const asked = new Map()
+  /** The names of what came within the first script. */
+  const within = new Set()
   /** The names that the app itself has asked for. */
   const wanted = new Set()
   /** The addresses of the scripts and style sheets that the page comes with. */
@@ -81,7 +83,7 @@
   /** Keeps what the app has asked for by now: all that the table needs until it stands. */
   function remember() {
     if (!isTable) return
-    const said = JSON.stringify([first, ...wanted])
+    const said = JSON.stringify([first, ...Array.from(wanted).filter((name) => !within.has(name))])
     try {
       if (localStorage.getItem(storedUnder) !== said) localStorage.setItem(storedUnder, said)
     } catch {
@@ -99,10 +101,25 @@
     }
   }
 
-  globalThis.castellan = function (needs, body, isFirst) {
-    const name = document.currentScript.src.slice(base.length)
+  /**
+   * Runs the first script. On a first visit all of it has to be compiled, and what stands within it runs part by part, so that the page
+   * never stands still for long; later it runs in one go, since every task costs a start a little.
+   */
+  function begin(name) {
+    const rest = [...within, name]
+    const next = () => {
+      run(rest.shift())
+      if (rest.length > 0) setTimeout(next)
+    }
+    if (navigator.serviceWorker?.controller) run(name)
+    else next()
+  }
+
+  globalThis.castellan = function (needs, body, isFirst, part) {
+    const name = part || document.currentScript.src.slice(base.length)
+    if (part) within.add(part)
     files.set(name, { needs, body })
-    if (isFirst) run(name)
+    if (isFirst) begin(name)
   }
   globalThis.castellan.remember = remember
   if (isTable) askAhead()

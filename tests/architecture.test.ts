@@ -47,7 +47,7 @@ const inside =
     !isOurs(imported) || rooms.some((room) => imported === `src/${room}` || imported.startsWith(`src/${room}/`))
 
 test('the walls are looked at from all rooms', () => {
-  for (const room of ['referee', 'games', 'ui', 'app'])
+  for (const room of ['referee', 'games', 'table', 'ui', 'app'])
     expect(
       sources.some(({ path }) => path.startsWith(`src/${room}/`)),
       room,
@@ -85,12 +85,35 @@ test('a game never imports another game, nor the lists of games', () => {
 
 test('screens reach storage only through the session', () => {
   const may = (imported: string) => !imported.startsWith('src/storage')
-  expect(breaches((path) => path.startsWith('src/app/') || isScreen(path) || path === 'src/main.tsx', may)).toEqual([])
+  expect(
+    breaches((path) => path.startsWith('src/app/') || path.startsWith('src/table/') || isScreen(path) || path === 'src/main.tsx', may),
+  ).toEqual([])
 })
 
-test('the table of a game knows the referee, its own game, the session and the building blocks', () => {
-  const may = (imported: string, path: string) => inside('referee', 'kit', 'ui', 'session', `games/${gameOf(path)}`)(imported)
+test('the table of a game knows the referee, its own game, the table of every game, the session and the building blocks', () => {
+  const may = (imported: string, path: string) => inside('referee', 'kit', 'ui', 'session', 'table', `games/${gameOf(path)}`)(imported)
   expect(breaches(isScreen, may)).toEqual([])
+})
+
+test('the table of every game knows no game', () => {
+  expect(breaches((path) => path.startsWith('src/table/'), inside('table', 'referee', 'kit', 'ui', 'session'))).toEqual([])
+})
+
+test('the rooms of the table stand on one another, each on those below it', () => {
+  const floors = ['words', 'shell', 'fair', 'undo', 'log', 'history']
+  const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''
+  const inRoom = (path: string) => floors.includes(roomOf(path))
+  const may = (imported: string, path: string) =>
+    !inRoom(imported) || (inRoom(path) && floors.indexOf(roomOf(imported)) <= floors.indexOf(roomOf(path)))
+  // What lies beside the rooms is below all of them, but for the words of the table.
+  expect(
+    breaches(
+      (path) => path.startsWith('src/table/'),
+      (imported, path) => may(imported, path) || roomOf(imported) === 'words',
+    ),
+  ).toEqual([])
+  const rooms = new Set(sources.flatMap(({ path }) => /^src\/table\/([a-z-]+)\//.exec(path)?.[1] ?? []))
+  expect([...rooms].toSorted()).toEqual(floors.toSorted())
 })
 
 test('the building blocks know nothing but each other', () => {

@@ -79,6 +79,16 @@ export const tableHook =
       return select(play.open, play)
     })
 
+/**
+ * A hook for the screens of every game: it picks from the open game, whichever it is, and what a state holds only that game knows.
+ * @throws if no game is open
+ */
+export const useAnyTable = <T>(select: (open: OpenGame, play: Play) => T): T =>
+  useStore(useSession().play, (play) => {
+    if (play.open === undefined) throw new Error('no game is open')
+    return select(play.open, play)
+  })
+
 /** How many games came back from the second database, and how to say that it has been read. */
 export const useBroughtBack = (): readonly [games: number, read: () => void] => {
   const { games } = useSession()

@@ -12,5 +12,3 @@ export type { Archived, Shelf } from './summaries'
 export type { Export, Exported, ImportFault, Imported, Offer, Offered, Offers, Standing } from './transfer'
 export type { NotVerified, Verified, VerifyAnswer } from './verification'
 export type { Environment } from './environment'
-// The page of a moment still says it so.
-export { SessionProvider as HereProvider, useSession as useHere, type Session as Here } from './hooks'

@@ -6,10 +6,9 @@ import practiceCs from '../../src/games/westeros/table/practice/words/cs'
 import practiceEn from '../../src/games/westeros/table/practice/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
-import moreCs from '../../src/games/westeros/table/later/words/cs'
-import moreEn from '../../src/games/westeros/table/later/words/en'
-import tableCs from '../../src/games/westeros/table/words/cs'
-import tableEn from '../../src/games/westeros/table/words/en'
+import { fill } from '../../src/ui/words'
+import everyTableCs from '../../src/table/words/cs'
+import everyTableEn from '../../src/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
 import laterCs from '../../src/games/westeros/words/cs/later'
 import gameEn from '../../src/games/westeros/words/en'
@@ -19,8 +18,8 @@ import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 const WORDS = {
-  en: { app: appEn, practice: practiceEn, questions: questionsEn, table: { ...tableEn, ...moreEn }, game: { ...gameEn, ...laterEn } },
-  cs: { app: appCs, practice: practiceCs, questions: questionsCs, table: { ...tableCs, ...moreCs }, game: { ...gameCs, ...laterCs } },
+  en: { app: appEn, practice: practiceEn, questions: questionsEn, everyTable: everyTableEn, game: { ...gameEn, ...laterEn } },
+  cs: { app: appCs, practice: practiceCs, questions: questionsCs, everyTable: everyTableCs, game: { ...gameCs, ...laterCs } },
 } as const
 const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
 /** What the building blocks say themselves. */
@@ -32,7 +31,7 @@ const CLOSE = /^(Close|Zavřít)$/
 await run(async (attempt) => {
   const browser = await launch()
   for (const language of ['en', 'cs'] as const) {
-    const { app, practice, questions, table, game } = WORDS[language]
+    const { app, practice, questions, everyTable, game } = WORDS[language]
     const { steps } = practice
     const context = await browser.newContext({ viewport: phone, locale: LOCALES[language], reducedMotion: 'reduce' })
     const page = await open(context)
@@ -42,7 +41,7 @@ await run(async (attempt) => {
     const values = { first: practice.people.stark, second: practice.people.lannister, allTheSame: questions.allTheSame }
     /** Waits until the coach has come to a step. */
     const coached = async (step: keyof typeof steps) => {
-      const all = { ...values, to: 'Winterfell', log: table.places.log }
+      const all = { ...values, to: 'Winterfell', log: everyTable.places.log }
       const text = steps[step].replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof all) => all[name])
       // Czech binds short words to the next.
       const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -120,9 +119,9 @@ await run(async (attempt) => {
     })
 
     await attempted('the march is taken back and found in the log', async () => {
-      await press(game.consent.undo(language === 'cs' ? 'pochod' : 'march', practice.people.stark))
+      await press(fill(everyTable.undo.undoOf, { what: language === 'cs' ? 'pochod' : 'march', who: practice.people.stark }))
       await coached('log')
-      await page.getByRole('link', { name: table.places.log, exact: true }).click()
+      await page.getByRole('link', { name: everyTable.places.log, exact: true }).click()
       await coached('look')
       await press(practice.done)
       await page.getByText(practice.end.list.undo, { exact: true }).waitFor()

@@ -6,8 +6,8 @@ const WORDS = ['dragon', 'příliš žluťoučký kůň', 'salt and iron', 'wint
 
 /** The page on which the table says who takes part. */
 export const atChance = async (stage: Stage): Promise<void> => {
-  await stage.press(stage.words.table.menu.open)
-  await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
+  await stage.press(stage.words.everyTable.menu.open)
+  await stage.press(new RegExp(`^${stage.words.everyTable.menu.fair}`))
   await stage.pressOn('link', new RegExp(`^${stage.words.fair.chance}`))
 }
 

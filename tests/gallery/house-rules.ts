@@ -32,7 +32,7 @@ export async function knowPeople(stage: Stage): Promise<void> {
   await seatPeople(stage)
   await stage.visit('/new/westeros/box')
   await stage.press(words.game.newGame.begin)
-  await page.getByRole('navigation', { name: words.table.places.label }).waitFor()
+  await page.getByRole('navigation', { name: words.everyTable.places.label }).waitFor()
   await stage.visit('/new/westeros')
   for (const field of await page.getByRole('textbox').all()) await field.fill('')
   await page

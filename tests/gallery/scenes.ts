@@ -230,7 +230,7 @@ export const SCENES: readonly Scene[] = [
   scene('call-off', 'bid-ironThrone', (stage) => stage.press(stage.words.game.ballots.callOff.button)),
   scene('by-hand', 'bid-ironThrone', (stage) => stage.press(stage.words.questions.ballot.byHand)),
 
-  scene('menu', 'late', (stage) => stage.press(stage.words.table.menu.open)),
+  scene('menu', 'late', (stage) => stage.press(stage.words.everyTable.menu.open)),
   alone('raven', 'orders-shown', goOn),
   alone('reward', 'reward', goOn),
   alone('undo-consent', 'orders-shown', async (stage) => {
@@ -274,7 +274,7 @@ export const SCENES: readonly Scene[] = [
   alone('log-taken-back', 'late', async (stage) => {
     await takeBackByHand(stage)
     await stage.visit('log')
-    await stage.press(stage.words.moment.kinds.takenBack)
+    await stage.press(stage.words.log.kinds.takenBack)
   }),
   alone('log-by-hand', 'late', async (stage) => {
     await takeBackByHand(stage)
@@ -289,7 +289,7 @@ export const SCENES: readonly Scene[] = [
   alone('moment-taken-back', 'late', async (stage) => {
     await takeBackByHand(stage)
     await stage.visit('log')
-    await stage.press(stage.words.moment.kinds.takenBack)
+    await stage.press(stage.words.log.kinds.takenBack)
     await stage.page.locator('[data-taken] a').first().click()
   }),
   scene('options', 'late', visiting('options')),
@@ -361,8 +361,8 @@ export const SCENES: readonly Scene[] = [
     scene(`who-${position}`, position, visiting('who')),
   ),
   scene('fair', 'late', async (stage) => {
-    await stage.press(stage.words.table.menu.open)
-    await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
+    await stage.press(stage.words.everyTable.menu.open)
+    await stage.press(new RegExp(`^${stage.words.everyTable.menu.fair}`))
   }),
   scene('chance', 'begun', atChance),
   alone('chance-cover', 'begun', coveredChance),
@@ -374,8 +374,8 @@ export const SCENES: readonly Scene[] = [
   alone('chance-again', 'begun', chanceAgain),
   alone('chance-log', 'begun', chanceInLog),
   scene('fair-report', 'won-last', async (stage) => {
-    await stage.press(stage.words.table.menu.open)
-    await stage.press(new RegExp(`^${stage.words.table.menu.fair}`))
+    await stage.press(stage.words.everyTable.menu.open)
+    await stage.press(new RegExp(`^${stage.words.everyTable.menu.fair}`))
     await stage.press(stage.words.fair.verify)
     await stage.page.getByText(stage.words.fair.what.entry).waitFor()
   }),

@@ -11,8 +11,10 @@ import checkCs from '../../src/games/westeros/table/check/words/cs'
 import checkEn from '../../src/games/westeros/table/check/words/en'
 import houseRulesCs from '../../src/games/westeros/table/house-rules/words/cs'
 import houseRulesEn from '../../src/games/westeros/table/house-rules/words/en'
-import momentCs from '../../src/games/westeros/table/moment/words/cs'
-import momentEn from '../../src/games/westeros/table/moment/words/en'
+import logCs from '../../src/table/log/words/cs'
+import logEn from '../../src/table/log/words/en'
+import momentCs from '../../src/table/history/words/cs'
+import momentEn from '../../src/table/history/words/en'
 import newGameCs from '../../src/games/westeros/table/new-game/words/cs'
 import newGameEn from '../../src/games/westeros/table/new-game/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
@@ -21,6 +23,8 @@ import moreCs from '../../src/games/westeros/table/later/words/cs'
 import moreEn from '../../src/games/westeros/table/later/words/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
 import tableEn from '../../src/games/westeros/table/words/en'
+import everyTableCs from '../../src/table/words/cs'
+import everyTableEn from '../../src/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
 import laterCs from '../../src/games/westeros/words/cs/later'
 import gameEn from '../../src/games/westeros/words/en'
@@ -36,9 +40,11 @@ const WORDS = {
     app: appEn,
     archive: archiveEn,
     fair: fairEn,
+    everyTable: everyTableEn,
     table: { ...tableEn, ...moreEn },
     check: checkEn,
     houseRules: houseRulesEn,
+    log: logEn,
     moment: momentEn,
     newGame: newGameEn,
     questions: questionsEn,
@@ -48,9 +54,11 @@ const WORDS = {
     app: appCs,
     archive: archiveCs,
     fair: fairCs,
+    everyTable: everyTableCs,
     table: { ...tableCs, ...moreCs },
     check: checkCs,
     houseRules: houseRulesCs,
+    log: logCs,
     moment: momentCs,
     newGame: newGameCs,
     questions: questionsCs,
@@ -139,7 +147,7 @@ export async function setStage(app: App, position?: PositionName): Promise<Stage
     const known = app.games.get(position)
     if (known === undefined) await takeIn(app, position, go)
     else await go(known)
-    await page.getByRole('navigation', { name: words.table.places.label }).waitFor()
+    await page.getByRole('navigation', { name: words.everyTable.places.label }).waitFor()
     await settled()
     app.games.set(position, gameAt(page))
   }

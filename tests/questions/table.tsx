@@ -10,17 +10,20 @@ import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import type { Change, Choice, Move, Setup } from '../../src/games/westeros/model/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
+import { gameTable } from '../../src/games/westeros/table/game-table'
 import { useTable } from '../../src/games/westeros/table/hook'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
 import { RefusalSheet } from '../../src/games/westeros/table/RefusalSheet'
 import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
-import { useTableWords } from '../../src/games/westeros/table/words'
+import { useScreenWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
+import { GameTableProvider } from '../../src/table/context'
+import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 import { setupFor } from '../playout/setups'
 
@@ -49,7 +52,13 @@ function Questions() {
 /** A game on a fresh table, with its questions on the screen. */
 export const askOnScreen = async (options: TableOptions = {}) => {
   const { language = 'en', store: disk = memoryStore() } = options
-  await Promise.all([useTableWords.load(language), useLaterWords.load(language), useQuestionWords.load(language), loadWords(language)])
+  await Promise.all([
+    useTableWords.load(language),
+    useScreenWords.load(language),
+    useLaterWords.load(language),
+    useQuestionWords.load(language),
+    loadWords(language),
+  ])
   await Promise.all(QUESTION_PARTS.map(({ fetch }) => fetch()))
   let clock = 1_800_000_000_000
   const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
@@ -62,10 +71,12 @@ export const askOnScreen = async (options: TableOptions = {}) => {
     <SessionProvider value={session}>
       <LanguageProvider value={language}>
         <MemoryRouter>
-          <Suspense>
-            <Questions />
-            <RefusalSheet />
-          </Suspense>
+          <GameTableProvider value={gameTable}>
+            <Suspense>
+              <Questions />
+              <RefusalSheet />
+            </Suspense>
+          </GameTableProvider>
         </MemoryRouter>
       </LanguageProvider>
     </SessionProvider>

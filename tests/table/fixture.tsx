@@ -20,16 +20,19 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settin
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { useMapWords } from '../../src/games/westeros/table/map/words'
-import { useMomentWords } from '../../src/games/westeros/table/moment/words'
+import { useHistoryWords } from '../../src/table/history/words'
+import { useConsentWords } from '../../src/table/undo/words'
+import { useLogWords } from '../../src/table/log/words'
 import { useRulesWords } from '../../src/games/westeros/table/house-rules/words'
 import { useNewGameWords } from '../../src/games/westeros/table/new-game/words'
 import { usePackWords } from '../../src/games/westeros/table/pack/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
-import { useTableWords } from '../../src/games/westeros/table/words'
+import { useScreenWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
+import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
 // Loaded ahead, so that no test waits for a part of the app.
@@ -47,10 +50,13 @@ await Promise.all([
   import('../../src/games/westeros/table/pack/Notices'),
   useWords.load('en'),
   useTableWords.load('en'),
+  useScreenWords.load('en'),
   useLaterWords.load('en'),
   useQuestionWords.load('en'),
   useMapWords.load('en'),
-  useMomentWords.load('en'),
+  useHistoryWords.load('en'),
+  useLogWords.load('en'),
+  useConsentWords.load('en'),
   usePackWords.load('en'),
   useNewGameWords.load('en'),
   useRulesWords.load('en'),
@@ -86,7 +92,7 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  const dictionaries = [useWords, useFairWords, useTableWords, usePackWords, useMomentWords, useQuestionWords]
+  const dictionaries = [useWords, useFairWords, useTableWords, useScreenWords, usePackWords, useHistoryWords, useLogWords, useQuestionWords]
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)
   let clock = 1_800_000_000_000

@@ -10,12 +10,14 @@ import { HOUSES, type HouseId } from '../../src/games/westeros/box/box'
 import type { AnyEvent } from '../../src/games/westeros/model/events'
 import type { Choice } from '../../src/games/westeros/model/moves'
 import { beforeOf } from '../../src/games/westeros/table/log/before'
-import { chanceLine, tellsChance } from '../../src/games/westeros/table/log/chance'
+import { gameLogIn } from '../../src/games/westeros/table/log/game-log'
+import { seatsOf } from '../../src/games/westeros/table/seats'
+import { chanceLine, tellsChance } from '../../src/table/log/chance'
 import { concernedBy } from '../../src/games/westeros/table/log/concerned'
-import { lineOf } from '../../src/games/westeros/table/log/lines'
-import { isShown, roundsOf, written, type LogMoment } from '../../src/games/westeros/table/log/rounds'
-import { placeOf } from '../../src/games/westeros/table/moment/place'
-import { useMomentWords } from '../../src/games/westeros/table/moment/words'
+import { lineOf } from '../../src/table/log/lines'
+import { isShown, roundsOf, written, type LogMoment as AnyMoment } from '../../src/table/log/rounds'
+import { placeOf } from '../../src/table/history/place'
+import { useLogWords } from '../../src/table/log/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, type Session } from '../../src/session'
 import { asOf, pastTable } from '../../src/session/past'
@@ -26,6 +28,8 @@ import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor } from '../playout/setups'
 import { openApp, settle } from './fixture'
+
+type LogMoment = AnyMoment<WesterosVocabulary>
 
 const everyMoment = ({ last }: Ledger<WesterosVocabulary>): readonly LogMoment[] => {
   const all: LogMoment[] = []
@@ -75,16 +79,20 @@ describe('looking back at a game that was played', () => {
   test.each(games)('the log has every entry once, those taken back too, and tells each without a secret', async (ledger) => {
     const words = await loadWords('en')
     const all = written(ledger)
-    const rows = roundsOf(all, () => true).flatMap((round) => round.rows)
+    const rows = roundsOf(
+      all,
+      ({ round }) => round,
+      () => true,
+    ).flatMap((round) => round.rows)
     expect(rows.flatMap((row) => row.branch ?? [row.moment])).toEqual(all.map(({ moment }) => moment))
     const played = all.filter(({ moment, takenBack }) => !takenBack && !tellsChance(moment))
     expect(played.map(({ moment }) => moment)).toEqual(line(ledger).toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)
-    const spoken = await useMomentWords.load('en')
-    const chance = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken))
+    const spoken = await useLogWords.load('en')
+    const chance = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken, seatsOf))
     expect(chance.filter((text) => text !== spoken.words.chance.anew)).toEqual([])
     for (const { moment } of all.filter((one) => !tellsChance(one.moment))) {
-      const { main, more, quiet } = lineOf(moment, words)
+      const { main, more, quiet } = lineOf(moment, westeros, gameLogIn(words))
       expect(main).not.toBe('')
       expect([main, ...more, ...quiet, ...beforeOf(moment, words)].join(' ')).not.toMatch(/[\da-f]{32}|undefined|NaN/)
     }

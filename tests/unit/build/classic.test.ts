@@ -9,7 +9,7 @@ mkdirSync('.out', { recursive: true })
 const folder = mkdtempSync(join('.out', 'classic-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the build makes of a page with these files. */
+/** What the build makes of a page with these files; the file `part.js`, if there is one, is put into the first one. */
 const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> => {
   const page = '<!doctype html><head><script type="module" src="./main.js"></script></head>'
   for (const [name, text] of Object.entries({ 'index.html': page, ...files })) writeFileSync(join(folder, name), text)
@@ -18,8 +18,17 @@ const built = async (files: Readonly<Record<string, string>>): Promise<ReadonlyM
     configFile: false,
     logLevel: 'silent',
     base: './',
-    plugins: [classic()],
-    build: { write: false, modulePreload: { polyfill: false } },
+    plugins: [
+      classic(
+        () => false,
+        (name) => name === 'part',
+      ),
+    ],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'part', test: /part\.js$/ }] } } },
+    },
   })
   const made = (Array.isArray(output) ? output : [output]) as readonly Rolldown.RolldownOutput[]
   return new Map(made.flatMap((one) => one.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : String(file.source)])))
@@ -30,6 +39,7 @@ const run = async (
   files: ReadonlyMap<string, string>,
   hash = '',
   kept = new Map<string, string>(),
+  navigator: { readonly serviceWorker?: { readonly controller?: object } } = {},
 ): Promise<{ readonly said: readonly unknown[]; readonly asked: readonly string[] }> => {
   const said: unknown[] = []
   const asked: string[] = []
@@ -61,7 +71,7 @@ const run = async (
     querySelectorAll: () => [...files.keys()].filter(isFirst).map((name) => ({ src: origin + name })),
   }
   const localStorage = { getItem: (name: string) => kept.get(name), setItem: (name: string, text: string) => kept.set(name, text) }
-  const page = { document, said, URL, Event, dispatchEvent: () => true, location: { hash }, localStorage }
+  const page = { document, navigator, setTimeout, said, URL, Event, dispatchEvent: () => true, location: { hash }, localStorage }
   const begin = (name: string) => {
     document.currentScript = { src: origin + name }
     runInNewContext(name === 'load.js' ? readFileSync('public/load.js', 'utf8') : (files.get(name) ?? ''), context)
@@ -114,6 +124,31 @@ it('asks at once for what the table needed the last time, as long as the app is 
     said: ['newer', 'shared', 'shared'],
     asked: [expect.not.stringContaining('before')],
   })
+})
+
+it('runs what stands within the first file in a task of its own on a first visit, and at once later', async () => {
+  const files = await built({
+    'main.js': `import { part } from './part.js'
+      said.push(part, import.meta.url)
+      import('./late.js').then((late) => (castellan.remember(), said.push(late.late)))`,
+    'part.js': `export const part = 'part'
+      said.push('part runs')
+      setTimeout(() => said.push('a task later'))`,
+    'late.js': `import { part } from './part.js'
+      export const late = 'late ' + part`,
+  })
+  const names = [...files.keys()].filter((name) => name.endsWith('.js'))
+  expect(names).toHaveLength(2)
+  const isFirst = expect.stringContaining('/assets/index') as unknown
+  const kept = new Map<string, string>()
+  const visit = await run(files, '#/game/7', kept)
+  expect(visit.asked).toHaveLength(1)
+  expect(visit.said).toStrictEqual(['part runs', 'a task later', 'part', isFirst, 'late part'])
+  // What never was a file is not asked for ahead.
+  expect([...kept.values()].join()).not.toContain('part')
+  const { said, asked } = await run(files, '#/game/7', kept, { serviceWorker: { controller: {} } })
+  expect(said).toStrictEqual(['part runs', 'part', isFirst, 'late part', 'a task later'])
+  expect(asked).toStrictEqual([expect.stringMatching(/late.* before all$/)])
 })
 
 it('asks again for a file that could not be had', async () => {

@@ -1,3 +1,4 @@
+import { useTableWords } from '../../../table/words'
 import { Check } from '../../../ui/Field'
 import { Icon } from '../../../ui/Icon'
 import * as icons from './icons'
@@ -16,7 +17,8 @@ export interface SetupChecklistProps {
 
 /** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
 export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
-  const { game, words } = useAllSpeech()
+  const { game } = useAllSpeech()
+  const { words } = useTableWords()
   const id = useTable((open) => open.id)
   return (
     <>

@@ -1,18 +1,22 @@
 import './styles'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
+import { GameTableProvider } from '../../../table/context'
+import { useGamePath } from '../../../table/paths'
+import { ConsentSheet } from '../../../table/undo/UndoRedo'
+import { useTableWords } from '../../../table/words'
 import { fetchWhenIdle, part } from '../../../ui/part'
 import { useLanguage, type Language } from '../../../ui/words'
 import { loadFirstWords, loadWords } from '../words'
+import { gameTable } from './game-table'
 import type { OnTable } from './on-table'
 import { useTable } from './hook'
 import { DoneSteps } from './now/DoneLine'
 import { EndOfGame, NowPage } from './now/NowPage'
-import { useGamePath } from './paths'
 import { QUESTION_PARTS } from './questions/kinds'
 import { useQuestionWords } from './questions/words'
 import { useLaterWords } from './later/words'
-import { useTableWords } from './words'
+import { useScreenWords } from './words'
 import { pass } from './questions/passing'
 
 /** The open question is there first; every other screen is a part of its own. */
@@ -41,6 +45,7 @@ const RefusalSheet = part(() => import('./RefusalSheet').then((sheet) => sheet.R
 export const NEXT: readonly (() => Promise<unknown>)[] = [
   ...QUESTION_PARTS.map(({ fetch }) => fetch),
   RefusalSheet.fetch,
+  ConsentSheet.fetch,
   DoneSteps.fetch,
   AreasPage.fetch,
   () => import('./areas/AreasPage').then(({ MapView }) => MapView.fetch()),
@@ -66,6 +71,7 @@ export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
   Promise.all([
     loadFirstWords(language),
     useTableWords.load(language),
+    useScreenWords.load(language),
     useQuestionWords.load(language),
     // Nothing is asked any more.
     open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
@@ -85,7 +91,7 @@ export default function Table() {
     if (!writes) pass(undefined)
   }, [writes])
   return (
-    <>
+    <GameTableProvider value={gameTable}>
       <Routes key={id}>
         <Route index element={<NowPage />} />
         <Route path="areas" element={<AreasPage />} />
@@ -114,6 +120,6 @@ export default function Table() {
           <RefusalSheet />
         </Suspense>
       )}
-    </>
+    </GameTableProvider>
   )
 }

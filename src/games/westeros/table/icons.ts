@@ -1,15 +1,12 @@
 // The drawings of this game, on the same grid as those of every game, which stand here too.
-export * from '../../../ui/icons'
+export * from '../../../table/icons'
 
-/** Set by hand. */
-export const adjust = 'M4 20l1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7l3.5 3.5'
 /** Mustering. */
 export const banners = 'M6 21V3M6 4h9l-2.5 3.5L15 11H6M18.5 21V9M18.5 9.5h3M10.5 21v-6'
 /** Supply. */
 export const barrel = 'M7.2 3h9.6c1.5 3 2.2 6 2.2 9s-.7 6-2.2 9H7.2C5.7 18 5 15 5 12s.7-6 2.2-9zM5.7 8h12.6M5.7 16h12.6'
 /** The Valyrian blade. */
 export const blade = 'M21 3l-1 4.5L10.2 17.3l-3.5-3.5L16.5 4zM4.5 12.5l7 7M7.8 16.2L3.5 20.5'
-export const card = 'M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM9 8h6M9 12h6'
 /** Worth one point. */
 export const castle = 'M6.5 21V9.5H5V4h3v2h2.5V4h3v2H16V4h3v5.5h-1.5V21zM10 21v-4.5a2 2 0 0 1 4 0V21'
 /** A clash of kings. */
@@ -21,7 +18,6 @@ export const consolidate =
 export const crown = 'M4.5 17.5h15L21 7l-5 3.7L12 4l-4 6.7L3 7zM4.5 21h15'
 export const defense = 'M12 2.8l7.7 2.9v6c0 5-3.3 7.7-7.7 9.5-4.4-1.8-7.7-4.5-7.7-9.5v-6zM12 7.5v9M8 11h8'
 export const footman = 'M6.5 7a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M6.2 6.4h6.6M4.5 20.5v-3.2a5 5 0 0 1 10 0v3.2zM18.5 5.5v15M16.8 7l1.7-4 1.7 4z'
-export const history = 'M3.5 12a8.5 8.5 0 1 0 2.7-6.2L3.5 8.5M3.5 4v4.5H8M12 7.5V12l3.2 2'
 /** The houses of the table. */
 export const houses = 'M3 4.5h8v6c0 3.5-1.7 5.5-4 6.5-2.3-1-4-3-4-6.5zM14 7.5h7v6c0 3.5-1.7 5.5-4 6.5-1.6-.7-2.9-1.9-3.5-3.7'
 export const knight =
@@ -34,9 +30,6 @@ export const mammoth =
 export const march = 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5M4 7.5v9'
 /** A neutral force. */
 export const neutral = 'M5 21.5V3M5 4h14l-3 4.5 3 4.5H5M9.5 8.5h3'
-export const now = 'M6 3h12M6 21h12M7.2 3c0 5 4.8 6 4.8 9s-4.8 4-4.8 9M16.8 3c0 5-4.8 6-4.8 9s4.8 4 4.8 9M10 18.5h4'
-/** "we play it so". */
-export const overrule = 'M9 4l7 7M6 7l7 7M7.5 5.5l7 7M12.5 10.5L20.5 18.5M3.5 20.5h9'
 /** Power tokens. */
 export const power = 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M8.3 15.5l-.8-5.7 2.7 1.9L12 8l1.8 3.7 2.7-1.9-.8 5.7z'
 export const raid =
@@ -47,7 +40,6 @@ export const rain = 'M7 13.5a4 4 0 0 1 .5-8A5 5 0 0 1 17 6.5a3.5 3.5 0 0 1 .5 7z
 export const raven =
   'M2.5 9.5L6 7.7C6.4 5.4 8 4 10.2 4c2.5 0 4.2 1.8 4.2 4.2 4.1 1 6.6 4.6 7.1 9.8l-3.8-1.6-.9 3-3-3c-5.3.5-8.3-2.2-8.3-6.9z' +
   'M9.5 15.8V20M12.5 16.5V20M9.7 7.7h.1'
-export const redo = 'M15 14.5l5-5-5-5M20 9.5H9.5a5.5 5.5 0 0 0 0 11H13'
 export const ship = 'M2.8 15.5h18.4L18.6 20.5H5.4zM12 2.8v12.7M12 4.2c4.3 1 6.3 4 6.4 8H12zM12 6.6c-3.3 1-4.9 3-5.3 5.6H12'
 /** Special orders. */
 export const star = 'M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z'
@@ -64,12 +56,7 @@ export const sword = 'M12 2.5l2 3V15h-4V5.5zM7 15h10M12 15v6M10 21h4'
 export const throne = 'M7 21V12L5.5 3 9 6.5 12 3l3 3.5L18.5 3 17 12v9M7 15.5h10M7 12h10M4.5 21h15'
 /** Fortifications on a House card. */
 export const tower = 'M8 21l1-10H7.5V4.5H10V6h4V4.5h2.5V11H15l1 10zM12 12v3'
-export const trophy = 'M7 4h10v6a5 5 0 0 1-10 0zM7 6H3.5c0 3.5 1.5 5 3.9 5.3M17 6h3.5c0 3.5-1.5 5-3.9 5.3M12 15v3.5M8 21h8M9.5 18.5h5'
-export const undo = 'M9 14.5L4 9.5l5-5M4 9.5h10.5a5.5 5.5 0 0 1 0 11H11'
 export const upgrade = 'M12 20V6M6.5 11L12 5.5 17.5 11M6 2.8h12'
-export const users =
-  'M5.5 8a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2.5 20c0-4 2.8-6.5 6.5-6.5s6.5 2.5 6.5 6.5M15.5 5a3.5 3.5 0 0 1 0 6.5' +
-  'M18 14c2.2.9 3.5 3 3.5 6'
 export const waves =
   'M2.5 8c2-2.5 4-2.5 6.3 0s4.3 2.5 6.4 0 4.2-2.5 6.3 0M2.5 13c2-2.5 4-2.5 6.3 0s4.3 2.5 6.4 0 4.2-2.5 6.3 0' +
   'M2.5 18c2-2.5 4-2.5 6.3 0s4.3 2.5 6.4 0 4.2-2.5 6.3 0'

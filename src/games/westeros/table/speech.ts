@@ -4,7 +4,7 @@ import type { FirstWords, GameWords } from '../words'
 import { useFirstWords, useGameWords } from '../words/hook'
 import { useLaterWords } from './later/words'
 import type later from './later/words/en'
-import { useTableWords } from './words'
+import { useScreenWords } from './words'
 import type first from './words/en'
 
 interface Spoken<Texts, Game extends FirstWords> extends Words<Texts> {
@@ -21,14 +21,14 @@ export type Speech = Spoken<typeof first & typeof later, GameWords>
 
 /** For everything that stands on the screen of the open question. */
 export function useSpeech(): FirstSpeech {
-  const speech = useTableWords()
+  const speech = useScreenWords()
   const game = useFirstWords()
   return { ...speech, game, names: game.names, cards: game.cards }
 }
 
 /** For screens and sheets that are fetched when they are shown: the rest of the words comes with them. */
 export function useAllSpeech(): Speech {
-  const speech = useTableWords()
+  const speech = useScreenWords()
   const { words: more } = useLaterWords()
   const game = useGameWords()
   const words = useMemo(() => ({ ...speech.words, ...more }), [speech.words, more])

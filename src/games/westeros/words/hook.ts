@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { bindAll, useLanguage } from '../../../ui/words'
-import { firstWordsAtHand, loadFirstWords, loadWords, wordsAtHand, type FirstWords, type Words } from '.'
+import { loadFirstWords, loadWords, type FirstWords, type Words } from '.'
 
 /** The words as the screens show them, by the words as they were loaded. */
 const shown = new WeakMap<FirstWords, FirstWords>()
@@ -14,14 +14,10 @@ const onScreen = <W extends FirstWords>(words: W): W => {
   return bound
 }
 
+// `use` is always called: React counts its calls, and one left out hands the next one another call's words.
+
 /** What Westeros says first, in the language of the page. While it is being loaded, the nearest Suspense shows what it shows then. */
-export const useFirstWords = (): FirstWords => {
-  const language = useLanguage()
-  return onScreen(firstWordsAtHand(language) ?? use(loadFirstWords(language)))
-}
+export const useFirstWords = (): FirstWords => onScreen(use(loadFirstWords(useLanguage())))
 
 /** All words of Westeros in the language of the page, for screens that are fetched when they are shown. */
-export const useGameWords = (): Words => {
-  const language = useLanguage()
-  return onScreen(wordsAtHand(language) ?? use(loadWords(language)))
-}
+export const useGameWords = (): Words => onScreen(use(loadWords(useLanguage())))

@@ -66,48 +66,28 @@ type Chunks<T> = Readonly<Record<WordLanguage, () => Promise<{ readonly default:
 const first: Chunks<Texts> = { en: () => import('./en'), cs: () => import('./cs') }
 const later: Chunks<LaterTexts> = { en: () => import('./en/later'), cs: () => import('./cs/later') }
 
-/** Words that are fetched once in each language. */
-interface Fetched<T> {
-  /** A failed fetch is tried again the next time. */
-  readonly load: (language: WordLanguage) => Promise<T>
-  /** Those that have been fetched already; undefined while they have not. */
-  readonly atHand: (language: WordLanguage) => T | undefined
-}
-
-const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): Fetched<T> => {
-  const loading = new Map<WordLanguage, Promise<T>>()
-  const loaded = new Map<WordLanguage, T>()
-  const fetchOnce = async (language: WordLanguage): Promise<T> => {
-    try {
-      const words = await fetch(language)
-      loaded.set(language, words)
-      return words
-    } catch (reason) {
-      loading.delete(language)
-      throw reason
-    }
+/** Fetches words once in each language; a failed fetch is tried again the next time. */
+const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: WordLanguage) => Promise<T>) => {
+  const asked = new Map<WordLanguage, Promise<T>>()
+  return (language) => {
+    const already = asked.get(language)
+    if (already !== undefined) return already
+    const loading = fetch(language)
+    loading.then(
+      // A screen reads these two, and does not wait for a promise that carries them.
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => asked.delete(language),
+    )
+    asked.set(language, loading)
+    return loading
   }
-  const load = (language: WordLanguage): Promise<T> => {
-    const fetching = loading.get(language) ?? fetchOnce(language)
-    loading.set(language, fetching)
-    return fetching
-  }
-  return { load, atHand: (language) => loaded.get(language) }
 }
-
-const firstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await first[language]()).default))
-
-const allWords = fetched(async (language): Promise<Words> => {
-  const [early, { default: texts }] = await Promise.all([firstWords.load(language), later[language]()])
-  return speakAll(early, texts)
-})
 
 /** What a table says first in a language; its chunk is fetched once. A failed fetch is tried again the next time. */
-export const loadFirstWords = firstWords.load
-/** The same, if it has been loaded already; undefined while it has not. */
-export const firstWordsAtHand = firstWords.atHand
+export const loadFirstWords = fetched(async (language): Promise<FirstWords> => speakFirst(language, (await first[language]()).default))
 
 /** All words of a language: those that are said first, and those of the other screens, which are a chunk of their own. */
-export const loadWords = allWords.load
-/** All words of a language that has been loaded already; undefined while it has not. */
-export const wordsAtHand = allWords.atHand
+export const loadWords = fetched(async (language): Promise<Words> => {
+  const [early, { default: texts }] = await Promise.all([loadFirstWords(language), later[language]()])
+  return speakAll(early, texts)
+})

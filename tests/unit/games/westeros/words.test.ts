@@ -7,7 +7,7 @@ import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/mode
 import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/invariants'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../../../../src/games/westeros/model/settings'
 import type { Stage, State } from '../../../../src/games/westeros/model/state'
-import { loadWords, WORD_LANGUAGES, wordsAtHand, type Words } from '../../../../src/games/westeros/words'
+import { loadWords, WORD_LANGUAGES, type Words } from '../../../../src/games/westeros/words'
 import { all as allCzech, any as anyCzech, nouns as czech } from '../../../../src/games/westeros/words/cs/nouns'
 import { all as allEnglish, any as anyEnglish, nouns as english } from '../../../../src/games/westeros/words/en/nouns'
 import { titles } from '../../../../src/games/westeros/words/en/rules'
@@ -74,10 +74,12 @@ describe('both languages', () => {
     expect(outline(cs)).toEqual(outline(en).map((line) => line))
   })
 
-  test('are at hand once they are loaded, and loaded once', async () => {
+  test('are loaded once, and say so to a screen that shows them later', async () => {
     for (const language of WORD_LANGUAGES) {
-      expect(wordsAtHand(language)).toBe(await loadWords(language))
-      expect(wordsAtHand(language)?.language).toBe(language)
+      const words = await loadWords(language)
+      expect(words.language).toBe(language)
+      expect(loadWords(language)).toBe(loadWords(language))
+      expect(loadWords(language)).toMatchObject({ status: 'fulfilled', value: words })
     }
   })
 

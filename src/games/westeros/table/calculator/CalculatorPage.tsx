@@ -1,6 +1,6 @@
 import { Question } from '../../../../ui/Screen'
 import { useTable } from '../hook'
-import { TableScreen } from '../shell/TableScreen'
+import { TableScreen } from '../../../../table/shell/TableScreen'
 import { useAllSpeech } from '../speech'
 import { BattleCalculator } from './BattleCalculator'
 

@@ -1,6 +1,6 @@
 import './charts.css'
 import { Question } from '../../../../ui/Screen'
-import { TableScreen } from '../shell/TableScreen'
+import { TableScreen } from '../../../../table/shell/TableScreen'
 import { BattlesChart } from './BattlesChart'
 import { AttackCharts, AuctionCharts } from './BidCharts'
 import { CastlesChart } from './CastlesChart'

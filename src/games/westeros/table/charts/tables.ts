@@ -1,11 +1,12 @@
 import { lineOfPlay, type Ledger } from '../../../../referee'
 import type { Cell } from '../../../../ui/csv'
 import type { Chronicle } from '../../views/timeline'
-import type { WesterosVocabulary } from '../../index'
+import { westeros, type WesterosVocabulary } from '../../index'
 import type { State } from '../../model/state'
 import { HOUSE_NAMES, playerOf } from '../../words/lookup'
 import type { GameWords } from '../../words'
-import { lineOf } from '../log/lines'
+import { lineOf } from '../../../../table/log/lines'
+import { gameLogIn } from '../log/game-log'
 import type { ChartWords } from './words'
 
 /** One game as tables for a spreadsheet. */
@@ -19,14 +20,15 @@ export const momentOf = (time: number): string => {
 /** Everything that happened on the line of play, a line each. What is sealed is told as the history tells it: not at all. */
 export const entriesTable = (ledger: Ledger<WesterosVocabulary>, game: GameWords, { words }: ChartWords): readonly (readonly Cell[])[] => {
   const { columns } = words
+  const log = gameLogIn(game)
   const rows = lineOfPlay(ledger).map((moment): readonly Cell[] => {
-    const { seq, time, round, phase, house, deed, main, more, quiet } = lineOf(moment, game)
+    const { seq, time, round, phase = '', role, deed, main, more, quiet } = lineOf(moment, westeros, log)
     return [
       seq,
       momentOf(time),
       round,
-      phase === undefined ? '' : game.names.phase[phase],
-      house === undefined ? '' : HOUSE_NAMES[house],
+      phase,
+      role === undefined ? '' : HOUSE_NAMES[role],
       deed,
       plain([main, ...more, ...quiet].join(' ')),
     ]

@@ -9,7 +9,7 @@ import { useStory } from '../charts/story'
 import { useChartWords } from '../charts/words'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useGamePath } from '../paths'
+import { useGamePath } from '../../../../table/paths'
 
 /** What people want to see and to take along once a game is over; fetched when one is. */
 export default function AfterGame() {

@@ -13,7 +13,7 @@ import { areaViews, armyViews, barrelViews, houseView, type HouseView } from '..
 import { sentence } from '../../words/lookup'
 import { PrintedGlyphs, TRACK_ICONS, UNIT_ICONS, UnitGlyphs } from '../Glyphs'
 import { FlagRow } from '../questions/Armies'
-import { useSpeech } from '../speech'
+import { useAllSpeech } from '../speech'
 import { CastleSlots } from './HouseTable'
 
 export interface HousePageProps {
@@ -29,8 +29,8 @@ export interface HousePageProps {
 
 /** Everything about one house. */
 export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePageProps) {
-  const { words, say, names } = useSpeech()
-  const text = words.houses
+  const { words, say, names } = useAllSpeech()
+  const text = words.house
   const goal = threshold(state)
   const view = houseView(state, house)
   const { available: power, onBoard, pile } = view.power
@@ -39,7 +39,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
       <Part title={text.player} action={<Button onClick={onPlayer}>{text.changePlayer}</Button>}>
         <p className="type-row wrap-anywhere">{view.player === undefined ? text.byTableLong : <bdi>{view.player}</bdi>}</p>
       </Part>
-      <Part title={say(text.castlesOf, { goal })} figure={`${view.castles.length}`}>
+      <Part title={say(words.houses.castlesOf, { goal })} figure={`${view.castles.length}`}>
         <CastleSlots castles={view.castles.length} goal={goal} />
         <ul className="flex flex-wrap gap-2">
           {view.castles.map((area) => (
@@ -53,7 +53,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
         </ul>
       </Part>
       <SupplyPart state={state} view={view} />
-      <Part title={text.power}>
+      <Part title={words.houses.power}>
         {power === undefined || pile === undefined ? (
           <p className="note">{text.notTracked}</p>
         ) : (
@@ -116,13 +116,13 @@ function Figures({ rows }: { rows: readonly (readonly [ReactNode, number])[] }) 
 
 /** The barrels of a house, and its armies unit by unit on the flags of its supply level; what is too much stands out. */
 function SupplyPart({ state, view }: { state: State; view: HouseView }) {
-  const { words, say, names } = useSpeech()
+  const { words, say, names } = useAllSpeech()
   const { house, supply, groups, barrels } = view
   const single = Object.values(groups ?? {}).filter((size) => size === 1).length
   return (
     <Part title={sentence(names.supply)} figure={`${supply.level}`}>
       <p className="note">
-        {say(words.houses.barrelsNow, { barrels: names.count.barrels(barrels) })}
+        {say(words.house.barrelsNow, { barrels: names.count.barrels(barrels) })}
         {barrels > 0 &&
           ` ${names.areas(
             state,
@@ -132,8 +132,8 @@ function SupplyPart({ state, view }: { state: State; view: HouseView }) {
       {supply.check !== undefined && (
         <>
           <FlagRow state={state} house={house} units={armyViews(state, house)} />
-          {!supply.check.legal && <p className="note text-warn">{words.houses.overSupplied}</p>}
-          {single > 0 && <p className="note">{say(words.houses.single, { areas: names.count.areas(single) })}</p>}
+          {!supply.check.legal && <p className="note text-warn">{words.house.overSupplied}</p>}
+          {single > 0 && <p className="note">{say(words.house.single, { areas: names.count.areas(single) })}</p>}
         </>
       )}
     </Part>
@@ -142,13 +142,13 @@ function SupplyPart({ state, view }: { state: State; view: HouseView }) {
 
 /** Every area that the house controls or stands in, land first, with its units and what is printed there. */
 function AreasPart({ state, house, toArea }: { state: State; house: HouseId; toArea: (area: AreaId) => string }) {
-  const { words, names } = useSpeech()
+  const { words, names } = useAllSpeech()
   const held = areaViews(state)
     .filter(({ control, there }) => control?.house === house || there.garrison?.house === house)
     .toSorted((a, b) => Number(a.area.kind === 'sea') - Number(b.area.kind === 'sea'))
   return (
-    <Part title={words.houses.areas} figure={`${held.length}`}>
-      {held.length === 0 && <p className="note">{words.houses.noArea}</p>}
+    <Part title={words.house.areas} figure={`${held.length}`}>
+      {held.length === 0 && <p className="note">{words.house.noArea}</p>}
       <ul className="held">
         {held.map(({ area, there: { garrison } }) => (
           <Row
@@ -166,8 +166,8 @@ function AreasPart({ state, house, toArea }: { state: State; house: HouseId; toA
 
 /** The House cards with their figures and texts, those in hand first. */
 function CardsPart({ state, view }: { state: State; view: HouseView }) {
-  const { words, names } = useSpeech()
-  const text = words.houses
+  const { words, names } = useAllSpeech()
+  const text = words.house
   const { cards } = view
   const known = cards === undefined ? cardsOf(state, view.house) : [...cards.hand, ...cards.used]
   return (
@@ -177,7 +177,7 @@ function CardsPart({ state, view }: { state: State; view: HouseView }) {
         {known.map((id) => (
           <li key={id} data-used={cards?.used.includes(id) === true ? '' : undefined}>
             <span className="type-row">{names.houseCard(state, id)}</span>
-            {cards?.used.includes(id) === true && <Tag>{text.used}</Tag>}
+            {cards?.used.includes(id) === true && <Tag>{words.houses.used}</Tag>}
             <CardText state={state} card={id} />
           </li>
         ))}
@@ -188,7 +188,7 @@ function CardsPart({ state, view }: { state: State; view: HouseView }) {
 
 /** Strength and icons of a card in words, and its text. */
 function CardText({ state, card }: { state: State; card: CardId }) {
-  const { names, cards } = useSpeech()
+  const { names, cards } = useAllSpeech()
   const found = state.box.cards[card]
   if (found === undefined) return
   return (

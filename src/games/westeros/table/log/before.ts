@@ -2,7 +2,8 @@ import { RESUMABLE, type State } from '../../model/state'
 import type { Change } from '../../model/moves'
 import { areaAt } from '../../model/position'
 import type { GameWords } from '../../words'
-import type { LogMoment } from './rounds'
+import type { Moment } from '../../../../referee'
+import type { WesterosVocabulary } from '../../index'
 
 /** What a correction found: the value that each change took the place of. */
 
@@ -99,7 +100,7 @@ const oldOf = (change: Change, state: State): Change | undefined => {
 }
 
 /** What a correction took the place of, change by change; nothing for every other entry. */
-export const beforeOf = ({ entry, parent }: LogMoment, words: GameWords): readonly string[] => {
+export const beforeOf = ({ entry, parent }: Moment<WesterosVocabulary>, words: GameWords): readonly string[] => {
   if (parent === undefined) return []
   return entry.events.flatMap((event) =>
     event.e === 'corrected' ? event.changes.flatMap((change) => beforeChange(change, parent.state, words) ?? []) : [],

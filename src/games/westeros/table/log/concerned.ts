@@ -2,14 +2,15 @@ import type { AnyEvent } from '../../model/events'
 import { HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/box'
 import type { AreaState, Garrison, State } from '../../model/state'
 import { houseOf } from './deeds'
-import type { LogMoment } from './rounds'
+import type { Moment } from '../../../../referee'
+import type { WesterosVocabulary } from '../../index'
 
 /** Whose business an entry is: not only who played it, but every house whose things on the table it changed. */
 
-const known = new WeakMap<LogMoment, ReadonlySet<HouseId>>()
+const known = new WeakMap<Moment<WesterosVocabulary>, ReadonlySet<HouseId>>()
 
 /** Houses that an entry concerns: who did it, who chose, and whose units, tokens, orders, cards, places or battle it changed. */
-export const concernedBy = (moment: LogMoment): ReadonlySet<HouseId> => {
+export const concernedBy = (moment: Moment<WesterosVocabulary>): ReadonlySet<HouseId> => {
   const already = known.get(moment)
   if (already !== undefined) return already
   const found = new Set(lookFor(moment))
@@ -17,7 +18,7 @@ export const concernedBy = (moment: LogMoment): ReadonlySet<HouseId> => {
   return found
 }
 
-const lookFor = ({ entry, parent, state }: LogMoment): readonly HouseId[] => {
+const lookFor = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly HouseId[] => {
   const doer = houseOf(entry.move)
   const named = entry.events.flatMap(namedIn)
   const changed = parent === undefined ? state.playing : changedHouses(parent.state, state, entry.events)

@@ -1,6 +1,7 @@
 import type { Moment } from '../../../../referee'
 import { HOUSES, type HouseId } from '../../box/box'
 import type { WesterosVocabulary } from '../../index'
+import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
 
 /** What is done, as buttons name it: without the sentences of the log, which are fetched later. */
@@ -14,7 +15,7 @@ export const deedOf = (moment: Moment<WesterosVocabulary>, words: FirstWords): r
   if (card !== undefined) return [words.cards.nameOf(card)]
   if (move.do === 'reveal' && before?.ballot !== undefined) return [words.reveals[before.ballot.kind]]
   const back = entry.events.find((event) => event.e === 'rewound')
-  if (back?.e === 'rewound') return [inShort(words.atOnce(back, before, moment.state))]
+  if (back?.e === 'rewound') return [firstSentence(words.atOnce(back, before, moment.state))]
   // The beginning is never taken back, and what chance adds has no name.
   if (!isNamed(move.do, words)) return ['']
   const what = words.deeds[move.do]
@@ -34,6 +35,3 @@ export const houseOf = (move: object): HouseId | undefined => {
   }
   return undefined
 }
-
-/** The first sentence, for the name of a button: "House Stark musters". */
-export const inShort = (text: string): string => text.replace(/^(.{12,}?)[.:;] .*$/su, '$1').replace(/\.$/, '')

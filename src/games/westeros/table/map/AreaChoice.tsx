@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { AreaId } from '../../box/box'
-import { Beside, useHasBeside } from '../Beside'
+import { Beside, useHasBeside } from '../../../../table/Beside'
 import { useGameState } from '../questions/play'
 import { chooseAreasOn, useChoiceView, ViewSwitch } from './ViewSwitch'
 

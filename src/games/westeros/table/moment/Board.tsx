@@ -9,7 +9,7 @@ import { useTable } from '../hook'
 import { HouseTable } from '../houses/HouseTable'
 import { InfluenceTracks, SupplyTrack, ThreatTrack } from '../houses/Tracks'
 import { useSpeech } from '../speech'
-import { useMomentWords } from './words'
+import { useHistoryWords } from '../../../../table/history/words'
 
 const MapView = lazy(() => import('../map/MapView'))
 const PositionSheet = lazy(() => import('../pack/PositionSheet').then(({ PositionSheet: Part }) => ({ default: Part })))
@@ -22,7 +22,7 @@ const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 
 /** The board as it lay: map, houses and tracks, or everything in words with cards and decks. Beside a wide map stand the others. */
 export function Board({ wide }: { wide: boolean }) {
-  const { words } = useMomentWords()
+  const { words } = useHistoryWords()
   const { words: table } = useSpeech()
   const kept = useView(({ view }) => view)
   const views = VIEWS.filter((view) => !wide || view !== 'map')

@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/Icon'
 import { part } from '../../../../ui/part'
 import * as icons from '../icons'
 import { useTable } from '../hook'
-import { useGamePath } from '../paths'
+import { useGamePath } from '../../../../table/paths'
 import { useSpeech } from '../speech'
 import { doneSteps } from './done-steps'
 

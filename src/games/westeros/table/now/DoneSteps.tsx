@@ -1,6 +1,7 @@
 import type { Moment } from '../../../../referee'
-import type { WesterosVocabulary } from '../../index'
-import { lineOf } from '../log/lines'
+import { westeros, type WesterosVocabulary } from '../../index'
+import { lineOf } from '../../../../table/log/lines'
+import { useWesterosLog } from '../log/game-log'
 import { useAllSpeech } from '../speech'
 
 export interface DoneStepsProps {
@@ -10,11 +11,12 @@ export interface DoneStepsProps {
 
 /** What the fold of the finished steps tells: a line of the log for each. */
 export function DoneSteps({ moments }: DoneStepsProps) {
-  const { words, game } = useAllSpeech()
+  const { words } = useAllSpeech()
+  const log = useWesterosLog()
   return (
     <ol reversed aria-label={words.now.steps.label}>
       {moments.map((moment) => (
-        <li key={moment.entry.id}>{lineOf(moment, game).main}</li>
+        <li key={moment.entry.id}>{lineOf(moment, westeros, log).main}</li>
       ))}
     </ol>
   )

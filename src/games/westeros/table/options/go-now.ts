@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useGamePath } from '../paths'
+import { useGamePath } from '../../../../table/paths'
 
 /** Goes back to what happens now. */
 export function useGoNow(): () => void {

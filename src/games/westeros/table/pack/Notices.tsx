@@ -3,9 +3,9 @@ import { isPractice } from '../../../../session/practice-id'
 import { Button } from '../../../../ui/Button'
 import { Notice } from '../../../../ui/status'
 import { useTable } from '../hook'
-import { useGamePath } from '../paths'
-import { useExport } from '../shell/export'
-import { useSpeech } from '../speech'
+import { useTableWords } from '../../../../table/words'
+import { useGamePath } from '../../../../table/paths'
+import { useExport } from '../../../../table/shell/export'
 import { readBattery, useLowBattery } from './battery'
 import { usePaused } from './paused'
 import { usePackWords } from './words'
@@ -38,7 +38,7 @@ function Paused() {
 
 function LowBattery() {
   const { words, say, language } = usePackWords()
-  const { words: table } = useSpeech()
+  const { words: table } = useTableWords()
   const left = useLowBattery()
   const keepCopy = useExport()
   if (left === undefined) return

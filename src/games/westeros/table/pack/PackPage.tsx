@@ -6,10 +6,10 @@ import { List, Row } from '../../../../ui/List'
 import { Question } from '../../../../ui/Screen'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useGamePath } from '../paths'
-import { useExport } from '../shell/export'
-import { TableScreen } from '../shell/TableScreen'
-import { useSpeech } from '../speech'
+import { useTableWords } from '../../../../table/words'
+import { useGamePath } from '../../../../table/paths'
+import { useExport } from '../../../../table/shell/export'
+import { TableScreen } from '../../../../table/shell/TableScreen'
 import { box, printer } from './icons'
 import { PositionSheet } from './PositionSheet'
 import { usePackWords } from './words'
@@ -17,7 +17,7 @@ import { usePackWords } from './words'
 /** Stopping for tonight: the whole position to look at and to print, a copy to keep, and what becomes of the data until play goes on. */
 export function PackPage() {
   const { words: pack } = usePackWords()
-  const { words } = useSpeech()
+  const { words } = useTableWords()
   const ballot = useTable((open) => open.ballot)
   const path = useGamePath()
   const keepCopy = useExport()

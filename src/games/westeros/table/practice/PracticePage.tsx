@@ -7,7 +7,8 @@ import { AboveSlot } from '../../../../ui/Above'
 import { Coach } from '../../../../ui/Coach'
 import { bind, fill } from '../../../../ui/words'
 import { useTable } from '../hook'
-import { useGamePath } from '../paths'
+import { useGamePath } from '../../../../table/paths'
+import { useTableWords } from '../../../../table/words'
 import { useLaidOut } from '../questions/laid-out'
 import { pass } from '../questions/passing'
 import { useQuestionWords } from '../questions/words'
@@ -68,7 +69,8 @@ function OpenTable(props: CoachedProps) {
 function Coached({ round, steps, at }: CoachedProps) {
   const { words, say, language } = usePracticeWords()
   const { words: questions } = useQuestionWords()
-  const { words: table, names } = useSpeech()
+  const { names } = useSpeech()
+  const { words: table } = useTableWords()
   const { state, drafts, ledger } = useTable((open) => open)
   const refused = useTable((_, play) => play.refused)
   const laidOut = useLaidOut()

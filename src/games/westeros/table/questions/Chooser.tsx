@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useTableWords } from '../../../../table/words'
 import { Button, IconButton } from '../../../../ui/Button'
 import * as icons from '../icons'
 import { Question as Heading } from '../../../../ui/Screen'
@@ -32,7 +33,8 @@ export interface ChooserProps {
 
 /** What one house sees alone. Nothing on it grows with what is chosen, and nothing of it is left behind. */
 export function Chooser({ ballot, question, house, anew, onSealed, onCover, onPin }: ChooserProps) {
-  const { game, words: table } = useSpeech()
+  const { game } = useSpeech()
+  const { words: table } = useTableWords()
   const { words } = useQuestionWords()
   const state = useGameState()
   const cast = useCast()

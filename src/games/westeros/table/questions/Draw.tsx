@@ -1,3 +1,4 @@
+import { useTableWords } from '../../../../table/words'
 import { Button } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../icons'
@@ -23,7 +24,8 @@ export function Draw(props: QuestionProps) {
 }
 
 function DrawnByApp({ question }: QuestionProps) {
-  const { game, words } = useSpeech()
+  const { game } = useSpeech()
+  const { words } = useTableWords()
   const { drawByChance } = usePlay()
   const id = useTable((open) => open.id)
   const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)

@@ -80,7 +80,6 @@ export const ballots = {
     back: 'Volit dál',
   },
   known: 'Dřívější volbu stůl viděl, než se vrátil.',
-  onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   runByTable: (ids: readonly HouseId[]): string => `Hraje stůl, bez volby: ${names.houses(ids)}.`,
 } satisfies typeof englishBallots
 
@@ -105,14 +104,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** Words of going back behind something that everybody has seen. */
-export const consent = {
-  title: 'Vrátit se před to, co už bylo odkryto?',
-  note: 'Tohle už viděli všichni. Vracet se lze jen se souhlasem celého stolu; v záznamu zůstane značka.',
-  shown,
-  sameCards: 'Přijdou znovu tytéž karty.',
-  hold: 'Souhlasí všichni: podržte dvě vteřiny',
-  cancel: 'Zůstat tady',
-  undo: (what: string, who?: string): string => `Vrátit: ${who === undefined ? what : `${what}, ${who}`}`,
-  redo: (what: string, who?: string): string => `Znovu: ${who === undefined ? what : `${what}, ${who}`}`,
-} satisfies typeof englishConsent
+/** What was shown to everybody, by what the sheet says that asks for consent. */
+export const consent = { shown } satisfies typeof englishConsent

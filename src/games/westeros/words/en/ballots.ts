@@ -76,7 +76,6 @@ export const ballots = {
     back: 'Go on choosing',
   },
   known: 'An earlier choice had been seen before the table went back.',
-  onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }
 
@@ -102,15 +101,5 @@ const amounts = (bids: Parameters<typeof byAmount>[0]): string =>
     .map(([id, amount]) => `${house.plain(id)} ${amount}`)
     .join(', ')
 
-/** Words of going back behind something that everybody has seen. */
-export const consent = {
-  title: 'Go back behind what was shown?',
-  note: 'Everybody has seen this. Go back only if the whole table agrees; the log keeps a mark.',
-  shown,
-  sameCards: 'The same cards come again.',
-  hold: 'Everybody agrees: hold for two seconds',
-  cancel: 'Stay here',
-  /** "Undo Petr’s mustering"; what nobody did alone stands by itself. */
-  undo: (what: string, who?: string): string => (who === undefined ? `Undo: ${sentence(what)}` : `Undo ${who}’s ${what}`),
-  redo: (what: string, who?: string): string => (who === undefined ? `Redo: ${sentence(what)}` : `Redo ${who}’s ${what}`),
-}
+/** What was shown to everybody, by what the sheet says that asks for consent. */
+export const consent = { shown }

@@ -1,0 +1,43 @@
+import { lazy } from 'react'
+import { useNavigate } from 'react-router'
+import type { CompanionProps } from '../../../table/game-table'
+import { useGamePath } from '../../../table/paths'
+import { CompanionFrame } from '../../../table/shell/CompanionFrame'
+import { useTable } from './hook'
+import { HouseTable } from './houses/HouseTable'
+import { InfluenceTracks, SupplyTrack, ThreatTrack } from './houses/Tracks'
+import { useSpeech } from './speech'
+
+/** The drawing is fetched when it is first looked at. */
+const MapView = lazy(() => import('./map/MapView'))
+
+/** Beside the question: the map, or the houses and tracks. */
+export default function Companion(props: CompanionProps) {
+  const { words } = useSpeech()
+  const state = useTable((open) => open.state)
+  const battle = state.battle?.area
+  const path = useGamePath()
+  const navigate = useNavigate()
+  return (
+    <CompanionFrame
+      {...props}
+      labels={{ board: words.areas.map, glance: words.houses.title }}
+      board={
+        <MapView
+          key={battle}
+          state={state}
+          {...(battle === undefined ? {} : { about: battle, chosen: battle })}
+          onArea={(area) => void navigate(path(`areas/${area}`))}
+        />
+      }
+      glance={
+        <>
+          <HouseTable state={state} to={(house) => path(`houses/${house}`)} />
+          <InfluenceTracks state={state} />
+          <SupplyTrack state={state} />
+          <ThreatTrack state={state} />
+        </>
+      }
+    />
+  )
+}

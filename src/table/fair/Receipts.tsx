@@ -1,0 +1,102 @@
+import './fair.css'
+import { useState, type ReactNode } from 'react'
+import { sha256 } from '../../session'
+import { commit, type Ballot, type BallotEvent, type BallotMove } from '../../referee'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../icons'
+import { useGameSpeech, useGameTable } from '../context'
+import { useTable } from '../hook'
+import { useTableWords } from '../words'
+import { WordsOf } from './WordsOf'
+
+interface FoldedProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/**
+ * Receipts are folded away until somebody asks for them: no screen that lies on the table looks different by what was chosen,
+ * not even by words that tell nothing.
+ */
+function Folded({ title, children }: FoldedProps) {
+  const [shown, show] = useState(false)
+  return (
+    <details className="receipts" onToggle={({ currentTarget }) => show(currentTarget.open)}>
+      <summary>
+        <Icon of={icons.seal} size="s" />
+        {title}
+      </summary>
+      {shown && children}
+    </details>
+  )
+}
+
+/** The receipt of what was sealed last: for the one who has just handed the phone on. Tells nothing of the choice. */
+export function LastReceipt({ ballot }: { ballot: Ballot }) {
+  const { words, say } = useTableWords()
+  const { player } = useGameSpeech()
+  const { ledger, state } = useTable((open) => open)
+  const move = ledger.head.entry.move as BallotMove
+  if (move.do !== 'cast' || move.ballot !== ballot.id) return
+  return (
+    <Folded key={move.commitment} title={say(words.fair.receiptOf, { player: player(state, move.role) })}>
+      <WordsOf digest={move.commitment} />
+    </Folded>
+  )
+}
+
+/** The receipts of everything that is sealed by now; those of choices made anew without a name, until all is turned up. */
+export function OpenReceipts({ ballot }: { ballot: Ballot }) {
+  const { words } = useTableWords()
+  const { player } = useGameSpeech()
+  const state = useTable((open) => open.state)
+  const sealed = ballot.roles.flatMap((role) => {
+    const receipt = ballot.cast[role]
+    return receipt === undefined ? [] : [{ role, receipt }]
+  })
+  if (sealed.length === 0) return
+  return (
+    <Folded title={words.fair.receipts}>
+      <ul className="card list">
+        {sealed.map(({ role, receipt }) => (
+          <Receipt key={role} role={role} title={player(state, role)} digest={receipt} />
+        ))}
+        {ballot.anew.map((receipt) => (
+          <Receipt key={receipt} title={words.fair.anew} digest={receipt} />
+        ))}
+      </ul>
+    </Folded>
+  )
+}
+
+function Receipt({ role, title, digest }: { role?: string; title: string; digest: string }) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <li className="row">
+      {role === undefined ? <Icon of={icons.redo} /> : <RoleBadge role={role} size={32} />}
+      <span className="words note">{title}</span>
+      <WordsOf digest={digest} />
+    </li>
+  )
+}
+
+/** The receipts of what was turned up by the newest entry, worked out of the open choices: the same words as before, if all is well. */
+export function RevealedReceipts() {
+  const { words } = useTableWords()
+  const { player } = useGameSpeech()
+  const { entry } = useTable((open) => open.ledger.head)
+  const state = useTable((open) => open.state)
+  const revealed = (entry.events as readonly BallotEvent[]).find((event) => event.e === 'revealed')
+  if (revealed?.e !== 'revealed' || revealed.how === 'hand') return
+  return (
+    <Folded title={words.fair.receipts}>
+      <ul className="card list">
+        {Object.keys(revealed.opened).map((role) => {
+          const { choice, nonce = '' } = revealed.opened[role] ?? {}
+          const digest = commit(sha256, revealed.ballot, role, choice, nonce)
+          return <Receipt key={role} role={role} title={player(state, role)} digest={digest} />
+        })}
+      </ul>
+    </Folded>
+  )
+}

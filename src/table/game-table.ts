@@ -1,0 +1,68 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Moment, Revealed, Vocabulary } from '../referee'
+
+/** What a game hands to the table. Nothing in it may tell what is sealed before it is revealed. */
+export interface GameTable<V extends Vocabulary = Vocabulary> {
+  /** What the game says on the screen of the open question. A hook: its words are those of the language of the page. */
+  useSpeech(this: void): GameSpeech<V>
+  /** The sign of a role: a shield, a colour. */
+  RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
+  /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
+  isBetweenRounds(this: void, state: V['state']): boolean
+  /** What stands beside the question where there is room for it. */
+  readonly Companion: ComponentType<CompanionProps>
+}
+
+export interface RoleBadgeProps<Role extends string = string> {
+  readonly role: Role
+  /** Width and height in px. */
+  readonly size: number
+  /** Names the role for a screen reader, where no written name stands beside it. */
+  readonly alone?: boolean
+}
+
+/** What a game says around the open question, in the language of the page. */
+export interface GameSpeech<V extends Vocabulary = Vocabulary> {
+  /** Where play stands. */
+  where(this: void, state: V['state']): Where
+  /** Who plays a role; the name of the role where nobody is named. */
+  player(this: void, state: V['state'], role: V['role']): string
+  /** What a move is called on the button that takes it back, and whose doing it was: "mustering", "Petr". */
+  deed(this: void, moment: Moment<V>): readonly [what: string, who?: string]
+  /** What was shown to everybody, for the sheet that asks for consent. */
+  shown(this: void, revealed: Revealed, state: V['state']): string
+  /** Screens of the game in the bottom bar, between the open question and the log. */
+  readonly places: readonly Place[]
+  /** Screens of the game in its menu. */
+  readonly menu: readonly MenuRow[]
+}
+
+export interface Where {
+  /** "Round 3" */
+  readonly round: string
+  /** "Marches" */
+  readonly step: string
+}
+
+export interface Place {
+  /** Its address within the game. */
+  readonly to: string
+  readonly label: string
+  readonly icon: string
+}
+
+export interface MenuRow {
+  /** Its address within the game. */
+  readonly to: string
+  readonly icon: string
+  readonly title: string
+  readonly note: string
+  /** Only in a game that is kept, not in a practice round. */
+  readonly keptOnly?: true
+}
+
+export interface CompanionProps {
+  /** The question brings a board of its own into the slot. */
+  readonly brought: boolean
+  readonly slot: (place: HTMLElement | null) => void
+}

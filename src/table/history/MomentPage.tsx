@@ -1,0 +1,165 @@
+import '../log/log.css'
+import './history.css'
+import { useMemo, type ComponentType } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { SessionProvider, useSession, type OpenGame } from '../../session'
+import { pastSession } from '../../session/past'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { tell } from '../../ui/status'
+import { firstSentence } from '../first-sentence'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGameLog } from '../log/context'
+import { lookAt } from '../log/filter'
+import { lineOf } from '../log/lines'
+import { Before, LineMark, MarkTag } from '../log/LogRow'
+import type { LogMoment } from '../log/rounds'
+import { useGoBack } from '../undo/UndoRedo'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { useWide } from '../shell/wide'
+import { useMomentAddress } from './address'
+import { canGoTo, placeOf, type Place } from './place'
+import { Steps } from './Steps'
+import { useTableWords } from '../words'
+import { useLogWords } from '../log/words'
+import { useHistoryWords } from './words'
+
+export interface BoardSlots {
+  /** The position in whatever views the game has; on a wide screen without the board itself, which stands beside it. */
+  readonly Board: ComponentType<{ readonly wide: boolean }>
+  /** The board alone. */
+  readonly BoardMap: ComponentType
+}
+
+/** A moment of the game that is over: the whole board as it lay then, to be looked at; and the way back there. */
+export function MomentPage(slots: BoardSlots) {
+  const open = useTable((now) => now)
+  const path = useGamePath()
+  const [seq, show] = useMomentAddress()
+  const place = useMemo(() => placeOf(open.ledger, seq), [open.ledger, seq])
+  if (place === undefined) return <Navigate to={path('log')} replace />
+  const onGo = (at: number) => {
+    const next = place.way[at]
+    if (next === undefined) return
+    lookAt(open.id, next.entry.seq)
+    show(next.entry.seq)
+  }
+  return <MomentScreen {...slots} open={open} place={place} onGo={onGo} />
+}
+
+interface MomentScreenProps extends BoardSlots {
+  readonly open: OpenGame
+  readonly place: Place
+  readonly onGo: (at: number) => void
+}
+
+function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps) {
+  const { words, say } = useHistoryWords()
+  const { words: logWords } = useLogWords()
+  const log = useGameLog()
+  const session = useSession()
+  const wide = useWide()
+  const { moment, way, at, takenBack } = place
+  const phase = log.phase(moment.state)
+  const isNow = moment === open.ledger.head
+  const after = takenBack ? words.afterTaken : `${say(words.after, { n: at + 1, all: way.length })}.`
+  const when = [say(logWords.round, { n: log.round(moment.state) }), ...(phase === undefined ? [] : [phase])]
+  const past = useMemo(() => pastSession(session, open, moment), [session, open, moment])
+  return (
+    <TableScreen
+      where={words.title}
+      note={when.join(' · ')}
+      back="log"
+      steps={
+        <div className="past-notice" role="status" data-now={isNow || undefined}>
+          <Icon of={takenBack ? icons.undo : icons.history} size="s" />
+          <p>
+            <b>{after}</b> <span>{isNow ? words.now : takenBack ? words.left : words.past}</span>
+          </p>
+        </div>
+      }
+      answer={
+        <>
+          <Steps place={place} said={[after.replace(/\.$/, ''), ...when].join(', ')} onGo={onGo} />
+          <Ways open={open} place={place} />
+        </>
+      }
+    >
+      <div className="moment" data-wide={wide || undefined}>
+        <div className="told">
+          <Told moment={moment} takenBack={takenBack} />
+          <SessionProvider value={past}>
+            <Board wide={wide} />
+          </SessionProvider>
+        </div>
+        {wide && (
+          <SessionProvider value={past}>
+            <BoardMap />
+          </SessionProvider>
+        )}
+      </div>
+    </TableScreen>
+  )
+}
+
+/** What happened then, in full. */
+function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) {
+  const game = useTable((open) => open.game)
+  const { language } = useHistoryWords()
+  const line = lineOf(moment, game, useGameLog())
+  const Text = takenBack ? 's' : 'span'
+  return (
+    <section className="happened">
+      <LineMark line={line} />
+      <div className="words">
+        <h1>
+          <Text className="whole">{line.main}</Text>
+          <Text className="short">{firstSentence(line.main)}</Text>
+        </h1>
+        {[...line.more, ...line.quiet].map((text) => (
+          <p key={text} className="note rest">
+            {text}
+          </p>
+        ))}
+        <Before moment={moment} />
+        <MarkTag line={line} takenBack={takenBack} />
+        <p className="label rest">{new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(line.time)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Back to the present, and the way to set play to go on from here: the only thing on this screen that changes the game. */
+function Ways({ open, place }: { open: OpenGame; place: Place }) {
+  const { words } = useHistoryWords()
+  const { words: table } = useTableWords()
+  const writes = useTable((_, play) => play.writes)
+  const path = useGamePath()
+  const navigate = useNavigate()
+  const toNow = () => void navigate(path())
+  const { go, sheet } = useGoBack(() => {
+    tell(words.done)
+    toNow()
+  })
+  const { ballot, ledger } = open
+  const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
+  const mayGo = writes && canGoTo(ledger, place)
+  return (
+    <>
+      <div className="moment-ways">
+        {mayGo && !cast && (
+          <Button icon={place.takenBack ? icons.redo : icons.undo} onClick={() => go(place.moment.entry.id)}>
+            {place.takenBack ? words.redo : words.rewind}
+          </Button>
+        )}
+        <Button icon={icons.now} onClick={toNow}>
+          {words.toNow}
+        </Button>
+      </div>
+      {mayGo && cast && <p className="note text-center">{table.undo.onlyCallOff}</p>}
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconButton } from '../../ui/Button'
+import * as icons from '../icons'
+import { toFirst, toLast } from './icons'
+import { useGameLog } from '../log/context'
+import { roundEnd, type Place } from './place'
+import { useHistoryWords } from './words'
+
+export interface StepsProps {
+  readonly place: Place
+  /** What the slider says: "After entry 57 of 320, Round 3, Action". */
+  readonly said: string
+  /** Goes to a moment of the way, by its index. */
+  readonly onGo: (at: number) => void
+}
+
+/** The way through the game under the thumb: entry by entry, by rounds, or along the whole of it. */
+export function Steps({ place, said, onGo }: StepsProps) {
+  const { words } = useHistoryWords()
+  const { round } = useGameLog()
+  const { at, way } = place
+  const last = way.length - 1
+  const step = (icon: string, label: string, to: number) => (
+    <IconButton icon={icon} label={label} aria-disabled={to === at || undefined} onClick={() => to !== at && onGo(to)} />
+  )
+  return (
+    <div className="moment-steps" role="group" aria-label={words.steps}>
+      {step(toFirst, words.first, roundEnd(place, round, -1))}
+      {step(icons.back, words.previous, Math.max(0, at - 1))}
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={at}
+        aria-label={words.which}
+        aria-valuetext={said}
+        onChange={(event) => onGo(Number(event.target.value))}
+      />
+      {step(icons.chevron, words.next, Math.min(last, at + 1))}
+      {step(toLast, words.last, roundEnd(place, round, 1))}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { line, type Ledger, type Vocabulary } from '../../referee'
+import { isShown, type LogMoment } from '../log/rounds'
+
+/** Where a moment stands among those that one walks through. */
+export interface Place<V extends Vocabulary = Vocabulary> {
+  readonly moment: LogMoment<V>
+  /** The way it lies on, from the beginning of the game: the line of play, or for what was taken back the line that was left. */
+  readonly way: readonly LogMoment<V>[]
+  /** Index on the way. */
+  readonly at: number
+  /** It was taken back, and is not on the line of play. */
+  readonly takenBack: boolean
+}
+
+/** Finds a moment by its place in the ledger; undefined where nothing happened there, or nothing that leaves a row in the log. */
+export const placeOf = <V extends Vocabulary>(ledger: Ledger<V>, seq: number): Place<V> | undefined => {
+  let moment: LogMoment<V> | undefined = ledger.last
+  while (moment !== undefined && moment.entry.seq !== seq) moment = moment.written
+  if (moment === undefined || !isShown(moment)) return undefined
+  const played = line(ledger)
+  const at = played.indexOf(moment)
+  if (at >= 0) return { moment, way: played, at, takenBack: false }
+  const before = lineTo(moment)
+  return { moment, way: [...before, ...followers(ledger, moment)], at: before.length - 1, takenBack: true }
+}
+
+const lineTo = <V extends Vocabulary>(moment: LogMoment<V>): readonly LogMoment<V>[] => {
+  const way: LogMoment<V>[] = []
+  for (let at: LogMoment<V> | undefined = moment; at !== undefined; at = at.parent) way.push(at)
+  return way.reverse()
+}
+
+/** What followed a moment that was taken back: of several ways on, the one that was tried last. */
+const followers = <V extends Vocabulary>(ledger: Ledger<V>, from: LogMoment<V>): readonly LogMoment<V>[] => {
+  const next = new Map<LogMoment<V>, LogMoment<V>>()
+  for (let at: LogMoment<V> | undefined = ledger.last; at !== undefined && at !== from; at = at.written)
+    if (isShown(at) && at.parent !== undefined && !next.has(at.parent)) next.set(at.parent, at)
+  const way: LogMoment<V>[] = []
+  for (let at = next.get(from); at !== undefined; at = next.get(at)) way.push(at)
+  return way
+}
+
+/** The first moment of the round, from there that of the round before; likewise the last one forwards. */
+export const roundEnd = <V extends Vocabulary>(
+  { way, at }: Pick<Place<V>, 'way' | 'at'>,
+  roundOf: (state: V['state']) => number,
+  step: -1 | 1,
+): number => {
+  const roundAt = (index: number) => {
+    const moment = way[index]
+    return moment && roundOf(moment.state)
+  }
+  const isEnd = (index: number) => roundAt(index + step) !== roundAt(index)
+  let to = at + step
+  if (way[to] === undefined) return at
+  while (!isEnd(to)) to += step
+  return to
+}
+
+/** Whether play can be set to go on from there: it lies on the line of play, or on the branch that can be redone. */
+export const canGoTo = <V extends Vocabulary>(ledger: Ledger<V>, { moment, takenBack }: Place<V>): boolean =>
+  moment !== ledger.head && (!takenBack || lineTo(ledger.tip).includes(moment))

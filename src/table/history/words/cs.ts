@@ -1,0 +1,27 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The words of looking at a moment that is over, in Czech. */
+const cs = {
+  title: 'Ohlédnutí',
+  past: 'Tohle je minulost.',
+  now: 'Tohle je teď.',
+  left: 'Hra pokračovala jinak.',
+  after: 'Po zápisu {n} z {all}',
+  afterTaken: 'Po tom, co stůl vrátil.',
+  look: 'Co prohlížet',
+  inWords: 'Slovy',
+  steps: 'Procházet hru',
+  which: 'Který zápis',
+  first: 'Na začátek kola',
+  previous: 'Předchozí zápis',
+  next: 'Další zápis',
+  last: 'Na konec kola',
+  toNow: 'Zpět do hry',
+  rewind: 'Vrátit hru sem',
+  redo: 'Provést znovu až sem',
+  undone: 'Vše po tomto zápisu se vrátí. Dokud nepřijde nový tah, lze to provést znovu.',
+  done: 'Hra pokračuje odtud.',
+} satisfies Translation<typeof en>
+
+export default cs

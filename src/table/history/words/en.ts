@@ -1,0 +1,26 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of looking at a moment that is over, loaded with its screen. */
+const en = {
+  title: 'Looking back',
+  past: 'This is the past.',
+  now: 'This is now.',
+  left: 'Play went on another way.',
+  after: 'After entry {n} of {all}',
+  afterTaken: 'After what was taken back.',
+  look: 'What to look at',
+  inWords: 'In words',
+  steps: 'Go through the game',
+  which: 'Which entry',
+  first: 'To the beginning of the round',
+  previous: 'The entry before',
+  next: 'The next entry',
+  last: 'To the end of the round',
+  toNow: 'Back to now',
+  rewind: 'Rewind to here',
+  redo: 'Redo up to here',
+  undone: 'Everything after this entry is undone. As long as no new move is made, it can be redone.',
+  done: 'Play goes on from here.',
+} as const satisfies Dictionary
+
+export default en

@@ -1,0 +1,21 @@
+import { Icon } from '../../ui/Icon'
+import * as icons from '../icons'
+import { useLogWords } from './words'
+import { useGameLog } from './context'
+import { chanceLine } from './chance'
+import type { LogMoment } from './rounds'
+
+/** What has become of the seed of the cards: it changes nothing on the board, so there is no moment to look at. */
+export function ChanceRow({ moment }: { moment: LogMoment }) {
+  const text = chanceLine(moment, useLogWords(), useGameLog().seats)
+  return (
+    <li data-mark="chance">
+      <div className="log-line" data-seq={moment.entry.seq}>
+        <span className="log-mark">
+          <Icon of={icons.dice} size="s" />
+        </span>
+        <span className="words">{text}</span>
+      </div>
+    </li>
+  )
+}

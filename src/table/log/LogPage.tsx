@@ -1,0 +1,108 @@
+import './log.css'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { Chip } from '../../ui/Tag'
+import * as icons from '../icons'
+import { useGameTable } from '../context'
+import { useTable } from '../hook'
+import { useTableWords } from '../words'
+import { useLogWords } from './words'
+import { TableScreen } from '../shell/TableScreen'
+import { useGameLog } from './context'
+import { isOfKind, LOG_KINDS, useShown, type LogKind } from './filter'
+import { markOf } from './lines'
+import { LogList } from './LogList'
+import { roundsOf, written, type Written } from './rounds'
+import { RedoButton, UndoButton } from '../undo/UndoRedo'
+
+/** How many rows are there at first; the rest on request, so that a long game opens at once. */
+const AT_FIRST = 100
+
+const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, overruled: icons.overrule, takenBack: icons.undo }
+
+/** Everything that happened, newest first; each entry opens the moment after it, and from here the table goes back and forth. */
+export function LogPage() {
+  const { words, count } = useLogWords()
+  const { words: table } = useTableWords()
+  const { RoleBadge } = useGameTable()
+  const log = useGameLog()
+  const { id, game, ledger, state, ballot } = useTable((open) => open)
+  const [{ role, kind, all, folded, looked }, show] = useShown(id)
+  const [most, setMost] = useState(AT_FIRST)
+  const entries = useMemo(() => written(ledger), [ledger])
+  const isKind = useCallback((one: LogKind, { moment, takenBack }: Written) => isOfKind(one, markOf(moment, game), takenBack), [game])
+  const kinds = useMemo(() => LOG_KINDS.filter((one) => entries.some((entry) => isKind(one, entry))), [entries, isKind])
+  const rounds = useMemo(() => {
+    const keeps = (one: Written) => (role === undefined || log.concerned(one.moment).has(role)) && (kind === undefined || isKind(kind, one))
+    return roundsOf(entries, log.round, keeps)
+  }, [entries, role, kind, log, isKind])
+  const filtered = role !== undefined || kind !== undefined
+  const shown = rounds.reduce((sum, round) => sum + round.entries, 0)
+  // What was looked for stands open; otherwise only the newest round does.
+  const laid = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
+  const rows = laid.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
+  const older = laid.find((round, at) => !round.open && laid.slice(at).every(({ open }) => !open))
+  const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
+  const backAt = useRef(looked)
+  useEffect(() => {
+    document.querySelector(`.log [data-seq="${backAt.current}"]`)?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <TableScreen
+      where={words.title}
+      note={count(words.entries, entries.length)}
+      answer={
+        <>
+          {cast ? <p className="note text-center">{table.undo.onlyCallOff}</p> : <UndoButton kind="alt" />}
+          <RedoButton />
+        </>
+      }
+    >
+      <h1 className="sr-only">{words.title}</h1>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={words.filter}>
+        <Chip on={role === undefined} onPress={() => show({ role: undefined })}>
+          {words.everybody}
+        </Chip>
+        {log.roles(state).map((one) => (
+          <Chip key={one} on={role === one} onPress={() => show({ role: one })}>
+            <RoleBadge role={one} size={24} alone />
+          </Chip>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={words.only}>
+        {kinds.map((one) => (
+          <Chip key={one} on={kind === one} onPress={() => show({ kind: kind === one ? undefined : one })}>
+            <Icon of={KIND_ICONS[one]} size="s" />
+            {words.kinds[one]}
+          </Chip>
+        ))}
+        <Chip on={all} onPress={() => show({ all: !all })}>
+          {words.seeAll}
+        </Chip>
+      </div>
+      {filtered && (
+        <p className="note" role="status">
+          {shown === 0 ? words.nothing : count(words.shown, entries.length, { shown })}
+        </p>
+      )}
+      <LogList
+        key={`${role} ${kind}`}
+        rounds={laid}
+        most={most}
+        all={all}
+        unfolded={filtered}
+        onFold={(key, open) => show({ folded: { ...folded, [key]: open } })}
+      />
+      {(rows > most || older !== undefined) && (
+        <Button
+          onClick={() =>
+            rows > most || older === undefined ? setMost(most + 2 * AT_FIRST) : show({ folded: { ...folded, [older.key]: true } })
+          }
+        >
+          {words.older}
+        </Button>
+      )}
+    </TableScreen>
+  )
+}

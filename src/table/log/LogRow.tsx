@@ -1,0 +1,114 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { useTableWords } from '../words'
+import { Icon } from '../../ui/Icon'
+import { Tag } from '../../ui/Tag'
+import { WordsOf } from '../fair/WordsOf'
+import * as icons from '../icons'
+import { useTable } from '../hook'
+import { useLogWords } from './words'
+import { useGamePath } from '../paths'
+import { useGameTable } from '../context'
+import { useGameLog } from './context'
+import { lookAt } from './filter'
+import { lineOf, type LogLine } from './lines'
+import type { LogMoment } from './rounds'
+
+export interface LogRowProps {
+  readonly moment: LogMoment
+  /** Every step of the order of play is told. */
+  readonly all: boolean
+  /** The table went back behind it. */
+  readonly takenBack?: boolean
+}
+
+/** How many values from before a correction stand in the log; all of them stand with the moment itself. */
+const MOST_BEFORE = 3
+
+/** One entry: it leads to the moment after it. */
+export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: LogRowProps) {
+  const id = useTable((open) => open.id)
+  const path = useGamePath()
+  const game = useTable((open) => open.game)
+  const { words } = useLogWords()
+  const { words: table, say } = useTableWords()
+  const line = lineOf(moment, game, useGameLog())
+  return (
+    <li data-mark={line.mark} data-taken={takenBack || undefined}>
+      <Link className="log-line" to={path(`moment/${line.seq}`)} data-seq={line.seq} onClick={() => lookAt(id, line.seq)}>
+        <LineMark line={line} />
+        <span className="words">
+          {takenBack ? <s>{line.main}</s> : line.main}
+          {line.more.length > 0 && <span className="note">{line.more.join(' ')}</span>}
+          {all && line.quiet.length > 0 && <span className="note">{line.quiet.join(' ')}</span>}
+          <Before moment={moment} most={MOST_BEFORE} />
+          {line.ended !== undefined && (
+            <span className="note">
+              {say(table.fair.rounds, { n: line.ended.round })}
+              <WordsOf digest={line.ended.digest} />
+            </span>
+          )}
+          {line.mark === 'revealed' && !takenBack && <span className="note barrier">{words.barrier}</span>}
+          <MarkTag line={line} takenBack={takenBack} />
+        </span>
+        <Icon of={icons.chevron} size="s" />
+      </Link>
+    </li>
+  )
+})
+
+/** The values that a correction took the place of. */
+export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
+  const { words, say } = useLogWords()
+  const { before } = useGameLog()
+  return before(moment)
+    .slice(0, most)
+    .map((text) => (
+      <span key={text} className="note">
+        {say(words.before, { text })}
+      </span>
+    ))
+}
+
+const MARK_ICONS: Readonly<Record<LogLine['mark'], string>> = {
+  plain: icons.now,
+  begin: icons.castellan,
+  cast: icons.seal,
+  revealed: icons.seal,
+  byHand: icons.adjust,
+  overruled: icons.overrule,
+  rewound: icons.undo,
+}
+
+/** The sign of whoever did it, or a drawing of what the table did. */
+export function LineMark({ line }: { line: LogLine }) {
+  const { RoleBadge } = useGameTable()
+  const { icon: iconOf } = useGameLog()
+  if (line.role !== undefined) return <RoleBadge role={line.role} size={28} />
+  const icon = line.mark === 'plain' || line.mark === 'revealed' ? iconOf(line.deed) : undefined
+  return (
+    <span className="log-mark">
+      <Icon of={icon ?? MARK_ICONS[line.mark]} size="s" />
+    </span>
+  )
+}
+
+/** What is out of the ordinary about an entry. */
+export function MarkTag({ line, takenBack }: { line: LogLine; takenBack: boolean }) {
+  const { words, say } = useLogWords()
+  const { rule } = useGameLog()
+  const rules = line.waived.map(rule).join('; ')
+  return (
+    <span className="log-tags">
+      {takenBack && <Tag icon={icons.undo}>{words.taken}</Tag>}
+      {line.mark === 'overruled' && (
+        <Tag kind="warn" icon={icons.overrule}>
+          {say(words.overruled, { rules })}
+        </Tag>
+      )}
+      {line.asTold && <Tag icon={icons.redo}>{words.asTold}</Tag>}
+      {line.mark === 'byHand' && <Tag icon={icons.adjust}>{words.byHand}</Tag>}
+      {line.mark === 'rewound' && <Tag icon={icons.undo}>{words.wentBack}</Tag>}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { isSeedMove, isShake, type Moment, type Vocabulary } from '../../referee'
+import type { LogWords } from './words'
+import type { GameLog } from './game-log'
+
+/** What the log tells of the seed of the cards: who adds to it, what was opened, and where the phone drew another one alone. */
+
+/** Whether it stands in the log: a seed that begins the game or is laid open at its end needs no row. */
+export const tellsChance = ({ entry: { move, seq } }: Moment<Vocabulary>): boolean =>
+  isSeedMove(move) && move.do !== 'openSeed' && (move.do !== 'commitSeed' || seq > 1)
+
+/** A row of it in words; undefined where it has none. */
+export const chanceLine = (
+  { entry, state }: Moment<Vocabulary>,
+  { words, say, list }: LogWords,
+  seats: GameLog['seats'],
+): string | undefined => {
+  const { move, by } = entry
+  if (!isSeedMove(move)) return undefined
+  const text = words.chance
+  const nameOf = (seat: string) => seats(state).find(({ id }) => id === seat)?.name ?? seat
+  switch (move.do) {
+    case 'giveChance':
+      return say(text.gave, { name: nameOf(move.seat) })
+    case 'openChance': {
+      const given = move.given.map(({ seat, given: word }) =>
+        isShake(word) ? say(text.shaken, { name: nameOf(seat) }) : say(text.given, { name: nameOf(seat), word }),
+      )
+      return say(given.length === 1 ? text.alone : text.opened, { given: list(given) })
+    }
+    case 'callOffChance':
+      return text.calledOff
+    case 'commitSeed':
+      return by === 'table' ? text.anew : say(text.word, { name: nameOf(by) })
+    case 'openSeed':
+      return undefined
+  }
+}

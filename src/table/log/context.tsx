@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react'
+import type { GameLog } from './game-log'
+
+const GameLogContext = createContext<GameLog | undefined>(undefined)
+
+/** Hands the log what its game tells of its entries. */
+export const GameLogProvider = GameLogContext.Provider
+
+/**
+ * What the game on the table tells of its entries.
+ * @throws outside a log
+ */
+export function useGameLog(): GameLog {
+  const log = useContext(GameLogContext)
+  if (log === undefined) throw new Error('no game has handed in its log')
+  return log
+}

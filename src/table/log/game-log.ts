@@ -1,0 +1,32 @@
+import type { Moment, Vocabulary } from '../../referee'
+
+/**
+ * What a game hands to the log, in the language of the page. The events `corrected`, `overruled` and `rewound` and those of ballots are
+ * read by the log itself. Nothing in it may tell what is sealed before it is revealed.
+ */
+export interface GameLog<V extends Vocabulary = Vocabulary> {
+  /** What happened, in one or two sentences. `before` is undefined for the first event. */
+  event(this: void, event: V['event'], before: V['state'] | undefined, after: V['state']): string
+  /** Whether an event is told first, or only leads on to the next step. */
+  weight(this: void, event: V['event']): 'first' | 'usual' | 'leads on'
+  /** What a move is called whose events only lead on; undefined where the first of them tells it. */
+  nameOf(this: void, moment: Moment<V>): string | undefined
+  /** The round of a position. */
+  round(this: void, state: V['state']): number
+  /** The phase of the round, as a heading; undefined before the first and after the last. */
+  phase(this: void, state: V['state']): string | undefined
+  /** The role that a move names as its doer; undefined: the whole table. */
+  doer(this: void, move: object): V['role'] | undefined
+  /** Drawing of a move of the whole table, by its verb. */
+  icon(this: void, deed: string): string | undefined
+  /** The roles on the table, for the filter. */
+  roles(this: void, state: V['state']): readonly V['role'][]
+  /** Roles that an entry concerns: who did it, and whose things on the table it changed. */
+  concerned(this: void, moment: Moment<V>): ReadonlySet<V['role']>
+  /** What a correction took the place of, change by change; nothing for every other entry. */
+  before(this: void, moment: Moment<V>): readonly string[]
+  /** The rule behind the code of a refusal, by its number and name. */
+  rule(this: void, code: string): string
+  /** Who sits where, by name. */
+  seats(this: void, state: V['state']): readonly { readonly id: string; readonly name: string }[]
+}

@@ -1,0 +1,42 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The words of the log, in Czech. */
+const cs = {
+  title: 'Záznam',
+  entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },
+  round: '{n}. kolo',
+  byHand: 'Nastaveno ručně',
+  overruled: 'Hrajeme to takhle: {rules}',
+  wentBack: 'Stůl se vrátil',
+  barrier: 'Odkryto všem. Vracet se dál jen se souhlasem celého stolu.',
+  filter: 'Které zápisy',
+  seeAll: 'Každý krok',
+  older: 'Ukázat starší zápisy',
+  everybody: 'Vše',
+  shown: {
+    one: '{shown} z {n} zápisu',
+    few: '{shown} ze {n} zápisů',
+    many: '{shown} z {n} zápisu',
+    other: '{shown} z {n} zápisů',
+  },
+  nothing: 'Nic takového se zatím nestalo.',
+  only: 'Jaké zápisy',
+  kinds: { byHand: 'Nastaveno ručně', overruled: 'Hrajeme to takhle', takenBack: 'Vráceno' },
+  branch: { one: '{n} vrácený zápis', few: '{n} vrácené zápisy', many: '{n} vráceného zápisu', other: '{n} vrácených zápisů' },
+  taken: 'Vráceno',
+  asTold: 'Jak bylo řečeno dříve',
+  before: 'předtím: {text}',
+  chance: {
+    gave: '{name}: přidaná náhoda je zapečetěná.',
+    opened: 'Přidaná náhoda se odkryla a karty odteď plynou ze všeho: {given}.',
+    alone: 'Přidal jen jeden hráč: {given}. Karty odteď plynou z toho.',
+    given: '{name}: „{word}“',
+    shaken: '{name}: zatřesení',
+    calledOff: 'Kolo náhody se zrušilo. Nic se z něj neodkrylo.',
+    anew: 'Karty odteď přicházejí podle nového čísla, které vylosoval sám telefon.',
+    word: '{name}: slovo přimíchané k číslu karet.',
+  },
+} satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,36 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of the log, loaded with it. */
+const en = {
+  title: 'Log',
+  entries: { one: '{n} entry', other: '{n} entries' },
+  round: 'Round {n}',
+  byHand: 'Set by hand',
+  overruled: 'We play it so: {rules}',
+  wentBack: 'The table went back',
+  barrier: 'Shown to all. Undo past here only if the whole table agrees.',
+  filter: 'Which entries',
+  seeAll: 'Every step',
+  older: 'Show earlier entries',
+  everybody: 'All',
+  shown: { one: '{shown} of {n} entry', other: '{shown} of {n} entries' },
+  nothing: 'Nothing of this kind has happened.',
+  only: 'What kind of entries',
+  kinds: { byHand: 'Set by hand', overruled: 'We play it so', takenBack: 'Taken back' },
+  branch: { one: '{n} entry taken back', other: '{n} entries taken back' },
+  taken: 'Taken back',
+  asTold: 'As told before',
+  before: 'before: {text}',
+  chance: {
+    gave: '{name} adds chance, sealed.',
+    opened: 'What was added is opened, and the cards to come follow from all of it: {given}.',
+    alone: 'Nobody else has added: {given}. The cards to come follow from it.',
+    given: '{name}: “{word}”',
+    shaken: '{name}: a shake',
+    calledOff: 'The round of chance is called off. Nothing of it was opened.',
+    anew: 'From here on the cards come by a new number that this phone drew alone.',
+    word: '{name} mixes a word into the number of the cards.',
+  },
+} as const satisfies Dictionary
+
+export default en

@@ -1,0 +1,41 @@
+import './companion.css'
+import { Suspense, type ReactNode } from 'react'
+import { create } from 'zustand'
+import { SegmentedChoice } from '../../ui/SegmentedChoice'
+import type { CompanionProps } from '../game-table'
+import { useTableWords } from '../words'
+
+const SIDES = ['board', 'glance'] as const
+
+/** What stands beside the question, until the app is closed. */
+const useShown = create<{ readonly shown: (typeof SIDES)[number] }>(() => ({ shown: 'board' }))
+
+export interface CompanionFrameProps extends CompanionProps {
+  readonly labels: Readonly<Record<(typeof SIDES)[number], string>>
+  /** The board, where the question brings none of its own. */
+  readonly board: ReactNode
+  /** What is looked up at a glance: who has what. */
+  readonly glance: ReactNode
+}
+
+/** Beside the question on a wide screen: the board, or what lies around it, so that nobody has to leave the question to look. */
+export function CompanionFrame({ brought, slot, labels, board, glance }: CompanionFrameProps) {
+  const { words } = useTableWords()
+  const shown = useShown((store) => store.shown)
+  return (
+    <div className="companion">
+      <SegmentedChoice
+        label={words.beside}
+        labelHidden
+        value={shown}
+        onChange={(next) => useShown.setState({ shown: next })}
+        options={SIDES.map((value) => ({ value, label: labels[value] }))}
+      />
+      <div className="board" hidden={shown !== 'board'}>
+        <div ref={slot} className="contents" />
+        {!brought && shown === 'board' && <Suspense>{board}</Suspense>}
+      </div>
+      {shown === 'glance' && <div className="glance">{glance}</div>}
+    </div>
+  )
+}

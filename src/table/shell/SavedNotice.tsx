@@ -1,0 +1,79 @@
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status'
+import { useTable } from '../hook'
+import { useTableWords } from '../words'
+import { useExport } from './export'
+import { UnsavedNotice } from './UnsavedNotice'
+
+/**
+ * Stands on every screen while the last move, or any since, is not on disk, and says what can be done; also where another window plays
+ * this game, and where the ledger was damaged.
+ */
+export function SavedNotice() {
+  const { words } = useTableWords()
+  const { unsaved, behind, writes, writeHere, retry, dismiss } = useTable((_, play) => play)
+  const damage = useTable((open) => open.damage)
+  if (!writes)
+    return (
+      <Notice kind="warn" action={<Button onClick={writeHere}>{words.saved.here}</Button>}>
+        {words.saved.elsewhere}
+      </Notice>
+    )
+  if (unsaved === 'outrun')
+    return (
+      <Notice kind="warn" action={<Button onClick={dismiss}>{words.saved.seen}</Button>}>
+        {words.saved.outrun}
+      </Notice>
+    )
+  if (unsaved !== undefined)
+    return (
+      <UnsavedNotice says={words.saved.not} why={unsaved}>
+        <KeepCopy />
+      </UnsavedNotice>
+    )
+  if (behind !== undefined)
+    return (
+      <Notice
+        kind="warn"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button onClick={() => void retry()}>{words.saved.retry}</Button>
+            <KeepCopy />
+          </span>
+        }
+      >
+        {words.saved.behind} {words.saved.why[behind]}
+      </Notice>
+    )
+  if (damage === undefined) return
+  if (damage.lost === 0)
+    return (
+      <Notice kind="warn" action={<KeepCopy />}>
+        {words.saved.mended}
+      </Notice>
+    )
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <KeepCopy />
+          <TheRest />
+        </span>
+      }
+    >
+      {words.saved.damaged}
+    </Notice>
+  )
+}
+
+/** What cannot be read, for somebody who can mend it by hand. */
+function TheRest() {
+  const { words } = useTableWords()
+  return <Button onClick={useExport('rest')}>{words.saved.rest}</Button>
+}
+
+function KeepCopy() {
+  const { words } = useTableWords()
+  return <Button onClick={useExport()}>{words.saved.export}</Button>
+}

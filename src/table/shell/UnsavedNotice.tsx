@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useOpenGame, type Play } from '../../session'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status'
+import { useTableWords } from '../words'
+
+export interface UnsavedNoticeProps {
+  /** What is not on disk: the last move, or a game that was to begin. */
+  readonly says: string
+  readonly why: NonNullable<Play['unsaved']>
+  /** What else can be done. */
+  readonly children?: ReactNode
+}
+
+/** The disk has not taken something: why, and the ways on, to try once more or to play on unsaved. */
+export function UnsavedNotice({ says, why, children }: UnsavedNoticeProps) {
+  const { words } = useTableWords()
+  const retry = useOpenGame((play) => play.retry)
+  const playOn = useOpenGame((play) => play.playOn)
+  return (
+    <Notice
+      kind="warn"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button onClick={() => void retry()}>{words.saved.retry}</Button>
+          <Button onClick={() => void playOn()}>{words.saved.playOn}</Button>
+          {children}
+        </span>
+      }
+    >
+      {says} {words.saved.why[why]}
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { useGames } from '../../session'
+import { handOver } from '../../ui/files'
+import { tell } from '../../ui/status'
+import { useTable } from '../hook'
+import { useTableWords } from '../words'
+
+/**
+ * Hands the open game to the device as a file; says so where it cannot be read.
+ * @param what `rest`: what cannot be read of a damaged game
+ */
+export function useExport(what: 'game' | 'rest' = 'game'): () => void {
+  const { words } = useTableWords()
+  const { exportGame, exportRest } = useGames()
+  const id = useTable((open) => open.id)
+  return () =>
+    void (what === 'game' ? exportGame : exportRest)(id).then((answer) => {
+      if (answer.ok) void handOver(answer.value.text, answer.value.fileName)
+      else tell(words.saved.noExport)
+      return answer.ok
+    })
+}

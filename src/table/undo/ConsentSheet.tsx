@@ -1,0 +1,54 @@
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { HoldButton } from '../../ui/HoldButton'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../icons'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import { useConsentWords } from './words'
+
+/** How long the table holds the button to agree, in milliseconds. */
+const AGREED_AFTER = 2000
+
+export interface ConsentSheetProps {
+  /** Entry to go back to. */
+  readonly to: string
+  readonly onClose: () => void
+  /** The table agreed, and play stands there. */
+  readonly onDone?: () => void
+}
+
+/** Going back behind something that everybody has seen: it is listed, and the whole table agrees by holding a button. */
+export function ConsentSheet({ to, onClose, onDone }: ConsentSheetProps) {
+  const { words: text } = useConsentWords()
+  const speech = useGameSpeech()
+  const { crossedBy, rewindTo } = useTable((_, play) => play)
+  const state = useTable((open) => open.state)
+  const shown = crossedBy(to)
+  const agree = async (entry: string) => {
+    const { how } = await rewindTo(entry, true)
+    // Closed and left in one go: the step back that puts a sheet away would meet the step forth to another screen.
+    onClose()
+    if (how === 'done') onDone?.()
+  }
+  return (
+    <Sheet open title={text.title} onClose={onClose}>
+      <p className="note">{text.note}</p>
+      <ul className="card list">
+        {shown.map((revealed) => (
+          <li key={revealed.label} className="row">
+            <Icon of={revealed.kind === 'cards' ? icons.card : icons.seal} size="s" />
+            <span className="words">{speech.shown(revealed, state)}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.some(({ kind }) => kind === 'cards') && <p className="note">{text.sameCards}</p>}
+      <HoldButton ms={AGREED_AFTER} onHold={() => void agree(to)}>
+        {text.hold}
+      </HoldButton>
+      <Button kind="quiet" onClick={onClose}>
+        {text.cancel}
+      </Button>
+    </Sheet>
+  )
+}

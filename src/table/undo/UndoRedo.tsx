@@ -1,0 +1,76 @@
+import { Suspense, useState, type ReactNode } from 'react'
+import type { Moment, Vocabulary } from '../../referee'
+import { Button } from '../../ui/Button'
+import { part } from '../../ui/part'
+import * as icons from '../icons'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import { useTableWords } from '../words'
+
+/** Seldom needed, and fetched ahead. */
+export const ConsentSheet = part(() => import('./ConsentSheet').then((sheet) => sheet.ConsentSheet))
+
+/**
+ * Goes back to an entry: at once, or with the table's consent where something was shown on the way.
+ * @param onDone called when play stands there
+ */
+export function useGoBack(onDone?: () => void): { readonly go: (to: string) => void; readonly sheet: ReactNode } {
+  const [asks, setAsks] = useState<string | undefined>()
+  const { crossedBy, rewindTo } = useTable((_, play) => play)
+  const go = (to: string) => {
+    if (crossedBy(to).length > 0) setAsks(to)
+    else void rewindTo(to).then(({ how }) => how === 'done' && onDone?.())
+  }
+  const sheet = asks !== undefined && (
+    <Suspense>
+      <ConsentSheet to={asks} onClose={() => setAsks(undefined)} {...(onDone === undefined ? {} : { onDone })} />
+    </Suspense>
+  )
+  return { go, sheet }
+}
+
+/** What a step is called, back or forth: "Undo Petr’s mustering"; what nobody did alone stands by itself. */
+function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => string {
+  const { words, say, language } = useTableWords()
+  const { deed } = useGameSpeech()
+  const text = words.undo
+  return (step, moment) => {
+    const [what, who] = deed(moment)
+    if (who !== undefined) return say(step === 'undo' ? text.undoOf : text.redoOf, { what, who })
+    // English begins with a capital behind a colon.
+    const alone = language === 'en' ? what.charAt(0).toUpperCase() + what.slice(1) : what
+    return say(text[step], { what: alone })
+  }
+}
+
+/** One step back, named by what it takes back. Nothing where a secret choice is open or nothing has happened. */
+export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
+  const name = useStepName()
+  const { undoTo, ledger, ballot } = useTable((open) => open)
+  const { go, sheet } = useGoBack()
+  const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
+  if (undoTo === undefined || cast) return
+  return (
+    <>
+      <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
+        {name('undo', ledger.head)}
+      </Button>
+      {sheet}
+    </>
+  )
+}
+
+/** One step forth again. */
+export function RedoButton() {
+  const name = useStepName()
+  const { redoTo, ledger } = useTable((open) => open)
+  const redo = useTable((_, play) => play.redo)
+  if (redoTo === undefined) return
+  let moment = ledger.tip
+  while (moment.entry.id !== redoTo && moment.parent !== undefined) moment = moment.parent
+  return (
+    <Button kind="quiet" icon={icons.redo} onClick={() => void redo()}>
+      {name('redo', moment)}
+    </Button>
+  )
+}

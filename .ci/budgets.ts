@@ -1,5 +1,6 @@
 // What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget. The budgets
-// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too.
+// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too. Each game has the same.
+import { readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import budgetsInKB from './budgets.json' with { type: 'json' }
@@ -10,6 +11,8 @@ const KB = 1024
 /** Files that are loaded together. */
 interface Part {
   readonly name: keyof typeof budgetsInKB
+  /** The game it is a part of. */
+  readonly game?: string
   /** The modules it begins with; everything they import comes along, but for what is part of home. */
   readonly from: readonly RegExp[]
   /** Of the files these are in only the largest counts, since only one of them is loaded. */
@@ -19,22 +22,34 @@ interface Part {
 const home = /\/index\.html$|\/src\/main\.tsx$/
 /** What home asks for by itself until its list of games stands: the disk, and its words in Czech. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
-const rules = /\/games\/westeros\/index\.ts$/
-const words = /\/games\/westeros\/words\/cs\/index\.ts$/
 const laterWords = /\/(?:words\/cs\/later\/index|table\/later\/words\/cs)\.ts$/
 const table = [/\/table\/Table\.tsx$/, /\/table\/questions\/Asked\.tsx$/]
-const screens = /\/src\/(?:games\/westeros\/)?table\/(?!(?:.*\/)?(?:words|texts)\/)/
 const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
+
+/** The games are the folders in this one. */
+const games = readdirSync(new URL('../src/games', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+
+/** What one game may weigh. */
+const partsOf = (game: string): readonly Part[] => {
+  const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
+  const words = new RegExp(String.raw`/games/${game}/words/cs/index\.ts$`)
+  const screens = new RegExp(String.raw`/src/(?:games/${game}/)?table/(?!(?:.*/)?(?:words|texts)/)`)
+  return [
+    // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
+    { name: 'rules', game, from: [rules] },
+    // A running game until its open question can be answered, in Czech, whose words are longer.
+    { name: 'open question', game, from: [rules, ...table, words], oneOf: questions },
+    // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
+    { name: 'whole game', game, from: [rules, screens, words, laterWords] },
+  ]
+}
 
 const parts: readonly Part[] = [
   // Everything until the home screen can be used; the browser test of the shell holds what is really sent to the same.
   { name: 'home', from: first },
-  // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
-  { name: 'rules', from: [rules] },
-  // A running game until its open question can be answered, in Czech, whose words are longer.
-  { name: 'open question', from: [rules, ...table, words], oneOf: questions },
-  // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
-  { name: 'whole game', from: [rules, screens, words, laterWords] },
+  ...games.flatMap(partsOf),
 ]
 
 /** The plugin of the build. The service worker is a build of its own, and is left alone. */
@@ -45,7 +60,7 @@ export const budgets = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-      if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => rules.test(id)))) return
+      if (!chunks.some(({ moduleIds }) => moduleIds.some((id) => home.test(id)))) return
       /** A file with everything it imports. */
       const withImports = (name: string, found = new Set<string>()): ReadonlySet<string> => {
         const file = bundle[name]
@@ -68,13 +83,13 @@ export const budgets = (): Plugin => ({
         return sum
       }
       const atHome = filesOf(first)
-      for (const { name, from, oneOf } of parts) {
+      for (const { name, game, from, oneOf } of parts) {
         const own = filesOf(from)
         const there = new Set([...atHome, ...own])
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))
         const size = weigh(own, from.includes(home) ? new Set() : atHome) + Math.max(0, ...choices)
         const budget = budgetsInKB[name]
-        const line = `${name}: ${(size / KB).toFixed(1)} of ${budget} KB`
+        const line = `${game === undefined ? '' : `${game}, `}${name}: ${(size / KB).toFixed(1)} of ${budget} KB`
         if (size === 0) this.error(`nothing was found of ${name}`)
         if (size > budget * KB) this.error(`too heavy, ${line}`)
         console.log(line)

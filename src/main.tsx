@@ -6,6 +6,7 @@ import { App } from './app/App'
 import { askAhead } from './app/ahead'
 import { watchForInstall } from './app/install'
 import { showPreferences } from './app/preferences'
+import { session } from './app/session'
 import { watchForUpdates } from './app/update'
 import { wakeWithThePage } from './session'
 import { takeRefusedAddresses } from './ui/history-limit'
@@ -31,6 +32,6 @@ const begin = async (root: HTMLElement): Promise<void> => {
 const root = document.getElementById('root')
 const begun = root ? begin(root) : Promise.resolve()
 
-wakeWithThePage()
+wakeWithThePage(session)
 watchForInstall()
 void watchForUpdates(begun)

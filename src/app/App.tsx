@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
-import { useBroughtBack } from '../session'
+import { SessionProvider, useBroughtBack } from '../session'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
@@ -9,6 +9,7 @@ import { GamePage } from './GamePage'
 import { Home } from './Home'
 import { ChooseGame, NewGamePage } from './NewGamePage'
 import { usePreferences } from './preferences'
+import { session } from './session'
 import { UpdateNotice } from './UpdateNotice'
 
 const Settings = lazy(() => import('./settings/Settings'))
@@ -34,11 +35,8 @@ function useLanguageAtHand(): Language {
   return language
 }
 
-/**
- * The whole app. Its routes stand behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
- * and every address opens without a network.
- */
-export function App() {
+/** What stands around every screen, and the routes. */
+function Shell() {
   const language = useLanguageAtHand()
   const [broughtBack] = useBroughtBack()
   return (
@@ -71,5 +69,17 @@ export function App() {
         </FaultBoundary>
       </div>
     </LanguageProvider>
+  )
+}
+
+/**
+ * The whole app. Its routes stand behind the `#`, so the built folder needs no rules of its own on a server, works in any folder of one,
+ * and every address opens without a network.
+ */
+export function App() {
+  return (
+    <SessionProvider value={session}>
+      <Shell />
+    </SessionProvider>
   )
 }

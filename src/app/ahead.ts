@@ -1,11 +1,11 @@
 // What an address needs is asked for at once and side by side, before any screen is there to ask for one thing after the other.
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
-import { session } from '../session'
 import { keepText, readText } from '../session/local-storage'
 import { isPractice } from '../session/practice-id'
 import { lastList } from './home/last-list'
 import { usePreferences } from './preferences'
+import { session } from './session'
 import { useWords } from './words'
 
 const storedUnder = 'castellan.game'

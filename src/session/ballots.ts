@@ -21,7 +21,7 @@ import { randomHex, stampOf, type Environment } from './environment'
 
 /** What an action leads to: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
 export type ActionResult<V extends Vocabulary> =
-  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Sidecar['cast']; readonly seed?: string }>
+  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Required<Sidecar>['cast']; readonly seed?: string }>
   | { readonly ok: false; readonly trouble: Trouble }
 
 /** A key of the open ballot: the one on disk, or a new one. */
@@ -75,15 +75,25 @@ export const lookAtChoice = async <V extends Vocabulary>(
   { id, ballot }: OpenGame<V>,
   role: V['role'],
 ): Promise<SealedChoice<V['choice']> | undefined> => {
-  if (ballot?.cast[role] === undefined) return undefined
+  const first = ballot?.cast[role]
+  if (ballot === undefined || first === undefined) return undefined
   const [key, envelopes] = await Promise.all([store.key(id, ballot.id), store.envelopes(id, ballot.id)])
   if (!key.ok || !envelopes.ok) return undefined
   const opened = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
-  if (opened?.nonce === undefined) return undefined
-  const commitment = commit(sha256, ballot.id, role, opened.choice, opened.nonce)
-  const replaced = ballot.cast[role] !== commitment
-  return replaced && !ballot.anew.includes(commitment) ? undefined : { choice: opened.choice as V['choice'], replaced }
+  if (opened === undefined) return undefined
+  if (isCommitted<V>([first], ballot.id, role, opened)) return { choice: opened.choice, replaced: false }
+  if (isCommitted<V>(ballot.anew, ballot.id, role, opened)) return { choice: opened.choice, replaced: true }
+  return undefined
 }
+
+/** Whether something opened fits one of these commitments: then it is a choice of the game, since nothing else is ever committed. */
+const isCommitted = <V extends Vocabulary>(
+  commitments: readonly string[],
+  ballot: string,
+  role: V['role'],
+  opened: Opened,
+): opened is Opened<V['choice']> =>
+  opened.nonce !== undefined && commitments.includes(commit(sha256, ballot, role, opened.choice, opened.nonce))
 
 /** What lies in the envelope of a role; undefined where it is missing or damaged. */
 const openEnvelope = async (

@@ -1,6 +1,6 @@
-import type { GameOnOffer } from '../games/catalogue'
 import type { Ledger, Stamp, Vocabulary } from '../referee'
 import type { Standby, Store } from '../storage'
+import type { GameOnOffer } from './game-on-offer'
 import type { Tabs } from './tab-lock'
 
 /** What play needs from outside: where games lie, which there are, and the time. */

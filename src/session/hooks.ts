@@ -1,7 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
-import { catalogue } from '../games/catalogue'
 import type { Vocabulary } from '../referee'
 import { laterStore } from '../storage/later'
 import { standbyStore } from '../storage/standby'
@@ -11,35 +10,39 @@ import type { OpenGame } from './opening'
 import { isPlayOf, type Play } from './play'
 import { browserTabs } from './tab-lock'
 import type { Environment } from './environment'
+import type { GameOnOffer } from './game-on-offer'
 
 /** The game on the table and the list of games, as the screens of one page share them. */
 export interface Session {
   readonly play: StoreApi<Play>
   readonly games: StoreApi<Games>
+  readonly catalogue: readonly GameOnOffer[]
 }
 
 export const createSession = (outside: Environment): Session => {
   const environment = { ...outside, cache: {} }
-  return { play: createPlay(environment), games: createGames(environment) }
+  return { play: createPlay(environment), games: createGames(environment), catalogue: environment.catalogue }
 }
 
-const onBroughtBack = (games: number) => session.games.getState().cameBack(games)
-// The first screen is painted meanwhile.
-const disk = standbyStore(laterStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
-
-/** This page's own: everything on this device's disk. */
-export const session: Session = createSession({
-  store: disk,
-  standby: disk,
-  catalogue,
-  now: () => Date.now(),
-  // Tools that draw screens are not built so.
-  ...(typeof __BUILD__ === 'undefined' ? {} : { build: __BUILD__ }),
-  tabs: browserTabs(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
-})
+/** A page's own session: everything on this device's disk. @param catalogue the games on offer */
+export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
+  const onBroughtBack = (games: number) => session.games.getState().cameBack(games)
+  // The first screen is painted meanwhile.
+  const disk = standbyStore(laterStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
+  const session = createSession({
+    store: disk,
+    standby: disk,
+    catalogue,
+    now: () => Date.now(),
+    // Tools that draw screens are not built so.
+    ...(typeof __BUILD__ === 'undefined' ? {} : { build: __BUILD__ }),
+    tabs: browserTabs(navigator.locks, typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('castellan')),
+  })
+  return session
+}
 
 /** Phones close the database behind a page in the background: whoever comes back finds it opened again. */
-export const wakeWithThePage = (): void => {
+export const wakeWithThePage = (session: Session): void => {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void session.play.getState().wake()
   })
@@ -48,16 +51,20 @@ export const wakeWithThePage = (): void => {
   })
 }
 
-const SessionContext = createContext(session)
+const SessionContext = createContext<Session | undefined>(undefined)
 
-/** Puts another table under everything inside; for tests of screens. */
+/** Puts a table under everything inside: the page's own, a practice round, a game as it was. */
 export const SessionProvider = SessionContext.Provider
 
-/** The table under a screen: the page's own, or another one that was put there. */
-export const useSession = (): Session => useContext(SessionContext)
+/** The table under a screen. @throws outside a `SessionProvider` */
+export const useSession = (): Session => {
+  const session = useContext(SessionContext)
+  if (session === undefined) throw new Error('no session is provided')
+  return session
+}
 
 /** What a screen needs of play: `useOpenGame(({ saving }) => saving)`. Actions never change, so they may be picked like all else. */
-export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useContext(SessionContext).play, select)
+export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useSession().play, select)
 
 /**
  * A hook for the screens of one game, inside the table of that game: it picks from the open game, typed in the game's own
@@ -67,7 +74,7 @@ export const useOpenGame = <T>(select: (play: Play) => T): T => useStore(useCont
 export const tableHook =
   <V extends Vocabulary>(game: string) =>
   <T>(select: (open: OpenGame<V>, play: Play<V>) => T): T =>
-    useStore(useContext(SessionContext).play, (play) => {
+    useStore(useSession().play, (play) => {
       if (!isPlayOf<V>(play, game)) throw new Error('no such game is open')
       return select(play.open, play)
     })
@@ -77,23 +84,23 @@ export const tableHook =
  * @throws if no game is open
  */
 export const useAnyTable = <T>(select: (open: OpenGame, play: Play) => T): T =>
-  useStore(useContext(SessionContext).play, (play) => {
+  useStore(useSession().play, (play) => {
     if (play.open === undefined) throw new Error('no game is open')
     return select(play.open, play)
   })
 
 /** How many games came back from the second database, and how to say that it has been read. */
 export const useBroughtBack = (): readonly [games: number, read: () => void] => {
-  const { games } = useContext(SessionContext)
+  const { games } = useSession()
   return [useStore(games, ({ broughtBack }) => broughtBack), () => games.setState({ broughtBack: 0 })]
 }
 
 /** What can be done with the games of this device, for a screen that does not show their list. */
-export const useGameDeeds = (): Games => useContext(SessionContext).games.getState()
+export const useGameDeeds = (): Games => useSession().games.getState()
 
 /** The list of games, read when a screen that shows it comes up. */
 export const useGames = (): Games => {
-  const { games } = useContext(SessionContext)
+  const { games } = useSession()
   const list = useStore(games)
   const { arrive } = list
   useEffect(() => void arrive(), [arrive])

@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { catalogue } from '../games/catalogue'
 import { append, begin, entries, type Entry, type Ledger, type Result, type Vocabulary, type WordList } from '../referee'
 import { memoryStore } from '../storage/memory'
 import { sha256 } from './digest'
@@ -116,10 +115,10 @@ const kept = (game: string): Kept | undefined => {
 
 const keepRound = (what: Kept | undefined): void => keep(storedUnder, what, 'sessionStorage')
 
-/** @param environment another one than this page's for tests; its store is not used */
+/** @param environment the games on offer and the time; the round lies in a store of its own */
 export const makeRound = <V extends Vocabulary, Also>(
   practice: Practice<V, Also>,
-  environment: Omit<Environment, 'store'> = { catalogue, now: () => Date.now() },
+  environment: Omit<Environment, 'store'>,
 ): Round<Also> => {
   const { game, name, words } = practice
   const id = practiceId(game)

@@ -33,7 +33,7 @@ export const troubled = (trouble: Trouble): { readonly ok: false; readonly troub
 /** A game in the list of games. */
 export interface GameRecord {
   readonly id: string
-  /** Which game is played: its id in the catalogue, e.g. `westeros`. */
+  /** Which game is played: its id in the catalogue. */
   readonly game: string
   /** What the table calls it. */
   readonly name: string

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
 import { FaultBoundary } from '../../src/app/Fault'
 import { prefer, showPreferences, usePreferences } from '../../src/app/preferences'
+import { session } from '../../src/app/session'
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useUpdate } from '../../src/app/update'
 import { useWords } from '../../src/app/words'
-import { session, type OpenGame } from '../../src/session'
+import type { OpenGame } from '../../src/session'
 
 beforeEach(async () => {
   await Promise.all([useWords, useSettingsWords].flatMap((words) => [words.load('en'), words.load('cs')]))

@@ -68,7 +68,7 @@ export const warmStart = async (bench: Bench, { usual, barred }: Runs): Promise<
   return onRaw(bench.executable, ready, async (browser) => {
     const open = ready.filled
     const figures: Figure[] = []
-    const add = (what: string, seen: readonly Seen[], bars: readonly [painted?: string, tappable?: string]) => {
+    const add = (what: string, seen: readonly Seen[], bars: readonly (string | undefined)[]) => {
       const painted = seen.map((one) => one.painted)
       const tappable = seen.map((one) => one.tappable)
       figures.push(

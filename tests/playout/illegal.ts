@@ -224,7 +224,6 @@ const moveAtRandom = (state: State, random: Random): Move => {
             }
           }
         }
-        return { do: 'ready' }
       }
       case 'power':
         return { do: 'collect', orders: Array.from({ length: 1 + below(5) }, () => ({ house: house(), area: area() })) }

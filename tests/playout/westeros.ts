@@ -1,6 +1,6 @@
 import { REFUSALS } from '../../src/games/westeros'
 import { campaign, missing, PRESET_KINDS } from './campaign'
-import type { GamePlayout } from './games'
+import type { GamePlayout } from './game-playout'
 
 const kinds = [3, 4, 5].flatMap((players) => PRESET_KINDS.map((preset) => ({ players, preset })))
 

@@ -80,7 +80,15 @@ const useFaultText = (): ((fault: ImportFault) => string) => {
         return say(text.odd[fault.what], { entry: fault.at + 1 })
       case 'notSaved':
         return `${text.notSaved} ${app.home.trouble[fault.trouble]}`
-      default:
+      case 'alreadyHere':
+      case 'begunOddly':
+      case 'foreign':
+      case 'gameUnknown':
+      case 'newer':
+      case 'notJson':
+      case 'notLoaded':
+      case 'tooDeep':
+      case 'tooLarge':
         return text[fault.why]
     }
   }

@@ -7,6 +7,13 @@ import { CANNOT_SEAL, OVERTAKEN, TABLE, type Context } from './context'
 import { playMove } from './moves'
 import { act } from './steps'
 
+/** Choices by role as they are revealed when somebody types them in: without a nonce, since none of them was sealed. */
+const byHand = <Role extends string>(choices: Readonly<Partial<Record<Role, unknown>>>): Partial<Record<Role, Opened>> => {
+  const opened: Partial<Record<Role, Opened>> = {}
+  for (const role in choices) opened[role] = { choice: choices[role] }
+  return opened
+}
+
 /** What is done on an open ballot. */
 export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
@@ -38,8 +45,7 @@ export const ballotActions = <V extends Vocabulary>(
       return act(context, (seen) => revealChoices(environment, seen, by), by)
     },
     revealByHand: (choices, by) => {
-      const opened: Partial<Record<V['role'], Opened>> = {}
-      for (const role of Object.keys(choices) as V['role'][]) opened[role] = { choice: choices[role] }
+      const opened = byHand(choices)
       return onBallot((ballot) => ({ do: 'reveal', opened, ballot }), by)
     },
   }

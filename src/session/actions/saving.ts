@@ -14,7 +14,7 @@ export const COPY_EVERY = 50
 
 /** What comes with a new entry: an envelope, or a seed that has not been sealed yet. */
 export interface Newly {
-  readonly cast?: Sidecar['cast']
+  readonly cast?: Required<Sidecar>['cast']
   readonly seed?: string
 }
 
@@ -44,13 +44,14 @@ export const commit = async <V extends Vocabulary>(
   context: Context<V>,
   before: OpenGame<V>,
   after: OpenGame<V>,
-  { cast, seed }: Newly,
+  newly: Newly,
 ): Promise<Outcome> => {
   const { environment, set, get } = context
   const { store, standby, cache, tabs = onlyTab } = environment
   if (get().open?.ledger !== before.ledger) return OVERTAKEN
   set({ saving: true })
-  const sidecar = sidecarOf(after, { cast, seed: seed === undefined ? seed : await sealedSeed(before.id, seed) })
+  const { seed, ...withoutSeed } = newly
+  const sidecar = sidecarOf(after, seed === undefined ? withoutSeed : { ...withoutSeed, seed: await sealedSeed(before.id, seed) })
   const saved = (await makeRoom(context, before)) ?? (await store.append(before.id, after.ledger.last.entry, sidecar))
   if (saved.ok) {
     context.again = undefined
@@ -63,7 +64,7 @@ export const commit = async <V extends Vocabulary>(
     return DONE
   }
   if (saved.trouble === 'outrun') await follow(context, before.id)()
-  const repeat = () => commit(context, before, after, { cast, seed })
+  const repeat = () => commit(context, before, after, newly)
   return fail(context, saved.trouble, saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat })
 }
 

@@ -149,7 +149,7 @@ const ADAPTER: Adapter = {
     const all = [...laid, ...goingOn(houses, laid)]
     const last = (house: string) => [{ area: `${OUTSIDE}raid of ${house}`, house, kind: 'Raid' }]
     const spots = [...named, ...manned([...all, ...houses.flatMap(last)])]
-    const play = begin('raids', { houses, spots, changes: words.laidBy(all), borders: adjacent, stock: byHouse(power) })
+    const play = begin('raids', { houses, spots, changes: words.laidBy(all), borders: adjacent ?? [], stock: byHouse(power) })
     const results = steps.map(({ house, from, targets = [] }) => {
       const move: Move = { do: 'raid', house: houseOf(house), from, targets: targets.map((area) => ({ area })) }
       if (play.state.stage.at === 'raids') return play.do(move)
@@ -167,7 +167,9 @@ const ADAPTER: Adapter = {
     const houses = [house, ...Object.values(foes).map((foe) => foe.house), ...Object.values(enemyTokens)]
     const friend = playing(houses).find((other) => other !== house)
     const ways = Object.keys(neutral)
-    const help = words.neutralSupportOf(neutralSupport, ways).map((one, n) => ({ area: `${OUTSIDE}support ${n}`, house: friend, ...one }))
+    const help = words
+      .neutralSupportOf(neutralSupport, ways)
+      .map((one, n) => ({ area: `${OUTSIDE}support ${n}`, ...(friend && { house: friend }), ...one }))
     const spots: Spots = [
       ...moves.map(({ to }) => [to, {}] as const),
       ...ownShips.map((sea) => [sea, guard(house, 'sea')] as const),

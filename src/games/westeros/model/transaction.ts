@@ -48,13 +48,12 @@ interface Step {
   readonly after: State
 }
 
-/** What the transaction of the last move led to: whoever decides a move writes its events down next. */
-let latest: ReadonlyMap<AnyEvent, Step> = new Map()
+/** What transactions worked out, until their events are written down: whoever decides a move does so next. */
+const steps = new WeakMap<AnyEvent, Step>()
 
 /** @param order the order of play that the chapters hand over to: `orderOfPlay` of `round.ts` */
 export const startTransaction = (from: State, order: OrderOfPlay): Transaction => {
   const events: Event[] = []
-  const steps = new Map<AnyEvent, Step>()
   let state = from
   return {
     get state() {
@@ -67,13 +66,14 @@ export const startTransaction = (from: State, order: OrderOfPlay): Transaction =
       state = evolve(before, event)
       events.push(event)
       steps.set(event, { before, after: state })
-      latest = steps
     },
   }
 }
 
 /** Like `evolve`; what has just been worked out while the move was decided is not worked out again. */
 export const evolveOn = (before: State | undefined, event: AnyEvent): State => {
-  const step = latest.get(event)
+  const step = steps.get(event)
+  // A ledger keeps its events: the positions between them would stay as long.
+  steps.delete(event)
   return step === undefined || step.before !== before ? evolve(before, event) : step.after
 }

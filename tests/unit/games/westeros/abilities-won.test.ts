@@ -27,7 +27,7 @@ import {
 import { happened, standing, type Given } from './board'
 
 describe('takeBackCard: Maester Luwin', () => {
-  const luwin = (used: readonly CardId[] | undefined, given: Given = {}) =>
+  const luwin = (used: readonly CardId[], given: Given = {}) =>
     after(
       attack(
         base({ units: { tyrell: { reach: { footman: 1 } } }, houses: { stark: { used } }, ...given }),

@@ -36,7 +36,7 @@ const orderAtRandom = (state: State, random: () => number): Played => {
   if (move?.do !== 'orderTied') throw new Error('no sample')
   return play(state, (transaction) => orderTied(transaction, move, new Set()))
 }
-const power = (amounts: Bids): Given['houses'] =>
+const power = (amounts: Bids): NonNullable<Given['houses']> =>
   Object.fromEntries(Object.entries(amounts).map(([house, tokens]) => [house, { power: tokens }]))
 
 describe('R5: auctions', () => {

@@ -36,7 +36,7 @@ const take = (state: State, house: HouseId, card?: string): Played =>
 const lose = (state: State, house: HouseId, remove: UnitsByArea, ...waived: Code[]): Played =>
   play(state, (transaction) => removeLosses(transaction, { do: 'removeUnits', house, remove }, new Set(waived)))
 const attack = (given: Given): State => resolve(given, 'wildling-attack').state
-const power = (amounts: Bids): Given['houses'] =>
+const power = (amounts: Bids): NonNullable<Given['houses']> =>
   Object.fromEntries(Object.entries(amounts).map(([house, tokens]) => [house, { power: tokens }]))
 const first = (house: HouseId): NonNullable<Given['tracks']> => ({
   ironThrone: [house, ...(['baratheon', 'lannister', 'stark', 'tyrell', 'greyjoy'] as const).filter((other) => other !== house)],

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { SessionProvider, useOpenGame } from '../../../../session'
+import { SessionProvider, useOpenGame, useSession } from '../../../../session'
 import { makeRound, stepsOf, type Round } from '../../../../session/practice'
 import { AboveSlot } from '../../../../ui/Above'
 import { Coach } from '../../../../ui/Coach'
@@ -21,10 +21,11 @@ import { usePracticeWords } from './words'
 /** A practice round on the real screens, with a coach above them. */
 export default function PracticePage() {
   const { words, language } = usePracticeWords()
+  const { catalogue } = useSession()
   // The round keeps the names that it was begun with, also where somebody changes the language.
   const [{ practice, round }] = useState(() => {
     const made = { ...practiceOf(words.title, words.people), words: language }
-    return { practice: made, round: makeRound(made) }
+    return { practice: made, round: makeRound(made, { catalogue, now: () => Date.now() }) }
   })
   const at = useStore(round.progress, (progress) => progress.at)
   useEffect(() => {

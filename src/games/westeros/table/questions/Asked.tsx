@@ -25,7 +25,7 @@ export interface Finish {
   /** What it plays. */
   readonly answer: Result<Move, Code>
   /** What stands on the button while the answer is not whole. */
-  readonly missing?: string
+  readonly missing?: string | undefined
   /** The answer as it stands, for a table that plays it all the same. */
   readonly whole?: Move | undefined
 }
@@ -37,7 +37,7 @@ export interface AskedProps {
   /** Takes the last step back. */
   readonly back?: (() => void) | undefined
   /** Names what is taken back, if it is not just "the last step". */
-  readonly backLabel?: string
+  readonly backLabel?: string | undefined
   /** In place of the filled button, where it does not play a move of its own. */
   readonly answer?: ReactNode
   /** Quiet ways below the filled button. */

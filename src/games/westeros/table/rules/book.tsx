@@ -23,9 +23,8 @@ const PlaceContext = createContext<Place | undefined>(undefined)
 /** Says where the rules inside are read. */
 export const PlaceProvider = PlaceContext.Provider
 
-export interface Book extends Place, Facts {
+export interface Book extends Omit<Place, 'state'>, Facts {
   readonly rules: readonly Rule[]
-  readonly state: State | undefined
 }
 
 /** The whole reference in the language of the page, and where it is read. */

@@ -32,6 +32,7 @@ import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
+import { useRefusalWords } from '../../src/table/refusal/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
@@ -50,6 +51,7 @@ await Promise.all([
   import('../../src/games/westeros/table/pack/Notices'),
   useWords.load('en'),
   useTableWords.load('en'),
+  useRefusalWords.load('en'),
   useScreenWords.load('en'),
   useLaterWords.load('en'),
   useQuestionWords.load('en'),

@@ -39,7 +39,7 @@ const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((p
 const Overview = part(() => import('./overview/Overview').then((page) => page.default))
 
 /** Why not: after a move that the rules refuse. */
-const RefusalSheet = part(() => import('./RefusalSheet').then((sheet) => sheet.RefusalSheet))
+const RefusalSheet = part(() => import('./refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
 
 /** What the next tap may want, nearest first: fetched once the open question is painted, so that it opens at once. */
 export const NEXT: readonly (() => Promise<unknown>)[] = [

@@ -31,8 +31,8 @@ const MomentPage = part(() => import('./moment/MomentPage').then((page) => page.
 const ChartsPage = part(() => import('./charts/ChartsPage').then((page) => page.ChartsPage))
 const OptionsPage = part(() => import('./options/OptionsPage').then((page) => page.OptionsPage))
 const PeoplePage = part(() => import('./options/OptionsPage').then((page) => page.PeoplePage))
-const PackPage = part(() => import('./pack').then((page) => page.PackPage))
-const UnpackPage = part(() => import('./pack').then((page) => page.UnpackPage))
+const SessionBreakPage = part(() => import('./session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./session-break').then((page) => page.SetUpAgainPage))
 const RulesPage = part(() => import('./rules/RulesPage').then((page) => page.default))
 const WhoPage = part(() => import('./who/WhoPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
@@ -102,8 +102,8 @@ export default function Table() {
         <Route path="moment/:seq" element={<MomentPage />} />
         <Route path="correct" element={<CorrectPage />} />
         <Route path="check" element={<CheckPage />} />
-        <Route path="pack" element={<PackPage />} />
-        <Route path="pack/unpack" element={<UnpackPage />} />
+        <Route path="pack" element={<SessionBreakPage />} />
+        <Route path="pack/unpack" element={<SetUpAgainPage />} />
         <Route path="charts" element={<ChartsPage />} />
         <Route path="options" element={<OptionsPage />} />
         <Route path="house-rules" element={<HouseRulesPage />} />

@@ -1,30 +1,35 @@
 import { useNavigate } from 'react-router'
-import { isPractice } from '../../../../session/practice-id'
-import { Button } from '../../../../ui/Button'
-import { Notice } from '../../../../ui/status'
+import { isPractice } from '../../session/practice-id'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status'
 import { useTable } from '../hook'
-import { useTableWords } from '../../../../table/words'
-import { useGamePath } from '../../../../table/paths'
-import { useExport } from '../../../../table/shell/export'
+import { useTableWords } from '../words'
+import { useGamePath } from '../paths'
+import { useExport } from '../shell/export'
 import { readBattery, useLowBattery } from './battery'
 import { usePaused } from './paused'
-import { usePackWords } from './words'
+import { useSessionBreakWords } from './words'
+
+export interface NoticesProps {
+  /** The board is laid out, and the game is not over. */
+  readonly underWay: boolean
+}
 
 /** What the main screen says beside its question: that the board was put away, and that the battery runs low. */
-export default function Notices() {
+export default function Notices({ underWay }: NoticesProps) {
   // A practice round is neither put away nor copied.
   const isKept = !isPractice(useTable((open) => open.id))
   if (!isKept) return
   return (
     <>
       <LowBattery />
-      <Paused />
+      {underWay && <Paused />}
     </>
   )
 }
 
 function Paused() {
-  const { words, say, date } = usePackWords()
+  const { words, say, date } = useSessionBreakWords()
   const played = usePaused(useTable((open) => open.ledger))
   const navigate = useNavigate()
   const path = useGamePath()
@@ -37,7 +42,7 @@ function Paused() {
 }
 
 function LowBattery() {
-  const { words, say, language } = usePackWords()
+  const { words, say, language } = useSessionBreakWords()
   const { words: table } = useTableWords()
   const left = useLowBattery()
   const keepCopy = useExport()

@@ -1,33 +1,33 @@
-import { useTableWords } from '../../../table/words'
-import { Check } from '../../../ui/Field'
-import { Icon } from '../../../ui/Icon'
-import * as icons from './icons'
-import { List, Row } from '../../../ui/List'
-import type { State } from '../model/state'
-import type { SetupWords } from '../words'
+import { Check } from '../ui/Field'
+import { Icon } from '../ui/Icon'
+import { List, Row } from '../ui/List'
 import { useTable } from './hook'
-import { useAllSpeech } from './speech'
+import * as icons from './icons'
+import { useTableWords } from './words'
+
+/** A step of laying out a board; one without details is its own line. */
+export interface ChecklistStep {
+  readonly label: string
+  readonly details: readonly string[]
+}
 
 export interface SetupChecklistProps {
-  readonly state: State
+  readonly steps: readonly ChecklistStep[]
   /** Lines that are ticked, by their place in the list: "3.1". */
   readonly ticked: readonly string[]
   readonly onTick: (ticked: readonly string[]) => void
+  /** The app draws cards, and each seat may add chance of its own before the first one. */
+  readonly takesChance: boolean
 }
 
 /** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
-export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
-  const { game } = useAllSpeech()
+export function SetupChecklist({ steps, ticked, onTick, takesChance }: SetupChecklistProps) {
   const { words } = useTableWords()
   const id = useTable((open) => open.id)
   return (
     <>
-      <Checklist
-        steps={game.setup.all(state)}
-        ticked={ticked}
-        onTick={(key, on) => onTick(on ? [...ticked, key] : ticked.filter((other) => other !== key))}
-      />
-      {state.tracking.decks === 'app' && (
+      <Checklist steps={steps} ticked={ticked} onTick={(key, on) => onTick(withTick(ticked, key, on))} />
+      {takesChance && (
         <List>
           <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceNote} to={`/fair/${id}?chance`} />
         </List>
@@ -37,7 +37,7 @@ export function SetupChecklist({ state, ticked, onTick }: SetupChecklistProps) {
 }
 
 export interface ChecklistProps {
-  readonly steps: readonly SetupWords[]
+  readonly steps: readonly ChecklistStep[]
   readonly ticked: readonly string[]
   readonly onTick: (key: string, on: boolean) => void
 }
@@ -60,6 +60,10 @@ export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
   )
 }
 
+/** The ticked lines with one more, or one fewer. */
+export const withTick = (ticked: readonly string[], key: string, on: boolean): readonly string[] =>
+  on ? [...ticked, key] : ticked.filter((other) => other !== key)
+
 /** How many lines the list has. */
-export const linesOf = (steps: readonly { readonly details: readonly string[] }[]): number =>
+export const countLines = (steps: readonly ChecklistStep[]): number =>
   steps.reduce((sum, { details }) => sum + Math.max(1, details.length), 0)

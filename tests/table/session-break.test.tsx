@@ -9,7 +9,7 @@ import { units } from '../../src/games/westeros/model/units'
 import { Database, diskStore } from '../../src/storage'
 import { openTable, press, settle } from './fixture'
 
-await Promise.all([import('../../src/games/westeros/table/pack'), import('../../src/session/transfer'), useCheckWords.load('en')])
+await Promise.all([import('../../src/games/westeros/table/session-break'), import('../../src/session/transfer'), useCheckWords.load('en')])
 
 beforeEach(() => {
   localStorage.clear()

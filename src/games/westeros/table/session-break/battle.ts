@@ -1,10 +1,11 @@
 import { SIDES, type Battle, type PlayedCard, type State } from '../../model/state'
-import type { SheetLine, Voice } from './lines'
+import type { SheetLine } from '../../../../table/session-break/game-session-break'
+import type { Translator } from './translator'
 
 /** The open battle in words, as far as it lies open. House cards stand in it only once both are revealed. */
-export const battleLines = (state: State, battle: Battle, { speech, pack }: Voice): readonly SheetLine[] => {
+export const battleLines = (state: State, battle: Battle, { speech, sheet }: Translator): readonly SheetLine[] => {
   const { names } = speech
-  const text = pack.words.sheet
+  const text = sheet.words.sheet
   const plain = names.house.plain
   const { area, attacker, defender, from, march, attackers, step, supports, defense, cards: played, pending, blade, result } = battle
   const cardSaid = (card: PlayedCard): string =>
@@ -24,7 +25,7 @@ export const battleLines = (state: State, battle: Battle, { speech, pack }: Voic
     {
       name: text.attack,
       said: [
-        pack.say(text.attackBy, { house: plain(attacker), from: names.area(state, from), units: names.units(attackers) }),
+        sheet.say(text.attackBy, { house: plain(attacker), from: names.area(state, from), units: names.units(attackers) }),
         names.order[march],
       ].join(' · '),
     },

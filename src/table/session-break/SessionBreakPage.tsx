@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react'
-import { Button } from '../../../../ui/Button'
-import { isByHand, isInstalled, isKept } from '../../../../ui/home-screen'
-import { Icon } from '../../../../ui/Icon'
-import { List, Row } from '../../../../ui/List'
-import { Question } from '../../../../ui/Screen'
+import { Button } from '../../ui/Button'
+import { isByHand, isInstalled, isKept } from '../../ui/home-screen'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Question } from '../../ui/Screen'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useTableWords } from '../../../../table/words'
-import { useGamePath } from '../../../../table/paths'
-import { useExport } from '../../../../table/shell/export'
-import { TableScreen } from '../../../../table/shell/TableScreen'
+import { useTableWords } from '../words'
+import { useGamePath } from '../paths'
+import { useExport } from '../shell/export'
+import { TableScreen } from '../shell/TableScreen'
 import { box, printer } from './icons'
+import type { GameSessionBreak } from './game-session-break'
 import { PositionSheet } from './PositionSheet'
-import { usePackWords } from './words'
+import { useSessionBreakWords } from './words'
 
 /** Stopping for tonight: the whole position to look at and to print, a copy to keep, and what becomes of the data until play goes on. */
-export function PackPage() {
-  const { words: pack } = usePackWords()
+export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
+  const { words: own } = useSessionBreakWords()
   const { words } = useTableWords()
   const ballot = useTable((open) => open.ballot)
   const path = useGamePath()
   const keepCopy = useExport()
   return (
     <TableScreen
-      where={pack.title}
+      where={own.title}
       back=""
       answer={
         <>
@@ -31,26 +32,26 @@ export function PackPage() {
             {words.saved.export}
           </Button>
           <Button icon={printer} onClick={() => window.print()}>
-            {pack.print}
+            {own.print}
           </Button>
         </>
       }
     >
-      <Question>{pack.question}</Question>
-      <p className="note">{pack.note}</p>
-      {ballot !== undefined && <p className="text-warn">{pack.open}</p>}
+      <Question>{own.question}</Question>
+      <p className="note">{own.note}</p>
+      {ballot !== undefined && <p className="text-warn">{own.open}</p>}
       <Pause />
       <List>
-        <Row lead={<Icon of={box} />} title={pack.unpack} note={pack.unpackNote} to={path('pack/unpack')} />
+        <Row lead={<Icon of={box} />} title={own.unpack} note={own.unpackNote} to={path('pack/unpack')} />
       </List>
-      <PositionSheet />
+      <PositionSheet sheet={sheet} rest={rest} />
     </TableScreen>
   )
 }
 
 /** What the system may do with the game until play goes on, and the way to what helps. */
 function Pause() {
-  const { words } = usePackWords()
+  const { words } = useSessionBreakWords()
   const [kept, setKept] = useState(false)
   useEffect(() => {
     void isKept().then((is) => setKept(is === true))

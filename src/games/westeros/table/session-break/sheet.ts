@@ -6,33 +6,32 @@ import { sentence } from '../../words/lookup'
 import { phaseOf } from '../now/progress'
 import { battleLines } from './battle'
 import type { Speech } from '../speech'
-import type { SheetLine, Voice } from './lines'
-import type { PackWords } from './words'
+import type { SheetLine, SheetPart } from '../../../../table/session-break/game-session-break'
+import type { Translator } from './translator'
+import type { SheetWords } from './words'
 
 /** The whole position in words: what a table needs to build the board from paper. Nothing of it tells a sealed choice. */
 
 /** What belongs together on the sheet. */
-export interface SheetPart {
-  readonly title: string
+export interface HousePart extends Omit<SheetPart, 'badge'> {
   /** The house whose part it is. */
   readonly house?: HouseId
-  readonly lines: readonly SheetLine[]
 }
 
 /** All parts of the sheet, in the order in which one builds the board: where play stands, tracks, cards, houses with their areas. */
-export const sheetOf = (state: State, questions: readonly Question[], voice: Voice): readonly SheetPart[] => {
+export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly HousePart[] => {
   const views = areaViews(state).filter((view) => ownerOf(view) !== undefined || isLaid(view))
   const areasOf = (house: HouseId | undefined) =>
-    views.flatMap((view) => (ownerOf(view) === house ? [areaLine(state, view, house, voice)] : []))
+    views.flatMap((view) => (ownerOf(view) === house ? [areaLine(state, view, house, translator)] : []))
   const nobodys = areasOf(undefined)
-  const { pack } = voice
+  const { sheet } = translator
   return [
-    nowPart(state, questions, voice),
-    ...battlePart(state, voice),
-    tracksPart(state, voice),
-    decksPart(state, voice),
-    ...state.playing.map((house) => housePart(state, house, areasOf(house), voice)),
-    ...(nobodys.length === 0 ? [] : [{ title: pack.words.sheet.nobody, lines: nobodys }]),
+    nowPart(state, questions, translator),
+    ...battlePart(state, translator),
+    tracksPart(state, translator),
+    decksPart(state, translator),
+    ...state.playing.map((house) => housePart(state, house, areasOf(house), translator)),
+    ...(nobodys.length === 0 ? [] : [{ title: sheet.words.sheet.nobody, lines: nobodys }]),
   ]
 }
 
@@ -45,9 +44,9 @@ const line = (name: string, ...said: readonly (string | undefined)[]): SheetLine
 })
 
 /** Where play stands, and who is awaited. Of an open ballot only who has sealed. */
-const nowPart = (state: State, questions: readonly Question[], { speech, pack }: Voice): SheetPart => {
+const nowPart = (state: State, questions: readonly Question[], { speech, sheet }: Translator): HousePart => {
   const { names, game } = speech
-  const text = pack.words.sheet
+  const text = sheet.words.sheet
   const { ballot, stage } = state
   const phase = phaseOf(stage)
   const tasks = [...new Set(questions.filter(({ sealed }) => !sealed).map((question) => game.question(question, state).task))]
@@ -70,13 +69,13 @@ const nowPart = (state: State, questions: readonly Question[], { speech, pack }:
 const figureOf = ({ names }: Speech, house: HouseId, figure: number | undefined): readonly string[] =>
   figure === undefined ? [] : [`${names.house.plain(house)}\u00a0${figure}`]
 
-const battlePart = (state: State, voice: Voice): readonly SheetPart[] =>
-  state.battle === undefined ? [] : [{ title: voice.speech.names.stage.battle, lines: battleLines(state, state.battle, voice) }]
+const battlePart = (state: State, translator: Translator): readonly HousePart[] =>
+  state.battle === undefined ? [] : [{ title: translator.speech.names.stage.battle, lines: battleLines(state, state.battle, translator) }]
 
 /** The influence tracks with their tokens, supply and wildlings. */
-const tracksPart = (state: State, { speech, pack }: Voice): SheetPart => {
+const tracksPart = (state: State, { speech, sheet }: Translator): HousePart => {
   const { names } = speech
-  const text = pack.words.sheet
+  const text = sheet.words.sheet
   const used = usedTokens(state)
   const tokens = TRACKS.map((track) =>
     [`${names.token[track]}: ${names.house.plain(state.holders[track])}`, ...(used[track] ? [text.used] : [])].join(', '),
@@ -95,9 +94,9 @@ const tracksPart = (state: State, { speech, pack }: Voice): SheetPart => {
 }
 
 /** Each deck: what lies face up, how many cards nobody has seen, and what is known to lie beneath them. */
-const decksPart = (state: State, { speech, pack }: Voice): SheetPart => {
+const decksPart = (state: State, { speech, sheet }: Translator): HousePart => {
   const { names } = speech
-  const text = pack.words.sheet
+  const text = sheet.words.sheet
   return {
     title: text.decks,
     lines: ORDER_OF_DECKS.map((deck) => {
@@ -106,10 +105,10 @@ const decksPart = (state: State, { speech, pack }: Voice): SheetPart => {
       const inForce = state.turned?.[deck]
       return line(
         sentence(names.deck(deck)),
-        faceUp === undefined ? undefined : pack.say(text.faceUp, { card: cardsSaid([faceUp], speech) }),
-        faceUp === undefined && inForce !== undefined ? pack.say(text.thisRound, { card: cardsSaid([inForce], speech) }) : undefined,
-        pack.count(text.unseen, unseen.length),
-        bottom.length === 0 ? undefined : pack.say(text.bottom, { cards: cardsSaid(bottom, speech) }),
+        faceUp === undefined ? undefined : sheet.say(text.faceUp, { card: cardsSaid([faceUp], speech) }),
+        faceUp === undefined && inForce !== undefined ? sheet.say(text.thisRound, { card: cardsSaid([inForce], speech) }) : undefined,
+        sheet.count(text.unseen, unseen.length),
+        bottom.length === 0 ? undefined : sheet.say(text.bottom, { cards: cardsSaid(bottom, speech) }),
       )
     }),
   }
@@ -120,23 +119,23 @@ export const cardsSaid = (list: readonly string[], { cards }: Speech): string =>
   list.map((card) => cards.deckCard(card as DeckCard)).join('; ')
 
 /** A house with its power, its cards and its areas. */
-const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, pack }: Voice): SheetPart => {
+const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, sheet }: Translator): HousePart => {
   const { names } = speech
-  const text = pack.words.sheet
+  const text = sheet.words.sheet
   const { player, power, cards } = houseView(state, house)
   const named = (ids: readonly string[]) => (ids.length === 0 ? text.none : ids.map((card) => names.houseCard(state, card)).join(', '))
   return {
     title: [names.house.plain(house), ...(player === undefined ? [] : [names.player(state, house)])].join(' · '),
     house,
     lines: [
-      line(text.power, powerSaid(power, pack)),
+      line(text.power, powerSaid(power, sheet)),
       ...(cards === undefined ? [] : [line(text.hand, named(cards.hand)), line(text.usedCards, named(cards.used))]),
       ...areas,
     ],
   }
 }
 
-const powerSaid = ({ available, onBoard, pile }: HouseView['power'], { words, say }: PackWords): string =>
+const powerSaid = ({ available, onBoard, pile }: HouseView['power'], { words, say }: SheetWords): string =>
   available === undefined || pile === undefined
     ? say(words.sheet.onBoard, { board: onBoard })
     : say(words.sheet.figures, { available, board: onBoard, pile })
@@ -149,15 +148,20 @@ const isLaid = ({ there: { token, neutral, order } }: AreaView): boolean =>
 
 const isAny = (units: Units): boolean => UNIT_KINDS.some((kind) => units[kind] > 0)
 
-const areaLine = (state: State, { area, control, there }: AreaView, owner: HouseId | undefined, { speech, pack }: Voice): SheetLine => {
+const areaLine = (
+  state: State,
+  { area, control, there }: AreaView,
+  owner: HouseId | undefined,
+  { speech, sheet }: Translator,
+): SheetLine => {
   const { names } = speech
-  const text = pack.words.sheet
+  const text = sheet.words.sheet
   const { garrison, token, neutral, order } = there
   const said = [
-    ...(garrison === undefined ? [] : unitsSaid(garrison, { speech, pack })),
+    ...(garrison === undefined ? [] : unitsSaid(garrison, { speech, sheet })),
     neutral === undefined ? undefined : neutralSaid(neutral, speech),
-    order === undefined ? undefined : orderSaid(order, owner, { speech, pack }),
-    token === undefined ? undefined : token === owner ? names.powerToken : pack.say(text.tokenOf, { house: names.house.plain(token) }),
+    order === undefined ? undefined : orderSaid(order, owner, { speech, sheet }),
+    token === undefined ? undefined : token === owner ? names.powerToken : sheet.say(text.tokenOf, { house: names.house.plain(token) }),
   ]
   const isBare = said.every((one) => one === undefined)
   return line(names.area(state, area.id), ...said, isBare ? (control?.why === 'home' ? names.home : text.held) : undefined)
@@ -166,15 +170,18 @@ const areaLine = (state: State, { area, control, there }: AreaView, owner: House
 type Laid = AreaView['there']
 
 /** Units of an area, routed ones apart. */
-export const unitsSaid = ({ standing, routed }: NonNullable<Laid['garrison']>, { speech: { names }, pack }: Voice): readonly string[] => [
+export const unitsSaid = (
+  { standing, routed }: NonNullable<Laid['garrison']>,
+  { speech: { names }, sheet }: Translator,
+): readonly string[] => [
   ...(isAny(standing) ? [names.units(standing)] : []),
-  ...(isAny(routed) ? [pack.say(pack.words.sheet.routed, { units: names.units(routed) })] : []),
+  ...(isAny(routed) ? [sheet.say(sheet.words.sheet.routed, { units: names.units(routed) })] : []),
 ]
 
-const orderSaid = (order: NonNullable<Laid['order']>, owner: HouseId | undefined, { speech: { names }, pack }: Voice): string =>
+const orderSaid = (order: NonNullable<Laid['order']>, owner: HouseId | undefined, { speech: { names }, sheet }: Translator): string =>
   order.house === owner
     ? names.order[order.order]
-    : pack.say(pack.words.sheet.orderOf, { order: names.order[order.order], house: names.house.plain(order.house) })
+    : sheet.say(sheet.words.sheet.orderOf, { order: names.order[order.order], house: names.house.plain(order.house) })
 
 const neutralSaid = ({ strength, house, units }: NonNullable<Laid['neutral']>, { names }: Speech): string =>
   [

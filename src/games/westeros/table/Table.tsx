@@ -34,7 +34,7 @@ const PeoplePage = part(() => import('./options/OptionsPage').then((page) => pag
 const SessionBreakPage = part(() => import('./session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = part(() => import('./session-break').then((page) => page.SetUpAgainPage))
 const RulesPage = part(() => import('./rules/RulesPage').then((page) => page.default))
-const WhoPage = part(() => import('./who/WhoPage').then((page) => page.default))
+const WaitingForPage = part(() => import('./waiting-for/WaitingForPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const Overview = part(() => import('./overview/Overview').then((page) => page.default))
 
@@ -111,7 +111,7 @@ export default function Table() {
         <Route path="table" element={<Overview />} />
         <Route path="rules" element={<RulesPage />} />
         <Route path="rules/:rule" element={<RulesPage />} />
-        <Route path="who" element={<WhoPage />} />
+        <Route path="who" element={<WaitingForPage />} />
         <Route path="calculator" element={<CalculatorPage />} />
         <Route path="*" element={<Navigate to={path()} replace />} />
       </Routes>

@@ -1,21 +1,9 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the overview of who may do what, in Czech. */
+/** What Westeros says of who may do what, in Czech. */
 const cs = {
-  title: 'Kdo smí co',
-  question: 'Kdo teď smí co?',
   houses: 'Rody v pořadí tahů',
-  table: 'Celý stůl',
-  must: 'musí',
-  may: 'smí',
-  waits: 'čeká',
-  done: 'hotovo',
-  acts: 'teď',
-  sealed: 'zapečetěno',
-  waitsFor: 'Čeká: na tahu {who}.',
-  waitsForTable: 'Čeká na stůl.',
-  hasSealed: 'Volba je zapečetěná; do odkrytí lze zvolit znovu.',
   raids: {
     one: 'Na desce ještě {n} nájezd.',
     few: 'Na desce ještě {n} nájezdy.',
@@ -34,11 +22,7 @@ const cs = {
     fiefdoms: 'Meč v tomto kole ještě použit nebyl.',
     kingsCourt: 'Havran v tomto kole ještě použit nebyl.',
   },
-  forbidden: 'Co toto kolo zakazuje nebo mění',
   nothingForbidden: 'V tomto kole žádná karta nic nezakazuje.',
-  always: 'Kdokoli a kdykoli',
-  never: 'Nikdo a nikdy',
-  notNow: 'teď ne',
   offers: {
     correct: 'Nastavit ručně, co na desce leží jinak',
     overrule: 'Hrát proti pravidlu: nabídne to odmítnutí',
@@ -50,8 +34,6 @@ const cs = {
     rewind: 'Vrátit se k dřívější chvíli',
     castAnew: 'Zvolit znovu, co je zapečetěné',
     callOff: 'Zrušit tajnou volbu',
-    check: 'Porovnat aplikaci s deskou',
-    rules: 'Najít pravidlo',
   },
 } as const satisfies Translation<typeof en>
 

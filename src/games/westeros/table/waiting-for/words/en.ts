@@ -1,20 +1,8 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of the overview of who may do what. */
+/** What Westeros says of who may do what, in English. */
 const en = {
-  title: 'Who may do what',
-  question: 'Who may do what now?',
   houses: 'The houses, in turn order',
-  table: 'The table together',
-  must: 'has to',
-  may: 'may',
-  waits: 'waits',
-  done: 'done',
-  acts: 'now',
-  sealed: 'sealed',
-  waitsFor: 'Waits for {who}.',
-  waitsForTable: 'Waits for the table.',
-  hasSealed: 'Has sealed its choice; it can be chosen anew until the reveal.',
   raids: { one: '{n} raid still on the board.', other: '{n} raids still on the board.' },
   marches: { one: '{n} march still on the board.', other: '{n} marches still on the board.' },
   byTable: 'Run by the table: bids 0, lays no orders.',
@@ -23,11 +11,7 @@ const en = {
     fiefdoms: 'The Blade is unused in this round.',
     kingsCourt: 'The Raven is unused in this round.',
   },
-  forbidden: 'Forbidden or changed in this round',
   nothingForbidden: 'No card forbids anything in this round.',
-  always: 'Anybody, at any time',
-  never: 'Nobody, ever',
-  notNow: 'not now',
   offers: {
     correct: 'Set by hand what lies differently on the board',
     overrule: 'Play against a rule: the refusal offers it',
@@ -39,8 +23,6 @@ const en = {
     rewind: 'Go back to an earlier moment',
     castAnew: 'Choose anew what was sealed',
     callOff: 'Call the secret choice off',
-    check: 'Compare app and board',
-    rules: 'Look a rule up',
   },
 } as const satisfies Dictionary
 

@@ -7,6 +7,10 @@ import practiceEn from '../../src/games/westeros/table/practice/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
 import { fill } from '../../src/ui/words'
+import everyPracticeCs from '../../src/table/practice/words/cs'
+import everyPracticeEn from '../../src/table/practice/words/en'
+import refusalCs from '../../src/table/refusal/words/cs'
+import refusalEn from '../../src/table/refusal/words/en'
 import everyTableCs from '../../src/table/words/cs'
 import everyTableEn from '../../src/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
@@ -18,12 +22,25 @@ import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 const WORDS = {
-  en: { app: appEn, practice: practiceEn, questions: questionsEn, everyTable: everyTableEn, game: { ...gameEn, ...laterEn } },
-  cs: { app: appCs, practice: practiceCs, questions: questionsCs, everyTable: everyTableCs, game: { ...gameCs, ...laterCs } },
+  en: {
+    app: appEn,
+    practice: { ...everyPracticeEn, ...practiceEn },
+    questions: questionsEn,
+    everyTable: everyTableEn,
+    game: { ...gameEn, ...laterEn },
+  },
+  cs: {
+    app: appCs,
+    practice: { ...everyPracticeCs, ...practiceCs },
+    questions: questionsCs,
+    everyTable: everyTableCs,
+    game: { ...gameCs, ...laterCs },
+  },
 } as const
 const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
 /** What the building blocks say themselves. */
 const LESS = /^(One less|O jeden méně)$/
+const CHOOSE_AGAIN = { en: refusalEn.chooseAgain, cs: refusalCs.chooseAgain } as const
 /** How far the round has come; it folds the coach. */
 const progress = /^(Practice|Cvičení) \d/
 const CLOSE = /^(Close|Zavřít)$/
@@ -111,7 +128,7 @@ await run(async (attempt) => {
       await press(/^R3\.3/, refusal)
       await page.getByRole('dialog').last().getByText('4-3-2-2').first().waitFor()
       await press(CLOSE, page.getByRole('dialog').last())
-      await press(game.changes.overrule.back, refusal)
+      await press(CHOOSE_AGAIN[language], refusal)
       await coached('march')
       await press(LESS)
       await press(game.buttons.march.go({ footman: 1, knight: 0, ship: 0 }))
@@ -124,7 +141,7 @@ await run(async (attempt) => {
       await page.getByRole('link', { name: everyTable.places.log, exact: true }).click()
       await coached('look')
       await press(practice.done)
-      await page.getByText(practice.end.list.undo, { exact: true }).waitFor()
+      await page.getByText(practice.learnt.undo, { exact: true }).waitFor()
       await same(() => accessibilityFaults(page), [], 'what axe finds')
     })
 

@@ -1,10 +1,15 @@
 // Scenes of the practice round: it needs no prepared position, since it brings its own.
 import wordsCs from '../../src/games/westeros/table/practice/words/cs'
 import wordsEn from '../../src/games/westeros/table/practice/words/en'
+import everyPracticeCs from '../../src/table/practice/words/cs'
+import everyPracticeEn from '../../src/table/practice/words/en'
 import { onMap } from './playing'
 import type { Stage } from './stage'
 
-const wordsOn = async ({ page }: Stage) => ((await page.evaluate(() => document.documentElement.lang)) === 'cs' ? wordsCs : wordsEn)
+const wordsOn = async ({ page }: Stage) =>
+  (await page.evaluate(() => document.documentElement.lang)) === 'cs'
+    ? { ...everyPracticeCs, ...wordsCs }
+    : { ...everyPracticeEn, ...wordsEn }
 
 /** The first step, as somebody meets it who comes from home. */
 export const practise = async ({ press, words, page, settled }: Stage): Promise<void> => {

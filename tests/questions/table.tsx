@@ -14,7 +14,7 @@ import { gameTable } from '../../src/games/westeros/table/game-table'
 import { useTable } from '../../src/games/westeros/table/hook'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
-import { RefusalSheet } from '../../src/games/westeros/table/RefusalSheet'
+import { RefusalSheet } from '../../src/games/westeros/table/refusal/RefusalSheet'
 import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useScreenWords } from '../../src/games/westeros/table/words'
@@ -23,6 +23,7 @@ import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { GameTableProvider } from '../../src/table/context'
+import { useRefusalWords } from '../../src/table/refusal/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 import { setupFor } from '../playout/setups'
@@ -54,6 +55,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   const { language = 'en', store: disk = memoryStore() } = options
   await Promise.all([
     useTableWords.load(language),
+    useRefusalWords.load(language),
     useScreenWords.load(language),
     useLaterWords.load(language),
     useQuestionWords.load(language),

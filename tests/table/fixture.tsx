@@ -25,13 +25,15 @@ import { useConsentWords } from '../../src/table/undo/words'
 import { useLogWords } from '../../src/table/log/words'
 import { useRulesWords } from '../../src/games/westeros/table/house-rules/words'
 import { useNewGameWords } from '../../src/games/westeros/table/new-game/words'
-import { usePackWords } from '../../src/games/westeros/table/pack/words'
+import { useSheetWords } from '../../src/games/westeros/table/session-break/words'
+import { useSessionBreakWords } from '../../src/table/session-break/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
 import { useScreenWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
+import { useRefusalWords } from '../../src/table/refusal/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
@@ -42,14 +44,15 @@ await Promise.all([
   import('../../src/games/westeros/table/map/MapView'),
   import('../../src/games/westeros/table/log/LogPage'),
   import('../../src/games/westeros/table/moment/MomentPage'),
-  import('../../src/games/westeros/table/pack/PositionSheet'),
+  import('../../src/games/westeros/table/session-break'),
   import('../../src/games/westeros/table/Summary'),
   import('../../src/games/westeros/table/new-game/NewGame').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
   import('../../src/games/westeros/table/now/NowPage').then(({ EndOfGame }) => EndOfGame.fetch()),
   import('../../src/games/westeros/table/house-rules/HouseRulesPage'),
-  import('../../src/games/westeros/table/pack/Notices'),
+  import('../../src/table/session-break/Notices'),
   useWords.load('en'),
   useTableWords.load('en'),
+  useRefusalWords.load('en'),
   useScreenWords.load('en'),
   useLaterWords.load('en'),
   useQuestionWords.load('en'),
@@ -57,7 +60,8 @@ await Promise.all([
   useHistoryWords.load('en'),
   useLogWords.load('en'),
   useConsentWords.load('en'),
-  usePackWords.load('en'),
+  useSheetWords.load('en'),
+  useSessionBreakWords.load('en'),
   useNewGameWords.load('en'),
   useRulesWords.load('en'),
   loadWords('en'),
@@ -92,7 +96,17 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  const dictionaries = [useWords, useFairWords, useTableWords, useScreenWords, usePackWords, useHistoryWords, useLogWords, useQuestionWords]
+  const dictionaries = [
+    useWords,
+    useFairWords,
+    useTableWords,
+    useScreenWords,
+    useSheetWords,
+    useSessionBreakWords,
+    useHistoryWords,
+    useLogWords,
+    useQuestionWords,
+  ]
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)
   let clock = 1_800_000_000_000

@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { useRuleTexts } from '../../src/games/westeros/table/rules/texts'
 import { useRulesWords } from '../../src/games/westeros/table/rules/words'
-import { useWhoWords } from '../../src/games/westeros/table/who/words'
+import { useWhoWords } from '../../src/games/westeros/table/waiting-for/words'
+import { useWaitingForWords } from '../../src/table/waiting-for/words'
 import { openTable, press, settle } from './fixture'
 
 await Promise.all([
   import('../../src/games/westeros/table/rules/RulesPage'),
   import('../../src/games/westeros/table/rules/RuleText'),
-  import('../../src/games/westeros/table/who/WhoPage'),
-  ...[useRuleTexts, useRulesWords, useWhoWords].flatMap((dictionary) => [dictionary.load('en'), dictionary.load('cs')]),
+  import('../../src/games/westeros/table/waiting-for/WaitingForPage'),
+  ...[useRuleTexts, useRulesWords, useWhoWords, useWaitingForWords].flatMap((dictionary) => [dictionary.load('en'), dictionary.load('cs')]),
 ])
 
 const type = async (name: string | RegExp, text: string) => {

@@ -31,15 +31,15 @@ const MomentPage = part(() => import('./moment/MomentPage').then((page) => page.
 const ChartsPage = part(() => import('./charts/ChartsPage').then((page) => page.ChartsPage))
 const OptionsPage = part(() => import('./options/OptionsPage').then((page) => page.OptionsPage))
 const PeoplePage = part(() => import('./options/OptionsPage').then((page) => page.PeoplePage))
-const PackPage = part(() => import('./pack').then((page) => page.PackPage))
-const UnpackPage = part(() => import('./pack').then((page) => page.UnpackPage))
+const SessionBreakPage = part(() => import('./session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./session-break').then((page) => page.SetUpAgainPage))
 const RulesPage = part(() => import('./rules/RulesPage').then((page) => page.default))
-const WhoPage = part(() => import('./who/WhoPage').then((page) => page.default))
+const WaitingForPage = part(() => import('./waiting-for/WaitingForPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const Overview = part(() => import('./overview/Overview').then((page) => page.default))
 
 /** Why not: after a move that the rules refuse. */
-const RefusalSheet = part(() => import('./RefusalSheet').then((sheet) => sheet.RefusalSheet))
+const RefusalSheet = part(() => import('./refusal/RefusalSheet').then((sheet) => sheet.RefusalSheet))
 
 /** What the next tap may want, nearest first: fetched once the open question is painted, so that it opens at once. */
 export const NEXT: readonly (() => Promise<unknown>)[] = [
@@ -102,8 +102,8 @@ export default function Table() {
         <Route path="moment/:seq" element={<MomentPage />} />
         <Route path="correct" element={<CorrectPage />} />
         <Route path="check" element={<CheckPage />} />
-        <Route path="pack" element={<PackPage />} />
-        <Route path="pack/unpack" element={<UnpackPage />} />
+        <Route path="pack" element={<SessionBreakPage />} />
+        <Route path="pack/unpack" element={<SetUpAgainPage />} />
         <Route path="charts" element={<ChartsPage />} />
         <Route path="options" element={<OptionsPage />} />
         <Route path="house-rules" element={<HouseRulesPage />} />
@@ -111,7 +111,7 @@ export default function Table() {
         <Route path="table" element={<Overview />} />
         <Route path="rules" element={<RulesPage />} />
         <Route path="rules/:rule" element={<RulesPage />} />
-        <Route path="who" element={<WhoPage />} />
+        <Route path="who" element={<WaitingForPage />} />
         <Route path="calculator" element={<CalculatorPage />} />
         <Route path="*" element={<Navigate to={path()} replace />} />
       </Routes>

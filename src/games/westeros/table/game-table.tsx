@@ -4,7 +4,7 @@ import type { WesterosVocabulary } from '../index'
 import * as icons from './icons'
 import { deedOf } from './log/deeds'
 import { tableView } from './overview/icons'
-import { box } from './pack/icons'
+import { box } from '../../../table/session-break/icons'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 

@@ -3,7 +3,7 @@ import type { Change } from '../../model/moves'
 import type { WesterosVocabulary } from '../../index'
 import { TRACKS, type AreaId } from '../../box/box'
 import type { State } from '../../model/state'
-import { useListAt } from '../list-at'
+import { useListAt } from '../../../../table/list-at'
 
 /** What was found to agree with the board. Ticks live on this device only, and only until something else happens in the game. */
 
@@ -70,12 +70,9 @@ const CHECK = 'castellan.check'
 
 const isTick = (found: unknown): found is Tick => typeof found === 'string'
 
-/**
- * @param at what {@link comparedAt} says: after another move all ticks are gone
- * @param name where ticks of another list lie
- */
-export function useTicks(at: string, name = CHECK): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
-  const [list, put] = useListAt(at, { name, field: 'ticked', isItem: isTick })
+/** @param at what {@link comparedAt} says: after another move all ticks are gone */
+export function useTicks(at: string): readonly [ReadonlySet<Tick>, (change: Readonly<Record<Tick, boolean>>) => void] {
+  const [list, put] = useListAt(at, { name: CHECK, field: 'ticked', isItem: isTick })
   const ticked = new Set(list)
   const tick = (change: Readonly<Record<Tick, boolean>>) => {
     for (const [one, on] of Object.entries(change)) {

@@ -1,6 +1,6 @@
 import { isObject } from '../../../../session/local-storage'
 import type { Change } from '../../model/moves'
-import { useListAt } from '../list-at'
+import { useListAt } from '../../../../table/list-at'
 
 const COLLECTED = {
   name: 'castellan.correction',

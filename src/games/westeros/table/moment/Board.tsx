@@ -12,7 +12,7 @@ import { useSpeech } from '../speech'
 import { useHistoryWords } from '../../../../table/history/words'
 
 const MapView = lazy(() => import('../map/MapView'))
-const PositionSheet = lazy(() => import('../pack/PositionSheet').then(({ PositionSheet: Part }) => ({ default: Part })))
+const PositionSheet = lazy(() => import('../session-break').then(({ PositionSheet: Part }) => ({ default: Part })))
 
 const VIEWS = ['map', 'houses', 'inWords'] as const
 type View = (typeof VIEWS)[number]

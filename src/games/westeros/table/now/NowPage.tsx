@@ -23,7 +23,7 @@ import { StepBar, TurnOrder } from './RoundParts'
 export const EndOfGame = part(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
 
 /** What is seldom to be said is fetched when the question stands. */
-const Notices = lazy(() => idle().then(() => import('../pack/Notices')))
+const Notices = lazy(() => idle().then(() => import('../../../../table/session-break/Notices')))
 
 /** The main screen: the cards of the round, the open question, and who is done. */
 export function NowPage() {
@@ -42,7 +42,7 @@ export function NowPage() {
       steps={
         <>
           <Suspense>
-            <Notices />
+            <Notices underWay={state.stage.at !== 'setup' && state.stage.at !== 'over'} />
           </Suspense>
           <StepBar state={state} />
         </>

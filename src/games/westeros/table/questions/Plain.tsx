@@ -1,8 +1,8 @@
 import { useAnswering, useGameState } from './play'
 import { readyDomain } from '../../prompts/setup'
 import { ordersPlacedDomain } from '../../prompts/orders'
-import { SetupChecklist } from '../SetupChecklist'
-import { useSpeech } from '../speech'
+import { SetupChecklist } from '../../../../table/SetupChecklist'
+import { useAllSpeech, useSpeech } from '../speech'
 import { Asked } from './Asked'
 import type { QuestionProps } from './props'
 import { useTable } from '../hook'
@@ -12,7 +12,7 @@ import { useLastEntry } from './play'
 
 /** R0.1: the board is laid out; ticks are kept as the draft. */
 export function Setup({ question }: QuestionProps) {
-  const { game } = useSpeech()
+  const { game } = useAllSpeech()
   const state = useGameState()
   const { id } = useLastEntry()
   const kept = useTable((open) => open.drafts[question.key])
@@ -20,7 +20,12 @@ export function Setup({ question }: QuestionProps) {
   const ticked = isTicks(kept) && kept.at === id ? kept.ticked : []
   return (
     <Asked question={question} finish={{ label: game.buttons.setup.done, answer: readyDomain().finish(undefined) }}>
-      <SetupChecklist state={state} ticked={ticked} onTick={(now) => void setDraft(question, { at: id, ticked: now })} />
+      <SetupChecklist
+        steps={game.setup.all(state)}
+        ticked={ticked}
+        onTick={(now) => void setDraft(question, { at: id, ticked: now })}
+        takesChance={state.tracking.decks === 'app'}
+      />
     </Asked>
   )
 }

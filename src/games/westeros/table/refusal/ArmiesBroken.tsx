@@ -1,20 +1,15 @@
-import type { Refusal } from '../../../../referee'
+import type { RefusalPictureProps } from '../../../../table/refusal/game-refusals'
+import type { WesterosVocabulary } from '../../index'
 import { HOUSES, type HouseId } from '../../box/box'
-import type { Move, UnitsByArea } from '../../model/moves'
-import type { Code } from '../../model/refusals'
+import type { UnitsByArea } from '../../model/moves'
 import { piecesOf } from '../../rules/removal'
 import { NO_UNITS, type State } from '../../model/state'
 import { plus } from '../../model/units'
 import { Armies } from '../questions/Armies'
 import { wouldBe } from './alternatives'
 
-interface Refused {
-  readonly refusal: Refusal<Code>
-  readonly move: Move | undefined
-}
-
 /** What a supply that is overdrawn would look like: the armies as they would stand, with what is too much. Nothing for other refusals. */
-export function ArmiesBroken({ state, refused: { refusal, move } }: { state: State; refused: Refused }) {
+export function ArmiesBroken({ state, refusal, move }: RefusalPictureProps<WesterosVocabulary>) {
   if ((refusal.code !== 'ARMY_TOO_LARGE' && refusal.code !== 'TOO_MANY_ARMIES') || move === undefined) return
   const house = HOUSES.find((one) => one === refusal.params?.['house'])
   const after = wouldBe(state, move, refusal.code)

@@ -1,3 +1,6 @@
+import type { MoveOf } from '../../../../referee'
+import { nearestLegal } from '../../../../table/refusal/nearest'
+import type { WesterosVocabulary } from '../../index'
 import { decide } from '../../rules/decide'
 import { evolve } from '../../model/evolve'
 import type { Move } from '../../model/moves'
@@ -9,10 +12,6 @@ import { count } from '../../model/units'
 /** What would be allowed instead of a refused move: moves as like it as possible, each of them legal now. */
 
 type MarchMove = Extract<Move, { do: 'march' }>
-
-/** How many ways are offered, and how far from the refused move they may be. */
-const MOST = 3
-const FARTHEST = 3
 
 /** Moves that are one step away from this one: a unit less, a purchase less, a target less, another way back. */
 const nearby = (state: State, move: Move): readonly Move[] => {
@@ -46,28 +45,14 @@ const isOne = (move: Move): boolean =>
   (move.do !== 'muster' || move.steps.length > 0) &&
   (move.do !== 'raid' || move.targets.length > 0)
 
-/**
- * Legal moves that are closest to a refused one, at most three.
- * @param move undefined, or of a kind that has none: nothing
- */
-export const alternatives = (state: State, move: Move | undefined): readonly Move[] => {
-  if (move === undefined) return []
-  const seen = new Set<string>()
-  let level: readonly Move[] = [move]
-  for (let step = 0; step < FARTHEST && level.length > 0; step++) {
-    level = level
-      .flatMap((one) => nearby(state, one))
-      .filter((one) => {
-        const text = JSON.stringify(one)
-        if (seen.has(text) || !isOne(one)) return false
-        seen.add(text)
-        return true
+/** Legal moves that are closest to a refused one. @param move undefined, or of a kind that has none: nothing */
+export const alternatives = (state: State, move: MoveOf<WesterosVocabulary> | undefined): readonly Move[] =>
+  move === undefined
+    ? []
+    : nearestLegal<Move>(move, {
+        neighbours: (one) => nearby(state, one).filter(isOne),
+        isLegal: (one) => decide(state, one).ok,
       })
-    const legal = level.filter((one) => decide(state, one).ok)
-    if (legal.length > 0) return legal.slice(0, MOST)
-  }
-  return []
-}
 
 /** The position that a refused move would lead to if the table played it all the same; undefined where it leads nowhere. */
 export const wouldBe = (state: State, move: Move, code: Code): State | undefined => {

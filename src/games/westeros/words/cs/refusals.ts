@@ -1,4 +1,5 @@
 import type { CoreCode } from '../../../../referee'
+import { coreRefusals } from '../../../../table/words/cs/refusals'
 import type { DeckCard } from '../../box/box'
 import type { GameCode } from '../../model/refusals'
 import { sentence, unfedArmy, type Given } from '../lookup'
@@ -33,10 +34,7 @@ const trackedPart = (figures: Given): string => {
 }
 
 const core: Record<CoreCode, RefusalText> = {
-  MALFORMED: () => 'Takovému tahu aplikace nerozumí.',
-  NOT_ASKED: () => 'Hra je už jinde a na tohle se teď nikdo neptá.',
-  BALLOT_OPEN: () => 'Právě probíhá tajná volba a nic jiného se zatím stát nemůže.',
-  NO_BALLOT: () => 'Tato tajná volba už skončila, nebo byla zrušena.',
+  ...coreRefusals,
   NOT_IN_BALLOT: (f) => `${someone(f, 'role')} se této tajné volby neúčastní.`,
   ALREADY_CAST: (f) => `Volba ${ofSomeone(f, 'role')} je už zapečetěna.`,
   NOT_ALL_CAST: (f) => {
@@ -49,9 +47,6 @@ const core: Record<CoreCode, RefusalText> = {
       ? 'To, co se otevřelo, není to, co bylo zapečetěno.'
       : `To, co se otevřelo, není to, co bylo zapečetěno: ${names.houses(houses)}.`
   },
-  CONSENT_NEEDED: () => 'Cestou zpět je něco, co už všichni viděli.',
-  NO_SUCH_ENTRY: () => 'K tomuto místu v záznamu se už dojít nedá.',
-  GAME_OVER: () => 'Hra skončila.',
   COUNT_BROKEN: (f) => {
     const house = f.house()
     const area = f.area()
@@ -60,8 +55,6 @@ const core: Record<CoreCode, RefusalText> = {
     const what = (broken === undefined ? undefined : knownWarning(broken)) ?? 'počet kusů by neseděl s krabicí'
     return `Po této změně: ${what}${where === '' ? '' : ` (${where})`}.`
   },
-  NOT_OVERRULABLE: () => 'Tady nejde o pravidla: samotný počet kusů by neseděl.',
-  CHANCE_OPEN: () => 'Hráči právě přidávají ke kartám vlastní náhodu.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, RefusalText> = {

@@ -1,5 +1,6 @@
 import type { GameCode } from '../../model/refusals'
 import type { CoreCode } from '../../../../referee'
+import { coreRefusals } from '../../../../table/words/en/refusals'
 import { sentence, unfedArmy, type Given } from '../lookup'
 import type { RefusalText } from '../shapes'
 import type { DeckCard } from '../../box/box'
@@ -37,10 +38,7 @@ const trackedPart = (figures: Given): string => {
 }
 
 const core: Record<CoreCode, RefusalText> = {
-  MALFORMED: () => 'The app does not understand this move.',
-  NOT_ASKED: () => 'Play stands elsewhere by now; nobody asks for this at present.',
-  BALLOT_OPEN: () => 'A secret choice is under way, and nothing else can happen meanwhile.',
-  NO_BALLOT: () => 'This secret choice is over, or was called off.',
+  ...coreRefusals,
   NOT_IN_BALLOT: (f) => `${someone(f, 'role')} does not take part in this secret choice.`,
   ALREADY_CAST: (f) => `${someone(f, 'role')} has sealed its choice already.`,
   NOT_ALL_CAST: (f) => {
@@ -53,9 +51,6 @@ const core: Record<CoreCode, RefusalText> = {
       ? 'What was opened is not what had been sealed.'
       : `What was opened is not what had been sealed: ${names.houses(houses)}.`
   },
-  CONSENT_NEEDED: () => 'Something was shown to everybody on the way back.',
-  NO_SUCH_ENTRY: () => 'This place in the log can no longer be reached.',
-  GAME_OVER: () => 'The game is over.',
   COUNT_BROKEN: (f) => {
     const house = f.house()
     const area = f.area()
@@ -64,8 +59,6 @@ const core: Record<CoreCode, RefusalText> = {
     const what = (broken === undefined ? undefined : knownWarning(broken)) ?? 'the pieces would not add up to what is in the box'
     return `After that, ${what}${where === '' ? '' : ` (${where})`}.`
   },
-  NOT_OVERRULABLE: () => 'This is no matter of the rules: the pieces themselves would not add up.',
-  CHANCE_OPEN: () => 'The seats are just adding chance of their own to the cards.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, RefusalText> = {

@@ -4,7 +4,6 @@ import type en from './en'
 /** The words of the table’s other screens than the one that asks, in Czech. */
 const cs = {
   refusal: {
-    legal: 'Co by bylo dovoleno',
     to: '{units}: {area}',
   },
   correct: {

@@ -3,7 +3,6 @@ import type { Dictionary } from '../../../../../ui/words'
 /** The words of the table’s other screens than the one that asks, in English; the Czech ones have the same names. */
 const en = {
   refusal: {
-    legal: 'What would be legal',
     to: '{units} to {area}',
   },
   correct: {

@@ -1,12 +1,8 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-const cs: Translation<typeof en> = {
-  title: 'Cvičné kolo',
-  progress: 'Cvičení {n} z {all}',
-  skip: 'Přeskočit',
-  done: 'Hotovo',
-  leave: 'Ukončit cvičení',
+/** What the coach says of each step of the practice round, in Czech. */
+const cs = {
   people: { stark: 'Anna', lannister: 'Petr', baratheon: 'Tom' },
   steps: {
     draw: 'Vždy jedna otázka, odpověď je dole: otoč karty.',
@@ -23,20 +19,14 @@ const cs: Translation<typeof en> = {
     log: 'Všechno se zapisuje: {log} je úplně dole.',
     look: 'Ťuknutím na řádek se jde až k němu zpět.',
   },
-  end: {
-    question: 'Takhle to chodí celý večer.',
-    learnt: 'Co už umíš',
-    list: {
-      ask: 'Odpovídat vždy na jednu otázku',
-      seal: 'Tajně nabídnout a otočit všechno naráz',
-      rule: 'Narazit na odmítnutí a najít jeho pravidlo',
-      march: 'Pochodovat podle pravidel',
-      undo: 'Vrátit tah a najít ho v záznamu',
-    },
-    note: 'Bitvy, povolávání a vše ostatní vede aplikace stejně. Z tohoto kola se nic neukládá.',
-    start: 'Začít opravdovou hru',
-    again: 'Cvičit ještě jednou',
+  learnt: {
+    ask: 'Odpovídat vždy na jednu otázku',
+    seal: 'Tajně nabídnout a otočit všechno naráz',
+    rule: 'Narazit na odmítnutí a najít jeho pravidlo',
+    march: 'Pochodovat podle pravidel',
+    undo: 'Vrátit tah a najít ho v záznamu',
   },
-}
+  note: 'Bitvy, povolávání a vše ostatní vede aplikace stejně. Z tohoto kola se nic neukládá.',
+} satisfies Translation<typeof en>
 
 export default cs

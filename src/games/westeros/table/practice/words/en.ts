@@ -1,12 +1,7 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** What the coach of the practice round says, in English; the Czech words have the same names. */
+/** What the coach says of each step of the practice round, in English. */
 const en = {
-  title: 'Practice round',
-  progress: 'Practice {n} of {all}',
-  skip: 'Skip this',
-  done: 'Done',
-  leave: 'End practice',
   /** Who plays Stark, Lannister and Baratheon: short names that are read at a glance. */
   people: { stark: 'Ann', lannister: 'Ben', baratheon: 'Cara' },
   steps: {
@@ -24,20 +19,14 @@ const en = {
     log: 'Everything is written down: open the {log}, at the very bottom.',
     look: 'Tap a line to go back as far as that.',
   },
-  end: {
-    question: 'That is what it does all evening.',
-    learnt: 'What you have done',
-    list: {
-      ask: 'Answered one question at a time',
-      seal: 'Bid in secret, and turned all up at once',
-      rule: 'Met a refusal, and seen the rule behind it',
-      march: 'Marched within the rules',
-      undo: 'Taken a move back, and found it in the log',
-    },
-    note: 'Battles, mustering and the rest are led in the same way. Nothing of this round is kept.',
-    start: 'Start a real game',
-    again: 'Practise once more',
+  learnt: {
+    ask: 'Answered one question at a time',
+    seal: 'Bid in secret, and turned all up at once',
+    rule: 'Met a refusal, and seen the rule behind it',
+    march: 'Marched within the rules',
+    undo: 'Taken a move back, and found it in the log',
   },
+  note: 'Battles, mustering and the rest are led in the same way. Nothing of this round is kept.',
 } as const satisfies Dictionary
 
 export default en

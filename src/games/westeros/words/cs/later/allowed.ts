@@ -1,4 +1,5 @@
 import type { CoreCode } from '../../../../../referee'
+import { coreAllowed } from '../../../../../table/words/cs/later/allowed'
 import type { GameCode } from '../../../model/refusals'
 import { unfedArmy, type Given } from '../../lookup'
 import type { RefusalText } from '../../shapes'
@@ -31,20 +32,10 @@ const trackedPart = (figures: Given): string => {
 }
 
 const core: Record<CoreCode, RefusalText> = {
-  MALFORMED: () => 'Odpovězte na otázku, která je otevřená.',
-  NOT_ASKED: () => 'Odpovězte na otázku, která je otevřená.',
+  ...coreAllowed,
   BALLOT_OPEN: () => 'Nechte všechny rody zvolit a volby odkryjte, nebo volbu zrušte.',
-  NO_BALLOT: () => 'Odpovězte na otázku, která je otevřená teď.',
   NOT_IN_BALLOT: () => 'Volí jen rody, které jsou uvedeny.',
-  ALREADY_CAST: () => 'Před odkrytím lze zvolit znovu.',
-  NOT_ALL_CAST: () => 'Volby se odkryjí, až budou všechny.',
   SEAL_BROKEN: () => 'Zrušte volbu a nechte všechny rody zvolit ještě jednou.',
-  CONSENT_NEEDED: () => 'Je třeba souhlas celého stolu; v záznamu po něm zůstane značka.',
-  NO_SUCH_ENTRY: () => 'Vyberte v záznamu jiné místo.',
-  GAME_OVER: () => 'Lze se ještě vracet, opravovat ručně a uložit kopii hry.',
-  COUNT_BROKEN: () => 'Změňte i druhou stranu počtu: odkud kus přišel, nebo kam odešel.',
-  NOT_OVERRULABLE: () => 'Opravte ručně, co leží na desce, a pak tah proveďte.',
-  CHANCE_OPEN: () => 'V Poctivé hře odkryjte, co se přidalo, nebo kolo náhody zrušte.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {

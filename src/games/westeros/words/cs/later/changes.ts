@@ -138,9 +138,4 @@ export const changes = {
   finish: (n: number): string => `Nastavit ${counted(n, 'change', 'acc')}`,
   none: 'Zatím se nic nemění',
   waits: 'Oprava počká, až tajná volba skončí nebo bude zrušena.',
-  overrule: {
-    button: 'Hrajeme to takhle',
-    title: 'Hrát to proti pravidlu?',
-    back: 'Vybrat znovu',
-  },
 } satisfies typeof english

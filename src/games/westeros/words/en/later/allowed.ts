@@ -1,5 +1,6 @@
 import type { GameCode } from '../../../model/refusals'
 import type { CoreCode } from '../../../../../referee'
+import { coreAllowed } from '../../../../../table/words/en/later/allowed'
 import { unfedArmy, type Given } from '../../lookup'
 import type { RefusalText } from '../../shapes'
 import { counted } from '../nouns'
@@ -33,20 +34,10 @@ const trackedPart = (figures: Given): string => {
 }
 
 const core: Record<CoreCode, RefusalText> = {
-  MALFORMED: () => 'Answer the question that is open.',
-  NOT_ASKED: () => 'Answer the question that is open.',
+  ...coreAllowed,
   BALLOT_OPEN: () => 'Let all houses choose and turn the choices up, or call the choice off.',
-  NO_BALLOT: () => 'Answer the question that is open now.',
   NOT_IN_BALLOT: () => 'Only the houses that are named choose.',
-  ALREADY_CAST: () => 'Before the choices are turned up it may choose anew.',
-  NOT_ALL_CAST: () => 'The choices are turned up once all are in.',
   SEAL_BROKEN: () => 'Call the choice off and let all houses choose once more.',
-  CONSENT_NEEDED: () => 'The whole table agrees, and the log keeps a mark of it.',
-  NO_SUCH_ENTRY: () => 'Go to another place in the log.',
-  GAME_OVER: () => 'Undo, a correction by hand and a copy of the game are still possible.',
-  COUNT_BROKEN: () => 'Change the other side of the count as well: where the piece comes from, or where it goes.',
-  NOT_OVERRULABLE: () => 'Set right by hand what lies on the board, then make the move.',
-  CHANCE_OPEN: () => 'Open what was added, or call the round of chance off, in Fair play.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {

@@ -139,9 +139,4 @@ export const changes = {
   finish: (n: number): string => `Set ${counted(n, 'change')}`,
   none: 'Nothing has been changed yet',
   waits: 'A correction waits until the secret choice is over or called off.',
-  overrule: {
-    button: 'We play it so',
-    title: 'Play it against the rule?',
-    back: 'Choose again',
-  },
 }

@@ -1,0 +1,51 @@
+import type { GameRefusals } from '../../../../table/refusal/game-refusals'
+import { RefusalSheet as SharedRefusalSheet } from '../../../../table/refusal/RefusalSheet'
+import type { WesterosVocabulary } from '../../index'
+import type { MusterStep } from '../../model/moves'
+import { count, units } from '../../model/units'
+import * as icons from '../icons'
+import { refusing } from '../rules/governing'
+import { RuleLink } from '../rules/RuleLink'
+import { useAllSpeech } from '../speech'
+import { alternatives } from './alternatives'
+import { ArmiesBroken } from './ArmiesBroken'
+
+/** Why not, in the words of Westeros. */
+export const RefusalSheet = () => <SharedRefusalSheet {...useRefusals()} />
+
+function useRefusals(): GameRefusals<WesterosVocabulary> {
+  const { words, say, list, names, game } = useAllSpeech()
+  return {
+    text: (refusal, state) => game.refusal(refusal, state),
+    rule: refusing,
+    RuleLink,
+    Picture: ArmiesBroken,
+    alternatives,
+    alternative: (state, move) => {
+      switch (move.do) {
+        case 'march': {
+          const way = ({ units: going, to }: (typeof move.moves)[number]) =>
+            say(words.refusal.to, { units: names.units(going), area: names.area(state, to) })
+          return { icon: icons.march, title: list(move.moves.map(way)) }
+        }
+        case 'muster': {
+          const upgrades = move.steps.filter(({ what }) => what === 'upgrade').length
+          return { icon: icons.banners, title: game.buttons.muster.finish(bought(move.steps), upgrades) }
+        }
+        case 'raid':
+          return { icon: icons.raid, title: game.buttons.raid.remove(move.targets.length) }
+        case 'retreat': {
+          const { all, to } = game.buttons.retreat
+          return { icon: icons.march, title: move.to === undefined ? all : to(state, move.to, count(move.lost)) }
+        }
+        default:
+          return { icon: icons.march, title: '' }
+      }
+    },
+  }
+}
+
+const bought = (steps: readonly MusterStep[]) => {
+  const so = (what: MusterStep['what']) => steps.filter((step) => step.what === what).length
+  return units({ footman: so('footman'), knight: so('knight'), ship: so('ship') })
+}

@@ -1,0 +1,35 @@
+import { SIDES, type Battle, type PlayedCard, type State } from '../../model/state'
+import type { SheetLine } from '../../../../table/session-break/game-session-break'
+import type { Translator } from './translator'
+
+/** The open battle in words, as far as it lies open. House cards stand in it only once both are revealed. */
+export const battleLines = (state: State, battle: Battle, { speech, sheet }: Translator): readonly SheetLine[] => {
+  const { names } = speech
+  const text = sheet.words.sheet
+  const plain = names.house.plain
+  const { area, attacker, defender, from, march, attackers, step, supports, defense, cards: played, pending, blade, result } = battle
+  const cardSaid = (card: PlayedCard): string =>
+    'card' in card ? names.houseCard(state, card.card) : names.cardFigures(card.told.strength, card.told.swords, card.told.fortifications)
+  const supported = supports
+    .filter((support) => support.for !== 'none' && support.declined !== true)
+    .map((support) => `${names.area(state, support.area)} (${support.for === 'none' ? '' : plain(battle[support.for])})`)
+  const optional: readonly (readonly [name: string, said: string | undefined])[] = [
+    [text.supports, supported.length === 0 ? undefined : supported.join(', ')],
+    [text.cards, played && SIDES.map((side) => `${plain(battle[side])}: ${cardSaid(played[side])}`).join(', ')],
+    [text.blade, blade && plain(blade)],
+    [text.pending, pending.length === 0 ? undefined : pending.map(({ card }) => names.houseCard(state, card)).join(', ')],
+    [text.result, result && `${plain(attacker)} ${result.attacker}, ${plain(defender)} ${result.defender}`],
+  ]
+  return [
+    { name: names.area(state, area), said: names.battleStep[step] },
+    {
+      name: text.attack,
+      said: [
+        sheet.say(text.attackBy, { house: plain(attacker), from: names.area(state, from), units: names.units(attackers) }),
+        names.order[march],
+      ].join(' · '),
+    },
+    { name: text.against, said: [plain(defender), ...(defense === undefined ? [] : [names.order[defense]])].join(' · ') },
+    ...optional.flatMap(([name, said]) => (said === undefined ? [] : [{ name, said }])),
+  ]
+}

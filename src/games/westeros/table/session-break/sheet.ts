@@ -1,0 +1,194 @@
+import { TRACKS, UNIT_KINDS, type AreaId, type DeckCard, type HouseId, type Units } from '../../box/box'
+import type { Question } from '../../model/prompt-kinds'
+import { ORDER_OF_DECKS, type State } from '../../model/state'
+import { areaViews, houseView, usedTokens, type AreaView, type HouseView } from '../../views/views'
+import { sentence } from '../../words/lookup'
+import { phaseOf } from '../now/progress'
+import { battleLines } from './battle'
+import type { Speech } from '../speech'
+import type { SheetLine, SheetPart } from '../../../../table/session-break/game-session-break'
+import type { Translator } from './translator'
+import type { SheetWords } from './words'
+
+/** The whole position in words: what a table needs to build the board from paper. Nothing of it tells a sealed choice. */
+
+/** What belongs together on the sheet. */
+export interface HousePart extends Omit<SheetPart, 'badge'> {
+  /** The house whose part it is. */
+  readonly house?: HouseId
+}
+
+/** All parts of the sheet, in the order in which one builds the board: where play stands, tracks, cards, houses with their areas. */
+export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly HousePart[] => {
+  const views = areaViews(state).filter((view) => ownerOf(view) !== undefined || isLaid(view))
+  const areasOf = (house: HouseId | undefined) =>
+    views.flatMap((view) => (ownerOf(view) === house ? [areaLine(state, view, house, translator)] : []))
+  const nobodys = areasOf(undefined)
+  const { sheet } = translator
+  return [
+    nowPart(state, questions, translator),
+    ...battlePart(state, translator),
+    tracksPart(state, translator),
+    decksPart(state, translator),
+    ...state.playing.map((house) => housePart(state, house, areasOf(house), translator)),
+    ...(nobodys.length === 0 ? [] : [{ title: sheet.words.sheet.nobody, lines: nobodys }]),
+  ]
+}
+
+/** No line begins with the dot, and no place of a track stands without its house. */
+const BETWEEN = '\u00a0· '
+
+const line = (name: string, ...said: readonly (string | undefined)[]): SheetLine => ({
+  name,
+  said: said.filter((one) => one !== undefined && one !== '').join(BETWEEN),
+})
+
+/** Where play stands, and who is awaited. Of an open ballot only who has sealed. */
+const nowPart = (state: State, questions: readonly Question[], { speech, sheet }: Translator): HousePart => {
+  const { names, game } = speech
+  const text = sheet.words.sheet
+  const { ballot, stage } = state
+  const phase = phaseOf(stage)
+  const tasks = [...new Set(questions.filter(({ sealed }) => !sealed).map((question) => game.question(question, state).task))]
+  const chosen = (has: boolean) => ballot?.roles.filter((house) => (ballot.cast[house] !== undefined) === has) ?? []
+  const listed = (houses: readonly HouseId[]) => (houses.length === 0 ? text.nobodyYet : names.houses(houses))
+  const queue = 'queue' in stage ? stage.queue.slice(1).map((one) => (typeof one === 'string' ? one : one.house)) : []
+  const bids = 'bids' in stage ? state.playing.flatMap((house) => figureOf(speech, house, stage.bids[house])) : []
+  return {
+    title: names.round(state.round, state.box.rounds),
+    lines: [
+      line(text.step, phase === undefined ? undefined : names.phase[phase], names.stage[stage.at]),
+      ...(tasks.length === 0 ? [] : [line(text.turn, tasks.join(' '))]),
+      ...(queue.length === 0 ? [] : [line(text.after, names.houses(queue))]),
+      ...(bids.length === 0 ? [] : [line(text.bids, ...bids)]),
+      ...(ballot === undefined ? [] : [line(text.sealed, listed(chosen(true))), line(text.waits, listed(chosen(false)))]),
+    ],
+  }
+}
+
+const figureOf = ({ names }: Speech, house: HouseId, figure: number | undefined): readonly string[] =>
+  figure === undefined ? [] : [`${names.house.plain(house)}\u00a0${figure}`]
+
+const battlePart = (state: State, translator: Translator): readonly HousePart[] =>
+  state.battle === undefined ? [] : [{ title: translator.speech.names.stage.battle, lines: battleLines(state, state.battle, translator) }]
+
+/** The influence tracks with their tokens, supply and wildlings. */
+const tracksPart = (state: State, { speech, sheet }: Translator): HousePart => {
+  const { names } = speech
+  const text = sheet.words.sheet
+  const used = usedTokens(state)
+  const tokens = TRACKS.map((track) =>
+    [`${names.token[track]}: ${names.house.plain(state.holders[track])}`, ...(used[track] ? [text.used] : [])].join(', '),
+  )
+  return {
+    title: text.tracks,
+    lines: [
+      ...TRACKS.map((track) =>
+        line(names.track[track], ...state.tracks[track].map((house, at) => `${at + 1}\u00a0${names.house.plain(house)}`)),
+      ),
+      line(text.tokens, ...tokens),
+      line(sentence(names.supply), ...state.playing.flatMap((house) => figureOf(speech, house, state.houses[house]?.supply))),
+      line(text.wildlings, `${state.threat}`),
+    ],
+  }
+}
+
+/** Each deck: what lies face up, how many cards nobody has seen, and what is known to lie beneath them. */
+const decksPart = (state: State, { speech, sheet }: Translator): HousePart => {
+  const { names } = speech
+  const text = sheet.words.sheet
+  return {
+    title: text.decks,
+    lines: ORDER_OF_DECKS.map((deck) => {
+      const { unseen, bottom, faceUp } = state.decks[deck]
+      // Resolved cards lie beneath the deck again, and may be in force all the same.
+      const inForce = state.turned?.[deck]
+      return line(
+        sentence(names.deck(deck)),
+        faceUp === undefined ? undefined : sheet.say(text.faceUp, { card: cardsSaid([faceUp], speech) }),
+        faceUp === undefined && inForce !== undefined ? sheet.say(text.thisRound, { card: cardsSaid([inForce], speech) }) : undefined,
+        sheet.count(text.unseen, unseen.length),
+        bottom.length === 0 ? undefined : sheet.say(text.bottom, { cards: cardsSaid(bottom, speech) }),
+      )
+    }),
+  }
+}
+
+/** Cards of a deck in their order. */
+export const cardsSaid = (list: readonly string[], { cards }: Speech): string =>
+  list.map((card) => cards.deckCard(card as DeckCard)).join('; ')
+
+/** A house with its power, its cards and its areas. */
+const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, sheet }: Translator): HousePart => {
+  const { names } = speech
+  const text = sheet.words.sheet
+  const { player, power, cards } = houseView(state, house)
+  const named = (ids: readonly string[]) => (ids.length === 0 ? text.none : ids.map((card) => names.houseCard(state, card)).join(', '))
+  return {
+    title: [names.house.plain(house), ...(player === undefined ? [] : [names.player(state, house)])].join(' · '),
+    house,
+    lines: [
+      line(text.power, powerSaid(power, sheet)),
+      ...(cards === undefined ? [] : [line(text.hand, named(cards.hand)), line(text.usedCards, named(cards.used))]),
+      ...areas,
+    ],
+  }
+}
+
+const powerSaid = ({ available, onBoard, pile }: HouseView['power'], { words, say }: SheetWords): string =>
+  available === undefined || pile === undefined
+    ? say(words.sheet.onBoard, { board: onBoard })
+    : say(words.sheet.figures, { available, board: onBoard, pile })
+
+/** Under which house an area stands on the sheet: seas, which nobody controls, under the house whose ships lie there. */
+const ownerOf = ({ control, there }: AreaView): HouseId | undefined => control?.house ?? there.garrison?.house
+
+const isLaid = ({ there: { token, neutral, order } }: AreaView): boolean =>
+  token !== undefined || neutral !== undefined || order !== undefined
+
+const isAny = (units: Units): boolean => UNIT_KINDS.some((kind) => units[kind] > 0)
+
+const areaLine = (
+  state: State,
+  { area, control, there }: AreaView,
+  owner: HouseId | undefined,
+  { speech, sheet }: Translator,
+): SheetLine => {
+  const { names } = speech
+  const text = sheet.words.sheet
+  const { garrison, token, neutral, order } = there
+  const said = [
+    ...(garrison === undefined ? [] : unitsSaid(garrison, { speech, sheet })),
+    neutral === undefined ? undefined : neutralSaid(neutral, speech),
+    order === undefined ? undefined : orderSaid(order, owner, { speech, sheet }),
+    token === undefined ? undefined : token === owner ? names.powerToken : sheet.say(text.tokenOf, { house: names.house.plain(token) }),
+  ]
+  const isBare = said.every((one) => one === undefined)
+  return line(names.area(state, area.id), ...said, isBare ? (control?.why === 'home' ? names.home : text.held) : undefined)
+}
+
+type Laid = AreaView['there']
+
+/** Units of an area, routed ones apart. */
+export const unitsSaid = (
+  { standing, routed }: NonNullable<Laid['garrison']>,
+  { speech: { names }, sheet }: Translator,
+): readonly string[] => [
+  ...(isAny(standing) ? [names.units(standing)] : []),
+  ...(isAny(routed) ? [sheet.say(sheet.words.sheet.routed, { units: names.units(routed) })] : []),
+]
+
+const orderSaid = (order: NonNullable<Laid['order']>, owner: HouseId | undefined, { speech: { names }, sheet }: Translator): string =>
+  order.house === owner
+    ? names.order[order.order]
+    : sheet.say(sheet.words.sheet.orderOf, { order: names.order[order.order], house: names.house.plain(order.house) })
+
+const neutralSaid = ({ strength, house, units }: NonNullable<Laid['neutral']>, { names }: Speech): string =>
+  [
+    `${names.neutralForce} ${strength}`,
+    ...(house === undefined || units === undefined ? [] : [`(${names.house.plain(house)}: ${names.units(units)})`]),
+  ].join(' ')
+
+/** Areas that are told to be held, where units are not tracked. */
+export const heldBy = (state: State, house: HouseId): readonly AreaId[] =>
+  Object.entries(state.areas).flatMap(([area, { holder }]) => (holder === house ? [area] : []))

@@ -1,0 +1,56 @@
+import type { Translation } from '../../../../../ui/words'
+import type en from './en'
+
+/** What Westeros says on the sheet of a position and in the list for laying it out again, in Czech. */
+const cs = {
+  sheet: {
+    step: 'Krok',
+    turn: 'Na řadě',
+    after: 'Potom',
+    bids: 'Odkryto',
+    sealed: 'Zapečetěno',
+    waits: 'Ještě volí',
+    nobodyYet: 'zatím nikdo',
+    tracks: 'Stupnice',
+    tokens: 'Žetony',
+    used: 'použito',
+    wildlings: 'Divocí',
+    decks: 'Karty Westeros',
+    faceUp: 'lícem nahoru: {card}',
+    thisRound: 'v tomto kole: {card}',
+    unseen: { one: '{n} neznámá karta', few: '{n} neznámé karty', many: '{n} neznámé karty', other: '{n} neznámých karet' },
+    bottom: 'pod nimi, horní první: {cards}',
+    power: 'Síla',
+    figures: 'použitelná {available}, na desce {board}, v Hromádce {pile}',
+    onBoard: 'na desce {board}',
+    hand: 'V ruce',
+    usedCards: 'Použité',
+    none: 'žádné',
+    routed: 'poražené: {units}',
+    tokenOf: 'žeton síly: {house}',
+    orderOf: '{order} ({house})',
+    held: 'ovládá',
+    nobody: 'Ničí',
+    rest: 'V žádné jiné oblasti nic neleží.',
+    attack: 'Útok',
+    attackBy: '{house}, odkud: {from}, s čím: {units}',
+    against: 'Proti',
+    supports: 'Podpora',
+    cards: 'Karty rodů',
+    blade: 'Meč',
+    pending: 'Texty, které zbývají',
+    result: 'Výsledek',
+  },
+  again: {
+    units: 'Jednotky: {house}',
+    held: 'Tyto oblasti někdo ovládá.',
+    used: 'Použité karty rodů leží lícem nahoru vedle svého rodu.',
+    faceUp: 'Karty Westeros lícem nahoru vedle desky.',
+    decks: 'Neznámé karty Westeros zamíchejte; známé dejte pod ně, poslední úplně dolů.',
+    battle: 'Útočníci probíhající bitvy čekají na hranici.',
+    beneath: '{deck}, pod neznámými: {cards}',
+    all: '{deck}: zamíchejte celý',
+  },
+} satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,91 @@
+import type { GameWaitingFor } from '../../../../table/waiting-for/game-waiting-for'
+import { WaitingForPage as SharedWaitingForPage } from '../../../../table/waiting-for/WaitingForPage'
+import { TRACKS, type Track } from '../../box/box'
+import type { WesterosVocabulary } from '../../index'
+import { decider, ordersOf } from '../../model/position'
+import { ORDER_OF_DECKS, type State } from '../../model/state'
+import { cardOf } from '../../rules/westeros-cards'
+import type { OfferKind } from '../../views/offers'
+import { useTable } from '../hook'
+import { houseProgress, seatsInTurn } from '../now/progress'
+import { CARD_RULES, governing } from '../rules/governing'
+import { RuleLink } from '../rules/RuleLink'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { useWhoWords } from './words'
+
+/** Where each thing that anybody may start is done; it is missing where that comes up by itself. */
+const PLACES: Readonly<Partial<Record<OfferKind, string>>> = {
+  correct: 'correct',
+  tracking: 'options',
+  settings: 'options',
+  seats: 'people',
+  box: 'correct',
+  calculator: 'calculator',
+  rewind: 'log',
+  castAnew: '',
+  callOff: '',
+}
+
+/** The rule of each special token. */
+const TOKEN_RULES: Readonly<Record<Track, string>> = { ironThrone: 'R0.6', fiefdoms: 'R14.15', kingsCourt: 'R8.6' }
+
+/** What no deal changes: promises do not bind, orders stay hidden, power is not given away, tokens stay on the board. */
+const NEVER = ['R0.7', 'R2.7', 'R2.8'] as const
+
+/** Who may do what now, in the words of Westeros. */
+export default function WaitingForPage() {
+  return <SharedWaitingForPage {...useWaitingFor()} />
+}
+
+function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
+  const { words, count } = useWhoWords()
+  const { game, names } = useSpeech()
+  const { state, prompts } = useTable((open) => open)
+  const left = stepOrders(state)
+  return {
+    title: words.houses,
+    duties: seatsInTurn(state).map(({ house, byTable }) => {
+      const n = left === undefined ? 0 : ordersOf(state, house).filter(({ token }) => token.kind === left).length
+      return {
+        role: house,
+        badge: <Shield house={house} size={28} waits={byTable} alone />,
+        name: names.playerAndHouse(state, house),
+        progress: houseProgress(state, prompts, house),
+        ...(byTable ? { always: words.byTable } : {}),
+        ...(n === 0 ? {} : { left: count(left === 'raid' ? words.raids : words.marches, n) }),
+        holds: TRACKS.filter((track) => isFree(state, track) && holderOf(state, track) === house).map((track) => ({
+          text: words.holds[track],
+          rule: TOKEN_RULES[track],
+        })),
+      }
+    }),
+    task: (question) => game.question(question, state).task,
+    rule: (question) => governing(question, state),
+    RuleLink,
+    forbidden: [...new Set(ORDER_OF_DECKS.flatMap((deck) => (state.turned === undefined ? [] : [cardOf(state.turned[deck])])))].flatMap(
+      (card) => {
+        const text = game.cards.inForce[card]
+        return text === undefined ? [] : [{ text, rule: CARD_RULES[card] }]
+      },
+    ),
+    nothingForbidden: words.nothingForbidden,
+    never: NEVER,
+    offer: (kind) => ({
+      title: words.offers[kind],
+      ...(PLACES[kind] === undefined ? {} : { to: PLACES[kind] }),
+      ...(kind === 'castAnew' || kind === 'callOff' ? { hiddenWhileWaiting: true } : {}),
+    }),
+  }
+}
+
+/** The kind of order that this step resolves; undefined in other steps, or where orders are not in the app. */
+const stepOrders = ({ stage, tracking }: State): 'raid' | 'march' | undefined =>
+  tracking.orders === 'table' ? undefined : stage.at === 'raids' ? 'raid' : stage.at === 'marches' ? 'march' : undefined
+
+/** Who has the use of a special token. */
+const holderOf = (state: State, track: Track) => (track === 'ironThrone' ? decider(state) : state.holders[track])
+
+/** Whether a special token may still be used: the Throne for ties always, Blade and Raven once a round. */
+const isFree = ({ bladeUsed, ravenUsed }: State, track: Track): boolean =>
+  track === 'fiefdoms' ? !bladeUsed : track === 'kingsCourt' ? !ravenUsed : true

@@ -1,0 +1,69 @@
+import { Check } from '../ui/Field'
+import { Icon } from '../ui/Icon'
+import { List, Row } from '../ui/List'
+import { useTable } from './hook'
+import * as icons from './icons'
+import { useTableWords } from './words'
+
+/** A step of laying out a board; one without details is its own line. */
+export interface ChecklistStep {
+  readonly label: string
+  readonly details: readonly string[]
+}
+
+export interface SetupChecklistProps {
+  readonly steps: readonly ChecklistStep[]
+  /** Lines that are ticked, by their place in the list: "3.1". */
+  readonly ticked: readonly string[]
+  readonly onTick: (ticked: readonly string[]) => void
+  /** The app draws cards, and each seat may add chance of its own before the first one. */
+  readonly takesChance: boolean
+}
+
+/** What to lay out on the physical board, step by step, each line to be ticked off. Nothing hangs on it but the table's peace of mind. */
+export function SetupChecklist({ steps, ticked, onTick, takesChance }: SetupChecklistProps) {
+  const { words } = useTableWords()
+  const id = useTable((open) => open.id)
+  return (
+    <>
+      <Checklist steps={steps} ticked={ticked} onTick={(key, on) => onTick(withTick(ticked, key, on))} />
+      {takesChance && (
+        <List>
+          <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceNote} to={`/fair/${id}?chance`} />
+        </List>
+      )}
+    </>
+  )
+}
+
+export interface ChecklistProps {
+  readonly steps: readonly ChecklistStep[]
+  readonly ticked: readonly string[]
+  readonly onTick: (key: string, on: boolean) => void
+}
+
+/** Steps of laying out a board, each line with its box. */
+export function Checklist({ steps, ticked, onTick }: ChecklistProps) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {steps.map(({ label, details }, k) => (
+        <li key={label}>
+          {details.length > 0 && <h2 className="label mb-1 px-1">{label}</h2>}
+          <ul className="card list" aria-label={label}>
+            {(details.length === 0 ? [label] : details).map((line, at) => (
+              <Check key={line} title={line} on={ticked.includes(`${k}.${at}`)} onChange={(on) => onTick(`${k}.${at}`, on)} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The ticked lines with one more, or one fewer. */
+export const withTick = (ticked: readonly string[], key: string, on: boolean): readonly string[] =>
+  on ? [...ticked, key] : ticked.filter((other) => other !== key)
+
+/** How many lines the list has. */
+export const countLines = (steps: readonly ChecklistStep[]): number =>
+  steps.reduce((sum, { details }) => sum + Math.max(1, details.length), 0)

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Question, Screen } from '../../ui/Screen'
+import * as icons from '../icons'
+import { usePracticeWords } from './words'
+
+export interface PracticeEndProps {
+  /** Id of the game in the catalogue. */
+  readonly game: string
+  /** What was practised, and what was not. */
+  readonly learnt: readonly string[]
+  readonly note: string
+  readonly onAgain: () => void
+}
+
+/** What was learnt, and the way to a real game. */
+export function PracticeEnd({ game, learnt, note, onAgain }: PracticeEndProps) {
+  const { words } = usePracticeWords()
+  const navigate = useNavigate()
+  const { end } = words
+  return (
+    <Screen
+      where={words.title}
+      onBack={() => void navigate('/')}
+      answer={
+        <>
+          <Button kind="do" onClick={() => void navigate(`/new/${game}`)}>
+            {end.start}
+          </Button>
+          <Button kind="quiet" onClick={onAgain}>
+            {end.again}
+          </Button>
+        </>
+      }
+    >
+      <Question>{end.question}</Question>
+      <List label={end.learnt}>
+        {learnt.map((text) => (
+          <Row key={text} lead={<Icon of={icons.check} />} title={text} />
+        ))}
+      </List>
+      <p className="note">{note}</p>
+    </Screen>
+  )
+}

@@ -1,0 +1,78 @@
+import './refusal.css'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { Alternatives } from './Alternatives'
+import type { GameRefusals } from './game-refusals'
+import { useRefusalWords } from './words'
+
+/** Where things are set by hand, if the game has such a screen. */
+const BY_HAND = 'correct'
+
+/**
+ * Why not: what is wrong, a picture of it where the game has one, which rule says so, and what would be allowed, ready to be played.
+ * The table may choose again or play it all the same; where the count of the pieces would break, it can set the pieces right by hand.
+ * It comes up by itself with every refusal.
+ */
+export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
+  const { words } = useRefusalWords()
+  const refused = useTable((_, play) => play.refused)
+  const { dismiss, overrule } = useTable((_, play) => play)
+  const state = useTable((open) => open.state)
+  const byHand = useGameSpeech().menu.find(({ to }) => to === BY_HAND)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  if (refused === undefined) return
+  const { refusal, move, overrulable } = refused
+  const text = game.text(refusal, state)
+  return (
+    <Sheet
+      open
+      title={text.wrong}
+      lead={
+        <span className="portcullis">
+          <Icon of={icons.portcullis} />
+        </span>
+      }
+      onClose={dismiss}
+    >
+      {Picture !== undefined && (
+        <Suspense>
+          <Picture state={state} refusal={refusal} move={move} />
+        </Suspense>
+      )}
+      <p>{text.allowed}</p>
+      <RuleLink rule={game.rule(refusal)} />
+      <Alternatives moves={game.alternatives(state, move)} labelOf={(one) => game.alternative(state, one)} />
+      <Button kind="do" onClick={dismiss}>
+        {words.chooseAgain}
+      </Button>
+      {overrulable ? (
+        <Button kind="quiet" icon={icons.overrule} onClick={() => void overrule()}>
+          {words.overrule}
+        </Button>
+      ) : (
+        byHand !== undefined &&
+        move !== undefined &&
+        move.do !== 'correct' && (
+          <Button
+            kind="quiet"
+            icon={icons.adjust}
+            onClick={() => {
+              dismiss()
+              void navigate(path(BY_HAND))
+            }}
+          >
+            {byHand.title}
+          </Button>
+        )
+      )}
+    </Sheet>
+  )
+}

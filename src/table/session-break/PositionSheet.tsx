@@ -1,0 +1,32 @@
+import './session-break.css'
+import { useTable } from '../hook'
+import type { GameSessionBreak } from './game-session-break'
+import { lastPlayed } from './paused'
+import { useSessionBreakWords } from './words'
+
+/** The whole position: on the screen, and on paper, where it stands alone. */
+export function PositionSheet({ sheet, rest }: Pick<GameSessionBreak, 'sheet' | 'rest'>) {
+  const { words, say, date } = useSessionBreakWords()
+  const { ledger, name } = useTable((open) => open)
+  return (
+    <section className="position-sheet" aria-label={words.sheet.title}>
+      <h2>{say(words.sheet.stands, { name, date: date(lastPlayed(ledger)) })}</h2>
+      {sheet.map(({ title, badge, lines }) => (
+        <section key={title} className="position-part" aria-label={title}>
+          <h3>
+            {badge !== undefined && <span className="badge">{badge}</span>}
+            {title}
+          </h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.name}>
+                <b>{line.name}</b> <span>{line.said}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="note">{rest}</p>
+    </section>
+  )
+}

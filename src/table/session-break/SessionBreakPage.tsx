@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { isByHand, isInstalled, isKept } from '../../ui/home-screen'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Question } from '../../ui/Screen'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useTableWords } from '../words'
+import { useGamePath } from '../paths'
+import { useExport } from '../shell/export'
+import { TableScreen } from '../shell/TableScreen'
+import { box, printer } from './icons'
+import type { GameSessionBreak } from './game-session-break'
+import { PositionSheet } from './PositionSheet'
+import { useSessionBreakWords } from './words'
+
+/** Stopping for tonight: the whole position to look at and to print, a copy to keep, and what becomes of the data until play goes on. */
+export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
+  const { words: own } = useSessionBreakWords()
+  const { words } = useTableWords()
+  const ballot = useTable((open) => open.ballot)
+  const path = useGamePath()
+  const keepCopy = useExport()
+  return (
+    <TableScreen
+      where={own.title}
+      back=""
+      answer={
+        <>
+          <Button kind="do" icon={icons.share} onClick={keepCopy}>
+            {words.saved.export}
+          </Button>
+          <Button icon={printer} onClick={() => window.print()}>
+            {own.print}
+          </Button>
+        </>
+      }
+    >
+      <Question>{own.question}</Question>
+      <p className="note">{own.note}</p>
+      {ballot !== undefined && <p className="text-warn">{own.open}</p>}
+      <Pause />
+      <List>
+        <Row lead={<Icon of={box} />} title={own.unpack} note={own.unpackNote} to={path('pack/unpack')} />
+      </List>
+      <PositionSheet sheet={sheet} rest={rest} />
+    </TableScreen>
+  )
+}
+
+/** What the system may do with the game until play goes on, and the way to what helps. */
+function Pause() {
+  const { words } = useSessionBreakWords()
+  const [kept, setKept] = useState(false)
+  useEffect(() => {
+    void isKept().then((is) => setKept(is === true))
+  }, [])
+  const { installed, kept: isSafe, safari, mayGo } = words.pause
+  return (
+    <section className="flex flex-col gap-2" aria-label={words.pauseTitle}>
+      <h2 className="label px-1">{words.pauseTitle}</h2>
+      <p className="px-1">{isInstalled() ? installed : kept ? isSafe : isByHand() ? safari : mayGo}</p>
+      <List>
+        <Row lead={<Icon of={icons.phone} />} title={words.phone} note={words.phoneNote} to="/phone" />
+      </List>
+    </section>
+  )
+}

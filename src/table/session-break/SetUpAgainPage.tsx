@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Question } from '../../ui/Screen'
+import { Tag } from '../../ui/Tag'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useListAt } from '../list-at'
+import { useGamePath } from '../paths'
+import { Checklist, countLines, withTick } from '../SetupChecklist'
+import { TableScreen } from '../shell/TableScreen'
+import type { GameSessionBreak } from './game-session-break'
+import { useSessionBreakWords } from './words'
+
+/** Where the ticks lie; the next move takes them away. */
+const TICKS = {
+  name: 'castellan.unpack',
+  field: 'ticked',
+  isItem: (found: unknown): found is string => typeof found === 'string',
+}
+
+/** Laying the board out again: the same position as a list to tick off. */
+export function SetUpAgainPage({ steps }: Pick<GameSessionBreak, 'steps'>) {
+  const { words, say } = useSessionBreakWords()
+  const digest = useTable((open) => open.ledger.head.entry.digest)
+  const [ticked, setTicked] = useListAt(digest, TICKS)
+  const navigate = useNavigate()
+  const path = useGamePath()
+  const text = words.again
+  return (
+    <TableScreen
+      where={text.title}
+      back="pack"
+      answer={
+        <Button kind="do" onClick={() => void navigate(path())}>
+          {text.done}
+        </Button>
+      }
+    >
+      <Question>{text.question}</Question>
+      <p>
+        <Tag icon={icons.check}>{say(text.progress, { done: ticked.length, all: countLines(steps) })}</Tag>
+      </p>
+      <Checklist steps={steps} ticked={ticked} onTick={(key, on) => setTicked(withTick(ticked, key, on))} />
+      <List>
+        <Row lead={<Icon of={icons.check} />} title={text.check} note={text.checkNote} to={path('check')} />
+      </List>
+    </TableScreen>
+  )
+}

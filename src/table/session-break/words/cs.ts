@@ -1,0 +1,39 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The words of the end of an evening and of laying the board out again, in Czech. */
+const cs = {
+  title: 'Sbalit na dnes',
+  question: 'Balíme na dnešek?',
+  note: 'Níže je všechno, co aplikace o rozložení ví. Z vytištěného listu se dá hrát dál i bez telefonu.',
+  open: 'Probíhá tajná volba. Co je zapečetěné, zůstane jen v tomto telefonu a do žádné kopie nejde: nejdřív ji odkryjte, nebo zrušte.',
+  print: 'Vytisknout',
+  pauseTitle: 'Než budete hrát dál',
+  pause: {
+    installed: 'Castellan byl otevřen z plochy: systém jeho hry nechá být.',
+    kept: 'Systém hry ponechá, dokud je někdo nesmaže.',
+    safari: 'Safari hry smaže asi po sedmi dnech bez návštěvy. Přidejte si aplikaci na plochu, nebo si uschovejte kopii.',
+    mayGo: 'Když dojde místo, může systém hry smazat. S kopií se nic neztratí.',
+  },
+  phone: 'Tento telefon',
+  phoneNote: 'Co tu zůstává a jak přidat aplikaci na plochu',
+  unpack: 'Znovu rozložit desku',
+  unpackNote: 'Seznam k odškrtání, až budete hrát dál',
+  sheet: {
+    title: 'Rozložení',
+    stands: '{name} · naposledy hráno {date}',
+  },
+  again: {
+    title: 'Znovu rozložit desku',
+    question: 'Leží zase všechno na svém místě?',
+    progress: '{done} z {all}',
+    done: 'Všechno leží',
+    check: 'Kontrola desky',
+    checkNote: 'Až to bude ležet, porovná oblast po oblasti',
+  },
+  paused: 'Naposledy hráno {date}. Rozložit znovu desku?',
+  toList: 'K seznamu',
+  battery: { low: 'Baterie má {percent}. Kopie zůstane, i kdyby telefon ne.', seen: 'Dobře' },
+} satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,157 @@
+import './waiting-for.css'
+import type { Prompt } from '../../referee'
+import { List, Row } from '../../ui/List'
+import { Question } from '../../ui/Screen'
+import { Tag } from '../../ui/Tag'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import type { Duty, GameWaitingFor } from './game-waiting-for'
+import { useWaitingForWords } from './words'
+
+/** Everybody at the table with what they have to do, may do, or wait for at this instant, and what is forbidden. */
+export function WaitingForPage(game: GameWaitingFor) {
+  const { words } = useWaitingForWords()
+  const { title, duties, forbidden, nothingForbidden, never, RuleLink } = game
+  const prompts = useTable((open) => open.prompts)
+  const together = prompts.filter(({ roles }) => roles.length === 0)
+  return (
+    <TableScreen where={words.title} back="">
+      <Question>{words.question}</Question>
+      {together.length > 0 && (
+        <section aria-label={words.table}>
+          <h2 className="label mb-2 px-1">{words.table}</h2>
+          <ul className="card list">
+            {together.map((question) => (
+              <li key={question.key} className="duty">
+                <Asked question={question} game={game} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label={title}>
+        <h2 className="label mb-2 px-1">{title}</h2>
+        <ul className="card list">
+          {duties.map((duty) => (
+            <DutyRow key={duty.role} duty={duty} game={game} />
+          ))}
+        </ul>
+      </section>
+      <section aria-label={words.forbidden}>
+        <h2 className="label mb-2 px-1">{words.forbidden}</h2>
+        {forbidden.length === 0 ? (
+          <p className="note px-1">{nothingForbidden}</p>
+        ) : (
+          <ul className="card list">
+            {forbidden.map(({ text, rule }) => (
+              <li key={text} className="duty">
+                <p>{text}</p>
+                <RuleLink rule={rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Anybody game={game} />
+      <section aria-label={words.never}>
+        <h2 className="label mb-2 px-1">{words.never}</h2>
+        <div className="flex flex-wrap gap-2">
+          {never.map((rule) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </div>
+      </section>
+    </TableScreen>
+  )
+}
+
+/** One question: whether it has to be answered, what is awaited, and its rule. */
+function Asked({ question, game: { task, rule, RuleLink } }: { readonly question: Prompt; readonly game: GameWaitingFor }) {
+  const { words } = useWaitingForWords()
+  const number = rule(question)
+  return (
+    <>
+      <p>
+        <Tag kind={question.must ? 'choice' : 'plain'}>{question.must ? words.must : words.may}</Tag> {task(question)}
+      </p>
+      {number !== '' && <RuleLink rule={number} />}
+    </>
+  )
+}
+
+function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaitingFor }) {
+  const { words } = useWaitingForWords()
+  const prompts = useTable((open) => open.prompts)
+  const { role, badge, name, progress, always, left, holds } = duty
+  const questions = prompts.filter(({ roles }) => roles.includes(role))
+  const { RuleLink } = game
+  return (
+    <li className="duty">
+      <h3>
+        {badge}
+        <span className="words">{name}</span>
+        {questions.length === 0 && <Tag>{progress === undefined ? words.waits : words[progress]}</Tag>}
+      </h3>
+      {questions.map((question) => (
+        <Asked key={question.key} question={question} game={game} />
+      ))}
+      {always !== undefined && <p className="note">{always}</p>}
+      {questions.length === 0 && progress !== 'here' && <Waiting hasSealed={progress === 'sealed'} />}
+      {left !== undefined && <p className="note">{left}</p>}
+      {holds.map(({ text, rule }) => (
+        <div key={text} className="duty-token">
+          <p className="note">{text}</p>
+          <RuleLink rule={rule} />
+        </div>
+      ))}
+    </li>
+  )
+}
+
+/** Whom somebody waits for, or that the choice is made. */
+function Waiting({ hasSealed }: { readonly hasSealed: boolean }) {
+  const { words, say, list } = useWaitingForWords()
+  const { player } = useGameSpeech()
+  const { state, prompts } = useTable((open) => open)
+  if (hasSealed) return <p className="note">{words.hasSealed}</p>
+  if (prompts.length === 0) return
+  const awaited = [...new Set(prompts.filter(({ must }) => must).flatMap(({ roles }) => roles))]
+  return (
+    <p className="note">
+      {awaited.length === 0 ? words.waitsForTable : say(words.waitsFor, { who: list(awaited.map((role) => player(state, role))) })}
+    </p>
+  )
+}
+
+/** What anybody may start, each with the way to it, and with the rule where it has to wait. */
+function Anybody({ game: { offer, RuleLink } }: { readonly game: GameWaitingFor }) {
+  const { words } = useWaitingForWords()
+  const { state, game } = useTable((open) => open)
+  const path = useGamePath()
+  const offers = game.offers(state).map(({ kind, refusal }) => ({ kind, refusal, ...offer(kind) }))
+  const waiting = offers.filter(({ refusal, hiddenWhileWaiting }) => refusal !== undefined && hiddenWhileWaiting !== true)
+  const [because] = waiting.flatMap(({ refusal }) => refusal?.rule ?? [])
+  return (
+    <section aria-label={words.always}>
+      <h2 className="label mb-2 px-1">{words.always}</h2>
+      <List>
+        <Row title={words.rules} to={path('rules')} />
+        <Row title={words.check} to={path('check')} />
+        {offers.map(
+          ({ kind, refusal, title, to }) =>
+            refusal === undefined && <Row key={kind} title={title} {...(to === undefined ? {} : { to: path(to) })} />,
+        )}
+        {waiting.map(({ kind, title }) => (
+          <Row key={kind} title={title} trail={<Tag kind="warn">{words.notNow}</Tag>} />
+        ))}
+      </List>
+      {because !== undefined && (
+        <p className="mt-2">
+          <RuleLink rule={because} />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** What every game says of who may do what, in Czech. */
+const cs = {
+  title: 'Kdo smí co',
+  question: 'Kdo teď smí co?',
+  table: 'Celý stůl',
+  must: 'musí',
+  may: 'smí',
+  waits: 'čeká',
+  done: 'hotovo',
+  sealed: 'zapečetěno',
+  waitsFor: 'Čeká: na tahu {who}.',
+  waitsForTable: 'Čeká na stůl.',
+  hasSealed: 'Volba je zapečetěná; do odkrytí lze zvolit znovu.',
+  forbidden: 'Co toto kolo zakazuje nebo mění',
+  always: 'Kdokoli a kdykoli',
+  never: 'Nikdo a nikdy',
+  notNow: 'teď ne',
+  here: 'teď',
+  check: 'Porovnat aplikaci s deskou',
+  rules: 'Najít pravidlo',
+} satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** What every game says of who may do what, in English. */
+const en = {
+  title: 'Who may do what',
+  question: 'Who may do what now?',
+  table: 'The table together',
+  must: 'has to',
+  may: 'may',
+  waits: 'waits',
+  done: 'done',
+  sealed: 'sealed',
+  waitsFor: 'Waits for {who}.',
+  waitsForTable: 'Waits for the table.',
+  hasSealed: 'Has sealed its choice; it can be chosen anew until the reveal.',
+  forbidden: 'Forbidden or changed in this round',
+  always: 'Anybody, at any time',
+  never: 'Nobody, ever',
+  notNow: 'not now',
+  here: 'now',
+  check: 'Compare app and board',
+  rules: 'Look a rule up',
+} as const satisfies Dictionary
+
+export default en

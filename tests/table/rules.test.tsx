@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { useRuleTexts } from '../../src/games/westeros/table/rules/texts'
-import { useRulesWords } from '../../src/games/westeros/table/rules/words'
+import { useRulesWords } from '../../src/table/rules/words'
+import { useBookWords } from '../../src/games/westeros/table/rules/words'
 import { useWhoWords } from '../../src/games/westeros/table/who/words'
 import { openTable, press, settle } from './fixture'
 
 await Promise.all([
-  import('../../src/games/westeros/table/rules/RulesPage'),
-  import('../../src/games/westeros/table/rules/RuleText'),
+  import('../../src/table/rules/RulesPage'),
+  import('../../src/table/rules/RuleText'),
+  import('../../src/games/westeros/table/rules/book'),
   import('../../src/games/westeros/table/who/WhoPage'),
-  ...[useRuleTexts, useRulesWords, useWhoWords].flatMap((dictionary) => [dictionary.load('en'), dictionary.load('cs')]),
+  ...[useRuleTexts, useRulesWords, useBookWords, useWhoWords].flatMap((dictionary) => [dictionary.load('en'), dictionary.load('cs')]),
 ])
 
 const type = async (name: string | RegExp, text: string) => {

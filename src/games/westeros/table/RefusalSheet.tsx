@@ -9,7 +9,7 @@ import { useGamePath } from '../../../table/paths'
 import { ArmiesBroken } from './refusal/ArmiesBroken'
 import { LegalWays } from './refusal/LegalWays'
 import { refusing } from './rules/governing'
-import { RuleLink } from './rules/RuleLink'
+import { RuleLink } from '../../../table/rules/RuleLink'
 import { useAllSpeech } from './speech'
 
 /**

@@ -33,7 +33,7 @@ const OptionsPage = part(() => import('./options/OptionsPage').then((page) => pa
 const PeoplePage = part(() => import('./options/OptionsPage').then((page) => page.PeoplePage))
 const PackPage = part(() => import('./pack').then((page) => page.PackPage))
 const UnpackPage = part(() => import('./pack').then((page) => page.UnpackPage))
-const RulesPage = part(() => import('./rules/RulesPage').then((page) => page.default))
+const RulesPage = part(() => import('../../../table/rules/RulesPage').then((page) => page.default))
 const WhoPage = part(() => import('./who/WhoPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const Overview = part(() => import('./overview/Overview').then((page) => page.default))

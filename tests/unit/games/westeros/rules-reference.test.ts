@@ -18,13 +18,15 @@ import {
   refusing,
   WARNING_RULES,
 } from '../../../../src/games/westeros/table/rules/governing'
-import { CHAPTERS, chapterOf, referenceOf, ruleBy, type Rule } from '../../../../src/games/westeros/table/rules/reference'
-import { find, marked, searchable } from '../../../../src/games/westeros/table/rules/search'
+import { CHAPTERS, referenceOf } from '../../../../src/games/westeros/table/rules/reference'
+import { find, marked, searchable } from '../../../../src/table/rules/search'
 import cs from '../../../../src/games/westeros/table/rules/texts/cs'
 import en from '../../../../src/games/westeros/table/rules/texts/en'
-import rulesWordsEn from '../../../../src/games/westeros/table/rules/words/en'
+import bookWordsEn from '../../../../src/games/westeros/table/rules/words/en'
 import { loadWords, type GameWords } from '../../../../src/games/westeros/words'
 import { CORE_REFUSALS, line } from '../../../../src/referee'
+import { ruleBy } from '../../../../src/table/rules/reference'
+import type { Rule } from '../../../../src/table/rules/rule-book'
 import { speak } from '../../../../src/ui/words'
 import { filesIn, read } from '../../../files'
 import { playGame } from '../../../playout/game'
@@ -72,7 +74,7 @@ describe('the rules reference', () => {
       const rules = reference[language]
       expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length)
       expect(rules).toHaveLength(Object.keys(en).length + Object.keys(PRINTED_BOX.cards).length)
-      for (const { number, chapter } of rules) expect([chapterOf(number), CHAPTERS.includes(chapter)]).toEqual([chapter, true])
+      for (const { number, chapter } of rules) expect(number.startsWith(chapter) || chapter === 'H', number).toBe(true)
       for (const chapter of CHAPTERS) expect(rules.some((rule) => rule.chapter === chapter)).toBe(true)
     }
   })
@@ -138,7 +140,7 @@ describe('how a rule stands in the open game', () => {
     const begun = westeros.begin(setupFor({ players: 5, preset: 'referee' }, seeded(1)))
     const first = begun.ok ? begun.value[0] : undefined
     if (first?.e !== 'begun') throw new Error('not begun')
-    const speech = speak('en', rulesWordsEn)
+    const speech = speak('en', bookWordsEn)
     for (const name of SETTING_NAMES)
       for (const value of [true, false]) {
         const state = { ...first.state, settings: { ...first.state.settings, [name]: value } }

@@ -1,11 +1,12 @@
 import './rules.css'
 import { Link } from 'react-router'
-import { Icon } from '../../../../ui/Icon'
+import { Icon } from '../../ui/Icon'
+import { RuleChip } from '../../ui/Tag'
 import * as icons from '../icons'
-import { RuleChip } from '../../../../ui/Tag'
-import { useBook } from './book'
-import { factsOf, settingOf } from './facts'
-import { nameOfRule, ruleBy, type Rule } from './reference'
+import { useRules } from './place'
+import { nameOfRule, ruleBy } from './reference'
+import type { Rule } from './rule-book'
+import { useRulesWords } from './words'
 
 export interface RuleBodyProps {
   readonly rule: Rule
@@ -15,9 +16,9 @@ export interface RuleBodyProps {
 
 /** The text of a rule, its example, how it stands in this game, and the rules beside it. */
 export function RuleBody({ rule, onOpen }: RuleBodyProps) {
-  const book = useBook()
-  const { words } = book.speech
-  const facts = factsOf(rule.number, book)
+  const book = useRules()
+  const { words } = useRulesWords()
+  const facts = book.facts(rule.number)
   const beside = rule.see.flatMap((number) => ruleBy(book.rules, number) ?? [])
   return (
     <div className="rule-body">
@@ -36,7 +37,7 @@ export function RuleBody({ rule, onOpen }: RuleBodyProps) {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          {book.settings !== undefined && settingOf(rule.number) !== undefined && (
+          {book.settings !== undefined && book.isSetting(rule.number) && (
             <Link className="quiet" to={book.settings}>
               <Icon of={icons.settings} size="s" />
               {words.houseRules}

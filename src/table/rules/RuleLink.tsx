@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { Sheet } from '../../../../ui/Dialog'
-import { RuleChip } from '../../../../ui/Tag'
-import { useSpeech } from '../speech'
+import { Sheet } from '../../ui/Dialog'
+import { RuleChip } from '../../ui/Tag'
+import { useGameSpeech } from '../context'
 
 const RuleText = lazy(() => import('./RuleText'))
 
@@ -13,14 +13,14 @@ export interface RuleLinkProps {
 
 /** The rule that something rests on: its number and half a sentence, and its text in a sheet, from where one gets to those beside it. */
 export function RuleLink({ rule, leads = true }: RuleLinkProps) {
-  const { game } = useSpeech()
-  const [shown, show] = useState<string | undefined>()
+  const { rule: named } = useGameSpeech()
+  const [shown, setShown] = useState<string | undefined>()
   return (
     <span className="rule-link">
-      <RuleChip number={rule} text={game.rules.title(rule)} onOpen={() => show(rule)} />
-      <Sheet open={shown !== undefined} title={game.rules.named(shown ?? rule)} onClose={() => show(undefined)}>
+      <RuleChip number={rule} text={named(rule).title} onOpen={() => setShown(rule)} />
+      <Sheet open={shown !== undefined} title={named(shown ?? rule).name} onClose={() => setShown(undefined)}>
         <Suspense fallback={<p className="min-h-16" aria-busy="true" />}>
-          <RuleText rule={shown ?? rule} onOpen={show} leads={leads} />
+          <RuleText rule={shown ?? rule} onOpen={setShown} leads={leads} />
         </Suspense>
       </Sheet>
     </span>

@@ -1,34 +1,25 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { IconButton } from '../../../../ui/Button'
-import { Icon } from '../../../../ui/Icon'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { IconButton } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Question } from '../../ui/Screen'
 import * as icons from '../icons'
-import { List, Row } from '../../../../ui/List'
-import { Question } from '../../../../ui/Screen'
-import { useBook } from './book'
 import { search as searchIcon } from './icons'
+import { useRules } from './place'
 import { RuleBody } from './RuleBody'
-import { CHAPTERS, chapterOf, nameOfRule, type Chapter, type Rule } from './reference'
+import { chapterOf, nameOfRule } from './reference'
+import type { Rule } from './rule-book'
+import { useRulesWords } from './words'
 import { find, marked, searchable } from './search'
 
 /** Shown at once; whoever finds more types on. */
 const MOST = 40
 
-/** The title of a chapter, and what it is about in a sentence. */
-function useChapters(): (chapter: Chapter) => { readonly title: string; readonly intro?: string } {
-  const { game, speech } = useBook()
-  const { chapters, intro } = speech.words
-  return (chapter) =>
-    chapter in chapters
-      ? { title: chapters[chapter as keyof typeof chapters], intro: intro[chapter as keyof typeof intro] }
-      : { title: game.rules.title(chapter) }
-}
-
 /** The contents of the rules with the search above them. What is looked for stands in the address, so that the way back leads there. */
 export function Contents() {
-  const book = useBook()
-  const { words, count, say } = book.speech
-  const chapter = useChapters()
+  const book = useRules()
+  const { words, count, say } = useRulesWords()
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState(params.get('q') ?? '')
   const ready = useMemo(() => searchable(book.rules), [book.rules])
@@ -61,7 +52,7 @@ export function Contents() {
       </p>
       {!asked && (
         <p id="rules-hint" className="note px-1">
-          {words.hint}
+          {book.hint}
         </p>
       )}
       {found.length > 0 && (
@@ -75,8 +66,8 @@ export function Contents() {
       {!asked && (
         <nav aria-label={words.contents}>
           <List>
-            {CHAPTERS.map((one) => (
-              <Row key={one} lead={<span className="rule-number">{one}</span>} title={chapter(one).title} to={book.to(one)} />
+            {book.chapters.map(({ number, title }) => (
+              <Row key={number} lead={<span className="rule-number">{number}</span>} title={title} to={book.to(number)} />
             ))}
           </List>
         </nav>
@@ -87,7 +78,7 @@ export function Contents() {
 
 /** A rule that was found: its name leads to it, and its sentences show why. */
 function Found({ rule, typed }: { rule: Rule; typed: string }) {
-  const { to } = useBook()
+  const { to } = useRules()
   return (
     <li className="rule-found">
       <Link to={to(rule.number)}>
@@ -104,17 +95,20 @@ function Marked({ text, typed }: { text: string; typed: string }) {
   return marked(text, typed).map(({ at, text: piece, hit }) => (hit ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>))
 }
 
-/** A chapter: all its rules below each other; the one that was asked for is in sight and has the focus. */
+/**
+ * A chapter: all its rules below each other; the one that was asked for is in sight and has the focus. A number that no rule has leads to
+ * the contents.
+ */
 export function ChapterOf({ number }: { number: string }) {
-  const { rules, speech, to } = useBook()
-  const { words, say } = speech
-  const chapter = useChapters()
-  const shown = chapterOf(number)
-  const { title, intro } = chapter(shown)
-  const own = rules.filter((rule) => rule.chapter === shown)
-  const head = own.find((rule) => rule.number === shown)
-  const at = CHAPTERS.indexOf(shown)
-  const [before, after] = [CHAPTERS[at - 1], CHAPTERS[at + 1]]
+  const book = useRules()
+  const { words, say } = useRulesWords()
+  const { chapters, rules, to } = book
+  const at = chapters.findIndex((chapter) => chapter.number === chapterOf(book, number))
+  const [before, chapter, after] = [chapters[at - 1], chapters[at], chapters[at + 1]]
+  if (chapter === undefined) return <Navigate to={to()} replace />
+  const { title, intro } = chapter
+  const own = rules.filter((rule) => rule.chapter === chapter.number)
+  const head = own.find((rule) => rule.number === chapter.number)
   return (
     <>
       <Question>{title}</Question>
@@ -127,8 +121,8 @@ export function ChapterOf({ number }: { number: string }) {
         ))}
       <nav aria-label={words.contents}>
         <List>
-          {before !== undefined && <Row title={say(words.previous, { chapter: chapter(before).title })} to={to(before)} />}
-          {after !== undefined && <Row title={say(words.next, { chapter: chapter(after).title })} to={to(after)} />}
+          {before !== undefined && <Row title={say(words.previous, { chapter: before.title })} to={to(before.number)} />}
+          {after !== undefined && <Row title={say(words.next, { chapter: after.title })} to={to(after.number)} />}
           <Row title={words.contents} to={to()} />
         </List>
       </nav>
@@ -146,7 +140,7 @@ function OneRule({ rule, asked }: { rule: Rule; asked: boolean }) {
   return (
     <article className="rule-article" data-asked={asked ? '' : undefined}>
       <h2 ref={heading} tabIndex={-1}>
-        {rule.chapter !== 'H' && <span className="rule-number">{rule.number}</span>}
+        {rule.unnumbered !== true && <span className="rule-number">{rule.number}</span>}
         {rule.title}
       </h2>
       <RuleBody rule={rule} />

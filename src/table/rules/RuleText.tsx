@@ -1,12 +1,12 @@
 import { Link, useMatch } from 'react-router'
-import { useOpenGame } from '../../../../session'
-import { Icon } from '../../../../ui/Icon'
+import { useOpenGame } from '../../session'
+import { Icon } from '../../ui/Icon'
+import { useGameTable } from '../context'
 import * as icons from '../icons'
-import { PRINTED_BOX } from '../../box/printed'
-import type { State } from '../../model/state'
-import { PlaceProvider, useBook, type Place } from './book'
+import { addressesBelow, RulesIn, useRules, type RulesPlace } from './place'
 import { RuleBody } from './RuleBody'
 import { ruleBy } from './reference'
+import { useRulesWords } from './words'
 
 export interface RuleTextProps {
   readonly rule: string
@@ -19,28 +19,25 @@ export interface RuleTextProps {
 /** What a sheet shows of a rule; it comes with the first rule that is opened. */
 export default function RuleText(props: RuleTextProps) {
   return (
-    <PlaceProvider value={usePlace()}>
+    <RulesIn place={usePlace()}>
       <Shown {...props} />
-    </PlaceProvider>
+    </RulesIn>
   )
 }
 
 /** The table of the open game; on the way to a new game there is none, even if another one still lies open. */
-function usePlace(): Place {
+function usePlace(): RulesPlace {
+  const { id } = useGameTable()
   const game = useMatch('/game/:id/*')?.params.id
   const open = useOpenGame((play) => play.open)
-  if (open === undefined || open.id !== game) return placeAt('/rules/westeros', { box: PRINTED_BOX })
-  const state = open.state as State
-  return placeAt(`/game/${open.id}/rules`, { box: state.box, state })
+  return open === undefined || open.id !== game
+    ? { state: undefined, to: addressesBelow(`/rules/${id}`) }
+    : { state: open.state, to: addressesBelow(`/game/${open.id}/rules`) }
 }
 
-const placeAt = (root: string, place: Omit<Place, 'to'>): Place => ({
-  ...place,
-  to: (number) => (number === undefined ? root : `${root}/${number}`),
-})
-
 function Shown({ rule: number, onOpen, leads }: RuleTextProps) {
-  const { rules, to, speech } = useBook()
+  const { rules, to } = useRules()
+  const { words } = useRulesWords()
   const rule = ruleBy(rules, number)
   if (rule === undefined) return
   return (
@@ -49,7 +46,7 @@ function Shown({ rule: number, onOpen, leads }: RuleTextProps) {
       {leads && (
         <Link className="quiet self-start" to={to(rule.number)}>
           <Icon of={icons.book} size="s" />
-          {speech.words.whole}
+          {words.whole}
         </Link>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { useTable } from '../hook'
-import { useGamePath } from '../../../../table/paths'
-import { TableScreen } from '../../../../table/shell/TableScreen'
-import { PlaceProvider } from './book'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { addressesBelow, RulesIn } from './place'
 import { ChapterOf, Contents } from './Reference'
 import { useRulesWords } from './words'
 
@@ -12,12 +12,11 @@ export default function RulesPage() {
   const { rule } = useParams()
   const state = useTable((open) => open.state)
   const path = useGamePath()
-  const to = (number?: string) => path(number === undefined ? 'rules' : `rules/${number}`)
   return (
     <TableScreen where={words.title} back={rule === undefined ? '' : 'rules'} about={rule ?? ''}>
-      <PlaceProvider value={{ box: state.box, state, to, settings: path('house-rules') }}>
+      <RulesIn place={{ state, to: addressesBelow(path('rules')), settings: path('house-rules') }}>
         {rule === undefined ? <Contents /> : <ChapterOf number={rule} />}
-      </PlaceProvider>
+      </RulesIn>
     </TableScreen>
   )
 }

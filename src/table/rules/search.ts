@@ -1,4 +1,4 @@
-import type { Rule } from './reference'
+import type { Rule } from './rule-book'
 
 /** The search in the rules: as one types, without case and marks, by beginnings of words, and past the endings that Czech gives them. */
 
@@ -34,18 +34,12 @@ const stemsOf = (word: string): readonly string[] => {
 /** One letter or figure alone is meant as a whole word. */
 const begins = (word: string, stem: string): boolean => (stem.length === 1 ? word === stem : word.startsWith(stem))
 
-export interface Query {
-  readonly terms: readonly { readonly exact: string; readonly stems: readonly string[] }[]
-  /** A number such as `R7` or `a12`, if that is all that was typed. */
-  readonly number?: string
+interface Term {
+  readonly exact: string
+  readonly stems: readonly string[]
 }
 
-export const queryOf = (typed: string): Query => {
-  const terms = wordsIn(typed).map(({ text }) => ({ exact: text, stems: stemsOf(text) }))
-  const [only] = terms
-  const isNumber = terms.length === 1 && only !== undefined && /^[raspc]\d+(?:\.\d+)?$/.test(only.exact)
-  return { terms, ...(isNumber ? { number: only.exact } : {}) }
-}
+const termsOf = (typed: string): readonly Term[] => wordsIn(typed).map(({ text }) => ({ exact: text, stems: stemsOf(text) }))
 
 /** A rule made ready to be searched. */
 export interface Searchable {
@@ -63,25 +57,31 @@ export const searchable = (rules: readonly Rule[]): readonly Searchable[] =>
   })
 
 /** How well a rule answers, the less the better; undefined where it does not. */
-const rankOf = ({ number, title, all }: Searchable, { terms, number: asked }: Query): number | undefined => {
-  if (asked !== undefined) return number === asked ? 0 : number.startsWith(`${asked}.`) ? 1 : undefined
+const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | undefined => {
   const everyTerm = (words: readonly string[], exact: boolean): boolean =>
     terms.every((term) => (exact ? [term.exact] : term.stems).some((stem) => words.some((word) => begins(word, stem))))
-  if (everyTerm(title, true)) return 2
-  if (everyTerm(title, false)) return 3
-  if (everyTerm(all, true)) return 4
-  return everyTerm(all, false) ? 5 : undefined
+  if (everyTerm(title, true)) return 0
+  if (everyTerm(title, false)) return 1
+  if (everyTerm(all, true)) return 2
+  return everyTerm(all, false) ? 3 : undefined
 }
+
+/** A number finds its rule, and those below it: `r7`, `a12`. */
+const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] =>
+  /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
 
 /**
  * The rules that a query finds, the best first, otherwise in the order of the contents.
  * @param typed as it was typed; nothing is found by an empty one
  */
 export const find = (rules: readonly Searchable[], typed: string): readonly Rule[] => {
-  const query = queryOf(typed)
-  if (query.terms.length === 0) return []
+  const terms = termsOf(typed)
+  const [only] = terms
+  if (only === undefined) return []
+  const byNumber = terms.length === 1 ? numbered(rules, only.exact) : []
+  if (byNumber.length > 0) return byNumber.map(({ rule }) => rule)
   const found = rules.flatMap((one) => {
-    const rank = rankOf(one, query)
+    const rank = rankOf(one, terms)
     return rank === undefined ? [] : [{ rule: one.rule, rank }]
   })
   return found.toSorted((one, other) => one.rank - other.rank).map(({ rule }) => rule)
@@ -96,7 +96,7 @@ export interface Piece {
 
 /** A text in pieces, the words that the query meant apart from the rest. */
 export const marked = (text: string, typed: string): readonly Piece[] => {
-  const stems = queryOf(typed).terms.flatMap((term) => term.stems)
+  const stems = termsOf(typed).flatMap((term) => term.stems)
   const pieces: Piece[] = []
   let from = 0
   for (const { at, text: word } of wordsIn(text)) {

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A rule in a game's own words, and an example where one helps. Other rules are named by their numbers: `(R9.4, A17)`. */
-export type RuleEntry = string | readonly [text: string, example: string]
-
 export interface Rule {
   /** "R10.4", "A16"; the address of the rule ends with it. */
   readonly number: string

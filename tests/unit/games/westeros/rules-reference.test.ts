@@ -20,11 +20,13 @@ import {
 } from '../../../../src/games/westeros/table/rules/governing'
 import { CHAPTERS, referenceOf } from '../../../../src/games/westeros/table/rules/reference'
 import { find, marked, searchable } from '../../../../src/table/rules/search'
-import cs from '../../../../src/games/westeros/table/rules/texts/cs'
-import en from '../../../../src/games/westeros/table/rules/texts/en'
+import written from '../../../../src/games/westeros/table/rules/texts/en.md?raw'
+import writtenInCzech from '../../../../src/games/westeros/table/rules/texts/cs.md?raw'
 import bookWordsEn from '../../../../src/games/westeros/table/rules/words/en'
 import { loadWords, type GameWords } from '../../../../src/games/westeros/words'
 import { CORE_REFUSALS, line } from '../../../../src/referee'
+import { titles } from '../../../../src/games/westeros/words/en/rules'
+import { entriesOf } from '../../../../src/table/rules/entries'
 import { ruleBy } from '../../../../src/table/rules/reference'
 import type { Rule } from '../../../../src/table/rules/rule-book'
 import { speak } from '../../../../src/ui/words'
@@ -33,6 +35,8 @@ import { playGame } from '../../../playout/game'
 import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
 
+const en = entriesOf(written)
+const cs = entriesOf(writtenInCzech)
 let words: { readonly en: GameWords; readonly cs: GameWords }
 let reference: { readonly en: readonly Rule[]; readonly cs: readonly Rule[] }
 
@@ -50,6 +54,7 @@ const without = (numbers: Iterable<string>): readonly string[] =>
 describe('the rules reference', () => {
   test('has every rule in both languages, each with a title of its own and the same rules beside it', () => {
     expect(Object.keys(cs)).toEqual(Object.keys(en))
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(titles).toSorted())
     for (const rule of reference.en) {
       const other = ruleBy(reference.cs, rule.number)
       expect(other?.see, rule.number).toEqual(rule.see)
@@ -81,6 +86,15 @@ describe('the rules reference', () => {
   test('is no longer than tired friends read', () => {
     for (const language of ['en', 'cs'] as const)
       for (const { number, text } of reference[language]) expect(text.length, number).toBeLessThan(420)
+  })
+})
+
+describe('rules as they are written down', () => {
+  test('are read with their examples, and what stands above the first is left out', () => {
+    expect(entriesOf('# Title\n\n### R1\nOne.\n\n### R1.2\nTwo (R1).\n> As here.\n')).toEqual({
+      R1: 'One.',
+      'R1.2': ['Two (R1).', 'As here.'],
+    })
   })
 })
 

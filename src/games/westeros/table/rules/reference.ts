@@ -1,9 +1,9 @@
 import { HOUSES, type Box, type HouseCard } from '../../box/box'
+import type { RuleEntries } from '../../../../table/rules/entries'
 import { ruleOf } from '../../../../table/rules/reference'
 import type { Rule } from '../../../../table/rules/rule-book'
 import type { GameWords } from '../../words'
 import { EFFECT_RULES } from './governing'
-import type { RuleTexts } from './texts/shape'
 
 /** Chapters in the order of the contents: setting up, pieces, the rules, House cards, rulings, the referee's own rules. */
 export const CHAPTERS = [
@@ -44,7 +44,7 @@ const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
  * @param words the words of the game in the same language: titles and House cards
  * @param box the House cards that are played with
  */
-export const referenceOf = (texts: RuleTexts, words: GameWords, box: Box): readonly Rule[] => {
+export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): readonly Rule[] => {
   const written = Object.entries(texts).map(([number, entry]) => ruleOf(number, chapterOf(number), words.rules.title(number), entry))
   const held = HOUSES.flatMap((house) =>
     Object.values(box.cards)

@@ -1,4 +1,4 @@
-import { HOUSES, type HouseId } from '../../box/box'
+import type { RoleColours } from './story'
 
 /** The colours of the page for a canvas, which knows no style sheet. */
 export interface Colours {
@@ -7,31 +7,21 @@ export interface Colours {
   readonly ink: string
   readonly ink3: string
   readonly line: string
-  readonly houses: Readonly<Record<HouseId, HouseColours>>
-}
-
-export interface HouseColours {
-  readonly field: string
-  readonly charge: string
-  readonly edge: string
-  /** The pattern as the style sheet has it: `url("data:image/svg+xml,…")`. */
-  readonly pattern: string
+  /** Of each role on the table; its id is the class that brings its colours. */
+  readonly roles: ReadonlyMap<string, RoleColours>
 }
 
 /** Reads the colours in the theme of the page. */
-export const coloursOf = (playing: readonly HouseId[]): Colours => {
+export const coloursOf = (roles: readonly string[]): Colours => {
   const page = getComputedStyle(document.documentElement)
   const colour = (name: string) => page.getPropertyValue(name).trim()
   const probe = document.createElement('span')
   document.body.append(probe)
-  const houses = HOUSES.map((house) => {
-    if (playing.includes(house)) probe.className = house
-    const own = getComputedStyle(probe)
-    const read = (name: string) => own.getPropertyValue(name).trim()
-    return [
-      house,
-      { field: read('--house'), charge: read('--on-house'), edge: read('--house-edge'), pattern: read('--house-pattern') },
-    ] as const
+  const own = roles.map((role): readonly [string, RoleColours] => {
+    probe.className = role
+    const style = getComputedStyle(probe)
+    const read = (name: string) => style.getPropertyValue(name).trim()
+    return [role, { field: read('--house'), charge: read('--on-house'), edge: read('--house-edge'), pattern: read('--house-pattern') }]
   })
   probe.remove()
   return {
@@ -40,14 +30,14 @@ export const coloursOf = (playing: readonly HouseId[]): Colours => {
     ink: colour('--ink'),
     ink3: colour('--ink-3'),
     line: colour('--line'),
-    houses: Object.fromEntries(houses) as Record<HouseId, HouseColours>,
+    roles: new Map(own),
   }
 }
 
 /** How much larger a pattern is on the picture than on the screen. */
 const SCALE = 3
 
-/** The pattern of a house for a canvas; undefined: it cannot be drawn, and the plain field stands alone. */
+/** The pattern of a role for a canvas; undefined: it cannot be drawn, and the plain field stands alone. */
 export const patternOf = async (ctx: CanvasRenderingContext2D, css: string): Promise<CanvasPattern | undefined> => {
   const [, address] = /^url\("?(data:image\/svg\+xml[^"]*)"?\)$/.exec(css) ?? []
   if (address === undefined) return undefined

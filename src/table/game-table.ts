@@ -24,6 +24,8 @@ export interface RoleBadgeProps<Role extends string = string> {
   readonly size: number
   /** Names the role for a screen reader, where no written name stands beside it. */
   readonly alone?: boolean
+  /** Faded: nobody plays it, or it is about to leave. */
+  readonly waits?: boolean
 }
 
 /** What a game says around the open question, in the language of the page. */

@@ -156,6 +156,10 @@ const laterWords = (id: string): string | null =>
 /** What many questions are made of. */
 const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
 
+/** A room of the table whose files are always fetched together; its words, and what is made only when it is handed out, stay outside. */
+const room = (id: string): string | null =>
+  /\/src\/table\/(charts|log|overview|roles|rules)\/(?!words|RuleLink|picture|tables)/.exec(id)?.[1]?.replace(/^/, 'room-') ?? null
+
 /** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
 const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|database|disk|mirrored|buckets)\.ts$/.test(id)
 
@@ -173,6 +177,7 @@ const groups = [
   { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
+  { name: room, debugName: 'room', priority: 0.3 },
   { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },
 ]
 

@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Revealed, Vocabulary } from '../referee'
+import type { RuleBookProps, RuleName } from './rules/rule-book'
 
 /** What a game hands to the table. Nothing in it may tell what is sealed before it is revealed. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
+  /** Its id in the catalogue; its addresses hold it. */
+  readonly id: string
   /** What the game says on the screen of the open question. A hook: its words are those of the language of the page. */
   useSpeech(this: void): GameSpeech<V>
   /** The sign of a role: a shield, a colour. */
@@ -11,6 +14,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   isBetweenRounds(this: void, state: V['state']): boolean
   /** What stands beside the question where there is room for it. */
   readonly Companion: ComponentType<CompanionProps>
+  /** The rules of the game, fetched when one is first read. */
+  RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
 }
 
 export interface RoleBadgeProps<Role extends string = string> {
@@ -19,6 +24,8 @@ export interface RoleBadgeProps<Role extends string = string> {
   readonly size: number
   /** Names the role for a screen reader, where no written name stands beside it. */
   readonly alone?: boolean
+  /** Faded: nobody plays it, or it is about to leave. */
+  readonly waits?: boolean
 }
 
 /** What a game says around the open question, in the language of the page. */
@@ -31,6 +38,8 @@ export interface GameSpeech<V extends Vocabulary = Vocabulary> {
   deed(this: void, moment: Moment<V>): readonly [what: string, who?: string]
   /** What was shown to everybody, for the sheet that asks for consent. */
   shown(this: void, revealed: Revealed, state: V['state']): string
+  /** What a rule is called. */
+  rule(this: void, number: string): RuleName
   /** Screens of the game in the bottom bar, between the open question and the log. */
   readonly places: readonly Place[]
   /** Screens of the game in its menu. */

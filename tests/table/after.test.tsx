@@ -1,11 +1,14 @@
 // After the game: how it was decided, charts that a screen reader reads as tables, and what can be taken along.
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { stepsOf } from '../../src/games/westeros/table/charts/Decided'
-import { gameInText } from '../../src/games/westeros/table/charts/telling'
-import { entriesTable, figuresTable } from '../../src/games/westeros/table/charts/tables'
-import { useChartWords } from '../../src/games/westeros/table/charts/words'
-import type { Choice } from '../../src/games/westeros'
+import { stepsOf } from '../../src/games/westeros/table/charts/ending'
+import { storyOf } from '../../src/games/westeros/table/charts/story'
+import { useStoryWords } from '../../src/games/westeros/table/charts/words'
+import { gameLogIn } from '../../src/games/westeros/table/log/game-log'
+import { gameInText } from '../../src/table/charts/format'
+import { entriesTable } from '../../src/table/charts/tables'
+import { useChartWords } from '../../src/table/charts/words'
+import { westeros, type Choice } from '../../src/games/westeros'
 import { chronicleOf } from '../../src/games/westeros/views/timeline'
 import { loadWords } from '../../src/games/westeros/words'
 import { line } from '../../src/referee'
@@ -17,9 +20,11 @@ import { openTable, press, settle } from './fixture'
 await Promise.all([
   useChartWords.load('en'),
   useChartWords.load('cs'),
+  useStoryWords.load('en'),
+  useStoryWords.load('cs'),
   loadWords('cs'),
   import('../../src/games/westeros/table/charts/ChartsPage'),
-  import('../../src/games/westeros/table/charts/tables'),
+  import('../../src/table/charts/tables'),
 ])
 
 const played = (seed: number) => {
@@ -64,15 +69,15 @@ test.each(['en', 'cs'] as const)('text and tables tell the whole game in %s, and
   const [game, speech] = [await loadWords(language), await useChartWords.load(language)]
   const ledger = played(1)
   const { state } = ledger.head
-  const text = gameInText({ title: 'Friday', state, minutes: 135 }, game, speech)
+  const story = storyOf(state, chronicleOf(line(ledger)), game, await useStoryWords.load(language))
+  const text = gameInText(story, { title: 'Friday', minutes: 135 }, speech)
   expect(text.split('\n')).toHaveLength(3 + state.playing.length)
   expect(text).not.toMatch(/undefined|[{}]|\u00a0/)
   expect(text).toContain('2 h 15 min')
-  const entries = entriesTable(ledger, game, speech)
+  const entries = entriesTable(ledger, westeros, gameLogIn(game), story, speech)
   expect(entries).toHaveLength(line(ledger).length + 1)
   expect(entries.every((row) => row.length === 7 && row[6] !== '')).toBe(true)
-  const figures = figuresTable(state, chronicleOf(line(ledger)), speech)
-  expect(figures).toHaveLength(1 + (state.round + 1) * state.playing.length)
+  expect(story.figures).toHaveLength(1 + (state.round + 1) * state.playing.length)
 })
 
 test('nothing sealed is in what is handed out of a running game', async () => {
@@ -89,7 +94,8 @@ test('nothing sealed is in what is handed out of a running game', async () => {
   if (role === undefined || prompt === undefined) throw new Error('nothing to seal')
   const choice = game.domain(state, prompt).sample(seeded(3)) as Choice
   expect(await act(() => play().cast(role, choice))).toEqual({ how: 'done' })
-  const table = entriesTable(open().ledger, await loadWords('en'), await useChartWords.load('en'))
+  const speech = await useChartWords.load('en')
+  const table = entriesTable(open().ledger, westeros, gameLogIn(await loadWords('en')), { roles: [], roleWord: 'House' }, speech)
   const areas = Object.keys(choice).flatMap((area) => state.box.areas[area]?.name ?? [])
   expect(areas.length).toBeGreaterThan(0)
   for (const area of areas) expect(JSON.stringify(table.slice(-1))).not.toContain(area)

@@ -24,7 +24,7 @@ describe('the table view', () => {
       'Greyjoy',
     ])
     expect(await within(stark).findByText('Anna')).toBeTruthy()
-    expect(stark.querySelector('.castles')?.textContent).toMatch(/^2of\s7 castles$/)
+    expect(stark.querySelector('.goal')?.textContent).toMatch(/^2of\s7 castles$/)
     expect([...stark.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['1', '8', '3'])
     expect((await screen.findByRole('banner')).textContent).toContain('Round 4 of 10 · Action · Marches')
   })

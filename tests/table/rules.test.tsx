@@ -3,16 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/model/moves'
 import { useRuleTexts } from '../../src/games/westeros/table/rules/texts'
-import { useRulesWords } from '../../src/games/westeros/table/rules/words'
+import { useRulesWords } from '../../src/table/rules/words'
+import { useBookWords } from '../../src/games/westeros/table/rules/words'
 import { useWhoWords } from '../../src/games/westeros/table/waiting-for/words'
 import { useWaitingForWords } from '../../src/table/waiting-for/words'
 import { openTable, press, settle } from './fixture'
 
+const dictionaries = [useRuleTexts, useRulesWords, useBookWords, useWhoWords, useWaitingForWords]
 await Promise.all([
-  import('../../src/games/westeros/table/rules/RulesPage'),
-  import('../../src/games/westeros/table/rules/RuleText'),
+  import('../../src/table/rules/RulesPage'),
+  import('../../src/table/rules/RuleText'),
+  import('../../src/games/westeros/table/rules/book'),
   import('../../src/games/westeros/table/waiting-for/WaitingForPage'),
-  ...[useRuleTexts, useRulesWords, useWhoWords, useWaitingForWords].flatMap((dictionary) => [dictionary.load('en'), dictionary.load('cs')]),
+  ...dictionaries.flatMap((dictionary) => [dictionary.load('en'), dictionary.load('cs')]),
 ])
 
 const type = async (name: string | RegExp, text: string) => {

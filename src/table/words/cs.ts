@@ -59,6 +59,8 @@ const cs = {
     onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   },
   beside: 'Vedle otázky',
+  fullScreen: 'Celá obrazovka',
+  smallScreen: 'Zmenšit obrazovku',
 } satisfies Translation<typeof en>
 
 export default cs

@@ -58,6 +58,8 @@ const en = {
     onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   },
   beside: 'Beside the question',
+  fullScreen: 'Full screen',
+  smallScreen: 'Leave full screen',
 } as const satisfies Dictionary
 
 export default en

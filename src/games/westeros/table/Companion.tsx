@@ -4,8 +4,8 @@ import type { CompanionProps } from '../../../table/game-table'
 import { useGamePath } from '../../../table/paths'
 import { CompanionFrame } from '../../../table/shell/CompanionFrame'
 import { useTable } from './hook'
-import { HouseTable } from './houses/HouseTable'
-import { InfluenceTracks, SupplyTrack, ThreatTrack } from './houses/Tracks'
+import { RolesAndTracks } from '../../../table/roles/RolePages'
+import { useHouseSheet } from './houses/house-sheet'
 import { useSpeech } from './speech'
 
 /** The drawing is fetched when it is first looked at. */
@@ -15,6 +15,7 @@ const MapView = lazy(() => import('./map/MapView'))
 export default function Companion(props: CompanionProps) {
   const { words } = useSpeech()
   const state = useTable((open) => open.state)
+  const sheet = useHouseSheet(state)
   const battle = state.battle?.area
   const path = useGamePath()
   const navigate = useNavigate()
@@ -30,14 +31,7 @@ export default function Companion(props: CompanionProps) {
           onArea={(area) => void navigate(path(`areas/${area}`))}
         />
       }
-      glance={
-        <>
-          <HouseTable state={state} to={(house) => path(`houses/${house}`)} />
-          <InfluenceTracks state={state} />
-          <SupplyTrack state={state} />
-          <ThreatTrack state={state} />
-        </>
-      }
+      glance={<RolesAndTracks sheet={sheet} to={(house) => path(`houses/${house}`)} />}
     />
   )
 }

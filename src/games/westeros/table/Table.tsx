@@ -33,7 +33,7 @@ const OptionsPage = part(() => import('./options/OptionsPage').then((page) => pa
 const PeoplePage = part(() => import('./options/OptionsPage').then((page) => page.PeoplePage))
 const SessionBreakPage = part(() => import('./session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = part(() => import('./session-break').then((page) => page.SetUpAgainPage))
-const RulesPage = part(() => import('./rules/RulesPage').then((page) => page.default))
+const RulesPage = part(() => import('../../../table/rules/RulesPage').then((page) => page.default))
 const WaitingForPage = part(() => import('./waiting-for/WaitingForPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const Overview = part(() => import('./overview/Overview').then((page) => page.default))

@@ -1,20 +1,23 @@
 import { lazy } from 'react'
 import type { GameSpeech, GameTable } from '../../../table/game-table'
+import { part } from '../../../ui/part'
 import type { WesterosVocabulary } from '../index'
 import * as icons from './icons'
 import { deedOf } from './log/deeds'
-import { tableView } from './overview/icons'
+import { tableView } from '../../../table/overview/icons'
 import { box } from '../../../table/session-break/icons'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 
 /** What Westeros hands to the table. */
 export const gameTable: GameTable<WesterosVocabulary> = {
+  id: 'westeros',
   useSpeech: useGameSpeech,
   RoleBadge: ({ role, ...look }) => <Shield house={role} {...look} />,
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
   // Fetched where there is room for it.
   Companion: lazy(() => import('./Companion')),
+  RuleBook: part(() => import('./rules/book').then((book) => book.RuleBook)),
 }
 
 function useGameSpeech(): GameSpeech<WesterosVocabulary> {
@@ -25,6 +28,7 @@ function useGameSpeech(): GameSpeech<WesterosVocabulary> {
     player: names.player,
     deed: (moment) => deedOf(moment, game),
     shown: game.consent.shown,
+    rule: (number) => ({ title: game.rules.title(number), name: game.rules.named(number) }),
     places: [
       { to: 'areas', label: places.areas, icon: icons.map },
       { to: 'houses', label: places.houses, icon: icons.houses },

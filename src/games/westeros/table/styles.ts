@@ -2,6 +2,7 @@
 import './table.css'
 import './corrections/forms.css'
 import './areas/areas.css'
+import '../../../table/roles/roles.css'
 import './houses/houses.css'
 import './now/now.css'
 import './end/end.css'

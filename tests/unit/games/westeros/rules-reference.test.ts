@@ -18,19 +18,25 @@ import {
   refusing,
   WARNING_RULES,
 } from '../../../../src/games/westeros/table/rules/governing'
-import { CHAPTERS, chapterOf, referenceOf, ruleBy, type Rule } from '../../../../src/games/westeros/table/rules/reference'
-import { find, marked, searchable } from '../../../../src/games/westeros/table/rules/search'
-import cs from '../../../../src/games/westeros/table/rules/texts/cs'
-import en from '../../../../src/games/westeros/table/rules/texts/en'
-import rulesWordsEn from '../../../../src/games/westeros/table/rules/words/en'
+import { CHAPTERS, referenceOf } from '../../../../src/games/westeros/table/rules/reference'
+import { find, marked, searchable } from '../../../../src/table/rules/search'
+import written from '../../../../src/games/westeros/table/rules/texts/en.md?raw'
+import writtenInCzech from '../../../../src/games/westeros/table/rules/texts/cs.md?raw'
+import bookWordsEn from '../../../../src/games/westeros/table/rules/words/en'
 import { loadWords, type GameWords } from '../../../../src/games/westeros/words'
 import { CORE_REFUSALS, line } from '../../../../src/referee'
+import { titles } from '../../../../src/games/westeros/words/en/rules'
+import { entriesOf } from '../../../../src/table/rules/entries'
+import { ruleBy } from '../../../../src/table/rules/reference'
+import type { Rule } from '../../../../src/table/rules/rule-book'
 import { speak } from '../../../../src/ui/words'
 import { filesIn, read } from '../../../files'
 import { playGame } from '../../../playout/game'
 import { seeded } from '../../../playout/random'
 import { setupFor } from '../../../playout/setups'
 
+const en = entriesOf(written)
+const cs = entriesOf(writtenInCzech)
 let words: { readonly en: GameWords; readonly cs: GameWords }
 let reference: { readonly en: readonly Rule[]; readonly cs: readonly Rule[] }
 
@@ -48,6 +54,7 @@ const without = (numbers: Iterable<string>): readonly string[] =>
 describe('the rules reference', () => {
   test('has every rule in both languages, each with a title of its own and the same rules beside it', () => {
     expect(Object.keys(cs)).toEqual(Object.keys(en))
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(titles).toSorted())
     for (const rule of reference.en) {
       const other = ruleBy(reference.cs, rule.number)
       expect(other?.see, rule.number).toEqual(rule.see)
@@ -72,13 +79,22 @@ describe('the rules reference', () => {
       const rules = reference[language]
       expect(new Set(rules.map(({ number }) => number)).size).toBe(rules.length)
       expect(rules).toHaveLength(Object.keys(en).length + Object.keys(PRINTED_BOX.cards).length)
-      for (const { number, chapter } of rules) expect([chapterOf(number), CHAPTERS.includes(chapter)]).toEqual([chapter, true])
+      for (const { number, chapter } of rules) expect(number.startsWith(chapter) || chapter === 'H', number).toBe(true)
       for (const chapter of CHAPTERS) expect(rules.some((rule) => rule.chapter === chapter)).toBe(true)
     }
   })
   test('is no longer than tired friends read', () => {
     for (const language of ['en', 'cs'] as const)
       for (const { number, text } of reference[language]) expect(text.length, number).toBeLessThan(420)
+  })
+})
+
+describe('rules as they are written down', () => {
+  test('are read with their examples, and what stands above the first is left out', () => {
+    expect(entriesOf('# Title\n\n### R1\nOne.\n\n### R1.2\nTwo (R1).\n> As here.\n')).toEqual({
+      R1: 'One.',
+      'R1.2': ['Two (R1).', 'As here.'],
+    })
   })
 })
 
@@ -138,7 +154,7 @@ describe('how a rule stands in the open game', () => {
     const begun = westeros.begin(setupFor({ players: 5, preset: 'referee' }, seeded(1)))
     const first = begun.ok ? begun.value[0] : undefined
     if (first?.e !== 'begun') throw new Error('not begun')
-    const speech = speak('en', rulesWordsEn)
+    const speech = speak('en', bookWordsEn)
     for (const name of SETTING_NAMES)
       for (const value of [true, false]) {
         const state = { ...first.state, settings: { ...first.state.settings, [name]: value } }

@@ -1,24 +1,166 @@
-import { useMemo } from 'react'
-import { lineOfPlay } from '../../../../referee'
-import { chronicleOf, type Chronicle, type RoundFacts } from '../../views/timeline'
+import type { BarsData, Chart, ColumnsData, DuelsData, GameStory, LinesData } from '../../../../table/charts/story'
+import type { HouseId } from '../../box/box'
 import type { State } from '../../model/state'
-import { useTable } from '../hook'
+import { better, standings, threshold } from '../../rules/victory'
+import { sidesOf, type Chronicle, type HouseFacts, type WildlingFacts } from '../../views/timeline'
+import type { GameWords } from '../../words'
+import { areaName, HOUSE_NAMES, playerOf } from '../../words/lookup'
+import { TRACK_ICONS } from '../Glyphs'
+import * as icons from '../icons'
+import { endingOf } from './ending'
+import { figuresTable } from './figures-table'
+import { paintShield } from './paint-shield'
+import type { StoryWords } from './words'
 
-/** What charts are drawn from. */
-export interface Story {
-  readonly state: State
-  readonly chronicle: Chronicle
+/** Strokes on the line of each house, so that lines are told apart without their colours: SVG dash arrays. */
+const DASHES: Readonly<Partial<Record<HouseId, string>>> = {
+  lannister: '2 7',
+  baratheon: '9 5',
+  greyjoy: '12 4 2 4',
+  tyrell: '0 8',
 }
 
-/** The open game as its charts tell it; read anew when the game goes on. */
-export function useStory(): Story {
-  const ledger = useTable((open) => open.ledger)
-  return useMemo(() => ({ state: ledger.head.state, chronicle: chronicleOf(lineOfPlay(ledger)) }), [ledger])
+/** A game of Westeros as its charts tell it. */
+export const storyOf = (state: State, chronicle: Chronicle, game: GameWords, speech: StoryWords): GameStory<HouseId> => {
+  const { words, say } = speech
+  const { rounds, auctions, battles } = chronicle
+  const rows = standings(state).toSorted(better)
+  return {
+    roles: state.playing.map((house) => ({
+      role: house,
+      name: HOUSE_NAMES[house],
+      player: playerOf(state, house),
+      dash: DASHES[house],
+      paint: (ctx, colours, edge) => paintShield(ctx, house, colours, edge),
+    })),
+    roleWord: words.house,
+    charts: [castles, power, bids, attacks, duels].flatMap((chart) => chart(state, chronicle, game, speech) ?? []),
+    begun: rounds.length >= 2 || auctions.length + battles.length > 0,
+    ending: endingOf(state, game, speech),
+    where: game.names.round(state.round, state.box.rounds),
+    rounds: state.round,
+    standings: rows.map((row) => {
+      const player = playerOf(state, row.house)
+      const who = player === undefined ? HOUSE_NAMES[row.house] : `${HOUSE_NAMES[row.house]} (${player})`
+      const place = 1 + rows.filter((other) => better(other, row) < 0).length
+      const figure = game.names.count.castleAreas(row.castles)
+      const line = say(words.line.castles, { place, who, castles: figure, supply: row.supply })
+      const { power: left } = row
+      return { role: row.house, figure, line: left === undefined ? line : `${line}${say(words.line.power, { power: left })}` }
+    }),
+    notes: { picture: words.out.pictureNote, figures: words.out.figuresNote },
+    allCharts: { icon: icons.power, note: words.out.moreNote },
+    figures: figuresTable(state, chronicle, speech),
+  }
 }
 
-/** Whether the first round is the one before play began. */
-export const isStart = ({ rounds }: Chronicle, at: number): boolean => at === 0 && rounds.length > 0 && rounds[0]?.round === 0
+/** Nothing where nothing of it has happened. */
+type Drawn<C extends Chart<HouseId>> = (state: State, chronicle: Chronicle, game: GameWords, speech: StoryWords) => C | undefined
 
-/** What there was of one figure of a house by round. */
-export const valuesOf = (rounds: readonly RoundFacts[], house: State['playing'][number], figure: 'castles' | 'earned' | 'spent') =>
-  rounds.map(({ houses }) => houses[house]?.[figure])
+/** Castles and strongholds of every house, round by round, and how many win at once. */
+const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { words, say }) => {
+  const values = Object.fromEntries(state.playing.map((house) => [house, rounds.map(({ houses }) => houses[house]?.castles)]))
+  const last = rounds.at(-1)?.houses
+  const now = state.playing
+    .map((house) => ({ house: HOUSE_NAMES[house], n: last?.[house]?.castles ?? 0 }))
+    .toSorted((a, b) => b.n - a.n)
+    .map((one) => say(words.standing, one))
+  return {
+    kind: 'lines',
+    id: 'castles',
+    icon: icons.castle,
+    title: words.castles.title,
+    summary: say(outcome === undefined ? words.castles.now : words.castles.atEnd, { standings: now.join(', ') }),
+    // The first may be how the houses stood before play began.
+    rounds: rounds.map(({ round }) => ({ mark: `${round}`, name: round === 0 ? words.start : `${round}` })),
+    values,
+    goal: { value: threshold(state), label: say(words.castles.goal, { n: threshold(state) }) },
+  }
+}
+
+/** Power that every house has earned and spent, as far as the app was told. */
+const power: Drawn<BarsData<HouseId>> = (state, { rounds }, _, { words }) => {
+  const now = rounds.at(-1)?.houses ?? {}
+  const values = (read: (facts: HouseFacts | undefined) => number | undefined) =>
+    Object.fromEntries(state.playing.flatMap((house) => (read(now[house]) === undefined ? [] : [[house, read(now[house])]])))
+  const [earned, spent] = [values((facts) => facts?.earned ?? 0), values((facts) => facts?.spent ?? 0)]
+  if ([...Object.values(earned), ...Object.values(spent)].every((n) => n === 0)) return undefined
+  const left = values((facts) => facts?.power)
+  return {
+    kind: 'bars',
+    id: 'power',
+    icon: icons.power,
+    title: words.power.title,
+    summary: words.power.legend,
+    figures: [
+      { name: words.power.earned, values: earned },
+      { name: words.power.spent, values: spent },
+      ...(Object.keys(left).length === 0 ? [] : [{ name: words.power.left, values: left }]),
+    ],
+  }
+}
+
+/** Every auction, its bids side by side. */
+const bids: Drawn<ColumnsData<HouseId>> = (_, { auctions }, { names }, { words, say }) =>
+  auctions.length === 0
+    ? undefined
+    : {
+        kind: 'columns',
+        id: 'bids',
+        icon: icons.clash,
+        title: words.auctions.title,
+        summary: words.auctions.legend,
+        head: [words.auctions.track, words.auctions.first],
+        times: auctions.map(({ round, track, bids: values, order: [first] }) => {
+          const title = say(words.auctions.auction, { round, track: names.track[track] })
+          return {
+            icon: TRACK_ICONS[track],
+            title,
+            name: title,
+            values,
+            best: first,
+            result: first === undefined ? '–' : HOUSE_NAMES[first],
+          }
+        }),
+      }
+
+/** Every wildling attack: what was given, and how it went. */
+const attacks: Drawn<ColumnsData<HouseId>> = (_, chronicle, __, { words, say }) => {
+  if (chronicle.attacks.length === 0) return undefined
+  const resultOf = ({ winner, watch, threat }: WildlingFacts) =>
+    say(winner === 'watch' ? words.attacks.stood : words.attacks.fell, { watch, threat })
+  return {
+    kind: 'columns',
+    id: 'attacks',
+    icon: icons.mammoth,
+    title: words.attacks.title,
+    summary: words.attacks.legend,
+    head: [words.round, words.attacks.result],
+    times: chronicle.attacks.map((attack) => {
+      const result = resultOf(attack)
+      return { title: say(words.roundOf, { round: attack.round }), name: `${attack.round}`, note: result, result, values: attack.bids }
+    }),
+  }
+}
+
+/** Every battle: where, who against whom, and how strong each side was. */
+const duels: Drawn<DuelsData<HouseId>> = (state, { battles }, _, { words, count }) =>
+  battles.length === 0
+    ? undefined
+    : {
+        kind: 'duels',
+        id: 'battles',
+        icon: icons.sword,
+        title: words.battles.title,
+        summary: count(words.battles.count, battles.length),
+        head: [words.battles.area, words.battles.attacker, words.battles.defender, words.battles.winner],
+        duels: battles.map((battle) => ({
+          round: battle.round,
+          place: areaName(state, battle.area),
+          sides: [battle.attacker, battle.defender],
+          strengths: [battle.result?.attacker, battle.result?.defender],
+          won: sidesOf(battle).won === battle.attacker ? 0 : 1,
+          ...(battle.result?.decidedBy === 'fiefdoms' ? { note: words.battles.byFiefdoms } : {}),
+        })),
+        more: (n) => count(words.battles.more, n),
+      }

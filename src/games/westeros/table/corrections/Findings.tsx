@@ -1,7 +1,7 @@
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { refusing, WARNING_RULES } from '../rules/governing'
-import { RuleLink } from '../rules/RuleLink'
+import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
 import type { Verdict } from './verdict'
 

@@ -48,7 +48,7 @@ function Standings({ rows, winners, state }: { rows: readonly Standing[]; winner
   const text = game.outcome
   return (
     <div className="card">
-      <table className="house-table" aria-label={text.standings}>
+      <table className="role-table" aria-label={text.standings}>
         <thead>
           <tr>
             <th scope="col">{words.end.house}</th>
@@ -67,7 +67,7 @@ function Standings({ rows, winners, state }: { rows: readonly Standing[]; winner
           {rows.map(({ house, castles, supply, power }) => (
             <tr key={house} data-winner={winners.includes(house) ? '' : undefined}>
               <th scope="row">
-                <span className="house-link">
+                <span className="role-link">
                   <Shield house={house} size={32} />
                   <span className="min-w-0">
                     <span className="block">{names.house.plain(house)}</span>

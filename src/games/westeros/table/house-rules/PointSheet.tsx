@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
-import { RuleLink } from '../rules/RuleLink'
+import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'
 import { PointEditor, type PointEditorProps } from './PointEditor'
 import { backToBook, changeTo } from './altering'

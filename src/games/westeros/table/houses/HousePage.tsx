@@ -1,5 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
+import { GoalSlots } from '../../../../table/roles/GoalSlots'
+import { Figures, Part } from '../../../../table/roles/Part'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
@@ -14,7 +16,6 @@ import { sentence } from '../../words/lookup'
 import { PrintedGlyphs, TRACK_ICONS, UNIT_ICONS, UnitGlyphs } from '../Glyphs'
 import { FlagRow } from '../questions/Armies'
 import { useAllSpeech } from '../speech'
-import { CastleSlots } from './HouseTable'
 
 export interface HousePageProps {
   readonly state: State
@@ -40,7 +41,7 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
         <p className="type-row wrap-anywhere">{view.player === undefined ? text.byTableLong : <bdi>{view.player}</bdi>}</p>
       </Part>
       <Part title={say(words.houses.castlesOf, { goal })} figure={`${view.castles.length}`}>
-        <CastleSlots castles={view.castles.length} goal={goal} />
+        <GoalSlots reached={view.castles.length} needed={goal} label={names.count.castleAreas(view.castles.length)} />
         <ul className="flex flex-wrap gap-2">
           {view.castles.map((area) => (
             <li key={area}>
@@ -97,20 +98,6 @@ export function HousePage({ state, house, toArea, onSet, onPlayer }: HousePagePr
         {words.houses.boardSays}
       </Button>
     </>
-  )
-}
-
-/** Three counts beside each other. */
-function Figures({ rows }: { rows: readonly (readonly [ReactNode, number])[] }) {
-  return (
-    <dl className="figures">
-      {rows.map(([name, figure], k) => (
-        <div key={k}>
-          <dt>{name}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -196,26 +183,5 @@ function CardText({ state, card }: { state: State; card: CardId }) {
       {sentence(names.cardFigures(found.strength, found.swords, found.fortifications))}.
       {found.ability !== undefined && ` ${cards.ability(found.ability)}`}
     </span>
-  )
-}
-
-interface PartProps {
-  readonly title: string
-  /** The count it is about, at its right end. */
-  readonly figure?: string | undefined
-  readonly action?: ReactNode
-  readonly children: ReactNode
-}
-
-function Part({ title, figure, action, children }: PartProps) {
-  return (
-    <section className="card part" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {figure !== undefined && <b>{figure}</b>}
-        {action}
-      </header>
-      {children}
-    </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useParams } from 'react-router'
+import { RolePage, RolesPage } from '../../../../table/roles/RolePages'
 import { Sheet } from '../../../../ui/Dialog'
 import { isHouse } from '../../words/lookup'
 import { HouseEditor } from '../corrections/HouseEditor'
@@ -8,29 +9,16 @@ import { QuickCorrection } from '../corrections/QuickCorrection'
 import { AnswerSlotProvider } from '../../../../table/Answer'
 import { useTable } from '../hook'
 import { useGamePath } from '../../../../table/paths'
-import { TableScreen } from '../../../../table/shell/TableScreen'
-import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import { useHouseSheet } from './house-sheet'
 import { HousePage } from './HousePage'
-import { HouseTable } from './HouseTable'
-import { InfluenceTracks, SupplyTrack, ThreatTrack } from './Tracks'
 
 /** Every house and every track at a glance, in the order of the board. */
 export function HousesPage() {
   const { words } = useSpeech()
-  const state = useTable((open) => open.state)
+  const sheet = useHouseSheet(useTable((open) => open.state))
   const path = useGamePath()
-  return (
-    <TableScreen where={words.houses.title} wide>
-      <h1 className="sr-only">{words.houses.title}</h1>
-      <HouseTable state={state} to={(house) => path(`houses/${house}`)} />
-      <div className="flex flex-col gap-4">
-        <InfluenceTracks state={state} />
-        <SupplyTrack state={state} />
-        <ThreatTrack state={state} />
-      </div>
-    </TableScreen>
-  )
+  return <RolesPage title={words.houses.title} sheet={sheet} to={(house) => path(`houses/${house}`)} />
 }
 
 /** One house by its address. */
@@ -43,11 +31,7 @@ export function OneHousePage() {
   if (!isHouse(house) || !state.playing.includes(house)) return <Navigate to={path('houses')} replace />
   const close = () => setSheet(undefined)
   return (
-    <TableScreen where={names.house.plain(house)} back="houses">
-      <h1 className="flex items-center gap-3 type-question">
-        <Shield house={house} size={52} />
-        {names.house.plain(house)}
-      </h1>
+    <RolePage role={house} name={names.house.plain(house)} back="houses">
       <HousePage
         state={state}
         house={house}
@@ -68,6 +52,6 @@ export function OneHousePage() {
           </QuickCorrection>
         </AnswerSlotProvider>
       </Sheet>
-    </TableScreen>
+    </RolePage>
   )
 }

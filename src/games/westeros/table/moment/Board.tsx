@@ -6,8 +6,8 @@ import { AreaFacts } from '../areas/AreaFacts'
 import type { AreaId } from '../../box/box'
 import { printed } from '../../model/position'
 import { useTable } from '../hook'
-import { HouseTable } from '../houses/HouseTable'
-import { InfluenceTracks, SupplyTrack, ThreatTrack } from '../houses/Tracks'
+import { RolesAndTracks } from '../../../../table/roles/RolePages'
+import { useHouseSheet } from '../houses/house-sheet'
 import { useSpeech } from '../speech'
 import { useHistoryWords } from '../../../../table/history/words'
 
@@ -67,13 +67,5 @@ export function BoardMap() {
 }
 
 function Houses() {
-  const state = useTable((open) => open.state)
-  return (
-    <>
-      <HouseTable state={state} />
-      <InfluenceTracks state={state} />
-      <SupplyTrack state={state} />
-      <ThreatTrack state={state} />
-    </>
-  )
+  return <RolesAndTracks sheet={useHouseSheet(useTable((open) => open.state))} />
 }

@@ -3,6 +3,8 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes, useNavigate } from 'react-router'
 import { Button, IconButton } from '../../../../ui/Button'
 import { TextField } from '../../../../ui/Field'
+import { GameTableProvider } from '../../../../table/context'
+import { gameTable } from '../game-table'
 import * as icons from '../icons'
 import { part } from '../../../../ui/part'
 import { Screen } from '../../../../ui/Screen'
@@ -30,15 +32,17 @@ export { given, news } from './along'
 /** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
 export default function NewGame() {
   return (
-    <Routes>
-      <Route index element={<People />} />
-      <Route path="counting" element={<Counting />} />
-      <Route path="box" element={<LastStep />} />
-      <Route path="board" element={<Board />} />
-      <Route path="rules" element={<Rules />} />
-      <Route path="again/:id" element={<Rematch />} />
-      <Route path="*" element={<Navigate to={HERE} replace />} />
-    </Routes>
+    <GameTableProvider value={gameTable}>
+      <Routes>
+        <Route index element={<People />} />
+        <Route path="counting" element={<Counting />} />
+        <Route path="box" element={<LastStep />} />
+        <Route path="board" element={<Board />} />
+        <Route path="rules" element={<Rules />} />
+        <Route path="again/:id" element={<Rematch />} />
+        <Route path="*" element={<Navigate to={HERE} replace />} />
+      </Routes>
+    </GameTableProvider>
   )
 }
 

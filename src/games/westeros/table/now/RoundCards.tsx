@@ -8,7 +8,7 @@ import { cardOf, hasMammoth } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { ROMAN, sentence } from '../../words/lookup'
 import { CARD_RULES } from '../rules/governing'
-import { RuleLink } from '../rules/RuleLink'
+import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
 import { cardProgress } from './progress'
 

@@ -1,72 +1,62 @@
-import './overview.css'
-import { useNavigate } from 'react-router'
-import { IconButton } from '../../../../ui/Button'
-import { Icon } from '../../../../ui/Icon'
-import * as icons from '../icons'
-import { useLabels } from '../../../../ui/labels'
 import { allCast } from '../../../../referee'
+import { Overview as SharedOverview } from '../../../../table/overview/Overview'
+import type { HeapsSpec, OverviewRole } from '../../../../table/overview/overview-spec'
+import type { HouseId } from '../../box/box'
+import type { Question } from '../../model/prompt-kinds'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { cardOf } from '../../rules/westeros-cards'
-import type { Question } from '../../model/prompt-kinds'
-import { houseViews, roundView } from '../../views/views'
+import { houseView, roundView, type HouseView } from '../../views/views'
 import { useTable } from '../hook'
+import { useHouseSheet } from '../houses/house-sheet'
 import { houseProgress, phaseOf } from '../now/progress'
-import { useGamePath } from '../../../../table/paths'
-import { SavedNotice } from '../../../../table/shell/SavedNotice'
 import { useSpeech } from '../speech'
-import { useFullScreen } from './full-screen'
-import { HouseColumn } from './HouseColumn'
-import { fullScreen, smallScreen } from './icons'
-import { InfluenceRows, SupplyRow, ThreatRow } from './TrackRows'
 
-/**
- * The table view: everything that lies open, at once, for a tablet or a television that stands beside the board and is read from two
- * metres. Nothing is answered here, and it shows nothing that only one house may know.
- */
+/** The table view of Westeros: castles, armies and tracks of every house. */
 export default function Overview() {
-  const { words, game, names, cards } = useSpeech()
+  const { words, say, game, names, cards } = useSpeech()
   const { state, prompts } = useTable((open) => open)
+  const { columns, rows, orders, ordersLabel, spaces } = useHouseSheet(state)
   const { round, rounds, threshold } = roundView(state)
   const phase = phaseOf(state.stage)
   const { turned } = state
-  const inForce = turned === undefined ? [] : ORDER_OF_DECKS.flatMap((deck) => cards.inForce[cardOf(turned[deck])] ?? [])
-  const where = [names.round(round, rounds), ...(phase === undefined ? [] : [names.phase[phase]]), names.stage[state.stage.at]]
+  /** The armies that the supply feeds, and how far they are filled; only the flags where units are not tracked. */
+  const heapsOf = ({ supply: { flags, check } }: HouseView): HeapsSpec => {
+    if (check === undefined) return { label: say(words.houses.armiesUpTo, { flags: flags.join(', ') }), rooms: flags }
+    const { armies } = check
+    const heap = (k: number) => {
+      const [army, flag] = [armies[k] ?? 0, flags[k] ?? 0]
+      return { label: say(words.houses.armyOf, { army, flag }), filled: army, room: flag }
+    }
+    return { heaps: Array.from({ length: Math.max(flags.length, armies.length) }, (_, k) => heap(k)) }
+  }
+  const roles = rows.map((row): OverviewRole<HouseId> => {
+    const view = houseView(state, row.role)
+    const progress = houseProgress(state, prompts, row.role)
+    return {
+      row,
+      waits: view.runByTable,
+      progress: progress && { at: progress, text: words.now[progress] },
+      goalText: say(words.overview.castlesOf, { goal: threshold }),
+      heaps: heapsOf(view),
+    }
+  })
   return (
-    <div className="screen overview">
-      <SavedNotice />
-      <header className="overview-head">
-        <div className="asked" aria-live="polite">
-          <p>{where.filter((part, at) => part !== where[at - 1]).join(' · ')}</p>
-          <h1>{asked(state, prompts)}</h1>
-        </div>
-        {inForce.length > 0 && (
-          <ul className="effects" aria-label={words.now.inForce}>
-            {inForce.map((rule) => (
-              <li key={rule}>
-                <Icon of={icons.portcullis} />
-                {rule}
-              </li>
-            ))}
-          </ul>
-        )}
-        <Ways />
-      </header>
-      <main>
-        <section className="overview-houses" aria-label={words.houses.title}>
-          {houseViews(state).map((view) => {
-            const progress = houseProgress(state, prompts, view.house)
-            return <HouseColumn key={view.house} view={view} goal={threshold} {...(progress === undefined ? {} : { progress })} />
-          })}
-        </section>
-        <div className="overview-tracks">
-          <InfluenceRows state={state} />
-          <div className="lines">
-            <SupplyRow state={state} />
-            <ThreatRow state={state} />
-          </div>
-        </div>
-      </main>
-    </div>
+    <SharedOverview
+      spec={{
+        where: [names.round(round, rounds), ...(phase === undefined ? [] : [names.phase[phase]]), names.stage[state.stage.at]],
+        asked: asked(state, prompts),
+        inForce: {
+          label: words.now.inForce,
+          rules: turned === undefined ? [] : ORDER_OF_DECKS.flatMap((deck) => cards.inForce[cardOf(turned[deck])] ?? []),
+        },
+        rolesLabel: words.houses.title,
+        roles,
+        figures: columns,
+        ordersLabel,
+        orders,
+        spaces,
+      }}
+    />
   )
 
   /** The open question in one sentence; at the end of the game, how it ended. */
@@ -76,25 +66,4 @@ export default function Overview() {
     if (now.ballot === undefined) return game.question(question, now).title
     return allCast(now.ballot) ? game.question({ ...question, kind: 'reveal' }, now).title : game.ballots.beforeTitle(now)
   }
-}
-
-/** Back to where questions are answered, and the whole screen for the view. */
-function Ways() {
-  const { words } = useSpeech()
-  const labels = useLabels()
-  const navigate = useNavigate()
-  const path = useGamePath()
-  const screen = useFullScreen()
-  return (
-    <div className="ways">
-      {screen !== undefined && (
-        <IconButton
-          icon={screen.full ? smallScreen : fullScreen}
-          label={screen.full ? words.overview.smallScreen : words.overview.fullScreen}
-          onClick={screen.toggle}
-        />
-      )}
-      <IconButton icon={icons.close} label={labels.close} onClick={() => void navigate(path())} />
-    </div>
-  )
 }

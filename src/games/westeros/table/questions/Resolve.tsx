@@ -9,7 +9,8 @@ import { cardOf } from '../../rules/westeros-cards'
 import type { State } from '../../model/state'
 import { flagViews, forecasts } from '../../views/views'
 import { ArmyRow } from '../houses/ArmyPips'
-import { SupplySpaces } from '../houses/Tracks'
+import { Spaces } from '../../../../table/roles/Tracks'
+import { supplySpaces } from '../houses/house-sheet'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from './Asked'
@@ -40,9 +41,10 @@ function SupplyForecast({ state }: { state: State }) {
   const { words: table, say, names } = useSpeech()
   const { words } = useQuestionWords()
   const rows = forecasts(state)
+  const then = new Map(rows.map(({ house, supply }) => [house, supply.level]))
   return (
     <>
-      <SupplySpaces state={state} then={new Map(rows.map(({ house, supply }) => [house, supply.level]))} label={words.resolve.track} />
+      <Spaces spaces={supplySpaces(state, { words: table, say }, then)} label={words.resolve.track} />
       <List label={words.resolve.supply}>
         {rows.map(({ house, supply }) => {
           const flags = flagsOf(state.box, supply.level)

@@ -1,40 +1,26 @@
-import { createContext, use, useMemo } from 'react'
-import type { Box } from '../../box/box'
+import { useMemo } from 'react'
+import type { Chapter, RuleBookProps } from '../../../../table/rules/rule-book'
+import { PRINTED_BOX } from '../../box/printed'
 import type { State } from '../../model/state'
 import { useGameWords } from '../../words/hook'
-import { referenceOf, type Rule } from './reference'
+import { factsOf, settingOf } from './facts'
+import { CHAPTERS, referenceOf } from './reference'
 import { useRuleTexts } from './texts'
-import { useRulesWords } from './words'
-import type { Facts } from './facts'
+import { useBookWords } from './words'
 
-/** Where the rules are read: in an open game, or beside any. */
-export interface Place {
-  readonly box: Box
-  /** The position of the open game. */
-  readonly state?: State
-  /** The address of a rule; of the contents without a number. */
-  readonly to: (number?: string) => string
-  /** The address where the table sets how it plays, in an open game. */
-  readonly settings?: string
-}
-
-const PlaceContext = createContext<Place | undefined>(undefined)
-
-/** Says where the rules inside are read. */
-export const PlaceProvider = PlaceContext.Provider
-
-export interface Book extends Omit<Place, 'state'>, Facts {
-  readonly rules: readonly Rule[]
-}
-
-/** The whole reference in the language of the page, and where it is read. */
-export function useBook(): Book {
-  const place = use(PlaceContext)
+/** The rules of Westeros: its chapters, with the House cards of the box, and how each rule stands in the open game. */
+export function RuleBook({ state, children }: RuleBookProps<State>) {
   const game = useGameWords()
   const { words: texts } = useRuleTexts()
-  const speech = useRulesWords()
-  if (place === undefined) throw new Error('The rules are read inside a place')
-  const { box } = place
+  const speech = useBookWords()
+  const { words } = speech
+  const box = state?.box ?? PRINTED_BOX
   const rules = useMemo(() => referenceOf(texts, game, box), [texts, game, box])
-  return { ...place, state: place.state, rules, game, speech }
+  const chapters = CHAPTERS.map((number): Chapter =>
+    number in words.chapters
+      ? { number, title: words.chapters[number as keyof typeof words.chapters], intro: words.intro[number as keyof typeof words.intro] }
+      : { number, title: game.rules.title(number) },
+  )
+  const facts = (number: string) => factsOf(number, { box, state, game, speech })
+  return children({ chapters, rules, hint: words.hint, facts, isSetting: (number) => settingOf(number) !== undefined })
 }

@@ -1,9 +1,9 @@
 import { HOUSES, type Box, type HouseCard } from '../../box/box'
+import type { RuleEntries } from '../../../../table/rules/entries'
+import { ruleOf } from '../../../../table/rules/reference'
+import type { Rule } from '../../../../table/rules/rule-book'
 import type { GameWords } from '../../words'
 import { EFFECT_RULES } from './governing'
-import type { RuleTexts } from './texts/shape'
-
-/** The rules reference as data: every rule with its chapter, its sentences, and the rules that it points to. */
 
 /** Chapters in the order of the contents: setting up, pieces, the rules, House cards, rulings, the referee's own rules. */
 export const CHAPTERS = [
@@ -15,47 +15,20 @@ export const CHAPTERS = [
   'A',
   'C',
 ] as const
-export type Chapter = (typeof CHAPTERS)[number]
+type ChapterNumber = (typeof CHAPTERS)[number]
 
-export interface Rule {
-  /** `R10.4`, `A16`; of a House card its id. The address of the rule ends with it. */
-  readonly number: string
-  readonly chapter: Chapter
-  readonly title: string
-  /** What is read out: without the numbers of other rules in brackets. */
-  readonly text: string
-  readonly example?: string
-  /** Numbers of the rules it points to. */
-  readonly see: readonly string[]
-}
-
-const NUMBER = /\b[RASPC]\d+(?:\.\d+)?\b/g
-const IN_BRACKETS = /\s\([RASPC]\d+(?:\.\d+)?(?:, [RASPC]\d+(?:\.\d+)?)*\)/g
-
-const isChapter = (name: string): name is Chapter => CHAPTERS.some((chapter) => chapter === name)
+const isChapter = (name: string): name is ChapterNumber => CHAPTERS.some((chapter) => chapter === name)
 
 /** The chapter of a number: R10 for R10.4, A for A16; House cards for anything else that is no number. */
-export const chapterOf = (number: string): Chapter => {
+const chapterOf = (number: string): ChapterNumber => {
   const [name = ''] = /^(?:R\d+|[ASPC](?=\d|$))/.exec(number) ?? []
   return isChapter(name) ? name : 'H'
-}
-
-const ruleOf = (number: string, title: string, entry: RuleTexts[keyof RuleTexts]): Rule => {
-  const [text, example] = typeof entry === 'string' ? [entry] : entry
-  const named = [...`${text} ${example ?? ''}`.matchAll(NUMBER)].map(([one]) => one)
-  return {
-    number,
-    chapter: chapterOf(number),
-    title,
-    text: text.replaceAll(IN_BRACKETS, ''),
-    ...(example === undefined ? {} : { example: example.replaceAll(IN_BRACKETS, '') }),
-    see: [...new Set(named)].filter((one) => one !== number),
-  }
 }
 
 const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
   number: card.id,
   chapter: 'H',
+  unnumbered: true,
   title: card.name,
   text: [
     `${names.house.plain(card.house)}: ${names.cardFigures(card.strength, card.swords, card.fortifications)}.`,
@@ -71,8 +44,8 @@ const cardRule = (card: HouseCard, { names, cards }: GameWords): Rule => ({
  * @param words the words of the game in the same language: titles and House cards
  * @param box the House cards that are played with
  */
-export const referenceOf = (texts: RuleTexts, words: GameWords, box: Box): readonly Rule[] => {
-  const written = Object.entries(texts).map(([number, entry]) => ruleOf(number, words.rules.title(number), entry))
+export const referenceOf = (texts: RuleEntries, words: GameWords, box: Box): readonly Rule[] => {
+  const written = Object.entries(texts).map(([number, entry]) => ruleOf(number, chapterOf(number), words.rules.title(number), entry))
   const held = HOUSES.flatMap((house) =>
     Object.values(box.cards)
       .filter((card) => card.house === house)
@@ -82,9 +55,3 @@ export const referenceOf = (texts: RuleTexts, words: GameWords, box: Box): reado
   const all = [...written, ...held]
   return CHAPTERS.flatMap((chapter) => all.filter((rule) => rule.chapter === chapter))
 }
-
-/** The rule of this number; undefined where there is none. */
-export const ruleBy = (rules: readonly Rule[], number: string): Rule | undefined => rules.find((rule) => rule.number === number)
-
-/** "R10.4 One contested area for each march"; a House card is its name alone. */
-export const nameOfRule = ({ number, chapter, title }: Rule): string => (chapter === 'H' ? title : `${number} ${title}`)

@@ -103,7 +103,7 @@ const cs = {
     inHand: '{n} v ruce',
     usedCards: 'použité: {cards}',
   },
-  overview: { castlesOf: 'ze {goal} měst', fullScreen: 'Celá obrazovka', smallScreen: 'Zmenšit obrazovku' },
+  overview: { castlesOf: 'ze {goal} měst' },
   end: { house: 'Rod', again: 'Hrát znovu' },
 } satisfies Translation<typeof en>
 

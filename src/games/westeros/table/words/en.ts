@@ -102,7 +102,7 @@ const en = {
     inHand: '{n} in hand',
     usedCards: 'used: {cards}',
   },
-  overview: { castlesOf: 'of {goal} castles', fullScreen: 'Full screen', smallScreen: 'Leave full screen' },
+  overview: { castlesOf: 'of {goal} castles' },
   end: { house: 'House', again: 'Play again' },
 } as const satisfies Dictionary
 

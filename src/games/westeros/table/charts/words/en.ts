@@ -1,11 +1,7 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of charts, of what is handed out of a game, and of how it was decided, in English; the Czech ones have the same names. */
+/** What the charts of Westeros say; the words around them are the table's. */
 const en = {
-  title: 'The game in figures',
-  soFar: 'The game so far',
-  nothing: 'As soon as something has happened, it is drawn here.',
-  asTable: 'Table',
   round: 'Round',
   roundOf: 'Round {round}',
   house: 'House',
@@ -46,12 +42,9 @@ const en = {
     attacker: 'Attacker',
     defender: 'Defender',
     winner: 'Winner',
-    side: '{house} {strength}',
-    untold: '–',
     byFiefdoms: 'Equal strength: the Fiefdoms decided',
   },
   decided: {
-    title: 'How it was decided',
     sudden: 'Round {round}: {n} were reached, so the game ended at once.',
     lastRound: 'All {round} rounds were played.',
     steps: {
@@ -60,38 +53,17 @@ const en = {
       power: 'Still equal, so available power: {houses}, {n}',
     },
     draw: 'Equal in everything: they share the victory.',
-    played: '{rounds} · {time} at the table',
-    rounds: { one: '{n} round', other: '{n} rounds' },
-    duration: '{h} h {min} min',
-    minutes: '{min} min',
-  },
-  out: {
-    title: 'Take it with you',
-    picture: 'Share a picture',
-    pictureNote: 'The result and the castles by round, for a chat',
-    text: 'Share as text',
-    textNote: 'The result in a few lines',
-    figures: 'Figures as CSV',
-    figuresNote: 'A line for each round and house, for a spreadsheet',
-    entries: 'History as CSV',
-    entriesNote: 'A line for each thing that happened',
-    copied: 'The text is copied.',
-    cannot: 'This browser cannot hand it out.',
-    more: 'All charts',
-    moreNote: 'Power, bids, wildlings and battles',
-    archive: 'Archive',
-    archiveNote: 'All games on this phone, and who wins them',
   },
   line: {
     castles: '{place}. {who}: {castles}, supply {supply}',
     power: ', power {power}',
   },
+  out: {
+    pictureNote: 'The result and the castles by round, for a chat',
+    figuresNote: 'A line for each round and house, for a spreadsheet',
+    moreNote: 'Power, bids, wildlings and battles',
+  },
   columns: {
-    number: 'Number',
-    time: 'Time',
-    phase: 'Phase',
-    kind: 'Kind',
-    words: 'What happened',
     castles: 'Castles',
     supply: 'Supply',
     bids: 'Bids',

@@ -1,22 +1,9 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words around the rules, in Czech. */
+/** What Westeros adds to the reader of the rules, in Czech. */
 const cs = {
-  title: 'Pravidla',
-  question: 'Co potřebujete vědět?',
-  search: 'Hledat v pravidlech',
-  clear: 'Smazat hledání',
   hint: 'Slovo, název karty nebo číslo, třeba R7 nebo A12.',
-  found: {
-    one: 'Nalezeno {n} pravidlo',
-    few: 'Nalezena {n} pravidla',
-    many: 'Nalezeno {n} pravidla',
-    other: 'Nalezeno {n} pravidel',
-  },
-  none: 'Nic tu není. Zkuste jen začátek slova.',
-  first: 'Ukázáno je prvních {n}. Pište dál, ať jich je méně.',
-  contents: 'Obsah',
   chapters: {
     S: 'Příprava hry',
     P: 'Kusy a slova',
@@ -31,15 +18,6 @@ const cs = {
     A: 'Kde pravidla mlčí nebo si odporují, hraje se tady takhle. Něco z toho si stůl může nastavit po svém.',
     C: 'Pravidla rozhodčího, ne hry.',
   },
-  example: 'Třeba',
-  inGame: 'V této hře',
-  printed: 'Jak je vytištěno',
-  houseRules: 'Jak to hrajete',
-  see: 'Související pravidla',
-  previous: 'Předchozí: {chapter}',
-  next: 'Další: {chapter}',
-  whole: 'Celá kapitola',
-  back: 'Zpět na {rule}',
   facts: {
     level: 'Zásoby {level}: {flags}',
     place: '{place}. místo: {stars}',

@@ -1,16 +1,8 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words around the rules. */
+/** What Westeros adds to the reader of the rules: its chapters, and how a rule stands in the open game. */
 const en = {
-  title: 'Rules',
-  question: 'What would you like to know?',
-  search: 'Search the rules',
-  clear: 'Clear the search',
   hint: 'A word, the name of a card, or a number like R7 or A12.',
-  found: { one: '{n} rule found', other: '{n} rules found' },
-  none: 'Nothing found. Try the beginning of a word.',
-  first: 'The first {n} are shown. Type on to find fewer.',
-  contents: 'Contents',
   chapters: {
     S: 'Setting up',
     P: 'Pieces and words',
@@ -25,15 +17,6 @@ const en = {
     A: 'Where the rules are silent or say two things, this is how it is played here. Some of it the table may set for itself.',
     C: 'Rules of the referee, not of the game.',
   },
-  example: 'For example',
-  inGame: 'In this game',
-  printed: 'As printed',
-  houseRules: 'How you play it',
-  see: 'Rules beside it',
-  previous: 'Before: {chapter}',
-  next: 'Next: {chapter}',
-  whole: 'The whole chapter',
-  back: 'Back to {rule}',
   facts: {
     level: 'Supply {level}: {flags}',
     place: 'Place {place}: {stars}',

@@ -1,0 +1,19 @@
+import { useMemo, type ReactNode } from 'react'
+import { lineOfPlay } from '../../../../referee'
+import { GameLogProvider } from '../../../../table/log/context'
+import type { GameStory } from '../../../../table/charts/story'
+import { chronicleOf } from '../../views/timeline'
+import { useTable } from '../hook'
+import { useWesterosLog } from '../log/game-log'
+import { useAllSpeech } from '../speech'
+import { storyOf } from './story'
+import { useStoryWords } from './words'
+
+/** Hands on the open game as its charts tell it; read anew when the game goes on. */
+export function Told({ children }: { children: (story: GameStory) => ReactNode }) {
+  const { game } = useAllSpeech()
+  const speech = useStoryWords()
+  const ledger = useTable((open) => open.ledger)
+  const story = useMemo(() => storyOf(ledger.head.state, chronicleOf(lineOfPlay(ledger)), game, speech), [ledger, game, speech])
+  return <GameLogProvider value={useWesterosLog()}>{children(story)}</GameLogProvider>
+}

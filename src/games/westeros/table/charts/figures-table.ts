@@ -1,0 +1,48 @@
+import type { Cell } from '../../../../ui/csv'
+import type { State } from '../../model/state'
+import type { Chronicle } from '../../views/timeline'
+import { HOUSE_NAMES, playerOf } from '../../words/lookup'
+import type { StoryWords } from './words'
+
+/** How every house stood at the end of every round, and what it bid and gave in it, a line each. */
+export const figuresTable = (
+  state: State,
+  { rounds, auctions, attacks }: Chronicle,
+  { words }: StoryWords,
+): readonly (readonly Cell[])[] => {
+  const { columns, power } = words
+  const inRound = (all: Chronicle['auctions'] | Chronicle['attacks'], round: number, house: State['playing'][number]): Cell => {
+    const bids = all.flatMap((one) => (one.round === round ? (one.bids[house] ?? []) : []))
+    return bids.length === 0 ? undefined : bids.reduce((sum, bid) => sum + bid, 0)
+  }
+  const rows = rounds.flatMap(({ round, houses }) =>
+    state.playing.map((house): readonly Cell[] => {
+      const facts = houses[house]
+      return [
+        round,
+        HOUSE_NAMES[house],
+        playerOf(state, house),
+        facts?.castles,
+        facts?.supply,
+        facts?.power,
+        facts?.earned,
+        facts?.spent,
+        inRound(auctions, round, house),
+        inRound(attacks, round, house),
+      ]
+    }),
+  )
+  const head = [
+    words.round,
+    words.house,
+    columns.player,
+    columns.castles,
+    columns.supply,
+    power.left,
+    power.earned,
+    power.spent,
+    columns.bids,
+    columns.contributed,
+  ]
+  return [head, ...rows]
+}

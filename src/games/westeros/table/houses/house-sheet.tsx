@@ -1,0 +1,101 @@
+import type { RoleSheet } from '../../../../table/roles/RolePages'
+import type { RoleRow, Space } from '../../../../table/roles/role-sheet'
+import { SmallFact } from '../../../../table/roles/RoleTable'
+import { TRACKS, type HouseId } from '../../box/box'
+import { houseState, turnOrder } from '../../model/position'
+import type { State } from '../../model/state'
+import { threshold } from '../../rules/victory'
+import { flagViews, houseViews, supplyViews, trackViews, usedTokens, type HouseView } from '../../views/views'
+import { TRACK_ICONS } from '../Glyphs'
+import * as icons from '../icons'
+import { useSpeech, type FirstSpeech } from '../speech'
+import { ArmyRow } from './ArmyPips'
+
+/** Every house in turn order, the influence tracks, supply and wildlings, as they lie on the board. */
+export const useHouseSheet = (state: State): RoleSheet<HouseId> => houseSheet(state, useSpeech())
+
+const houseSheet = (state: State, speech: FirstSpeech): RoleSheet<HouseId> => {
+  const { words, say, names } = speech
+  const text = words.houses
+  const goal = threshold(state)
+  const [views, used] = [trackViews(state), usedTokens(state)]
+  return {
+    head: say(text.castlesOf, { goal }),
+    columns: [
+      { icon: icons.barrel, name: names.supply },
+      { icon: icons.power, name: names.available },
+      { icon: icons.star, name: text.stars },
+    ],
+    rows: houseViews(state).map((view): RoleRow<HouseId> => ({
+      role: view.house,
+      name: names.house.plain(view.house),
+      player: view.player ?? text.byTable,
+      goal: { reached: view.castles.length, needed: goal, label: names.count.castleAreas(view.castles.length) },
+      figures: [view.supply.level, view.power.available, view.stars],
+      rest: <RestOfHouse state={state} view={view} />,
+    })),
+    ordersLabel: text.tracks,
+    orders: TRACKS.map((track) => ({
+      id: track,
+      icon: TRACK_ICONS[track],
+      name: names.track[track],
+      places: views[track].map(({ house, holdsToken, stars = 0 }) => ({
+        role: house,
+        ...(stars > 0 ? { worth: { icon: icons.star, n: stars, label: names.count.stars(stars) } } : {}),
+        ...(holdsToken && used[track] ? { used: text.used } : {}),
+      })),
+    })),
+    spaces: [
+      { id: 'supply', icon: icons.barrel, name: text.supplyTrack, spaces: supplySpaces(state, speech) },
+      {
+        id: 'threat',
+        icon: icons.mammoth,
+        name: text.wildlings,
+        spaces: state.box.threat.map((n) => ({ n, isNow: n === state.threat })),
+      },
+    ],
+  }
+}
+
+/**
+ * The spaces of the supply track with their tokens, and the armies that each level feeds.
+ * @param then levels to which tokens go: where they lie now they are faded, where they go they stand in full
+ */
+export const supplySpaces = (
+  state: State,
+  { words, say }: Pick<FirstSpeech, 'words' | 'say'>,
+  then?: ReadonlyMap<HouseId, number>,
+): readonly Space<HouseId>[] => {
+  const now = (house: HouseId) => houseState(state, house).supply
+  const next = (house: HouseId) => then?.get(house) ?? now(house)
+  return supplyViews(state).map(({ level, flags }) => ({
+    n: level,
+    roles: turnOrder(state).flatMap((house) => {
+      const comes = next(house) === level
+      return comes || now(house) === level ? [{ role: house, fades: !comes }] : []
+    }),
+    printed: { text: flags.join(' '), label: say(words.houses.armiesUpTo, { flags: flags.join(', ') }) },
+  }))
+}
+
+/** What the columns have no room for. */
+function RestOfHouse({ state, view }: { state: State; view: HouseView }) {
+  const { words, say, names } = useSpeech()
+  const text = words.houses
+  const { groups, supply, barrels, power, cards } = view
+  const armies = groups === undefined ? [] : flagViews(supply.flags, Object.entries(groups))
+  const used = cards?.used ?? []
+  return (
+    <>
+      {supply.check !== undefined && (
+        <ArmyRow armies={armies} label={say(text.armies, { armies: supply.check.armies.join('-') || 0, flags: supply.flags.join('-') })} />
+      )}
+      <SmallFact icon={icons.barrel}>{names.count.barrels(barrels)}</SmallFact>
+      {cards !== undefined && <SmallFact icon={icons.card}>{say(text.inHand, { n: cards.hand.length })}</SmallFact>}
+      {power.pile !== undefined && (
+        <SmallFact icon={icons.power}>{say(text.heaps, { onBoard: power.onBoard, pile: power.pile })}</SmallFact>
+      )}
+      {used.length > 0 && <span>{say(text.usedCards, { cards: names.all(used.map((card) => names.houseCard(state, card))) })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { lineOfPlay, minutesPlayed } from '../../referee'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { ChartView } from './ChartView'
+import { Decided } from './Decided'
+import { HandOut } from './HandOut'
+import type { GameStory } from './story'
+import { useChartWords } from './words'
+
+/** What people want to see and to take along once a game is over. */
+export function AfterGame({ story }: { story: GameStory }) {
+  const { words } = useChartWords()
+  const { out } = words
+  const ledger = useTable((open) => open.ledger)
+  const path = useGamePath()
+  const [first] = story.charts
+  return (
+    <>
+      {story.ending !== undefined && <Decided ending={story.ending} rounds={story.rounds} minutes={minutesPlayed(lineOfPlay(ledger))} />}
+      {first !== undefined && <ChartView chart={first} story={story} />}
+      <List>
+        <Row lead={<Icon of={story.allCharts.icon} />} title={out.more} note={story.allCharts.note} to={path('charts')} />
+        <Row lead={<Icon of={icons.trophy} />} title={out.archive} note={out.archiveNote} to="/archive" />
+      </List>
+      <HandOut story={story} />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import './charts.css'
+import { Bars, Columns } from '../../ui/chart/Bars'
+import { Figure, type Tabled } from '../../ui/chart/Figure'
+import { LineChart, MARK } from '../../ui/chart/LineChart'
+import { Icon } from '../../ui/Icon'
+import { useGameTable } from '../context'
+import { DuelsChart } from './DuelsChart'
+import type { BarsData, Chart, ColumnsData, GameStory, LinesData } from './story'
+import { useChartWords } from './words'
+
+/** Stands for a figure that nobody told. */
+const UNTOLD = '–'
+
+export interface ChartProps<Data> {
+  readonly chart: Data
+  readonly story: Pick<GameStory, 'roles' | 'roleWord'>
+}
+
+/** One chart of a game, with its figures as a table beside it. */
+export function ChartView({ chart, story }: ChartProps<Chart>) {
+  switch (chart.kind) {
+    case 'lines':
+      return <LinesChart chart={chart} story={story} />
+    case 'bars':
+      return <BarsChart chart={chart} story={story} />
+    case 'columns':
+      return <ColumnsChart chart={chart} story={story} />
+    case 'duels':
+      return <DuelsChart chart={chart} story={story} />
+  }
+}
+
+function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, story: { roles } }: ChartProps<LinesData>) {
+  const { words } = useChartWords()
+  const { RoleBadge } = useGameTable()
+  const table: Tabled = {
+    head: [words.round, ...roles.map(({ name }) => name)],
+    rows: rounds.map(({ name }, at) => [name, ...roles.map(({ role }) => values[role]?.[at] ?? UNTOLD)]),
+  }
+  return (
+    <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
+      <LineChart
+        columns={rounds.map(({ mark }) => mark)}
+        {...(goal === undefined ? {} : { goal })}
+        series={roles.map(({ role, dash }) => ({
+          id: role,
+          className: role,
+          values: values[role] ?? [],
+          mark: <RoleBadge role={role} size={MARK} />,
+          dash,
+        }))}
+      />
+    </Figure>
+  )
+}
+
+function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, roleWord } }: ChartProps<BarsData>) {
+  const { words } = useChartWords()
+  const { RoleBadge } = useGameTable()
+  const table: Tabled = {
+    head: [roleWord, ...figures.map(({ name }) => name)],
+    rows: roles.map(({ role, name }) => [name, ...figures.map(({ values }) => values[role] ?? UNTOLD)]),
+  }
+  const [full, hollow] = figures
+  return (
+    <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
+      <Bars
+        bars={roles.flatMap(({ role }) => [
+          { id: role, className: role, mark: <RoleBadge role={role} size={24} />, value: full?.values[role] ?? 0 },
+          ...(hollow === undefined
+            ? []
+            : [{ id: `${role} ${hollow.name}`, className: `${role} under`, value: hollow.values[role] ?? 0, hollow: true }]),
+        ])}
+      />
+    </Figure>
+  )
+}
+
+function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { roles } }: ChartProps<ColumnsData>) {
+  const { words } = useChartWords()
+  const { RoleBadge } = useGameTable()
+  const table: Tabled = {
+    head: [head[0], ...roles.map(({ name }) => name), head[1]],
+    rows: times.map(({ name, values, result }) => [name, ...roles.map(({ role }) => values[role] ?? UNTOLD), result]),
+  }
+  const highest = Math.max(1, ...times.flatMap(({ values }) => Object.values(values).map((value) => value ?? 0)))
+  return (
+    <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
+      <div className="columns-charts">
+        {times.map((time, at) => (
+          <Columns
+            // They are never moved, and one round may hold the same twice after a correction.
+            key={`${at} ${time.title}`}
+            title={
+              time.icon === undefined ? (
+                time.title
+              ) : (
+                <span className="flex items-center gap-2">
+                  <Icon of={time.icon} size="s" />
+                  {time.title}
+                </span>
+              )
+            }
+            note={time.note}
+            bars={roles.flatMap(({ role }) => {
+              const value = time.values[role]
+              if (value === undefined) return []
+              return [{ id: role, className: role, mark: <RoleBadge role={role} size={24} />, value, best: role === time.best }]
+            })}
+            highest={highest}
+          />
+        ))}
+      </div>
+    </Figure>
+  )
+}

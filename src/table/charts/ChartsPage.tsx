@@ -1,0 +1,22 @@
+import { Question } from '../../ui/Screen'
+import { TableScreen } from '../shell/TableScreen'
+import { ChartView } from './ChartView'
+import { HandOut } from './HandOut'
+import type { GameStory } from './story'
+import { useChartWords } from './words'
+
+/** The open game in charts, over or not. */
+export function ChartsPage({ story }: { story: GameStory }) {
+  const { words } = useChartWords()
+  const title = story.ending === undefined ? words.soFar : words.title
+  return (
+    <TableScreen where={title} back="" wide>
+      <Question>{title}</Question>
+      {!story.begun && <p className="note">{words.nothing}</p>}
+      {story.charts.map((chart) => (
+        <ChartView key={chart.id} chart={chart} story={story} />
+      ))}
+      <HandOut story={story} />
+    </TableScreen>
+  )
+}

@@ -1,0 +1,25 @@
+import './charts.css'
+import { Icon } from '../../ui/Icon'
+import { lengthOf } from './format'
+import type { Ending } from './story'
+import { useChartWords } from './words'
+
+/** How the end was reached, comparison by comparison, and how long the game was. */
+export function Decided({ ending, rounds, minutes }: { ending: Ending; rounds: number; minutes: number }) {
+  const speech = useChartWords()
+  const { decided } = speech.words
+  return (
+    <section className="card flex flex-col gap-3 p-4" aria-label={decided.title}>
+      <h2 className="type-title">{decided.title}</h2>
+      <ol className="decided">
+        {ending.steps.map(({ id, icon, text }) => (
+          <li key={id}>
+            <Icon of={icon} size="s" />
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p className="note">{lengthOf(speech, rounds, minutes)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Figure, type Tabled } from '../../ui/chart/Figure'
+import { useGameTable } from '../context'
+import type { DuelsData, GameStory } from './story'
+import { useChartWords } from './words'
+
+/** How many are drawn at first; the table has them all. */
+const AT_FIRST = 12
+/** Stands for a figure that nobody told. */
+const UNTOLD = '–'
+const SIDES = [0, 1] as const
+
+/** One against one, row by row: where, and how strong each side was. */
+export function DuelsChart({
+  chart: { icon, title, summary, head, duels, more },
+  story: { roles },
+}: {
+  chart: DuelsData
+  story: Pick<GameStory, 'roles'>
+}) {
+  const { words, say } = useChartWords()
+  const { RoleBadge } = useGameTable()
+  const [all, setAll] = useState(false)
+  const nameOf = (role: string) => roles.find((one) => one.role === role)?.name ?? role
+  const table: Tabled = {
+    head: [words.round, ...head],
+    rows: duels.map(({ round, place, sides, strengths, won }) => [
+      `${round}`,
+      place,
+      ...SIDES.map((side) => say(words.side, { name: nameOf(sides[side]), strength: strengths[side] ?? UNTOLD })),
+      nameOf(sides[won]),
+    ]),
+  }
+  return (
+    <Figure
+      icon={icon}
+      title={title}
+      summary={summary}
+      asTable={words.asTable}
+      more={!all && duels.length > AT_FIRST && <Button onClick={() => setAll(true)}>{more(duels.length - AT_FIRST)}</Button>}
+      table={table}
+    >
+      <ol className="duels">
+        {(all ? duels : duels.slice(0, AT_FIRST)).map(({ round, place, sides, strengths, won, note }, at) => (
+          // They never change their places.
+          <li key={`${at} ${place}`}>
+            <span className="label">{say(words.roundOf, { round })}</span>
+            <span className="duel-place">{place}</span>
+            {SIDES.map((side) => (
+              <span key={side} className="duel-side" data-side={side} data-won={won === side || undefined}>
+                <RoleBadge role={sides[side]} size={28} />
+                <b>{strengths[side] ?? UNTOLD}</b>
+              </span>
+            ))}
+            {note !== undefined && <span className="note">{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Figure>
+  )
+}

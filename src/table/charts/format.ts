@@ -1,0 +1,33 @@
+import type { GameStory } from './story'
+import type { ChartWords } from './words'
+
+/** "3 h 40 min" */
+const duration = ({ words, say }: ChartWords, minutes: number): string =>
+  minutes < 60
+    ? say(words.decided.minutes, { min: minutes })
+    : say(words.decided.duration, { h: Math.floor(minutes / 60), min: minutes % 60 })
+
+/** "9 rounds · 3 h 40 min at the table" */
+export const lengthOf = (speech: ChartWords, rounds: number, minutes: number): string =>
+  speech.say(speech.words.decided.played, {
+    rounds: speech.count(speech.words.decided.rounds, rounds),
+    time: duration(speech, minutes),
+  })
+
+/** What a text and a picture say of a game beside its story. */
+export interface Played {
+  /** What the table calls the game, and the day it was played. */
+  readonly title: string
+  /** Time at the table without breaks. */
+  readonly minutes: number
+}
+
+/** The blanks that keep lines together on the screen are in the way elsewhere. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
+/** A game in a few lines for a chat: who won, how, and how all stood. Plain text, in the language of the page. */
+export const gameInText = (story: GameStory, { title, minutes }: Played, speech: ChartWords): string => {
+  const { ending, where, standings, rounds } = story
+  const headline = ending === undefined ? where : `${ending.title}. ${ending.how}. ${ending.decidedBy}.`
+  return plain([title, headline, ...standings.map(({ line }) => line), lengthOf(speech, rounds, minutes)].join('\n'))
+}

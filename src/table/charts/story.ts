@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import type { Cell } from '../../ui/csv'
+
+/**
+ * A game as its charts tell it, in the language of the page: only what everybody at the table has seen. A game makes it of its line of
+ * play; the table draws it, and hands it out as a picture, as text and as tables.
+ */
+export interface GameStory<Role extends string = string> {
+  /** Who is on the table, in the order of the box. */
+  readonly roles: readonly ChartRole<Role>[]
+  /** What a role is called: "House". */
+  readonly roleWord: string
+  /** In the order in which they are shown; the first with lines stands in the picture too. */
+  readonly charts: readonly Chart<Role>[]
+  /** Something has happened that can be drawn. */
+  readonly begun: boolean
+  /** How it ended; undefined while the game goes on. */
+  readonly ending: Ending<Role> | undefined
+  /** Where play stands: "Round 3 of 10". */
+  readonly where: string
+  /** How many rounds were played, the present one among them. */
+  readonly rounds: number
+  /** How all stand, the best first. */
+  readonly standings: readonly Standing<Role>[]
+  /** What is said below the ways to hand it out. */
+  readonly notes: { readonly picture: string; readonly figures: string }
+  /** The way to all charts, from the end of the game. */
+  readonly allCharts: { readonly icon: string; readonly note: string }
+  /** A line for each round and role, for a spreadsheet; the first names the columns. */
+  readonly figures: readonly (readonly Cell[])[]
+}
+
+export interface ChartRole<Role extends string = string> {
+  readonly role: Role
+  readonly name: string
+  /** Who plays it; undefined: nobody, or the table does. */
+  readonly player: string | undefined
+  /** Strokes on its line, so that it is told from others without its colour: an SVG dash array. */
+  readonly dash?: string | undefined
+  /** Its sign on a canvas, drawn into 48 × 48 at the origin, in its own colours but for the edge. */
+  paint(this: void, ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void
+}
+
+/** The colours of a role on the page. */
+export interface RoleColours {
+  readonly field: string
+  readonly charge: string
+  readonly edge: string
+  /** The pattern as the style sheet has it: `url("data:image/svg+xml,…")`. */
+  readonly pattern: string
+}
+
+export interface Ending<Role extends string = string> {
+  readonly winners: readonly Role[]
+  /** "House Stark wins" */
+  readonly title: string
+  /** What ended it: "Seven castles". */
+  readonly how: string
+  /** What decided between equals, or that nothing had to. */
+  readonly decidedBy: string
+  /** Every comparison that was needed, in their order. */
+  readonly steps: readonly { readonly id: string; readonly icon: string; readonly text: string }[]
+}
+
+export interface Standing<Role extends string = string> {
+  readonly role: Role
+  /** What counts most: "5 castles". */
+  readonly figure: string
+  /** The whole of it, for a text: "1. Stark (Anna): 5 castles, supply 3". */
+  readonly line: string
+}
+
+/** A chart as plain data. Figures that the table does not tell the app are undefined. */
+export type Chart<Role extends string = string> = LinesData<Role> | BarsData<Role> | ColumnsData<Role> | DuelsData<Role>
+
+interface ChartData {
+  readonly id: string
+  readonly icon: string
+  readonly title: string
+  /** What there is to see, in a sentence or two. */
+  readonly summary: string
+}
+
+/** One figure of every role, round by round. */
+export interface LinesData<Role extends string = string> extends ChartData {
+  readonly kind: 'lines'
+  readonly rounds: readonly { readonly mark: string; readonly name: string }[]
+  /** A value for each round. */
+  readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>
+  /** A line across: what is to be reached. */
+  readonly goal?: { readonly value: number; readonly label: string }
+}
+
+/** Some figures of every role, as they are now. */
+export interface BarsData<Role extends string = string> extends ChartData {
+  readonly kind: 'bars'
+  /** The first is a full bar, the second an outline below it; others stand in the table only. */
+  readonly figures: readonly { readonly name: string; readonly values: Readonly<Partial<Record<Role, number>>> }[]
+}
+
+/** Times when several roles gave something at once: bids, votes. */
+export interface ColumnsData<Role extends string = string> extends ChartData {
+  readonly kind: 'columns'
+  /** What the first and the last column of the table are called. */
+  readonly head: readonly [first: string, last: string]
+  readonly times: readonly {
+    /** Its drawing, where the times are of different kinds. */
+    readonly icon?: string
+    /** Above its columns. */
+    readonly title: string
+    /** Its name in the table. */
+    readonly name: string
+    /** Below its columns. */
+    readonly note?: string
+    /** What it came to, in the table. */
+    readonly result: string
+    readonly values: Readonly<Partial<Record<Role, number>>>
+    /** Who stands out. */
+    readonly best?: Role | undefined
+  }[]
+}
+
+/** One against one: where, and how strong each side was. */
+export interface DuelsData<Role extends string = string> extends ChartData {
+  readonly kind: 'duels'
+  readonly head: readonly [place: string, one: string, other: string, winner: string]
+  readonly duels: readonly {
+    readonly round: number
+    readonly place: string
+    readonly sides: readonly [one: Role, other: Role]
+    /** Undefined: nobody told it. */
+    readonly strengths: readonly [one: number | undefined, other: number | undefined]
+    readonly won: 0 | 1
+    readonly note?: ReactNode
+  }[]
+  /** Words of the button that shows more of them. */
+  more(this: void, n: number): string
+}

@@ -1,0 +1,33 @@
+import { lineOfPlay, type Game, type Ledger, type Vocabulary } from '../../referee'
+import type { Cell } from '../../ui/csv'
+import type { GameLog } from '../log/game-log'
+import { lineOf } from '../log/lines'
+import { plain } from './format'
+import type { GameStory } from './story'
+import type { ChartWords } from './words'
+
+/** What a spreadsheet takes for a day and a time, in the time zone of the device: `2026-11-21 19:04:05`. */
+const momentOf = (time: number): string => {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/**
+ * Everything that happened on the line of play as a table for a spreadsheet, a line each. What is sealed is told as the log tells it: not
+ * at all.
+ */
+export const entriesTable = <V extends Vocabulary>(
+  ledger: Ledger<V>,
+  game: Game<V>,
+  log: GameLog<V>,
+  { roles, roleWord }: Pick<GameStory, 'roles' | 'roleWord'>,
+  { words }: ChartWords,
+): readonly (readonly Cell[])[] => {
+  const { columns } = words
+  const rows = lineOfPlay(ledger).map((moment): readonly Cell[] => {
+    const { seq, time, round, phase = '', role, deed, main, more, quiet } = lineOf(moment, game, log)
+    const who = role === undefined ? '' : (roles.find((one) => one.role === role)?.name ?? role)
+    return [seq, momentOf(time), round, phase, who, deed, plain([main, ...more, ...quiet].join(' '))]
+  })
+  return [[columns.number, columns.time, words.round, columns.phase, roleWord, columns.kind, columns.words], ...rows]
+}

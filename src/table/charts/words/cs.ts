@@ -1,0 +1,43 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The words around charts, in Czech. */
+const cs = {
+  title: 'Hra v číslech',
+  soFar: 'Hra zatím',
+  nothing: 'Jakmile se něco stane, objeví se to tady.',
+  asTable: 'Tabulka',
+  round: 'Kolo',
+  roundOf: '{round}. kolo',
+  side: '{name} {strength}',
+  decided: {
+    title: 'Jak se rozhodlo',
+    played: '{rounds} · {time} u stolu',
+    rounds: { one: '{n} kolo', few: '{n} kola', many: '{n} kola', other: '{n} kol' },
+    duration: '{h} h {min} min',
+    minutes: '{min} min',
+  },
+  out: {
+    title: 'S sebou domů',
+    picture: 'Sdílet obrázek',
+    text: 'Sdílet jako text',
+    textNote: 'Výsledek na pár řádcích',
+    figures: 'Čísla jako CSV',
+    entries: 'Průběh jako CSV',
+    entriesNote: 'Řádek za každou událost',
+    copied: 'Text je zkopírován.',
+    cannot: 'Tento prohlížeč to předat neumí.',
+    more: 'Všechny grafy',
+    archive: 'Archiv',
+    archiveNote: 'Všechny hry v tomto telefonu a kdo vítězí',
+  },
+  columns: {
+    number: 'Číslo',
+    time: 'Čas',
+    phase: 'Fáze',
+    kind: 'Druh',
+    words: 'Co se stalo',
+  },
+} as const satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,42 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words around charts, of what is handed out of a game, and of how it was decided. */
+const en = {
+  title: 'The game in figures',
+  soFar: 'The game so far',
+  nothing: 'As soon as something has happened, it is drawn here.',
+  asTable: 'Table',
+  round: 'Round',
+  roundOf: 'Round {round}',
+  side: '{name} {strength}',
+  decided: {
+    title: 'How it was decided',
+    played: '{rounds} · {time} at the table',
+    rounds: { one: '{n} round', other: '{n} rounds' },
+    duration: '{h} h {min} min',
+    minutes: '{min} min',
+  },
+  out: {
+    title: 'Take it with you',
+    picture: 'Share a picture',
+    text: 'Share as text',
+    textNote: 'The result in a few lines',
+    figures: 'Figures as CSV',
+    entries: 'History as CSV',
+    entriesNote: 'A line for each thing that happened',
+    copied: 'The text is copied.',
+    cannot: 'This browser cannot hand it out.',
+    more: 'All charts',
+    archive: 'Archive',
+    archiveNote: 'All games on this phone, and who wins them',
+  },
+  columns: {
+    number: 'Number',
+    time: 'Time',
+    phase: 'Phase',
+    kind: 'Kind',
+    words: 'What happened',
+  },
+} as const satisfies Dictionary
+
+export default en

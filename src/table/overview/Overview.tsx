@@ -1,0 +1,82 @@
+import './overview.css'
+import { useNavigate } from 'react-router'
+import { IconButton } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { useLabels } from '../../ui/labels'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { SavedNotice } from '../shell/SavedNotice'
+import { useTableWords } from '../words'
+import { useFullScreen } from './full-screen'
+import { fullScreen, smallScreen } from './icons'
+import type { OverviewSpec } from './overview-spec'
+import { RoleColumn } from './RoleColumn'
+import { OrderRows, SpaceRow } from './TrackRows'
+
+/**
+ * The table view: everything that lies open, at once, for a tablet or a television that stands beside the board and is read from two
+ * metres. Nothing is answered here, and it shows nothing that only one role may know.
+ */
+export function Overview({ spec }: { spec: OverviewSpec }) {
+  const { where, asked, inForce, rolesLabel, roles, figures, ordersLabel, orders, spaces } = spec
+  return (
+    <div className="screen overview">
+      <SavedNotice />
+      <header className="overview-head">
+        <div className="asked" aria-live="polite">
+          <p>{where.filter((part, at) => part !== where[at - 1]).join(' · ')}</p>
+          <h1>{asked}</h1>
+        </div>
+        {inForce.rules.length > 0 && (
+          <ul className="effects" aria-label={inForce.label}>
+            {inForce.rules.map((rule) => (
+              <li key={rule}>
+                <Icon of={icons.portcullis} />
+                {rule}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Ways />
+      </header>
+      <main>
+        <section className="overview-roles" aria-label={rolesLabel}>
+          {roles.map((column) => (
+            <RoleColumn key={column.row.role} column={column} figures={figures} />
+          ))}
+        </section>
+        {orders.length + spaces.length > 0 && (
+          <div className="overview-tracks">
+            {orders.length > 0 && <OrderRows label={ordersLabel} tracks={orders} />}
+            <div className="lines">
+              {spaces.map((track) => (
+                <SpaceRow key={track.id} track={track} />
+              ))}
+            </div>
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}
+
+/** Back to where questions are answered, and the whole screen for the view. */
+function Ways() {
+  const { words } = useTableWords()
+  const labels = useLabels()
+  const navigate = useNavigate()
+  const path = useGamePath()
+  const screen = useFullScreen()
+  return (
+    <div className="ways">
+      {screen !== undefined && (
+        <IconButton
+          icon={screen.full ? smallScreen : fullScreen}
+          label={screen.full ? words.smallScreen : words.fullScreen}
+          onClick={screen.toggle}
+        />
+      )}
+      <IconButton icon={icons.close} label={labels.close} onClick={() => void navigate(path())} />
+    </div>
+  )
+}

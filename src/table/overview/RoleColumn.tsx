@@ -1,0 +1,81 @@
+import { Icon } from '../../ui/Icon'
+import { useGameTable } from '../context'
+import * as icons from '../icons'
+import { GoalSlots } from '../roles/GoalSlots'
+import type { FigureColumn } from '../roles/role-sheet'
+import type { HeapsSpec, OverviewRole } from './overview-spec'
+
+const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: undefined } as const
+
+/** One role: what wins before anything else, then the figures that matter. */
+export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly FigureColumn[] }) {
+  const { RoleBadge } = useGameTable()
+  const { row, waits, progress, goalText, heaps } = column
+  const { role, name, player, goal } = row
+  const mark = progress === undefined ? undefined : MARKS[progress.at]
+  return (
+    <article className={`overview-role ${role}`} data-progress={progress?.at} aria-label={name}>
+      <div className="band">
+        {progress !== undefined && (
+          <span className="progress">
+            {mark !== undefined && <Icon of={mark} />}
+            {progress.text}
+          </span>
+        )}
+      </div>
+      <div className="inside">
+        <div className="named">
+          <RoleBadge role={role} size={52} waits={waits} />
+          <div className="min-w-0">
+            <h2>{name}</h2>
+            <p className="truncate">{player}</p>
+          </div>
+        </div>
+        <p className="goal">
+          <b>{goal.reached}</b>
+          <span>{goalText}</span>
+        </p>
+        <GoalSlots {...goal} />
+        {heaps !== undefined && <Heaps spec={heaps} />}
+        <dl>
+          {figures.map((figure, at) => (
+            <div key={figure.name}>
+              <dt>
+                <Icon of={figure.icon} label={figure.name} />
+              </dt>
+              <dd>{row.figures[at] ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+/** Heaps of slots, and how far they are filled; only the slots where that is not told. */
+function Heaps({ spec }: { spec: HeapsSpec }) {
+  if ('rooms' in spec)
+    return (
+      <div className="heaps" role="img" aria-label={spec.label}>
+        {spec.rooms.map((room, k) => (
+          <div key={k}>
+            <span>{slots(room, () => 'flag')}</span>
+          </div>
+        ))}
+      </div>
+    )
+  return (
+    <ul className="heaps">
+      {spec.heaps.map(({ label, filled, room }, k) => (
+        <li key={k}>
+          <span role="img" aria-label={label}>
+            {slots(Math.max(room, filled), (at) => (at >= filled ? 'free' : at >= room ? 'over' : 'full'))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const slots = (length: number, kind: (at: number) => 'flag' | 'free' | 'full' | 'over') =>
+  Array.from({ length }, (_, at) => <i key={at} data-slot={kind(at)} />)

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon'
+import { useGameTable } from '../context'
+import type { OrderTrack, SpaceTrack } from '../roles/role-sheet'
+
+/** Tracks on which the roles stand in an order, one below the other as on the board. */
+export function OrderRows({ label, tracks }: { label: string; tracks: readonly OrderTrack[] }) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <section className="orders" aria-label={label}>
+      {tracks.map(({ id, icon, name, places }) => (
+        <div key={id}>
+          <Title icon={icon}>{name}</Title>
+          <ol aria-label={name}>
+            {places.map(({ role, used }) => (
+              <li key={role} data-used={used === undefined ? undefined : ''}>
+                <RoleBadge role={role} size={52} alone />
+                {used !== undefined && <span className="used">{used}</span>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** A track of numbered spaces with the markers on them. */
+export function SpaceRow({ track: { icon, name, spaces } }: { track: SpaceTrack }) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <section aria-label={name}>
+      <Title icon={icon}>{name}</Title>
+      <ol className="spaces" start={spaces[0]?.n}>
+        {spaces.map(({ n, roles, isNow = false }) => (
+          <li key={n} aria-current={isNow ? 'true' : undefined}>
+            {roles !== undefined && (
+              <span className="who">
+                {roles.map(({ role }) => (
+                  <RoleBadge key={role} role={role} size={24} alone />
+                ))}
+              </span>
+            )}
+            <b>{n}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Title({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <h2>
+      <Icon of={icon} />
+      {children}
+    </h2>
+  )
+}

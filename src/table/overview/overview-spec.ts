@@ -1,0 +1,35 @@
+import type { FigureColumn, OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
+
+/** What a game shows on a tablet or a television beside the board, in the language of the page: only what lies open. */
+export interface OverviewSpec<Role extends string = string> {
+  /** "Round 3 of 10", "Action", "Marches"; what says the same as the one before it is left out. */
+  readonly where: readonly string[]
+  /** The open question in one sentence; at the end of the game, how it ended. */
+  readonly asked: string
+  /** What holds in this round. */
+  readonly inForce: { readonly label: string; readonly rules: readonly string[] }
+  /** Who is on the table, as one says: "Houses". */
+  readonly rolesLabel: string
+  readonly roles: readonly OverviewRole<Role>[]
+  readonly figures: readonly FigureColumn[]
+  readonly ordersLabel: string
+  readonly orders: readonly OrderTrack<Role>[]
+  readonly spaces: readonly SpaceTrack<Role>[]
+}
+
+export interface OverviewRole<Role extends string = string> {
+  readonly row: RoleRow<Role>
+  /** Nobody plays it. */
+  readonly waits: boolean
+  /** How far it is in the present step. */
+  readonly progress?: { readonly at: 'done' | 'here' | 'sealed' | 'waits'; readonly text: string } | undefined
+  /** Beside the number that is reached: "of 7 castles". */
+  readonly goalText: string
+  /** What may stand together, and what does. */
+  readonly heaps?: HeapsSpec
+}
+
+/** Heaps of slots: each with a name of its own, or all with one. */
+export type HeapsSpec =
+  | { readonly label: string; readonly rooms: readonly number[] }
+  | { readonly heaps: readonly { readonly label: string; readonly filled: number; readonly room: number }[] }

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+export interface PartProps {
+  readonly title: string
+  /** The count it is about, at its right end. */
+  readonly figure?: string | undefined
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** One part of the page of a role. */
+export function Part({ title, figure, action, children }: PartProps) {
+  return (
+    <section className="card part" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {figure !== undefined && <b>{figure}</b>}
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
+
+/** A few counts beside each other. */
+export function Figures({ rows }: { rows: readonly (readonly [name: ReactNode, figure: number])[] }) {
+  return (
+    <dl className="figures">
+      {rows.map(([name, figure], k) => (
+        <div key={k}>
+          <dt>{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+import { Icon } from '../../ui/Icon'
+import { Tag } from '../../ui/Tag'
+import { useGameTable } from '../context'
+import type { OrderTrack, Space, SpaceTrack } from './role-sheet'
+
+/** Tracks on which the roles stand in an order, one below the other as on the board. */
+export function OrderTracks({ label, tracks }: { label: string; tracks: readonly OrderTrack[] }) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <section className="flex flex-col gap-2" aria-label={label}>
+      {tracks.map(({ id, icon, name, places }) => (
+        <div key={id} className="flex items-stretch gap-2">
+          <span className="track-icon">
+            <Icon of={icon} label={name} />
+          </span>
+          <ol className="track" aria-label={name}>
+            {places.map(({ role, worth, used }) => (
+              <li key={role}>
+                <RoleBadge role={role} size={28} alone />
+                {worth !== undefined && (
+                  <span className="stars">
+                    <span className="sr-only">{worth.label}</span>
+                    <span aria-hidden>{worth.n}</span>
+                    <Icon of={worth.icon} size="xs" />
+                  </span>
+                )}
+                {used !== undefined && <Tag>{used}</Tag>}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** A track of numbered spaces with its name above it. */
+export function SpacesOf({ track: { icon, name, spaces } }: { track: SpaceTrack }) {
+  return (
+    <section aria-label={name}>
+      <h2 className="label mb-2 flex items-center gap-2">
+        <Icon of={icon} size="s" />
+        {name}
+      </h2>
+      <Spaces spaces={spaces} />
+    </section>
+  )
+}
+
+/** The spaces of a track with the markers on them. */
+export function Spaces({ spaces, label }: { spaces: readonly Space[]; label?: string }) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <ol className="line" start={spaces[0]?.n} aria-label={label}>
+      {spaces.map(({ n, roles, isNow = false, printed }) => (
+        <li key={n} aria-current={isNow ? 'true' : undefined}>
+          {roles !== undefined && (
+            <span className="who">
+              {roles.map(({ role, fades = false }) => (
+                <RoleBadge key={role} role={role} size={20} alone={!fades} waits={fades} />
+              ))}
+            </span>
+          )}
+          <b>{n}</b>
+          {printed !== undefined && (
+            <span className="flags">
+              <span className="sr-only">{printed.label}</span>
+              <span aria-hidden>{printed.text}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+/** What is told of every role at a glance, in the language of the page: only what lies open on the table. */
+export interface RoleRow<Role extends string = string> {
+  readonly role: Role
+  readonly name: string
+  /** Who plays it, or that nobody does. */
+  readonly player: string
+  /** What wins, as slots that fill. */
+  readonly goal: Goal
+  /** One for each column; undefined where the app is not told. */
+  readonly figures: readonly (number | undefined)[]
+  /** What the columns have no room for. */
+  readonly rest?: ReactNode
+}
+
+/** What is counted towards the end of the game. */
+export interface Goal {
+  readonly reached: number
+  readonly needed: number
+  /** "5 castles" */
+  readonly label: string
+}
+
+/** A column of figures, told by its drawing. */
+export interface FigureColumn {
+  readonly icon: string
+  readonly name: string
+}
+
+/** A track on which the roles stand in an order, the first first. */
+export interface OrderTrack<Role extends string = string> {
+  readonly id: string
+  readonly icon: string
+  readonly name: string
+  readonly places: readonly {
+    readonly role: Role
+    /** What the place is worth: "3 stars". */
+    readonly worth?: { readonly icon: string; readonly n: number; readonly label: string }
+    /** Something of it is used up: "used". */
+    readonly used?: string
+  }[]
+}
+
+/** A track of numbered spaces, with the markers of roles on them or with one marker of the game. */
+export interface SpaceTrack<Role extends string = string> {
+  readonly id: string
+  readonly icon: string
+  readonly name: string
+  readonly spaces: readonly Space<Role>[]
+}
+
+export interface Space<Role extends string = string> {
+  readonly n: number
+  /** Whose markers lie here; faded ones are about to leave. Undefined on a track without markers of roles. */
+  readonly roles?: readonly { readonly role: Role; readonly fades?: boolean }[]
+  /** The marker of the game lies here. */
+  readonly isNow?: boolean
+  /** What is printed below it. */
+  readonly printed?: { readonly text: string; readonly label: string }
+}

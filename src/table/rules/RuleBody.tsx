@@ -1,0 +1,65 @@
+import './rules.css'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/Icon'
+import { RuleChip } from '../../ui/Tag'
+import * as icons from '../icons'
+import { useRules } from './place'
+import { nameOfRule, ruleBy } from './reference'
+import type { Rule } from './rule-book'
+import { useRulesWords } from './words'
+
+export interface RuleBodyProps {
+  readonly rule: Rule
+  /** Opens a rule that this one names, where it does not have an address of its own: in a sheet. */
+  readonly onOpen?: (number: string) => void
+}
+
+/** The text of a rule, its example, how it stands in this game, and the rules beside it. */
+export function RuleBody({ rule, onOpen }: RuleBodyProps) {
+  const book = useRules()
+  const { words } = useRulesWords()
+  const facts = book.facts(rule.number)
+  const beside = rule.see.flatMap((number) => ruleBy(book.rules, number) ?? [])
+  return (
+    <div className="rule-body">
+      <p>{rule.text}</p>
+      {rule.example !== undefined && (
+        <p className="rule-example">
+          <span className="label">{words.example}</span>
+          {rule.example}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <div className="rule-facts">
+          <p className="label">{book.state === undefined ? words.printed : words.inGame}</p>
+          <ul>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          {book.settings !== undefined && book.isSetting(rule.number) && (
+            <Link className="quiet" to={book.settings}>
+              <Icon of={icons.settings} size="s" />
+              {words.houseRules}
+            </Link>
+          )}
+        </div>
+      )}
+      {beside.length > 0 && (
+        <ul className="rule-refs" aria-label={words.see}>
+          {beside.map((other) => (
+            <li key={other.number}>
+              {onOpen === undefined ? (
+                <Link className="rule" to={book.to(other.number)}>
+                  {nameOfRule(other)}
+                </Link>
+              ) : (
+                <RuleChip number={other.number} text={other.title} onOpen={() => onOpen(other.number)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

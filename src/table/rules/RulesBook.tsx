@@ -1,0 +1,30 @@
+import { Route, Routes, useNavigate, useParams } from 'react-router'
+import { Screen } from '../../ui/Screen'
+import { useGameTable } from '../context'
+import { addressesBelow, RulesIn } from './place'
+import { ChapterOf, Contents } from './Reference'
+import { useRulesWords } from './words'
+
+/** The rules reference beside any game, as it is printed; stands at `/rules/<game>/*`. */
+export default function RulesBook() {
+  return (
+    <Routes>
+      <Route index element={<Page />} />
+      <Route path=":rule" element={<Page />} />
+    </Routes>
+  )
+}
+
+function Page() {
+  const { words } = useRulesWords()
+  const { rule } = useParams()
+  const navigate = useNavigate()
+  const root = `/rules/${useGameTable().id}`
+  return (
+    <Screen where={words.title} about={rule ?? ''} onBack={() => void navigate(rule === undefined ? '/' : root)}>
+      <RulesIn place={{ state: undefined, to: addressesBelow(root) }}>
+        {rule === undefined ? <Contents /> : <ChapterOf number={rule} />}
+      </RulesIn>
+    </Screen>
+  )
+}

@@ -1,0 +1,21 @@
+/** A rule in a game's own words, and an example where one helps. Other rules are named by their numbers: `(R9.4, A17)`. */
+export type RuleEntry = string | readonly [text: string, example: string]
+
+/** Rules by their numbers, in the order in which they are written. */
+export type RuleEntries = Readonly<Record<string, RuleEntry>>
+
+/**
+ * Reads the rules of a game as they are written down: of each rule its number as a heading, its text in one line, and below it the
+ * example as a quotation.
+ *
+ *     ### R9.4
+ *     Raids from land reach land only.
+ *     > From Blackwater Bay a ship raids King’s Landing.
+ */
+export const entriesOf = (written: string): RuleEntries => {
+  const entry = (part: string): readonly [string, RuleEntry] => {
+    const [number = '', text = '', example] = part.split(/\n+/)
+    return [number, example?.startsWith('> ') === true ? [text, example.slice(2)] : text]
+  }
+  return Object.fromEntries(written.split(/^### /m).slice(1).map(entry))
+}

@@ -1,0 +1,109 @@
+import type { Rule } from './rule-book'
+
+/** The search in the rules: as one types, without case and marks, by beginnings of words, and past the endings that Czech gives them. */
+
+/** Lower case without accents, character by character, so that places in it are places in the text: "Zásobování" → "zasobovani". */
+export const fold = (text: string): string =>
+  text.replaceAll(/\p{L}/gu, (sign) => sign.normalize('NFD').charAt(0).padEnd(sign.length)).toLowerCase()
+
+interface Word {
+  readonly at: number
+  readonly text: string
+}
+
+const WORD = /[\p{L}\p{N}]+(?:\.\p{N}+)*/gu
+
+const wordsIn = (text: string): readonly Word[] => [...fold(text).matchAll(WORD)].map((match) => ({ at: match.index, text: match[0] }))
+
+/** Endings of words in both languages, without accents, the longer ones first. */
+const LONG = 'ovych|ovymi|atech|etech|ovani|ovat|ovy|ova|ove|ovi|ami|emi|imi|ymi|ach|ech|ich|ych|eho|emu|ing|ies|ete'
+const SHORT = 'ou|em|um|am|im|ym|es|ed|mi|at|it|et|a|e|i|o|u|y|s'
+const ENDINGS = new RegExp(`(?:${LONG}|${SHORT})$`)
+/** "hvězdiček" has an e that "hvězdička" has not. */
+const FLEETING = /e([bcdklmnrtvz])$/
+/** What is shorter is taken as it is. */
+const SHORTEST_STEM = 3
+
+/** What a word of the query may begin with in a text: itself, or its stem. */
+const stemsOf = (word: string): readonly string[] => {
+  if (word.length <= SHORTEST_STEM || /\d/.test(word)) return [word]
+  const cut = [word.replace(ENDINGS, ''), word.replace(FLEETING, '$1')]
+  return [...new Set([word, ...cut.filter((stem) => stem.length >= SHORTEST_STEM)])]
+}
+
+/** One letter or figure alone is meant as a whole word. */
+const begins = (word: string, stem: string): boolean => (stem.length === 1 ? word === stem : word.startsWith(stem))
+
+interface Term {
+  readonly exact: string
+  readonly stems: readonly string[]
+}
+
+const termsOf = (typed: string): readonly Term[] => wordsIn(typed).map(({ text }) => ({ exact: text, stems: stemsOf(text) }))
+
+/** A rule made ready to be searched. */
+export interface Searchable {
+  readonly rule: Rule
+  readonly number: string
+  readonly title: readonly string[]
+  readonly all: readonly string[]
+}
+
+export const searchable = (rules: readonly Rule[]): readonly Searchable[] =>
+  rules.map((rule) => {
+    const title = wordsIn(rule.title).map(({ text }) => text)
+    const rest = wordsIn(`${rule.number} ${rule.text} ${rule.example ?? ''}`).map(({ text }) => text)
+    return { rule, number: rule.number.toLowerCase(), title, all: [...title, ...rest] }
+  })
+
+/** How well a rule answers, the less the better; undefined where it does not. */
+const rankOf = ({ title, all }: Searchable, terms: readonly Term[]): number | undefined => {
+  const everyTerm = (words: readonly string[], exact: boolean): boolean =>
+    terms.every((term) => (exact ? [term.exact] : term.stems).some((stem) => words.some((word) => begins(word, stem))))
+  if (everyTerm(title, true)) return 0
+  if (everyTerm(title, false)) return 1
+  if (everyTerm(all, true)) return 2
+  return everyTerm(all, false) ? 3 : undefined
+}
+
+/** A number finds its rule, and those below it: `r7`, `a12`. */
+const numbered = (rules: readonly Searchable[], number: string): readonly Searchable[] =>
+  /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
+
+/**
+ * The rules that a query finds, the best first, otherwise in the order of the contents.
+ * @param typed as it was typed; nothing is found by an empty one
+ */
+export const find = (rules: readonly Searchable[], typed: string): readonly Rule[] => {
+  const terms = termsOf(typed)
+  const [only] = terms
+  if (only === undefined) return []
+  const byNumber = terms.length === 1 ? numbered(rules, only.exact) : []
+  if (byNumber.length > 0) return byNumber.map(({ rule }) => rule)
+  const found = rules.flatMap((one) => {
+    const rank = rankOf(one, terms)
+    return rank === undefined ? [] : [{ rule: one.rule, rank }]
+  })
+  return found.toSorted((one, other) => one.rank - other.rank).map(({ rule }) => rule)
+}
+
+export interface Piece {
+  /** Place in the text. */
+  readonly at: number
+  readonly text: string
+  readonly hit: boolean
+}
+
+/** A text in pieces, the words that the query meant apart from the rest. */
+export const marked = (text: string, typed: string): readonly Piece[] => {
+  const stems = termsOf(typed).flatMap((term) => term.stems)
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { at, text: word } of wordsIn(text)) {
+    if (!stems.some((stem) => begins(word, stem))) continue
+    if (at > from) pieces.push({ at: from, text: text.slice(from, at), hit: false })
+    pieces.push({ at, text: text.slice(at, at + word.length), hit: true })
+    from = at + word.length
+  }
+  return from < text.length ? [...pieces, { at: from, text: text.slice(from), hit: false }] : pieces
+}

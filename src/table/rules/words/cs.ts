@@ -1,0 +1,29 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The words around the rules, in Czech. */
+const cs = {
+  title: 'Pravidla',
+  question: 'Co potřebujete vědět?',
+  search: 'Hledat v pravidlech',
+  clear: 'Smazat hledání',
+  found: {
+    one: 'Nalezeno {n} pravidlo',
+    few: 'Nalezena {n} pravidla',
+    many: 'Nalezeno {n} pravidla',
+    other: 'Nalezeno {n} pravidel',
+  },
+  none: 'Nic tu není. Zkuste jen začátek slova.',
+  first: 'Ukázáno je prvních {n}. Pište dál, ať jich je méně.',
+  contents: 'Obsah',
+  example: 'Třeba',
+  inGame: 'V této hře',
+  printed: 'Jak je vytištěno',
+  houseRules: 'Jak to hrajete',
+  see: 'Související pravidla',
+  previous: 'Předchozí: {chapter}',
+  next: 'Další: {chapter}',
+  whole: 'Celá kapitola',
+} as const satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,23 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words around the rules. */
+const en = {
+  title: 'Rules',
+  question: 'What would you like to know?',
+  search: 'Search the rules',
+  clear: 'Clear the search',
+  found: { one: '{n} rule found', other: '{n} rules found' },
+  none: 'Nothing found. Try the beginning of a word.',
+  first: 'The first {n} are shown. Type on to find fewer.',
+  contents: 'Contents',
+  example: 'For example',
+  inGame: 'In this game',
+  printed: 'As printed',
+  houseRules: 'How you play it',
+  see: 'Rules beside it',
+  previous: 'Before: {chapter}',
+  next: 'Next: {chapter}',
+  whole: 'The whole chapter',
+} as const satisfies Dictionary
+
+export default en

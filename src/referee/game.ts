@@ -6,10 +6,11 @@ import type { MoveOf, Vocabulary } from './vocabulary'
 
 /** What was shown to the table by an event, so that going back behind it needs consent. */
 export interface Revealed {
-  readonly kind: 'choices' | 'cards'
+  /** `choices`: of a ballot, or a kept secret; `cards` turned up; `chance`: anything else that chance gave, such as faces of dice. */
+  readonly kind: 'choices' | 'cards' | 'chance'
   /** Ballot or draw, e.g. `r4/clash/fiefdoms#0`. */
   readonly label: string
-  /** What was shown: choice by role, or card by label of its draw; plain data. */
+  /** What was shown: choice by role, or card or face by label of its draw; plain data. */
   readonly what: Readonly<Record<string, unknown>>
   /** Told by the players (read off their own deck, typed in), so that nothing about it can be checked afterwards. */
   readonly told?: true
@@ -44,7 +45,10 @@ export interface Game<V extends Vocabulary> {
   domain(state: V['state'], prompt: Prompt<V['promptKind'], V['role']>): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
   /** Why a sealed choice of this role would not be accepted at the reveal; undefined if it is fine. */
   checkChoice(state: V['state'], role: V['role'], choice: V['choice']): Refusal<V['code']> | undefined
-  /** The move that answers the open prompt by chance (cards turned up by the app); undefined if none asks for chance. */
+  /**
+   * The move that answers the open prompt by chance (cards turned up or dice rolled by the app); undefined if none asks for chance.
+   * Each label is one that the state alone makes, and stands for one draw: whoever moves has no say in it.
+   */
   byChance(state: V['state'], pick: Pick): V['move'] | undefined
   /** What anybody may start now. */
   offers(state: V['state']): readonly Offer<V['offerKind']>[]

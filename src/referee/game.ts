@@ -2,6 +2,7 @@ import type { Pick } from './chance'
 import type { Domain, Offer, Prompt } from './prompt'
 import type { Refusal, Result } from './refusal'
 import type { Ballot } from './seal'
+import type { KeptSecret, SecretMove } from './secret'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
 /** What was shown to the table by an event, so that going back behind it needs consent. */
@@ -54,6 +55,18 @@ export interface Game<V extends Vocabulary> {
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
   /** The open ballot, if any. */
   ballot(state: V['state']): Ballot<string, V['role']> | undefined
+  /**
+   * What roles keep secret beyond a ballot; absent where nobody does. While a game goes on, it must let every secret that does not lie
+   * open be dropped, and ask for it anew. Its moves count {@link SecretMove} among them.
+   */
+  readonly secrets?: {
+    /** A move on a secret as one of the game: the same. */
+    asMove(move: SecretMove<V['role']>): V['move']
+    /** All that are kept on this line of play, those that lie open by now too. */
+    kept(state: V['state']): readonly KeptSecret<V['role']>[]
+    /** Why a role cannot keep this under this name; undefined if it can. */
+    check(state: V['state'], secret: string, value: V['choice']): Refusal<V['code']> | undefined
+  }
   /** Ids of the seats at the table: what an entry may name as its maker, beside the table itself. */
   seats(state: V['state']): readonly string[]
   /** What an event showed to the table; undefined for most events. */
@@ -65,3 +78,7 @@ export interface Game<V extends Vocabulary> {
   /** An event as the present `evolve` reads it, from an entry written by an older version of the rules. */
   upcast(event: V['event'], rules: number): V['event']
 }
+
+/** The secrets that are kept in a position. */
+export const secretsIn = <V extends Vocabulary>({ secrets }: Game<V>, state: V['state']): readonly KeptSecret<V['role']>[] =>
+  secrets?.kept(state) ?? []

@@ -5,7 +5,7 @@ import type { Hmac } from './canonical'
  * HMAC-SHA-256 over a sealed seed and the label of the draw, out of the cards not yet seen.
  */
 
-/** Picks one of the things that are possible for the draw of this label, e.g. the next card of a deck. */
+/** Picks one of the things that are possible for the draw of this label, e.g. the next card of a deck, or a face of a die. */
 export type Pick = <T>(label: string, from: readonly T[]) => T
 
 /**

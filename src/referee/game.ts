@@ -2,14 +2,16 @@ import type { Pick } from './chance'
 import type { Domain, Offer, Prompt } from './prompt'
 import type { Refusal, Result } from './refusal'
 import type { Ballot } from './seal'
+import type { KeptSecret, SecretMove } from './secret'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
 /** What was shown to the table by an event, so that going back behind it needs consent. */
 export interface Revealed {
-  readonly kind: 'choices' | 'cards'
+  /** `choices`: of a ballot, or a kept secret; `cards` turned up; `chance`: anything else that chance gave, such as faces of dice. */
+  readonly kind: 'choices' | 'cards' | 'chance'
   /** Ballot or draw, e.g. `r4/clash/fiefdoms#0`. */
   readonly label: string
-  /** What was shown: choice by role, or card by label of its draw; plain data. */
+  /** What was shown: choice by role, or card or face by label of its draw; plain data. */
   readonly what: Readonly<Record<string, unknown>>
   /** Told by the players (read off their own deck, typed in), so that nothing about it can be checked afterwards. */
   readonly told?: true
@@ -44,12 +46,27 @@ export interface Game<V extends Vocabulary> {
   domain(state: V['state'], prompt: Prompt<V['promptKind'], V['role']>): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
   /** Why a sealed choice of this role would not be accepted at the reveal; undefined if it is fine. */
   checkChoice(state: V['state'], role: V['role'], choice: V['choice']): Refusal<V['code']> | undefined
-  /** The move that answers the open prompt by chance (cards turned up by the app); undefined if none asks for chance. */
+  /**
+   * The move that answers the open prompt by chance (cards turned up or dice rolled by the app); undefined if none asks for chance.
+   * Each label is one that the state alone makes, and stands for one draw: whoever moves has no say in it.
+   */
   byChance(state: V['state'], pick: Pick): V['move'] | undefined
   /** What anybody may start now. */
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
   /** The open ballot, if any. */
   ballot(state: V['state']): Ballot<string, V['role']> | undefined
+  /**
+   * What roles keep secret beyond a ballot; absent where nobody does. While a game goes on, it must let every secret that does not lie
+   * open be dropped, and ask for it anew. Its moves count {@link SecretMove} among them.
+   */
+  readonly secrets?: {
+    /** A move on a secret as one of the game: the same. */
+    asMove(move: SecretMove<V['role']>): V['move']
+    /** All that are kept on this line of play, those that lie open by now too. */
+    kept(state: V['state']): readonly KeptSecret<V['role']>[]
+    /** Why a role cannot keep this under this name; undefined if it can. */
+    check(state: V['state'], secret: string, value: V['choice']): Refusal<V['code']> | undefined
+  }
   /** Ids of the seats at the table: what an entry may name as its maker, beside the table itself. */
   seats(state: V['state']): readonly string[]
   /** What an event showed to the table; undefined for most events. */
@@ -61,3 +78,7 @@ export interface Game<V extends Vocabulary> {
   /** An event as the present `evolve` reads it, from an entry written by an older version of the rules. */
   upcast(event: V['event'], rules: number): V['event']
 }
+
+/** The secrets that are kept in a position. */
+export const secretsIn = <V extends Vocabulary>({ secrets }: Game<V>, state: V['state']): readonly KeptSecret<V['role']>[] =>
+  secrets?.kept(state) ?? []

@@ -7,14 +7,14 @@ import type { Vocabulary } from './vocabulary'
  * long a game has been played.
  */
 
-/** Cards that came up in one event. */
+/** What chance gave in one event: cards, faces of dice. */
 export interface Drawn {
   readonly label: string
-  /** Cards by the label of their draw. */
+  /** Cards or faces by the label of their draw. */
   readonly what: Readonly<Record<string, unknown>>
-  /** The table told them, read off its own deck. */
+  /** The table told them, read off its own deck or dice. */
   readonly byTable: boolean
-  /** Labels of the cards that were never drawn by the app: told now, or come up again because the table had told them before. */
+  /** Labels of those that were never drawn by the app: told now, or come up again because the table had told them before. */
   readonly told: readonly string[]
 }
 
@@ -70,7 +70,7 @@ export const landmarkOf = <V extends Vocabulary>(
     const shown = game.reveals(event)
     if (shown === undefined) continue
     labels.push(shown.label)
-    if (shown.kind === 'cards') draws.push(drawnAs(shown, written))
+    if (shown.kind !== 'choices') draws.push(drawnAs(shown, written))
   }
   const open = game.ballot(state)?.id
   const before = parent === undefined || isWayBack(parent.entry.move) ? undefined : game.ballot(parent.state)?.id

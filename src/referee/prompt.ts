@@ -15,6 +15,8 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
   readonly must: boolean
   /** `true`: one role chooses alone on the phone, unseen by the others. */
   readonly sealed: boolean
+  /** Name of the secret that a sealed prompt asks its role to keep; a sealed prompt without it belongs to the open ballot. */
+  readonly secret?: string
   /** The rule that asks, e.g. `R4.1`. */
   readonly rule: string
   /** Figures for the sentence of the question. */

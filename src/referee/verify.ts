@@ -2,7 +2,7 @@ import { canonical, type Hash, type Hmac } from './canonical'
 import { pickBySeed, type Pick } from './chance'
 import { UNNAMED_LIST } from './fingerprint'
 import type { Finding, RoundEnd, Unchecked, Verification } from './findings'
-import type { Game } from './game'
+import { secretsIn, type Game } from './game'
 import { isRewound, type Drawn } from './landmarks'
 import {
   drawsAt,
@@ -19,6 +19,7 @@ import {
   type Rewind,
 } from './ledger'
 import { brokenSeals } from './seal'
+import { isSecretBroken, isSecretMove } from './secret'
 import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './seeds'
 import { isReveal, type Vocabulary } from './vocabulary'
 
@@ -42,7 +43,8 @@ export const verify = <V extends Vocabulary>(game: Game<V>, stored: readonly Ent
     findings.push({ what: 'entry', how: 'checked', at }, ...decidedAgain(ledger, step.value, hash), ...stampOf(ledger, step.value))
     ledger = step.value
   }
-  if (ledger !== undefined) findings.push(...choicesIn(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac), endOf(ledger))
+  if (ledger !== undefined)
+    findings.push(...choicesIn(ledger, hash), ...secretsOf(ledger, hash), ...seedsIn(ledger, hash), ...drawsIn(ledger, hmac), endOf(ledger))
   if (step.value !== undefined || ledger === undefined) findings.push(...breakAt(stored, ledger, step.value ?? 'shape'))
   const told = ledger === undefined ? { rounds: [], words: UNNAMED_LIST } : { rounds: roundEnds(ledger), words: ledger.words }
   return { findings: findings.toSorted((a, b) => a.at - b.at), ...told }
@@ -195,6 +197,29 @@ const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
     )
   }
   return [...findings, ...[...sealed.values()].flat()]
+}
+
+/** Every secret against what was committed when it was kept: where it was shown, or as one that nobody ever saw. */
+const secretsOf = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonly Finding[] => {
+  const findings: Finding[] = []
+  /** Keepings of secrets that have not been shown, by commitment. */
+  const sealed = new Map<string, Finding>()
+  for (const { entry, parent } of written(ledger)) {
+    const { move, seq: at } = entry
+    if (!isSecretMove(move) || parent === undefined) continue
+    if (move.do === 'keepSecret') sealed.set(move.commitment, { what: 'choice', how: 'skipped', at, why: 'notRevealed', name: move.secret })
+    if (move.do !== 'showSecret') continue
+    findings.push(
+      ...guarded(() => {
+        const kept = secretsIn(ledger.game, parent.state).find(({ secret }) => secret === move.secret)
+        if (kept === undefined) return []
+        sealed.delete(kept.commitment)
+        const choice = { what: 'choice', at, name: kept.owner } as const
+        return [isSecretBroken(hash, kept, move.shown) ? { ...choice, how: 'broken', why: 'otherChoice' } : { ...choice, how: 'checked' }]
+      }),
+    )
+  }
+  return [...findings, ...sealed.values()]
 }
 
 /** Seeds that lie open, by commitment. */

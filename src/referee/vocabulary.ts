@@ -15,7 +15,7 @@ export interface Vocabulary {
   /** The part of an answer that is not finished yet; plain data. */
   readonly draft: unknown
   readonly step: unknown
-  /** What a sealed prompt is answered with. */
+  /** What a sealed prompt is answered with: the choice in a ballot, or what a role keeps secret. */
   readonly choice: unknown
   /** One thing that the table sets by hand. */
   readonly change: unknown

@@ -7,7 +7,7 @@ import type { Environment } from './environment'
 
 /**
  * Answers that are not finished yet, on disk. Open drafts lie there as they are; sealed ones encrypted with the key of their
- * ballot, and are handed out only to whoever asks for that one prompt.
+ * ballot, and are handed out only to whoever asks for that one prompt. Of a secret that is being chosen nothing is kept.
  */
 export interface Drafts<V extends Vocabulary> {
   /** Keeps the newest draft of a prompt. What was asked for earlier and is not on disk yet is passed over. */
@@ -42,7 +42,7 @@ export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn:
     if (open === undefined || !open.prompts.some(({ key }) => key === prompt.key)) return
     if (draft === undefined) await store.dropDraft(open.id, prompt.key)
     else if (!prompt.sealed) await store.putDraft(open.id, { prompt: prompt.key, draft })
-    else if (open.ballot !== undefined && canSeal()) {
+    else if (prompt.secret === undefined && open.ballot !== undefined && canSeal()) {
       const ballot = open.ballot.id
       const key = await keyOf(store, open.id, ballot)
       if (!key.ok) return

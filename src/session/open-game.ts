@@ -7,6 +7,7 @@ import { draftActions } from './actions/drafts'
 import { moveActions } from './actions/moves'
 import { openingActions } from './actions/opening'
 import { savingActions } from './actions/saving'
+import { secretActions } from './actions/secrets'
 import { canSeal } from './envelope'
 import type { Environment } from './environment'
 import type { Play } from './play'
@@ -31,6 +32,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       ...moveActions(context),
       ...chanceActions(context),
       ...ballotActions(context),
+      ...secretActions(context),
       ...draftActions(context),
       ...savingActions(context),
     }

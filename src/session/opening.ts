@@ -2,6 +2,7 @@ import {
   read,
   reading,
   redoTarget,
+  secretsIn,
   undoTarget,
   type Ballot,
   type Damage,
@@ -265,7 +266,7 @@ export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledg
   let odd: number | undefined
   for (let moment: typeof last | undefined = last; moment !== undefined; moment = moment.written) {
     const { entry, state } = moment
-    if (!answers(() => [game.ballot(state), game.prompts(state), game.offers(state)])) odd = entry.seq
+    if (!answers(() => [game.ballot(state), secretsIn(game, state), game.prompts(state), game.offers(state)])) odd = entry.seq
   }
   const firstSteps = () =>
     game.prompts(head.state).map((prompt) => {

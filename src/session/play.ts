@@ -101,6 +101,17 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly reveal: (by?: string) => Promise<Outcome>
   /** Choices told on the table and typed in. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string) => Promise<Outcome>
+  /**
+   * Seals what a role keeps secret under the name that its open prompt gives. What is against it stands only in the answer. Refusals:
+   * NOT_ASKED, ALREADY_CAST and those of the game.
+   */
+  readonly keepSecret: (secret: string, owner: V['role'], value: V['choice'], by?: string) => Promise<Outcome>
+  /** What a role keeps under this name, for its owner's eyes; undefined: it cannot be opened on this device. */
+  readonly lookAtSecret: (secret: string, owner: V['role']) => Promise<V['choice'] | undefined>
+  /** Shows a secret to the table. Refusals: NOT_ASKED, SEAL_BROKEN (it cannot be opened here; it can be dropped), and those of the game. */
+  readonly showSecret: (secret: string, by?: string) => Promise<Outcome>
+  /** What was sealed is given up, and its owner keeps one anew. */
+  readonly dropSecret: (secret: string, by?: string) => Promise<Outcome>
   readonly undo: (consent?: boolean, by?: string) => Promise<Outcome>
   readonly redo: (by?: string) => Promise<Outcome>
   readonly rewindTo: (to: string, consent?: boolean, by?: string) => Promise<Outcome>

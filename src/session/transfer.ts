@@ -6,6 +6,7 @@ import {
   firstBroken,
   isSeedMove,
   read,
+  secretsIn,
   verify,
   type Begin,
   type Check,
@@ -31,6 +32,7 @@ import { callOffRound } from './additions'
 import { hmacSha256, sha256 } from './digest'
 import { firstUnplayable, loadRules, readGame } from './opening'
 import { isPractice } from './practice-id'
+import { dropSecret } from './secrets'
 import { newStretch, sealedSeed } from './seeds'
 import { summarized } from './summaries'
 import { freshId, stampOf, type Environment } from './environment'
@@ -129,8 +131,9 @@ export const importGame = async (environment: Environment, source: string | Blob
 }
 
 /**
- * A game of a file, made ready to be taken in. An open ballot starts anew and an open round of chance is called off, since
- * what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the ledger.
+ * A game of a file, made ready to be taken in. An open ballot starts anew, secrets are kept anew and an open round of chance is called
+ * off, since what was sealed lies on the device that wrote the file; the unseen cards get a new seed, whose commitment stands in the
+ * ledger.
  */
 const offerOf = async (environment: Environment, { game, name, entries }: GameFile): Promise<Offered> => {
   const rules = await loadRules(environment, game)
@@ -197,9 +200,10 @@ const firstOddState = async ({ catalogue }: Environment, { game, last }: Ledger<
   return odd
 }
 
-/** The ledger with its open ballot and its open round of chance called off; undefined if the rules do not let it be. */
+/** The ledger with all that is sealed called off or dropped; undefined if the rules do not let it be. */
 const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
-  const anew = ballotAnew(environment, ledger)
+  const cast = ballotAnew(environment, ledger)
+  const anew = cast && secretsAnew(environment, cast)
   const off = anew && callOffRound(environment, anew, 'table')
   return off === undefined ? anew : off.ok ? off.value.ledger : undefined
 }
@@ -210,6 +214,17 @@ const ballotAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledg
   if (ballot === undefined || Object.keys(ballot.cast).length === 0) return ledger
   const answer = append(ledger, { do: 'callOff', ballot: ballot.id }, stampOf(environment, 'table'), sha256)
   return answer.ok ? answer.value : undefined
+}
+
+/** The ledger with all secrets dropped that do not lie open, if the game goes on; undefined if the rules do not let it be. */
+const secretsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
+  const { game, head } = ledger
+  if (game.prompts(head.state).length === 0) return ledger
+  const sealed = secretsIn(game, head.state).filter(({ shown }) => !shown)
+  return sealed.reduce<Ledger<V> | undefined>((after, { secret }) => {
+    const answer = after && dropSecret(environment, { game, ledger: after }, secret, 'table')
+    return answer?.ok === true ? answer.value.ledger : undefined
+  }, ledger)
 }
 
 /** How the entries of a file stand to the games here that began with the same one. A new seed at the end tells nothing of a game. */

@@ -22,7 +22,7 @@ export interface Standby extends Store {
 export interface Copy {
   readonly record: GameRecord
   readonly entries: readonly Entry[]
-  /** Names of the open ballot and of the open round of chance. */
+  /** Names of the open ballot, of the open round of chance, and of what is kept secret. */
   readonly ballots: readonly string[]
   /** Place of the first damaged entry on disk, which is not among the entries. */
   readonly damagedFrom?: number | undefined

@@ -71,7 +71,7 @@ export interface BallotKey {
 /** A seed on disk, encrypted with a key of its own; as plain text where the page could not encrypt, or an older app has written it. */
 export type KeptSeed = string | { readonly key: BallotKey; readonly sealed: Sealed }
 
-/** One role's sealed choice in the open ballot, or a seat's sealed addition to the open round of chance. */
+/** One role's sealed choice in the open ballot, a seat's sealed addition to the open round of chance, or a secret that a role keeps. */
 export interface Envelope {
   readonly ballot: string
   readonly role: string
@@ -133,6 +133,8 @@ export interface Sidecar {
   readonly ballot?: string
   /** Name of the round of chance that is open after the entry, if any: its envelopes and key are kept as well. */
   readonly chance?: string
+  /** Names of what is kept secret for the whole game: its envelopes and keys are kept as well. */
+  readonly secrets?: readonly string[]
   /** Keys of the prompts that are open after the entry. Drafts of all others are dropped. */
   readonly prompts: readonly string[]
   /** The envelope that the entry casts, with the key it was sealed with; it replaces the role's former one. */

@@ -259,6 +259,23 @@ export const storeContract: readonly Clause[] = [
     },
   },
   {
+    name: 'what is kept secret for the whole game outlasts ballots and moves',
+    holds: async (store) => {
+      await begun(store)
+      const key = await makeKey('secret/wish')
+      const secrets = ['secret/wish']
+      await value(store.append('g', entryAt(1), { ...nothing, secrets, cast: { envelope: envelopeOf('x', key, 1), key } }))
+      const bid = await makeKey('b#0')
+      await value(store.append('g', entryAt(2), { ...during('b#0'), secrets, cast: { envelope: envelopeOf('y', bid, 2), key: bid } }))
+      await value(store.append('g', entryAt(3), { ...nothing, secrets }))
+      same(rolesOf(await value(store.envelopes('g', 'secret/wish'))), ['x'])
+      same((await value(store.key('g', 'secret/wish')))?.id, key.id)
+      same(await value(store.envelopes('g', 'b#0')), [])
+      await value(store.append('g', entryAt(4), nothing))
+      same(await value(store.envelopes('g', 'secret/wish')), [])
+    },
+  },
+  {
     name: 'when a ballot starts anew under another name, the former secrets are gone',
     holds: async (store) => {
       await midBallot(store)

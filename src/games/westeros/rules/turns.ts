@@ -1,3 +1,4 @@
+import { seatsAfter } from '../../../kit/turns'
 import type { HouseId, OrderKind } from '../box/box'
 import { garrisonsOf, ordersOf, runByTable, turnOrder } from '../model/position'
 import type { State } from '../model/state'
@@ -17,9 +18,7 @@ export const noneLeft = (state: State, kind: OrderKind): boolean =>
  * order of this kind (R9.1, R10.1). Where orders are not in the app, simply the next house: a suggestion.
  */
 export const nextInTurn = (state: State, kind: OrderKind, last: HouseId | undefined): HouseId | undefined => {
-  const order = turnOrder(state)
-  const start = last === undefined ? 0 : order.indexOf(last) + 1
-  const cycle = [...order.slice(start), ...order.slice(0, start)]
+  const cycle = seatsAfter(turnOrder(state), last)
   if (state.tracking.orders === 'table') return cycle[0]
   return cycle.find((house) => ordersOf(state, house).some(({ token }) => token.kind === kind))
 }

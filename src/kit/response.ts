@@ -1,0 +1,66 @@
+import { seatsAfter } from './turns'
+
+/**
+ * What somebody is about to do, and what others say to it: each may cancel what was declared last, a cancelling may be cancelled in its
+ * turn, and once everybody who may answer has passed, it is settled.
+ */
+export interface ResponseWindow<Role extends string = string, What = unknown> {
+  /** All roles at the table, clockwise. */
+  readonly order: readonly Role[]
+  /** What was declared first, and what cancels the one before it. */
+  readonly stack: readonly Declaration<Role, What>[]
+  /** Who may still answer the last declaration, the one with priority first. */
+  readonly asked: readonly Role[]
+}
+
+export interface Declaration<Role extends string = string, What = unknown> {
+  readonly by: Role
+  /** Plain data of the game. */
+  readonly what: What
+}
+
+/** Whether a role may answer the last declaration at all: it has the card, it is an opponent. */
+type MayAnswer<Role extends string> = (role: Role) => boolean
+
+const answering = <Role extends string>(order: readonly Role[], by: Role, mayAnswer: MayAnswer<Role>): readonly Role[] =>
+  seatsAfter(order, by).filter((role) => role !== by && mayAnswer(role))
+
+/**
+ * Somebody declares what is about to happen; the others are asked clockwise from there.
+ * @param mayAnswer who is asked; without it everybody but the declarer
+ */
+export const openWindow = <Role extends string, What>(
+  order: readonly Role[],
+  by: Role,
+  what: What,
+  mayAnswer: MayAnswer<Role> = () => true,
+): ResponseWindow<Role, What> => ({ order, stack: [{ by, what }], asked: answering(order, by, mayAnswer) })
+
+/** What is against a role's answering or passing now: nobody is asked any more, or somebody else is. undefined = nothing. */
+export const objectionToResponse = <Role extends string>({ asked }: ResponseWindow<Role>, role: Role): 'closed' | 'notNext' | undefined => {
+  if (asked.length === 0) return 'closed'
+  return asked[0] === role ? undefined : 'notNext'
+}
+
+/** A role cancels the last declaration; now everybody else may answer this, those who had passed too. */
+export const withResponse = <Role extends string, What>(
+  { order, stack }: ResponseWindow<Role, What>,
+  by: Role,
+  what: What,
+  mayAnswer: MayAnswer<Role> = () => true,
+): ResponseWindow<Role, What> => ({ order, stack: [...stack, { by, what }], asked: answering(order, by, mayAnswer) })
+
+/** A role lets the last declaration stand. */
+export const withPass = <Role extends string, What>(window: ResponseWindow<Role, What>, role: Role): ResponseWindow<Role, What> => ({
+  ...window,
+  asked: window.asked.filter((one) => one !== role),
+})
+
+/** Whether nobody may answer any more. */
+export const isSettled = ({ asked }: ResponseWindow): boolean => asked.length === 0
+
+/**
+ * Whether a declaration stands as things are: it does where an even number of later ones cancels one another.
+ * @param at its place in the stack; without it the first one
+ */
+export const stands = ({ stack }: ResponseWindow, at = 0): boolean => (stack.length - at) % 2 === 1

@@ -1,0 +1,26 @@
+import type { Vocabulary } from '../../referee'
+import { canSeal } from '../envelope'
+import type { Play } from '../play'
+import { dropSecret, lookAtSecret, sealSecret, showSecret } from '../secrets'
+import { CANNOT_SEAL, TABLE, type Context } from './context'
+import { act } from './steps'
+
+/** What is done with secrets that are kept for the whole game. */
+export const secretActions = <V extends Vocabulary>(
+  context: Context<V>,
+): Pick<Play<V>, 'keepSecret' | 'lookAtSecret' | 'showSecret' | 'dropSecret'> => {
+  const { environment, get } = context
+  return {
+    keepSecret: (secret, owner, value, by = TABLE) =>
+      canSeal()
+        ? act(context, (open) => sealSecret(environment, open, secret, owner, value, by), by, undefined, true)
+        : Promise.resolve(CANNOT_SEAL),
+    lookAtSecret: async (secret, owner) => {
+      const { open } = get()
+      return open === undefined || !canSeal() ? undefined : lookAtSecret(environment, open, secret, owner)
+    },
+    showSecret: (secret, by = TABLE) =>
+      canSeal() ? act(context, (open) => showSecret(environment, open, secret, by), by) : Promise.resolve(CANNOT_SEAL),
+    dropSecret: (secret, by = TABLE) => act(context, (open) => dropSecret(environment, open, secret, by), by),
+  }
+}

@@ -28,7 +28,7 @@ const holdOf = (area: AreaId, holder: Holder): Held => {
 
 /** A table that does not track units tells which areas changed hands, and that marches and battles were fought. */
 export function Hold({ question }: QuestionProps) {
-  const { game, names } = useSpeech()
+  const { game } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const reason = useReason()
@@ -73,22 +73,11 @@ export function Hold({ question }: QuestionProps) {
         </Suspense>
       )}
       {draft.areas.length > 0 && (
-        <ul className="card list" aria-label={words.hold.told}>
-          {draft.areas.map((held) => (
-            <li key={held.area} className="row">
-              {held.house !== undefined && <Shield house={held.house} size={28} />}
-              <span className="words">
-                {names.area(state, held.area)}
-                <span className="note">{title(held)}</span>
-              </span>
-              <IconButton
-                icon={icons.close}
-                label={say(words.hold.drop, { area: names.area(state, held.area) })}
-                onClick={() => become({ ...draft, areas: draft.areas.filter((other) => other.area !== held.area) })}
-              />
-            </li>
-          ))}
-        </ul>
+        <ToldHolders
+          areas={draft.areas}
+          title={title}
+          onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter(({ area: other }) => other !== dropped) })}
+        />
       )}
       <Select<AreaId>
         label={words.area}
@@ -132,3 +121,35 @@ export function Hold({ question }: QuestionProps) {
 
 /** An answer that is none yet. */
 const nothing = { ok: false, refusal: { code: 'MALFORMED', rule: 'C1', params: {} } } as const
+
+interface ToldHoldersProps {
+  readonly areas: readonly Held[]
+  /** Who holds an area, in words. */
+  readonly title: (held: Held) => string
+  readonly onDrop: (area: AreaId) => void
+}
+
+/** What has been told so far. */
+function ToldHolders({ areas, title, onDrop }: ToldHoldersProps) {
+  const { names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  return (
+    <ul className="card list" aria-label={words.hold.told}>
+      {areas.map((held) => (
+        <li key={held.area} className="row">
+          {held.house !== undefined && <Shield house={held.house} size={28} />}
+          <span className="words">
+            {names.area(state, held.area)}
+            <span className="note">{title(held)}</span>
+          </span>
+          <IconButton
+            icon={icons.close}
+            label={say(words.hold.drop, { area: names.area(state, held.area) })}
+            onClick={() => onDrop(held.area)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,170 @@
+import { CORE_REFUSALS, type Opened } from '../../../referee'
+import { HOUSES, ORDER_KINDS, type Box, type HouseId } from '../box/box'
+import type { Change, Choice, Hold, March, Move, Muster, Raid } from '../model/moves'
+import { REFUSALS, type Code } from '../model/refusals'
+import { SIDES, type BallotKind, type PlayedCard } from '../model/state'
+import { cardFigure, deckCard, house, units } from './box'
+import { changeShape, MOST_CHANGES } from './changes'
+import { deck, houses, label, MOST, order, piecesOf, sizes, where, type BoxPieces } from './pieces'
+import { either, fields, figure, keyed, known, listOf, maybe, only, text, truth, variants, whole, type Shape } from './shape'
+
+type Of<K extends Move['do']> = Extract<Move, { do: K }>
+
+/** Shapes that speak of the areas and cards of one box. */
+export interface BoxShapes {
+  readonly move: Shape<Move>
+  readonly changes: Shape<readonly Change[]>
+  readonly choices: Readonly<Record<BallotKind, Shape<Choice>>>
+}
+
+const orderKind = only(...ORDER_KINDS)
+const side = only(...SIDES)
+const bonus = whole(-99, 99)
+const icons = fields<{ swords: number; fortifications: number }>({ swords: cardFigure, fortifications: cardFigure })
+
+/** Moves of the Westeros phase. */
+const westerosMoves = ({ area, card }: BoxPieces) => {
+  const musterStep: Shape<Muster['steps'][number]> = either<Muster['steps'][number]>(
+    fields<Extract<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('ship'), sea: area }),
+    fields<Exclude<Muster['steps'][number], { what: 'ship' }>>({ at: area, what: only('footman', 'knight', 'upgrade') }),
+  )
+  const unitsByArea = keyed(area, units, MOST)
+  return {
+    ready: fields<Of<'ready'>>({ do: only('ready') }),
+    draw: fields<Of<'draw'>>({
+      do: only('draw'),
+      turned: fields<Of<'draw'>['turned']>({ 1: listOf(deckCard, MOST), 2: listOf(deckCard, MOST), 3: listOf(deckCard, MOST) }),
+      how: where,
+    }),
+    resolve: fields<Of<'resolve'>>({ do: only('resolve'), deck }),
+    removeUnits: fields<Of<'removeUnits'>>({ do: only('removeUnits'), house, remove: unitsByArea, sizes }),
+    muster: fields<Of<'muster'>>({ do: only('muster'), house, steps: listOf(musterStep, MOST), sizes }),
+    orderTied: fields<Of<'orderTied'>>({ do: only('orderTied'), by: house, groups: listOf(houses, HOUSES.length) }),
+    nameTied: fields<Of<'nameTied'>>({ do: only('nameTied'), by: house, house }),
+    takeBack: fields<Of<'takeBack'>>({ do: only('takeBack'), house, card: maybe(card) }),
+  }
+}
+
+/** Moves on a ballot, whatever was chosen in it. */
+const ballotMoves = (anyChoice: Shape<Choice>) => ({
+  cast: fields<Of<'cast'>>({ do: only('cast'), ballot: label, role: house, commitment: label }),
+  castAnew: fields<Of<'castAnew'>>({ do: only('castAnew'), ballot: label, commitment: label }),
+  callOff: fields<Of<'callOff'>>({ do: only('callOff'), ballot: label }),
+  reveal: fields<Of<'reveal'>>({
+    do: only('reveal'),
+    ballot: label,
+    opened: keyed<HouseId, Opened>(house, fields<Opened>({ choice: anyChoice, nonce: maybe(label) }), HOUSES.length),
+  }),
+})
+
+/** Moves of the planning and the action phase, but for those in a battle. */
+const actionMoves = ({ area, card }: BoxPieces) => ({
+  ordersPlaced: fields<Of<'ordersPlaced'>>({ do: only('ordersPlaced') }),
+  raven: fields<Of<'raven'>>({
+    do: only('raven'),
+    house,
+    use: truth,
+    swap: maybe(fields<NonNullable<Of<'raven'>['swap']>>({ area, order })),
+  }),
+  raid: fields<Raid>({
+    do: only('raid'),
+    house,
+    from: area,
+    targets: listOf(fields<Raid['targets'][number]>({ area, kind: maybe(orderKind) }), MOST),
+    special: maybe(truth),
+  }),
+  endRaids: fields<Of<'endRaids'>>({ do: only('endRaids') }),
+  march: fields<March>({
+    do: only('march'),
+    house,
+    from: area,
+    moves: listOf(fields<March['moves'][number]>({ to: area, units }), MOST),
+    leaveToken: truth,
+    order: maybe(order),
+    support: maybe(listOf(fields<NonNullable<March['support']>[number]>({ area, special: maybe(truth) }), MOST)),
+  }),
+  hold: fields<Of<'hold'>>({
+    do: only('hold'),
+    areas: listOf(fields<Hold>({ area, house: maybe(house), token: maybe(truth) }), MOST),
+  }),
+  tellBattle: fields<Of<'tellBattle'>>({ do: only('tellBattle'), cards: listOf(card, 2), blade: maybe(house) }),
+  endMarches: fields<Of<'endMarches'>>({ do: only('endMarches') }),
+  collect: fields<Of<'collect'>>({
+    do: only('collect'),
+    orders: maybe(listOf(fields<NonNullable<Of<'collect'>['orders']>[number]>({ house, area }), MOST)),
+  }),
+})
+
+/** Moves in a battle. */
+const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]>) => {
+  const played: Shape<PlayedCard> = either<PlayedCard>(
+    fields<Extract<PlayedCard, { card: string }>>({ card }),
+    // Figures beyond all bounds are the chapter's to refuse.
+    fields<Extract<PlayedCard, { told: object }>>({
+      told: fields<Extract<PlayedCard, { told: object }>['told']>({ strength: figure, swords: figure, fortifications: figure }),
+    }),
+  )
+  return {
+    callSupport: fields<Of<'callSupport'>>({
+      do: only('callSupport'),
+      supports: listOf(
+        fields<Of<'callSupport'>['supports'][number]>({
+          area,
+          for: only('attacker', 'defender', 'none'),
+          special: maybe(truth),
+          declined: maybe(only(true)),
+          units: maybe(units),
+        }),
+        MOST,
+      ),
+      defense: maybe(order),
+    }),
+    playCards: fields<Of<'playCards'>>({ do: only('playCards'), attacker: played, defender: played }),
+    ability: fields<Of<'ability'>>({
+      do: only('ability'),
+      card,
+      pass: maybe(only(true)),
+      area: maybe(area),
+      target: maybe(card),
+      routed: maybe(truth),
+    }),
+    replaceAbility: fields<Of<'replaceAbility'>>({
+      do: only('replaceAbility'),
+      card,
+      bonus: maybe(keyed(side, bonus, 2)),
+      icons: maybe(keyed(side, icons, 2)),
+      changes: maybe(changes),
+      cancels: maybe(only(true)),
+    }),
+    blade: fields<Of<'blade'>>({ do: only('blade'), house, use: truth }),
+    casualties: fields<Of<'casualties'>>({ do: only('casualties'), house, units }),
+    retreat: fields<Of<'retreat'>>({ do: only('retreat'), house, to: maybe(area), lost: units, units: maybe(units) }),
+  }
+}
+
+/** The moves and choices on a table with this box. */
+export const boxShapes = (box: Box): BoxShapes => {
+  const pieces = piecesOf(box)
+  const change = changeShape(box, pieces)
+  const changes = listOf(change, MOST_CHANGES)
+  const plan = keyed(pieces.area, order, MOST)
+  const plainMoves: Readonly<Record<Exclude<Move['do'], 'overrule'>, Shape<Move>>> = {
+    ...westerosMoves(pieces),
+    // Which of the choices fits is known only where the ballot is: see `parseChoice`.
+    ...ballotMoves(either<Choice>(figure, pieces.card, plan)),
+    ...actionMoves(pieces),
+    ...battleMoves(pieces, changes),
+    correct: fields<Of<'correct'>>({ do: only('correct'), changes: listOf(change, MOST_CHANGES, 1), reason: maybe(text(0, 500)) }),
+  }
+  const codes = { ...REFUSALS, ...CORE_REFUSALS }
+  const move = variants<Move['do'], Move>('do', {
+    ...plainMoves,
+    // An overruling does not hold another one.
+    overrule: fields<Of<'overrule'>>({
+      do: only('overrule'),
+      move: variants<Exclude<Move['do'], 'overrule'>, Move>('do', plainMoves),
+      waive: listOf(known<Code>(codes), 50, 1),
+    }),
+  })
+  return { move, changes, choices: { bid: figure, contribution: figure, orders: plan, card: pieces.card } }
+}

@@ -21,7 +21,7 @@ const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
 const rules = /\/games\/westeros\/index\.ts$/
 const words = /\/games\/westeros\/words\/cs\/index\.ts$/
 const laterWords = /\/(?:words\/cs\/later\/index|table\/later\/words\/cs)\.ts$/
-const table = [/\/table\/Table\.tsx$/, /\/table\/questions\/Asked\.tsx$/]
+const table = [/\/table\/Table\.tsx$/, /\/table\/question\/Asked\.tsx$/]
 const screens = /\/src\/(?:games\/westeros\/)?table\/(?!(?:.*\/)?(?:words|texts)\/)/
 const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
 

@@ -1,5 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Revealed, Vocabulary } from '../referee'
+import type { GameReveals } from './ballot/game-ballots'
+import type { GameNow } from './now/game-now'
+import type { GameQuestions } from './question/game-questions'
 
 /** What a game hands to the table. Nothing in it may tell what is sealed before it is revealed. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
@@ -11,14 +14,19 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   isBetweenRounds(this: void, state: V['state']): boolean
   /** What stands beside the question where there is room for it. */
   readonly Companion: ComponentType<CompanionProps>
+  readonly questions: GameQuestions<V>
+  readonly reveals: GameReveals<V>
+  readonly now: GameNow<V>
 }
 
 export interface RoleBadgeProps<Role extends string = string> {
   readonly role: Role
-  /** Width and height in px. */
-  readonly size: number
+  /** Width and height in px; of middle size by default. */
+  readonly size?: number
   /** Names the role for a screen reader, where no written name stands beside it. */
   readonly alone?: boolean
+  /** Waits: faded, with a word beneath that says so. */
+  readonly waits?: boolean
 }
 
 /** What a game says around the open question, in the language of the page. */

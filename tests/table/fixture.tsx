@@ -32,6 +32,8 @@ import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
+import { useBallotWords } from '../../src/table/ballot/words'
+import { useAskingWords } from '../../src/table/question/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
@@ -45,7 +47,7 @@ await Promise.all([
   import('../../src/games/westeros/table/pack/PositionSheet'),
   import('../../src/games/westeros/table/Summary'),
   import('../../src/games/westeros/table/new-game/NewGame').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
-  import('../../src/games/westeros/table/now/NowPage').then(({ EndOfGame }) => EndOfGame.fetch()),
+  import('../../src/games/westeros/table/now/game-now').then(({ EndOfGame }) => EndOfGame.fetch()),
   import('../../src/games/westeros/table/house-rules/HouseRulesPage'),
   import('../../src/games/westeros/table/pack/Notices'),
   useWords.load('en'),
@@ -53,6 +55,8 @@ await Promise.all([
   useScreenWords.load('en'),
   useLaterWords.load('en'),
   useQuestionWords.load('en'),
+  useAskingWords.load('en'),
+  useBallotWords.load('en'),
   useMapWords.load('en'),
   useHistoryWords.load('en'),
   useLogWords.load('en'),
@@ -92,7 +96,18 @@ export interface Options {
 
 /** The whole app on a device in memory, at an address; `go` is what the reader's address bar does. */
 export const openApp = async ({ at = '/', store = memoryStore(), language = 'en' }: Options = {}) => {
-  const dictionaries = [useWords, useFairWords, useTableWords, useScreenWords, usePackWords, useHistoryWords, useLogWords, useQuestionWords]
+  const dictionaries = [
+    useWords,
+    useFairWords,
+    useTableWords,
+    useScreenWords,
+    usePackWords,
+    useHistoryWords,
+    useLogWords,
+    useQuestionWords,
+    useAskingWords,
+    useBallotWords,
+  ]
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)
   let clock = 1_800_000_000_000

@@ -58,6 +58,19 @@ const cs = {
     redoOf: 'Znovu: {what}, {who}',
     onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   },
+  now: {
+    phases: 'Fáze kola',
+    alsoOpen: 'Čeká také',
+    turnOrder: 'Pořadí tahů',
+    done: 'hotovo',
+    here: 'teď',
+    sealed: 'zvoleno',
+    waits: 'čeká',
+    who: 'Kdo teď smí co',
+    steps: 'Hotovo v tomto kole',
+    wholeLog: 'Celý záznam',
+    again: 'Hrát znovu',
+  },
   beside: 'Vedle otázky',
 } satisfies Translation<typeof en>
 

@@ -57,6 +57,19 @@ const en = {
     redoOf: 'Redo {who}’s {what}',
     onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   },
+  now: {
+    phases: 'Phases of the round',
+    alsoOpen: 'Also open',
+    turnOrder: 'Turn order',
+    done: 'done',
+    here: 'now',
+    sealed: 'sealed',
+    waits: 'waits',
+    who: 'Who may do what now',
+    steps: 'Done in this round',
+    wholeLog: 'The whole log',
+    again: 'Play again',
+  },
   beside: 'Beside the question',
 } as const satisfies Dictionary
 

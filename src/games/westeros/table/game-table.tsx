@@ -5,6 +5,8 @@ import * as icons from './icons'
 import { deedOf } from './log/deeds'
 import { tableView } from './overview/icons'
 import { box } from './pack/icons'
+import { gameNow } from './now/game-now'
+import { gameQuestions, gameReveals } from './questions/game-questions'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 
@@ -15,6 +17,9 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
   // Fetched where there is room for it.
   Companion: lazy(() => import('./Companion')),
+  questions: gameQuestions,
+  reveals: gameReveals,
+  now: gameNow,
 }
 
 function useGameSpeech(): GameSpeech<WesterosVocabulary> {

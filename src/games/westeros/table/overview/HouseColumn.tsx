@@ -4,6 +4,7 @@ import type { HouseView } from '../../views/views'
 import { CastleSlots } from '../houses/HouseTable'
 import type { HouseProgress } from '../now/progress'
 import { Shield } from '../Shield'
+import { useTableWords } from '../../../../table/words'
 import { useSpeech } from '../speech'
 
 const MARKS: Readonly<Partial<Record<HouseProgress, string>>> = { done: icons.check, here: icons.now, sealed: icons.seal }
@@ -19,6 +20,7 @@ export interface HouseColumnProps {
 /** One house: its castles before anything else, then what it can feed, pay and order. */
 export function HouseColumn({ view, goal, progress }: HouseColumnProps) {
   const { words, say, names } = useSpeech()
+  const { words: table } = useTableWords()
   const { house, player, castles, supply, power, stars } = view
   const mark = progress === undefined ? undefined : MARKS[progress]
   const figures = [
@@ -32,7 +34,7 @@ export function HouseColumn({ view, goal, progress }: HouseColumnProps) {
         {progress !== undefined && (
           <span className="progress">
             {mark !== undefined && <Icon of={mark} />}
-            {words.now[progress]}
+            {table.now[progress]}
           </span>
         )}
       </div>

@@ -9,9 +9,9 @@ import { bind, fill } from '../../../../ui/words'
 import { useTable } from '../hook'
 import { useGamePath } from '../../../../table/paths'
 import { useTableWords } from '../../../../table/words'
-import { useLaidOut } from '../questions/laid-out'
-import { pass } from '../questions/passing'
-import { useQuestionWords } from '../questions/words'
+import { useLaidOut } from '../../../../table/ballot/laid-out'
+import { pass } from '../../../../table/ballot/passing'
+import { useAskingWords } from '../../../../table/question/words'
 import { useSpeech } from '../speech'
 import Table from '../Table'
 import { PracticeEnd } from './PracticeEnd'
@@ -67,7 +67,7 @@ function OpenTable(props: CoachedProps) {
 /** The coach, and the eyes with which it sees what is done. */
 function Coached({ round, steps, at }: CoachedProps) {
   const { words, say, language } = usePracticeWords()
-  const { words: questions } = useQuestionWords()
+  const { words: questions } = useAskingWords()
   const { names } = useSpeech()
   const { words: table } = useTableWords()
   const { state, drafts, ledger } = useTable((open) => open)

@@ -141,8 +141,9 @@ const isRules = (id: string): boolean =>
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
-  /\/src\/(?:games\/\w+\/(?:table\/|table\/questions\/)?|table\/)words\/(en|cs)(?:\/(?!later\/)|\.)/.exec(id)?.[1]?.replace(/^/, 'says-') ??
-  null
+  /\/src\/(?:games\/\w+\/(?:table\/|table\/questions\/)?|table\/(?:question\/|ballot\/)?)words\/(en|cs)(?:\/(?!later\/)|\.)/
+    .exec(id)?.[1]
+    ?.replace(/^/, 'says-') ?? null
 
 /** The words of the log, of looking back and of going back. */
 const logWords = (id: string): string | null =>
@@ -154,7 +155,8 @@ const laterWords = (id: string): string | null =>
   null
 
 /** What many questions are made of. */
-const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
+const isAsking = (id: string): boolean =>
+  /\/table\/(?:(?:ballot|calculator|houses|question|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
 
 /** A room of the table whose files are always fetched together; its words, and what is made only when it is handed out, stay outside. */
 const room = (id: string): string | null =>
@@ -177,7 +179,10 @@ const groups = [
   { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
+  { name: 'telling', test: /\/table\/log\/(?:context|lines|game-log|before|concerned)\./, minShareCount: 2, priority: 0.4 },
   { name: room, debugName: 'room', priority: 0.3 },
+  { name: 'chart', test: /\/src\/ui\/chart\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
+  { name: 'areas', test: /\/table\/areas\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
   { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },
 ]
 

@@ -23,7 +23,7 @@ const home = /\/index\.html$|\/src\/main\.tsx$/
 /** What home asks for by itself until its list of games stands: the disk, and its words in Czech. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
 const laterWords = /\/(?:words\/cs\/later\/index|table\/later\/words\/cs)\.ts$/
-const table = [/\/table\/Table\.tsx$/, /\/table\/questions\/Asked\.tsx$/]
+const table = [/\/table\/Table\.tsx$/, /\/table\/question\/Asked\.tsx$/]
 const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
 
 /** The games are the folders in this one. */

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Revealed, Vocabulary } from '../referee'
 import type { RuleBookProps, RuleName } from './rules/rule-book'
+import type { GameReveals } from './ballot/game-ballots'
+import type { GameNow } from './now/game-now'
+import type { GameQuestions } from './question/game-questions'
 
 /** What a game hands to the table. Nothing in it may tell what is sealed before it is revealed. */
 export interface GameTable<V extends Vocabulary = Vocabulary> {
@@ -16,15 +19,18 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly Companion: ComponentType<CompanionProps>
   /** The rules of the game, fetched when one is first read. */
   RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
+  readonly questions: GameQuestions<V>
+  readonly reveals: GameReveals<V>
+  readonly now: GameNow<V>
 }
 
 export interface RoleBadgeProps<Role extends string = string> {
   readonly role: Role
-  /** Width and height in px. */
-  readonly size: number
+  /** Width and height in px; of middle size by default. */
+  readonly size?: number
   /** Names the role for a screen reader, where no written name stands beside it. */
   readonly alone?: boolean
-  /** Faded: nobody plays it, or it is about to leave. */
+  /** Faded, with a word beneath that says so: nobody plays it, or it is about to leave. */
   readonly waits?: boolean
 }
 

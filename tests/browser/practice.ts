@@ -4,6 +4,10 @@ import appCs from '../../src/app/words/cs'
 import appEn from '../../src/app/words/en'
 import practiceCs from '../../src/games/westeros/table/practice/words/cs'
 import practiceEn from '../../src/games/westeros/table/practice/words/en'
+import askingCs from '../../src/table/question/words/cs'
+import askingEn from '../../src/table/question/words/en'
+import ballotsCs from '../../src/table/ballot/words/cs'
+import ballotsEn from '../../src/table/ballot/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
 import { fill } from '../../src/ui/words'
@@ -25,14 +29,16 @@ const WORDS = {
   en: {
     app: appEn,
     practice: { ...everyPracticeEn, ...practiceEn },
-    questions: questionsEn,
+    questions: { ...askingEn, ...questionsEn },
+    secret: ballotsEn,
     everyTable: everyTableEn,
     game: { ...gameEn, ...laterEn },
   },
   cs: {
     app: appCs,
     practice: { ...everyPracticeCs, ...practiceCs },
-    questions: questionsCs,
+    questions: { ...askingCs, ...questionsCs },
+    secret: ballotsCs,
     everyTable: everyTableCs,
     game: { ...gameCs, ...laterCs },
   },
@@ -48,7 +54,7 @@ const CLOSE = /^(Close|Zavřít)$/
 await run(async (attempt) => {
   const browser = await launch()
   for (const language of ['en', 'cs'] as const) {
-    const { app, practice, questions, everyTable, game } = WORDS[language]
+    const { app, practice, questions, secret, everyTable, game } = WORDS[language]
     const { steps } = practice
     const context = await browser.newContext({ viewport: phone, locale: LOCALES[language], reducedMotion: 'reduce' })
     const page = await open(context)
@@ -68,12 +74,12 @@ await run(async (attempt) => {
     /** Bids in secret; nothing that the coach says depends on how much. */
     const bid = async (amount: string, step: keyof typeof steps) => {
       // A press and another one: so it is held without a finger.
-      await button(game.ballots.hold).press('Enter')
+      await button(secret.ballot.hold).press('Enter')
       await page.keyboard.press('Enter')
       const pad = page.getByRole('dialog')
       await press(amount, pad)
       await coached(step)
-      await press(game.ballots.sealAndCover)
+      await press(secret.ballot.sealAndCover)
     }
 
     await attempted('the coach stands above the question and leaves the thumb alone', async () => {
@@ -114,7 +120,7 @@ await run(async (attempt) => {
       await press(game.ballots.reveal.bid)
       await coached('laid')
       await same(() => page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
-      await press(questions.reveal.on)
+      await press(secret.ballot.on)
       await coached('send')
     })
 

@@ -18,7 +18,7 @@ export async function openNext(stage: Stage, until: 'cover' | 'open' = 'open'): 
   const [next] = rolesOf(stage)
   if (next === undefined) throw new Error('no ballot is open')
   await press(words.game.ballots.hand(state(), next))
-  if (until === 'open') await hold(words.game.ballots.hold)
+  if (until === 'open') await hold(words.secret.ballot.hold)
 }
 
 /** Chooses the smallest amounts, one house after another, and seals. */
@@ -26,12 +26,12 @@ async function cast(stage: Stage, houses: number): Promise<void> {
   const { words, over } = stage
   await openNext(stage, 'cover')
   for (let at = 0; at < houses; at++) {
-    await stage.hold(words.game.ballots.hold)
+    await stage.hold(words.secret.ballot.hold)
     await over()
       .getByRole('button', { name: `${at % 3}`, exact: true })
       .click()
-    await stage.press(words.game.ballots.sealAndCover)
-    await over().getByRole('button', { name: words.game.ballots.sealAndCover, exact: true }).waitFor({ state: 'detached' })
+    await stage.press(words.secret.ballot.sealAndCover)
+    await over().getByRole('button', { name: words.secret.ballot.sealAndCover, exact: true }).waitFor({ state: 'detached' })
   }
 }
 
@@ -45,11 +45,11 @@ export const castAll = (stage: Stage): Promise<void> => cast(stage, rolesOf(stag
 export async function replacedBid(stage: Stage): Promise<void> {
   const { words, over, press, hold } = stage
   await castAll(stage)
-  await press(words.game.ballots.anew)
-  await over().getByRole('group', { name: words.game.ballots.anewTitle }).getByRole('button').first().click()
-  await hold(words.game.ballots.hold)
+  await press(words.secret.anew.button)
+  await over().getByRole('group', { name: words.secret.anew.title }).getByRole('button').first().click()
+  await hold(words.secret.ballot.hold)
   await over().getByRole('button', { name: '1', exact: true }).click()
-  await press(words.game.ballots.sealAndCover)
+  await press(words.secret.ballot.sealAndCover)
   await over().first().waitFor({ state: 'detached' })
 }
 
@@ -57,12 +57,12 @@ export async function replacedBid(stage: Stage): Promise<void> {
 export async function lookAt(stage: Stage, house: number, until: 'cover' | 'open' = 'open'): Promise<void> {
   const { words, press, hold } = stage
   await replacedBid(stage)
-  await press(new RegExp(`^${words.questions.look.hand.split(':')[0]}`))
+  await press(new RegExp(`^${words.secret.look.hand.split(':')[0]}`))
   for (let at = 0; at < house; at++) {
-    await hold(words.game.ballots.hold)
-    await press(words.questions.look.right)
+    await hold(words.secret.ballot.hold)
+    await press(words.secret.look.right)
   }
-  if (until === 'open') await hold(words.game.ballots.hold)
+  if (until === 'open') await hold(words.secret.ballot.hold)
 }
 
 /** Seats the people of a new game and gives the houses out, by chance. */
@@ -74,7 +74,7 @@ export async function seatPeople(stage: Stage): Promise<void> {
 }
 
 /** Takes the reveal from the middle of the table: what is asked next comes up. */
-export const goOn = ({ press, words }: Stage): Promise<void> => press(words.questions.reveal.on)
+export const goOn = ({ press, words }: Stage): Promise<void> => press(words.secret.ballot.on)
 
 /** Opens the rule that the question rests on. */
 export const openRule = ({ page }: Stage): Promise<void> => page.getByRole('button', { name: /^R\d/ }).first().click()

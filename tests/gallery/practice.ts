@@ -26,7 +26,7 @@ export async function practiseSealed(stage: Stage): Promise<void> {
   await press(words.game.buttons.resolve['clash-of-kings'])
   // The seat is a button that hands the phone over, too.
   await press(new RegExp(`^${(await wordsOn(stage)).people.stark} `))
-  await hold(words.game.ballots.hold)
+  await hold(words.secret.ballot.hold)
 }
 
 /** Passes over so many parts. */

@@ -177,7 +177,7 @@ export const SCENES: readonly Scene[] = [
     await knowPeople(stage)
     await stage.press(stage.words.newGame.names)
   }),
-  alone('rematch', 'won-last', (stage) => stage.press(stage.words.table.end.again)),
+  alone('rematch', 'won-last', (stage) => stage.press(stage.words.everyTable.now.again)),
   scene('house-rules', 'late', visiting('house-rules')),
   scene('house-rules-found', 'late', async (stage) => {
     await stage.visit('house-rules')
@@ -204,7 +204,7 @@ export const SCENES: readonly Scene[] = [
   alone('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),
   alone('some-sealed', 'bid-ironThrone', async (stage) => {
     await castOne(stage)
-    await stage.press(stage.words.questions.ballot.backToTable)
+    await stage.press(stage.words.secret.ballot.backToTable)
   }),
   alone('all-sealed', 'bid-ironThrone', (stage) => castAll(stage)),
   alone('all-contributed', 'contribution', (stage) => castAll(stage)),
@@ -214,8 +214,8 @@ export const SCENES: readonly Scene[] = [
   }),
   alone('choose-anew', 'bid-ironThrone', async (stage) => {
     await castOne(stage)
-    await stage.press(stage.words.questions.ballot.backToTable)
-    await stage.press(stage.words.game.ballots.anew)
+    await stage.press(stage.words.secret.ballot.backToTable)
+    await stage.press(stage.words.secret.anew.button)
   }),
   alone('looks-again', 'bid-ironThrone', replacedBid),
   alone('look-cover', 'bid-ironThrone', (stage) => lookAt(stage, 0, 'cover')),
@@ -227,8 +227,8 @@ export const SCENES: readonly Scene[] = [
     await stage.page.locator('.fingerprint span:nth-child(8)').first().waitFor()
     await stage.page.locator('.fingerprint').last().scrollIntoViewIfNeeded()
   }),
-  scene('call-off', 'bid-ironThrone', (stage) => stage.press(stage.words.game.ballots.callOff.button)),
-  scene('by-hand', 'bid-ironThrone', (stage) => stage.press(stage.words.questions.ballot.byHand)),
+  scene('call-off', 'bid-ironThrone', (stage) => stage.press(stage.words.secret.callOff.button)),
+  scene('by-hand', 'bid-ironThrone', (stage) => stage.press(stage.words.secret.ballot.byHand)),
 
   scene('menu', 'late', (stage) => stage.press(stage.words.everyTable.menu.open)),
   alone('raven', 'orders-shown', goOn),

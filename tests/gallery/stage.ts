@@ -17,6 +17,10 @@ import momentCs from '../../src/table/history/words/cs'
 import momentEn from '../../src/table/history/words/en'
 import newGameCs from '../../src/games/westeros/table/new-game/words/cs'
 import newGameEn from '../../src/games/westeros/table/new-game/words/en'
+import askingCs from '../../src/table/question/words/cs'
+import askingEn from '../../src/table/question/words/en'
+import ballotsCs from '../../src/table/ballot/words/cs'
+import ballotsEn from '../../src/table/ballot/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
 import questionsEn from '../../src/games/westeros/table/questions/words/en'
 import moreCs from '../../src/games/westeros/table/later/words/cs'
@@ -47,7 +51,8 @@ const WORDS = {
     log: logEn,
     moment: momentEn,
     newGame: newGameEn,
-    questions: questionsEn,
+    questions: { ...askingEn, ...questionsEn },
+    secret: ballotsEn,
     game: { ...gameEn, ...laterEn },
   },
   cs: {
@@ -61,7 +66,8 @@ const WORDS = {
     log: logCs,
     moment: momentCs,
     newGame: newGameCs,
-    questions: questionsCs,
+    questions: { ...askingCs, ...questionsCs },
+    secret: ballotsCs,
     game: { ...gameCs, ...laterCs },
   },
 } as const

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { HouseId } from '../../src/games/westeros/box/box'
-import { pass } from '../../src/games/westeros/table/questions/passing'
+import { pass } from '../../src/table/ballot/passing'
 import { alike, openCover, sealedBids, type SealedBids } from './table'
 
 beforeEach(() => pass(undefined))

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { pass } from '../../src/games/westeros/table/questions/passing'
+import { pass } from '../../src/table/ballot/passing'
 import { dropPin, isPin, setPin, takePinOff } from '../../src/session/pins'
 import { askOnScreen, openCover } from './table'
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
-import { pass } from '../../src/games/westeros/table/questions/passing'
+import { pass } from '../../src/table/ballot/passing'
 import { PRESETS } from '../../src/games/westeros/model/settings'
 import { memoryStore } from '../../src/storage'
 import { askOnScreen, openCover } from './table'
@@ -157,7 +157,7 @@ describe('sealed orders', () => {
       ],
     })
     await table.move({ do: 'ready' })
-    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', house: 'stark', anew: false }))
+    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: 'stark', anew: false }))
     await openCover()
     const chosen = () =>
       within(cover())
@@ -263,7 +263,7 @@ describe('a draft that is slow to come back', () => {
       ],
     })
     await table.move({ do: 'ready' })
-    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', house: 'stark', anew: false }))
+    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: 'stark', anew: false }))
     await openCover()
     const place = async (area: string, order: string) => {
       await userEvent.click(await within(cover()).findByRole('radio', { name: area }))

@@ -13,7 +13,6 @@ import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { gameTable } from '../../src/games/westeros/table/game-table'
 import { useTable } from '../../src/games/westeros/table/hook'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
-import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
 import { RefusalSheet } from '../../src/games/westeros/table/refusal/RefusalSheet'
 import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
@@ -23,6 +22,9 @@ import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
 import { GameTableProvider } from '../../src/table/context'
+import { useBallotWords } from '../../src/table/ballot/words'
+import { QuestionView, questionsToShow } from '../../src/table/now/QuestionView'
+import { useAskingWords } from '../../src/table/question/words'
 import { useRefusalWords } from '../../src/table/refusal/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
@@ -47,7 +49,7 @@ const setupOf = ({ tracking, changes }: TableOptions): Setup => ({
 /** Every open question, as the main screen shows them. */
 function Questions() {
   const prompts = useTable((open) => open.prompts)
-  return questionsToShow(prompts).map((question) => <QuestionView key={question.key} question={question} />)
+  return questionsToShow(prompts, 'reveal').map((question) => <QuestionView key={question.key} question={question} />)
 }
 
 /** A game on a fresh table, with its questions on the screen. */
@@ -59,6 +61,8 @@ export const askOnScreen = async (options: TableOptions = {}) => {
     useScreenWords.load(language),
     useLaterWords.load(language),
     useQuestionWords.load(language),
+    useAskingWords.load(language),
+    useBallotWords.load(language),
     loadWords(language),
   ])
   await Promise.all(QUESTION_PARTS.map(({ fetch }) => fetch()))

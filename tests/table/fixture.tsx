@@ -33,6 +33,8 @@ import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
+import { useBallotWords } from '../../src/table/ballot/words'
+import { useAskingWords } from '../../src/table/question/words'
 import { useRefusalWords } from '../../src/table/refusal/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
@@ -47,7 +49,7 @@ await Promise.all([
   import('../../src/games/westeros/table/session-break'),
   import('../../src/games/westeros/table/Summary'),
   import('../../src/games/westeros/table/new-game/NewGame').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
-  import('../../src/games/westeros/table/now/NowPage').then(({ EndOfGame }) => EndOfGame.fetch()),
+  import('../../src/games/westeros/table/now/game-now').then(({ EndOfGame }) => EndOfGame.fetch()),
   import('../../src/games/westeros/table/house-rules/HouseRulesPage'),
   import('../../src/table/session-break/Notices'),
   useWords.load('en'),
@@ -56,6 +58,8 @@ await Promise.all([
   useScreenWords.load('en'),
   useLaterWords.load('en'),
   useQuestionWords.load('en'),
+  useAskingWords.load('en'),
+  useBallotWords.load('en'),
   useMapWords.load('en'),
   useHistoryWords.load('en'),
   useLogWords.load('en'),
@@ -106,6 +110,8 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
     useHistoryWords,
     useLogWords,
     useQuestionWords,
+    useAskingWords,
+    useBallotWords,
   ]
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)

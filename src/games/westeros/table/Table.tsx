@@ -4,6 +4,8 @@ import { Navigate, Route, Routes } from 'react-router'
 import { GameTableProvider } from '../../../table/context'
 import { useGamePath } from '../../../table/paths'
 import { ConsentSheet } from '../../../table/undo/UndoRedo'
+import { useBallotWords } from '../../../table/ballot/words'
+import { useAskingWords } from '../../../table/question/words'
 import { useTableWords } from '../../../table/words'
 import { fetchWhenIdle, part } from '../../../ui/part'
 import { useLanguage, type Language } from '../../../ui/words'
@@ -11,13 +13,13 @@ import { loadFirstWords, loadWords } from '../words'
 import { gameTable } from './game-table'
 import type { OnTable } from './on-table'
 import { useTable } from './hook'
-import { DoneSteps } from './now/DoneLine'
-import { EndOfGame, NowPage } from './now/NowPage'
+import { NowPage } from '../../../table/now/NowPage'
+import { DoneSteps, EndOfGame } from './now/game-now'
 import { QUESTION_PARTS } from './questions/kinds'
 import { useQuestionWords } from './questions/words'
 import { useLaterWords } from './later/words'
 import { useScreenWords } from './words'
-import { pass } from './questions/passing'
+import { pass } from '../../../table/ballot/passing'
 
 /** The open question is there first; every other screen is a part of its own. */
 const AreasPage = part(() => import('./areas/AreasPage').then((page) => page.AreasPage))
@@ -73,6 +75,8 @@ export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
     useTableWords.load(language),
     useScreenWords.load(language),
     useQuestionWords.load(language),
+    useAskingWords.load(language),
+    useBallotWords.load(language),
     // Nothing is asked any more.
     open?.prompts.length === 0 ? EndOfGame.fetch() : undefined,
     open === undefined || !saysMore(open) ? undefined : laterWords(language),

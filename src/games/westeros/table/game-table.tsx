@@ -6,6 +6,8 @@ import * as icons from './icons'
 import { deedOf } from './log/deeds'
 import { tableView } from '../../../table/overview/icons'
 import { box } from '../../../table/session-break/icons'
+import { gameNow } from './now/game-now'
+import { gameQuestions, gameReveals } from './questions/game-questions'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 
@@ -18,6 +20,9 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   // Fetched where there is room for it.
   Companion: lazy(() => import('./Companion')),
   RuleBook: part(() => import('./rules/book').then((book) => book.RuleBook)),
+  questions: gameQuestions,
+  reveals: gameReveals,
+  now: gameNow,
 }
 
 function useGameSpeech(): GameSpeech<WesterosVocabulary> {

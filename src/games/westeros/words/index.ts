@@ -19,7 +19,7 @@ export type WordLanguage = (typeof WORD_LANGUAGES)[number]
 export interface FirstWords extends Texts {
   readonly language: WordLanguage
   /** What is wrong with an answer, in one sentence. */
-  wrong(refusal: Refusal<Code>, state: State): string
+  wrong(this: void, refusal: Refusal<Code>, state: State): string
   /** What happened, told beside the open question: the same as in the log. */
   atOnce(event: Extract<AnyEvent, { e: AtOnce }>, before: State | undefined, after: State): string
 }

@@ -41,9 +41,11 @@ test('the first words import none of the later ones, so that nothing fetches the
 })
 
 test('what stands on the screen of the open question says first words only', () => {
-  const screens = ['game-table', 'now/NowPage', 'now/DoneLine', 'log/deeds', 'questions/Asked', 'questions/Chooser']
+  const own = ['game-table', 'now/game-now', 'now/RoundCards', 'log/deeds', 'questions/game-questions', 'questions/ballots']
+  const shared = ['now/NowPage', 'now/DoneLine', 'question/Asked', 'ballot/Chooser']
+  const screens = [...own.map((screen) => `games/westeros/table/${screen}`), ...shared.map((screen) => `src/table/${screen}`)]
   for (const screen of screens) {
-    const [path = ''] = filesIn('src/games/westeros/table').filter((file) => file.replace(/\.tsx?$/, '').endsWith(`table/${screen}`))
+    const [path = ''] = filesIn('src').filter((file) => file.replace(/\.tsx?$/, '').endsWith(screen))
     expect(read(path), screen).not.toMatch(/useAllSpeech|useGameWords|log\/lines/)
   }
 })

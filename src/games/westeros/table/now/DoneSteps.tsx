@@ -1,23 +1,12 @@
-import type { Moment } from '../../../../referee'
-import { westeros, type WesterosVocabulary } from '../../index'
-import { lineOf } from '../../../../table/log/lines'
+import { GameLogProvider } from '../../../../table/log/context'
+import { DoneSteps as SharedDoneSteps } from '../../../../table/now/DoneSteps'
+import type { DoneStepsProps } from '../../../../table/now/game-now'
+import type { WesterosVocabulary } from '../../index'
 import { useWesterosLog } from '../log/game-log'
-import { useAllSpeech } from '../speech'
 
-export interface DoneStepsProps {
-  /** Moments of the round, the newest first. */
-  readonly moments: readonly Moment<WesterosVocabulary>[]
-}
-
-/** What the fold of the finished steps tells: a line of the log for each. */
-export function DoneSteps({ moments }: DoneStepsProps) {
-  const { words } = useAllSpeech()
-  const log = useWesterosLog()
-  return (
-    <ol reversed aria-label={words.now.steps.label}>
-      {moments.map((moment) => (
-        <li key={moment.entry.id}>{lineOf(moment, westeros, log).main}</li>
-      ))}
-    </ol>
-  )
-}
+/** The newest moments of a round of Westeros. */
+export const DoneSteps = (props: DoneStepsProps<WesterosVocabulary>) => (
+  <GameLogProvider value={useWesterosLog()}>
+    <SharedDoneSteps {...props} />
+  </GameLogProvider>
+)

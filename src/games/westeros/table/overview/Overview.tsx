@@ -1,6 +1,7 @@
 import { allCast } from '../../../../referee'
 import { Overview as SharedOverview } from '../../../../table/overview/Overview'
 import type { HeapsSpec, OverviewRole } from '../../../../table/overview/overview-spec'
+import { useTableWords } from '../../../../table/words'
 import type { HouseId } from '../../box/box'
 import type { Question } from '../../model/prompt-kinds'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
@@ -14,6 +15,7 @@ import { useSpeech } from '../speech'
 /** The table view of Westeros: castles, armies and tracks of every house. */
 export default function Overview() {
   const { words, say, game, names, cards } = useSpeech()
+  const { words: table } = useTableWords()
   const { state, prompts } = useTable((open) => open)
   const { columns, rows, orders, ordersLabel, spaces } = useHouseSheet(state)
   const { round, rounds, threshold } = roundView(state)
@@ -35,7 +37,7 @@ export default function Overview() {
     return {
       row,
       waits: view.runByTable,
-      progress: progress && { at: progress, text: words.now[progress] },
+      progress: progress && { at: progress, text: table.now[progress] },
       goalText: say(words.overview.castlesOf, { goal: threshold }),
       heaps: heapsOf(view),
     }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { PracticeCoach, PracticePage as SharedPracticePage, type CoachedProps } from '../../../../table/practice/PracticePage'
 import { useTableWords } from '../../../../table/words'
 import { fill } from '../../../../ui/words'
+import { useLaidOut } from '../../../../table/ballot/laid-out'
+import { pass } from '../../../../table/ballot/passing'
+import { useAskingWords } from '../../../../table/question/words'
 import { useTable } from '../hook'
-import { useLaidOut } from '../questions/laid-out'
-import { pass } from '../questions/passing'
-import { useQuestionWords } from '../questions/words'
 import { useSpeech } from '../speech'
 import Table from '../Table'
 import { practiceOf, TO, type Also } from './script'
@@ -33,7 +33,7 @@ export default function PracticePage() {
 /** The coach, and the eyes with which it sees what is done. */
 function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words } = usePracticeStepWords()
-  const { words: questions } = useQuestionWords()
+  const { words: questions } = useAskingWords()
   const { names } = useSpeech()
   const { words: table } = useTableWords()
   const { state, drafts, ledger } = useTable((open) => open)

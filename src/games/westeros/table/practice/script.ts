@@ -9,7 +9,7 @@ import type { MarchDraft } from '../../prompts/marches'
 import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
 import type { Resumable } from '../../model/state'
 import { count, units } from '../../model/units'
-import { stackOf } from '../questions/play'
+import { stackOf } from '../../../../table/question/answering'
 
 /** What is practised: cards, a secret auction, a march that is refused and one that is not, undo, and the log. */
 

@@ -4,12 +4,15 @@ import * as icons from '../icons'
 import { accepted } from '../../../../referee'
 import { abilityDomain, type AbilityStep } from '../../prompts/battle-abilities'
 import { abilityDue, abilityOf, abilityTargets, type Target } from '../../rules/abilities'
+import type { Move } from '../../model/moves'
+import type { Code } from '../../model/refusals'
 import type { Battle } from '../../model/state'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
+import { AskedInBattle } from './AskedInBattle'
 import { OtherText } from './kinds'
-import { Options } from './parts'
-import { useAnswering, useBattle, useGameState, useSend } from './play'
+import { Options } from '../../../../table/question/Options'
+import { useAnswering, useSend } from '../../../../table/question/answering'
+import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { Would } from './Would'
 import { useQuestionWords } from './words'
@@ -30,7 +33,7 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
   const send = useSend()
   const [other, tellOther] = useState(false)
   const domain = abilityDomain(state, battle)
-  const { draft, put, back, finished } = useAnswering<AbilityStep | undefined, AbilityStep>(question, domain)
+  const { draft, put, back, finished } = useAnswering<AbilityStep | undefined, AbilityStep, Move, Code>(question, domain)
   const due = abilityDue(state, battle)
   if (due === undefined) return
   const text = game.buttons.ability
@@ -47,12 +50,12 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
   const carried = draft !== undefined && 'carryOut' in draft ? draft.carryOut : targets.length === 1 ? targets[0] : undefined
   const answer = carried === undefined ? finished : domain.finish({ carryOut: carried })
   return (
-    <Asked
+    <AskedInBattle
       question={question}
       back={back}
       finish={{
         label: targets.length === 0 ? words.ability.fallsAway : text.carryOut,
-        answer: targets.length === 0 ? accepted({ do: 'ability', card: due.card }) : answer,
+        answer: targets.length === 0 ? accepted<Move>({ do: 'ability', card: due.card }) : answer,
         missing: words.ability.choose,
       }}
       battle={battle}
@@ -90,6 +93,6 @@ function Due({ question, battle }: QuestionProps & { battle: Battle }) {
           <OtherText open onClose={() => tellOther(false)} card={due.card} battle={battle} />
         </Suspense>
       )}
-    </Asked>
+    </AskedInBattle>
   )
 }

@@ -2,7 +2,7 @@ import type { AreaId } from '../../box/box'
 import { areaAt } from '../../model/position'
 import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
-import { Options } from './parts'
+import { Options } from '../../../../table/question/Options'
 import { useGameState } from './play'
 
 export interface AreaOptionsProps {

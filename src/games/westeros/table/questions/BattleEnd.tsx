@@ -12,9 +12,12 @@ import { count, minus, units } from '../../model/units'
 import { UnitGlyphs } from '../Glyphs'
 import { AreaChoice } from '../map/AreaChoice'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
-import { Options, UnitSteps, useReason } from './parts'
-import { useAnswering, useBattle, useGameState, useSend, type Answering } from './play'
+import { AskedInBattle } from './AskedInBattle'
+import { Options } from '../../../../table/question/Options'
+import { useReason } from '../../../../table/question/speech'
+import { UnitSteps } from './parts'
+import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
+import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { Would } from './Would'
 import { useQuestionWords } from './words'
@@ -34,14 +37,14 @@ export function Blade({ question }: QuestionProps) {
   const use = domain.finish({ use: true })
   const text = game.buttons.blade
   return (
-    <Asked
+    <AskedInBattle
       question={question}
-      finish={use.ok ? { label: text.use, answer: use } : { label: text.keep, answer: accepted({ do: 'blade', house, use: false }) }}
+      finish={use.ok ? { label: text.use, answer: use } : { label: text.keep, answer: accepted<Move>({ do: 'blade', house, use: false }) }}
       battle={battle}
       more={use.ok && <Button onClick={() => void send({ do: 'blade', house, use: false })}>{text.keep}</Button>}
     >
       {use.ok ? <Would state={state} battle={battle} move={use.value} /> : <p className="note">{reason(use.refusal)}</p>}
-    </Asked>
+    </AskedInBattle>
   )
 }
 
@@ -61,7 +64,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
   const house = owed?.house ?? battle.defender
   const number = owed?.number ?? 0
   return (
-    <Asked
+    <AskedInBattle
       question={question}
       back={back}
       finish={{
@@ -84,7 +87,7 @@ function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
         />
       </ul>
       {owed !== undefined && count(owed.routed) > 0 && <p className="note">{game.battle.routedCountNothing(count(owed.routed))}</p>}
-    </Asked>
+    </AskedInBattle>
   )
 }
 
@@ -114,7 +117,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
   const whole: Move = { do: 'retreat', house, lost: draft.lost, ...(draft.to === undefined ? {} : { to: draft.to }) }
   const text = game.buttons.retreat
   return (
-    <Asked
+    <AskedInBattle
       question={question}
       back={back}
       finish={{
@@ -161,7 +164,7 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
         }
       />
       <p className="note">{game.battle.routed}</p>
-    </Asked>
+    </AskedInBattle>
   )
 }
 

@@ -2,7 +2,7 @@ import type { CardId, HouseId } from '../../box/box'
 import { playableCards } from '../../rules/battle-cards'
 import { useSpeech } from '../speech'
 import { HouseCardFigures } from './HouseCard'
-import { Options } from './parts'
+import { Options } from '../../../../table/question/Options'
 import { useGameState } from './play'
 
 export interface CardChoiceProps {

@@ -1,7 +1,6 @@
 import { Button } from '../../../../ui/Button'
-import { Select } from '../../../../ui/Field'
+import { PickFrom } from '../../../../table/question/PickFrom'
 import { Stepper } from '../../../../ui/Stepper'
-import type { CardId } from '../../box/box'
 import { houseState } from '../../model/position'
 import { cardsDomain, type CardsDraft, type CardsStep } from '../../prompts/battle-cards'
 import { playableCards } from '../../rules/battle-cards'
@@ -9,9 +8,10 @@ import { figuresOf } from '../../rules/strength'
 import { SIDES, type Battle, type CardFigures, type Side } from '../../model/state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
+import { AskedInBattle } from './AskedInBattle'
 import { HouseCardFigures } from './HouseCard'
-import { useAnswering, useBattle, useGameState, type Answering } from './play'
+import { useAnswering, type Answering } from '../../../../table/question/answering'
+import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
@@ -27,7 +27,7 @@ function Told({ question, battle }: QuestionProps & { battle: Battle }) {
   const answering = useAnswering(question, cardsDomain(state, battle))
   const { finished, back } = answering
   return (
-    <Asked
+    <AskedInBattle
       question={question}
       back={back}
       finish={{ label: game.buttons.cards.show, answer: finished, missing: game.buttons.cards.missing }}
@@ -37,7 +37,7 @@ function Told({ question, battle }: QuestionProps & { battle: Battle }) {
       {SIDES.map((side) => (
         <SideCard key={side} side={side} battle={battle} answering={answering} />
       ))}
-    </Asked>
+    </AskedInBattle>
   )
 }
 
@@ -67,14 +67,12 @@ function SideCard({ side, battle, answering }: SideCardProps) {
       <div className="flex items-end gap-3">
         <Shield house={house} size={40} />
         <div className="min-w-0 flex-1">
-          <Select<CardId>
+          <PickFrom
             label={label}
-            value={card ?? ''}
-            options={[
-              { value: '', label: bare ? game.buttons.cards.figures : words.choose, disabled: true },
-              ...playableCards(state, house).map((id) => ({ value: id, label: names.houseCard(state, id) })),
-            ]}
-            onChange={(id) => id !== '' && put({ side, card: id })}
+            value={card}
+            empty={bare ? game.buttons.cards.figures : undefined}
+            options={playableCards(state, house).map((id) => ({ value: id, label: names.houseCard(state, id) }))}
+            onChange={(id) => put({ side, card: id })}
           />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IconButton } from '../../../../ui/Button'
-import { Check, Select } from '../../../../ui/Field'
+import { PickFrom } from '../../../../table/question/PickFrom'
+import { Check } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { List } from '../../../../ui/List'
 import type { HouseId } from '../../box/box'
@@ -10,10 +11,12 @@ import { consolidateOrders, consolidateWorth, payday, type ConsolidateOrder } fr
 import type { State } from '../../model/state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
-import { HouseChips } from './HouseChips'
-import { Fact, useReason } from './parts'
-import { useAnswering, useGameState } from './play'
+import { Asked } from '../../../../table/question/Asked'
+import { RoleChips } from '../../../../table/question/RoleChips'
+import { Fact } from '../../../../table/question/Fact'
+import { useReason } from '../../../../table/question/speech'
+import { useAnswering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
@@ -117,15 +120,12 @@ function AnyArea({ state, orders, onToggle }: ToldOrdersProps) {
   const lands = Object.values(state.box.areas).filter(({ id, kind }) => kind === 'land' && !has(orders, id))
   return (
     <>
-      <HouseChips label={words.whose} houses={state.playing} value={house} onChange={look} />
-      <Select
+      <RoleChips label={words.whose} roles={state.playing} value={house} onChange={look} />
+      <PickFrom
         label={words.area}
-        value=""
-        options={[
-          { value: '', label: words.choose, disabled: true },
-          ...lands.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(area) => house !== undefined && area !== '' && onToggle({ house, area })}
+        value={undefined}
+        options={lands.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(area) => house !== undefined && onToggle({ house, area })}
       />
       {orders.length > 0 && (
         <ul className="card list">

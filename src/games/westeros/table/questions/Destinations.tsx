@@ -12,8 +12,10 @@ import { UnitGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useLooked } from '../map/looked-at'
-import { AreaHeading, UnitSteps, useReason } from './parts'
-import { useGameState, type Answering } from './play'
+import { useReason } from '../../../../table/question/speech'
+import { AreaHeading, UnitSteps } from './parts'
+import { type Answering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
 export interface DestinationsProps {

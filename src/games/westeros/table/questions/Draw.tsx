@@ -1,19 +1,20 @@
 import { useTableWords } from '../../../../table/words'
 import { Button } from '../../../../ui/Button'
-import { Select } from '../../../../ui/Field'
+import { PickFrom } from '../../../../table/question/PickFrom'
 import * as icons from '../icons'
 import { Icon } from '../../../../ui/Icon'
 import { List, Row } from '../../../../ui/List'
 import { Tag } from '../../../../ui/Tag'
-import type { DeckCard, DeckId } from '../../box/box'
+import type { DeckId } from '../../box/box'
 import { drawDomain, type DrawDraft, type DrawStep } from '../../prompts/westeros-cards'
 import { nextDraw } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS } from '../../model/state'
 import { sentence } from '../../words/lookup'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
-import { useAnswering, useGameState, usePlay, type Answering } from './play'
+import { Asked } from '../../../../table/question/Asked'
+import { useAnswering, usePlay, type Answering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
@@ -87,14 +88,11 @@ function DeckPicker({ deck, answering }: { deck: DeckId; answering: Answering<Dr
   return (
     <div className="flex flex-col gap-2">
       {winters.length > 0 && <Tag icon={icons.winter}>{game.buttons.draw.winter}</Tag>}
-      <Select<DeckCard | ''>
+      <PickFrom
         label={winters.length === 0 ? label : say(words.draw.again, { deck: label })}
-        value={complete ? (told.at(-1) ?? '') : ''}
-        options={[
-          { value: '', label: words.choose, disabled: true },
-          ...possible.toSorted((a, b) => a.localeCompare(b)).map((card) => ({ value: card, label: cards.deckCard(card) })),
-        ]}
-        onChange={(card) => card !== '' && become({ ...draft, [deck]: [...winters, card] })}
+        value={complete ? told.at(-1) : undefined}
+        options={possible.toSorted((a, b) => a.localeCompare(b)).map((card) => ({ value: card, label: cards.deckCard(card) }))}
+        onChange={(card) => become({ ...draft, [deck]: [...winters, card] })}
       />
       {winters.length > 0 && (
         <Button kind="quiet" icon={icons.undo} onClick={() => become({ ...draft, [deck]: [] })}>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Button, IconButton } from '../../../../ui/Button'
-import { Select } from '../../../../ui/Field'
+import { PickFrom } from '../../../../table/question/PickFrom'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
 import type { AreaId, HouseId } from '../../box/box'
@@ -11,9 +11,10 @@ import { controller } from '../../rules/control'
 import type { BothSides } from '../calculator/forces'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
-import { useReason } from './parts'
-import { useAnswering, useGameState, useLastEntry, useSend } from './play'
+import { Asked } from '../../../../table/question/Asked'
+import { useReason } from '../../../../table/question/speech'
+import { useAnswering, useSend } from '../../../../table/question/answering'
+import { useGameState, useLastEntry } from './play'
 import type { QuestionProps } from './props'
 import { TellBattle, ToldBattle } from './kinds'
 import { useQuestionWords } from './words'
@@ -79,10 +80,10 @@ export function Hold({ question }: QuestionProps) {
           onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter(({ area: other }) => other !== dropped) })}
         />
       )}
-      <Select<AreaId>
+      <PickFrom
         label={words.area}
-        value={area}
-        options={[{ value: '', label: words.choose, disabled: true }, ...lands.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={area === '' ? undefined : area}
+        options={lands.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={look}
       />
       {area !== '' && (

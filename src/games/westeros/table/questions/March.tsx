@@ -13,12 +13,13 @@ import { count, plus } from '../../model/units'
 import { useSpeech } from '../speech'
 import { AreaChoice } from '../map/AreaChoice'
 import { AreaOptions } from './AreaOptions'
-import { Asked } from './Asked'
-import { HouseChips } from './HouseChips'
+import { Asked } from '../../../../table/question/Asked'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import { Destinations } from './Destinations'
 import { NeutralForce } from './NeutralForce'
 import { marchStart, useMarchOnMap } from './march-on-map'
-import { useAnswering, useGameState, useSend } from './play'
+import { useAnswering, useSend } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
@@ -80,7 +81,7 @@ export function March({ question }: QuestionProps) {
         )
       }
     >
-      {told && <HouseChips label={words.whose} houses={state.playing} value={house} onChange={(other) => put({ house: other })} />}
+      {told && <RoleChips label={words.whose} roles={state.playing} value={house} onChange={(other) => put({ house: other })} />}
       {house !== undefined && (
         <AreaChoice
           {...onMap}

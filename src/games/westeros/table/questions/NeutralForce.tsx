@@ -8,8 +8,9 @@ import { againstNeutral } from '../../rules/neutral'
 import { supportingAreas, supportOf } from '../../rules/support'
 import { signed } from '../../words/lookup'
 import { useSpeech } from '../speech'
-import { Fact } from './parts'
-import { useGameState, type Answering } from './play'
+import { Fact } from '../../../../table/question/Fact'
+import { type Answering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
 /** R13.2: the count against a neutral force that is entered, with the support that may be called for it. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { Select } from '../../../../ui/Field'
+import { PickFrom } from '../../../../table/question/PickFrom'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import { Tag } from '../../../../ui/Tag'
@@ -10,7 +10,7 @@ import { ORDER_ICONS, UnitGlyphs } from '../Glyphs'
 import { BALLOT_RULES, ORDER_TOKENS } from '../rules/governing'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
-import { useReason } from './parts'
+import { useReason } from '../../../../table/question/speech'
 import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
@@ -51,13 +51,10 @@ export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
       </p>
       <AreaRows areas={shown} here={here} plan={plan} onTouch={touch} />
       {!state.tracking.units && (
-        <Select<AreaId>
+        <PickFrom<AreaId>
           label={words.orders.another}
-          value=""
-          options={[
-            { value: '', label: words.choose, disabled: true },
-            ...all.filter((area) => !shown.includes(area)).map((area) => ({ value: area, label: names.area(state, area) })),
-          ]}
+          value={undefined}
+          options={all.filter((area) => !shown.includes(area)).map((area) => ({ value: area, label: names.area(state, area) }))}
           onChange={(area) => {
             look([...more, area])
             touch(area)

@@ -11,7 +11,8 @@ import { SIDES, type Battle, type Side } from '../../model/state'
 import { CorrectionForm } from '../corrections/CorrectionForm'
 import { judge } from '../corrections/verdict'
 import { useAllSpeech, useSpeech } from '../speech'
-import { useGameState, useSend } from './play'
+import { useSend } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
 export interface OtherTextProps {

@@ -10,14 +10,15 @@ import { raidsOf, raidTargets, targetLimit } from '../../rules/raids'
 import { ORDER_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
-import { HouseChips } from './HouseChips'
+import { Asked } from '../../../../table/question/Asked'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import { AreaChoice } from '../map/AreaChoice'
 import { useLooked } from '../map/looked-at'
 import { AreaOptions } from './AreaOptions'
-import { useReason } from './parts'
+import { useReason } from '../../../../table/question/speech'
 import { raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
-import { useAnswering, useGameState, useSend, type Answering } from './play'
+import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
@@ -54,7 +55,7 @@ export function Raid({ question }: QuestionProps) {
         )
       }
     >
-      {told && <HouseChips label={words.whose} houses={state.playing} value={house} onChange={(other) => put({ house: other })} />}
+      {told && <RoleChips label={words.whose} roles={state.playing} value={house} onChange={(other) => put({ house: other })} />}
       {house !== undefined && (
         <AreaChoice
           legal={raidAreas(state, draft)}

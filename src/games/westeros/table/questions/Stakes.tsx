@@ -1,9 +1,8 @@
 import { Icon } from '../../../../ui/Icon'
+import type { StakesProps } from '../../../../table/ballot/game-ballots'
 import * as icons from '../icons'
-import type { Ballot } from '../../../../referee'
-import type { HouseId } from '../../box/box'
+import type { WesterosVocabulary } from '../../index'
 import { available } from '../../model/position'
-import type { BallotKind } from '../../model/state'
 import { openTrack } from '../../words/telling'
 import { TRACK_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
@@ -11,18 +10,11 @@ import { useSpeech } from '../speech'
 import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
-export interface StakesProps {
-  readonly ballot: Ballot<BallotKind, HouseId>
-  /** What everybody has to give stands there too. */
-  readonly power?: boolean
-}
-
 /** What a choice of power is about: the track and its auction, or the wildlings; and what everybody has. Nothing of it is secret. */
-export function Stakes({ ballot, power = false }: StakesProps) {
+export function Stakes({ ballot, power = false }: StakesProps<WesterosVocabulary>) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
-  if (ballot.kind !== 'bid' && ballot.kind !== 'contribution') return
   const track = openTrack(state)
   return (
     <section className="stakes" aria-label={words.ballot.stakes}>

@@ -14,9 +14,10 @@ import { AreaChoice } from '../map/AreaChoice'
 import { InSight } from '../map/InSight'
 import { useLooked } from '../map/looked-at'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
-import { useReason } from './parts'
-import { useAnswering, useBattle, useGameState, type Answering } from './play'
+import { AskedInBattle } from './AskedInBattle'
+import { useReason } from '../../../../table/question/speech'
+import { useAnswering, type Answering } from '../../../../table/question/answering'
+import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
@@ -46,7 +47,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
     </InSight>
   )
   return (
-    <Asked question={question} back={back} finish={{ label: game.buttons.support.agree, answer: finished }} battle={would} choosing>
+    <AskedInBattle question={question} back={back} finish={{ label: game.buttons.support.agree, answer: finished }} battle={would} choosing>
       {defenses.length > 0 && (
         <Select<OrderId | typeof NONE>
           label={words.support.defense}
@@ -76,7 +77,7 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
           {options.filter(({ area }) => area === looked).map(supporter)}
         </AreaChoice>
       )}
-    </Asked>
+    </AskedInBattle>
   )
 }
 

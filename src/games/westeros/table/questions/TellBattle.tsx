@@ -6,7 +6,8 @@ import { asEngagement, namedCards, type BothSides } from '../calculator/forces'
 import { Verdict } from '../calculator/Verdict'
 import { useSpeech } from '../speech'
 import { Folded } from './Folded'
-import { useGameState, useSend } from './play'
+import { useSend } from '../../../../table/question/answering'
+import { useGameState } from './play'
 
 export interface TellBattleProps {
   readonly open: boolean

@@ -8,11 +8,12 @@ import type { Bids } from '../../model/state'
 import { byAmount } from '../../words/telling'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { Asked } from './Asked'
-import { BidRows } from './BidRows'
+import { Asked } from '../../../../table/question/Asked'
+import { RoleRanking } from '../../../../table/question/RoleRanking'
 import { HouseCardFigures } from './HouseCard'
-import { Options } from './parts'
-import { useAnswering, useGameState } from './play'
+import { Options } from '../../../../table/question/Options'
+import { useAnswering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
@@ -31,7 +32,7 @@ export function AuctionTies({ question }: QuestionProps) {
   })
   return (
     <Asked question={question} back={back} finish={{ label: game.buttons.auctionTies.place, answer: finished }}>
-      <BidRows
+      <RoleRanking
         label={game.question(question, state).title}
         order={order}
         amounts={bids}

@@ -12,9 +12,10 @@ import { musterLedger } from '../../rules/mustering'
 import { flagViews, type FlagView } from '../../views/views'
 import { useSpeech } from '../speech'
 import { FreeSlots, SupplyHeading } from './Armies'
-import { Asked } from './Asked'
+import { Asked } from '../../../../table/question/Asked'
 import { Barrels } from './Barrels'
-import { useGameState, type Answering } from './play'
+import { type Answering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 import { useQuestionWords } from './words'
 
 export interface ToldArmiesProps<D extends Draft, S> {

@@ -8,8 +8,9 @@ import { marchesOf, wayObjection } from '../../rules/marches'
 import type { State } from '../../model/state'
 import { singly } from '../../model/units'
 import { useLooked } from '../map/looked-at'
-import { useReason } from './parts'
-import { useGameState, type Answering } from './play'
+import { useReason } from '../../../../table/question/speech'
+import { type Answering } from '../../../../table/question/answering'
+import { useGameState } from './play'
 
 /** R10–R13: where a march may begin, and where its units may go, as the map shows it. */
 

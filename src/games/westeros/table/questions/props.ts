@@ -1,6 +1,5 @@
-import type { Question } from '../../model/prompt-kinds'
+import type { QuestionProps as AnyQuestionProps } from '../../../../table/question/game-questions'
+import type { WesterosVocabulary } from '../../index'
 
-/** What every component that answers a question gets. */
-export interface QuestionProps {
-  readonly question: Question
-}
+/** What every component that answers a question of Westeros gets. */
+export type QuestionProps = AnyQuestionProps<WesterosVocabulary>

@@ -27,26 +27,18 @@ const cs = {
     rulesNote: 'Každé pravidlo krátce a s hledáním',
   },
   now: {
-    phases: 'Fáze kola',
-    alsoOpen: 'Čeká také',
-    turnOrder: 'Pořadí tahů',
     done: 'hotovo',
     here: 'teď',
     next: 'potom',
-    sealed: 'zvoleno',
-    waits: 'čeká',
     cards: 'Karty Westeros tohoto kola',
     inForce: 'Toto kolo platí',
-    who: 'Kdo teď smí co',
     steps: {
-      label: 'Hotovo v tomto kole',
       westeros: 'Westeros hotovo',
       orders: 'Rozkazy odkryté',
       someRaids: 'nájezdy probíhají',
       raids: 'Nájezdy hotové',
       marches: { one: '{n} pochod', few: '{n} pochody', many: '{n} pochodu', other: '{n} pochodů' },
       battles: { one: '{n} bitva', few: '{n} bitvy', many: '{n} bitvy', other: '{n} bitev' },
-      all: 'Celý záznam',
     },
   },
   areas: {
@@ -103,8 +95,8 @@ const cs = {
     inHand: '{n} v ruce',
     usedCards: 'použité: {cards}',
   },
-  overview: { castlesOf: 'ze {goal} měst' },
-  end: { house: 'Rod', again: 'Hrát znovu' },
+  overview: { castlesOf: 'ze {goal} měst' },
+  end: { house: 'Rod' },
 } satisfies Translation<typeof en>
 
 export default cs

@@ -26,26 +26,18 @@ const en = {
     rulesNote: 'Every rule in short words, with a search',
   },
   now: {
-    phases: 'Phases of the round',
-    alsoOpen: 'Also open',
-    turnOrder: 'Turn order',
     done: 'done',
     here: 'now',
     next: 'next',
-    sealed: 'sealed',
-    waits: 'waits',
     cards: 'Westeros cards of this round',
     inForce: 'In force this round',
-    who: 'Who may do what now',
     steps: {
-      label: 'Done in this round',
       westeros: 'Westeros done',
       orders: 'Orders face up',
       someRaids: 'raids under way',
       raids: 'Raids done',
       marches: { one: '{n} march', other: '{n} marches' },
       battles: { one: '{n} battle', other: '{n} battles' },
-      all: 'The whole log',
     },
   },
   areas: {
@@ -102,8 +94,8 @@ const en = {
     inHand: '{n} in hand',
     usedCards: 'used: {cards}',
   },
-  overview: { castlesOf: 'of {goal} castles' },
-  end: { house: 'House', again: 'Play again' },
+  overview: { castlesOf: 'of {goal} castles' },
+  end: { house: 'House' },
 } as const satisfies Dictionary
 
 export default en

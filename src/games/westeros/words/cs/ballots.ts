@@ -51,19 +51,12 @@ export const ballots = {
         return 'Tajná volba'
     }
   },
-  note: 'Jeden po druhém volí v telefonu sám. Všechno se odkryje najednou.',
   hand: (state: State, id: HouseId): string => `Na řadě je ${playerOf(state, id) ?? house.nom(id)}`,
   cover: (state: State, id: HouseId): string => {
     const player = playerOf(state, id)
     const give = `Předejte telefon ${house.dat(id)}`
     return player === undefined ? give : `${player} · ${give}`
   },
-  hold: 'Podrž a otevři',
-  sealAndCover: 'Zapečetit a zakrýt',
-  coverAgain: 'Zakrýt bez volby',
-  anew: 'Před odkrytím můžeš zvolit znovu',
-  anewTitle: 'Kdo volí znovu?',
-  anewNote: 'Nikdo neuvidí, kdo to byl.',
   waiting: (n: number): string => (n === 0 ? 'Zvoleno mají všichni' : (thinking[n] ?? `Ještě přemýšlí ${n} rodů`)),
   reveal: {
     bid: 'Odkrýt nabídky',
@@ -71,15 +64,6 @@ export const ballots = {
     orders: 'Odkrýt rozkazy',
     card: 'Odkrýt obě karty',
   } satisfies Record<BallotKind, string>,
-  revealNote: 'Položte telefon tak, aby na něj všichni viděli.',
-  callOff: {
-    button: 'Zrušit volbu',
-    title: 'Zrušit tuto volbu?',
-    note: 'Vše zapečetěné se zahodí, aniž by to kdo viděl, a všichni zvolí ještě jednou.',
-    confirm: 'Zrušit volbu',
-    back: 'Volit dál',
-  },
-  known: 'Dřívější volbu stůl viděl, než se vrátil.',
   runByTable: (ids: readonly HouseId[]): string => `Hraje stůl, bez volby: ${names.houses(ids)}.`,
 } satisfies typeof englishBallots
 

@@ -43,7 +43,6 @@ export const ballots = {
         return 'A secret choice'
     }
   },
-  note: 'One after another chooses alone on the phone. All choices are shown together.',
   hand: (state: State, id: HouseId): string => {
     const player = playerOf(state, id)
     return player === undefined ? `Hand the phone to ${house.dat(id)}` : `Hand the phone to ${player}`
@@ -53,12 +52,6 @@ export const ballots = {
     const give = `Give the phone to ${house.dat(id)}`
     return player === undefined ? give : `${player} · ${give}`
   },
-  hold: 'Hold to open',
-  sealAndCover: 'Seal and cover',
-  coverAgain: 'Cover without choosing',
-  anew: 'Choose anew before the reveal',
-  anewTitle: 'Who chooses anew?',
-  anewNote: 'Nobody sees who did.',
   waiting: (n: number): string =>
     n === 0 ? 'Everybody has chosen' : n === 1 ? 'One house still thinks' : `${sentence(inWords(n))} houses still think`,
   reveal: {
@@ -67,15 +60,6 @@ export const ballots = {
     orders: 'Turn up the orders',
     card: 'Turn up both cards',
   } satisfies Record<BallotKind, string>,
-  revealNote: 'Lay the phone where all can see it.',
-  callOff: {
-    button: 'Call the choice off',
-    title: 'Call this choice off?',
-    note: 'Everything that was sealed is thrown away unseen, and everybody chooses once more.',
-    confirm: 'Call it off',
-    back: 'Go on choosing',
-  },
-  known: 'An earlier choice had been seen before the table went back.',
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }
 

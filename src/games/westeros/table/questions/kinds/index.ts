@@ -83,7 +83,7 @@ const isKind = (kind: string): kind is PromptKind => Object.hasOwn(COMPONENTS, k
 /** Fetches what every question is made of, and of an open game the questions it asks. */
 export const questionAhead = (open?: OnTable): Promise<unknown> =>
   Promise.all([
-    import('../Asked'),
+    import('../../../../../table/question/Asked'),
     ...(open?.prompts ?? []).map(({ kind }) => (isKind(kind) ? COMPONENTS[kind].fetch() : undefined)),
     hasBattle(open?.state) ? BattleHeader.fetch() : undefined,
   ])

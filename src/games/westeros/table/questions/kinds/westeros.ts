@@ -1,5 +1,5 @@
 /** The questions of the Westeros phase. */
-export { TellBids } from '../ByHand'
+export { TellBids } from '../TellBids'
 export { Draw } from '../Draw'
 export { Losses, Surplus } from '../Removal'
 export { Resolve } from '../Resolve'

@@ -1,0 +1,59 @@
+import type { DoneStepsProps, GameNow, NowSpeech } from '../../../../table/now/game-now'
+import { part } from '../../../../ui/part'
+import type { WesterosVocabulary } from '../../index'
+import { BattleNews, LastBattle } from '../questions/LastBattle'
+import { useGameState } from '../questions/play'
+import { useSpeech } from '../speech'
+import { doneSteps } from './done-steps'
+import { houseProgress, PHASES, phaseOf, seatsInTurn } from './progress'
+import { RoundCards } from './RoundCards'
+
+/** How the game ended: once in an evening. */
+export const EndOfGame = part(() => import('../end/EndOfGame').then((end) => end.EndOfGame))
+
+/** What the fold tells, in the words of the log: they are fetched when the page has time, or when it is opened. */
+export const DoneSteps = part<DoneStepsProps<WesterosVocabulary>>(() => import('./DoneSteps').then((steps) => steps.DoneSteps))
+
+/** What Westeros hands in for the screen of the open question. */
+export const gameNow: GameNow<WesterosVocabulary> = {
+  useSpeech: useNowSpeech,
+  Round: () => <RoundCards state={useGameState()} />,
+  // A battle names on its balance what the cards of the round change; it begins at the top of the screen.
+  isQuestionFirst: ({ battle }) => battle !== undefined,
+  News: () => (
+    <>
+      <BattleNews />
+      <LastBattle />
+    </>
+  ),
+  isUnderWay: ({ stage }) => stage.at !== 'setup' && stage.at !== 'over',
+  DoneSteps,
+  End: () => <EndOfGame state={useGameState()} />,
+}
+
+function useNowSpeech(): NowSpeech<WesterosVocabulary> {
+  const { words, names, count } = useSpeech()
+  const text = words.now.steps
+  return {
+    phases: ({ stage }) => PHASES.map((phase) => ({ name: names.phase[phase], isHere: phase === phaseOf(stage) })),
+    turn: (state, questions) => {
+      if (state.stage.at === 'setup') return undefined
+      return seatsInTurn(state).map(({ house, byTable }) => ({
+        role: house,
+        progress: houseProgress(state, questions, house),
+        ...(byTable ? { away: words.houses.byTable } : {}),
+      }))
+    },
+    done: (head) => {
+      const { moments, westeros, orders, raids, marches, battles } = doneSteps(head)
+      const steps = [
+        ...(westeros ? [text.westeros] : []),
+        ...(orders ? [text.orders] : []),
+        ...(raids === 'done' ? [text.raids] : raids === 'under way' ? [text.someRaids] : []),
+        ...(marches > 0 ? [count(text.marches, marches)] : []),
+        ...(battles > 0 ? [count(text.battles, battles)] : []),
+      ]
+      return { moments, steps }
+    },
+  }
+}

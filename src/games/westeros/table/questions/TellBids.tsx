@@ -1,0 +1,32 @@
+import { useBallotWords } from '../../../../table/ballot/words'
+import { Amounts } from '../../../../table/question/Amounts'
+import { Asked } from '../../../../table/question/Asked'
+import { useAnswering } from '../../../../table/question/answering'
+import { tellBidsDomain } from '../../prompts/influence'
+import { bidLimit } from '../../rules/influence'
+import { useSpeech } from '../speech'
+import { useGameState } from './play'
+import type { QuestionProps } from './props'
+import { Stakes } from './Stakes'
+
+/** R5.3, R6.4: a table that bids with its hands. */
+export function TellBids({ question }: QuestionProps) {
+  const { game } = useSpeech()
+  const { words } = useBallotWords()
+  const state = useGameState()
+  const { draft, put, back, finished } = useAnswering(question, tellBidsDomain(state))
+  const { ballot } = state
+  if (ballot === undefined) return
+  return (
+    <Asked question={question} back={back} finish={{ label: game.buttons.tellBids.tell, answer: finished }}>
+      {ballot.known && <p className="note text-warn">{words.ballot.known}</p>}
+      <Stakes ballot={ballot} power />
+      <Amounts
+        roles={ballot.roles}
+        amounts={draft.bids}
+        max={(house) => bidLimit(state, house)}
+        onChange={(house, tokens) => put({ house, tokens })}
+      />
+    </Asked>
+  )
+}

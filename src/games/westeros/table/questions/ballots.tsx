@@ -1,0 +1,98 @@
+import type { BallotSpeech, GameBallots, SealedKind } from '../../../../table/ballot/game-ballots'
+import * as icons from '../icons'
+import type { AreaId, HouseId } from '../../box/box'
+import type { WesterosVocabulary } from '../../index'
+import type { Choice } from '../../model/moves'
+import { available, houseState, runByTable } from '../../model/position'
+import { SEALED_KINDS } from '../../model/prompt-kinds'
+import type { BallotKind, State } from '../../model/state'
+import { orderObjection } from '../../rules/orders'
+import { useSpeech } from '../speech'
+import { CardChooser, CardsByHand, Chosen, OrdersByHand, OrdersChooser, TokensByHand, TokensChooser } from './choosers'
+import { BattleCards, BattleHeader } from './kinds'
+import { Tie, useOutcome } from './outcome'
+import { useBattle, useGameState } from './play'
+import { Stakes } from './Stakes'
+import { useQuestionWords } from './words'
+
+type Kind = SealedKind<WesterosVocabulary>
+
+const tokens = (kind: BallotKind): Kind => ({
+  untold: 0,
+  Chooser: (props) => <TokensChooser kind={kind} {...props} />,
+  ByHand: TokensByHand,
+  Chosen,
+  Stakes,
+  purse: (state, house) => (state.tracking.power ? (available(state, house) ?? '?') : undefined),
+})
+
+const card: Kind = { Chooser: CardChooser, ByHand: CardsByHand, Chosen, Above: Balance, Below: PlayedCards }
+
+/**
+ * Orders that were placed before the draft came, with those of the draft in areas that nobody has touched, as far as tokens and stars
+ * last.
+ */
+const filledUp = (state: State, house: HouseId, draft: Choice, latest: Choice, before: readonly Choice[]): Choice => {
+  if (typeof draft !== 'object' || typeof latest !== 'object') return latest
+  const isTouched = (area: AreaId) => before.some((plan) => typeof plan === 'object' && plan[area] !== undefined)
+  return Object.entries(draft).reduce(
+    (plan, [area, order]) =>
+      isTouched(area) || orderObjection(state, house, plan, area, order) !== undefined ? plan : { ...plan, [area]: order },
+    latest,
+  )
+}
+
+const orders: Kind = { empty: {}, untold: {}, Chooser: OrdersChooser, ByHand: OrdersByHand, Chosen, beneath: filledUp }
+
+const sealed: Readonly<Record<BallotKind, Kind>> = { bid: tokens('bid'), contribution: tokens('contribution'), orders, card }
+
+/** How Westeros chooses in secret. */
+export const ballots: GameBallots<WesterosVocabulary> = {
+  sealed,
+  useSpeech: useBallotSpeech,
+  useOutcome,
+  Tie,
+  seatOf: (state, house) => houseState(state, house).seat,
+  coloursOf: (house) => house,
+  paramsOf: ({ threat }, house) => ({ house, threat }),
+}
+
+function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
+  const { game, names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const text = game.ballots
+  return {
+    title: text.beforeTitle,
+    hand: text.hand,
+    // The player stands above it.
+    cover: (state, house) => text.cover(state, house).split(' · ').at(-1) ?? '',
+    waiting: text.waiting,
+    reveal: (kind) => {
+      const known = SEALED_KINDS.find((one) => one === kind)
+      return known === undefined ? '' : text.reveal[known]
+    },
+    notes: (state, { kind, roles }) => {
+      const byTable = state.playing.filter((house) => runByTable(state, house) && !roles.includes(house))
+      // R5.3, R6.4: who has nothing to give is not asked and gives 0.
+      const poor = kind === 'bid' || kind === 'contribution' ? state.playing.filter((house) => available(state, house) === 0) : []
+      return [
+        ...(byTable.length > 0 ? [text.runByTable(byTable)] : []),
+        ...(poor.length > 0 ? [say(words.ballot.noPower, { houses: names.houses(poor) })] : []),
+      ]
+    },
+    purse: { name: words.ballot.power, icon: icons.power },
+  }
+}
+
+/** The balance of the battle in which House cards are chosen. */
+function Balance() {
+  const state = useGameState()
+  const battle = useBattle()
+  return battle && <BattleHeader state={state} battle={battle} choosing={false} />
+}
+
+function PlayedCards() {
+  const state = useGameState()
+  const battle = useBattle()
+  return battle && <BattleCards state={state} battle={battle} />
+}

@@ -1,0 +1,123 @@
+import type { ByHandProps, ChooserProps, ChosenProps } from '../../../../table/ballot/game-ballots'
+import { Amount } from '../../../../table/question/Amount'
+import { Amounts } from '../../../../table/question/Amounts'
+import { PickFrom } from '../../../../table/question/PickFrom'
+import type { HouseId } from '../../box/box'
+import type { WesterosVocabulary } from '../../index'
+import type { Choice } from '../../model/moves'
+import { playableCards } from '../../rules/battle-cards'
+import { bidLimit } from '../../rules/influence'
+import type { BallotKind } from '../../model/state'
+import { BALLOT_RULES } from '../rules/governing'
+import { RuleLink } from '../../../../table/rules/RuleLink'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { CardChoice } from './CardChoice'
+import { HouseCardFigures } from './HouseCard'
+import { OrderList } from './OrderList'
+import { OrdersChoice } from './OrdersChoice'
+import { useGameState } from './play'
+import { useQuestionWords } from './words'
+
+/** What is chosen in secret, kind by kind: how a house chooses it, how the table types it in, and how it is seen again. */
+
+type Chooser = ChooserProps<WesterosVocabulary>
+type ByHand = ByHandProps<WesterosVocabulary>
+type Chosen = ChosenProps<WesterosVocabulary>
+
+/** R5.3, R6.4: tokens, for a track or for the Watch. */
+export function TokensChooser({ kind, role, label, choice, onChange }: Chooser & { readonly kind: BallotKind }) {
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const amount = typeof choice === 'number' ? choice : undefined
+  return (
+    <>
+      <Amount label={label} unit={words.ballot.amount} max={bidLimit(state, role)} amount={amount} onChange={onChange} />
+      <RuleLink rule={BALLOT_RULES[kind]} leads={false} />
+    </>
+  )
+}
+
+/** What each house had in its hand. */
+export function TokensByHand({ roles, told, onChange }: ByHand) {
+  const state = useGameState()
+  const bids = Object.fromEntries(roles.map((house) => [house, typeof told[house] === 'number' ? told[house] : 0]))
+  return <Amounts roles={roles} amounts={bids} max={(house) => bidLimit(state, house)} onChange={onChange} />
+}
+
+/** R14.13: one House card. */
+export function CardChooser({ role, label, choice, onChange }: Chooser) {
+  return (
+    <>
+      <CardChoice house={role} label={label} card={typeof choice === 'string' ? choice : undefined} onChange={onChange} />
+      <RuleLink rule={BALLOT_RULES.card} leads={false} />
+    </>
+  )
+}
+
+/** The card that each side has shown. */
+export function CardsByHand({ roles, told, onChange }: ByHand) {
+  const { names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  return roles.map((house) => {
+    const card = told[house]
+    return (
+      <PickFrom
+        key={house}
+        label={say(words.cards.of, { house: names.house.plain(house) })}
+        value={typeof card === 'string' ? card : undefined}
+        options={playableCards(state, house).map((id) => ({ value: id, label: names.houseCard(state, id) }))}
+        onChange={(id) => onChange(house, id)}
+      />
+    )
+  })
+}
+
+const planOf = (choice: Choice | undefined) => (typeof choice === 'object' ? choice : {})
+
+/** R8: an order for each area. */
+export const OrdersChooser = ({ role, choice, onChange }: Chooser) => (
+  <OrdersChoice house={role} plan={planOf(choice)} onChange={onChange} />
+)
+
+/** The orders that each house has shown. */
+export function OrdersByHand({ roles, told, onChange }: ByHand) {
+  const { names } = useSpeech()
+  return roles.map((house) => (
+    <details key={house} className="flex flex-col gap-2">
+      <summary className="row">
+        <Shield house={house} size={32} /> {names.house.plain(house)}
+      </summary>
+      <OrdersChoice house={house} plan={planOf(told[house])} onChange={(plan) => onChange(house, plan)} />
+    </details>
+  ))
+}
+
+/** A choice as its house has made it: tokens, a House card, or orders. */
+export function Chosen({ role, choice }: Chosen) {
+  if (typeof choice === 'number') return <p className="type-sum">{choice}</p>
+  return typeof choice === 'string' ? <ChosenCard card={choice} /> : <ChosenOrders house={role} plan={choice} />
+}
+
+function ChosenCard({ card }: { card: string }) {
+  const { names } = useSpeech()
+  const state = useGameState()
+  return (
+    <div className="card row">
+      <b className="card-strength">{state.box.cards[card]?.strength}</b>
+      <span className="words">
+        {names.houseCard(state, card)}
+        <span className="note">
+          <HouseCardFigures card={card} />
+        </span>
+      </span>
+    </div>
+  )
+}
+
+function ChosenOrders({ house, plan }: { house: HouseId; plan: Extract<Choice, object> }) {
+  const { words } = useQuestionWords()
+  const orders = Object.fromEntries(Object.entries(plan).map(([area, order]) => [area, { house, order }]))
+  return Object.keys(orders).length === 0 ? <p>{words.orders.none}</p> : <OrderList orders={orders} />
+}

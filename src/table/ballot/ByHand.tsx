@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import type { Ballot } from '../../referee'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { usePlay } from '../question/answering'
+import { Asked } from '../question/Asked'
+import type { QuestionProps } from '../question/game-questions'
+import { useBallotSpeech, useSealedKind } from './context'
+import { useBallotWords } from './words'
+
+export interface ByHandProps extends QuestionProps {
+  readonly ballot: Ballot
+  /** Back to sealing in the app, where the page can. */
+  readonly onBack?: () => void
+}
+
+/** An open ballot of any kind, revealed by hand: where the page cannot seal, or the table likes it better this time. */
+export function ByHand({ question, ballot, onBack }: ByHandProps) {
+  const speech = useBallotSpeech()
+  const { words } = useBallotWords()
+  const state = useTable((open) => open.state)
+  const { revealByHand, canSeal } = usePlay()
+  const kind = useSealedKind(ballot.kind)
+  const { roles } = ballot
+  const [told, tell] = useState<Readonly<Record<string, unknown>>>({})
+  const choices = Object.fromEntries(roles.map((role) => [role, told[role] ?? kind.untold]))
+  const whole = roles.every((role) => choices[role] !== undefined)
+  return (
+    <Asked
+      question={{ ...question, roles: [] }}
+      title={speech.title(state)}
+      note={canSeal ? words.ballot.handNote : words.ballot.cannotSeal}
+      answer={
+        <Button kind="do" notYet={whole ? undefined : words.ballot.choose} onClick={() => void revealByHand(choices)}>
+          {words.ballot.tell}
+        </Button>
+      }
+      more={
+        onBack !== undefined && (
+          <Button kind="quiet" icon={icons.phone} onClick={onBack}>
+            {words.ballot.inApp}
+          </Button>
+        )
+      }
+    >
+      {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
+      <kind.ByHand roles={roles} told={told} onChange={(role, choice) => tell({ ...told, [role]: choice })} />
+    </Asked>
+  )
+}

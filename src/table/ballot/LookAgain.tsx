@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Question as Heading } from '../../ui/Screen'
+import type { Ballot } from '../../referee'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useTableWords } from '../words'
+import { Chooser } from './Chooser'
+import { useSealedKind } from './context'
+import { Covered } from './Covered'
+import { pass } from './passing'
+import { SealedFrame } from './SealedFrame'
+import { useSealedQuestion } from './sealing'
+import { Seats } from './Seats'
+import { useBallotWords } from './words'
+
+export interface LookAgainProps {
+  readonly ballot: Ballot
+  readonly role: string
+  /** Who has not looked yet, this role first. */
+  readonly toLook: readonly string[]
+}
+
+/**
+ * The last way round, where something was chosen anew: each role sees alone whether its choice is still the one it sealed first. All
+ * pass the same screens in the same order, whatever they see; no receipt lies on these covers, since a new one would name its role.
+ */
+export function LookAgain({ ballot, role, toLook }: LookAgainProps) {
+  const { words: table } = useTableWords()
+  const { words } = useBallotWords()
+  const agree = useTable((_, play) => play.agree)
+  const handOn = () => {
+    const [, next] = toLook
+    agree(role)
+    pass(next === undefined ? undefined : { ballot: ballot.id, role: next, anew: false, look: true })
+  }
+  return (
+    <Covered
+      role={role}
+      note={words.look.cover}
+      seats={<Seats ballot={ballot} label={table.now.turnOrder} here={role} toLook={toLook} />}
+      renderInside={(way) => <Inside ballot={ballot} role={role} onDone={handOn} {...way} />}
+    />
+  )
+}
+
+interface InsideProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
+  readonly onDone: () => void
+  readonly onCover: () => void
+  readonly onPin: () => void
+}
+
+/** Behind the cover: what is sealed first, then another choice if the role wants one. */
+function Inside({ ballot, role, onDone, onCover, onPin }: InsideProps) {
+  const question = useSealedQuestion(ballot, role)
+  const [anew, chooseAnew] = useState(false)
+  if (!anew) return <Sealed ballot={ballot} role={role} onRight={onDone} onAnew={() => chooseAnew(true)} onCover={onCover} />
+  return <Chooser ballot={ballot} question={question} role={role} anew onSealed={onDone} onCover={onCover} onPin={onPin} />
+}
+
+interface SealedProps extends Pick<LookAgainProps, 'ballot' | 'role'> {
+  readonly onRight: () => void
+  readonly onAnew: () => void
+  readonly onCover: () => void
+}
+
+/** What is sealed for a role, and whether it is what was sealed first. */
+function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
+  const { words } = useBallotWords()
+  const kind = useSealedKind(ballot.kind)
+  const lookAt = useTable((_, play) => play.lookAt)
+  const [found, find] = useState<'opening' | Awaited<ReturnType<typeof lookAt>>>('opening')
+  useEffect(() => {
+    let gone = false
+    void lookAt(role).then((sealed) => gone || find(sealed))
+    return () => {
+      gone = true
+    }
+  }, [lookAt, role])
+  const { look } = words
+  const how = found === undefined ? 'lost' : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
+  return (
+    <SealedFrame role={role} kind={ballot.kind} cover={words.pin.cover} onCover={onCover}>
+      <div className="body" aria-busy={found === 'opening'}>
+        {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
+        {found !== 'opening' && (
+          <>
+            <Heading>{look[how]}</Heading>
+            <p>{look[`${how}Note`]}</p>
+            {found !== undefined && (
+              <section className="flex flex-col gap-2" aria-label={look.sealed}>
+                <h2 className="label">{look.sealed}</h2>
+                <kind.Chosen role={role} choice={found.choice} />
+              </section>
+            )}
+          </>
+        )}
+      </div>
+      <div className="answer">
+        <Button
+          kind="do"
+          icon={icons.check}
+          notYet={found === undefined ? look.lost : undefined}
+          onClick={() => found !== 'opening' && onRight()}
+        >
+          {look.right}
+        </Button>
+        <Button kind="quiet" icon={icons.redo} onClick={onAnew}>
+          {look.anew}
+        </Button>
+      </div>
+    </SealedFrame>
+  )
+}

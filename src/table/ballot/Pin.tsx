@@ -1,0 +1,159 @@
+import { useState, type ReactNode } from 'react'
+import { dropPin, isPin, PIN_DIGITS, setPin, takePinOff, usePin } from '../../session/pins'
+import { Button, IconButton } from '../../ui/Button'
+import { HoldButton } from '../../ui/HoldButton'
+import { NumberPad } from '../../ui/NumberPad'
+import { Question as Heading } from '../../ui/Screen'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useQuestionSpeech } from '../question/speech'
+import { useAskingWords } from '../question/words'
+import { useGameBallots } from './context'
+import { SealedFrame } from './SealedFrame'
+import { useBallotWords } from './words'
+
+/** The game and the seat that a PIN belongs to, and how it is locked. */
+export function useLock(role: string) {
+  const game = useTable((open) => open.id)
+  const state = useTable((open) => open.state)
+  const seat = useGameBallots().seatOf(state, role)
+  return { game, seat, lock: usePin(game, seat) }
+}
+
+interface PinScreenProps {
+  readonly role: string
+  readonly title: string
+  readonly note: string
+  /** What was wrong with the digits before. */
+  readonly wrong: string | undefined
+  /** All digits are there. */
+  readonly onPin: (pin: string) => void
+  readonly onCover: () => void
+  readonly children?: ReactNode
+}
+
+/** Digits on the same pad that holds all amounts; only how many there are is seen. */
+function PinScreen({ role, title, note, wrong, onPin, onCover, children }: PinScreenProps) {
+  const { words } = useBallotWords()
+  const { words: asking } = useAskingWords()
+  const [digits, setDigits] = useState('')
+  const press = (digit: number) => {
+    const next = `${digits}${digit}`
+    setDigits(next.length < PIN_DIGITS ? next : '')
+    if (next.length === PIN_DIGITS) onPin(next)
+  }
+  return (
+    <SealedFrame role={role} cover={words.pin.cover} onCover={onCover}>
+      <div className="body">
+        <Heading>{title}</Heading>
+        <p className="note">{note}</p>
+        <p className="note text-warn" role="alert">
+          {wrong}
+        </p>
+        <div className="pin">
+          <p role="img" aria-label={`${title}: ${digits.length}/${PIN_DIGITS}`}>
+            {Array.from({ length: PIN_DIGITS }, (_, at) => (
+              <span key={at} data-filled={at < digits.length ? '' : undefined} />
+            ))}
+          </p>
+          <IconButton icon={icons.undo} label={asking.takeBack} onClick={() => setDigits(digits.slice(0, -1))} />
+        </div>
+        <NumberPad label={title} max={9} onChoose={press} />
+      </div>
+      <div className="answer">{children}</div>
+    </SealedFrame>
+  )
+}
+
+export interface PinProps {
+  readonly role: string
+  /** It may be opened, or it is locked as wished. */
+  readonly onDone: () => void
+  readonly onCover: () => void
+}
+
+/** Asks for the PIN of a seat before its cover opens. A forgotten one is dropped by the table: held, and seen by all afterwards. */
+export function AskPin({ role, onDone, onCover }: PinProps) {
+  const speech = useQuestionSpeech()
+  const { words, say } = useBallotWords()
+  const { game, seat } = useLock(role)
+  const [wrong, setWrong] = useState<string | undefined>()
+  const [forgotten, forget] = useState(false)
+  const check = async (pin: string) => {
+    if (await isPin(game, seat, pin)) onDone()
+    else setWrong(words.pin.wrong)
+  }
+  return (
+    <PinScreen
+      role={role}
+      title={say(words.pin.ask, { role: speech.role(role) })}
+      note={forgotten ? words.pin.dropNote : ''}
+      wrong={wrong}
+      onPin={(pin) => void check(pin)}
+      onCover={onCover}
+    >
+      {forgotten ? (
+        <HoldButton
+          ms={2000}
+          icon={icons.users}
+          onHold={() => {
+            dropPin(game, seat)
+            onCover()
+          }}
+        >
+          {words.pin.drop}
+        </HoldButton>
+      ) : (
+        <Button kind="quiet" onClick={() => forget(true)}>
+          {words.pin.forgotten}
+        </Button>
+      )}
+    </PinScreen>
+  )
+}
+
+/** Sets the PIN of a seat by two equal entries, or takes it off. */
+export function ChoosePin({ role, onDone, onCover }: PinProps) {
+  const { words } = useBallotWords()
+  const { game, seat, lock } = useLock(role)
+  const [first, setFirst] = useState<string | undefined>()
+  const [wrong, setWrong] = useState<string | undefined>()
+  const enter = async (pin: string) => {
+    if (first === undefined) {
+      setWrong(undefined)
+      setFirst(pin)
+    } else if (first === pin) {
+      await setPin(game, seat, pin)
+      onDone()
+    } else {
+      setWrong(words.pin.differ)
+      setFirst(undefined)
+    }
+  }
+  return (
+    <PinScreen
+      key={first === undefined ? 'first' : 'again'}
+      role={role}
+      title={first === undefined ? words.pin.choose : words.pin.again}
+      note={words.pin.note}
+      wrong={wrong}
+      onPin={(pin) => void enter(pin)}
+      onCover={onCover}
+    >
+      <Button kind="quiet" onClick={onDone}>
+        {words.pin.none}
+      </Button>
+      {lock !== undefined && (
+        <Button
+          kind="quiet"
+          onClick={() => {
+            takePinOff(game, seat)
+            onDone()
+          }}
+        >
+          {words.pin.off}
+        </Button>
+      )}
+    </PinScreen>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button, IconButton } from '../../ui/Button'
+import { useGameSpeech, useGameTable } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGameBallots } from './context'
+import { useBallotWords } from './words'
+
+export interface SealedFrameProps {
+  readonly role: string
+  /** The kind of the ballot, where a choice is seen. */
+  readonly kind?: string
+  /** What the button says that covers the screen. */
+  readonly cover: string
+  readonly onCover: () => void
+  /** The seat sets its PIN. */
+  readonly onPin?: () => void
+  readonly children: ReactNode
+}
+
+/** The frame of what one role sees alone: whose it is, and how it is covered. */
+export function SealedFrame({ role, kind, cover, onCover, onPin, children }: SealedFrameProps) {
+  const { RoleBadge } = useGameTable()
+  const { coloursOf } = useGameBallots()
+  const { player } = useGameSpeech()
+  const { words } = useBallotWords()
+  const state = useTable((open) => open.state)
+  return (
+    <main className="sealed" data-kind={kind}>
+      <div className={`band ${coloursOf(role)}`} />
+      <header className="top">
+        <RoleBadge role={role} />
+        <p className="where">
+          {player(state, role)}
+          {kind !== undefined && (
+            <>
+              {' '}
+              · <span className="note">{words.ballot.onlyYou}</span>
+            </>
+          )}
+        </p>
+        {onPin !== undefined && (
+          <Button kind="quiet" onClick={onPin}>
+            {words.pin.set}
+          </Button>
+        )}
+        <IconButton icon={icons.hidden} label={cover} onClick={onCover} />
+      </header>
+      {children}
+    </main>
+  )
+}

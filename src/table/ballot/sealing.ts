@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Ballot, Prompt } from '../../referee'
+import type { Outcome } from '../../session'
+import { useTable } from '../hook'
+import { useGameBallots } from './context'
+
+/** Where choices in secret meet the open game. What a choice may hold only its game knows. */
+
+/** Seals the choice of a role, for the first time or anew. */
+export function useCast(): (role: string, choice: unknown, anew: boolean) => Promise<Outcome> {
+  const cast = useTable((_, play) => play.cast)
+  const castAnew = useTable((_, play) => play.castAnew)
+  const state = useTable((open) => open.state)
+  const { seatOf } = useGameBallots()
+  return (role, choice, anew) => (anew ? castAnew(role, choice) : cast(role, choice, seatOf(state, role)))
+}
+
+/** The sealed question of a role; one that chooses anew is not asked any more, so its question is made for it. */
+export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
+  const prompts = useTable((open) => open.prompts)
+  const state = useTable((open) => open.state)
+  const { paramsOf } = useGameBallots()
+  const { id, kind } = ballot
+  return useMemo(() => {
+    const asked = prompts.find((prompt) => prompt.kind === kind && prompt.roles.includes(role))
+    const key = `${kind}:${id}:${role}:anew`
+    return asked ?? { key, kind, roles: [role], must: true, sealed: true, rule: '', params: paramsOf(state, role) }
+  }, [prompts, state, paramsOf, id, kind, role])
+}
+
+/**
+ * What a role has chosen so far at a sealed question, and how it chooses otherwise. The draft of a reload or a hasty cover comes
+ * back only here, behind the cover, and takes a moment: it never overwrites what somebody has touched meanwhile.
+ * @param start what stands there until then
+ * @param beneath the latest of the choices that were made meanwhile, with as much of the draft as has room beneath them
+ */
+export function useSealedDraft(
+  question: Prompt,
+  start: unknown,
+  beneath: (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown,
+): readonly [unknown, (next: unknown) => void] {
+  const load = useTable((_, play) => play.sealedDraft)
+  const keep = useTable((_, play) => play.setDraft)
+  const [choice, setChoice] = useState(start)
+  const touched = useRef<readonly unknown[]>([])
+  const choose = useCallback(
+    (next: unknown) => {
+      touched.current = [...touched.current, next]
+      setChoice(() => next)
+      void keep(question, next)
+    },
+    [keep, question],
+  )
+  useEffect(() => {
+    let gone = false
+    const recall = async () => {
+      const draft = await load(question)
+      if (gone || draft === undefined) return
+      const latest = touched.current.at(-1)
+      if (latest === undefined) return setChoice(() => draft)
+      const both = beneath(draft, latest, touched.current)
+      if (both !== latest) choose(both)
+    }
+    void recall()
+    return () => {
+      gone = true
+    }
+  }, [load, question, beneath, choose])
+  return [choice, choose]
+}

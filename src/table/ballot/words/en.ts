@@ -1,0 +1,67 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** What every game says while a choice is made in secret, in English; the Czech words have the same names. */
+const en = {
+  ballot: {
+    note: 'One after another chooses alone on the phone. All choices are shown together.',
+    revealNote: 'Lay the phone where all can see it.',
+    known: 'An earlier choice had been seen before the table went back.',
+    hold: 'Hold to open',
+    sealAndCover: 'Seal and cover',
+    coverAgain: 'Cover without choosing',
+    byHand: 'Reveal on the table instead',
+    inApp: 'Choose on the phone instead',
+    handNote: 'Choose on the table, show everything at once, then type it in here.',
+    cannotSeal: 'This page cannot seal: choose on the table, show everything at once, then type it in here.',
+    tell: 'This was shown',
+    onlyYou: 'only you should see this',
+    backToTable: 'Back to the table',
+    choose: 'Nothing chosen yet',
+    on: 'Go on',
+  },
+  anew: {
+    button: 'Choose anew before the reveal',
+    title: 'Who chooses anew?',
+    note: 'Nobody sees who did.',
+  },
+  callOff: {
+    button: 'Call the choice off',
+    title: 'Call this choice off?',
+    note: 'Everything that was sealed is thrown away unseen, and everybody chooses once more.',
+    confirm: 'Call it off',
+    back: 'Go on choosing',
+  },
+  look: {
+    hand: 'Once more round: {player}',
+    note: 'A choice was made anew, so each of you looks alone at what is sealed before it is turned up.',
+    cover: 'See what is sealed for you',
+    done: 'has looked',
+    stands: 'Your choice stands as you sealed it first',
+    standsNote: 'It can still be chosen anew.',
+    replaced: 'Your choice was replaced after you had sealed it',
+    replacedNote: 'Was it you? Then all is well. If not, somebody else did it: choose anew.',
+    lost: 'What you sealed cannot be opened',
+    lostNote: 'Choose anew, or call the choice off on the table.',
+    sealed: 'Sealed for you',
+    right: 'That is right',
+    anew: 'Choose anew',
+  },
+  pin: {
+    set: 'PIN',
+    ask: 'PIN of {role}',
+    choose: 'Choose a PIN',
+    again: 'The same PIN once more',
+    note: 'Four digits, asked before this seat opens on this phone. A courtesy among friends, no safe.',
+    wrong: 'That is not the PIN.',
+    differ: 'These were two different PINs.',
+    forgotten: 'PIN forgotten',
+    dropNote: 'The whole table agrees: the PIN is dropped, and everybody sees that it was.',
+    drop: 'Drop the PIN',
+    dropped: 'The table has dropped the PIN: {roles}.',
+    none: 'Leave it as it is',
+    off: 'Take the PIN off',
+    cover: 'Cover',
+  },
+} as const satisfies Dictionary
+
+export default en

@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/Icon'
+import { useGameTable } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { useTableWords } from '../words'
+import { useNowSpeech } from './speech'
+
+/** How many lines of the round stand in the fold; the rest is in the log. */
+const IN_THE_FOLD = 6
+
+/** The finished steps of the round, folded into one line: "Orders face up · Raids done · 3 marches". Open, it tells the newest of them. */
+export function DoneLine() {
+  const { words } = useTableWords()
+  const { DoneSteps } = useGameTable().now
+  const head = useTable((open) => open.ledger.head)
+  const { moments, steps } = useNowSpeech().done(head)
+  const path = useGamePath()
+  const [open, setOpen] = useState(false)
+  if (steps.length === 0) return
+  return (
+    <details className="done-steps" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Icon of={icons.check} size="xs" />
+        <span className="flex-1">{steps.join(' · ')}</span>
+        <Icon of={icons.down} size="s" />
+      </summary>
+      {open && (
+        <Suspense>
+          <DoneSteps moments={moments.slice(0, IN_THE_FOLD)} />
+        </Suspense>
+      )}
+      <Link className="quiet" to={path('log')}>
+        <Icon of={icons.history} size="s" />
+        {words.now.wholeLog}
+      </Link>
+    </details>
+  )
+}

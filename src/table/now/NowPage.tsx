@@ -1,0 +1,115 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { idle } from '../../ui/idle'
+import { List, Row } from '../../ui/List'
+import { useGameTable } from '../context'
+import { RoundWords } from '../fair/RoundWords'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { useBegun } from '../question/answering'
+import { useQuestionSpeech } from '../question/speech'
+import { TableScreen } from '../shell/TableScreen'
+import { UndoButton } from '../undo/UndoRedo'
+import { useTableWords } from '../words'
+import { DoneLine } from './DoneLine'
+import { QuestionView, questionsToShow } from './QuestionView'
+import { StepBar, TurnOrder } from './RoundParts'
+import { useNowSpeech } from './speech'
+
+/** What is seldom to be said is fetched when the question stands. */
+const Notices = lazy(() => idle().then(() => import('../session-break/Notices')))
+
+/** The main screen: what lies there for the round, the open question, and who is done. */
+export function NowPage() {
+  const { words } = useTableWords()
+  const { now, questions, RoleBadge } = useGameTable()
+  const speech = useNowSpeech()
+  const asking = useQuestionSpeech()
+  const { state, prompts, ledger } = useTable((open) => open)
+  const [chosen, setChosen] = useState<string | undefined>()
+  const path = useGamePath()
+  const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
+  const begun = useBegun(question)
+  if (question === undefined) return <OverPage />
+  // Who else chooses in secret, the question itself says.
+  const others = questionsToShow(prompts, questions.reveal).filter((other) => other !== question)
+  const turn = speech.turn(state, prompts)
+  const round = now.Round !== undefined && <now.Round />
+  const isQuestionFirst = now.isQuestionFirst?.(state) ?? false
+  return (
+    <TableScreen
+      accompanied
+      steps={
+        <>
+          <Suspense>
+            <Notices underWay={now.isUnderWay(state)} />
+          </Suspense>
+          <StepBar />
+        </>
+      }
+      about={`${ledger.last.entry.id} ${question.key}`}
+      answer={!begun && <UndoButton />}
+    >
+      {!isQuestionFirst && round}
+      <QuestionView question={question} />
+      {isQuestionFirst && round}
+      {turn !== undefined && (
+        <div className="flex flex-col gap-1">
+          <TurnOrder seats={turn} />
+          <Link className="quiet" to={path('who')}>
+            <Icon of={icons.users} size="s" />
+            {words.now.who}
+          </Link>
+        </div>
+      )}
+      {others.length > 0 && (
+        <section aria-label={words.now.alsoOpen}>
+          <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>
+          <List>
+            {others.map((other) => (
+              <Row
+                key={other.key}
+                lead={other.roles.map((role) => (
+                  <RoleBadge key={role} role={role} size={28} />
+                ))}
+                title={asking.question(other, state).task}
+                onPress={() => setChosen(other.key)}
+              />
+            ))}
+          </List>
+        </section>
+      )}
+      <DoneLine />
+      <RoundWords />
+    </TableScreen>
+  )
+}
+
+/** The game is over: how it ended, and the ways on. Everything stays open to be looked at, and the end can be undone. */
+function OverPage() {
+  const { words } = useTableWords()
+  const { End } = useGameTable().now
+  const { id, game } = useTable((open) => open)
+  const navigate = useNavigate()
+  return (
+    <TableScreen
+      accompanied
+      answer={
+        <>
+          <Button kind="do" onClick={() => void navigate(`/new/${game.id}/again/${id}`)}>
+            {words.now.again}
+          </Button>
+          <UndoButton />
+        </>
+      }
+    >
+      <Suspense fallback={<p className="min-h-28" aria-busy="true" />}>
+        <End />
+      </Suspense>
+      <RoundWords />
+    </TableScreen>
+  )
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../../ui/Icon'
+import { useGameSpeech, useGameTable } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useTableWords } from '../words'
+import type { TurnSeat } from './game-now'
+import { useNowSpeech } from './speech'
+
+/** Where in the round we are: its phases as a bar. */
+export function StepBar() {
+  const { words } = useTableWords()
+  const state = useTable((open) => open.state)
+  const phases = useNowSpeech().phases(state)
+  if (phases.length === 0) return
+  return (
+    <section className="flex-none" aria-label={words.now.phases}>
+      <ol className="steps">
+        {phases.map(({ name, isHere }) => (
+          <li key={name} aria-current={isHere ? 'step' : undefined}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The roles in turn order, with who is done, who acts and who waits. */
+export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
+  const { RoleBadge } = useGameTable()
+  const { player } = useGameSpeech()
+  const { words } = useTableWords()
+  const state = useTable((open) => open.state)
+  return (
+    <ol className="turn" aria-label={words.now.turnOrder}>
+      {seats.map(({ role, away, progress }) => (
+        <li key={role} data-progress={progress}>
+          <RoleBadge role={role} size={40} waits={away !== undefined} alone />
+          {(progress === 'done' || progress === 'sealed') && (
+            <span className="mark">
+              <Icon of={progress === 'done' ? icons.check : icons.seal} size="xs" />
+            </span>
+          )}
+          <span className="name">{away ?? player(state, role)}</span>
+          {progress !== undefined && <span className="sr-only">{words.now[progress]}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,10 @@
+import { useGameTable } from '../context'
+import type { NowSpeech } from './game-now'
+
+/** What the game on the table says on the screen of the open question. */
+export function useNowSpeech(): NowSpeech {
+  const { useSpeech } = useGameTable().now
+  // The game on a table never changes.
+  // oxlint-disable-next-line react/hooks
+  return useSpeech()
+}

@@ -1,0 +1,5 @@
+// The styles of the open question of every game. A game imports them before its own, which may overrule them.
+import '../question/question.css'
+import '../ballot/reveal.css'
+import '../ballot/sealed.css'
+import './now.css'

@@ -1,0 +1,34 @@
+import { Select } from '../../ui/Field'
+import { useGameTable } from '../context'
+import { useQuestionSpeech } from './speech'
+
+export interface AmountsProps<Role extends string> {
+  readonly roles: readonly Role[]
+  readonly amounts: Readonly<Partial<Record<Role, number>>>
+  /** The most that a role can have. */
+  readonly max: (role: Role) => number
+  readonly onChange: (role: Role, amount: number) => void
+}
+
+/** A number for each role, as the table tells it: what each had in its hand. */
+export function Amounts<Role extends string>({ roles, amounts, max, onChange }: AmountsProps<Role>) {
+  const { RoleBadge } = useGameTable()
+  const speech = useQuestionSpeech()
+  return (
+    <ul className="card list amounts">
+      {roles.map((role) => (
+        <li key={role} className="row">
+          <RoleBadge role={role} size={40} />
+          <div className="min-w-0 flex-1">
+            <Select
+              label={speech.role(role)}
+              value={`${amounts[role] ?? 0}`}
+              options={Array.from({ length: max(role) + 1 }, (_, amount) => ({ value: `${amount}`, label: `${amount}` }))}
+              onChange={(amount) => onChange(role, Number(amount))}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button'
+import { Question as Heading } from '../../ui/Screen'
+import type { Result } from '../../referee'
+import { Answer } from '../Answer'
+import { useGameTable } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useLow } from '../shell/wide'
+import { useNewestEntry, useSend, type AnyMove } from './answering'
+import type { QuestionProps } from './game-questions'
+import { useQuestionSpeech } from './speech'
+import { useAskingWords } from './words'
+
+/** The one filled button of a question. */
+export interface Finish<Move extends AnyMove = AnyMove> {
+  /** A verb with its object: "Muster 1 footman and finish". */
+  readonly label: string
+  readonly icon?: string
+  /** What it plays. */
+  readonly answer: Result<Move>
+  /** What stands on the button while the answer is not whole. */
+  readonly missing?: string | undefined
+  /** The answer as it stands, for a table that plays it all the same. */
+  readonly whole?: Move | undefined
+}
+
+export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProps {
+  readonly children?: ReactNode
+  readonly finish?: Finish<Move>
+  /** Takes the last step back. */
+  readonly back?: (() => void) | undefined
+  /** Names what is taken back, if it is not just "the last step". */
+  readonly backLabel?: string | undefined
+  /** In place of the filled button, where it does not play a move of its own. */
+  readonly answer?: ReactNode
+  /** Quiet ways below the filled button. */
+  readonly more?: ReactNode
+  /** Stands in place of the sentence of the question. */
+  readonly title?: string
+  readonly note?: string
+  /** What the question is asked in, before its sentence and after its choices: the balance of a battle, its cards. */
+  readonly above?: ReactNode
+  readonly below?: ReactNode
+  /** There is something to choose above the answer zone: on a low screen the explanation makes room for it. */
+  readonly choosing?: boolean
+}
+
+/** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
+export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
+  const { question, children, finish, back, backLabel, answer, more, title, note, above, below, choosing = false } = props
+  const { RoleBadge, questions } = useGameTable()
+  const speech = useQuestionSpeech()
+  const { words } = useAskingWords()
+  const state = useTable((open) => open.state)
+  // The same words may ask anew: then it is another question, and its heading takes the focus like any other.
+  const { id: asked } = useNewestEntry()
+  const text = speech.question(question, state)
+  const [role] = question.roles.length === 1 ? question.roles : []
+  const explains = note ?? text.note
+  const choicesFirst = useLow(choosing) && choosing
+  const send = useSend()
+  const insists = insisted(finish, back !== undefined, questions.isOverrulable)
+  return (
+    <section className="asked">
+      {above}
+      <header className="asking">
+        {role !== undefined && <RoleBadge role={role} size={52} />}
+        <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
+      </header>
+      {explains !== '' && !choicesFirst && <p className="note">{explains}</p>}
+      {children}
+      {explains !== '' && choicesFirst && <p className="note">{explains}</p>}
+      {below}
+      <questions.Rule question={question} />
+      <Answer>
+        {finish !== undefined && <FinishButton {...finish} />}
+        {answer}
+        {(back !== undefined || more !== undefined) && (
+          <div className="ways">
+            {insists !== undefined && (
+              <Button kind="quiet" icon={icons.overrule} onClick={() => void send(insists)}>
+                {words.allTheSame}
+              </Button>
+            )}
+            {back !== undefined && (
+              <Button kind="quiet" icon={icons.undo} onClick={back}>
+                {backLabel ?? words.takeBack}
+              </Button>
+            )}
+            {insists === undefined && more}
+          </div>
+        )}
+      </Answer>
+    </section>
+  )
+}
+
+function FinishButton({ label, icon, answer, missing }: Finish) {
+  const { wrong } = useQuestionSpeech()
+  const state = useTable((open) => open.state)
+  const send = useSend()
+  const notYet = answer.ok ? undefined : (missing ?? wrong(answer.refusal, state))
+  return (
+    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
+      {label}
+    </Button>
+  )
+}
+
+/** What the table may insist on: an answer that somebody has begun and that only a rule is against. */
+const insisted = (finish: Finish | undefined, begun: boolean, isOverrulable: (code: string) => boolean) => {
+  if (finish === undefined || finish.answer.ok || !begun) return undefined
+  return isOverrulable(finish.answer.refusal.code) ? finish.whole : undefined
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+
+export interface Option<T extends string> {
+  readonly value: T
+  readonly title: string
+  readonly note?: ReactNode
+  readonly lead?: ReactNode
+  readonly trail?: ReactNode
+  /** Why it cannot be chosen. */
+  readonly reason?: string | undefined
+}
+
+export interface OptionsProps<T extends string> {
+  /** What is chosen: "Where the march begins". */
+  readonly label: string
+  readonly options: readonly Option<T>[]
+  readonly value: T | undefined
+  readonly onChange: (value: T) => void
+  readonly labelHidden?: boolean
+}
+
+/** One of several rows; what cannot be chosen says why. */
+export function Options<T extends string>({ label, options, value, onChange, labelHidden = false }: OptionsProps<T>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className={labelHidden ? 'sr-only' : 'label mb-1 px-1'}>{label}</legend>
+      <ul className="card list options">
+        {options.map((option) => (
+          <li key={option.value}>
+            <label className="row" data-closed={option.reason === undefined ? undefined : ''}>
+              <input
+                type="radio"
+                className="sr-only"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.reason !== undefined}
+                aria-label={option.title}
+                aria-describedby={(option.reason ?? option.note) ? `${name}-${option.value}` : undefined}
+                onChange={() => onChange(option.value)}
+              />
+              {option.lead}
+              <span className="words">
+                {option.title}
+                {(option.reason ?? option.note) !== undefined && (
+                  <span className="note" id={`${name}-${option.value}`}>
+                    {option.reason ?? option.note}
+                  </span>
+                )}
+              </span>
+              {option.trail}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

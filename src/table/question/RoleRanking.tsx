@@ -1,0 +1,43 @@
+import { Ranking } from '../../ui/Ranking'
+import { useGameSpeech, useGameTable } from '../context'
+import { useTable } from '../hook'
+import { useQuestionSpeech } from './speech'
+
+export interface RoleRankingProps<Role extends string> {
+  /** What the row of roles is: "House Lannister takes the Iron Throne." */
+  readonly label: string
+  readonly order: readonly Role[]
+  readonly amounts: Readonly<Partial<Record<Role, number>>>
+  /** The places count: 1, 2, 3 … */
+  readonly ranked?: boolean
+  /** Groups within which the order is open. */
+  readonly ties?: readonly (readonly Role[])[]
+  readonly onChange?: (order: readonly Role[]) => void
+}
+
+/** What every role gave, big enough for the middle of the table; equal ones change places by dragging or by buttons. */
+export function RoleRanking<Role extends string>({ label, order, amounts, ranked = false, ties = [], onChange }: RoleRankingProps<Role>) {
+  const { RoleBadge } = useGameTable()
+  const { player } = useGameSpeech()
+  const speech = useQuestionSpeech()
+  const state = useTable((open) => open.state)
+  const badge = (role: Role) => <RoleBadge role={role} size={52} />
+  const mayStand = (role: Role, at: number) => {
+    const there = order[at]
+    return there !== undefined && ties.some((tie) => tie.includes(role) && tie.includes(there))
+  }
+  return (
+    <div className="bids" data-ranked={ranked ? '' : undefined}>
+      <Ranking
+        label={label}
+        order={order}
+        nameOf={speech.role}
+        leadOf={badge}
+        noteOf={(role) => player(state, role)}
+        figureOf={(role) => amounts[role] ?? 0}
+        mayStand={mayStand}
+        {...(onChange === undefined ? {} : { onChange })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { canSeal, type Outcome } from '../../session'
+import { isSeedMove, type Domain, type Entry, type Ledger, type Prompt, type Refusal, type Result, type Vocabulary } from '../../referee'
+import { useTable } from '../hook'
+
+/** The one place where questions meet the open game: drafts and moves. */
+
+/** A move as a question hands it on; what it may hold only its game knows. */
+export interface AnyMove {
+  readonly do: string
+}
+
+/**
+ * The newest entry of the ledger that brought the position: drafts are made for it. A seed that was committed or opened since then
+ * stands beside the line of play, so whoever adds chance takes no draft away.
+ */
+export const newestEntry = <V extends Vocabulary>({ last }: Ledger<V>): Entry<V> => {
+  let moment = last
+  while (isSeedMove(moment.entry.move) && moment.written !== undefined) moment = moment.written
+  return moment.entry
+}
+
+/** The entry that brought the position on the table. */
+export const useNewestEntry = (): Entry => useTable(({ ledger }) => newestEntry(ledger))
+
+/** What a draft is kept as: every step of it, so that the last one can be taken back; worthless after another entry. */
+interface Kept<Draft> {
+  readonly at: string
+  readonly stack: readonly Draft[]
+}
+
+/** The steps of a kept draft; none where it was made for another position. */
+export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
+  if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('stack' in kept)) return []
+  const { at: then, stack } = kept as Kept<Draft>
+  return then === at && Array.isArray(stack) ? stack : []
+}
+
+/** Whether somebody has begun to answer a question: then there is a step of the answer to take back before a move. */
+export const useBegun = (question: Prompt | undefined): boolean => {
+  const at = useTable((open) => open.ledger.last.entry.id)
+  const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
+  return stackOf(kept, at).length > 0
+}
+
+/** A question that is being answered. */
+export interface Answering<Draft, Step, Move = AnyMove, Code extends string = string> {
+  readonly draft: Draft
+  /** Why this step is not legal now; undefined: it is. */
+  readonly objection: (step: Step) => Refusal<Code> | undefined
+  /** One more step; one that is not legal does nothing. */
+  readonly put: (step: Step) => void
+  /** Puts another draft in place of the present one, as one step that can be taken back. */
+  readonly become: (draft: Draft) => void
+  /** Takes the last step back; undefined where there is none. */
+  readonly back: (() => void) | undefined
+  /** The whole answer, or what is missing or wrong. */
+  readonly finished: Result<Move, Code>
+}
+
+/**
+ * The draft of an open question, kept on disk step by step.
+ * @param start where the draft begins if not at the domain's own beginning
+ */
+export function useAnswering<Draft, Step, Move, Code extends string>(
+  question: Prompt,
+  domain: Domain<Draft, Step, Move, Code>,
+  start: Draft = domain.empty,
+): Answering<Draft, Step, Move, Code> {
+  const at = useTable(({ ledger }) => newestEntry(ledger).id)
+  const kept = useTable((open) => open.drafts[question.key])
+  const setDraft = useTable((_, play) => play.setDraft)
+  const stack = stackOf<Draft>(kept, at)
+  const draft = stack.length === 0 ? start : (stack.at(-1) as Draft)
+  const keep = (next: readonly Draft[]) => void setDraft(question, next.length === 0 ? undefined : { at, stack: next })
+  const become = (next: Draft) => keep([...stack, next])
+  return {
+    draft,
+    objection: (step) => {
+      const answer = domain.take(draft, step)
+      return answer.ok ? undefined : answer.refusal
+    },
+    put: (step) => {
+      const answer = domain.take(draft, step)
+      if (answer.ok) become(answer.value)
+    },
+    become,
+    back: stack.length === 0 ? undefined : () => keep(stack.slice(0, -1)),
+    finished: domain.finish(draft),
+  }
+}
+
+/** Plays a move; whatever is against it comes up by itself in the sheet of refusals. */
+export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome> {
+  return useTable((_, play) => play.play)
+}
+
+/** The actions on decks and on an open ballot. */
+export function usePlay() {
+  return {
+    canSeal: useTable((_, play) => play.canSeal) && canSeal(),
+    drawByChance: useTable((_, play) => play.drawByChance),
+    callOff: useTable((_, play) => play.callOff),
+    reveal: useTable((_, play) => play.reveal),
+    revealByHand: useTable((_, play) => play.revealByHand),
+  }
+}

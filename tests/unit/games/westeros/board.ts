@@ -1,5 +1,5 @@
 // A board for the tests of the Westeros phase: the printed box with nothing on it but what a test puts there.
-import { freshDeck, type Refusal } from '../../../../src/referee'
+import { decideBallot, freshDeck, type Opened, type Refusal } from '../../../../src/referee'
 import {
   DECKS,
   HOUSES,
@@ -15,7 +15,7 @@ import { startTransaction, type Transaction } from '../../../../src/games/wester
 import type { Event } from '../../../../src/games/westeros/model/events'
 import { orderOfPlay, resolveCard } from '../../../../src/games/westeros/rules/round'
 import { DEFAULT_SETTINGS, PRESETS } from '../../../../src/games/westeros/model/settings'
-import type { AreaState, HouseState, Stage, State, Tracking } from '../../../../src/games/westeros/model/state'
+import type { AreaState, Bids, HouseState, Stage, State, Tracking } from '../../../../src/games/westeros/model/state'
 import { NO_UNITS } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
 
@@ -108,6 +108,26 @@ export const resolve = (given: Given, card: DeckCard): Played => {
     resolveCard(transaction, deck),
   )
 }
+
+/** Power tokens of houses, all else of them as it lies. */
+export const power = (amounts: Bids): NonNullable<Given['houses']> =>
+  Object.fromEntries(Object.entries(amounts).map(([house, tokens]) => [house, { power: tokens }]))
+
+/** All who take part in the open ballot reveal what they gave; what is missing is 0. @param count what the rules make of it */
+export const revealed = (
+  state: State,
+  bids: Bids,
+  count: (transaction: Transaction, opened: Readonly<Partial<Record<HouseId, Opened>>>) => Refusal | undefined | void,
+): Played =>
+  play(state, (transaction) => {
+    const { ballot } = transaction.state
+    if (ballot === undefined) throw new Error('no ballot')
+    const opened = Object.fromEntries(ballot.roles.map((house) => [house, { choice: bids[house] ?? 0 }]))
+    const answer = decideBallot(ballot, { do: 'reveal', ballot: ballot.id, opened })
+    if (!answer.ok) throw new Error(answer.refusal.code)
+    transaction.emit(answer.value)
+    return count(transaction, opened)
+  })
 
 /** Events of one kind. */
 export const happened = <E extends Event['e']>(played: Played, kind: E): readonly Extract<Event, { e: E }>[] =>

@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { HouseId, Track } from '../../../../src/games/westeros/box/box'
-import { decideBallot } from '../../../../src/referee'
 import { available, pile, stars } from '../../../../src/games/westeros/model/position'
 import { bidDomain, tellBidsDomain, tiesDomain } from '../../../../src/games/westeros/prompts/influence'
 import { bidObjection, bidders, byBid, orderTied, revealBids } from '../../../../src/games/westeros/rules/influence'
 import type { Bids, State } from '../../../../src/games/westeros/model/state'
-import { board, happened, play, resolve, seeded, type Given, type Played } from './board'
+import { board, happened, play, power, resolve, revealed, seeded, type Given, type Played } from './board'
 
-/** All who take part reveal; missing bids are 0. */
-const bid = (state: State, bids: Bids): Played =>
-  play(state, (transaction) => {
-    const { ballot } = transaction.state
-    if (ballot === undefined) throw new Error('no ballot')
-    const opened = Object.fromEntries(ballot.roles.map((house) => [house, { choice: bids[house] ?? 0 }]))
-    const revealed = decideBallot(ballot, { do: 'reveal', ballot: ballot.id, opened })
-    if (!revealed.ok) throw new Error(revealed.refusal.code)
-    transaction.emit(revealed.value)
-    return revealBids(transaction, opened)
-  })
+const bid = (state: State, bids: Bids): Played => revealed(state, bids, revealBids)
 const order = (state: State, by: HouseId, ...groups: (readonly HouseId[])[]): Played =>
   play(state, (transaction) => orderTied(transaction, { do: 'orderTied', by, groups }, new Set()))
 const clash = (given: Given = {}): State => resolve(given, 'clash-of-kings').state
@@ -36,8 +25,6 @@ const orderAtRandom = (state: State, random: () => number): Played => {
   if (move?.do !== 'orderTied') throw new Error('no sample')
   return play(state, (transaction) => orderTied(transaction, move, new Set()))
 }
-const power = (amounts: Bids): NonNullable<Given['houses']> =>
-  Object.fromEntries(Object.entries(amounts).map(([house, tokens]) => [house, { power: tokens }]))
 
 describe('R5: auctions', () => {
   test('D5: Greyjoy orders the tied houses of the Fiefdoms auction', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { decideBallot } from '../../../../src/referee'
 import type { HouseId, Units } from '../../../../src/games/westeros/box/box'
 import type { UnitsByArea } from '../../../../src/games/westeros/model/moves'
 import { available, onBoard } from '../../../../src/games/westeros/model/position'
@@ -17,18 +16,9 @@ import {
 } from '../../../../src/games/westeros/rules/wildlings'
 import type { Bids, State } from '../../../../src/games/westeros/model/state'
 import { units, worth } from '../../../../src/games/westeros/model/units'
-import { board, happened, play, resolve, seeded, type Given, type Played } from './board'
+import { board, happened, play, power, resolve, revealed, seeded, type Given, type Played } from './board'
 
-const give = (state: State, bids: Bids): Played =>
-  play(state, (transaction) => {
-    const { ballot } = transaction.state
-    if (ballot === undefined) throw new Error('no ballot')
-    const opened = Object.fromEntries(ballot.roles.map((house) => [house, { choice: bids[house] ?? 0 }]))
-    const revealed = decideBallot(ballot, { do: 'reveal', ballot: ballot.id, opened })
-    if (!revealed.ok) throw new Error(revealed.refusal.code)
-    transaction.emit(revealed.value)
-    return revealContributions(transaction, opened)
-  })
+const give = (state: State, bids: Bids): Played => revealed(state, bids, revealContributions)
 const name = (state: State, by: HouseId, house: HouseId): Played =>
   play(state, (transaction) => nameTied(transaction, { do: 'nameTied', by, house }, new Set()))
 const take = (state: State, house: HouseId, card?: string): Played =>
@@ -36,8 +26,6 @@ const take = (state: State, house: HouseId, card?: string): Played =>
 const lose = (state: State, house: HouseId, remove: UnitsByArea, ...waived: Code[]): Played =>
   play(state, (transaction) => removeLosses(transaction, { do: 'removeUnits', house, remove }, new Set(waived)))
 const attack = (given: Given): State => resolve(given, 'wildling-attack').state
-const power = (amounts: Bids): NonNullable<Given['houses']> =>
-  Object.fromEntries(Object.entries(amounts).map(([house, tokens]) => [house, { power: tokens }]))
 const first = (house: HouseId): NonNullable<Given['tracks']> => ({
   ironThrone: [house, ...(['baratheon', 'lannister', 'stark', 'tyrell', 'greyjoy'] as const).filter((other) => other !== house)],
 })

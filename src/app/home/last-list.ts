@@ -9,7 +9,8 @@ const isRecord = (found: unknown): found is GameRecord =>
   [found.created, found.changed, found.entries].every((number) => typeof number === 'number')
 
 /**
- * The first games of the list as home showed them last. They are painted while the disk is being opened, and what it says takes their place.
+ * The first games of the list as home showed them last. They are painted while the disk is being opened; what it tells takes their
+ * place.
  * @returns undefined if none were there, or nothing is known
  */
 export const lastList = (): readonly GameRecord[] | undefined =>

@@ -82,7 +82,7 @@ function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore:
   const [follow] = useState(() => (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void navigate(event.currentTarget.hash.slice('#'.length))
+    void navigate(`/game/${event.currentTarget.getAttribute('href')?.slice(address.length)}`)
   })
   const shown = useDeferredValue(games, games.slice(0, firstScreenful()))
   return (

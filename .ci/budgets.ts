@@ -1,18 +1,19 @@
-// What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget.
+// What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget. The budgets
+// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too.
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import budgetsInKB from './budgets.json' with { type: 'json' }
 
 /** Bytes in a kilobyte; all figures are those of files as a host sends them, gzipped. */
 const KB = 1024
 
 /** Files that are loaded together. */
 interface Part {
-  readonly name: string
+  readonly name: keyof typeof budgetsInKB
   /** The modules it begins with; everything they import comes along, but for what is part of home. */
   readonly from: readonly RegExp[]
   /** Of the files these are in only the largest counts, since only one of them is loaded. */
   readonly oneOf?: RegExp
-  readonly budget: number
 }
 
 const home = /\/index\.html$|\/src\/main\.tsx$/
@@ -27,13 +28,13 @@ const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
 
 const parts: readonly Part[] = [
   // Everything until the home screen can be used; the browser test of the shell holds what is really sent to the same.
-  { name: 'home', from: first, budget: 155 * KB },
+  { name: 'home', from: first },
   // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
-  { name: 'rules', from: [rules], budget: 41 * KB },
+  { name: 'rules', from: [rules] },
   // A running game until its open question can be answered, in Czech, whose words are longer.
-  { name: 'open question', from: [rules, ...table, words], oneOf: questions, budget: 114 * KB },
+  { name: 'open question', from: [rules, ...table, words], oneOf: questions },
   // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
-  { name: 'whole game', from: [rules, screens, words, laterWords], budget: 260 * KB },
+  { name: 'whole game', from: [rules, screens, words, laterWords] },
 ]
 
 /** The plugin of the build. The service worker is a build of its own, and is left alone. */
@@ -67,14 +68,15 @@ export const budgets = (): Plugin => ({
         return sum
       }
       const atHome = filesOf(first)
-      for (const { name, from, oneOf, budget } of parts) {
+      for (const { name, from, oneOf } of parts) {
         const own = filesOf(from)
         const there = new Set([...atHome, ...own])
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))
         const size = weigh(own, from.includes(home) ? new Set() : atHome) + Math.max(0, ...choices)
-        const line = `${name}: ${(size / KB).toFixed(1)} of ${(budget / KB).toFixed(0)} KB`
+        const budget = budgetsInKB[name]
+        const line = `${name}: ${(size / KB).toFixed(1)} of ${budget} KB`
         if (size === 0) this.error(`nothing was found of ${name}`)
-        if (size > budget) this.error(`too heavy, ${line}`)
+        if (size > budget * KB) this.error(`too heavy, ${line}`)
         console.log(line)
       }
     },

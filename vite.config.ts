@@ -176,8 +176,8 @@ const groups = [
   { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },
 ]
 
-/** A busy machine is slow, and slowness is no fault: what hangs still ends. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000 }
+/** A busy machine is slow, and slowness is no fault: what hangs still ends. No test has a limit of its own. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 const shared = { pool: 'threads' as const, isolate: false, restoreMocks: true, setupFiles: ['tests/setup.ts'], ...patience }
 
 const scripts = classic(

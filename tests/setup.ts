@@ -7,7 +7,7 @@ import { hold } from './screen-size'
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   // A busy machine takes its time until something stands on the screen.
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 60_000 })
 }
 
 beforeEach(() => hold('phone'))

@@ -51,8 +51,8 @@ test('a game that is over is verified with all its draws', async () => {
   const ended = roundEnds(play().open?.ledger ?? (undefined as never))
   const words = (await fingerprintOf('en', ended[0]?.digest ?? '')).join(' ')
   const region = await screen.findByRole('region', { name: 'Words of the rounds' })
-  await vi.waitFor(() => expect(region.querySelector('.fingerprint')?.textContent).toBe(words))
-}, 20_000)
+  await expect.poll(() => region.querySelector('.fingerprint')?.textContent).toBe(words)
+})
 
 test('a game keeps the words of the language it was begun in, whatever the page speaks', async () => {
   const { play, show } = await fairPage('en', 'cs')
@@ -62,9 +62,9 @@ test('a game keeps the words of the language it was begun in, whatever the page 
   const ended = roundEnds(play().open?.ledger ?? (undefined as never))
   const words = (await fingerprintOf('cs', ended[0]?.digest ?? '')).join(' ')
   const shown = (await screen.findByRole('region', { name: 'Words of the rounds' })).querySelector('.fingerprint')
-  await vi.waitFor(() => expect(shown?.textContent).toBe(words))
+  await expect.poll(() => shown?.textContent).toBe(words)
   expect(shown?.getAttribute('lang')).toBe('cs')
-}, 20_000)
+})
 
 test('where no seats are named the table adds chance as one; a reload in the middle keeps what was sealed', async () => {
   const { play, show } = await fairPage()
@@ -88,7 +88,7 @@ test('where no seats are named the table adds chance as one; a reload in the mid
   await userEvent.type(field, 'salt')
   await userEvent.click(await screen.findByRole('button', { name: 'Seal and cover' }))
   const given = { by: 'table', move: { do: 'giveChance', seats: ['table'] } }
-  await vi.waitFor(() => expect(play().open?.ledger.last.entry).toMatchObject(given))
+  await expect.poll(() => play().open?.ledger.last.entry).toMatchObject(given)
   cleanup()
   await show()
   await userEvent.click(await screen.findByRole('link', { name: /^Your own chance.*no card is drawn/ }))

@@ -108,8 +108,11 @@ await run(async (attempt) => {
       same(await page.getByRole('timer').count(), 0, 'clocks while choices are sealed')
       const sealed = await used(page)
       await press(t, 'Turn up the bids')
+      const revealed: string[] = []
+      const isHeard = async () => revealed.push(...(await used(page))) > 0 && revealed.includes('OscillatorNode')
+      await holds(isHeard, 'a reveal is heard')
       await page.waitForTimeout(1200)
-      const revealed = await used(page)
+      revealed.push(...(await used(page)))
       const kept = await page.evaluate(() => localStorage.getItem('castellan.clocks') ?? '')
       await context.close()
       return { sealed, revealed, kept: kept.replace(/"game":"[^"]*"/, '').replace(/\d+/, 'n') }

@@ -35,7 +35,7 @@ const toLog = async ({ page }: Table): Promise<void> => {
   await page.goto(address(page, 'log'))
   await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor({ state: 'attached' })
   // What lay over the screen before is put away by a step back in the history, which a hand would not outrun.
-  await page.waitForTimeout(400)
+  await page.waitForFunction(() => history.state?.over === undefined)
 }
 
 await run(async (attempt) => {

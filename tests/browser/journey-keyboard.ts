@@ -1,5 +1,5 @@
 // A new game, a march with a battle and a sealed auction, by the keyboard alone: the focus is always to be seen and never lost.
-import { holds, launch, open, phone, run, same } from './kit/browser'
+import { holds, launch, open, PATIENCE, phone, run, same } from './kit/browser'
 import { arrowTo, asked, choose, focusedTag, holdTwice, openAndLeave, press, pick, seen, tabTo } from './journey/keyboard'
 
 const players = ['Player 1', 'Player 2', 'Player 3', 'Player 4', 'Player 5']
@@ -8,7 +8,7 @@ const houses = ['Stark', 'Greyjoy', 'Lannister', 'Baratheon', 'Tyrell']
 await run(async (attempt) => {
   const context = await (await launch()).newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await open(context)
-  page.setDefaultTimeout(8000)
+  page.setDefaultTimeout(PATIENCE)
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   let broken = false

@@ -29,8 +29,7 @@ await run(async (attempt) => {
     same(await kept(), 0, 'what is left')
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    for (let turn = 0; turn < 60 && (await kept()) < all; turn++) await page.waitForTimeout(250)
-    same(await kept(), all, 'what is there again')
+    await same(kept, all, 'what is there again')
   })
 
   await context.setOffline(true)

@@ -8,6 +8,8 @@ await run(async (attempt) => {
   const page = await open(context)
   const t = layDown(page, 3)
   const place = () => page.evaluate(() => location.hash)
+  /** How many sheets lie over the table, and where it is. */
+  const whatIsOpen = async () => [await over(t).count(), await place()]
   await seat(t, { houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }, preset: 'Full' })
   await press(t, 'Begin')
   await asked(t, 'Is the board laid out?')
@@ -21,7 +23,7 @@ await run(async (attempt) => {
     await same(() => place(), now, 'the address')
     await page.goForward()
     await page.waitForTimeout(200)
-    same([await over(t).count(), await place()], [0, now], 'what is open')
+    await same(whatIsOpen, [0, now], 'what is open')
     await asked(t, 'Is the board laid out?')
   })
 
@@ -62,9 +64,9 @@ await run(async (attempt) => {
     await over(t).waitFor()
     await page.goBack()
     await page.waitForTimeout(300)
-    same([await over(t).count(), await place()], [1, now], 'what is open')
+    await same(whatIsOpen, [1, now], 'what is open')
     await page.goBack()
     await page.waitForTimeout(300)
-    same([await over(t).count(), await place()], [1, now], 'what is open after the second time')
+    await same(whatIsOpen, [1, now], 'what is open after the second time')
   })
 })

@@ -51,14 +51,14 @@ test('stay what they are: noted words must be found again by every later version
     ]
   `)
   expect(fourWords(digest)).toEqual(['dinner surf dolphin charm', 'fontána trh futro deník'])
-}, 30_000)
+})
 
 test('are the same without a secure context', async () => {
   const digest = sha256('castellan')
   const safe = await stretch(digest)
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(await stretch(digest)).toEqual(safe)
-}, 60_000)
+})
 
 test('need a list of the right size, and enough to choose by', () => {
   expect(() => fingerprint(['one'], new Uint8Array(STRETCHING.bytes))).toThrow(RangeError)

@@ -12,7 +12,7 @@ const digests = { hash: sha256, hmac: hmacSha256 }
 test('with one honest seat in the round a search for the wanted card finds it no more often than luck does', async () => {
   const { sigmas } = await grind(GAMES, 'sealed', digests)
   expect(Math.abs(sigmas)).toBeLessThan(FAR)
-}, 60_000)
+})
 
 test('without one the same search finds it nearly always, and nothing in such a ledger is broken', async () => {
   const { wins } = await grind(GAMES, 'alone', digests)

@@ -49,7 +49,7 @@ const play = async (stark: string, lannister: string) => {
 const choose = (group: string, name: string) =>
   userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }))
 
-describe('the balance', { timeout: 30_000 }, () => {
+describe('the balance', () => {
   test('has a row for every addend and names what an event changed, and whose a tie is', async () => {
     await attacked([
       { set: 'round', round: 4 },
@@ -161,7 +161,7 @@ describe('the balance', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the calculator', { timeout: 30_000 }, () => {
+describe('the calculator', () => {
   test('shows the same balance and counts what is entered', async () => {
     await openTable('calculator')
     const group = await screen.findByRole('group', { name: 'Stark: Knight' })
@@ -180,7 +180,7 @@ describe('the calculator', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a battle', { timeout: 30_000 }, () => {
+describe('a battle', () => {
   test('goes from support over cards and the Blade to casualties and retreat', async () => {
     const table = await attacked()
     await press('Both sides agree')

@@ -73,7 +73,7 @@ test('a seat whose choice was replaced learns of it before the reveal, and nobod
   // The covers that lie on the table are the same ones in the same order, whosever choice was replaced.
   const covers = (met: readonly Met[] = []) => met.map(({ name, cover: shown }) => [name, shown])
   expect(covers(seen[0])).toEqual(covers(seen[1]))
-}, 60_000)
+})
 
 test('whoever chooses anew on the way round is named by nothing: the round goes to its end, and then all look again', async () => {
   const seen: (readonly Met[])[] = []
@@ -92,7 +92,7 @@ test('whoever chooses anew on the way round is named by nothing: the round goes 
   }
   const covers = (met: readonly Met[] = []) => met.map(({ name, cover: shown }) => [name, shown])
   expect(covers(seen[0])).toEqual(covers(seen[1]))
-}, 90_000)
+})
 
 test('a phone that lies on the table again goes on with whoever has not looked, and the choice may be called off', async () => {
   const bids = await sealedBids()
@@ -103,4 +103,4 @@ test('a phone that lies on the table again goes on with whoever has not looked, 
   expect(await screen.findByRole('button', { name: 'Call the choice off' })).toBeTruthy()
   await press(/^Once more round/)
   expect((await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent).not.toBe(first.name)
-}, 30_000)
+})

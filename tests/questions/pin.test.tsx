@@ -64,7 +64,7 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await userEvent.click(await screen.findByRole('button', { name: /^Hand the phone to/ }))
   await openCover()
   expect(await screen.findByRole('heading', { name: 'Which orders do you give?' })).toBeTruthy()
-}, 30_000)
+})
 
 test('a PIN belongs to one seat of one game, and nothing strange on the device stops anybody', async () => {
   await setPin('game', 'seat-1', '0000')

@@ -49,7 +49,7 @@ describe('a secret choice', () => {
     await press('Turn up the bids')
     expect(await screen.findByRole('heading', { name: /takes the Iron Throne|who goes first/ })).toBeTruthy()
     expect(screen.getAllByText('3').length).toBeGreaterThan(0)
-  }, 20_000)
+  })
 
   test('lies in the middle of the table once it is turned up, and is folded away when somebody goes on', async () => {
     const table = await auction()

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/model/moves'
@@ -159,8 +159,7 @@ describe('a moment', () => {
     expect([threat(), slider().getAttribute('aria-valuetext')]).toEqual(['0', 'After entry 1 of 4, Round 1'])
     fireEvent.change(slider(), { target: { value: '2' } })
     expect(await screen.findByText('After entry 3 of 4.')).toBeTruthy()
-    await act(() => new Promise((done) => setTimeout(done, 400)))
-    expect(table.address()).toBe(table.path(`moment/${now(table).ledger.head.entry.seq - 1}`))
+    await waitFor(() => expect(table.address()).toBe(table.path(`moment/${now(table).ledger.head.entry.seq - 1}`)))
   })
   test('tells everything in words, and an area on the map', async () => {
     await opened()

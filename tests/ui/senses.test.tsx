@@ -142,7 +142,7 @@ describe('a signal', () => {
     expect(used).toEqual([])
     give('turn', { touch: false, volume: 0.05 })
     give('reveal', { touch: false, volume: 0.05 })
-    await vi.waitFor(() => expect(used.filter((what) => what === 'rests')).toHaveLength(2))
+    await expect.poll(() => used.filter((what) => what === 'rests')).toHaveLength(2)
     expect(used.filter((what) => what === 'tone')).toHaveLength(3)
     expect(used.filter((what) => what === 'made')).toHaveLength(1)
     expect(used).toContain('as loud as 0.05')

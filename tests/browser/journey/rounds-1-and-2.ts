@@ -26,7 +26,7 @@ export async function roundOne(t: Table): Promise<void> {
   await prepareMarch(t, { house: 'Baratheon', from: 'Dragonstone', to: [['Kingswood', 'Footman', 'Knight']] })
   await told(t, 'over Shipbreaker Bay')
   // A draft outlives a reload; it takes a moment to get on disk.
-  await t.page.waitForTimeout(400)
+  await t.page.waitForTimeout(1000)
   await reload(t)
   await answer(t, 'March with 1 footman and 1 knight')
   // R12: all leave, a token stays. R10.2: some stay.

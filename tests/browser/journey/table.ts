@@ -1,6 +1,6 @@
 // A phone that lies on the table, and what a thumb does on it. Everything is found by its role and its name, as the players find it.
 import type { Locator, Page } from 'playwright-core'
-import { holds } from '../kit/browser'
+import { holds, PATIENCE } from '../kit/browser'
 
 /** A phone with the app on it. */
 export interface Table {
@@ -25,7 +25,7 @@ export const seeded = (seed: number) => {
  * @param share how many steps of a hundred begin with loading the page again
  */
 export function layDown(page: Page, seed: number, share = 0): Table {
-  page.setDefaultTimeout(8000)
+  page.setDefaultTimeout(PATIENCE)
   const random = seeded(seed)
   return { page, interrupted: () => random() * 100 < share }
 }

@@ -44,7 +44,7 @@ export async function serve(folder: string): Promise<Server> {
 
 /** Waits until the page is served by an active service worker, which first puts the whole app on the disk. */
 export async function controlled(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 2 * PATIENCE })
 }
 
 /** Opens a page of the app in English and waits for its heading. */
@@ -55,8 +55,8 @@ export async function open(context: BrowserContext | Browser, address = appUrl):
   return page
 }
 
-/** How long a screen may take until it shows what it should: a busy machine is no fault. */
-const PATIENCE = 8000
+/** How long a screen may take until it shows what it should, in milliseconds: a busy machine is no fault. */
+export const PATIENCE = 60_000
 
 /** What is asked again until it is as it should be; the last thing it was. */
 async function settled<T>(read: () => Promise<T> | T, isRight: (is: T) => boolean): Promise<T> {

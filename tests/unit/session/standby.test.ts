@@ -125,5 +125,5 @@ describe('a disk that went away behind the page', () => {
     expect(await going).toEqual({ how: 'done' })
     expect(now().state.points['anna']).toBe(3)
     expect(await disk.open(id)).toMatchObject({ value: { record: { entries: 3 } } })
-  }, 20_000)
+  })
 })

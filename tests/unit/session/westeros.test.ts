@@ -52,4 +52,4 @@ test('a game of sealed orders, bids and cards is played through the disk, read a
   await table.getState().openGame(id)
   expect(table.getState().open?.state.areas).toEqual(JSON.parse(JSON.stringify(open?.state.areas)))
   expect(await answer()).toEqual({ how: 'done' })
-}, 60_000)
+})

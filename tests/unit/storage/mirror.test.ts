@@ -137,7 +137,7 @@ describe('a store with a mirror', () => {
     await before.store.games()
     vi.runAllTimers()
     vi.useRealTimers()
-    await vi.waitFor(async () => expect(await mirrored(name)).toBe(2))
+    await expect.poll(() => mirrored(name)).toBe(2)
     await lose(before)
     expect(await last(page(name).store)).toEqual(entryAt(1))
   })
@@ -190,7 +190,7 @@ describe('games that only the mirror has', () => {
     await lose(before)
     const { store } = page(before.db.name, 20_000, 0)
     await store.begin(recordOf('new'), [entryAt(0)], 'seed')
-    await vi.waitFor(() => expect(back).toEqual([2]))
+    await expect.poll(() => back).toEqual([2])
     const games = await store.games()
     expect(games.ok && games.value.map(({ id }) => id).toSorted()).toEqual(['g', 'h', 'new'])
     expect(await last(store, 'h')).toEqual(entryAt(0))
@@ -203,7 +203,7 @@ describe('games that only the mirror has', () => {
     slow(150, 0)
     const { store } = page(before.db.name, 10, 60_000)
     expect(await store.games()).toEqual({ ok: true, value: [] })
-    await vi.waitFor(() => expect(back).toEqual([1]))
+    await expect.poll(() => back).toEqual([1])
     expect(await last(store)).toEqual(entryAt(0))
   })
 
@@ -218,7 +218,7 @@ describe('games that only the mirror has', () => {
     vi.stubGlobal('navigator', { storageBuckets })
     const { store } = page(before.db.name, 20_000, 0)
     await store.games()
-    await vi.waitFor(async () => expect(await held(before.db.name)).toEqual([['h'], ['h']]))
+    await expect.poll(() => held(before.db.name)).toEqual([['h'], ['h']])
     expect(back).toEqual([])
     // Taken in anew it is a game like any other.
     await store.begin(recordOf('g'), [entryAt(0), entryAt(1)], 'seed')
@@ -238,12 +238,13 @@ describe('games that only the mirror has', () => {
       return put(row)
     })
     await store.games()
-    await vi.waitFor(async () => expect((await held(db.name))[0]).toEqual(['h']))
+    await expect.poll(async () => (await held(db.name))[0]).toEqual(['h'])
     isFull = false
-    await vi.waitFor(async () => {
+    const tried = async () => {
       await store.games()
-      expect((await held(db.name))[0]).toEqual(['g', 'h'])
-    })
+      return (await held(db.name))[0]
+    }
+    await expect.poll(tried).toEqual(['g', 'h'])
     expect(back).toEqual([1, 1])
   })
 

@@ -119,7 +119,7 @@ const mutated: Arbitrary<unknown> = tuple(anywhere, array(tuple(nat(), oddities,
     }, move),
 )
 
-describe('a move may be anything', { timeout: 60_000 }, () => {
+describe('a move may be anything', () => {
   test('any JSON', () => {
     assert(
       property(anywhere, jsonValue(), ({ state }, json) => isAnswered(state, westeros.decide(state, json as Move))),
@@ -161,7 +161,7 @@ describe('a move may be anything', { timeout: 60_000 }, () => {
   })
 })
 
-test('a sealed choice may be anything', { timeout: 60_000 }, () => {
+test('a sealed choice may be anything', () => {
   const voting = positions.filter(({ state }) => state.ballot !== undefined)
   expect(voting.length).toBeGreaterThan(20)
   assert(
@@ -174,7 +174,7 @@ test('a sealed choice may be anything', { timeout: 60_000 }, () => {
   )
 })
 
-test('a game may be begun with anything', { timeout: 60_000 }, () => {
+test('a game may be begun with anything', () => {
   const setup = setupFor({ players: 4, preset: 'mixed' }, seeded(3))
   const changed = tuple(nat(), oddities).map(([place, odd]) => {
     const places = placesIn(setup)

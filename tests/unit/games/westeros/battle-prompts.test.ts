@@ -171,7 +171,7 @@ const fightToTheEnd = (seed: number, correcting: boolean): { readonly played: Pl
   return { played, asked }
 }
 
-describe('battles at random', { timeout: 30_000 }, () => {
+describe('battles at random', () => {
   test('every question can be answered until the battle is over, and the count holds', () => {
     const asked = new Set<string>()
     const abilities = new Set<string>()

@@ -8,7 +8,7 @@ import { setupFor } from '../../../playout/setups'
 
 const kinds = [3, 4, 5].flatMap((players) => PRESET_KINDS.map((preset) => ({ players, preset })))
 
-test.each(kinds)('random games of $players, $preset: no breach, no dead end', { timeout: 60_000 }, (kind) => {
+test.each(kinds)('random games of $players, $preset: no breach, no dead end', (kind) => {
   const report = emptyReport()
   campaign(report, kind, 3, 4200 + kind.players, true, true, () => performance.now())
   expect(report.faults).toEqual([])
@@ -16,7 +16,7 @@ test.each(kinds)('random games of $players, $preset: no breach, no dead end', { 
   expect(report.endings.has('none')).toBe(false)
 })
 
-test('no ballot of a game has the name of another, on whatever branch', { timeout: 60_000 }, () => {
+test('no ballot of a game has the name of another, on whatever branch', () => {
   let rewinds = 0
   for (let seed = 1; seed <= 12; seed++) {
     const random = seeded(31_000 + seed)

@@ -130,7 +130,7 @@ describe('everything that cites a rule leads to it', () => {
     expect(without(cited)).toEqual([])
     const missing = PROMPT_KINDS.filter((kind) => !seen.has(kind))
     expect(missing).toEqual([])
-  }, 30_000)
+  })
 })
 
 describe('how a rule stands in the open game', () => {

@@ -1,6 +1,5 @@
-import { wordsOf, type Words } from '../../ui/words'
+import { wordsOf } from '../../ui/words'
 import type en from './en'
 
 /** The words of the shell. */
 export const useWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })
-export type AppWords = Words<typeof en>

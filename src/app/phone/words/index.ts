@@ -1,6 +1,5 @@
-import { wordsOf, type Words } from '../../../ui/words'
+import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
 /** The words about this device, loaded with its page. */
 export const usePhoneWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })
-export type PhoneWords = Words<typeof en>

@@ -1,6 +1,5 @@
-import { wordsOf, type Words } from '../../../ui/words'
+import { wordsOf } from '../../../ui/words'
 import type en from './en'
 
 /** The words of taking in games, loaded when a file is chosen. */
 export const useTakeInWords = wordsOf<typeof en>({ en: () => import('./en'), cs: () => import('./cs') })
-export type TakeInWords = Words<typeof en>

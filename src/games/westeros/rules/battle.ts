@@ -18,10 +18,8 @@ import { checkCall } from './support-call'
 
 /** R14: battle. The moves of both sides; what follows from each of them lies in `battle-steps.ts`. */
 
-export { bladeObjection, cardObjection } from './battle-cards'
+export { cardObjection } from './battle-cards'
 export { beginBattle } from './battle-steps'
-export { retreatOptions } from './retreat'
-export { strength } from './strength'
 
 /** The open battle, if it stands at one of these steps. */
 const battleAt = ({ battle }: State, ...steps: readonly BattleStep[]): Battle | undefined =>

@@ -9,8 +9,7 @@ import type { AtOnce, RefusalWords } from './shapes'
 
 export type { Texts } from './en'
 export type { LaterTexts } from './en/later'
-export type { AtOnce, NamedStep, OptionWords, QuestionWords, RefusalWords, SetupStep, SetupWords } from './shapes'
-export type { BoxFact, SettingWords } from './en/later/settings'
+export type { AtOnce, RefusalWords, SetupWords } from './shapes'
 
 /** Languages in which Westeros speaks. */
 export const WORD_LANGUAGES = ['en', 'cs'] as const

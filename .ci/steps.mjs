@@ -10,6 +10,7 @@ const bin = {
   vitest: 'node_modules/vitest/vitest.mjs',
   oxlint: 'node_modules/oxlint/bin/oxlint',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
+  knip: 'node_modules/knip/bin/knip.js',
 }
 
 /**
@@ -47,6 +48,12 @@ const checkTypes = async (args) => {
   return all.failed ? all : plain([bin.tsc, '--noEmit', '--project', 'src/referee', ...args])
 }
 
+/** What is wrong in a file, and then what no file uses: files, exports, packages. */
+const lint = async (args) => {
+  const inFiles = await plain([bin.oxlint, '--type-aware', '--deny-warnings', ...args])
+  return inFiles.failed ? inFiles : plain([bin.knip, '--no-progress'])
+}
+
 const browser = (args, built) => plain(['.ci/browser.mjs', ...args], { env: { CHROME_BIN: ensureBrowser(), BUILT: built } })
 
 /** Builds into a folder of its own and tries that: what is being served or tested elsewhere stays as it is. */
@@ -63,7 +70,7 @@ export const steps = {
   lock: () => plain(['.ci/lock.mjs']),
   types: checkTypes,
   format: (args) => plain([bin.prettier, '--cache', '--log-level', 'warn', ...(args.length > 0 ? args : ['--write']), '.']),
-  lint: (args) => plain([bin.oxlint, '--type-aware', '--deny-warnings', ...args]),
+  lint,
   unit,
   build: (args) => plain([bin.vite, 'build', '--logLevel', 'warn', ...args]),
   dist: () => plain(['.ci/dist.mjs']),

@@ -119,10 +119,6 @@ export async function agree(where: Where, name: string): Promise<void> {
   await inside(where).getByRole('button', { name: 'Press once more', exact: true }).press('Enter')
 }
 
-/** Holds a button with a finger for so many milliseconds. */
-export const holdDown = (where: Where, name: string, milliseconds: number): Promise<void> =>
-  inside(where).getByRole('button', { name, exact: true }).click({ delay: milliseconds, noWaitAfter: true })
-
 /** Waits until the referee asks this. A page may be loaded again first: the question has to be there again. */
 export async function asked(t: Table, question: string | RegExp): Promise<void> {
   const heading = t.page.getByRole('heading', { level: 1, name: question, exact: true })

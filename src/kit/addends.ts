@@ -12,3 +12,6 @@ export interface Addend {
 
 /** What addends come to. */
 export const sum = (addends: readonly Addend[]): number => addends.reduce((total, { amount }) => total + amount, 0)
+
+/** An addend without figures of its own. */
+export const addend = (why: string, amount: number): Addend => ({ why, amount })

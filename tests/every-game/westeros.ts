@@ -1,0 +1,30 @@
+import { catalogue } from '../../src/games/catalogue'
+import { countBreaches } from '../../src/games/westeros/invariants/invariants'
+import type { AnyEvent } from '../../src/games/westeros/model/events'
+import { REFUSALS } from '../../src/games/westeros/model/refusals'
+import type { State } from '../../src/games/westeros/model/state'
+import { loadWords, type WordLanguage } from '../../src/games/westeros/words'
+import { setupFor } from '../playout/setups'
+import type { EveryGame, Spoken } from './shape'
+
+const spoken = async (language: WordLanguage): Promise<Spoken> => {
+  const words = await loadWords(language)
+  return {
+    event: (event, before, after) => words.event(event as AnyEvent, before as State | undefined, after as State),
+    question: (prompt, state) => words.question(prompt as Parameters<typeof words.question>[0], state as State),
+    knowsRefusal: (code) => Object.hasOwn(words.refusals, code),
+    rule: (number) => (words.rules.title(number) === number ? undefined : words.rules.title(number)),
+  }
+}
+
+const [offered] = catalogue.filter(({ id }) => id === 'westeros')
+if (offered === undefined) throw new Error('no such game')
+
+export const westeros: EveryGame = {
+  offered,
+  setup: (random) => setupFor({ players: 3, preset: 'full' }, random),
+  faults: (state) => countBreaches(state as State),
+  sealed: ['bid', 'card', 'contribution', 'orders'],
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  words: async () => ({ en: await spoken('en'), cs: await spoken('cs') }),
+}

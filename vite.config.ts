@@ -154,7 +154,7 @@ const laterWords = (id: string): string | null =>
   null
 
 /** What many questions are made of. */
-const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
+const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|questions)\/|board\/(?:InSight|ViewSwitch|AreaChoice))/.test(id)
 
 /** A room of the table whose files are always fetched together; its words, and what is made only when it is handed out, stay outside. */
 const room = (id: string): string | null =>

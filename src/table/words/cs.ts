@@ -59,6 +59,16 @@ const cs = {
     onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   },
   beside: 'Vedle otázky',
+  areas: {
+    title: 'Oblasti',
+    shownAs: 'Jak ukázat oblasti',
+    map: 'Mapa',
+    list: 'Seznam',
+    filter: 'Které oblasti',
+    all: 'Vše',
+    nobody: 'Ničí',
+    none: 'Žádná taková oblast tu není.',
+  },
   fullScreen: 'Celá obrazovka',
   smallScreen: 'Zmenšit obrazovku',
 } satisfies Translation<typeof en>

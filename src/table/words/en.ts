@@ -58,6 +58,16 @@ const en = {
     onlyCallOff: 'While a secret choice is open, nothing can be undone. It can be called off.',
   },
   beside: 'Beside the question',
+  areas: {
+    title: 'Areas',
+    shownAs: 'Show areas as',
+    map: 'Map',
+    list: 'List',
+    filter: 'Which areas',
+    all: 'All',
+    nobody: 'Nobody’s',
+    none: 'No area fits.',
+  },
   fullScreen: 'Full screen',
   smallScreen: 'Leave full screen',
 } as const satisfies Dictionary

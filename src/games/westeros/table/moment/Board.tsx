@@ -5,13 +5,14 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { AreaFacts } from '../areas/AreaFacts'
 import type { AreaId } from '../../box/box'
 import { printed } from '../../model/position'
+import { useTableWords } from '../../../../table/words'
 import { useTable } from '../hook'
 import { RolesAndTracks } from '../../../../table/roles/RolePages'
 import { useHouseSheet } from '../houses/house-sheet'
 import { useSpeech } from '../speech'
 import { useHistoryWords } from '../../../../table/history/words'
 
-const MapView = lazy(() => import('../map/MapView'))
+const MapView = lazy(() => import('../../../../table/board/MapView'))
 const PositionSheet = lazy(() => import('../pack/PositionSheet').then(({ PositionSheet: Part }) => ({ default: Part })))
 
 const VIEWS = ['map', 'houses', 'inWords'] as const
@@ -23,11 +24,12 @@ const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
 /** The board as it lay: map, houses and tracks, or everything in words with cards and decks. Beside a wide map stand the others. */
 export function Board({ wide }: { wide: boolean }) {
   const { words } = useHistoryWords()
-  const { words: table } = useSpeech()
+  const { words: table } = useTableWords()
+  const { words: game } = useSpeech()
   const kept = useView(({ view }) => view)
   const views = VIEWS.filter((view) => !wide || view !== 'map')
   const view = views.find((one) => one === kept) ?? 'houses'
-  const labels = { map: table.areas.map, houses: table.houses.title, inWords: words.inWords }
+  const labels = { map: table.areas.map, houses: game.houses.title, inWords: words.inWords }
   return (
     <>
       <SegmentedChoice
@@ -55,7 +57,7 @@ export function BoardMap() {
   return (
     <>
       <Suspense fallback={<div className="map" aria-busy="true" />}>
-        <MapView state={state} onArea={open} {...(area === undefined ? {} : { chosen: area })} />
+        <MapView state={state} onArea={open} chosen={area} />
       </Suspense>
       {area !== undefined && (
         <Sheet open title={printed(state, area).name} onClose={() => open(undefined)}>

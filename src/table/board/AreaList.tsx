@@ -1,0 +1,67 @@
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Chip } from '../../ui/Tag'
+import { useGameTable } from '../context'
+import { useTableWords } from '../words'
+import { areasFor, type AreaRow, type AreasSpec } from './areas-spec'
+
+export interface AreaListProps {
+  readonly spec: AreasSpec
+  readonly filter: string
+  readonly onFilter: (filter: string) => void
+  /** Route of an area's sheet. */
+  readonly to: (area: string) => string
+}
+
+/** All areas in a list, with what lies in each. */
+export function AreaList({ spec, filter, onFilter, to }: AreaListProps) {
+  const { words } = useTableWords()
+  const { RoleBadge } = useGameTable()
+  const text = words.areas
+  const areas = areasFor(spec.areas, filter)
+  const plain = [{ id: 'all', label: text.all }, ...spec.kinds, { id: 'nobody', label: text.nobody }]
+  return (
+    <>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={text.filter}>
+        {plain.map(({ id, label }) => (
+          <Chip key={id} on={filter === id} onPress={() => onFilter(id)}>
+            {label}
+          </Chip>
+        ))}
+        {spec.roles.map((role) => (
+          <Chip key={role} on={filter === role} onPress={() => onFilter(role)}>
+            <RoleBadge role={role} size={24} alone />
+          </Chip>
+        ))}
+      </div>
+      {spec.above}
+      {areas.length === 0 ? (
+        <p className="note">{text.none}</p>
+      ) : (
+        <List label={text.title}>
+          {areas.map((area) => (
+            <Row
+              key={area.id}
+              to={to(area.id)}
+              lead={<HolderMark {...area} />}
+              title={area.name}
+              {...(area.notes.length === 0 ? {} : { note: area.notes.join(' · ') })}
+              trail={area.trail}
+            />
+          ))}
+        </List>
+      )}
+    </>
+  )
+}
+
+/** The sign of whoever holds an area; a drawing of its kind where nobody does. */
+export function HolderMark({ holder, icon, size = 32 }: Pick<AreaRow, 'holder' | 'icon'> & { size?: number }) {
+  const { RoleBadge } = useGameTable()
+  if (holder !== undefined) return <RoleBadge role={holder} size={size} alone />
+  return (
+    <span className="holder-mark">
+      <Icon of={icon} size="s" />
+    </span>
+  )
+}

@@ -23,7 +23,7 @@ await Promise.all([
   useStoryWords.load('en'),
   useStoryWords.load('cs'),
   loadWords('cs'),
-  import('../../src/games/westeros/table/charts/ChartsPage'),
+  import('../../src/games/westeros/table/charts/Told'),
   import('../../src/table/charts/tables'),
 ])
 

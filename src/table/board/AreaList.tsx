@@ -1,9 +1,9 @@
-import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
 import { Chip } from '../../ui/Tag'
 import { useGameTable } from '../context'
 import { useTableWords } from '../words'
-import { areasFor, type AreaRow, type AreasSpec } from './areas-spec'
+import { areasFor, type AreasSpec } from './areas-spec'
+import { HolderMark } from './HolderMark'
 
 export interface AreaListProps {
   readonly spec: AreasSpec
@@ -52,16 +52,5 @@ export function AreaList({ spec, filter, onFilter, to }: AreaListProps) {
         </List>
       )}
     </>
-  )
-}
-
-/** The sign of whoever holds an area; a drawing of its kind where nobody does. */
-export function HolderMark({ holder, icon, size = 32 }: Pick<AreaRow, 'holder' | 'icon'> & { size?: number }) {
-  const { RoleBadge } = useGameTable()
-  if (holder !== undefined) return <RoleBadge role={holder} size={size} alone />
-  return (
-    <span className="holder-mark">
-      <Icon of={icon} size="s" />
-    </span>
   )
 }

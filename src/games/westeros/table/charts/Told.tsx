@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { lineOfPlay } from '../../../../referee'
 import { GameLogProvider } from '../../../../table/log/context'
+import { ChartsPage as SharedChartsPage } from '../../../../table/charts/ChartsPage'
 import type { GameStory } from '../../../../table/charts/story'
 import { chronicleOf } from '../../views/timeline'
 import { useTable } from '../hook'
@@ -17,3 +18,6 @@ export function Told({ children }: { children: (story: GameStory) => ReactNode }
   const story = useMemo(() => storyOf(ledger.head.state, chronicleOf(lineOfPlay(ledger)), game, speech), [ledger, game, speech])
   return <GameLogProvider value={useWesterosLog()}>{children(story)}</GameLogProvider>
 }
+
+/** A game of Westeros in charts. */
+export const ChartsPage = () => <Told>{(story) => <SharedChartsPage story={story} />}</Told>

@@ -156,11 +156,11 @@ const laterWords = (id: string): string | null =>
 
 /** What many questions are made of. */
 const isAsking = (id: string): boolean =>
-  /\/table\/(?:(?:ballot|calculator|houses|question|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
+  /\/table\/(?:(?:ballot|calculator|houses|question|questions)\/|board\/(?:InSight|ViewSwitch|AreaChoice))/.test(id)
 
 /** A room of the table whose files are always fetched together; its words, and what is made only when it is handed out, stay outside. */
 const room = (id: string): string | null =>
-  /\/src\/table\/(charts|log|overview|roles|rules)\/(?!words|RuleLink|picture|tables)/.exec(id)?.[1]?.replace(/^/, 'room-') ?? null
+  /\/src\/table\/(charts|log|roles|rules)\/(?!words|RuleLink|picture|tables)/.exec(id)?.[1]?.replace(/^/, 'room-') ?? null
 
 /** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
 const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|database|disk|mirrored|buckets)\.ts$/.test(id)

@@ -57,12 +57,6 @@ const lint = async (args) => {
   return inFiles.failed ? inFiles : plain([bin.knip, '--no-progress'])
 }
 
-/** What is wrong in a file, and then what no file uses: files, exports, packages. */
-const lint = async (args) => {
-  const inFiles = await plain([bin.oxlint, '--type-aware', '--deny-warnings', ...args])
-  return inFiles.failed ? inFiles : plain([bin.knip, '--no-progress'])
-}
-
 const browser = (args, built) => plain(['.ci/browser.mjs', ...args], { env: { CHROME_BIN: ensureBrowser(), BUILT: built } })
 
 /** Builds into a folder of its own and tries that: what is being served or tested elsewhere stays as it is. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Moment, Revealed, Vocabulary } from '../referee'
+import type { BoardProps } from './board/board-map'
 import type { RuleBookProps, RuleName } from './rules/rule-book'
 import type { GameReveals } from './ballot/game-ballots'
 import type { GameNow } from './now/game-now'
@@ -17,6 +18,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   isBetweenRounds(this: void, state: V['state']): boolean
   /** What stands beside the question where there is room for it. */
   readonly Companion: ComponentType<CompanionProps>
+  /** The drawn board, fetched when it is first looked at; a game without one has none. */
+  Board?(this: void, props: BoardProps<V['state']>): ReactNode
   /** The rules of the game, fetched when one is first read. */
   RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
   readonly questions: GameQuestions<V>

@@ -9,7 +9,7 @@ import { gameInText } from '../../src/table/charts/format'
 import { entriesTable } from '../../src/table/charts/tables'
 import { useChartWords } from '../../src/table/charts/words'
 import { westeros, type Choice } from '../../src/games/westeros'
-import { chronicleOf } from '../../src/games/westeros/views/timeline'
+import { timelineOf } from '../../src/games/westeros/views/timeline'
 import { loadWords } from '../../src/games/westeros/words'
 import { line } from '../../src/referee'
 import { playGame } from '../playout/game'
@@ -23,7 +23,7 @@ await Promise.all([
   useStoryWords.load('en'),
   useStoryWords.load('cs'),
   loadWords('cs'),
-  import('../../src/games/westeros/table/charts/ChartsPage'),
+  import('../../src/games/westeros/table/charts/Told'),
   import('../../src/table/charts/tables'),
 ])
 
@@ -69,7 +69,7 @@ test.each(['en', 'cs'] as const)('text and tables tell the whole game in %s, and
   const [game, speech] = [await loadWords(language), await useChartWords.load(language)]
   const ledger = played(1)
   const { state } = ledger.head
-  const story = storyOf(state, chronicleOf(line(ledger)), game, await useStoryWords.load(language))
+  const story = storyOf(state, timelineOf(line(ledger)), game, await useStoryWords.load(language))
   const text = gameInText(story, { title: 'Friday', minutes: 135 }, speech)
   expect(text.split('\n')).toHaveLength(3 + state.playing.length)
   expect(text).not.toMatch(/undefined|[{}]|\u00a0/)

@@ -19,7 +19,8 @@ import { screens } from '../../src/games/screens'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
-import { useMapWords } from '../../src/games/westeros/table/map/words'
+import { useBoardWords } from '../../src/games/westeros/table/map/words'
+import { useMapWords } from '../../src/table/board/words'
 import { useHistoryWords } from '../../src/table/history/words'
 import { useConsentWords } from '../../src/table/undo/words'
 import { useLogWords } from '../../src/table/log/words'
@@ -43,7 +44,8 @@ import { LanguageProvider, type Language } from '../../src/ui/words'
 await Promise.all([
   import('../../src/games/westeros/table/Table').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
   screens.westeros?.ahead('en'),
-  import('../../src/games/westeros/table/map/MapView'),
+  import('../../src/games/westeros/table/map/Board'),
+  import('../../src/table/board/MapView'),
   import('../../src/games/westeros/table/log/LogPage'),
   import('../../src/games/westeros/table/moment/MomentPage'),
   import('../../src/games/westeros/table/session-break'),
@@ -61,6 +63,7 @@ await Promise.all([
   useAskingWords.load('en'),
   useBallotWords.load('en'),
   useMapWords.load('en'),
+  useBoardWords.load('en'),
   useHistoryWords.load('en'),
   useLogWords.load('en'),
   useConsentWords.load('en'),

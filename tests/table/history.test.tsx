@@ -5,7 +5,7 @@ import type { Change } from '../../src/games/westeros/model/moves'
 import { openTable, press, settle } from './fixture'
 
 // The parts of a moment are files of their own: a busy machine takes its time to make them ready.
-await Promise.all([import('../../src/games/westeros/table/map/MapView'), import('../../src/games/westeros/table/session-break')])
+await Promise.all([import('../../src/games/westeros/table/map/Board'), import('../../src/games/westeros/table/session-break')])
 
 type Table = Awaited<ReturnType<typeof openTable>>
 

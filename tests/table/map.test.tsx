@@ -4,17 +4,19 @@ import { Suspense } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { MarchDraft } from '../../src/games/westeros/prompts/marches'
-import MapView from '../../src/games/westeros/table/map/MapView'
-import { chooseAreasOn, showAreasAs } from '../../src/games/westeros/table/map/ViewSwitch'
+import MapView from '../../src/table/board/MapView'
+import { chooseAreasOn, showAreasAs } from '../../src/table/board/ViewSwitch'
 import cs from '../../src/games/westeros/table/map/words/cs'
 import en from '../../src/games/westeros/table/map/words/en'
+import { gameTable } from '../../src/games/westeros/table/game-table'
+import { GameTableProvider } from '../../src/table/context'
 import { units } from '../../src/games/westeros/model/units'
 import { faultsOf } from '../ui/dictionary'
 import { openTable, press, settle } from './fixture'
 
 beforeEach(() => {
-  showAreasAs('map')
-  chooseAreasOn('list')
+  showAreasAs('westeros', 'map')
+  chooseAreasOn('westeros', 'list')
 })
 
 /** A table whose areas are on the map; it is drawn a moment later than the rest. */
@@ -98,7 +100,9 @@ describe('choosing on the map', () => {
     const objection = (one: string) => `Nothing leads to ${one}.`
     const { container } = render(
       <Suspense>
-        <MapView state={state} onArea={(one) => void taken.push(one)} legal={['seagard', 'riverrun']} objection={objection} ways={ways} />
+        <GameTableProvider value={gameTable}>
+          <MapView state={state} onArea={(one) => void taken.push(one)} legal={['seagard', 'riverrun']} objection={objection} ways={ways} />
+        </GameTableProvider>
       </Suspense>,
     )
     const map = within(container)

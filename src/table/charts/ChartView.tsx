@@ -4,12 +4,16 @@ import { Figure, type Tabled } from '../../ui/chart/Figure'
 import { LineChart, MARK } from '../../ui/chart/LineChart'
 import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
+import type { GameTable } from '../game-table'
 import { DuelsChart } from './DuelsChart'
 import type { BarsData, Chart, ColumnsData, GameStory, LinesData } from './story'
 import { useChartWords } from './words'
 
 /** Stands for a figure that nobody told. */
 const UNTOLD = '–'
+
+/** The sign at a bar. */
+const markOf = (RoleBadge: GameTable['RoleBadge'], role: string) => <RoleBadge role={role} size={24} />
 
 export interface ChartProps<Data> {
   readonly chart: Data
@@ -66,7 +70,7 @@ function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, r
     <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
       <Bars
         bars={roles.flatMap(({ role }) => [
-          { id: role, className: role, mark: <RoleBadge role={role} size={24} />, value: full?.values[role] ?? 0 },
+          { id: role, className: role, mark: markOf(RoleBadge, role), value: full?.values[role] ?? 0 },
           ...(hollow === undefined
             ? []
             : [{ id: `${role} ${hollow.name}`, className: `${role} under`, value: hollow.values[role] ?? 0, hollow: true }]),
@@ -105,7 +109,7 @@ function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { r
             bars={roles.flatMap(({ role }) => {
               const value = time.values[role]
               if (value === undefined) return []
-              return [{ id: role, className: role, mark: <RoleBadge role={role} size={24} />, value, best: role === time.best }]
+              return [{ id: role, className: role, mark: markOf(RoleBadge, role), value, best: role === time.best }]
             })}
             highest={highest}
           />

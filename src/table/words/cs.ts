@@ -72,6 +72,16 @@ const cs = {
     again: 'Hrát znovu',
   },
   beside: 'Vedle otázky',
+  areas: {
+    title: 'Oblasti',
+    shownAs: 'Jak ukázat oblasti',
+    map: 'Mapa',
+    list: 'Seznam',
+    filter: 'Které oblasti',
+    all: 'Vše',
+    nobody: 'Ničí',
+    none: 'Žádná taková oblast tu není.',
+  },
   fullScreen: 'Celá obrazovka',
   smallScreen: 'Zmenšit obrazovku',
 } satisfies Translation<typeof en>

@@ -71,6 +71,16 @@ const en = {
     again: 'Play again',
   },
   beside: 'Beside the question',
+  areas: {
+    title: 'Areas',
+    shownAs: 'Show areas as',
+    map: 'Map',
+    list: 'List',
+    filter: 'Which areas',
+    all: 'All',
+    nobody: 'Nobody’s',
+    none: 'No area fits.',
+  },
   fullScreen: 'Full screen',
   smallScreen: 'Leave full screen',
 } as const satisfies Dictionary

@@ -30,7 +30,7 @@ const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) =
 const CheckPage = part(() => import('./check/CheckPage').then((page) => page.CheckPage))
 const CalculatorPage = part(() => import('./calculator/CalculatorPage').then((page) => page.CalculatorPage))
 const MomentPage = part(() => import('./moment/MomentPage').then((page) => page.MomentPage))
-const ChartsPage = part(() => import('./charts/ChartsPage').then((page) => page.ChartsPage))
+const ChartsPage = part(() => import('./charts/Told').then((page) => page.ChartsPage))
 const OptionsPage = part(() => import('./options/OptionsPage').then((page) => page.OptionsPage))
 const PeoplePage = part(() => import('./options/OptionsPage').then((page) => page.PeoplePage))
 const SessionBreakPage = part(() => import('./session-break').then((page) => page.SessionBreakPage))

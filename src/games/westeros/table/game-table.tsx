@@ -19,6 +19,7 @@ export const gameTable: GameTable<WesterosVocabulary> = {
   isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
   // Fetched where there is room for it.
   Companion: lazy(() => import('./Companion')),
+  Board: part(() => import('./map/Board').then((map) => map.Board)),
   RuleBook: part(() => import('./rules/book').then((book) => book.RuleBook)),
   questions: gameQuestions,
   reveals: gameReveals,

@@ -1,7 +1,7 @@
 import { lineOfPlay, minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../../referee'
 import type { HouseId } from '../box/box'
 import type { FigureName } from './statistics'
-import { chronicleOf, sidesOf, type Chronicle } from './timeline'
+import { timelineOf, sidesOf, type Timeline } from './timeline'
 import type { WesterosVocabulary } from '../index'
 import { better, standings, type Standing } from '../rules/victory'
 import type { Bids, State } from '../model/state'
@@ -13,7 +13,7 @@ import type { Bids, State } from '../model/state'
 export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
   const moments = lineOfPlay(ledger as unknown as Ledger<WesterosVocabulary>)
   const [first, last] = [moments[0], moments.at(-1)]
-  const chronicle = chronicleOf(moments)
+  const timeline = timelineOf(moments)
   const state = last?.state ?? (ledger.head.state as State)
   const { outcome } = state
   return {
@@ -23,23 +23,23 @@ export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
     began: first?.entry.time ?? 0,
     ended: last?.entry.time ?? 0,
     minutes: minutesPlayed(moments),
-    roles: rolesOf(state, chronicle),
+    roles: rolesOf(state, timeline),
   }
 }
 
-const rolesOf = (state: State, chronicle: Chronicle): readonly RoleSummary[] => {
+const rolesOf = (state: State, timeline: Timeline): readonly RoleSummary[] => {
   const rows = standings(state)
   const winners = state.outcome?.winners ?? []
-  const bids = total(chronicle.auctions)
-  const contributed = total(chronicle.attacks)
+  const bids = total(timeline.auctions)
+  const contributed = total(timeline.attacks)
   return rows.map((row) => {
     const { house } = row
     const player = personOf(state, house)
-    const battles = chronicle.battles.map(sidesOf)
+    const battles = timeline.battles.map(sidesOf)
     const figures: Record<FigureName, number> = {
       castles: row.castles,
       supply: row.supply,
-      tracksWon: chronicle.auctions.filter(({ order }) => order[0] === house).length,
+      tracksWon: timeline.auctions.filter(({ order }) => order[0] === house).length,
       bids: bids[house] ?? 0,
       contributed: contributed[house] ?? 0,
       battlesWon: battles.filter(({ won }) => won === house).length,

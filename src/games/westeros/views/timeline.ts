@@ -7,7 +7,7 @@ import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
 
 /** What a line of play comes to: the facts of a game that everybody at the table has seen, by round. Nothing sealed is in it. */
-export interface Chronicle {
+export interface Timeline {
   /** How the houses stood before the first round, at the end of each round, and now. */
   readonly rounds: readonly RoundFacts[]
   readonly auctions: readonly Auction[]
@@ -71,7 +71,7 @@ const add = (sums: Sums, house: HouseId, amount: number): void => {
  * Reads a line of play.
  * @param moments first entry first, as the referee's `line` gives them; at least one
  */
-export const chronicleOf = (moments: readonly Moment<WesterosVocabulary>[]): Chronicle => {
+export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Timeline => {
   const rounds = new Map<number, RoundFacts>()
   const auctions: Auction[] = []
   const attacks: WildlingFacts[] = []

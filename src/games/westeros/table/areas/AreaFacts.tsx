@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Tag } from '../../../../ui/Tag'
-import type { AreaId } from '../../box/box'
+import { AreaFactList } from '../../../../table/board/AreaFacts'
+import type { AreaFactsProps } from '../../../../table/board/areas-spec'
+import type { HouseId } from '../../box/box'
 import { printed } from '../../model/position'
 import type { State } from '../../model/state'
 import { count } from '../../model/units'
@@ -10,17 +12,12 @@ import { PrintedGlyphs } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 
-export interface AreaFactsProps {
+interface Props extends AreaFactsProps {
   readonly state: State
-  readonly area: AreaId
-  /** Goes to a neighbour. */
-  readonly onGo: (area: AreaId) => void
-  /** Whose it is and why stands above it already. */
-  readonly brief?: boolean
 }
 
 /** Everything about one area: whose it is and why, what lies there, what is printed, what it touches. */
-export function AreaFacts({ state, area, onGo, brief = false }: AreaFactsProps) {
+export function AreaFacts({ state, area, onGo, brief = false }: Props) {
   const { words, say, names } = useSpeech()
   const facts = words.areas.facts
   const { control, there, attacked, neighbours, area: print } = areaView(state, area)
@@ -31,91 +28,81 @@ export function AreaFacts({ state, area, onGo, brief = false }: AreaFactsProps) 
     ...(castle === 0 ? [] : [names.castle[castle]]),
     ...(home === undefined ? [] : [`${names.home}: ${names.house.plain(home)}`]),
   ]
-  return (
+  const owned = (house: HouseId) => (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="note">{sentence(kinds.join(' · '))}</span>
-        <PrintedGlyphs area={print} />
-      </div>
-      <dl className="facts">
-        {kind === 'land' && !brief && (
-          <Fact name={facts.controller}>
-            {control === undefined ? (
-              names.nobody
-            ) : (
-              <>
-                <Shield house={control.house} size={24} />
-                {names.house.plain(control.house)}
-                <Tag>{facts.why[control.why]}</Tag>
-              </>
-            )}
-          </Fact>
-        )}
-        {state.tracking.units && (
-          <Fact name={facts.units}>
-            {garrison === undefined ? (
-              names.units({})
-            ) : (
-              <>
-                <Shield house={garrison.house} size={24} alone={kind === 'sea'} />
-                {names.units(garrison.standing)}
-              </>
-            )}
-          </Fact>
-        )}
-        {attacked !== undefined && (
-          <Fact name={facts.attacked}>
-            <Shield house={attacked.by} size={24} />
-            {names.units(attacked.with)}
-          </Fact>
-        )}
-        {garrison !== undefined && count(garrison.routed) > 0 && <Fact name={facts.routed}>{names.units(garrison.routed)}</Fact>}
-        {token !== undefined && (
-          <Fact name={facts.token}>
-            <Shield house={token} size={24} />
-            {names.house.plain(token)}
-          </Fact>
-        )}
-        {neutral !== undefined && (
-          <Fact name={facts.neutral}>
-            {say(facts.strength, { strength: neutral.strength })}
-            {neutral.house !== undefined && neutral.units !== undefined && (
-              <span className="note">
-                {names.units(neutral.units)}, {names.house.nom(neutral.house)}
-              </span>
-            )}
-          </Fact>
-        )}
-        {order !== undefined && (
-          <Fact name={facts.order}>
-            <Shield house={order.house} size={24} />
-            {names.order[order.order]}
-          </Fact>
-        )}
-      </dl>
-      <section aria-label={facts.neighbours}>
-        <h3 className="label mb-2">{facts.neighbours}</h3>
-        <ul className="flex flex-wrap gap-2">
-          {neighbours
-            .map((other) => printed(state, other))
-            .map((other) => (
-              <li key={other.id}>
-                <button type="button" className={`chip ${other.kind === 'sea' ? 'italic' : ''}`} onClick={() => onGo(other.id)}>
-                  {other.name}
-                </button>
-              </li>
-            ))}
-        </ul>
-      </section>
+      <Shield house={house} size={24} />
+      {names.house.plain(house)}
     </>
   )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const told: readonly { readonly name: string; readonly value: ReactNode | undefined }[] = [
+    { name: facts.controller, value: kind === 'land' && !brief ? controlledBy() : undefined },
+    { name: facts.units, value: state.tracking.units ? standing() : undefined },
+    {
+      name: facts.attacked,
+      value: attacked && (
+        <>
+          <Shield house={attacked.by} size={24} />
+          {names.units(attacked.with)}
+        </>
+      ),
+    },
+    { name: facts.routed, value: garrison !== undefined && count(garrison.routed) > 0 ? names.units(garrison.routed) : undefined },
+    { name: facts.token, value: token && owned(token) },
+    {
+      name: facts.neutral,
+      value: neutral && (
+        <>
+          {say(facts.strength, { strength: neutral.strength })}
+          {neutral.house !== undefined && neutral.units !== undefined && (
+            <span className="note">
+              {names.units(neutral.units)}, {names.house.nom(neutral.house)}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: facts.order,
+      value: order && (
+        <>
+          <Shield house={order.house} size={24} />
+          {names.order[order.order]}
+        </>
+      ),
+    },
+  ]
   return (
-    <div>
-      <dt className="label">{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <AreaFactList
+      head={
+        <>
+          <span className="note">{sentence(kinds.join(' · '))}</span>
+          <PrintedGlyphs area={print} />
+        </>
+      }
+      facts={told.flatMap(({ name, value }) => (value === undefined ? [] : [{ name, value }]))}
+      neighboursLabel={facts.neighbours}
+      neighbours={neighbours.map((id) => ({ id, name: printed(state, id).name, italic: printed(state, id).kind === 'sea' }))}
+      onGo={onGo}
+    />
   )
+
+  function controlledBy(): ReactNode {
+    if (control === undefined) return names.nobody
+    return (
+      <>
+        {owned(control.house)}
+        <Tag>{facts.why[control.why]}</Tag>
+      </>
+    )
+  }
+
+  function standing(): ReactNode {
+    if (garrison === undefined) return names.units({})
+    return (
+      <>
+        <Shield house={garrison.house} size={24} alone={kind === 'sea'} />
+        {names.units(garrison.standing)}
+      </>
+    )
+  }
 }

@@ -1,73 +1,95 @@
-import { Suspense } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { part } from '../../../../ui/part'
-import { HOUSES, type AreaId } from '../../box/box'
-import { useTable } from '../hook'
-import { showAreasAs, useAreasView, ViewSwitch } from '../map/ViewSwitch'
+import { Link } from 'react-router'
+import { AnswerSlotProvider } from '../../../../table/Answer'
+import { AreasPage as SharedAreasPage } from '../../../../table/board/AreasPage'
+import type { AreaFactsProps, AreaRow } from '../../../../table/board/areas-spec'
 import { useGamePath } from '../../../../table/paths'
-import { TableScreen } from '../../../../table/shell/TableScreen'
-import { useSpeech } from '../speech'
-import { AreaList } from './AreaList'
-import { AreaSheet } from './AreaSheet'
-import { useLitAreas } from './area-moves'
-import type { AreaFilter } from './holder'
+import { Icon } from '../../../../ui/Icon'
+import type { AreaId, HouseId } from '../../box/box'
+import { areaAt, printed } from '../../model/position'
+import { NO_UNITS, type State } from '../../model/state'
+import { areaView } from '../../views/views'
+import { AreaEditor } from '../corrections/AreaEditor'
+import { QuickCorrection } from '../corrections/QuickCorrection'
+import { PrintedGlyphs, UnitGlyphs } from '../Glyphs'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useSpeech, type FirstSpeech } from '../speech'
+import { useLitAreas, useMovesAt } from './area-moves'
+import { AreaFacts } from './AreaFacts'
+import { areasByName, holderOf, KIND_ICONS } from './holder'
 
-/** The drawing is fetched when it is first looked at. */
-export const MapView = part(() => import('../map/MapView').then((map) => map.default))
+export { MapView } from '../../../../table/board/AreasPage'
 
-const FILTERS: readonly AreaFilter[] = ['all', 'land', 'sea', 'nobody', ...HOUSES]
-
-/** All areas on the map or in a list, and one of them in a sheet; the filter of the list and the sheet stand in the address. */
+/** The areas of Westeros on the map or in a list. */
 export function AreasPage() {
-  const { words } = useSpeech()
+  const speech = useSpeech()
+  const { words } = speech
   const state = useTable((open) => open.state)
   const path = useGamePath()
-  const navigate = useNavigate()
-  const { area } = useParams()
-  const [search] = useSearchParams()
-  const filter = FILTERS.find((one) => one === search.get('show')) ?? 'all'
-  const chosenView = useAreasView(({ view }) => view)
-  // An address that says which areas to show means the list.
-  const view = filter === 'all' ? chosenView : 'list'
-  const query = filter === 'all' ? '' : `?show=${filter}`
-  const to = (id: AreaId) => `${path(`areas/${id}`)}${query}`
-  const open = area !== undefined && Object.hasOwn(state.box.areas, area) ? area : undefined
-  const showAs = (next: typeof view) => {
-    showAreasAs(next)
-    if (next === 'map' && filter !== 'all') void navigate(path('areas'), { replace: true })
-  }
-  const onFilter = (next: AreaFilter) => {
-    showAreasAs('list')
-    void navigate(`${path('areas')}${next === 'all' ? '' : `?show=${next}`}`, { replace: true })
-  }
-  const lit = useLitAreas()
-  const close = () => void navigate(`${path('areas')}${query}`, { replace: true })
-  const onSheet = open !== undefined && (
-    <AreaSheet key={open} area={open} beside={view === 'map'} onGo={(id) => void navigate(to(id), { replace: true })} onClose={close} />
-  )
-  const viewSwitch = <ViewSwitch view={view} onChange={showAs} />
   return (
-    <TableScreen where={words.areas.title}>
-      <h1 className="sr-only">{words.areas.title}</h1>
-      {view === 'map' ? (
-        <Suspense fallback={<div className="flex-1" aria-busy="true" />}>
-          <MapView
-            state={state}
-            legal={lit}
-            onArea={(id) => void navigate(to(id), { replace: open !== undefined })}
-            {...(open === undefined ? {} : { chosen: open })}
-          >
-            {viewSwitch}
-            {onSheet}
-          </MapView>
-        </Suspense>
-      ) : (
-        <>
-          {viewSwitch}
-          <AreaList state={state} filter={filter} onFilter={onFilter} to={to} />
-          {onSheet}
-        </>
-      )}
-    </TableScreen>
+    <SharedAreasPage
+      spec={{
+        areas: areasByName(state).map((area) => rowOf(state, area, speech)),
+        kinds: [
+          { id: 'land', label: words.areas.land },
+          { id: 'sea', label: words.areas.sea },
+        ],
+        roles: state.playing,
+        lit: useLitAreas(),
+        above: (
+          <Link className="alt self-start" to={path('check')}>
+            <Icon of={icons.check} size="s" />
+            {words.menu.check}
+          </Link>
+        ),
+        Facts,
+        Editor,
+        set: words.houses.boardSays,
+        movesAt: useMovesAt(),
+      }}
+    />
+  )
+}
+
+const rowOf = (state: State, area: AreaId, { words, say, names }: FirstSpeech): AreaRow<HouseId> => {
+  const { garrison, token, neutral, order } = areaAt(state, area)
+  const print = printed(state, area)
+  const { name, kind } = print
+  const holder = holderOf(state, area)
+  const { control } = areaView(state, area)
+  const whose = [
+    holder === undefined ? (kind === 'sea' ? names.sea : names.nobody) : names.house.nom(holder),
+    ...(kind === 'land' && control !== undefined ? [words.areas.facts.why[control.why]] : []),
+  ]
+  return {
+    id: area,
+    name,
+    kind,
+    icon: KIND_ICONS[kind],
+    holder,
+    whose: whose.join(' · '),
+    notes: [
+      ...(neutral === undefined ? [] : [say(words.areas.neutralShort, { strength: neutral.strength })]),
+      ...(token === undefined ? [] : [say(words.areas.tokenShort, { house: names.house.plain(token) })]),
+      ...(order === undefined ? [] : [names.order[order.order]]),
+    ],
+    trail: (
+      <span className="flex flex-col items-end gap-1">
+        {garrison !== undefined && <UnitGlyphs standing={garrison.standing} routed={garrison.routed ?? NO_UNITS} />}
+        <PrintedGlyphs area={print} />
+      </span>
+    ),
+  }
+}
+
+function Facts(props: AreaFactsProps) {
+  return <AreaFacts {...props} state={useTable((open) => open.state)} />
+}
+
+function Editor({ area, onDone }: { area: AreaId; onDone: () => void }) {
+  return (
+    <AnswerSlotProvider value={null}>
+      <QuickCorrection onDone={onDone}>{(preview, set) => <AreaEditor state={preview} area={area} set={set} />}</QuickCorrection>
+    </AnswerSlotProvider>
   )
 }

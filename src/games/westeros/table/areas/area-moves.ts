@@ -120,7 +120,7 @@ function useOffers(): readonly (Offer & { readonly question: Question })[] {
 export const useLitAreas = (): readonly AreaId[] => [...new Set(useOffers().map(({ area }) => area))]
 
 /** A button for each thing that can be done in an area: it is put into the draft, and the question comes up. */
-export function useMovesAt(area: AreaId): readonly { readonly label: string; readonly begin: () => void }[] {
+export function useMovesAt(): (area: AreaId) => readonly { readonly label: string; readonly begin: () => void }[] {
   const { words, say, names } = useSpeech()
   const state = useTable((open) => open.state)
   const at = useLastEntry().id
@@ -128,18 +128,20 @@ export function useMovesAt(area: AreaId): readonly { readonly label: string; rea
   const setDraft = useTable((_, play) => play.setDraft)
   const navigate = useNavigate()
   const path = useGamePath()
-  return useOffers()
-    .filter((offer) => offer.area === area)
-    .map(({ question, what, next, from, house }) => ({
-      label: say(words.areas.moves[what], {
-        area: names.area(state, from ?? area),
-        house: house === undefined ? '' : names.house.plain(house),
-      }),
-      begin: () => {
-        const stack = [...stackOf(drafts[question.key], at), next]
-        if (next !== undefined) void setDraft(question, { at, stack })
-        lookAt(question, at, what === 'marchFrom' || what === 'raidFrom' ? undefined : area)
-        void navigate(path())
-      },
-    }))
+  const offers = useOffers()
+  return (area) =>
+    offers
+      .filter((offer) => offer.area === area)
+      .map(({ question, what, next, from, house }) => ({
+        label: say(words.areas.moves[what], {
+          area: names.area(state, from ?? area),
+          house: house === undefined ? '' : names.house.plain(house),
+        }),
+        begin: () => {
+          const stack = [...stackOf(drafts[question.key], at), next]
+          if (next !== undefined) void setDraft(question, { at, stack })
+          lookAt(question, at, what === 'marchFrom' || what === 'raidFrom' ? undefined : area)
+          void navigate(path())
+        },
+      }))
 }

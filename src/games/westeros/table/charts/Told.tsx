@@ -1,8 +1,9 @@
 import { useMemo, type ReactNode } from 'react'
 import { lineOfPlay } from '../../../../referee'
 import { GameLogProvider } from '../../../../table/log/context'
+import { ChartsPage as SharedChartsPage } from '../../../../table/charts/ChartsPage'
 import type { GameStory } from '../../../../table/charts/story'
-import { chronicleOf } from '../../views/timeline'
+import { timelineOf } from '../../views/timeline'
 import { useTable } from '../hook'
 import { useWesterosLog } from '../log/game-log'
 import { useAllSpeech } from '../speech'
@@ -14,6 +15,9 @@ export function Told({ children }: { children: (story: GameStory) => ReactNode }
   const { game } = useAllSpeech()
   const speech = useStoryWords()
   const ledger = useTable((open) => open.ledger)
-  const story = useMemo(() => storyOf(ledger.head.state, chronicleOf(lineOfPlay(ledger)), game, speech), [ledger, game, speech])
+  const story = useMemo(() => storyOf(ledger.head.state, timelineOf(lineOfPlay(ledger)), game, speech), [ledger, game, speech])
   return <GameLogProvider value={useWesterosLog()}>{children(story)}</GameLogProvider>
 }
+
+/** A game of Westeros in charts. */
+export const ChartsPage = () => <Told>{(story) => <SharedChartsPage story={story} />}</Told>

@@ -1,17 +1,17 @@
 import type { Cell } from '../../../../ui/csv'
 import type { State } from '../../model/state'
-import type { Chronicle } from '../../views/timeline'
+import type { Timeline } from '../../views/timeline'
 import { HOUSE_NAMES, playerOf } from '../../words/lookup'
 import type { StoryWords } from './words'
 
 /** How every house stood at the end of every round, and what it bid and gave in it, a line each. */
 export const figuresTable = (
   state: State,
-  { rounds, auctions, attacks }: Chronicle,
+  { rounds, auctions, attacks }: Timeline,
   { words }: StoryWords,
 ): readonly (readonly Cell[])[] => {
   const { columns, power } = words
-  const inRound = (all: Chronicle['auctions'] | Chronicle['attacks'], round: number, house: State['playing'][number]): Cell => {
+  const inRound = (all: Timeline['auctions'] | Timeline['attacks'], round: number, house: State['playing'][number]): Cell => {
     const bids = all.flatMap((one) => (one.round === round ? (one.bids[house] ?? []) : []))
     return bids.length === 0 ? undefined : bids.reduce((sum, bid) => sum + bid, 0)
   }

@@ -2,10 +2,12 @@ import type { RoleColours } from '../../../../table/charts/story'
 import type { HouseId } from '../../box/box'
 import { SIGILS } from '../sigils'
 
+const shape = (path: string): Path2D => new Path2D(path)
+
 /** Paints the shield of a house with its sigil into 48 × 48 at the origin of a canvas. */
 export const paintShield = (ctx: CanvasRenderingContext2D, house: HouseId, colours: RoleColours, edge: string): void => {
   const { fills, line } = SIGILS[house]
-  const field = new Path2D('M4 3h40v20c0 11.5-8.5 18.5-20 22.5C12.5 41.5 4 34.5 4 23z')
+  const field = shape('M4 3h40v20c0 11.5-8.5 18.5-20 22.5C12.5 41.5 4 34.5 4 23z')
   ctx.fillStyle = colours.field
   ctx.fill(field)
   ctx.lineWidth = 1.6
@@ -15,11 +17,11 @@ export const paintShield = (ctx: CanvasRenderingContext2D, house: HouseId, colou
   ctx.scale(0.7, 0.7)
   ctx.translate(-24, -24)
   ctx.fillStyle = colours.charge
-  for (const path of fills) ctx.fill(new Path2D(path), 'evenodd')
+  for (const path of fills) ctx.fill(shape(path), 'evenodd')
   if (line === undefined) return
   ctx.strokeStyle = colours.charge
   ctx.lineWidth = line.width
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
-  ctx.stroke(new Path2D(line.path))
+  ctx.stroke(shape(line.path))
 }

@@ -2,7 +2,7 @@ import type { BarsData, Chart, ColumnsData, DuelsData, GameStory, LinesData } fr
 import type { HouseId } from '../../box/box'
 import type { State } from '../../model/state'
 import { better, standings, threshold } from '../../rules/victory'
-import { sidesOf, type Chronicle, type HouseFacts, type WildlingFacts } from '../../views/timeline'
+import { sidesOf, type Timeline, type HouseFacts, type WildlingFacts } from '../../views/timeline'
 import type { GameWords } from '../../words'
 import { areaName, HOUSE_NAMES, playerOf } from '../../words/lookup'
 import { TRACK_ICONS } from '../Glyphs'
@@ -21,9 +21,9 @@ const DASHES: Readonly<Partial<Record<HouseId, string>>> = {
 }
 
 /** A game of Westeros as its charts tell it. */
-export const storyOf = (state: State, chronicle: Chronicle, game: GameWords, speech: StoryWords): GameStory<HouseId> => {
+export const storyOf = (state: State, timeline: Timeline, game: GameWords, speech: StoryWords): GameStory<HouseId> => {
   const { words, say } = speech
-  const { rounds, auctions, battles } = chronicle
+  const { rounds, auctions, battles } = timeline
   const rows = standings(state).toSorted(better)
   return {
     roles: state.playing.map((house) => ({
@@ -34,7 +34,7 @@ export const storyOf = (state: State, chronicle: Chronicle, game: GameWords, spe
       paint: (ctx, colours, edge) => paintShield(ctx, house, colours, edge),
     })),
     roleWord: words.house,
-    charts: [castles, power, bids, attacks, duels].flatMap((chart) => chart(state, chronicle, game, speech) ?? []),
+    charts: [castles, power, bids, attacks, duels].flatMap((chart) => chart(state, timeline, game, speech) ?? []),
     begun: rounds.length >= 2 || auctions.length + battles.length > 0,
     ending: endingOf(state, game, speech),
     where: game.names.round(state.round, state.box.rounds),
@@ -50,12 +50,12 @@ export const storyOf = (state: State, chronicle: Chronicle, game: GameWords, spe
     }),
     notes: { picture: words.out.pictureNote, figures: words.out.figuresNote },
     allCharts: { icon: icons.power, note: words.out.moreNote },
-    figures: figuresTable(state, chronicle, speech),
+    figures: figuresTable(state, timeline, speech),
   }
 }
 
 /** Nothing where nothing of it has happened. */
-type Drawn<C extends Chart<HouseId>> = (state: State, chronicle: Chronicle, game: GameWords, speech: StoryWords) => C | undefined
+type Drawn<C extends Chart<HouseId>> = (state: State, timeline: Timeline, game: GameWords, speech: StoryWords) => C | undefined
 
 /** Castles and strongholds of every house, round by round, and how many win at once. */
 const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { words, say }) => {
@@ -125,8 +125,8 @@ const bids: Drawn<ColumnsData<HouseId>> = (_, { auctions }, { names }, { words, 
       }
 
 /** Every wildling attack: what was given, and how it went. */
-const attacks: Drawn<ColumnsData<HouseId>> = (_, chronicle, __, { words, say }) => {
-  if (chronicle.attacks.length === 0) return undefined
+const attacks: Drawn<ColumnsData<HouseId>> = (_, timeline, __, { words, say }) => {
+  if (timeline.attacks.length === 0) return undefined
   const resultOf = ({ winner, watch, threat }: WildlingFacts) =>
     say(winner === 'watch' ? words.attacks.stood : words.attacks.fell, { watch, threat })
   return {
@@ -136,7 +136,7 @@ const attacks: Drawn<ColumnsData<HouseId>> = (_, chronicle, __, { words, say }) 
     title: words.attacks.title,
     summary: words.attacks.legend,
     head: [words.round, words.attacks.result],
-    times: chronicle.attacks.map((attack) => {
+    times: timeline.attacks.map((attack) => {
       const result = resultOf(attack)
       return { title: say(words.roundOf, { round: attack.round }), name: `${attack.round}`, note: result, result, values: attack.bids }
     }),

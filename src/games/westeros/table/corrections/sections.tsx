@@ -6,7 +6,7 @@ import { HOUSES, type AreaId } from '../../box/box'
 import type { BoxChange, Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { printed } from '../../model/position'
-import { areasFor } from '../areas/holder'
+import { areasByName } from '../areas/holder'
 import { OptionSwitches } from '../options/OptionSwitches'
 import { TrackingSwitches } from '../options/TrackingSwitches'
 import { Shield } from '../Shield'
@@ -124,7 +124,7 @@ export function SectionEditor({ section, state, set, only }: SectionEditorProps)
 
 function AreasSection({ state, set, only }: Omit<SectionEditorProps, 'section'>) {
   const { words } = useAllSpeech()
-  const areas = areasFor(state, 'all')
+  const areas = areasByName(state)
   const [area, setArea] = useState<AreaId>(areas[0] ?? '')
   const beside = (by: 1 | -1) => setArea(areas[(areas.indexOf(area) + by + areas.length) % areas.length] ?? area)
   return (

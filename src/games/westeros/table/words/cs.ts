@@ -42,12 +42,6 @@ const cs = {
     },
   },
   areas: {
-    title: 'Oblasti',
-    shownAs: 'Jak ukázat oblasti',
-    map: 'Mapa',
-    list: 'Seznam',
-    filter: 'Které oblasti',
-    all: 'Vše',
     land: 'Pevnina',
     sea: 'Moře',
     nobody: 'Ničí',

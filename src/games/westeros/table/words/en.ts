@@ -41,12 +41,6 @@ const en = {
     },
   },
   areas: {
-    title: 'Areas',
-    shownAs: 'Show areas as',
-    map: 'Map',
-    list: 'List',
-    filter: 'Which areas',
-    all: 'All',
     land: 'Land',
     sea: 'Sea',
     nobody: 'Nobody’s',

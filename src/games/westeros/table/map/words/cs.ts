@@ -1,20 +1,13 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the drawn map in Czech. */
+/** What the map of Westeros says in Czech. */
 const cs = {
-  title: 'Mapa desky',
-  hint: 'Šipky vedou z oblasti do oblasti, Enter oblast otevře, plus a minus mění velikost.',
-  closer: 'Přiblížit',
-  farther: 'Oddálit',
-  whole: 'Celá mapa',
   beyond: 'Za Zdí',
   routed: '{units}, poražené',
   token: 'žeton síly rodu {house}',
   neutral: 'neutrální síla {strength}',
   attacked: 'útočí {house}',
-  legal: 'lze vybrat',
-  onTheWay: 'na cestě',
 } as const satisfies Translation<typeof en>
 
 export default cs

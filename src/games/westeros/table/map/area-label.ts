@@ -8,7 +8,7 @@ import { holderOf } from '../areas/holder'
 import type en from './words/en'
 
 /** How an area is told where it is not seen: "Winterfell, House Stark, 1 footman, 1 knight". */
-export const voiceOf = (
+export const areaLabel = (
   state: State,
   area: AreaId,
   { words, say }: Pick<Words<typeof en>, 'words' | 'say'>,

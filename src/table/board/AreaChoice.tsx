@@ -1,22 +1,21 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import type { AreaId } from '../../box/box'
-import { Beside, useHasBeside } from '../../../../table/Beside'
-import { useGameState } from '../questions/play'
-import { chooseAreasOn, useChoiceView, ViewSwitch } from './ViewSwitch'
+import { Beside, useHasBeside } from '../Beside'
+import { useTable } from '../hook'
+import { useChoiceView, ViewSwitch } from './ViewSwitch'
 
 /** The drawing is fetched when it is first looked at. */
 const MapView = lazy(() => import('./MapView'))
 
 export interface AreaChoiceProps {
   /** Areas that may be chosen now: they light up, the rest dims. */
-  readonly legal: readonly AreaId[]
+  readonly legal: readonly string[]
   /** The area that is chosen or looked at. */
-  readonly chosen: AreaId | undefined
-  readonly onChoose: (area: AreaId) => void
+  readonly chosen: string | undefined
+  readonly onChoose: (area: string) => void
   /** Why an area that is not legal cannot be chosen, in one sentence. */
-  readonly objection: (area: AreaId) => string | undefined
+  readonly objection: (area: string) => string | undefined
   /** Ways to be drawn, each in its order with both ends. */
-  readonly ways?: readonly (readonly AreaId[])[]
+  readonly ways?: readonly (readonly string[])[]
   /** What lets the same be chosen from a list. */
   readonly list: ReactNode
   /** What there is to know before choosing: above the list; on the map it comes up with the chosen area. */
@@ -34,19 +33,12 @@ const BOTH = ['list', 'map'] as const
  * map stands beside the list, and both choose; on a phone the map takes the room of all that explains the question.
  */
 export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, facts, besides, children }: AreaChoiceProps) {
-  const state = useGameState()
-  const view = useChoiceView((kept) => kept.view)
+  const state = useTable((open) => open.state)
+  const [view, setView] = useChoiceView()
   const isBeside = useHasBeside()
   const drawn = (over?: ReactNode) => (
     <Suspense fallback={<div className="map-room" aria-busy="true" />}>
-      <MapView
-        state={state}
-        legal={legal}
-        objection={objection}
-        onArea={onChoose}
-        {...(chosen === undefined ? {} : { chosen })}
-        {...(ways === undefined ? {} : { ways })}
-      >
+      <MapView state={state} legal={legal} objection={objection} onArea={onChoose} chosen={chosen} ways={ways}>
         {over}
       </MapView>
     </Suspense>
@@ -60,7 +52,7 @@ export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, fac
         {besides}
       </>
     )
-  const viewSwitch = <ViewSwitch view={view} onChange={chooseAreasOn} order={BOTH} />
+  const viewSwitch = <ViewSwitch view={view} onChange={setView} order={BOTH} />
   if (view === 'list')
     return (
       <>

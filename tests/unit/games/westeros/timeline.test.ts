@@ -1,7 +1,7 @@
 // What a line of play comes to, read from whole games of chance and compared with their states.
 import { expect, test } from 'vitest'
 import { line } from '../../../../src/referee'
-import { chronicleOf, sidesOf } from '../../../../src/games/westeros/views/timeline'
+import { timelineOf, sidesOf } from '../../../../src/games/westeros/views/timeline'
 import { castleAreas } from '../../../../src/games/westeros/rules/control'
 import { FIGURES } from '../../../../src/games/westeros/views/statistics'
 import { summaryOf } from '../../../../src/games/westeros/views/summary'
@@ -16,7 +16,7 @@ const games = [1, 2, 3].map((seed) => {
 
 test.each(games)('the figures of every round are those of its states', (ledger) => {
   const moments = line(ledger)
-  const { rounds, outcome } = chronicleOf(moments)
+  const { rounds, outcome } = timelineOf(moments)
   const { state } = ledger.head
   expect(rounds.map(({ round }) => round)).toEqual(Array.from({ length: state.round + 1 }, (_, round) => round))
   const [start, end] = [rounds[0], rounds.at(-1)]
@@ -31,7 +31,7 @@ test.each(games)('the figures of every round are those of its states', (ledger) 
 test.each(games)('auctions, wildling attacks and battles are all told, each with its round', (ledger) => {
   const events = line(ledger).flatMap(({ entry }) => entry.events as readonly { readonly e: string }[])
   const of = (name: string) => events.filter(({ e }) => e === name).length
-  const { auctions, attacks, battles } = chronicleOf(line(ledger))
+  const { auctions, attacks, battles } = timelineOf(line(ledger))
   expect([auctions.length, attacks.length, battles.length]).toEqual([of('trackOrdered'), of('wildlingsAttacked'), of('battleEnded')])
   for (const battle of battles) {
     const { won, lost } = sidesOf(battle)

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+export interface AreaFactListProps {
+  /** Above the facts: its kind, what is printed. */
+  readonly head: ReactNode
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[]
+  /** "Touches" */
+  readonly neighboursLabel: string
+  readonly neighbours: readonly { readonly id: string; readonly name: string; readonly italic?: boolean }[]
+  readonly onGo: (area: string) => void
+}
+
+/** Facts about one area, and the ways to those that it touches. */
+export function AreaFactList({ head, facts, neighboursLabel, neighbours, onGo }: AreaFactListProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">{head}</div>
+      <dl className="facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="label">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label={neighboursLabel}>
+        <h3 className="label mb-2">{neighboursLabel}</h3>
+        <ul className="flex flex-wrap gap-2">
+          {neighbours.map(({ id, name, italic = false }) => (
+            <li key={id}>
+              <button type="button" className={`chip ${italic ? 'italic' : ''}`} onClick={() => onGo(id)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Button, IconButton } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { useLabels } from '../../ui/labels'
+import { useGameTable } from '../context'
+import * as icons from '../icons'
+import type { AreaRow, AreasSpec } from './areas-spec'
+
+export interface AreaSheetProps {
+  readonly spec: AreasSpec
+  readonly area: AreaRow
+  /** It stands beside the map, which stays in sight and can be moved; else it lies over the list. */
+  readonly beside: boolean
+  /** Goes to a neighbour. */
+  readonly onGo: (area: string) => void
+  readonly onClose: () => void
+}
+
+/** One area: everything about it, what can be done there now, and what lies there to be set by hand. */
+export function AreaSheet({ spec, area, beside, onGo, onClose }: AreaSheetProps) {
+  const { Facts, Editor } = spec
+  const [sets, setSets] = useState(false)
+  if (beside && !sets) return <Beside spec={spec} area={area} onGo={onGo} onSet={() => setSets(true)} onClose={onClose} />
+  return (
+    <Sheet open inAddress title={area.name} onClose={onClose}>
+      {sets ? (
+        <Editor area={area.id} onDone={() => setSets(false)} />
+      ) : (
+        <>
+          <Facts area={area.id} onGo={onGo} />
+          <MovesHere spec={spec} area={area.id} onSet={() => setSets(true)} />
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+interface BesideProps extends Omit<AreaSheetProps, 'beside'> {
+  readonly onSet: () => void
+}
+
+/** The sheet over the lower half of the map, or at its left on a wide screen. It takes the focus, and gives it back to its area. */
+function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose }: BesideProps) {
+  const { Facts } = spec
+  const { RoleBadge } = useGameTable()
+  const labels = useLabels()
+  const heading = useId()
+  const sheet = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    sheet.current?.focus({ preventScroll: true })
+    return () => document.querySelector<SVGElement>(`.map [data-area="${id}"]`)?.focus({ preventScroll: true })
+  }, [id])
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <dialog open ref={sheet} className="area-sheet" data-covers-map="" aria-labelledby={heading} tabIndex={-1} onKeyDown={leave}>
+      <header>
+        {holder !== undefined && <RoleBadge role={holder} size={40} />}
+        <div className="words">
+          <h2 id={heading} className="type-title">
+            {name}
+          </h2>
+          <p className="note">{whose}</p>
+        </div>
+        <IconButton icon={icons.close} label={labels.close} onClick={onClose} />
+      </header>
+      <div className="facts-scroll">
+        <Facts area={id} onGo={onGo} brief />
+      </div>
+      <MovesHere spec={spec} area={id} onSet={onSet} />
+    </dialog>
+  )
+}
+
+/** The moves that are legal here as buttons, and the way to set by hand what lies here. */
+function MovesHere({ spec: { movesAt, set }, area, onSet }: { spec: AreasSpec; area: string; onSet: () => void }) {
+  const moves = movesAt(area)
+  return (
+    <div className="moves-here">
+      {moves.map(({ label, begin }, at) => (
+        <Button key={label} kind={at === 0 ? 'do' : 'alt'} onClick={begin}>
+          {label}
+        </Button>
+      ))}
+      <Button kind={moves.length === 0 ? 'alt' : 'quiet'} icon={icons.adjust} onClick={onSet}>
+        {set}
+      </Button>
+    </div>
+  )
+}

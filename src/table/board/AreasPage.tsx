@@ -1,0 +1,70 @@
+import { Suspense } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { part } from '../../ui/part'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { useTableWords } from '../words'
+import { AreaList } from './AreaList'
+import { AreaSheet } from './AreaSheet'
+import { filtersOf, type AreasSpec } from './areas-spec'
+import { useAreasView, ViewSwitch, type AreasView } from './ViewSwitch'
+
+/** The drawing is fetched when it is first looked at. */
+export const MapView = part(() => import('./MapView').then((map) => map.default))
+
+/** All areas on the map or in a list, and one of them in a sheet; the filter of the list and the sheet stand in the address. */
+export function AreasPage({ spec }: { spec: AreasSpec }) {
+  const { words } = useTableWords()
+  const state = useTable((open) => open.state)
+  const path = useGamePath()
+  const navigate = useNavigate()
+  const { area } = useParams()
+  const [search] = useSearchParams()
+  const filter = filtersOf(spec).find((one) => one === search.get('show')) ?? 'all'
+  const [chosenView, showAreasAs] = useAreasView()
+  // An address that says which areas to show means the list.
+  const view = filter === 'all' ? chosenView : 'list'
+  const query = filter === 'all' ? '' : `?show=${filter}`
+  const to = (id: string) => `${path(`areas/${id}`)}${query}`
+  const open = spec.areas.find(({ id }) => id === area)
+  const showAs = (next: AreasView) => {
+    showAreasAs(next)
+    if (next === 'map' && filter !== 'all') void navigate(path('areas'), { replace: true })
+  }
+  const onFilter = (next: string) => {
+    showAreasAs('list')
+    void navigate(`${path('areas')}${next === 'all' ? '' : `?show=${next}`}`, { replace: true })
+  }
+  const close = () => void navigate(`${path('areas')}${query}`, { replace: true })
+  const onSheet = open !== undefined && (
+    <AreaSheet
+      key={open.id}
+      spec={spec}
+      area={open}
+      beside={view === 'map'}
+      onGo={(id) => void navigate(to(id), { replace: true })}
+      onClose={close}
+    />
+  )
+  const viewSwitch = <ViewSwitch view={view} onChange={showAs} />
+  return (
+    <TableScreen where={words.areas.title}>
+      <h1 className="sr-only">{words.areas.title}</h1>
+      {view === 'map' ? (
+        <Suspense fallback={<div className="flex-1" aria-busy="true" />}>
+          <MapView state={state} legal={spec.lit} onArea={(id) => void navigate(to(id), { replace: open !== undefined })} chosen={open?.id}>
+            {viewSwitch}
+            {onSheet}
+          </MapView>
+        </Suspense>
+      ) : (
+        <>
+          {viewSwitch}
+          <AreaList spec={spec} filter={filter} onFilter={onFilter} to={to} />
+          {onSheet}
+        </>
+      )}
+    </TableScreen>
+  )
+}

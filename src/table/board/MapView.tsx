@@ -1,0 +1,58 @@
+import './board.css'
+import type { ReactNode } from 'react'
+import { createStore } from 'zustand'
+import { MapViewer } from '../../ui/map/MapViewer'
+import type { LeftMap } from '../../ui/map/window'
+import { useGameTable } from '../context'
+import { useMapWords } from './words'
+
+export interface MapViewProps {
+  /** The position that is shown, of the game on the table. */
+  readonly state: unknown
+  /** An area was tapped, or opened by Enter. */
+  readonly onArea: (area: string) => void
+  /** What it is about, where nothing is chosen on it: it begins with this area and those beside it in sight. */
+  readonly about?: string | undefined
+  /** The area that is open or chosen: it is framed, and brought into sight. */
+  readonly chosen?: string | undefined
+  /** Areas in which something can be done now: they light up. */
+  readonly legal?: readonly string[] | undefined
+  /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
+  readonly objection?: ((area: string) => string | undefined) | undefined
+  /** Ways that something takes, each in its order with both ends: they are drawn. */
+  readonly ways?: readonly (readonly string[])[] | undefined
+  /** What lies over the map: a switch, or the sheet of the open area. */
+  readonly children?: ReactNode
+}
+
+/** Where the board was left, until the app is closed. */
+const left = createStore<LeftMap>(() => ({}))
+
+/** The drawn board of the game on the table, with what lies on it; nothing where the game has none. */
+export default function MapView({ state, about, legal, objection, children, ...rest }: MapViewProps) {
+  const { Board } = useGameTable()
+  const { words } = useMapWords()
+  if (Board === undefined) return
+  const isQuestion = objection !== undefined && legal !== undefined
+  return (
+    <Board state={state}>
+      {(board) => (
+        <MapViewer
+          {...rest}
+          drawing={board.drawing}
+          areas={board.areas}
+          words={words}
+          left={left}
+          start={board.start}
+          about={isQuestion ? board.about : about === undefined ? undefined : board.around(about)}
+          legal={legal}
+          objection={objection}
+          ground={board.ground}
+          print={board.print}
+        >
+          {children}
+        </MapViewer>
+      )}
+    </Board>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Drawing } from '../../ui/map/geometry'
+import type { MapArea } from '../../ui/map/MapViewer'
+
+/** The drawn board of a game with what lies on it, in the language of the page. Three areas are enough. */
+export interface BoardMap {
+  /** Size of the drawing, and where each area lies in it. */
+  readonly drawing: Drawing
+  /** The areas of this game, each with its place in the drawing: how it is told, its paint, and what lies there. */
+  readonly areas: readonly MapArea[]
+  /** The area that the keyboard begins with, where none is chosen and none lights up. */
+  readonly start: string
+  /** What a map that is about one area begins with in sight: that area and those beside it. */
+  around(this: void, area: string): readonly string[]
+  /** What the open question is about besides its own areas: where a battle is fought. */
+  readonly about?: readonly string[] | undefined
+  /** What is drawn below the areas. */
+  readonly ground: ReactNode
+  /** What is drawn over the areas, below lights and marks. */
+  readonly print: ReactNode
+}
+
+export interface BoardProps<State = unknown> {
+  readonly state: State
+  readonly children: (board: BoardMap) => ReactNode
+}

@@ -1,0 +1,15 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The words of the drawn map in Czech. */
+const cs = {
+  title: 'Mapa desky',
+  hint: 'Šipky vedou z oblasti do oblasti, Enter oblast otevře, plus a minus mění velikost.',
+  closer: 'Přiblížit',
+  farther: 'Oddálit',
+  whole: 'Celá mapa',
+  legal: 'lze vybrat',
+  onTheWay: 'na cestě',
+} as const satisfies Translation<typeof en>
+
+export default cs

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { create } from 'zustand'
+import { Sheet } from '../../ui/Dialog'
+import { SegmentedChoice } from '../../ui/SegmentedChoice'
+import type { AreaFactsProps } from '../board/areas-spec'
+import { useTable } from '../hook'
+import { RolesAndTracks, type RoleSheet } from '../roles/RolePages'
+import { useTableWords } from '../words'
+import { useHistoryWords } from './words'
+
+const MapView = lazy(() => import('../board/MapView'))
+
+const VIEWS = ['map', 'roles', 'inWords'] as const
+type View = (typeof VIEWS)[number]
+
+/** What is looked at, until the app is closed. */
+const useView = create<{ readonly view: View }>(() => ({ view: 'map' }))
+
+export interface PastBoardProps {
+  /** Without the map, which stands beside it on a wide screen. */
+  readonly wide: boolean
+  /** Every role and track as they lay. */
+  readonly sheet: RoleSheet
+  /** "Houses" */
+  readonly rolesLabel: string
+  /** The whole position in words. */
+  readonly InWords: ComponentType
+  readonly map: PastMapProps
+}
+
+/** The board as it lay: map, roles and tracks, or everything in words. Beside a wide map stand the others. */
+export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardProps) {
+  const { words } = useHistoryWords()
+  const { words: table } = useTableWords()
+  const kept = useView(({ view }) => view)
+  const views = VIEWS.filter((view) => !wide || view !== 'map')
+  const view = views.find((one) => one === kept) ?? 'roles'
+  const labels = { map: table.areas.map, roles: rolesLabel, inWords: words.inWords }
+  return (
+    <>
+      <SegmentedChoice
+        label={words.look}
+        labelHidden
+        value={view}
+        onChange={(next) => useView.setState({ view: next })}
+        options={views.map((value) => ({ value, label: labels[value] }))}
+      />
+      {view === 'map' && <PastMap {...map} />}
+      {view === 'roles' && <RolesAndTracks sheet={sheet} />}
+      {view === 'inWords' && (
+        <Suspense fallback={<div aria-busy="true" />}>
+          <InWords />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export interface PastMapProps {
+  readonly Facts: ComponentType<AreaFactsProps>
+  nameOf(this: void, area: string): string
+}
+
+/** The map of the moment; an area tells what lay there. */
+export function PastMap({ Facts, nameOf }: PastMapProps) {
+  const state = useTable((open) => open.state)
+  const [area, setArea] = useState<string | undefined>()
+  return (
+    <>
+      <Suspense fallback={<div className="map" aria-busy="true" />}>
+        <MapView state={state} onArea={setArea} chosen={area} />
+      </Suspense>
+      {area !== undefined && (
+        <Sheet open title={nameOf(area)} onClose={() => setArea(undefined)}>
+          <Facts area={area} onGo={setArea} />
+        </Sheet>
+      )}
+    </>
+  )
+}

@@ -155,8 +155,7 @@ const laterWords = (id: string): string | null =>
   null
 
 /** What many questions are made of. */
-const isAsking = (id: string): boolean =>
-  /\/table\/(?:(?:ballot|calculator|houses|question|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
+const isAsking = (id: string): boolean => /\/table\/(?:(?:ballot|calculator|houses|question|questions)\/|map\/views)/.test(id)
 
 /** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
 const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|database|disk|mirrored|buckets)\.ts$/.test(id)

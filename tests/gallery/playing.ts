@@ -88,7 +88,7 @@ export const more = ({ page }: Stage): Promise<void> =>
 
 /** Shows the areas of a question on the map, and looks at all of it. */
 export async function onMap({ pressOn, words, settled }: Stage): Promise<void> {
-  await pressOn('radio', words.table.areas.map)
+  await pressOn('radio', words.questions.areas.map)
   await settled()
 }
 

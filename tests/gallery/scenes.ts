@@ -257,7 +257,7 @@ export const SCENES: readonly Scene[] = [
   scene('map-referee', 'late-referee', visiting('areas')),
   scene('area-list', 'late', async (stage) => {
     await stage.visit('areas')
-    await stage.pressOn('radio', stage.words.table.areas.list)
+    await stage.pressOn('radio', stage.words.questions.areas.list)
   }),
   scene('area', 'late', visiting('areas/winterfell')),
   scene('area-sea', 'late', visiting('areas/ironmans-bay')),

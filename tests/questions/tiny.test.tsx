@@ -12,6 +12,9 @@ import { Options } from '../../src/table/question/Options'
 import { PickFrom } from '../../src/table/question/PickFrom'
 import { RoleChips } from '../../src/table/question/RoleChips'
 import { RoleRanking } from '../../src/table/question/RoleRanking'
+import { AreaChoice } from '../../src/table/question/AreaChoice'
+import { ToldList } from '../../src/table/question/ToldList'
+import { DrawnByApp } from '../../src/table/question/DrawnByApp'
 import { tinyOnScreen } from '../fixtures/tiny-screens'
 import { openCover } from './table'
 
@@ -199,6 +202,36 @@ describe('the parts of questions', () => {
     await press('Petr')
     expect(choose).toHaveBeenCalledExactlyOnceWith('petr')
     expect(screen.getByText('two cities').closest('li')?.textContent).toBe('Incometwo cities+2')
+  })
+
+  test('what was told stands in a list, each with a way to take it off', async () => {
+    const drop = vi.fn<(key: string) => void>()
+    const items = [
+      { key: 'a', title: 'Harbour', note: 'nobody', drop: 'Harbour: take off' },
+      { key: 'b', title: 'Mill', drop: 'Mill: take off' },
+    ]
+    await tinyOnScreen(<ToldList label="Told" items={items} onDrop={drop} />)
+    expect(within(screen.getByRole('list', { name: 'Told' })).getAllByRole('listitem')).toHaveLength(2)
+    await press('Mill: take off')
+    expect(drop).toHaveBeenCalledExactlyOnceWith('b')
+  })
+
+  test('a card is drawn by the app', async () => {
+    const ask = { key: 'card', kind: 'card', roles: [], must: false, sealed: false, rule: 'T2', params: {} }
+    const table = await tinyOnScreen(<DrawnByApp question={ask} label="Turn one up" />)
+    await press('Turn one up')
+    await waitFor(() => expect(table.play().open?.ledger.head.entry.move.do).toBe('draw'))
+  })
+
+  test('areas are chosen from the list, where a game has no map', async () => {
+    await tinyOnScreen(
+      <AreaChoice legal={['mill']} chosen={undefined} onChoose={() => undefined} objection={() => undefined} facts="Facts" list="The list">
+        below the map
+      </AreaChoice>,
+    )
+    expect(screen.getByText(/Facts\s*The list/)).toBeTruthy()
+    expect(screen.queryByText(/below the map/)).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Map' })).toBeNull()
   })
 
   test('roles in an order: only those that share their places change them', async () => {

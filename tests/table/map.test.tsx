@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { MarchDraft } from '../../src/games/westeros/prompts/marches'
 import MapView from '../../src/games/westeros/table/map/MapView'
-import { chooseAreasOn, showAreasAs } from '../../src/games/westeros/table/map/ViewSwitch'
+import { areasView, choiceView } from '../../src/games/westeros/table/map/views'
 import cs from '../../src/games/westeros/table/map/words/cs'
 import en from '../../src/games/westeros/table/map/words/en'
 import { units } from '../../src/games/westeros/model/units'
@@ -13,8 +13,8 @@ import { faultsOf } from '../ui/dictionary'
 import { openTable, press, settle } from './fixture'
 
 beforeEach(() => {
-  showAreasAs('map')
-  chooseAreasOn('list')
+  areasView.show('map')
+  choiceView.show('list')
 })
 
 /** A table whose areas are on the map; it is drawn a moment later than the rest. */

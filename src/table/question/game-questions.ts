@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Prompt, Refusal, Vocabulary } from '../../referee'
+import type { AreaViewChoice } from './area-view'
 
 /** What every component that answers a question gets. */
 export interface QuestionProps<V extends Vocabulary = Vocabulary> {
@@ -18,6 +19,28 @@ export interface GameQuestions<V extends Vocabulary = Vocabulary> {
   readonly reveal: V['promptKind']
   /** Whether the table may insist on an answer that was refused so. */
   isOverrulable(this: void, code: V['code']): boolean
+  /** Where a game has a map: how areas are chosen on it. */
+  readonly areas?: GameAreas
+}
+
+export interface GameAreas {
+  /** The map on which areas of a question are chosen, fetched when it is first looked at. */
+  Map(this: void, props: ChoiceMapProps): ReactNode
+  /** Whether questions let areas be chosen from a list or on the map. */
+  readonly view: AreaViewChoice
+}
+
+export interface ChoiceMapProps {
+  /** Areas that may be chosen now: they light up, the rest dims. */
+  readonly legal: readonly string[]
+  readonly chosen?: string
+  /** Ways to be drawn, each in its order with both ends. */
+  readonly ways?: readonly (readonly string[])[]
+  /** Why an area that is not legal cannot be chosen, in one sentence. */
+  objection(this: void, area: string): string | undefined
+  onArea(this: void, area: string): void
+  /** What lies over the map. */
+  readonly children?: ReactNode
 }
 
 /** What a game says of its questions, in the language of the page. */

@@ -6,6 +6,7 @@ const cs = {
   takeBack: 'Vzít zpět',
   allTheSame: 'Přesto dokončit',
   choose: 'Vyberte…',
+  areas: { shownAs: 'Jak ukázat oblasti', map: 'Mapa', list: 'Seznam' },
 } satisfies Translation<typeof en>
 
 export default cs

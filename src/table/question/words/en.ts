@@ -5,6 +5,7 @@ const en = {
   takeBack: 'Take back',
   allTheSame: 'Finish all the same',
   choose: 'Choose…',
+  areas: { shownAs: 'Show areas as', map: 'Map', list: 'List' },
 } as const satisfies Dictionary
 
 export default en

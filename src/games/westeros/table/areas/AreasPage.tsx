@@ -3,7 +3,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { part } from '../../../../ui/part'
 import { HOUSES, type AreaId } from '../../box/box'
 import { useTable } from '../hook'
-import { showAreasAs, useAreasView, ViewSwitch } from '../map/ViewSwitch'
+import { ViewSwitch } from '../../../../table/question/ViewSwitch'
+import { areasView } from '../map/views'
 import { useGamePath } from '../../../../table/paths'
 import { TableScreen } from '../../../../table/shell/TableScreen'
 import { useSpeech } from '../speech'
@@ -26,18 +27,18 @@ export function AreasPage() {
   const { area } = useParams()
   const [search] = useSearchParams()
   const filter = FILTERS.find((one) => one === search.get('show')) ?? 'all'
-  const chosenView = useAreasView(({ view }) => view)
+  const chosenView = areasView.use()
   // An address that says which areas to show means the list.
   const view = filter === 'all' ? chosenView : 'list'
   const query = filter === 'all' ? '' : `?show=${filter}`
   const to = (id: AreaId) => `${path(`areas/${id}`)}${query}`
   const open = area !== undefined && Object.hasOwn(state.box.areas, area) ? area : undefined
   const showAs = (next: typeof view) => {
-    showAreasAs(next)
+    areasView.show(next)
     if (next === 'map' && filter !== 'all') void navigate(path('areas'), { replace: true })
   }
   const onFilter = (next: AreaFilter) => {
-    showAreasAs('list')
+    areasView.show('list')
     void navigate(`${path('areas')}${next === 'all' ? '' : `?show=${next}`}`, { replace: true })
   }
   const lit = useLitAreas()

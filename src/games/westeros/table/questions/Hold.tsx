@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { Button, IconButton } from '../../../../ui/Button'
+import { Button } from '../../../../ui/Button'
+import { ToldList } from '../../../../table/question/ToldList'
 import { PickFrom } from '../../../../table/question/PickFrom'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
@@ -73,24 +74,17 @@ export function Hold({ question }: QuestionProps) {
           <ToldBattle sides={told} />
         </Suspense>
       )}
-      {draft.areas.length > 0 && (
-        <ul className="card list" aria-label={words.hold.told}>
-          {draft.areas.map((held) => (
-            <li key={held.area} className="row">
-              {held.house !== undefined && <Shield house={held.house} size={28} />}
-              <span className="words">
-                {names.area(state, held.area)}
-                <span className="note">{title(held)}</span>
-              </span>
-              <IconButton
-                icon={icons.close}
-                label={say(words.hold.drop, { area: names.area(state, held.area) })}
-                onClick={() => become({ ...draft, areas: draft.areas.filter((other) => other.area !== held.area) })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ToldList
+        label={words.hold.told}
+        items={draft.areas.map((held) => ({
+          key: held.area,
+          lead: held.house !== undefined && <Shield house={held.house} size={28} />,
+          title: names.area(state, held.area),
+          note: title(held),
+          drop: say(words.hold.drop, { area: names.area(state, held.area) }),
+        }))}
+        onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter((other) => other.area !== dropped) })}
+      />
       <PickFrom
         label={words.area}
         value={area === '' ? undefined : area}

@@ -1,14 +1,19 @@
+import { lazy } from 'react'
 import type { GameReveals } from '../../../../table/ballot/game-ballots'
-import type { GameQuestions, QuestionSpeech } from '../../../../table/question/game-questions'
+import type { ChoiceMapProps, GameQuestions, QuestionSpeech } from '../../../../table/question/game-questions'
 import type { WesterosVocabulary } from '../../index'
 import type { Event } from '../../model/events'
 import { isOverrulable } from '../../model/refusals'
+import { choiceView } from '../map/views'
 import { governing } from '../rules/governing'
 import { RuleLink } from '../rules/RuleLink'
 import { useSpeech } from '../speech'
 import { COMPONENTS, LastReveal, RevealScreen } from './kinds'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
+
+/** The drawing is fetched when it is first looked at. */
+const MapView = lazy(() => import('../map/MapView'))
 
 /** What Westeros hands in for its questions. */
 export const gameQuestions: GameQuestions<WesterosVocabulary> = {
@@ -20,11 +25,16 @@ export const gameQuestions: GameQuestions<WesterosVocabulary> = {
   Rule: GoverningRule,
   reveal: 'reveal',
   isOverrulable,
+  areas: { Map: ChoiceMap, view: choiceView },
 }
 
 function useQuestionSpeech(): QuestionSpeech<WesterosVocabulary> {
   const { game, names } = useSpeech()
   return { question: game.question, wrong: game.wrong, role: names.house.plain }
+}
+
+function ChoiceMap(props: ChoiceMapProps) {
+  return <MapView state={useGameState()} {...props} />
 }
 
 function GoverningRule({ question }: QuestionProps) {

@@ -43,9 +43,7 @@ const cs = {
   },
   areas: {
     title: 'Oblasti',
-    shownAs: 'Jak ukázat oblasti',
     map: 'Mapa',
-    list: 'Seznam',
     filter: 'Které oblasti',
     all: 'Vše',
     land: 'Pevnina',

@@ -42,9 +42,7 @@ const en = {
   },
   areas: {
     title: 'Areas',
-    shownAs: 'Show areas as',
     map: 'Map',
-    list: 'List',
     filter: 'Which areas',
     all: 'All',
     land: 'Land',

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Beside, useHasBeside } from '../Beside'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useChoiceView, ViewSwitch } from './ViewSwitch'
 
@@ -32,7 +33,20 @@ const BOTH = ['list', 'map'] as const
  * Areas of a question, chosen from a list or on the map, as this device likes it; the list is there at first. On a wide screen the
  * map stands beside the list, and both choose; on a phone the map takes the room of all that explains the question.
  */
-export function AreaChoice({ legal, chosen, onChoose, objection, ways, list, facts, besides, children }: AreaChoiceProps) {
+export function AreaChoice(props: AreaChoiceProps) {
+  const { Board } = useGameTable()
+  if (Board !== undefined) return <OnBoard {...props} />
+  // A game without a drawn board has its list.
+  return (
+    <>
+      {props.facts}
+      {props.list}
+      {props.besides}
+    </>
+  )
+}
+
+function OnBoard({ legal, chosen, onChoose, objection, ways, list, facts, besides, children }: AreaChoiceProps) {
   const state = useTable((open) => open.state)
   const [view, setView] = useChoiceView()
   const isBeside = useHasBeside()

@@ -9,6 +9,7 @@ import { AreaList } from '../../../src/table/board/AreaList'
 import type { AreasSpec } from '../../../src/table/board/areas-spec'
 import type { BoardMap } from '../../../src/table/board/board-map'
 import MapView from '../../../src/table/board/MapView'
+import { tinyScreens } from '../../fixtures/tiny-screens'
 import { useMapWords } from '../../../src/table/board/words'
 import { useTableWords } from '../../../src/table/words'
 
@@ -36,15 +37,9 @@ const board = (owner: string): BoardMap => ({
 })
 
 const table: GameTable = {
-  id: 'tiny',
-  useSpeech: () => {
-    throw new Error('nothing is said around a map')
-  },
+  ...(tinyScreens as unknown as GameTable),
   RoleBadge: ({ role }) => <i role="img" aria-label={role} />,
-  isBetweenRounds: () => false,
-  Companion: () => undefined,
   Board: ({ state, children }) => children(board(String(state))),
-  RuleBook: () => undefined,
 }
 
 beforeAll(() => Promise.all([useMapWords.load('en'), useTableWords.load('en')]))

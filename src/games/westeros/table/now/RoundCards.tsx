@@ -39,7 +39,7 @@ export function RoundCards({ state }: { state: State }) {
   const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
   const inForce = all.flatMap(({ card }) => cards.inForce[cardOf(card)] ?? [])
   return (
-    <section className="flex flex-col gap-2" aria-label={words.now.cards}>
+    <section className="of-round flex flex-col gap-2" aria-label={words.now.cards}>
       <ol className="wcards" data-past={all.every(({ progress }) => progress === 'done') ? '' : undefined}>
         {all.map(({ deck, card, progress }) => (
           <li key={deck}>

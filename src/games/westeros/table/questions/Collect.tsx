@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { IconButton } from '../../../../ui/Button'
+import { ToldList } from '../../../../table/question/ToldList'
 import { PickFrom } from '../../../../table/question/PickFrom'
 import { Check } from '../../../../ui/Field'
-import * as icons from '../icons'
 import { List } from '../../../../ui/List'
 import type { HouseId } from '../../box/box'
 import { garrisonsOf, printed } from '../../model/position'
@@ -127,21 +126,15 @@ function AnyArea({ state, orders, onToggle }: ToldOrdersProps) {
         options={lands.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(area) => house !== undefined && onToggle({ house, area })}
       />
-      {orders.length > 0 && (
-        <ul className="card list">
-          {orders.map((order) => (
-            <li key={order.area} className="row">
-              <Shield house={order.house} size={28} alone />
-              <span className="words">{names.area(state, order.area)}</span>
-              <IconButton
-                icon={icons.close}
-                label={say(words.hold.drop, { area: names.area(state, order.area) })}
-                onClick={() => onToggle(order)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ToldList
+        items={orders.map((order) => ({
+          key: order.area,
+          lead: <Shield house={order.house} size={28} alone />,
+          title: names.area(state, order.area),
+          drop: say(words.hold.drop, { area: names.area(state, order.area) }),
+        }))}
+        onDrop={(area) => orders.filter((order) => order.area === area).forEach(onToggle)}
+      />
     </>
   )
 }

@@ -1,51 +1,25 @@
-import { useTableWords } from '../../../../table/words'
 import { Button } from '../../../../ui/Button'
+import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { PickFrom } from '../../../../table/question/PickFrom'
 import * as icons from '../icons'
-import { Icon } from '../../../../ui/Icon'
-import { List, Row } from '../../../../ui/List'
 import { Tag } from '../../../../ui/Tag'
 import type { DeckId } from '../../box/box'
 import { drawDomain, type DrawDraft, type DrawStep } from '../../prompts/westeros-cards'
 import { nextDraw } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS } from '../../model/state'
 import { sentence } from '../../words/lookup'
-import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
-import { useAnswering, usePlay, type Answering } from '../../../../table/question/answering'
+import { useAnswering, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { useQuestionWords } from './words'
 
 /** R0.2: three cards are turned up, by the app or by the table. */
-export function Draw(props: QuestionProps) {
-  const state = useGameState()
-  return state.tracking.decks === 'app' ? <DrawnByApp {...props} /> : <ReadOff {...props} />
-}
-
-function DrawnByApp({ question }: QuestionProps) {
+export function Draw({ question }: QuestionProps) {
   const { game } = useSpeech()
-  const { words } = useTableWords()
-  const { drawByChance } = usePlay()
-  const id = useTable((open) => open.id)
-  const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
-  return (
-    <Asked
-      question={question}
-      answer={
-        <Button kind="do" notYet={isWaiting ? words.fair.chanceOpen : undefined} onClick={() => void drawByChance()}>
-          {game.buttons.draw.app}
-        </Button>
-      }
-    >
-      {isWaiting && (
-        <List>
-          <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceWaits} to={`/fair/${id}?chance`} />
-        </List>
-      )}
-    </Asked>
-  )
+  const state = useGameState()
+  return state.tracking.decks === 'app' ? <DrawnByApp question={question} label={game.buttons.draw.app} /> : <ReadOff question={question} />
 }
 
 /** The cards of the real decks, told one by one. */

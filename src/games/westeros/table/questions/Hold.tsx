@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
-import { Button, IconButton } from '../../../../ui/Button'
+import { Button } from '../../../../ui/Button'
+import { ToldList } from '../../../../table/question/ToldList'
 import { PickFrom } from '../../../../table/question/PickFrom'
 import * as icons from '../icons'
 import { List, Row } from '../../../../ui/List'
@@ -29,7 +30,7 @@ const holdOf = (area: AreaId, holder: Holder): Held => {
 
 /** A table that does not track units tells which areas changed hands, and that marches and battles were fought. */
 export function Hold({ question }: QuestionProps) {
-  const { game } = useSpeech()
+  const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const reason = useReason()
@@ -73,13 +74,17 @@ export function Hold({ question }: QuestionProps) {
           <ToldBattle sides={told} />
         </Suspense>
       )}
-      {draft.areas.length > 0 && (
-        <ToldHolders
-          areas={draft.areas}
-          title={title}
-          onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter(({ area: other }) => other !== dropped) })}
-        />
-      )}
+      <ToldList
+        label={words.hold.told}
+        items={draft.areas.map((held) => ({
+          key: held.area,
+          lead: held.house !== undefined && <Shield house={held.house} size={28} />,
+          title: names.area(state, held.area),
+          note: title(held),
+          drop: say(words.hold.drop, { area: names.area(state, held.area) }),
+        }))}
+        onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter((other) => other.area !== dropped) })}
+      />
       <PickFrom
         label={words.area}
         value={area === '' ? undefined : area}
@@ -122,35 +127,3 @@ export function Hold({ question }: QuestionProps) {
 
 /** An answer that is none yet. */
 const nothing = { ok: false, refusal: { code: 'MALFORMED', rule: 'C1', params: {} } } as const
-
-interface ToldHoldersProps {
-  readonly areas: readonly Held[]
-  /** Who holds an area, in words. */
-  readonly title: (held: Held) => string
-  readonly onDrop: (area: AreaId) => void
-}
-
-/** What has been told so far. */
-function ToldHolders({ areas, title, onDrop }: ToldHoldersProps) {
-  const { names } = useSpeech()
-  const { words, say } = useQuestionWords()
-  const state = useGameState()
-  return (
-    <ul className="card list" aria-label={words.hold.told}>
-      {areas.map((held) => (
-        <li key={held.area} className="row">
-          {held.house !== undefined && <Shield house={held.house} size={28} />}
-          <span className="words">
-            {names.area(state, held.area)}
-            <span className="note">{title(held)}</span>
-          </span>
-          <IconButton
-            icon={icons.close}
-            label={say(words.hold.drop, { area: names.area(state, held.area) })}
-            onClick={() => onDrop(held.area)}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}

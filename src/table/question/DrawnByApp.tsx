@@ -1,0 +1,38 @@
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useTableWords } from '../words'
+import { usePlay } from './answering'
+import { Asked } from './Asked'
+import type { QuestionProps } from './game-questions'
+
+export interface DrawnByAppProps extends QuestionProps {
+  /** "Turn up the cards" */
+  readonly label: string
+}
+
+/** The app draws by chance; while somebody adds chance of their own, it waits for that. */
+export function DrawnByApp({ question, label }: DrawnByAppProps) {
+  const { words } = useTableWords()
+  const { drawByChance } = usePlay()
+  const id = useTable((open) => open.id)
+  const isWaiting = useTable(({ ledger }) => ledger.rounds.open !== undefined)
+  return (
+    <Asked
+      question={question}
+      answer={
+        <Button kind="do" notYet={isWaiting ? words.fair.chanceOpen : undefined} onClick={() => void drawByChance()}>
+          {label}
+        </Button>
+      }
+    >
+      {isWaiting && (
+        <List>
+          <Row lead={<Icon of={icons.dice} />} title={words.fair.chance} note={words.fair.chanceWaits} to={`/fair/${id}?chance`} />
+        </List>
+      )}
+    </Asked>
+  )
+}

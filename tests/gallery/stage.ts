@@ -15,6 +15,8 @@ import logCs from '../../src/table/log/words/cs'
 import logEn from '../../src/table/log/words/en'
 import momentCs from '../../src/table/history/words/cs'
 import momentEn from '../../src/table/history/words/en'
+import everyNewGameCs from '../../src/table/new-game/words/cs'
+import everyNewGameEn from '../../src/table/new-game/words/en'
 import newGameCs from '../../src/games/westeros/table/new-game/words/cs'
 import newGameEn from '../../src/games/westeros/table/new-game/words/en'
 import questionsCs from '../../src/games/westeros/table/questions/words/cs'
@@ -46,7 +48,7 @@ const WORDS = {
     houseRules: houseRulesEn,
     log: logEn,
     moment: momentEn,
-    newGame: newGameEn,
+    newGame: { ...everyNewGameEn, ...newGameEn },
     questions: questionsEn,
     game: { ...gameEn, ...laterEn },
   },
@@ -60,7 +62,7 @@ const WORDS = {
     houseRules: houseRulesCs,
     log: logCs,
     moment: momentCs,
-    newGame: newGameCs,
+    newGame: { ...everyNewGameCs, ...newGameCs },
     questions: questionsCs,
     game: { ...gameCs, ...laterCs },
   },

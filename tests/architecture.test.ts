@@ -100,7 +100,20 @@ test('the table of every game knows no game', () => {
 })
 
 test('the rooms of the table stand on one another, each on those below it', () => {
-  const floors = ['words', 'refusal', 'shell', 'fair', 'undo', 'log', 'history', 'session-break', 'practice', 'waiting-for', 'new-game']
+  const floors = [
+    'words',
+    'refusal',
+    'game-over',
+    'shell',
+    'fair',
+    'undo',
+    'log',
+    'history',
+    'session-break',
+    'practice',
+    'waiting-for',
+    'new-game',
+  ]
   const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''
   const inRoom = (path: string) => floors.includes(roomOf(path))
   const may = (imported: string, path: string) =>

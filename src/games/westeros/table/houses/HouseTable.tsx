@@ -25,7 +25,7 @@ export function HouseTable({ state, to }: HouseTableProps) {
   const goal = threshold(state)
   return (
     <div className="card">
-      <table className="house-table">
+      <table className="role-table">
         <thead>
           <tr>
             <th scope="col">{say(words.houses.castlesOf, { goal })}</th>
@@ -71,9 +71,9 @@ export function HouseTable({ state, to }: HouseTableProps) {
 }
 
 function HouseName({ to, children }: { to?: string; children: ReactNode }) {
-  if (to === undefined) return <span className="house-link">{children}</span>
+  if (to === undefined) return <span className="role-name">{children}</span>
   return (
-    <Link to={to} className="house-link">
+    <Link to={to} className="role-name">
       {children}
     </Link>
   )

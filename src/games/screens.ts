@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
-import { ahead, Table } from './westeros/table/first'
+import { ahead, Table } from './westeros/table/lazy'
 import type { OnTable } from './westeros/table/on-table'
 
 /** A seat that somebody sits on, by the name of that person. */

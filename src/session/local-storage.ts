@@ -40,4 +40,13 @@ export const readKept = <T>(name: string, check: (found: unknown) => T, shelf?: 
 /** Keeps something as JSON under a name. @param what undefined, which JSON does not know: what lies there is taken away */
 export const keep = (name: string, what: unknown, shelf?: Shelf): void => keepText(name, JSON.stringify(what), shelf)
 
+/** The names that begin so and under which something lies on the device for good; none where it keeps nothing. */
+export const keptNames = (prefix: string): readonly string[] => {
+  try {
+    return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 export { isObject } from '../storage/shapes'

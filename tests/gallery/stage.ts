@@ -15,6 +15,8 @@ import logCs from '../../src/table/log/words/cs'
 import logEn from '../../src/table/log/words/en'
 import momentCs from '../../src/table/history/words/cs'
 import momentEn from '../../src/table/history/words/en'
+import everyNewGameCs from '../../src/table/new-game/words/cs'
+import everyNewGameEn from '../../src/table/new-game/words/en'
 import newGameCs from '../../src/games/westeros/table/new-game/words/cs'
 import newGameEn from '../../src/games/westeros/table/new-game/words/en'
 import askingCs from '../../src/table/question/words/cs'
@@ -50,7 +52,7 @@ const WORDS = {
     houseRules: houseRulesEn,
     log: logEn,
     moment: momentEn,
-    newGame: newGameEn,
+    newGame: { ...everyNewGameEn, ...newGameEn },
     questions: { ...askingEn, ...questionsEn },
     secret: ballotsEn,
     game: { ...gameEn, ...laterEn },
@@ -65,7 +67,7 @@ const WORDS = {
     houseRules: houseRulesCs,
     log: logCs,
     moment: momentCs,
-    newGame: newGameCs,
+    newGame: { ...everyNewGameCs, ...newGameCs },
     questions: { ...askingCs, ...questionsCs },
     secret: ballotsCs,
     game: { ...gameCs, ...laterCs },

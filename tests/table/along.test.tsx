@@ -12,7 +12,8 @@ import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { keepRules, useOwnRules, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
-import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
+import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
+import { groupOf } from '../../src/table/new-game/seating'
 import { SessionProvider } from '../../src/session'
 import { openApp, openTable, press, settle } from './fixture'
 
@@ -38,8 +39,11 @@ const ours: OwnRules = {
 }
 const others: OwnRules = { ...ours, tracking: PRESETS.full }
 const played = (...names: readonly string[]) =>
-  rememberPeople({ ...FRESH, number: 3, people: FRESH.people.slice(0, names.length).map((one, k) => ({ ...one, name: names[k] ?? '' })) })
-const names = () => useRemembered.getState().names
+  rememberGroup(
+    'westeros',
+    groupOf({ ...FRESH, number: 3, people: FRESH.people.slice(0, names.length).map((one, k) => ({ ...one, name: names[k] ?? '' })) }),
+  )
+const names = () => usePeople.getState().names
 const rules = () => useOwnRules.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
 /** As it lies in a file. */
 const sent = async () => JSON.parse(JSON.stringify(await givenAlong())) as Readonly<Record<string, unknown>>
@@ -53,11 +57,11 @@ describe('names and own rules', () => {
   test('come to a new device as they were, and outlive it being closed', async () => {
     played('Anna', 'Jana', 'Petr')
     keepRules(ours)
-    const [before, along] = [[useRemembered.getState(), useOwnRules.getState()], await sent()]
+    const [before, along] = [[usePeople.getState(), useOwnRules.getState()], await sent()]
     forgetAll()
     expect(await takenIn(along)).toBe(true)
-    expect([useRemembered.getState(), useOwnRules.getState()]).toEqual(before)
-    expect(localStorage.getItem('castellan.people.westeros')).toContain('Jana')
+    expect([usePeople.getState(), useOwnRules.getState()]).toEqual(before)
+    expect(localStorage.getItem('castellan.people')).toContain('Jana')
     expect(localStorage.getItem('castellan.house-rules.westeros')).toContain('Ours')
   })
 
@@ -72,7 +76,7 @@ describe('names and own rules', () => {
     played('Marek', 'Jana')
     expect(await takenIn(along)).toBe(true)
     expect(names()).toEqual(['Marek', 'Jana', 'Anna', 'Petr'])
-    expect(useRemembered.getState().last?.names).toEqual(['Marek', 'Jana'])
+    expect(usePeople.getState().groups.westeros?.names).toEqual(['Marek', 'Jana'])
   })
 
   test('stay both where rules of one name differ, and once where they are the same, however often they go to and fro', async () => {

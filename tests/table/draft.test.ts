@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
 import { targetOf, withChange } from '../../src/games/westeros/table/corrections/collect'
-import {
-  drawnByLot,
-  FRESH,
-  housesFor,
-  isGivenOut,
-  positionOf,
-  setupOf,
-  withBox,
-  withNumber,
-} from '../../src/games/westeros/table/new-game/draft'
+import { FRESH, houseSeats, housesFor, positionOf, setupOf, withBox } from '../../src/games/westeros/table/new-game/draft'
 
+const { drawnByLot, isGivenOut, withNumber } = houseSeats
 const last: Pick = (_label, from) => from.at(-1) as (typeof from)[number]
 
 describe('a game that is being set up', () => {

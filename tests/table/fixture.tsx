@@ -25,7 +25,8 @@ import { useHistoryWords } from '../../src/table/history/words'
 import { useConsentWords } from '../../src/table/undo/words'
 import { useLogWords } from '../../src/table/log/words'
 import { useRulesWords } from '../../src/games/westeros/table/house-rules/words'
-import { useNewGameWords } from '../../src/games/westeros/table/new-game/words'
+import { useHouseSetupWords } from '../../src/games/westeros/table/new-game/words'
+import { useNewGameWords } from '../../src/table/new-game/words'
 import { useSheetWords } from '../../src/games/westeros/table/session-break/words'
 import { useSessionBreakWords } from '../../src/table/session-break/words'
 import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
@@ -69,6 +70,7 @@ await Promise.all([
   useConsentWords.load('en'),
   useSheetWords.load('en'),
   useSessionBreakWords.load('en'),
+  useHouseSetupWords.load('en'),
   useNewGameWords.load('en'),
   useRulesWords.load('en'),
   loadWords('en'),

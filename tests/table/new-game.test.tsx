@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
-import { changeNewGame, useNewGame } from '../../src/games/westeros/table/new-game/kept'
+import { draftStore } from '../../src/games/westeros/table/new-game/draft-store'
 import { memoryStore } from '../../src/storage'
 import { troubledStore } from '../fixtures/tiny-environment'
 import { openApp, press, settle } from './fixture'
 
-beforeEach(() => changeNewGame(() => FRESH))
+beforeEach(() => draftStore.change(() => FRESH))
 
 const choose = (house: string, player: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: house }), player)
 const toBox = async () => {
@@ -68,7 +68,7 @@ describe('people and houses', () => {
     expect(JSON.parse(localStorage.getItem('castellan.new-game.westeros') ?? '').people[0].name).toBe('Žofie 🐺 <b>')
     for (const broken of ['', '{', 'null', '[]', '{"people":7}', '{"number":9}', '{"box":{}}', '{"plays":{"stark":7}}']) {
       localStorage.setItem('castellan.new-game.westeros', broken)
-      useNewGame.setState(useNewGame.getInitialState(), true)
+      draftStore.draft.setState(draftStore.draft.getInitialState(), true)
       await app.go('/new/westeros')
       expect(await screen.findByRole('heading', { level: 1, name: 'Who sits at the table?' })).toBeTruthy()
     }

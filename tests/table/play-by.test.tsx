@@ -6,18 +6,20 @@ import type { Pick } from '../../src/referee'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { PRESETS } from '../../src/games/westeros/model/settings'
 import { keepRules, useOwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
-import { draftOf, drawnByLot, FRESH, housesFor, withNamed, withRotated, withSwapped } from '../../src/games/westeros/table/new-game/draft'
-import { changeNewGame, useNewGame } from '../../src/games/westeros/table/new-game/kept'
-import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
+import { draftOf, FRESH, housesFor, houseSeats } from '../../src/games/westeros/table/new-game/draft'
+import { draftStore } from '../../src/games/westeros/table/new-game/draft-store'
+import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
+import { groupOf } from '../../src/table/new-game/seating'
 import { openApp, openTable, press, settle } from './fixture'
 
 beforeEach(() => {
   localStorage.clear()
   useOwnRules.setState({ list: [] })
   forgetEverybody()
-  changeNewGame(() => FRESH)
+  draftStore.change(() => FRESH)
 })
 
+const { drawnByLot, withNamed, withRotated, withSwapped } = houseSeats
 const first: Pick = (_label, from) => from[0] as (typeof from)[number]
 const seated = drawnByLot(
   { ...FRESH, people: FRESH.people.map((person, k) => ({ ...person, name: ['Anna', 'Jana', 'Petr', 'Marek', 'Tom'][k] ?? '' })) },
@@ -84,7 +86,7 @@ describe('house rules during a game', () => {
     await press(/^Keep as our own rules/)
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name of the rules' }), 'Friday')
     await press('Keep them')
-    changeNewGame(() => seated)
+    draftStore.change(() => seated)
     await app.visit('/new/westeros/counting')
     const { list } = useOwnRules.getState()
     expect(list.map(({ name, settings, tracking }) => [name, settings.ravenAnyOrder, tracking.decks])).toEqual([['Friday', true, 'table']])
@@ -93,12 +95,12 @@ describe('house rules during a game', () => {
 
 describe('own rules in a new game', () => {
   test('are chosen beside the presets, renamed and deleted', async () => {
-    changeNewGame(() => seated)
+    draftStore.change(() => seated)
     keepRules({ ...FRESH, name: 'Friday', tracking: PRESETS.light, box: { ...PRINTED_BOX, rounds: 6 } })
     const app = await openApp({ at: '/new/westeros/counting' })
     await userEvent.click(await screen.findByRole('radio', { name: /^Friday/ }))
     await settle()
-    expect(useNewGame.getState().box.rounds).toBe(6)
+    expect(draftStore.draft.getState().box.rounds).toBe(6)
     await press('More about Friday')
     const name = await screen.findByRole('textbox', { name: 'Name of the rules' })
     await userEvent.clear(name)
@@ -147,54 +149,57 @@ describe('own rules in a new game', () => {
     await userEvent.click(
       await within(await screen.findByRole('dialog', { name: 'Power at the start' })).findByRole('button', { name: 'One more' }),
     )
-    expect(useNewGame.getState().box).toMatchObject({ startingPower: 6, limits: { ship: 6 } })
+    expect(draftStore.draft.getState().box).toMatchObject({ startingPower: 6, limits: { ship: 6 } })
   })
 })
 
 describe('people who played before', () => {
   test('sit down again by their names, or all at once, and are forgotten', async () => {
-    rememberPeople(seated)
+    rememberGroup('westeros', groupOf(seated))
     await openApp({ at: '/new/westeros' })
     await press('Jana sits down')
-    expect(useNewGame.getState().people[0]?.name).toBe('Jana')
+    expect(draftStore.draft.getState().people[0]?.name).toBe('Jana')
     await press('The same 5 as last time')
-    expect(useNewGame.getState().people.map(({ name }) => name)).toEqual(['Anna', 'Jana', 'Petr', 'Marek', 'Tom'])
+    expect(draftStore.draft.getState().people.map(({ name }) => name)).toEqual(['Anna', 'Jana', 'Petr', 'Marek', 'Tom'])
     expect(await screen.findByText(/^Last time: Anna – Stark, /)).toBeTruthy()
     await press('Names on this phone')
     await press('Forget Petr')
-    expect(useRemembered.getState().names).toEqual(['Anna', 'Jana', 'Marek', 'Tom'])
-    expect(useRemembered.getState().last?.names).toEqual(['Anna', 'Jana', 'Marek', 'Tom'])
+    expect(usePeople.getState().names).toEqual(['Anna', 'Jana', 'Marek', 'Tom'])
+    expect(usePeople.getState().groups.westeros?.names).toEqual(['Anna', 'Jana', 'Marek', 'Tom'])
     await press('Forget all names')
-    expect(localStorage.getItem('castellan.people.westeros')).toBeNull()
+    expect(localStorage.getItem('castellan.people')).toBeNull()
     expect(localStorage.getItem('castellan.new-game.westeros')).not.toMatch(/Anna|Petr/)
   })
 
   test('swap houses by two taps', async () => {
-    changeNewGame(() => seated)
+    draftStore.change(() => seated)
     await openApp({ at: '/new/westeros' })
     await press('Swap houses: Anna')
     expect((await screen.findByRole('button', { name: 'Swap houses: Anna' })).getAttribute('aria-pressed')).toBe('true')
     await press('Swap houses: Tom')
-    expect(useNewGame.getState().plays).toEqual({ ...seated.plays, stark: seated.plays.tyrell, tyrell: seated.plays.stark })
+    expect(draftStore.draft.getState().plays).toEqual({ ...seated.plays, stark: seated.plays.tyrell, tyrell: seated.plays.stark })
   })
 
   test('are at most two dozen; nobody without a name is one of them', () => {
     for (let k = 0; k < 40; k++)
-      rememberPeople({
-        ...FRESH,
-        people: [
-          { id: 'player-1', name: `N${k}` },
-          { id: 'player-2', name: ' ' },
-        ],
-      })
-    expect(useRemembered.getState().names).toHaveLength(24)
-    expect(useRemembered.getState().names[0]).toBe('N39')
+      rememberGroup(
+        'westeros',
+        groupOf({
+          ...FRESH,
+          people: [
+            { id: 'player-1', name: `N${k}` },
+            { id: 'player-2', name: ' ' },
+          ],
+        }),
+      )
+    expect(usePeople.getState().names).toHaveLength(24)
+    expect(usePeople.getState().names[0]).toBe('N39')
   })
 })
 
 describe('houses', () => {
   test('pass on in a circle, past the one that the table runs', () => {
-    const game = { ...seated, plays: { ...seated.plays, lannister: 'table' } }
+    const game: typeof seated = { ...seated, plays: { ...seated.plays, lannister: 'table' } }
     const { plays } = withRotated(game)
     expect(plays).toEqual({
       stark: game.plays.tyrell,

@@ -1,4 +1,3 @@
-import './refusal.css'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'

@@ -63,9 +63,9 @@ export function RoleTable({ head, columns, rows, to }: RoleTableProps) {
 }
 
 function RoleName({ to, children }: { to: string | undefined; children: ReactNode }) {
-  if (to === undefined) return <span className="role-link">{children}</span>
+  if (to === undefined) return <span className="role-name">{children}</span>
   return (
-    <Link to={to} className="role-link">
+    <Link to={to} className="role-name">
       {children}
     </Link>
   )

@@ -1,4 +1,4 @@
-import { accepted, freshDeck, type Pick } from '../../../referee'
+import { accepted, freshDeck } from '../../../referee'
 import type { AreaId, HouseId, Track, Units } from '../box/box'
 import { applyChanges } from '../corrections/changes'
 import type { RuleHandler } from './handler'
@@ -20,24 +20,6 @@ export const HOUSES_BY_PLAYERS: Readonly<Record<3 | 4 | 5, readonly HouseId[]>> 
   3: ['stark', 'lannister', 'baratheon'],
   4: ['stark', 'lannister', 'baratheon', 'tyrell'],
   5: ['stark', 'greyjoy', 'lannister', 'baratheon', 'tyrell'],
-}
-
-/**
- * Draws a start card for each player, in the order in which they sit (setup, step 6).
- * @param players ids of players or seats
- * @returns house → who drew it
- */
-export const drawHouses = (
-  pick: Pick,
-  players: readonly string[],
-  houses: readonly HouseId[],
-): Readonly<Partial<Record<HouseId, string>>> => {
-  const drawn: Partial<Record<HouseId, string>> = {}
-  for (const [index, player] of players.entries()) {
-    const left = houses.filter((house) => drawn[house] === undefined)
-    if (left.length > 0) drawn[pick(`start card ${index + 1}`, left)] = player
-  }
-  return drawn
 }
 
 /** The units that a start card puts into an area. */

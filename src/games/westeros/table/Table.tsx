@@ -1,18 +1,15 @@
 import './styles'
-import { Suspense, useEffect } from 'react'
-import { Navigate, Route, Routes } from 'react-router'
-import { GameTableProvider } from '../../../table/context'
-import { useGamePath } from '../../../table/paths'
+import { useMemo } from 'react'
+import { TableRoutes } from '../../../table/shell/TableRoutes'
 import { ConsentSheet } from '../../../table/undo/UndoRedo'
 import { useBallotWords } from '../../../table/ballot/words'
 import { useAskingWords } from '../../../table/question/words'
 import { useTableWords } from '../../../table/words'
-import { fetchWhenIdle, part } from '../../../ui/part'
+import { part } from '../../../ui/part'
 import { useLanguage, type Language } from '../../../ui/words'
 import { loadFirstWords, loadWords } from '../words'
 import { gameTable } from './game-table'
 import type { OnTable } from './on-table'
-import { useTable } from './hook'
 import { NowPage } from '../../../table/now/NowPage'
 import { DoneSteps, EndOfGame } from './now/game-now'
 import { QUESTION_PARTS } from './questions/kinds'
@@ -82,48 +79,36 @@ export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
     open === undefined || !saysMore(open) ? undefined : laterWords(language),
   ])
 
-/** The table of an open game of Westeros: every place of it has an address of its own. */
+/** Every place of the table by its address within the game. */
+const SCREENS = {
+  '': NowPage,
+  areas: AreasPage,
+  'areas/:area': AreasPage,
+  houses: HousesPage,
+  'houses/:house': OneHousePage,
+  log: LogPage,
+  'moment/:seq': MomentPage,
+  correct: CorrectPage,
+  check: CheckPage,
+  pack: SessionBreakPage,
+  'pack/unpack': SetUpAgainPage,
+  charts: ChartsPage,
+  options: OptionsPage,
+  'house-rules': HouseRulesPage,
+  people: PeoplePage,
+  table: Overview,
+  rules: RulesPage,
+  'rules/:rule': RulesPage,
+  who: WaitingForPage,
+  calculator: CalculatorPage,
+}
+
+/** A window that only looks on has nobody's phone in hand. */
+const putDown = () => pass(undefined)
+
+/** The table of an open game of Westeros. */
 export default function Table() {
-  const id = useTable((open) => open.id)
-  const path = useGamePath()
-  const writes = useTable((_, play) => play.writes)
-  const refused = useTable((_, play) => play.refused !== undefined)
   const language = useLanguage()
-  useEffect(() => void fetchWhenIdle([() => laterWords(language), ...NEXT]), [language])
-  // A window that only looks on has nobody's phone in hand.
-  useEffect(() => {
-    if (!writes) pass(undefined)
-  }, [writes])
-  return (
-    <GameTableProvider value={gameTable}>
-      <Routes key={id}>
-        <Route index element={<NowPage />} />
-        <Route path="areas" element={<AreasPage />} />
-        <Route path="areas/:area" element={<AreasPage />} />
-        <Route path="houses" element={<HousesPage />} />
-        <Route path="houses/:house" element={<OneHousePage />} />
-        <Route path="log" element={<LogPage />} />
-        <Route path="moment/:seq" element={<MomentPage />} />
-        <Route path="correct" element={<CorrectPage />} />
-        <Route path="check" element={<CheckPage />} />
-        <Route path="pack" element={<SessionBreakPage />} />
-        <Route path="pack/unpack" element={<SetUpAgainPage />} />
-        <Route path="charts" element={<ChartsPage />} />
-        <Route path="options" element={<OptionsPage />} />
-        <Route path="house-rules" element={<HouseRulesPage />} />
-        <Route path="people" element={<PeoplePage />} />
-        <Route path="table" element={<Overview />} />
-        <Route path="rules" element={<RulesPage />} />
-        <Route path="rules/:rule" element={<RulesPage />} />
-        <Route path="who" element={<WaitingForPage />} />
-        <Route path="calculator" element={<CalculatorPage />} />
-        <Route path="*" element={<Navigate to={path()} replace />} />
-      </Routes>
-      {refused && (
-        <Suspense>
-          <RefusalSheet />
-        </Suspense>
-      )}
-    </GameTableProvider>
-  )
+  const next = useMemo(() => [() => laterWords(language), ...NEXT], [language])
+  return <TableRoutes table={gameTable} screens={SCREENS} RefusalSheet={RefusalSheet} next={next} onLookOn={putDown} />
 }

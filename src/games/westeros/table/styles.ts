@@ -1,4 +1,5 @@
 // The styles of the table, in the order in which the later ones may overrule the earlier.
+import '../../../table/shell/styles'
 import './table.css'
 import './corrections/forms.css'
 import '../../../table/board/areas.css'

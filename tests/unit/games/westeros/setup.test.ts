@@ -9,7 +9,7 @@ import { againstNeutral } from '../../../../src/games/westeros/rules/neutral'
 import { threshold } from '../../../../src/games/westeros/rules/victory'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import { loadWords } from '../../../../src/games/westeros/words'
-import { begin, drawHouses, HOUSES_BY_PLAYERS } from '../../../../src/games/westeros/rules/setup'
+import { begin } from '../../../../src/games/westeros/rules/setup'
 import { units } from '../../../../src/games/westeros/model/units'
 import { begun, castleTokens, laidOut, move, setupOf } from './opening'
 
@@ -174,26 +174,6 @@ describe('the board as it lies', () => {
   test('a board on which somebody has won is over at once', () => {
     const done = move(laidOut({ changes: castleTokens('stark', 7) }), { do: 'ready' })
     expect(done.events).toMatchObject([{ e: 'gameEnded', outcome: { how: 'sudden', winners: ['stark'] } }])
-  })
-})
-
-describe('houses drawn', () => {
-  test('each player draws another one', () => {
-    const labels: string[] = []
-    const drawn = drawHouses(
-      (label, from) => {
-        labels.push(label)
-        return from.at(-1) as (typeof from)[number]
-      },
-      ['ada', 'bob', 'cyd'],
-      HOUSES_BY_PLAYERS[3],
-    )
-    expect(drawn).toEqual({ baratheon: 'ada', lannister: 'bob', stark: 'cyd' })
-    expect(labels).toEqual(['start card 1', 'start card 2', 'start card 3'])
-  })
-
-  test('with fewer players than houses the rest stays free', () => {
-    expect(Object.keys(drawHouses((_label, from) => from[0] as (typeof from)[number], ['ada'], HOUSES))).toEqual(['stark'])
   })
 })
 

@@ -1,12 +1,12 @@
 import { isObject } from '../../../../session/local-storage'
+import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../../../session/people'
 import { listIn, mergedRules, packed, takeInAllRules, useOwnRules } from '../house-rules/own-rules'
-import { mergedPeople, rememberedIn, takeInPeople, useRemembered } from './people'
 
 /** What goes along with the games of this device in the copy of everything: who has played here, and the group's own rules. */
 
 /** @returns undefined where there is nothing of that kind */
 export const given = (): unknown => {
-  const people = useRemembered.getState()
+  const people = peopleOf(usePeople.getState(), 'westeros')
   const rules = useOwnRules.getState().list.map(packed)
   return people.names.length === 0 && rules.length === 0 ? undefined : { people, rules }
 }
@@ -18,13 +18,11 @@ export const given = (): unknown => {
  */
 export const news = (found: unknown): (() => void) | undefined => {
   const [people, rules] = isObject(found) ? [rememberedIn(found.people), listIn(found.rules)] : [rememberedIn(undefined), []]
-  const here = useRemembered.getState()
-  const merged = mergedPeople(here, people)
-  const isKnown = merged.names.length === here.names.length && merged.last === here.last
+  const takeInPeople = newsOfPeople('westeros', people)
   const { list } = useOwnRules.getState()
-  if (isKnown && mergedRules(list, rules).length === list.length) return undefined
+  if (takeInPeople === undefined && mergedRules(list, rules).length === list.length) return undefined
   return () => {
-    takeInPeople(people)
+    takeInPeople?.()
     takeInAllRules(rules)
   }
 }

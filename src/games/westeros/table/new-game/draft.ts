@@ -1,22 +1,15 @@
-import type { Pick } from '../../../../referee'
+import { BY_TABLE, nobodyYet, seatsOf, type Seating } from '../../../../table/new-game/seating'
 import { PRINTED_BOX } from '../../box/printed'
-import type { Box, HouseId } from '../../box/box'
+import { HOUSES, type Box, type HouseId } from '../../box/box'
 import type { BoxChange, Change, Setup } from '../../model/moves'
 import { applyChanges } from '../../corrections/changes'
 import { westeros } from '../../index'
 import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
-import { drawHouses, HOUSES_BY_PLAYERS } from '../../rules/setup'
+import { HOUSES_BY_PLAYERS } from '../../rules/setup'
 import type { Settings, State, Tracking } from '../../model/state'
 
 /** A game that is being set up: what the screens of the new game fill in, until it begins. */
-export interface NewGame {
-  /** What the table calls it; empty = named by its day. */
-  readonly name: string
-  /** How many houses play: 3, 4 or 5. */
-  readonly number: 3 | 4 | 5
-  readonly people: readonly Person[]
-  /** Who plays each house: a person's id, or `table`; houses that still have nobody are missing. */
-  readonly plays: Readonly<Partial<Record<HouseId, string>>>
+export interface NewGame extends Seating {
   readonly tracking: Tracking
   readonly settings: Settings
   readonly box: Box
@@ -24,64 +17,23 @@ export interface NewGame {
   readonly changes?: readonly Change[]
 }
 
-export interface Person {
-  readonly id: string
-  /** May be empty: then the person is called by a number. */
-  readonly name: string
-}
-
-export const BY_TABLE = 'table'
+const BY_NUMBER: Readonly<Record<number, readonly HouseId[]>> = HOUSES_BY_PLAYERS
 
 /** Houses that play in a game of so many. */
-export const housesFor = (number: 3 | 4 | 5): readonly HouseId[] => HOUSES_BY_PLAYERS[number]
+export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? HOUSES
 
-const people = (count: number): readonly Person[] => Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))
+/** Who sits where, by the houses of Westeros. */
+export const houseSeats = seatsOf<NewGame>(housesFor)
 
 export const FRESH: NewGame = {
   name: '',
   number: 5,
-  people: people(5),
+  people: nobodyYet(5),
   plays: {},
   tracking: PRESETS.referee,
   settings: DEFAULT_SETTINGS,
   box: PRINTED_BOX,
 }
-
-/** Another number of houses: people come or go at the end, and houses are to be given out anew where they changed. */
-export const withNumber = (game: NewGame, number: 3 | 4 | 5): NewGame => {
-  const kept = game.people.slice(0, number)
-  const fresh = people(5)
-    .filter(({ id }) => !kept.some((person) => person.id === id))
-    .slice(0, number - kept.length)
-  return onlyThere({ ...game, number, people: [...kept, ...fresh] })
-}
-
-/** A person leaves; the houses that person had are free again. */
-export const withoutPerson = (game: NewGame, id: string): NewGame =>
-  onlyThere({ ...game, people: game.people.filter((person) => person.id !== id) })
-
-const onlyThere = (game: NewGame): NewGame => ({
-  ...game,
-  plays: Object.fromEntries(
-    housesFor(game.number).flatMap((house) => {
-      const player = game.plays[house]
-      return player !== undefined && (player === BY_TABLE || game.people.some(({ id }) => id === player)) ? [[house, player]] : []
-    }),
-  ),
-})
-
-/** The houses given out by lot, as evenly as they go: who has fewer houses than others is a matter of the order at the table. */
-export const drawnByLot = (game: NewGame, pick: Pick): NewGame => {
-  const houses = housesFor(game.number)
-  const drawing = houses.flatMap((_, k) => game.people[k % game.people.length]?.id ?? [])
-  return { ...game, plays: drawHouses(pick, drawing, houses) }
-}
-
-/** Whether nobody has a house yet: they are drawn, or chosen one by one. */
-export const isUntouched = (game: NewGame): boolean => housesFor(game.number).every((house) => game.plays[house] === undefined)
-
-/** Whether every house has somebody, a person or the table. */
-export const isGivenOut = (game: NewGame): boolean => housesFor(game.number).every((house) => game.plays[house] !== undefined)
 
 /**
  * What begins the game. Houses of one person share a seat; all that the table runs share another.
@@ -130,27 +82,6 @@ export const withRule = (game: NewGame, change: Change): NewGame => {
   return change.set.startsWith('box.') ? withBox(game, change as BoxChange) : game
 }
 
-/** The game in which two people have changed places: each has what the other had. */
-export const withSwapped = (game: NewGame, a: string, b: string): NewGame => {
-  const now = (player: string) => (player === a ? b : player === b ? a : player)
-  return { ...game, plays: Object.fromEntries(Object.entries(game.plays).map(([house, player]) => [house, now(player)])) }
-}
-
-/** The game with somebody of that name at the table: on the first place without a name, or on one more. */
-export const withNamed = (game: NewGame, name: string): NewGame => {
-  const free = game.people.find((person) => person.name.trim() === '')
-  if (free !== undefined) return { ...game, people: game.people.map((person) => (person === free ? { ...person, name } : person)) }
-  if (game.people.length >= game.number) return game
-  return withNamed(withNumber(game, game.number), name)
-}
-
-/** Every house goes to whoever had the one before it; what the table runs stays with it. */
-export const withRotated = (game: NewGame): NewGame => {
-  const played = housesFor(game.number).filter((house) => game.plays[house] !== undefined && game.plays[house] !== BY_TABLE)
-  const turned = played.map((house, k): readonly [HouseId, string] => [house, game.plays[played.at(k - 1) ?? house] ?? BY_TABLE])
-  return { ...game, plays: { ...game.plays, ...Object.fromEntries(turned) } }
-}
-
 /** A new game with the people, the houses and the rules of a played one. */
 export const draftOf = (state: State): NewGame => {
   const { playing, houses, seats, players, settings, tracking, box } = state
@@ -162,7 +93,7 @@ export const draftOf = (state: State): NewGame => {
     const at = sitting.findIndex(({ id }) => id === seat?.player)
     return at < 0 ? BY_TABLE : `player-${at + 1}`
   }
-  const number = playing.length === 3 ? 3 : playing.length === 4 ? 4 : 5
+  const number = playing.length
   return {
     ...FRESH,
     number,

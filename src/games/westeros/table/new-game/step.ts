@@ -1,7 +1,5 @@
+import type { StepProps as SharedStepProps } from '../../../../table/new-game/new-game-spec'
 import type { NewGame } from './draft'
 
-/** What every step on the way to a new game is handed. */
-export interface StepProps {
-  readonly game: NewGame
-  readonly change: (change: (game: NewGame) => NewGame) => void
-}
+/** What every step on the way to a new game of Westeros is handed. */
+export type StepProps = SharedStepProps<NewGame>

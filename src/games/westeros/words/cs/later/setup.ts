@@ -107,22 +107,15 @@ export const setup = {
 
 /** Beginning a game. */
 export const newGame = {
-  title: 'Kdo sedí u stolu?',
   note: 'Tři až pět rodů. Někdo může hrát za dva a za některý může hrát stůl.',
-  player: 'Jméno',
-  addPlayer: 'Přidat hráče',
-  removePlayer: (name: string): string => `Odebrat od stolu: ${name}`,
   runByTable: 'Hraje za něj stůl',
   housesTitle: 'Kdo hraje který rod?',
   draw: 'Vylosovat rody',
-  choose: 'Vybrat rody',
   absentNote: {
     3: 'Nehraje Greyjoy ani Tyrell; jejich jednotky stojí jako neutrální síly.',
     4: 'Nehraje Greyjoy; jeho jednotky stojí jako neutrální síly.',
     5: 'Hraje všech pět rodů.',
   },
-  begin: 'Začít',
-  fromStart: 'Od začátku',
   asItLies: 'Deska, jak leží',
   notYet: 'Počet kusů ještě nesedí',
   inRound: (n: number): string => `Začít ${inRound(n)}`,

@@ -107,22 +107,15 @@ export const setup = {
 
 /** Beginning a game. */
 export const newGame = {
-  title: 'Who sits at the table?',
   note: 'Three to five houses. Somebody may play two, and the table may run one.',
-  player: 'Name',
-  addPlayer: 'Add a player',
-  removePlayer: (name: string): string => `Take ${name} from the table`,
   runByTable: 'The table runs it',
   housesTitle: 'Who plays which house?',
   draw: 'Draw the houses',
-  choose: 'Choose the houses',
   absentNote: {
     3: 'Greyjoy and Tyrell stay out; their units stand as neutral forces.',
     4: 'Greyjoy stays out; its units stand as neutral forces.',
     5: 'All five houses play.',
   },
-  begin: 'Begin',
-  fromStart: 'From the start',
   asItLies: 'The board as it lies',
   notYet: 'The count does not add up yet',
   inRound: (n: number): string => `Begin in round ${n}`,

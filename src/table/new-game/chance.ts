@@ -1,4 +1,4 @@
-import type { Pick } from '../../../../referee'
+import type { Pick } from '../../referee'
 
 /** Picks by the device's own source of chance. */
 export const byChance: Pick = (_label, from) => {

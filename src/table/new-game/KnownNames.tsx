@@ -1,23 +1,22 @@
 import { useState } from 'react'
-import { Button, IconButton } from '../../../../ui/Button'
-import { Sheet } from '../../../../ui/Dialog'
-import { List, Row } from '../../../../ui/List'
-import { HOUSES } from '../../box/box'
-import { spokenName } from '../../words/lookup'
+import { forgetEverybody, forgetName, peopleOf, usePeople, type Group } from '../../session/people'
+import { spokenName } from '../../session/spoken-name'
+import { Button, IconButton } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { List, Row } from '../../ui/List'
 import * as icons from '../icons'
-import { useSpeech } from '../speech'
-import type { StepProps } from './step'
-import { forgetEverybody, forgetName, useRemembered, type Group } from './people'
+import type { PeopleStepProps } from './new-game-spec'
+import type { Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** Who had which house last time, and all names that this phone knows, to be forgotten one by one or all at once. */
-export function KnownNames({ change }: Pick<StepProps, 'change'>) {
+/** Who had which role last time, and all names that this phone knows, to be forgotten one by one or all at once. */
+export function KnownNames<Draft extends Seating>({ spec, change }: Omit<PeopleStepProps<Draft>, 'game'>) {
   const { words, say } = useNewGameWords()
-  const { names, last } = useRemembered()
+  const { names, last } = peopleOf(usePeople(), spec.game)
   const [open, setOpen] = useState(false)
   return (
     <section className="flex flex-col gap-1" aria-label={words.names}>
-      {last !== undefined && <LastTime last={last} />}
+      {last !== undefined && <LastTime spec={spec} last={last} />}
       <Button kind="quiet" onClick={() => setOpen(true)}>
         {words.names}
       </Button>
@@ -49,12 +48,14 @@ export function KnownNames({ change }: Pick<StepProps, 'change'>) {
 }
 
 /** "Last time: Anna Stark, Petr Lannister" */
-function LastTime({ last }: { last: Group }) {
+function LastTime<Draft extends Seating>({
+  spec: { seats, texts, numbers },
+  last,
+}: Pick<PeopleStepProps<Draft>, 'spec'> & { readonly last: Group }) {
   const { words, say } = useNewGameWords()
-  const { names } = useSpeech()
-  const who = HOUSES.flatMap((house) => {
-    const name = last.houses[house]
-    return name === undefined ? [] : [`${spokenName(name)} – ${names.house.plain(house)}`]
+  const who = seats.roles(Math.max(...numbers)).flatMap((role) => {
+    const name = last.plays[role]
+    return name === undefined ? [] : [`${spokenName(name)} – ${texts.role(role)}`]
   })
   return who.length > 0 && <p className="note px-1">{say(words.lastTime, { who: who.join(', ') })}</p>
 }

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { useGames, useOpenGame, type OpenGame } from '../../../../session'
-import { Button } from '../../../../ui/Button'
-import { List, Row } from '../../../../ui/List'
-import { Question, Screen } from '../../../../ui/Screen'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
-import { westeros } from '../../index'
-import type { State } from '../../model/state'
-import { spokenName } from '../../words/lookup'
+import { useGames, useOpenGame, type OpenGame } from '../../session'
+import { spokenName } from '../../session/spoken-name'
+import { Button } from '../../ui/Button'
+import { List, Row } from '../../ui/List'
+import { Question, Screen } from '../../ui/Screen'
+import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import * as icons from '../icons'
-import { Shield } from '../Shield'
-import { useAllSpeech } from '../speech'
 import { Trouble, useBegin } from './begin'
 import { byChance } from './chance'
-import { BY_TABLE, draftOf, drawnByLot, housesFor, withRotated, type NewGame } from './draft'
-import { changeNewGame } from './kept'
+import type { NewGameSpec } from './new-game-spec'
+import { BY_TABLE, type Seating, type Seats } from './seating'
 import { useNewGameWords } from './words'
 
-/** What becomes of the houses: everybody keeps theirs, passes it on, or they are drawn anew. */
+/** What becomes of the roles: everybody keeps theirs, passes it on, or they are drawn anew. */
 const WAYS = ['kept', 'rotated', 'drawn'] as const
 type Way = (typeof WAYS)[number]
 
-const withHouses = (game: NewGame, way: Way): NewGame =>
-  way === 'kept' ? game : way === 'rotated' ? withRotated(game) : drawnByLot(game, byChance)
+const withRoles = <Draft extends Seating>(seats: Seats<Draft>, draft: Draft, way: Way): Draft =>
+  way === 'kept' ? draft : way === 'rotated' ? seats.withRotated(draft) : seats.drawnByLot(draft, byChance)
+
+interface RematchProps<Draft extends Seating> {
+  readonly spec: NewGameSpec<Draft>
+}
 
 /** Playing once more with the people and the rules of a game that was played: one choice, and it begins. */
-export default function Rematch() {
+export function Rematch<Draft extends Seating>({ spec }: RematchProps<Draft>) {
   const { id = '' } = useParams()
   const { look } = useGames()
   // The game from whose end one comes is at hand, saved or not.
@@ -45,11 +45,11 @@ export default function Rematch() {
   }, [look, id, isHere])
   const game = here ?? read
   // What is begun here takes the place of the game at hand: its people stay those of the played one.
-  const [played, setPlayed] = useState<NewGame | 'lost' | undefined>()
+  const [played, setPlayed] = useState<Draft | 'lost' | undefined>()
   if (played === undefined && game !== undefined)
-    setPlayed(game !== 'lost' && game.game.id === westeros.id ? draftOf(game.state as State) : 'lost')
+    setPlayed(game !== 'lost' && game.game.id === spec.game ? spec.draftOf(game.state) : 'lost')
   if (played === undefined) return <main className="screen" aria-busy="true" />
-  return played === 'lost' ? <Lost /> : <Again played={played} />
+  return played === 'lost' ? <Lost /> : <Again spec={spec} played={played} />
 }
 
 function Lost() {
@@ -62,20 +62,20 @@ function Lost() {
   )
 }
 
-function Again({ played }: { played: NewGame }) {
-  const { words: again } = useNewGameWords()
-  const { words, names, say, game: spoken } = useAllSpeech()
+function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { readonly played: Draft }) {
+  const { words, say } = useNewGameWords()
+  const { texts, seats, store, Badge } = spec
   const navigate = useNavigate()
   // Of the first address of a page nothing lies behind.
   const { key } = useLocation()
   const [way, setWay] = useState<Way>('kept')
   const [game, setGame] = useState(played)
-  const { begins, failed, begin } = useBegin(game)
-  const text = again.again
+  const { begins, failed, begin } = useBegin(spec, game)
+  const text = words.again
   const nameOf = (player: string | undefined): string => {
     const at = game.people.findIndex((person) => person.id === player)
-    if (at < 0) return player === BY_TABLE ? spoken.newGame.runByTable : ''
-    return spokenName(game.people[at]?.name ?? '') || say(words.newGame.player, { n: at + 1 })
+    if (at < 0) return player === BY_TABLE ? texts.runByTable : ''
+    return spokenName(game.people[at]?.name ?? '') || say(words.player, { n: at + 1 })
   }
   return (
     <Screen
@@ -85,20 +85,20 @@ function Again({ played }: { played: NewGame }) {
         <>
           <Button
             kind="do"
-            notYet={begins ? words.newGame.begins : undefined}
+            notYet={begins ? words.begins : undefined}
             onClick={() => {
-              changeNewGame(() => game)
+              store.change(() => game)
               begin()
             }}
           >
-            {spoken.newGame.begin}
+            {words.begin}
           </Button>
           <Button
             kind="quiet"
             icon={icons.adjust}
             onClick={() => {
-              changeNewGame(() => game)
-              void navigate('/new/westeros')
+              store.change(() => game)
+              void navigate(`/new/${spec.game}`)
             }}
           >
             {text.change}
@@ -108,20 +108,20 @@ function Again({ played }: { played: NewGame }) {
     >
       <Question>{text.question}</Question>
       <p className="note">{text.note}</p>
-      {failed && <Trouble game={game} />}
+      {failed && <Trouble spec={spec} draft={game} />}
       <SegmentedChoice
-        label={text.houses}
+        label={texts.again.roles}
         options={WAYS.map((value) => ({ value, label: text.ways[value] }))}
         value={way}
         onChange={(chosen) => {
           setWay(chosen)
-          setGame(withHouses(played, chosen))
+          setGame(withRoles(seats, played, chosen))
         }}
       />
-      <section aria-label={text.who}>
-        <List label={text.who}>
-          {housesFor(game.number).map((house) => (
-            <Row key={house} lead={<Shield house={house} size={32} />} title={names.house.plain(house)} trail={nameOf(game.plays[house])} />
+      <section aria-label={texts.again.who}>
+        <List label={texts.again.who}>
+          {seats.roles(game.number).map((role) => (
+            <Row key={role} lead={<Badge role={role} size={32} />} title={texts.role(role)} trail={nameOf(game.plays[role])} />
           ))}
         </List>
       </section>

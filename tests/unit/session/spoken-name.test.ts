@@ -1,6 +1,6 @@
 // Whatever somebody typed as a name, a sentence around it stays whole.
 import { expect, test } from 'vitest'
-import { spokenName } from '../../../../src/games/westeros/words/lookup'
+import { spokenName } from '../../../src/session/spoken-name'
 
 test.each([
   ['Žofie', 'Žofie'],

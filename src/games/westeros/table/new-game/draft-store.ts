@@ -1,0 +1,11 @@
+import { createDraftStore } from '../../../../table/new-game/draft-store'
+import { parseSetup } from '../../parse/parse'
+import { FRESH, setupOf, type NewGame } from './draft'
+
+/** The game of Westeros that is being set up; the next one starts with the same people, settings and box, and nothing else. */
+export const draftStore = createDraftStore<NewGame>({
+  game: 'westeros',
+  fresh: FRESH,
+  isWhole: (draft) => [3, 4, 5].includes(draft.number) && parseSetup(setupOf(draft, String)).ok,
+  next: ({ number, people, tracking, settings, box }) => ({ ...FRESH, number, people, tracking, settings, box }),
+})

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import type { Vocabulary } from '../../referee'
+import { Icon } from '../../ui/Icon'
+import { Question } from '../../ui/Screen'
+import { useGameTable } from '../context'
+
+export interface GameOverProps<V extends Vocabulary = Vocabulary> {
+  readonly winners: readonly V['role'][]
+  /** A class that gives the banner the colours of the only winner, by `--banner` and `--on-banner`. */
+  readonly tone?: string
+  /** Who has won. */
+  readonly title: string
+  /** How the game ended. */
+  readonly how: string
+  /** What decided it. */
+  readonly why: string
+  readonly standings: Standings<V['role']>
+  /** What may be looked at and taken along. */
+  readonly children: ReactNode
+}
+
+/** How all stand at the end, the first one first. */
+export interface Standings<Role extends string = string> {
+  readonly title: string
+  /** What is played: "House". */
+  readonly role: string
+  /** What decides between them, in this order. */
+  readonly columns: readonly { readonly icon: string; readonly name: string }[]
+  readonly rows: readonly StandingsRow<Role>[]
+}
+
+export interface StandingsRow<Role extends string = string> {
+  readonly role: Role
+  readonly name: string
+  readonly player: string
+  /** One for each column; undefined: nobody has told the app. */
+  readonly figures: readonly (number | undefined)[]
+}
+
+/** How the game ended: who won and by what, how all stand, and what may be looked at and taken along. */
+export function GameOver({ winners, tone, title, how, why, standings, children }: GameOverProps) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <>
+      <div className={`banner ${tone ?? ''}`}>
+        <span className="flex justify-center gap-3">
+          {winners.map((role) => (
+            <RoleBadge key={role} role={role} size={winners.length === 1 ? 100 : 64} alone />
+          ))}
+        </span>
+        <div className="plate">
+          <Question>{title}</Question>
+          <p className="type-row">{how}</p>
+        </div>
+      </div>
+      <p className="note">{why}</p>
+      <StandingsTable {...standings} winners={winners} />
+      {children}
+    </>
+  )
+}
+
+function StandingsTable({ title, role, columns, rows, winners }: Standings & Pick<GameOverProps, 'winners'>) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <div className="card">
+      <table className="role-table" aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{role}</th>
+            {columns.map(({ icon, name }) => (
+              <th key={name} scope="col">
+                <Icon of={icon} size="s" label={name} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.role} data-winner={winners.includes(row.role) ? '' : undefined}>
+              <th scope="row">
+                <span className="role-name">
+                  <RoleBadge role={row.role} size={32} />
+                  <span className="min-w-0">
+                    <span className="block">{row.name}</span>
+                    <span className="note block truncate">{row.player}</span>
+                  </span>
+                </span>
+              </th>
+              {columns.map(({ name }, at) => (
+                <td key={name}>{row.figures[at] ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

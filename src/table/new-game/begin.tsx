@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useOpenGame } from '../../session'
+import { Notice } from '../../ui/status'
+import { UnsavedNotice } from '../shell/UnsavedNotice'
+import type { NewGameSpec } from './new-game-spec'
+import type { Seating } from './seating'
+import { useNewGameWords } from './words'
+
+/** What the game is called if nobody calls it anything. */
+export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Draft>): string {
+  const { date } = useNewGameWords()
+  const [today] = useState(() => Date.now())
+  return texts.name(date(today))
+}
+
+/** Begins the game once and goes to its table. */
+export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft: Draft) {
+  const navigate = useNavigate()
+  const createGame = useOpenGame((play) => play.createGame)
+  const { words, say, language } = useNewGameWords()
+  const name = useDefaultName(spec)
+  const [begins, setBegins] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const opened = useOpenGame((play) => play.open?.id)
+  const [before, setBefore] = useState(opened)
+  const { startNext } = spec.store
+  /** Begun after all: tried again, or begun unsaved. */
+  const late = failed && opened !== before ? opened : undefined
+  useEffect(() => {
+    if (late === undefined) return
+    startNext()
+    void navigate(`/game/${late}`, { replace: true })
+  }, [late, navigate, startNext])
+  const start = async () => {
+    setBegins(true)
+    setBefore(opened)
+    const setup = spec.setup(draft, (n) => say(words.player, { n }))
+    const id = await createGame({ game: spec.game, name: draft.name.trim() || name, setup, words: language })
+    if (id === undefined) {
+      setFailed(true)
+      return setBegins(false)
+    }
+    startNext()
+    await navigate(`/game/${id}`, { replace: true })
+  }
+  return { begins: begins || late !== undefined, failed, begin: () => void (begins || start()) }
+}
+
+/** Why the game could not be begun. */
+export function Trouble<Draft extends Seating>({ spec, draft }: { readonly spec: NewGameSpec<Draft>; readonly draft: Draft }) {
+  const { words } = useNewGameWords()
+  const refused = useOpenGame((play) => play.refused)
+  const unsaved = useOpenGame((play) => play.unsaved)
+  if (unsaved !== undefined) return <UnsavedNotice says={words.notBegun} why={unsaved} />
+  const wrong = refused === undefined ? undefined : spec.wrong(refused.refusal, draft)
+  return <Notice kind="warn">{wrong ?? words.notBegun}</Notice>
+}

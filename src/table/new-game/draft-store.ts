@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isObject, keep, readKept } from '../../session/local-storage'
+import { rememberGroup } from '../../session/people'
+import { groupOf, type Seating } from './seating'
+
+/** The game that is being set up: it outlives a reload, and the next one begins with the same table. */
+export interface DraftStore<Draft extends Seating> {
+  readonly draft: StoreApi<Draft>
+  /** Changes the draft, and keeps it on this device. */
+  change(this: void, change: (draft: Draft) => Draft): void
+  /** The game has begun: who plays is remembered, and the next one starts afresh but for what stays. */
+  startNext(this: void): void
+}
+
+export interface DraftOptions<Draft extends Seating> {
+  /** Id of the game in the catalogue. */
+  readonly game: string
+  readonly fresh: Draft
+  /** Whether a game can be set up from what was kept; everything in it may be strange but what is asked of every game. */
+  readonly isWhole: (draft: Draft) => boolean
+  /** What the next game begins with. */
+  readonly next: (draft: Draft) => Draft
+}
+
+export const createDraftStore = <Draft extends Seating>({ game, fresh, isWhole, next }: DraftOptions<Draft>): DraftStore<Draft> => {
+  const storedUnder = `castellan.new-game.${game}`
+  /** Whatever is missing or strange becomes a fresh one. */
+  const draftIn = (found: unknown): Draft => {
+    if (!isObject(found)) return fresh
+    const draft = { ...fresh, ...found }
+    return typeof draft.name === 'string' && Array.isArray(draft.people) && isWhole(draft) ? draft : fresh
+  }
+  const draft = createStore<Draft>(() => readKept(storedUnder, draftIn))
+  const change = (to: (before: Draft) => Draft): void => {
+    const changed = to(draft.getState())
+    draft.setState(changed, true)
+    keep(storedUnder, changed)
+  }
+  return {
+    draft,
+    change,
+    startNext: () => {
+      rememberGroup(game, groupOf(draft.getState()))
+      change(next)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Refusal, Vocabulary } from '../../referee'
+import type { DraftStore } from './draft-store'
+import type { Seating, Seats } from './seating'
+
+/** What a game hands in for the way to a new game, in the language of the page. `Draft`: everything it begins with. */
+export interface NewGameSpec<Draft extends Seating, V extends Vocabulary = Vocabulary> {
+  /** Id in the catalogue. */
+  readonly game: string
+  /** How many roles can play. */
+  readonly numbers: readonly number[]
+  readonly seats: Seats<Draft>
+  readonly store: DraftStore<Draft>
+  readonly texts: NewGameTexts<V['role']>
+  /** The sign of a role. `waits`: nobody plays it yet. */
+  Badge(this: void, props: { readonly role: V['role']; readonly size: number; readonly waits?: boolean }): ReactNode
+  /** What is asked after the people, in this order; the game begins from the last one. */
+  readonly steps: readonly NewGameStep<Draft>[]
+  /** House rules: a page beside the last step. */
+  readonly rules?: { readonly path: string; readonly done: string; readonly Step: ComponentType<StepProps<Draft>> }
+  /** Beginning in the middle of a game. */
+  readonly asItLies?: AsItLies<Draft>
+  /** What the referee begins the game with. @param called names a person who has given no name, by number */
+  setup(this: void, draft: Draft, called: (n: number) => string): V['setup']
+  /** Why the game cannot begin so; undefined where that cannot be said. */
+  wrong(this: void, refusal: Refusal<V['code']>, draft: Draft): string | undefined
+  /** A new game with the people, the roles and the rules of a played one. */
+  draftOf(this: void, state: V['state']): Draft
+}
+
+/** What every step on the way to a new game is handed. */
+export interface StepProps<Draft extends Seating> {
+  readonly game: Draft
+  readonly change: (change: (game: Draft) => Draft) => void
+}
+
+/** What the step of the people is handed. */
+export interface PeopleStepProps<Draft extends Seating> extends StepProps<Draft> {
+  readonly spec: NewGameSpec<Draft>
+}
+
+export interface NewGameStep<Draft extends Seating> {
+  /** Its address on the way: `counting`. */
+  readonly path: string
+  /** On the button that leads to it. */
+  readonly label: string
+  readonly Step: ComponentType<StepProps<Draft>>
+}
+
+export interface AsItLies<Draft extends Seating> {
+  readonly path: string
+  readonly label: string
+  /** The draft that begins so, and the one that begins from the start. */
+  open(this: void, draft: Draft): Draft
+  close(this: void, draft: Draft): Draft
+  /** What is entered by now; undefined where there is nothing to enter yet. */
+  look(this: void, props: StepProps<Draft>): AsItLiesLook | undefined
+}
+
+export interface AsItLiesLook {
+  readonly body: ReactNode
+  /** On the button that begins. */
+  readonly begin: string
+  /** Why it cannot begin yet. */
+  readonly notYet: string | undefined
+}
+
+/** What a game says in its own words for its roles. */
+export interface NewGameTexts<Role extends string = string> {
+  /** What a game is called if nobody calls it anything. */
+  name(this: void, date: string): string
+  readonly note: string
+  /** "How many houses", and each number. */
+  readonly numbers: string
+  number(this: void, number: number): string
+  /** A role alone, several in a row, and one as the name of its field. */
+  role(this: void, role: Role): string
+  roles(this: void, roles: readonly Role[]): string
+  field(this: void, role: Role): string
+  readonly noRole: string
+  readonly rolesTitle: string
+  readonly draw: string
+  readonly giveOut: string
+  /** "Swap houses: Anna" */
+  swap(this: void, name: string): string
+  readonly swapNote: string
+  readonly runByTable: string
+  /** What becomes of the roles that do not play. */
+  absent(this: void, number: number): string
+  /** In a rematch: what becomes of the roles, and who plays which. */
+  readonly again: { readonly roles: string; readonly who: string }
+}

@@ -1,0 +1,124 @@
+import type { Pick } from '../../referee'
+import type { Group } from '../../session/people'
+
+/** Who sits at the table of a game that is being set up, and who plays what. A game adds what else it begins with. */
+export interface Seating {
+  /** What the table calls the game; empty = named by its day. */
+  readonly name: string
+  /** How many roles play. */
+  readonly number: number
+  readonly people: readonly Person[]
+  /** Who plays each role: a person's id, or `table`; roles that still have nobody are missing. */
+  readonly plays: Readonly<Partial<Record<string, string>>>
+}
+
+export interface Person {
+  readonly id: string
+  /** May be empty: then the person is called by a number. */
+  readonly name: string
+}
+
+/** The table itself, where it runs a role that nobody plays. */
+export const BY_TABLE = 'table'
+
+/** So many people without names. */
+export const nobodyYet = (count: number): readonly Person[] =>
+  Array.from({ length: count }, (_, k) => ({ id: `player-${k + 1}`, name: '' }))
+
+/** What can be done with the seating of one game. Every function gives a new one. */
+export interface Seats<Draft extends Seating> {
+  /** Roles that play in a game of so many. */
+  roles(this: void, number: number): readonly string[]
+  /** Another number of roles: people come or go at the end, and roles are to be given out anew where they changed. */
+  withNumber(this: void, draft: Draft, number: number): Draft
+  /** A person leaves; the roles that person had are free again. */
+  withoutPerson(this: void, draft: Draft, id: string): Draft
+  /** Somebody of that name sits down: on the first place without a name, or on one more. */
+  withNamed(this: void, draft: Draft, name: string): Draft
+  /** The people of a group on its places; their roles are still to be given out. */
+  withGroup(this: void, draft: Draft, group: Group): Draft
+  /** Two people have changed places: each has what the other had. */
+  withSwapped(this: void, draft: Draft, a: string, b: string): Draft
+  /** Every role goes to whoever had the one before it; what the table runs stays with it. */
+  withRotated(this: void, draft: Draft): Draft
+  /** Given out by lot, as evenly as it goes: who has fewer than others is a matter of the order at the table. */
+  drawnByLot(this: void, draft: Draft, pick: Pick): Draft
+  /** Whether nobody has a role yet: they are drawn, or chosen one by one. */
+  isUntouched(this: void, draft: Draft): boolean
+  /** Whether every role has somebody, a person or the table. */
+  isGivenOut(this: void, draft: Draft): boolean
+}
+
+/** @param roles those that play in a game of so many, in the order of the box */
+export const seatsOf = <Draft extends Seating>(roles: (number: number) => readonly string[]): Seats<Draft> => {
+  /** Without what somebody plays who is not there, or what is not played. */
+  const onlyThere = (draft: Draft): Draft => ({
+    ...draft,
+    plays: Object.fromEntries(
+      roles(draft.number).flatMap((role) => {
+        const player = draft.plays[role]
+        return player !== undefined && (player === BY_TABLE || draft.people.some(({ id }) => id === player)) ? [[role, player]] : []
+      }),
+    ),
+  })
+  const withNumber = (draft: Draft, number: number): Draft => {
+    const kept = draft.people.slice(0, number)
+    // Of so many places one is free for each who is missing.
+    const fresh = nobodyYet(number + kept.length)
+      .filter(({ id }) => !kept.some((person) => person.id === id))
+      .slice(0, number - kept.length)
+    return onlyThere({ ...draft, number, people: [...kept, ...fresh] })
+  }
+  const withNamed = (draft: Draft, name: string): Draft => {
+    const free = draft.people.find((person) => person.name.trim() === '')
+    if (free !== undefined) return { ...draft, people: draft.people.map((person) => (person === free ? { ...person, name } : person)) }
+    return draft.people.length >= draft.number ? draft : withNamed(withNumber(draft, draft.number), name)
+  }
+  return {
+    roles,
+    withNumber,
+    withoutPerson: (draft, id) => onlyThere({ ...draft, people: draft.people.filter((person) => person.id !== id) }),
+    withNamed,
+    withGroup: (draft, { number, names }) => ({
+      ...draft,
+      number,
+      people: nobodyYet(Math.min(number, names.length)).map((person, k) => ({ ...person, name: names[k] ?? '' })),
+      plays: {},
+    }),
+    withSwapped: (draft, a, b) => {
+      const now = (player: string | undefined) => (player === a ? b : player === b ? a : player)
+      return { ...draft, plays: Object.fromEntries(Object.entries(draft.plays).map(([role, player]) => [role, now(player)])) }
+    },
+    withRotated: (draft) => {
+      const played = roles(draft.number).filter((role) => draft.plays[role] !== undefined && draft.plays[role] !== BY_TABLE)
+      const turned = played.map((role, k): readonly [string, string] => [role, draft.plays[played.at(k - 1) ?? role] ?? BY_TABLE])
+      return { ...draft, plays: { ...draft.plays, ...Object.fromEntries(turned) } }
+    },
+    drawnByLot: (draft, pick) => {
+      const all = roles(draft.number)
+      const plays: Record<string, string> = {}
+      for (const k of all.keys()) {
+        const player = draft.people[k % draft.people.length]
+        const left = all.filter((role) => plays[role] === undefined)
+        if (player !== undefined) plays[pick(`start card ${k + 1}`, left)] = player.id
+      }
+      return { ...draft, plays }
+    },
+    isUntouched: (draft) => roles(draft.number).every((role) => draft.plays[role] === undefined),
+    isGivenOut: (draft) => roles(draft.number).every((role) => draft.plays[role] !== undefined),
+  }
+}
+
+/** Whether the people of a group sit here already. */
+export const sitsHere = ({ people }: Seating, { names }: Group): boolean =>
+  people.length === names.length && names.every((name) => people.some((person) => person.name.trim() === name))
+
+/** The people of a game that begins, with their roles by name. Whoever has no name is nobody's to remember. */
+export const groupOf = ({ number, people, plays }: Seating): Group => {
+  const nameOf = (player: string | undefined) => people.find(({ id }) => id === player)?.name.trim() ?? ''
+  return {
+    number,
+    names: people.map(({ name }) => name.trim()),
+    plays: Object.fromEntries(Object.entries(plays).map(([role, player]) => [role, nameOf(player)])),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of the way to a new game, of remembered people and of the rematch, in English. */
+const en = {
+  where: 'New game · {step} of {of}',
+  leave: 'Leave',
+  players: 'Players',
+  player: 'Player {n}',
+  name: 'Name of the game',
+  begins: 'Beginning…',
+  notBegun: 'The game could not be saved on this phone, so it has not begun.',
+  title: 'Who sits at the table?',
+  addPlayer: 'Add a player',
+  begin: 'Begin',
+  removePlayer: 'Take {name} from the table',
+  choose: 'Choose…',
+  known: 'Played here before',
+  seat: '{name} sits down',
+  same: { one: 'The same player as last time', other: 'The same {n} as last time' },
+  lastTime: 'Last time: {who}',
+  names: 'Names on this phone',
+  namesNote: 'They lie on this phone, so that nobody types them twice, and leave it only in a copy of everything.',
+  forget: 'Forget {name}',
+  forgetAll: 'Forget all names',
+  again: {
+    title: 'Play again',
+    question: 'Once more, with the same people?',
+    note: 'Same players, same rules, same tracking.',
+    ways: { kept: 'Keep', rotated: 'Pass on', drawn: 'Draw anew' },
+    change: 'Change something first',
+    lost: 'That game cannot be read any more.',
+  },
+} as const satisfies Dictionary
+
+export default en

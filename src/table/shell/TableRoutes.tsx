@@ -1,0 +1,46 @@
+import { Suspense, useEffect, type ComponentType } from 'react'
+import { Navigate, Route, Routes } from 'react-router'
+import { fetchWhenIdle } from '../../ui/part'
+import { GameTableProvider } from '../context'
+import type { GameTable } from '../game-table'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+
+export interface TableRoutesProps {
+  readonly table: GameTable
+  /** The screens of the game by their address within it; that of the open question is empty. */
+  readonly screens: Readonly<Record<string, ComponentType>>
+  /** Why not: after a move that the rules refuse. */
+  readonly RefusalSheet: ComponentType
+  /** What the next tap may want, nearest first: fetched once the open question is painted. Another list is fetched anew. */
+  readonly next: readonly (() => Promise<unknown>)[]
+  /** This window only looks on: it has nobody's phone in hand. */
+  readonly onLookOn: () => void
+}
+
+/** The table of an open game: every place of it has an address of its own. */
+export function TableRoutes({ table, screens, RefusalSheet, next, onLookOn }: TableRoutesProps) {
+  const id = useTable((open) => open.id)
+  const path = useGamePath()
+  const writes = useTable((_, play) => play.writes)
+  const refused = useTable((_, play) => play.refused !== undefined)
+  useEffect(() => void fetchWhenIdle(next), [next])
+  useEffect(() => {
+    if (!writes) onLookOn()
+  }, [writes, onLookOn])
+  return (
+    <GameTableProvider value={table}>
+      <Routes key={id}>
+        {Object.entries(screens).map(([place, Page]) =>
+          place === '' ? <Route key={place} index element={<Page />} /> : <Route key={place} path={place} element={<Page />} />,
+        )}
+        <Route path="*" element={<Navigate to={path()} replace />} />
+      </Routes>
+      {refused && (
+        <Suspense>
+          <RefusalSheet />
+        </Suspense>
+      )}
+    </GameTableProvider>
+  )
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import type { Pick } from '../../../../src/referee'
+import { BY_TABLE, groupOf, nobodyYet, seatsOf, sitsHere, type Seating } from '../../../../src/table/new-game/seating'
+
+/** A game for two to four, whose roles are colours. */
+const COLOURS = ['red', 'blue', 'green', 'white']
+const seats = seatsOf<Seating>((number) => COLOURS.slice(0, number))
+const start: Seating = { name: '', number: 3, people: nobodyYet(3), plays: {} }
+const last: Pick = (_label, from) => from.at(-1) as (typeof from)[number]
+const names = ({ people }: Seating) => people.map(({ name }) => name)
+
+describe('who plays what', () => {
+  test('is drawn by lot, each another role', () => {
+    const labels: string[] = []
+    const drawn = seats.drawnByLot(start, (label, from) => {
+      labels.push(label)
+      return last(label, from)
+    })
+    expect(drawn.plays).toEqual({ green: 'player-1', blue: 'player-2', red: 'player-3' })
+    expect(labels).toEqual(['start card 1', 'start card 2', 'start card 3'])
+    expect([seats.isUntouched(start), seats.isUntouched(drawn), seats.isGivenOut(drawn)]).toEqual([true, false, true])
+  })
+  test('goes round where there are fewer people than roles', () => {
+    const two = seats.withoutPerson(start, 'player-2')
+    expect(seats.drawnByLot(two, last).plays).toEqual({ green: 'player-1', blue: 'player-3', red: 'player-1' })
+  })
+  test('is free again where a person leaves or fewer roles play, and what the table runs stays', () => {
+    const given = { ...start, plays: { red: 'player-1', blue: BY_TABLE, green: 'player-3' } }
+    expect(seats.withoutPerson(given, 'player-1').plays).toEqual({ blue: BY_TABLE, green: 'player-3' })
+    const two = seats.withNumber(given, 2)
+    expect(two.plays).toEqual({ red: 'player-1', blue: BY_TABLE })
+    expect(two.people).toHaveLength(2)
+  })
+  test('is swapped by two people, and passed on by all but the table', () => {
+    const given = { ...start, plays: { red: 'player-1', blue: BY_TABLE, green: 'player-3' } }
+    expect(seats.withSwapped(given, 'player-1', 'player-3').plays).toEqual({ red: 'player-3', blue: BY_TABLE, green: 'player-1' })
+    expect(seats.withRotated(given).plays).toEqual({ red: 'player-3', blue: BY_TABLE, green: 'player-1' })
+  })
+})
+
+describe('people', () => {
+  test('come on places that nobody has, each with an id of its own', () => {
+    const gone = seats.withoutPerson(start, 'player-1')
+    const more = seats.withNumber(gone, 4)
+    expect(more.people.map(({ id }) => id)).toEqual(['player-2', 'player-3', 'player-1', 'player-4'])
+  })
+  test('sit down by name on the first free place, on one more, or not at all', () => {
+    const anna = seats.withNamed({ ...start, people: nobodyYet(1) }, 'Anna')
+    expect(names(anna)).toEqual(['Anna'])
+    const jana = seats.withNamed(anna, 'Jana')
+    expect(names(jana)).toEqual(['Anna', 'Jana', ''])
+    const full = seats.withNamed(jana, 'Petr')
+    expect(seats.withNamed(full, 'Eva')).toBe(full)
+  })
+  test('are a group with their roles by name, and sit here again as one', () => {
+    const given = { ...seats.withNamed(seats.withNamed(start, ' Anna '), 'Jana'), plays: { red: 'player-1', blue: 'player-3' } }
+    const group = groupOf(given)
+    expect(group).toEqual({ number: 3, names: ['Anna', 'Jana', ''], plays: { red: 'Anna', blue: '' } })
+    const again = seats.withGroup(start, { number: 2, names: ['Anna', 'Jana'], plays: {} })
+    expect([again.number, names(again), again.plays]).toEqual([2, ['Anna', 'Jana'], {}])
+    expect([sitsHere(again, { ...group, names: ['Anna', 'Jana'] }), sitsHere(start, group)]).toEqual([true, false])
+  })
+})

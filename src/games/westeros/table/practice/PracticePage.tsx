@@ -7,11 +7,13 @@ import { AboveSlot } from '../../../../ui/Above'
 import { Coach } from '../../../../ui/Coach'
 import { bind, fill } from '../../../../ui/words'
 import { useTable } from '../hook'
+import { GameTableProvider } from '../../../../table/context'
 import { useGamePath } from '../../../../table/paths'
 import { useTableWords } from '../../../../table/words'
 import { useLaidOut } from '../../../../table/ballot/laid-out'
 import { pass } from '../../../../table/ballot/passing'
 import { useAskingWords } from '../../../../table/question/words'
+import { gameTable } from '../game-table'
 import { useSpeech } from '../speech'
 import Table from '../Table'
 import { PracticeEnd } from './PracticeEnd'
@@ -57,7 +59,9 @@ function OpenTable(props: CoachedProps) {
   return (
     isOpen && (
       <>
-        <Coached {...props} />
+        <GameTableProvider value={gameTable}>
+          <Coached {...props} />
+        </GameTableProvider>
         <Table />
       </>
     )

@@ -1,4 +1,5 @@
 // The practice round on the rules themselves: every step is reached and done by real moves, and nothing else does it.
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
@@ -11,6 +12,7 @@ import { units } from '../../src/games/westeros/model/units'
 import type { Play } from '../../src/session'
 import { makeRound, stepsOf, type Round } from '../../src/session/practice'
 import { isPractice, practiceId } from '../../src/session/practice-id'
+import { openApp } from './fixture'
 
 const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
 const practice = practiceOf('Practice', wordsEn.people)
@@ -187,4 +189,10 @@ test('the coach has words for every step, and few of them', () => {
     expect(Object.keys(words.steps)).toEqual(ids)
     for (const [step, text] of Object.entries(words.steps)) expect(text.split(' ').length, step).toBeLessThan(25)
   }
+})
+
+test('its page shows the coach above the real table', async () => {
+  await openApp({ at: `/game/${practiceId('westeros')}` })
+  expect(await screen.findByRole('region', { name: wordsEn.title }, { timeout: 20_000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'What do the three decks bring?' })).toBeTruthy()
 })

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { PracticeCoach, PracticePage as SharedPracticePage, type CoachedProps } from '../../../../table/practice/PracticePage'
+import { GameTableProvider } from '../../../../table/context'
 import { useTableWords } from '../../../../table/words'
 import { fill } from '../../../../ui/words'
 import { useLaidOut } from '../../../../table/ballot/laid-out'
 import { pass } from '../../../../table/ballot/passing'
 import { useAskingWords } from '../../../../table/question/words'
+import { gameTable } from '../game-table'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import Table from '../Table'
@@ -19,14 +21,16 @@ export default function PracticePage() {
   const { words } = usePracticeStepWords()
   const { people, learnt, note } = words
   return (
-    <SharedPracticePage
-      practice={(name) => practiceOf(name, people)}
-      Table={Table}
-      Coached={Coached}
-      putDown={putDown}
-      learnt={Object.values(learnt)}
-      note={note}
-    />
+    <GameTableProvider value={gameTable}>
+      <SharedPracticePage
+        practice={(name) => practiceOf(name, people)}
+        Table={Table}
+        Coached={Coached}
+        putDown={putDown}
+        learnt={Object.values(learnt)}
+        note={note}
+      />
+    </GameTableProvider>
   )
 }
 

@@ -136,7 +136,7 @@ const pwa = VitePWA({
  * that has begun knows that by itself.
  */
 const isRules = (id: string): boolean =>
-  /\/src\/(?:kit|games\/\w+(?:\/(?:box|corrections|invariants|model|parse|prompts|rules))?)\/[a-z-]+\.ts$/.test(id) &&
+  /\/src\/(?:kit|games\/\w+(?:\/(?:box|corrections(?:\/fields)?|invariants|model|parse|prompts|rules))?)\/[a-z-]+\.ts$/.test(id) &&
   !/\/(?:stored-state|box\/(?!box)[a-z-]+)\.ts$/.test(id)
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
@@ -150,8 +150,11 @@ const logWords = (id: string): string | null =>
 
 /** The words of the screens that are fetched when they are shown, together in the same way. */
 const laterWords = (id: string): string | null =>
-  /\/src\/games\/\w+\/(?:table\/later\/words\/(en|cs)\.|words\/(en|cs)\/later\/)/.exec(id)?.slice(1).join('').replace(/^/, 'says-later-') ??
-  null
+  /\/src\/(?:games\/\w+\/(?:table\/later\/words\/(en|cs)\.|words\/(en|cs)\/later\/)|table\/corrections\/words\/(en|cs)\.)/
+    .exec(id)
+    ?.slice(1)
+    .join('')
+    .replace(/^/, 'says-later-') ?? null
 
 /** What many questions are made of. */
 const isAsking = (id: string): boolean => /\/table\/(?:(?:calculator|houses|questions)\/|map\/(?:InSight|ViewSwitch))/.test(id)
@@ -171,7 +174,7 @@ const groups = [
   { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
-  { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },
+  { name: 'correcting', test: /\/table\/corrections\/[^/]*$/, minShareCount: 2, priority: 0 },
 ]
 
 /** A busy machine is slow, and slowness is no fault: what hangs still ends. */

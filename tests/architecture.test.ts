@@ -100,7 +100,7 @@ test('the table of every game knows no game', () => {
 })
 
 test('the rooms of the table stand on one another, each on those below it', () => {
-  const floors = ['words', 'shell', 'fair', 'undo', 'log', 'history']
+  const floors = ['words', 'shell', 'fair', 'undo', 'log', 'history', 'corrections', 'check', 'house-rules']
   const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''
   const inRoom = (path: string) => floors.includes(roomOf(path))
   const may = (imported: string, path: string) =>

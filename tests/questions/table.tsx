@@ -12,6 +12,7 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settin
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { gameTable } from '../../src/games/westeros/table/game-table'
 import { useTable } from '../../src/games/westeros/table/hook'
+import { useCorrectionWords } from '../../src/table/corrections/words'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { QuestionView, questionsToShow } from '../../src/games/westeros/table/questions'
 import { RefusalSheet } from '../../src/games/westeros/table/RefusalSheet'
@@ -56,6 +57,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
     useTableWords.load(language),
     useScreenWords.load(language),
     useLaterWords.load(language),
+    useCorrectionWords.load(language),
     useQuestionWords.load(language),
     loadWords(language),
   ])

@@ -10,11 +10,13 @@ import { usePhoneWords } from '../../src/app/phone/words'
 import { useTakeInWords } from '../../src/app/take-in/words'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
-import { keepRules, useOwnRules, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
+import { shelf, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
 import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
 import { SessionProvider } from '../../src/session'
 import { openApp, openTable, press, settle } from './fixture'
+
+const { keepRules, store } = shelf
 
 /** Loaded when a file is chosen. */
 await Promise.all([
@@ -25,7 +27,7 @@ await Promise.all([
 
 const forgetAll = () => {
   localStorage.clear()
-  useOwnRules.setState({ list: [] })
+  store.setState({ list: [] })
   forgetEverybody()
 }
 beforeEach(forgetAll)
@@ -40,7 +42,7 @@ const others: OwnRules = { ...ours, tracking: PRESETS.full }
 const played = (...names: readonly string[]) =>
   rememberPeople({ ...FRESH, number: 3, people: FRESH.people.slice(0, names.length).map((one, k) => ({ ...one, name: names[k] ?? '' })) })
 const names = () => useRemembered.getState().names
-const rules = () => useOwnRules.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
+const rules = () => store.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
 /** As it lies in a file. */
 const sent = async () => JSON.parse(JSON.stringify(await givenAlong())) as Readonly<Record<string, unknown>>
 const takenIn = async (along: Readonly<Record<string, unknown>>) => {
@@ -53,10 +55,10 @@ describe('names and own rules', () => {
   test('come to a new device as they were, and outlive it being closed', async () => {
     played('Anna', 'Jana', 'Petr')
     keepRules(ours)
-    const [before, along] = [[useRemembered.getState(), useOwnRules.getState()], await sent()]
+    const [before, along] = [[useRemembered.getState(), store.getState()], await sent()]
     forgetAll()
     expect(await takenIn(along)).toBe(true)
-    expect([useRemembered.getState(), useOwnRules.getState()]).toEqual(before)
+    expect([useRemembered.getState(), store.getState()]).toEqual(before)
     expect(localStorage.getItem('castellan.people.westeros')).toContain('Jana')
     expect(localStorage.getItem('castellan.house-rules.westeros')).toContain('Ours')
   })

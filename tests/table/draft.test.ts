@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
-import { targetOf, withChange } from '../../src/games/westeros/table/corrections/collect'
+import { fields } from '../../src/games/westeros/corrections/fields'
 import {
   drawnByLot,
   FRESH,
@@ -33,6 +33,7 @@ describe('a game that is being set up', () => {
 })
 
 describe('changes by hand', () => {
+  const { targetOf, withChange } = fields
   test('of the same thing give way to the latest', () => {
     const list = withChange(withChange([], { set: 'threat', threat: 2 }), { set: 'threat', threat: 4 })
     expect(list).toEqual([{ set: 'threat', threat: 4 }])

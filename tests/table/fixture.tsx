@@ -32,6 +32,8 @@ import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
 import type { Store } from '../../src/storage/store'
+import { useHouseRulesWords } from '../../src/table/house-rules/words'
+import { useCorrectionWords } from '../../src/table/corrections/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
@@ -52,6 +54,7 @@ await Promise.all([
   useTableWords.load('en'),
   useScreenWords.load('en'),
   useLaterWords.load('en'),
+  useCorrectionWords.load('en'),
   useQuestionWords.load('en'),
   useMapWords.load('en'),
   useHistoryWords.load('en'),
@@ -60,6 +63,7 @@ await Promise.all([
   usePackWords.load('en'),
   useNewGameWords.load('en'),
   useRulesWords.load('en'),
+  useHouseRulesWords.load('en'),
   loadWords('en'),
 ])
 

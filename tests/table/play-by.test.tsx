@@ -5,15 +5,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { PRESETS } from '../../src/games/westeros/model/settings'
-import { keepRules, useOwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
+import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
 import { draftOf, drawnByLot, FRESH, housesFor, withNamed, withRotated, withSwapped } from '../../src/games/westeros/table/new-game/draft'
 import { changeNewGame, useNewGame } from '../../src/games/westeros/table/new-game/kept'
 import { forgetEverybody, rememberPeople, useRemembered } from '../../src/games/westeros/table/new-game/people'
 import { openApp, openTable, press, settle } from './fixture'
 
+const { keepRules, store } = shelf
+
 beforeEach(() => {
   localStorage.clear()
-  useOwnRules.setState({ list: [] })
+  store.setState({ list: [] })
   forgetEverybody()
   changeNewGame(() => FRESH)
 })
@@ -86,7 +88,7 @@ describe('house rules during a game', () => {
     await press('Keep them')
     changeNewGame(() => seated)
     await app.visit('/new/westeros/counting')
-    const { list } = useOwnRules.getState()
+    const { list } = store.getState()
     expect(list.map(({ name, settings, tracking }) => [name, settings.ravenAnyOrder, tracking.decks])).toEqual([['Friday', true, 'table']])
   })
 })
@@ -123,7 +125,7 @@ describe('own rules in a new game', () => {
       await settle()
     }
     await give('{"format":"castellan-house-rules"}')
-    expect(useOwnRules.getState().list).toEqual([])
+    expect(store.getState().list).toEqual([])
     await give(
       JSON.stringify({
         format: 'castellan-house-rules',

@@ -1,28 +1,13 @@
 import type { Opened, Result } from '../../../referee'
 import { CORE_REFUSALS } from '../../../referee'
-import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, type Box, type CardId, type HouseId, type Units } from '../box/box'
-import {
-  barrels,
-  box as wholeBox,
-  cardFigure,
-  castle,
-  crowns,
-  deckCard,
-  deckCards,
-  house,
-  id,
-  MOST_UNITS,
-  rounds,
-  stars,
-  strength,
-  supplyTable,
-  units,
-  victory,
-} from './box'
-import { NO_TEXT } from '../corrections/changes'
+import { HOUSES, ORDER_KINDS, ORDERS, type Box, type HouseId } from '../box/box'
+import { box as wholeBox, cardFigure, deckCard, house, id, MOST_UNITS, units } from './box'
+import { player, seat, settings, tracking } from './table'
+import { changeShape } from '../../../kit/field'
+import { FIELDS } from '../corrections/fields'
+import { MOST } from '../corrections/fields/record'
 import type { Change, Choice, Hold, March, Move, Muster, Raid, Setup } from '../model/moves'
 import { REFUSALS, type Code } from '../model/refusals'
-import { SETTING_NAMES } from '../model/settings'
 import {
   either,
   fields,
@@ -39,8 +24,8 @@ import {
   variants,
   whole,
   type Shape,
-} from './shape'
-import { RESUMABLE, SIDES, type BallotKind, type Neutral, type PlayedCard, type Settings, type Tracking } from '../model/state'
+} from '../../../kit/shape'
+import { SIDES, type BallotKind, type PlayedCard } from '../model/state'
 
 /**
  * The border of the rules: any JSON in, a typed move, choice or setup out, or MALFORMED. Inside, types are trusted. Only
@@ -48,43 +33,18 @@ import { RESUMABLE, SIDES, type BallotKind, type Neutral, type PlayedCard, type 
  */
 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
-type Setting<K extends Change['set']> = Extract<Change, { set: K }>
-type UnitNumbers = Extract<Change, { set: 'box.unitStrength' | 'box.musterValue' }>
 
-/** More than any list of areas, units or cards can sensibly hold. */
-const MOST = 200
 /** More than anybody sets by hand at once. */
 const MOST_CHANGES = 5000
 
-const power = whole(0, 999)
-const few = whole(0, 9)
-const fewUnits = fields<Units>({ footman: few, knight: few, ship: few })
 const order = only(...ORDERS)
 const orderKind = only(...ORDER_KINDS)
 const side = only(...SIDES)
-const track = only(...TRACKS)
 const deck = only(1, 2, 3)
 const sizes = maybe(listOf(whole(0, MOST_UNITS), MOST))
 const houses = listOf(house, HOUSES.length)
 const label = text(1, 200)
-const part = { units: truth, power: truth, orders: only('app', 'table'), cards: only('app', 'table', 'none') } as const
 const where = only('app', 'table')
-
-const settings: Shape<Settings> = fields<Settings>(
-  Object.fromEntries(SETTING_NAMES.map((name) => [name, truth])) as { readonly [K in keyof Settings]: Shape<boolean> },
-)
-const tracking: Shape<Tracking> = fields<Tracking>({ ...part, decks: where, bids: where })
-const someTracking = fields<Partial<Tracking>>({
-  units: maybe(part.units),
-  power: maybe(part.power),
-  orders: maybe(part.orders),
-  cards: maybe(part.cards),
-  decks: maybe(where),
-  bids: maybe(where),
-})
-const seat = fields<Setup['seats'][number]>({ id, player: maybe(id) })
-const player = fields<Setup['players'][number]>({ id, name: text(0, 80) })
-const neutral = fields<Neutral>({ strength, house: maybe(house), units: maybe(units) })
 
 /** Shapes that speak of the areas and cards of one box. */
 interface Shapes {
@@ -98,57 +58,7 @@ const shapesOf = (box: Box): Shapes => {
   const card = known(box.cards)
   const unitsByArea = keyed(area, units, MOST)
 
-  const change: Shape<Change> = variants<Change['set'], Change>('set', {
-    units: fields<Setting<'units'>>({ set: only('units'), area, house: maybe(house), standing: maybe(units), routed: maybe(units) }),
-    attackers: fields<Setting<'attackers'>>({ set: only('attackers'), units }),
-    token: fields<Setting<'token'>>({ set: only('token'), area, house: maybe(house) }),
-    neutral: fields<Setting<'neutral'>>({ set: only('neutral'), area, neutral: maybe(neutral) }),
-    order: fields<Setting<'order'>>({ set: only('order'), area, house: maybe(house), order: maybe(order) }),
-    holder: fields<Setting<'holder'>>({ set: only('holder'), area, house: maybe(house) }),
-    power: fields<Setting<'power'>>({ set: only('power'), house, available: maybe(power) }),
-    supply: fields<Setting<'supply'>>({ set: only('supply'), house, level: whole(0, box.supplyTable.length - 1) }),
-    used: fields<Setting<'used'>>({ set: only('used'), house, cards: maybe(listOf(card, MOST)) }),
-    track: fields<Setting<'track'>>({ set: only('track'), track, order: houses }),
-    bladeUsed: fields<Extract<Change, { set: 'bladeUsed' | 'ravenUsed' }>>({ set: only('bladeUsed'), used: truth }),
-    ravenUsed: fields<Extract<Change, { set: 'bladeUsed' | 'ravenUsed' }>>({ set: only('ravenUsed'), used: truth }),
-    threat: fields<Setting<'threat'>>({ set: only('threat'), threat: only(...box.threat) }),
-    round: fields<Setting<'round'>>({ set: only('round'), round: whole(0, 99) }),
-    stage: fields<Setting<'stage'>>({ set: only('stage'), at: only(...RESUMABLE) }),
-    turned: fields<Setting<'turned'>>({
-      set: only('turned'),
-      turned: maybe(fields<NonNullable<Setting<'turned'>['turned']>>({ 1: deckCard, 2: deckCard, 3: deckCard })),
-    }),
-    deck: fields<Setting<'deck'>>({ set: only('deck'), deck, unseen: listOf(deckCard, MOST), bottom: listOf(deckCard, MOST) }),
-    setting: fields<Setting<'setting'>>({ set: only('setting'), name: only(...SETTING_NAMES), value: truth }),
-    tracking: fields<Setting<'tracking'>>({ set: only('tracking'), tracking: someTracking }),
-    seat: fields<Setting<'seat'>>({ set: only('seat'), seat }),
-    player: fields<Setting<'player'>>({ set: only('player'), player }),
-    houseSeat: fields<Setting<'houseSeat'>>({ set: only('houseSeat'), house, seat: id }),
-    'box.supplyTable': fields<Setting<'box.supplyTable'>>({ set: only('box.supplyTable'), value: supplyTable }),
-    'box.stars': fields<Setting<'box.stars'>>({ set: only('box.stars'), value: stars }),
-    'box.victory': fields<Setting<'box.victory'>>({ set: only('box.victory'), value: victory }),
-    'box.limit': fields<Setting<'box.limit'>>({ set: only('box.limit'), piece: only(...UNIT_KINDS, 'power'), value: whole(0, MOST_UNITS) }),
-    'box.rounds': fields<Setting<'box.rounds'>>({ set: only('box.rounds'), value: rounds }),
-    'box.unitStrength': fields<UnitNumbers>({ set: only('box.unitStrength'), value: fewUnits }),
-    'box.musterValue': suchThat(
-      fields<UnitNumbers>({ set: only('box.musterValue'), value: fewUnits }),
-      // An upgrade costs the difference, and nothing is mustered for nothing.
-      ({ value: { footman, knight, ship } }) => footman > 0 && ship > 0 && knight > footman,
-    ),
-    'box.order': fields<Setting<'box.order'>>({ set: only('box.order'), order, count: whole(0, 9) }),
-    'box.adjacency': suchThat(
-      fields<Setting<'box.adjacency'>>({ set: only('box.adjacency'), a: area, b: area, touch: truth }),
-      ({ a, b }) => a !== b,
-    ),
-    'box.area': fields<Setting<'box.area'>>({ set: only('box.area'), area, barrels, crowns, castle }),
-    'box.card': fields<Setting<'box.card'>>({
-      set: only('box.card'),
-      card,
-      figures: fields<Setting<'box.card'>['figures']>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure }),
-      text: maybe(either<CardId>(only(NO_TEXT), card)),
-    }),
-    'box.deck': fields<Setting<'box.deck'>>({ set: only('box.deck'), deck, cards: deckCards }),
-  })
+  const change = changeShape(FIELDS, box)
   const changes = listOf(change, MOST_CHANGES)
 
   const played: Shape<PlayedCard> = either<PlayedCard>(

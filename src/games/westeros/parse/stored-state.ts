@@ -2,8 +2,23 @@ import type { Deck } from '../../../referee'
 import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
 import { box as wholeBox, deckCard, house, id } from './box'
 import { SETTING_NAMES } from '../model/settings'
-import { either, fields, figure, keyed, known, listOf, maybe, only, reading, suchThat, text, truth, variants, whole } from './shape'
-import type { Shape } from './shape'
+import {
+  either,
+  fields,
+  figure,
+  keyed,
+  known,
+  listOf,
+  maybe,
+  only,
+  reading,
+  suchThat,
+  text,
+  truth,
+  variants,
+  whole,
+} from '../../../kit/shape'
+import type { Shape } from '../../../kit/shape'
 import {
   RESUMABLE,
   SIDES,

@@ -1,5 +1,5 @@
 import { PRINTED_BOX } from '../../box/printed'
-import { NO_TEXT } from '../../corrections/changes'
+import { NO_TEXT } from '../../corrections/fields/box'
 import type { BoxChange, Change } from '../../model/moves'
 import { BOOK, borderIn, type Point, type Rules } from './points'
 

@@ -1,13 +1,15 @@
 import { isObject } from '../../../../session/local-storage'
-import { listIn, mergedRules, packed, takeInAllRules, useOwnRules } from '../house-rules/own-rules'
+import { shelf } from '../house-rules/own-rules'
 import { mergedPeople, rememberedIn, takeInPeople, useRemembered } from './people'
+
+const { listIn, mergedRules, packed, takeInAllRules, store } = shelf
 
 /** What goes along with the games of this device in the copy of everything: who has played here, and the group's own rules. */
 
 /** @returns undefined where there is nothing of that kind */
 export const given = (): unknown => {
   const people = useRemembered.getState()
-  const rules = useOwnRules.getState().list.map(packed)
+  const rules = store.getState().list.map(packed)
   return people.names.length === 0 && rules.length === 0 ? undefined : { people, rules }
 }
 
@@ -21,7 +23,7 @@ export const news = (found: unknown): (() => void) | undefined => {
   const here = useRemembered.getState()
   const merged = mergedPeople(here, people)
   const isKnown = merged.names.length === here.names.length && merged.last === here.last
-  const { list } = useOwnRules.getState()
+  const { list } = store.getState()
   if (isKnown && mergedRules(list, rules).length === list.length) return undefined
   return () => {
     takeInPeople(people)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { isObject, keep, readKept, type Shelf } from '../session/local-storage'
+
+export interface ListPlace<Item> {
+  /** Name under which the device keeps it: `castellan.check`. */
+  readonly name: string
+  /** What the list is called there. */
+  readonly field: string
+  /** Anything else that is found there is passed over. */
+  readonly isItem: (found: unknown) => found is Item
+  readonly shelf?: Shelf
+}
+
+/**
+ * A list that outlives a reload of the page, and holds only as long as the game stands where it was made.
+ * @param at names that moment: another one has an empty list
+ */
+export function useListAt<Item>(
+  at: string,
+  { name, field, isItem, shelf }: ListPlace<Item>,
+): readonly [readonly Item[], (items: readonly Item[]) => void] {
+  const kept = () =>
+    readKept<readonly Item[]>(
+      name,
+      (found) => {
+        const items = isObject(found) && found.at === at ? found[field] : undefined
+        return Array.isArray(items) ? items.filter(isItem) : []
+      },
+      shelf,
+    )
+  const [list, setList] = useState(() => ({ at, items: kept() }))
+  const put = (items: readonly Item[]) => {
+    setList({ at, items })
+    keep(name, { at, [field]: items }, shelf)
+  }
+  return [list.at === at ? list.items : kept(), put]
+}

@@ -174,6 +174,7 @@ const groups = [
   { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
+  { name: 'house-rules', test: /\/table\/house-rules\/[^/]*$/, minShareCount: 2, priority: 0 },
   { name: 'correcting', test: /\/table\/corrections\/[^/]*$/, minShareCount: 2, priority: 0 },
 ]
 

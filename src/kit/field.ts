@@ -39,6 +39,9 @@ export interface Field<State, Change extends AnyChange, Subject = Content<Change
   gather?(before: Change, after: Change): Change
 }
 
+/** What a change is about: its kind, and as many of its parts as say where it sets something. */
+export type About<Change extends AnyChange> = Change extends AnyChange ? { readonly set: Change['set'] } & Partial<Change> : never
+
 /** The fields of a game by the kind of their changes. */
 export type FieldsBySet<State, Change extends AnyChange, Section extends string = string, World = unknown> = {
   readonly [Set in Change['set']]: Field<State, Extract<Change, { readonly set: Set }>, unknown, Section, World>
@@ -53,8 +56,11 @@ export interface Fields<State, Change extends AnyChange, Section extends string 
   targetOf(this: void, change: Change): string
   /** The position after a list of changes, one after another. */
   apply(this: void, state: State, changes: readonly Change[]): State
-  /** The change that would set again what stands where a change sets something; undefined where there is nothing of the kind. */
-  before(this: void, state: State, change: Change): Change | undefined
+  /**
+   * The change that would set again what stands where a change sets something; undefined where there is nothing of the kind.
+   * @param change a change, or only what one is about
+   */
+  before(this: void, state: State, change: About<Change>): Change | undefined
   /** Whether a change sets something else than what stands there. */
   differs(this: void, state: State, change: Change): boolean
   /** Everything that can be set in a position, each as the change that leaves it as it is. */
@@ -81,9 +87,9 @@ export const fieldsOf = <State, Change extends AnyChange, Section extends string
   const targetOf = (change: Change): string => `${change.set} ${fieldOf(change).name(change)}`
   const apply = (state: State, changes: readonly Change[]): State =>
     changes.reduce((after, change) => fieldOf(change).write(after, change), state)
-  const before = (state: State, change: Change): Change | undefined => {
-    const found = fieldOf(change).read(state, change)
-    return found === undefined ? undefined : present({ ...change, ...found })
+  const before = (state: State, about: AnyChange): Change | undefined => {
+    const found = fieldOf(about).read(state, about as Change)
+    return found === undefined ? undefined : present({ ...(about as Change), ...found })
   }
   const differs = (state: State, change: Change): boolean => {
     const [was, is] = [before(state, change), before(apply(state, [change]), change)]

@@ -1,5 +1,6 @@
 // The styles of the table, in the order in which the later ones may overrule the earlier.
 import './table.css'
+import '../../../table/forms.css'
 import './corrections/forms.css'
 import './areas/areas.css'
 import './houses/houses.css'

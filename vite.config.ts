@@ -136,7 +136,7 @@ const pwa = VitePWA({
  * that has begun knows that by itself.
  */
 const isRules = (id: string): boolean =>
-  /\/src\/(?:kit|games\/\w+(?:\/(?:box|corrections|invariants|model|parse|prompts|rules))?)\/[a-z-]+\.ts$/.test(id) &&
+  /\/src\/(?:kit|games\/\w+(?:\/(?:box|corrections(?:\/fields)?|invariants|model|parse|prompts|rules))?)\/[a-z-]+\.ts$/.test(id) &&
   !/\/(?:stored-state|box\/(?!box)[a-z-]+)\.ts$/.test(id)
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
@@ -151,8 +151,11 @@ const logWords = (id: string): string | null =>
 
 /** The words of the screens that are fetched when they are shown, together in the same way. */
 const laterWords = (id: string): string | null =>
-  /\/src\/games\/\w+\/(?:table\/later\/words\/(en|cs)\.|words\/(en|cs)\/later\/)/.exec(id)?.slice(1).join('').replace(/^/, 'says-later-') ??
-  null
+  /\/src\/(?:games\/\w+\/(?:table\/later\/words\/(en|cs)\.|words\/(en|cs)\/later\/)|table\/corrections\/words\/(en|cs)\.)/
+    .exec(id)
+    ?.slice(1)
+    .join('')
+    .replace(/^/, 'says-later-') ?? null
 
 /** What many questions are made of. */
 const isAsking = (id: string): boolean =>
@@ -183,7 +186,8 @@ const groups = [
   { name: room, debugName: 'room', priority: 0.3 },
   { name: 'chart', test: /\/src\/ui\/chart\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
   { name: 'areas', test: /\/table\/areas\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
-  { name: 'correcting', test: /\/table\/corrections\//, minShareCount: 2, priority: 0 },
+  { name: 'house-rules', test: /\/table\/house-rules\/[^/]*$/, minShareCount: 2, priority: 0 },
+  { name: 'correcting', test: /\/table\/corrections\/[^/]*$/, minShareCount: 2, priority: 0 },
 ]
 
 /** A busy machine is slow, and slowness is no fault: what hangs still ends. No test has a limit of its own. */

@@ -98,7 +98,7 @@ test('the table of a game knows the referee, its own game, the table of every ga
 test('the rooms of the table stand on one another, each on those below it', () => {
   const floors = [
     ...['words', 'refusal', 'game-over', 'shell', 'rules', 'roles', 'overview', 'board', 'fair', 'undo', 'question', 'ballot', 'log'],
-    ...['history', 'charts', 'session-break', 'practice', 'waiting-for', 'now', 'new-game'],
+    ...['history', 'corrections', 'check', 'house-rules', 'charts', 'session-break', 'practice', 'waiting-for', 'now', 'new-game'],
   ]
   const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''
   const inRoom = (path: string) => floors.includes(roomOf(path))

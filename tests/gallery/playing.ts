@@ -148,7 +148,7 @@ export async function takeBackByHand(stage: Stage): Promise<void> {
   for (const at of [0, 1]) {
     await visit('options')
     await page.getByRole('switch').nth(at).click()
-    await press(words.game.changes.finish(1))
+    await press(fill(words.corrections.finish.one, { n: 1 }))
     await settled()
     await visit('log')
     if (at === 0) await page.locator('button.undo').click()

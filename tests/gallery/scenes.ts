@@ -299,7 +299,8 @@ export const SCENES: readonly Scene[] = [
   ...(['houses', 'beside'] as const).map((way) =>
     scene(`check-${way}`, 'late', async (stage) => {
       await stage.visit('check')
-      await stage.pressOn('radio', stage.words.check.ways[way])
+      const { byHouse, ways } = stage.words.check
+      await stage.pressOn('radio', way === 'houses' ? byHouse : ways.beside)
     }),
   ),
   scene('check-area', 'late', async (stage) => {

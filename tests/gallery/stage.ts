@@ -7,10 +7,16 @@ import archiveEn from '../../src/app/archive/words/en'
 import fairCs from '../../src/app/fair/words/cs'
 import fairEn from '../../src/app/fair/words/en'
 import type { State } from '../../src/games/westeros/model/state'
-import checkCs from '../../src/games/westeros/table/check/words/cs'
-import checkEn from '../../src/games/westeros/table/check/words/en'
-import houseRulesCs from '../../src/games/westeros/table/house-rules/words/cs'
-import houseRulesEn from '../../src/games/westeros/table/house-rules/words/en'
+import boardCs from '../../src/games/westeros/table/check/words/cs'
+import boardEn from '../../src/games/westeros/table/check/words/en'
+import checkCs from '../../src/table/check/words/cs'
+import checkEn from '../../src/table/check/words/en'
+import correctionsCs from '../../src/table/corrections/words/cs'
+import correctionsEn from '../../src/table/corrections/words/en'
+import boxRulesCs from '../../src/games/westeros/table/house-rules/words/cs'
+import boxRulesEn from '../../src/games/westeros/table/house-rules/words/en'
+import houseRulesCs from '../../src/table/house-rules/words/cs'
+import houseRulesEn from '../../src/table/house-rules/words/en'
 import logCs from '../../src/table/log/words/cs'
 import logEn from '../../src/table/log/words/en'
 import momentCs from '../../src/table/history/words/cs'
@@ -48,8 +54,9 @@ const WORDS = {
     fair: fairEn,
     everyTable: everyTableEn,
     table: { ...tableEn, ...moreEn },
-    check: checkEn,
-    houseRules: houseRulesEn,
+    check: { ...checkEn, ...boardEn },
+    corrections: correctionsEn,
+    houseRules: { ...houseRulesEn, ...boxRulesEn },
     log: logEn,
     moment: momentEn,
     newGame: { ...everyNewGameEn, ...newGameEn },
@@ -63,8 +70,9 @@ const WORDS = {
     fair: fairCs,
     everyTable: everyTableCs,
     table: { ...tableCs, ...moreCs },
-    check: checkCs,
-    houseRules: houseRulesCs,
+    check: { ...checkCs, ...boardCs },
+    corrections: correctionsCs,
+    houseRules: { ...houseRulesCs, ...boxRulesCs },
     log: logCs,
     moment: momentCs,
     newGame: { ...everyNewGameCs, ...newGameCs },

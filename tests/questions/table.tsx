@@ -12,6 +12,7 @@ import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settin
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { gameTable } from '../../src/games/westeros/table/game-table'
 import { useTable } from '../../src/games/westeros/table/hook'
+import { useCorrectionWords } from '../../src/table/corrections/words'
 import { useLaterWords } from '../../src/games/westeros/table/later/words'
 import { RefusalSheet } from '../../src/games/westeros/table/refusal/RefusalSheet'
 import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
@@ -60,6 +61,7 @@ export const askOnScreen = async (options: TableOptions = {}) => {
     useRefusalWords.load(language),
     useScreenWords.load(language),
     useLaterWords.load(language),
+    useCorrectionWords.load(language),
     useQuestionWords.load(language),
     useAskingWords.load(language),
     useBallotWords.load(language),

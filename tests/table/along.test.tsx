@@ -10,12 +10,14 @@ import { usePhoneWords } from '../../src/app/phone/words'
 import { useTakeInWords } from '../../src/app/take-in/words'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
-import { keepRules, useOwnRules, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
+import { shelf, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
 import { FRESH } from '../../src/games/westeros/table/new-game/draft'
 import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
 import { groupOf } from '../../src/table/new-game/seating'
 import { SessionProvider } from '../../src/session'
 import { openApp, openTable, press, settle } from './fixture'
+
+const { keepRules, store } = shelf
 
 /** Loaded when a file is chosen. */
 await Promise.all([
@@ -26,7 +28,7 @@ await Promise.all([
 
 const forgetAll = () => {
   localStorage.clear()
-  useOwnRules.setState({ list: [] })
+  store.setState({ list: [] })
   forgetEverybody()
 }
 beforeEach(forgetAll)
@@ -44,7 +46,7 @@ const played = (...names: readonly string[]) =>
     groupOf({ ...FRESH, number: 3, people: FRESH.people.slice(0, names.length).map((one, k) => ({ ...one, name: names[k] ?? '' })) }),
   )
 const names = () => usePeople.getState().names
-const rules = () => useOwnRules.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
+const rules = () => store.getState().list.map(({ name, tracking }) => [name, tracking.units, tracking.orders])
 /** As it lies in a file. */
 const sent = async () => JSON.parse(JSON.stringify(await givenAlong())) as Readonly<Record<string, unknown>>
 const takenIn = async (along: Readonly<Record<string, unknown>>) => {
@@ -57,10 +59,10 @@ describe('names and own rules', () => {
   test('come to a new device as they were, and outlive it being closed', async () => {
     played('Anna', 'Jana', 'Petr')
     keepRules(ours)
-    const [before, along] = [[usePeople.getState(), useOwnRules.getState()], await sent()]
+    const [before, along] = [[usePeople.getState(), store.getState()], await sent()]
     forgetAll()
     expect(await takenIn(along)).toBe(true)
-    expect([usePeople.getState(), useOwnRules.getState()]).toEqual(before)
+    expect([usePeople.getState(), store.getState()]).toEqual(before)
     expect(localStorage.getItem('castellan.people')).toContain('Jana')
     expect(localStorage.getItem('castellan.house-rules.westeros')).toContain('Ours')
   })

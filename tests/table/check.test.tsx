@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { holding, standing } from '../../src/games/westeros/table/check/hold'
 import { byRegion } from '../../src/games/westeros/table/check/regions'
-import { useCheckWords } from '../../src/games/westeros/table/check/words'
+import { useBoardWords } from '../../src/games/westeros/table/check/words'
+import { useCheckWords } from '../../src/table/check/words'
 import { positionOf } from '../../src/games/westeros/table/new-game/draft'
 import { applyChanges } from '../../src/games/westeros/corrections/changes'
 import { controller } from '../../src/games/westeros/rules/control'
@@ -14,7 +15,10 @@ import { PRESETS } from '../../src/games/westeros/model/settings'
 import { units } from '../../src/games/westeros/model/units'
 import { openTable, press, settle, setupOf } from './fixture'
 
-await Promise.all([import('../../src/games/westeros/table/check/CheckPage'), useCheckWords.load('en'), useCheckWords.load('cs')])
+await Promise.all([
+  import('../../src/games/westeros/table/check/CheckPage'),
+  ...[useBoardWords, useCheckWords].flatMap((words) => [words.load('en'), words.load('cs')]),
+])
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
-import { targetOf, withChange } from '../../src/games/westeros/table/corrections/collect'
+import { fields } from '../../src/games/westeros/corrections/fields'
 import { FRESH, houseSeats, housesFor, positionOf, setupOf, withBox } from '../../src/games/westeros/table/new-game/draft'
 
 const { drawnByLot, isGivenOut, withNumber } = houseSeats
@@ -25,6 +25,7 @@ describe('a game that is being set up', () => {
 })
 
 describe('changes by hand', () => {
+  const { targetOf, withChange } = fields
   test('of the same thing give way to the latest', () => {
     const list = withChange(withChange([], { set: 'threat', threat: 2 }), { set: 'threat', threat: 4 })
     expect(list).toEqual([{ set: 'threat', threat: 4 }])

@@ -38,6 +38,8 @@ import type { Store } from '../../src/storage/store'
 import { useBallotWords } from '../../src/table/ballot/words'
 import { useAskingWords } from '../../src/table/question/words'
 import { useRefusalWords } from '../../src/table/refusal/words'
+import { useHouseRulesWords } from '../../src/table/house-rules/words'
+import { useCorrectionWords } from '../../src/table/corrections/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
 
@@ -60,6 +62,7 @@ await Promise.all([
   useRefusalWords.load('en'),
   useScreenWords.load('en'),
   useLaterWords.load('en'),
+  useCorrectionWords.load('en'),
   useQuestionWords.load('en'),
   useAskingWords.load('en'),
   useBallotWords.load('en'),
@@ -73,6 +76,7 @@ await Promise.all([
   useHouseSetupWords.load('en'),
   useNewGameWords.load('en'),
   useRulesWords.load('en'),
+  useHouseRulesWords.load('en'),
   loadWords('en'),
 ])
 

@@ -3,17 +3,8 @@ import type { Box } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { applyChanges } from '../../src/games/westeros/corrections/changes'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
-import {
-  keepRules,
-  LONGEST_NAME,
-  MOST_CHARACTERS,
-  forgetRules,
-  renameRules,
-  rulesFile,
-  rulesIn,
-  takeInRules,
-  useOwnRules,
-} from '../../src/games/westeros/table/house-rules/own-rules'
+import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
+import { LONGEST_NAME, MOST_CHARACTERS } from '../../src/table/house-rules/own-rules'
 import { backToBook, changeTo, singleOf } from '../../src/games/westeros/table/house-rules/altering'
 import {
   BOOK,
@@ -38,6 +29,8 @@ import {
   withSupply,
 } from '../../src/games/westeros/table/new-game/draft'
 import { titles } from '../../src/games/westeros/words/en/rules'
+
+const { forgetRules, keepRules, renameRules, rulesFile, rulesIn, takeInRules, store } = shelf
 
 /** The rulebook with one point played otherwise. */
 const otherwise = (point: Point): Rules => {
@@ -82,7 +75,7 @@ const POINTS = pointsOf(BOOK).map((point) => [idOf(point), point] as const)
 
 beforeEach(() => {
   localStorage.clear()
-  useOwnRules.setState({ list: [] })
+  store.setState({ list: [] })
 })
 afterEach(() => vi.resetModules())
 
@@ -98,7 +91,7 @@ describe('every setting and every number of the box', () => {
     const rules = otherwise(point)
     expect(departures(rules)).toEqual([point])
     keepRules({ name: ' Ours ', settings: rules.settings, box: rules.box, tracking: PRESETS.full })
-    const own = useOwnRules.getState().list[0]
+    const own = store.getState().list[0]
     expect(own?.name).toBe('Ours')
     const handedOn = own === undefined ? undefined : rulesIn(rulesFile(own).text)
     expect(handedOn).toEqual(own)
@@ -155,7 +148,7 @@ describe('own rules', () => {
     localStorage.setItem('castellan.house-rules.westeros', lies.replace(/^\[/, '[7,{"name":"x"},null,'))
     vi.resetModules()
     const again = await import('../../src/games/westeros/table/house-rules/own-rules')
-    expect(again.useOwnRules.getState().list.map(({ name, box }) => [name, box.limits.ship])).toEqual([['Ours', 6]])
+    expect(again.shelf.store.getState().list.map(({ name, box }) => [name, box.limits.ship])).toEqual([['Ours', 6]])
   })
 
   test('are renamed, deleted, and taken in beside those of the same name', () => {
@@ -163,14 +156,14 @@ describe('own rules', () => {
     renameRules('Ours', 'Friday')
     expect(takeInRules({ ...ours, name: 'Friday' })).toBe('Friday')
     expect(takeInRules({ ...ours, name: 'Friday', tracking: PRESETS.full })).toBe('Friday (2)')
-    expect(useOwnRules.getState().list.map(({ name }) => name)).toEqual(['Friday', 'Friday (2)'])
+    expect(store.getState().list.map(({ name }) => name)).toEqual(['Friday', 'Friday (2)'])
     forgetRules('Friday')
-    expect(useOwnRules.getState().list.map(({ name }) => name)).toEqual(['Friday (2)'])
+    expect(store.getState().list.map(({ name }) => name)).toEqual(['Friday (2)'])
   })
 
   test('are kept a dozen at most, the newest', () => {
     for (let k = 0; k < 20; k++) keepRules({ ...ours, name: `Rules ${k}` })
-    expect(useOwnRules.getState().list.map(({ name }) => name)).toEqual(Array.from({ length: 12 }, (_, k) => `Rules ${k + 8}`))
+    expect(store.getState().list.map(({ name }) => name)).toEqual(Array.from({ length: 12 }, (_, k) => `Rules ${k + 8}`))
   })
 
   const file = (change: (json: Record<string, unknown>) => unknown): string => JSON.stringify(change(JSON.parse(rulesFile(ours).text)))

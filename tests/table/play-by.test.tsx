@@ -5,16 +5,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { PRESETS } from '../../src/games/westeros/model/settings'
-import { keepRules, useOwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
+import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
 import { draftOf, FRESH, housesFor, houseSeats } from '../../src/games/westeros/table/new-game/draft'
 import { draftStore } from '../../src/games/westeros/table/new-game/draft-store'
 import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
 import { groupOf } from '../../src/table/new-game/seating'
 import { openApp, openTable, press, settle } from './fixture'
 
+const { keepRules, store } = shelf
+
 beforeEach(() => {
   localStorage.clear()
-  useOwnRules.setState({ list: [] })
+  store.setState({ list: [] })
   forgetEverybody()
   draftStore.change(() => FRESH)
 })
@@ -88,7 +90,7 @@ describe('house rules during a game', () => {
     await press('Keep them')
     draftStore.change(() => seated)
     await app.visit('/new/westeros/counting')
-    const { list } = useOwnRules.getState()
+    const { list } = store.getState()
     expect(list.map(({ name, settings, tracking }) => [name, settings.ravenAnyOrder, tracking.decks])).toEqual([['Friday', true, 'table']])
   })
 })
@@ -125,7 +127,7 @@ describe('own rules in a new game', () => {
       await settle()
     }
     await give('{"format":"castellan-house-rules"}')
-    expect(useOwnRules.getState().list).toEqual([])
+    expect(store.getState().list).toEqual([])
     await give(
       JSON.stringify({
         format: 'castellan-house-rules',

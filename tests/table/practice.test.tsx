@@ -12,6 +12,7 @@ import { units } from '../../src/games/westeros/model/units'
 import type { Play } from '../../src/session'
 import { makeRound, stepsOf, type Round } from '../../src/session/practice'
 import { isPractice, practiceId } from '../../src/session/practice-id'
+import tableEn from '../../src/table/practice/words/en'
 import { openApp } from './fixture'
 
 const catalogue = [{ id: 'westeros', name: { en: 'Westeros', cs: 'Westeros' }, load: () => Promise.resolve(westeros) }]
@@ -193,6 +194,6 @@ test('the coach has words for every step, and few of them', () => {
 
 test('its page shows the coach above the real table', async () => {
   await openApp({ at: `/game/${practiceId('westeros')}` })
-  expect(await screen.findByRole('region', { name: wordsEn.title }, { timeout: 20_000 })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: tableEn.title }, { timeout: 20_000 })).toBeTruthy()
   expect(await screen.findByRole('heading', { level: 1, name: 'What do the three decks bring?' })).toBeTruthy()
 })

@@ -4,12 +4,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { Tracking } from '../../src/games/westeros/model/state'
-import { useCheckWords } from '../../src/games/westeros/table/check/words'
+import { useBoardWords } from '../../src/games/westeros/table/check/words'
+import { useCheckWords } from '../../src/table/check/words'
 import { units } from '../../src/games/westeros/model/units'
 import { Database, diskStore } from '../../src/storage'
 import { openTable, press, settle } from './fixture'
 
-await Promise.all([import('../../src/games/westeros/table/session-break'), import('../../src/session/transfer'), useCheckWords.load('en')])
+await Promise.all([
+  import('../../src/games/westeros/table/session-break'),
+  import('../../src/session/transfer'),
+  useCheckWords.load('en'),
+  useBoardWords.load('en'),
+])
 
 beforeEach(() => {
   localStorage.clear()

@@ -198,7 +198,8 @@ export type Change =
   | { readonly set: 'supply'; readonly house: HouseId; readonly level: number }
   | { readonly set: 'used'; readonly house: HouseId; readonly cards?: readonly CardId[] }
   | { readonly set: 'track'; readonly track: Track; readonly order: readonly HouseId[] }
-  | { readonly set: 'bladeUsed' | 'ravenUsed'; readonly used: boolean }
+  | { readonly set: 'bladeUsed'; readonly used: boolean }
+  | { readonly set: 'ravenUsed'; readonly used: boolean }
   | { readonly set: 'threat'; readonly threat: number }
   | { readonly set: 'round'; readonly round: number }
   /** Play goes on here; only the stages that stand on their own. */
@@ -221,7 +222,8 @@ export type BoxChange =
   | { readonly set: 'box.victory'; readonly value: Box['victory'] }
   | { readonly set: 'box.limit'; readonly piece: UnitKind | 'power'; readonly value: number }
   | { readonly set: 'box.rounds'; readonly value: number }
-  | { readonly set: 'box.unitStrength' | 'box.musterValue'; readonly value: Units }
+  | { readonly set: 'box.unitStrength'; readonly value: Units }
+  | { readonly set: 'box.musterValue'; readonly value: Units }
   /** Tokens of one order that each house has. */
   | { readonly set: 'box.order'; readonly order: OrderId; readonly count: number }
   | { readonly set: 'box.adjacency'; readonly a: AreaId; readonly b: AreaId; readonly touch: boolean }

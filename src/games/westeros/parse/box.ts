@@ -1,4 +1,4 @@
-import { either, fields, keyed, listOf, maybe, only, suchThat, text, truth, whole, known, type Shape } from './shape'
+import { either, fields, keyed, listOf, maybe, only, suchThat, text, truth, whole, known, type Shape } from '../../../kit/shape'
 import {
   HOUSES,
   ORDER_KINDS,

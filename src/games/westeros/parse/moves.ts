@@ -1,12 +1,17 @@
 import { CORE_REFUSALS, type Opened } from '../../../referee'
+import { changeShape } from '../../../kit/field'
 import { HOUSES, ORDER_KINDS, type Box, type HouseId } from '../box/box'
+import { FIELDS } from '../corrections/fields'
+import { MOST } from '../corrections/fields/record'
 import type { Change, Choice, Hold, March, Move, Muster, Raid } from '../model/moves'
 import { REFUSALS, type Code } from '../model/refusals'
 import { SIDES, type BallotKind, type PlayedCard } from '../model/state'
 import { cardFigure, deckCard, house, units } from './box'
-import { changeShape, MOST_CHANGES } from './changes'
-import { deck, houses, label, MOST, order, piecesOf, sizes, where, type BoxPieces } from './pieces'
-import { either, fields, figure, keyed, known, listOf, maybe, only, text, truth, variants, whole, type Shape } from './shape'
+import { deck, houses, label, order, piecesOf, sizes, where, type BoxPieces } from './pieces'
+import { either, fields, figure, keyed, known, listOf, maybe, only, text, truth, variants, whole, type Shape } from '../../../kit/shape'
+
+/** More than anybody sets by hand at once. */
+const MOST_CHANGES = 5000
 
 type Of<K extends Move['do']> = Extract<Move, { do: K }>
 
@@ -145,7 +150,7 @@ const battleMoves = ({ area, card }: BoxPieces, changes: Shape<readonly Change[]
 /** The moves and choices on a table with this box. */
 export const boxShapes = (box: Box): BoxShapes => {
   const pieces = piecesOf(box)
-  const change = changeShape(box, pieces)
+  const change = changeShape(FIELDS, box)
   const changes = listOf(change, MOST_CHANGES)
   const plan = keyed(pieces.area, order, MOST)
   const plainMoves: Readonly<Record<Exclude<Move['do'], 'overrule'>, Shape<Move>>> = {

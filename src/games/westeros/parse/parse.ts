@@ -5,8 +5,8 @@ import type { Code } from '../model/refusals'
 import type { BallotKind } from '../model/state'
 import { box as wholeBox, house, id } from './box'
 import { boxShapes, type BoxShapes } from './moves'
-import { player, seat, settings, tracking } from './pieces'
-import { fields, keyed, listOf, maybe, reading, suchThat, type Shape } from './shape'
+import { player, seat, settings, tracking } from './table'
+import { fields, keyed, listOf, maybe, reading, suchThat, type Shape } from '../../../kit/shape'
 
 /**
  * The border of the rules: any JSON in, a typed move, choice or setup out, or MALFORMED. Inside, types are trusted. Only

@@ -1,9 +1,24 @@
 import type { Deck } from '../../../referee'
 import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
 import { box as wholeBox, deckCard, house, id } from './box'
-import { SETTING_NAMES } from '../model/settings'
-import { either, fields, figure, keyed, known, listOf, maybe, only, reading, suchThat, text, truth, variants, whole } from './shape'
-import type { Shape } from './shape'
+import { settings as settingsShape, tracking as trackingShape } from './table'
+import {
+  either,
+  fields,
+  figure,
+  keyed,
+  known,
+  listOf,
+  maybe,
+  only,
+  reading,
+  suchThat,
+  text,
+  truth,
+  variants,
+  whole,
+} from '../../../kit/shape'
+import type { Shape } from '../../../kit/shape'
 import {
   RESUMABLE,
   SIDES,
@@ -22,12 +37,10 @@ import {
   type PlayedCard,
   type Player,
   type Seat,
-  type Settings,
   type Side,
   type Stage,
   type State,
   type Support,
-  type Tracking,
 } from '../model/state'
 
 /**
@@ -61,16 +74,11 @@ const ofDecks = <T>(shape: Shape<T>): Shape<Readonly<Record<DeckId, T>>> => fiel
 const ofTracks = <T>(shape: Shape<T>): Shape<Readonly<Record<Track, T>>> =>
   fields<Record<Track, T>>({ ironThrone: shape, fiefdoms: shape, kingsCourt: shape })
 const bids: Shape<Bids> = keyed(house, count, HOUSES.length)
-const where = only('app', 'table')
 
 const cards = listOf(deckCard, few)
 const oneDeck = once(fields<Deck>({ unseen: cards, bottom: cards, faceUp: maybe<string>(deckCard), shuffles: count, drawn: count }))
-const settings = once(
-  fields<Settings>(Object.fromEntries(SETTING_NAMES.map((name) => [name, truth])) as { readonly [K in keyof Settings]: Shape<boolean> }),
-)
-const tracking = once(
-  fields<Tracking>({ units: truth, power: truth, orders: where, cards: only('app', 'table', 'none'), decks: where, bids: where }),
-)
+const settings = once(settingsShape)
+const tracking = once(trackingShape)
 const seats = once(listOf(fields<Seat>({ id, player: maybe(id) }), few))
 const players = once(listOf(fields<Player>({ id, name: text(0, few) }), few))
 

@@ -1,6 +1,7 @@
 import './styles'
 import { useMemo } from 'react'
 import { TableRoutes } from '../../../table/shell/TableRoutes'
+import { useCorrectionWords } from '../../../table/corrections/words'
 import { ConsentSheet } from '../../../table/undo/UndoRedo'
 import { useBallotWords } from '../../../table/ballot/words'
 import { useAskingWords } from '../../../table/question/words'
@@ -23,7 +24,7 @@ const AreasPage = part(() => import('./areas/AreasPage').then((page) => page.Are
 const HousesPage = part(() => import('./houses/HousesPage').then((page) => page.HousesPage))
 const OneHousePage = part(() => import('./houses/HousesPage').then((page) => page.OneHousePage))
 const LogPage = part(() => import('./log/LogPage').then((page) => page.LogPage))
-const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CorrectPage = part(() => import('./corrections/by-hand').then((page) => page.CorrectPage))
 const CheckPage = part(() => import('./check/CheckPage').then((page) => page.CheckPage))
 const CalculatorPage = part(() => import('./calculator/CalculatorPage').then((page) => page.CalculatorPage))
 const MomentPage = part(() => import('./moment/MomentPage').then((page) => page.MomentPage))
@@ -63,7 +64,8 @@ export const NEXT: readonly (() => Promise<unknown>)[] = [
 const saysMore = ({ prompts }: OnTable): boolean => prompts.length === 0 || prompts.some(({ kind }) => kind === 'setup')
 
 /** Fetches what the other screens say. */
-const laterWords = (language: Language): Promise<unknown> => Promise.all([loadWords(language), useLaterWords.load(language)])
+const laterWords = (language: Language): Promise<unknown> =>
+  Promise.all([loadWords(language), useLaterWords.load(language), useCorrectionWords.load(language)])
 
 /** Fetches the words of a language, and of an open game what is shown beside its questions. */
 export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>

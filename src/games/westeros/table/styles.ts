@@ -1,6 +1,7 @@
 // The styles of the table, in the order in which the later ones may overrule the earlier.
 import '../../../table/shell/styles'
 import './table.css'
+import '../../../table/forms.css'
 import './corrections/forms.css'
 import '../../../table/board/areas.css'
 import '../../../table/roles/roles.css'

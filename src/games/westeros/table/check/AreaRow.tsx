@@ -1,25 +1,15 @@
-import { Icon } from '../../../../ui/Icon'
-import * as icons from '../icons'
-import { Tag } from '../../../../ui/Tag'
-import type { AreaId } from '../../box/box'
+import type { AreaSaidProps } from '../../../../table/check/board-check'
+import type { WesterosVocabulary } from '../../index'
 import { areaAt, printed } from '../../model/position'
-import { NO_UNITS, type State } from '../../model/state'
+import { NO_UNITS } from '../../model/state'
 import { HolderMark } from '../areas/HolderMark'
 import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
-import { useCheckWords } from './words'
-
-export interface AreaRowProps {
-  /** The position with all differences so far. */
-  readonly state: State
-  readonly area: AreaId
-  /** Something in it is set differently from what the app has. */
-  readonly differs: boolean
-}
+import { useBoardWords } from './words'
 
 /** What the app says of an area, in one row: whose it is, its name, and everything that lies there. */
-export function AreaSaid({ state, area, differs }: AreaRowProps) {
-  const { words: check, say } = useCheckWords()
+export function AreaSaid({ state, area, mark }: AreaSaidProps<WesterosVocabulary>) {
+  const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()
   const { garrison, token, neutral, order } = areaAt(state, area)
   const { kind, name } = printed(state, area)
@@ -41,35 +31,8 @@ export function AreaSaid({ state, area, differs }: AreaRowProps) {
       </span>
       <span className="flex flex-col items-end gap-1">
         {garrison !== undefined && <UnitGlyphs standing={garrison.standing} routed={garrison.routed ?? NO_UNITS} />}
-        {differs && <Tag kind="choice">{check.changed}</Tag>}
+        {mark}
       </span>
     </>
   )
 }
-
-export interface TickProps {
-  /** What agrees: "Winterfell". */
-  readonly what: string
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-/** Whether something agrees with the board; a target of its own at the end of a row. */
-export function TickBox({ what, on, onChange }: TickProps) {
-  const { words: check, say } = useCheckWords()
-  return (
-    <label className="tick">
-      <input
-        type="checkbox"
-        className="sr-only"
-        checked={on}
-        aria-label={say(check.agrees, { what })}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className="check" aria-hidden />
-    </label>
-  )
-}
-
-/** The arrow of a row that unfolds. */
-export const Fold = ({ open }: { open: boolean }) => <Icon of={open ? icons.up : icons.down} size="s" />

@@ -2,35 +2,28 @@ import { useLayoutEffect, useRef } from 'react'
 import * as icons from '../icons'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
-import { Chip } from '../../../../ui/Tag'
-import type { AreaId, HouseId, UnitKind } from '../../box/box'
+import type { AreaStepsProps } from '../../../../table/check/board-check'
+import { RoleChips } from '../../../../table/check/RoleChips'
+import { useCheckWords } from '../../../../table/check/words'
+import type { WesterosVocabulary } from '../../index'
+import type { HouseId, UnitKind } from '../../box/box'
 import { areaAt, printed } from '../../model/position'
-import { NO_UNITS, type State } from '../../model/state'
+import { NO_UNITS } from '../../model/state'
 import { count } from '../../model/units'
 import { sentence } from '../../words/lookup'
 import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
 import { UnitSteppers } from '../corrections/UnitSteppers'
-import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
 import type { Change } from '../../model/moves'
 import { holding, houseHere, standing, standUp } from './hold'
-import { useCheckWords } from './words'
+import { useBoardWords } from './words'
 
-/** What sets several things at once; one tap of the check. */
-export type SetTogether = (changes: readonly Change[]) => void
-
-export interface AreaStepsProps {
-  /** The position as the app has it. */
-  readonly before: State
-  /** The same with all differences so far. */
-  readonly state: State
-  readonly area: AreaId
-  readonly put: SetTogether
-}
+type StepsProps = AreaStepsProps<WesterosVocabulary>
 
 /** What lies in one area, to be set right where it is looked at: whose it is, its units, its power token, and the rarer things folded. */
-export function AreaSteps({ before, state, area, put }: AreaStepsProps) {
-  const { words: check, say } = useCheckWords()
+export function AreaSteps({ before, state, area, put }: StepsProps) {
+  const { words: check, say } = useBoardWords()
+  const { words: text } = useCheckWords()
   const { names } = useSpeech()
   const isLand = printed(state, area).kind === 'land'
   const { units } = state.tracking
@@ -45,11 +38,11 @@ export function AreaSteps({ before, state, area, put }: AreaStepsProps) {
   return (
     <div ref={box} className="compare-steps">
       {(units || isLand) && (
-        <HouseChips
-          label={check.whose}
-          houses={state.playing}
+        <RoleChips
+          label={text.whose}
+          roles={state.playing}
           chosen={chosen ?? 'nobody'}
-          empty={units ? check.empty : names.nobody}
+          nobody={units ? check.empty : names.nobody}
           onChoose={(to) => put(holding(state, area, to))}
         />
       )}
@@ -68,35 +61,9 @@ export function AreaSteps({ before, state, area, put }: AreaStepsProps) {
   )
 }
 
-interface HouseChipsProps {
-  readonly label: string
-  readonly houses: readonly HouseId[]
-  /** undefined = nothing is chosen yet. */
-  readonly chosen?: HouseId | 'nobody' | undefined
-  /** What stands for nobody. */
-  readonly empty: string
-  readonly onChoose: (house: HouseId | undefined) => void
-}
-
-/** Every house as its shield, and nobody. */
-export function HouseChips({ label, houses, chosen, empty, onChoose }: HouseChipsProps) {
-  return (
-    <div className="house-chips" role="group" aria-label={label}>
-      {houses.map((house) => (
-        <Chip key={house} on={chosen === house} onPress={() => onChoose(house)}>
-          <Shield house={house} size={28} alone />
-        </Chip>
-      ))}
-      <Chip on={chosen === 'nobody'} onPress={() => onChoose(undefined)}>
-        {empty}
-      </Chip>
-    </div>
-  )
-}
-
 /** Standing units as steppers, and one tap that stands up all routed ones. */
-function Garrison({ before, state, area, put, house }: AreaStepsProps & { house: HouseId }) {
-  const { words: check } = useCheckWords()
+function Garrison({ before, state, area, put, house }: StepsProps & { house: HouseId }) {
+  const { words: check } = useBoardWords()
   const { words } = useAllSpeech()
   const { garrison } = areaAt(state, area)
   const kinds: readonly UnitKind[] = printed(state, area).kind === 'sea' ? ['ship'] : ['footman', 'knight']
@@ -121,7 +88,7 @@ function Garrison({ before, state, area, put, house }: AreaStepsProps & { house:
 }
 
 /** What is seldom wrong: routed units, a neutral force, the order. */
-function More({ before, state, area, put }: AreaStepsProps) {
+function More({ before, state, area, put }: StepsProps) {
   const { words, names } = useAllSpeech()
   const { garrison } = areaAt(state, area)
   const isLand = printed(state, area).kind === 'land'

@@ -8,11 +8,11 @@ import { playerOf } from '../../words/lookup'
 import { UNIT_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { useCheckWords } from './words'
+import { useBoardWords } from './words'
 
 /** What a house should have on the board and beside it: every kind of piece, counted. */
-export function HouseFigures({ state, house }: { state: State; house: HouseId }) {
-  const { words: check, say } = useCheckWords()
+export function HouseFigures({ state, role: house }: { state: State; role: HouseId }) {
+  const { words: check, say } = useBoardWords()
   const { words, names } = useSpeech()
   const { units, power } = state.tracking
   const kinds = units ? UNIT_KINDS : []

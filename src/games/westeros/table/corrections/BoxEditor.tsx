@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { Figure, SetRows, type SetRow } from '../../../../table/corrections/rows'
 import { Select, Switch, TextField } from '../../../../ui/Field'
-import { Stepper } from '../../../../ui/Stepper'
 import { UNIT_KINDS, type AreaId, type Box, type CardId, type Pair } from '../../box/box'
-import { NO_TEXT } from '../../corrections/changes'
+import { NO_TEXT } from '../../corrections/fields/box'
 import type { BoxChange } from '../../model/moves'
 import type { CardFigures } from '../../model/state'
 import { useAllSpeech, useSpeech } from '../speech'
@@ -30,91 +30,65 @@ export function SupplyTableEditor({ box, set }: BoxEditorProps) {
   )
 }
 
-function FlagsField({ label, flags, onChange }: { label: string; flags: readonly number[]; onChange: (flags: readonly number[]) => void }) {
-  const { words } = useAllSpeech()
-  const [text, setText] = useState(flags.join(' '))
-  const read = text
+/** Numbers as they are typed; undefined where they are none of a supply level. */
+const flagsIn = (typed: string): readonly number[] | undefined => {
+  const flags = typed
     .split(/\D+/)
     .filter((part) => part !== '')
     .map(Number)
-  const good = read.length > 0 && read.length <= 9 && read.every((flag) => flag >= 1 && flag <= 9)
-  return (
-    <TextField
-      label={label}
-      inputMode="numeric"
-      value={text}
-      fault={good ? undefined : words.box.flagsFault}
-      onChange={(typed) => {
-        setText(typed)
-        const now = typed
-          .split(/\D+/)
-          .filter((part) => part !== '')
-          .map(Number)
-        if (now.length > 0 && now.length <= 9 && now.every((flag) => flag >= 1 && flag <= 9)) onChange(now)
-      }}
-    />
-  )
+  return flags.length > 0 && flags.length <= 9 && flags.every((flag) => flag >= 1 && flag <= 9) ? flags : undefined
+}
+
+function FlagsField({ label, flags, onChange }: { label: string; flags: readonly number[]; onChange: (flags: readonly number[]) => void }) {
+  const { words } = useAllSpeech()
+  const [text, setText] = useState(flags.join(' '))
+  const type = (typed: string) => {
+    setText(typed)
+    const now = flagsIn(typed)
+    if (now !== undefined) onChange(now)
+  }
+  const fault = flagsIn(text) === undefined ? words.box.flagsFault : undefined
+  return <TextField label={label} inputMode="numeric" value={text} fault={fault} onChange={type} />
 }
 
 /** Stars of each place of the King's Court. */
 export function StarsEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
-  return (
-    <ul className="card list">
-      {box.stars.map((stars, k) => (
-        <Figure
-          key={k}
-          label={names.place(k + 1)}
-          value={stars}
-          max={5}
-          onChange={(value) => set({ set: 'box.stars', value: box.stars.with(k, value) })}
-        />
-      ))}
-    </ul>
-  )
+  const rows = box.stars.map((stars, k): SetRow<BoxChange> => ({
+    kind: 'number',
+    label: names.place(k + 1),
+    value: stars,
+    max: 5,
+    to: (value) => ({ set: 'box.stars', value: box.stars.with(k, value) }),
+  }))
+  return <SetRows rows={rows} set={set} />
 }
 
 /** Castle areas that win at once, by the number of houses. */
 export function VictoryEditor({ box, set }: BoxEditorProps) {
   const { names } = useSpeech()
-  return (
-    <ul className="card list">
-      {([3, 4, 5] as const).map((houses) => (
-        <Figure
-          key={houses}
-          label={names.count.houses(houses)}
-          value={box.victory[houses]}
-          min={1}
-          max={18}
-          onChange={(value) => set({ set: 'box.victory', value: { ...box.victory, [houses]: value } })}
-        />
-      ))}
-    </ul>
-  )
+  const rows = ([3, 4, 5] as const).map((houses): SetRow<BoxChange> => ({
+    kind: 'number',
+    label: names.count.houses(houses),
+    value: box.victory[houses],
+    min: 1,
+    max: 18,
+    to: (value) => ({ set: 'box.victory', value: { ...box.victory, [houses]: value } }),
+  }))
+  return <SetRows rows={rows} set={set} />
 }
 
 /** Pieces of each house. */
 export function LimitsEditor({ box, set }: BoxEditorProps) {
   const { words, names } = useAllSpeech()
-  return (
-    <ul className="card list">
-      {UNIT_KINDS.map((piece) => (
-        <Figure
-          key={piece}
-          label={names.unit[piece]}
-          value={box.limits[piece]}
-          max={30}
-          onChange={(value) => set({ set: 'box.limit', piece, value })}
-        />
-      ))}
-      <Figure
-        label={words.box.powerTokens}
-        value={box.limits.power}
-        max={40}
-        onChange={(value) => set({ set: 'box.limit', piece: 'power', value })}
-      />
-    </ul>
-  )
+  const rows = [...UNIT_KINDS, 'power' as const].map((piece): SetRow<BoxChange> => ({
+    kind: 'number',
+    label: piece === 'power' ? words.box.powerTokens : names.unit[piece],
+    value: box.limits[piece],
+    max: piece === 'power' ? 40 : 30,
+    to: (value) => ({ set: 'box.limit', piece, value }),
+  }))
+  return <SetRows rows={rows} set={set} />
 }
 
 /** Whether two areas touch: two that are chosen here, or a given pair. */
@@ -220,22 +194,4 @@ export function CardEditor({ box, set, card: given }: BoxEditorProps & { card?: 
 function AreaSelect({ box, label, value, onChange }: { box: Box; label: string; value: AreaId; onChange: (area: AreaId) => void }) {
   const areas = Object.values(box.areas).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   return <Select label={label} value={value} options={areas.map(({ id, name }) => ({ value: id, label: name }))} onChange={onChange} />
-}
-
-interface FigureProps {
-  readonly label: string
-  readonly value: number
-  readonly min?: number
-  readonly max: number
-  readonly onChange: (value: number) => void
-}
-
-/** A number of the box in a row. */
-export function Figure({ label, value, min = 0, max, onChange }: FigureProps) {
-  return (
-    <li className="row">
-      <span className="words">{label}</span>
-      <Stepper size="s" label={label} value={value} min={min} max={max} onChange={onChange} />
-    </li>
-  )
 }

@@ -4,7 +4,8 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { DECKS, WESTEROS_CARDS, type DeckCard, type DeckId } from '../../box/box'
 import { ROMAN } from '../../words/lookup'
 import { useAllSpeech } from '../speech'
-import { Figure, type BoxEditorProps } from './BoxEditor'
+import { Figure } from '../../../../table/corrections/rows'
+import type { BoxEditorProps } from './BoxEditor'
 
 /** Which cards each deck, or a given one, is made of, with and without a mammoth, and how many of each. */
 export function CompositionEditor({ box, set, deck: given }: BoxEditorProps & { deck?: DeckId }) {

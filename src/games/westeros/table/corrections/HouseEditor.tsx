@@ -1,10 +1,9 @@
-import { Check } from '../../../../ui/Field'
-import { Stepper } from '../../../../ui/Stepper'
-import type { CardId, HouseId } from '../../box/box'
+import { SetRows, type SetRow } from '../../../../table/corrections/rows'
+import type { HouseId } from '../../box/box'
 import type { Change } from '../../model/moves'
 import { available, cardsOf, houseState, pile } from '../../model/position'
 import type { State } from '../../model/state'
-import { useAllSpeech } from '../speech'
+import { useAllSpeech, type Speech } from '../speech'
 import type { SetByHand } from './collect'
 
 export interface HouseEditorProps {
@@ -16,43 +15,38 @@ export interface HouseEditorProps {
   readonly only?: readonly Change['set'][] | undefined
 }
 
+/** The supply token of a house. */
+export const supplyRow = (state: State, house: HouseId, { words }: Speech): SetRow<Change> & { kind: 'number' } => ({
+  kind: 'number',
+  label: words.correct.house.supply,
+  value: houseState(state, house).supply,
+  max: state.box.supplyTable.length - 1,
+  to: (level) => ({ set: 'supply', house, level }),
+})
+
+/** The power that a house has available, and what that leaves in the pile. */
+export const powerRow = (state: State, house: HouseId, { words, say }: Speech): SetRow<Change> & { kind: 'number' } => {
+  const power = available(state, house)
+  return {
+    kind: 'number',
+    label: words.correct.house.power,
+    ...(power === undefined ? {} : { note: say(words.correct.house.pileNow, { n: pile(state, house) ?? 0 }) }),
+    value: power ?? 0,
+    max: state.box.limits.power,
+    to: (now) => ({ set: 'power', house, available: now }),
+  }
+}
+
 /** What a house has beside the board, to be set by hand: supply token, available power, used House cards. */
 export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
-  const { words, say } = useAllSpeech()
-  const text = words.correct.house
-  const { supply } = houseState(state, house)
-  const power = available(state, house)
+  const speech = useAllSpeech()
+  const rows = [
+    ...(only?.includes('supply') === false ? [] : [supplyRow(state, house, speech)]),
+    ...(state.tracking.power ? [powerRow(state, house, speech)] : []),
+  ]
   return (
     <>
-      <ul className="card list">
-        {only?.includes('supply') !== false && (
-          <li className="row">
-            <span className="words">{text.supply}</span>
-            <Stepper
-              size="s"
-              label={text.supply}
-              value={supply}
-              max={state.box.supplyTable.length - 1}
-              onChange={(level) => set({ set: 'supply', house, level })}
-            />
-          </li>
-        )}
-        {state.tracking.power && (
-          <li className="row">
-            <span className="words">
-              {text.power}
-              {power !== undefined && <span className="note">{say(text.pileNow, { n: pile(state, house) ?? 0 })}</span>}
-            </span>
-            <Stepper
-              size="s"
-              label={text.power}
-              value={power ?? 0}
-              max={state.box.limits.power}
-              onChange={(now) => set({ set: 'power', house, available: now })}
-            />
-          </li>
-        )}
-      </ul>
+      <SetRows rows={rows} set={set} />
       {state.tracking.cards !== 'none' && <UsedCards state={state} house={house} set={set} />}
     </>
   )
@@ -62,16 +56,16 @@ export function HouseEditor({ state, house, set, only }: HouseEditorProps) {
 export function UsedCards({ state, house, set }: { state: State; house: HouseId; set: SetByHand }) {
   const { words, names } = useAllSpeech()
   const { used = [] } = houseState(state, house)
-  const toggle = (card: CardId, on: boolean) =>
-    set({ set: 'used', house, cards: on ? [...used, card] : used.filter((other) => other !== card) })
+  const rows = cardsOf(state, house).map((card): SetRow<Change> => ({
+    kind: 'tick',
+    label: names.houseCard(state, card),
+    on: used.includes(card),
+    to: (on) => ({ set: 'used', house, cards: on ? [...used, card] : used.filter((other) => other !== card) }),
+  }))
   return (
     <section aria-label={`${names.house.plain(house)}: ${words.correct.house.used}`}>
       <h3 className="label mb-1 px-1">{words.correct.house.used}</h3>
-      <ul className="card list">
-        {cardsOf(state, house).map((card) => (
-          <Check key={card} title={names.houseCard(state, card)} on={used.includes(card)} onChange={(on) => toggle(card, on)} />
-        ))}
-      </ul>
+      <SetRows rows={rows} set={set} />
     </section>
   )
 }

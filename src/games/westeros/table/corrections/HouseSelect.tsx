@@ -1,26 +1,15 @@
-import { Select } from '../../../../ui/Field'
+import { RoleSelect, type RoleSelectProps } from '../../../../table/corrections/rows'
 import type { HouseId } from '../../box/box'
 import { useSpeech } from '../speech'
 
-export interface HouseSelectProps {
-  readonly label: string
+export interface HouseSelectProps extends Omit<RoleSelectProps<HouseId>, 'roles' | 'nameOf' | 'none'> {
   readonly houses: readonly HouseId[]
-  /** undefined = none. */
-  readonly value: HouseId | undefined
-  readonly onChange: (house: HouseId | undefined) => void
-  /** What stands for none: "nobody". */
+  /** What stands for none: nobody, if nothing else is told. */
   readonly none?: string
 }
 
 /** One of the houses, or none. */
-export function HouseSelect({ label, houses, value, onChange, none }: HouseSelectProps) {
+export function HouseSelect({ houses, none, ...rest }: HouseSelectProps) {
   const { names } = useSpeech()
-  return (
-    <Select<HouseId | ''>
-      label={label}
-      value={value ?? ''}
-      options={[{ value: '', label: none ?? names.nobody }, ...houses.map((house) => ({ value: house, label: names.house.plain(house) }))]}
-      onChange={(house) => onChange(house === '' ? undefined : house)}
-    />
-  )
+  return <RoleSelect roles={houses} nameOf={names.house.plain} none={none ?? names.nobody} {...rest} />
 }

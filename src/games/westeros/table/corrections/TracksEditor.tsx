@@ -1,34 +1,39 @@
-import { Switch } from '../../../../ui/Field'
-import { Ranking } from '../../../../ui/Ranking'
-import { TRACKS, type HouseId } from '../../box/box'
+import { OrderEditor, SetRows, type SetRow } from '../../../../table/corrections/rows'
+import { TRACKS, type HouseId, type Track } from '../../box/box'
+import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { Shield } from '../Shield'
-import { useAllSpeech } from '../speech'
+import { useAllSpeech, type Speech } from '../speech'
 import type { SetByHand } from './collect'
 
 /** The three influence tracks, and whether Blade and Raven were used this round. */
 export function TracksEditor({ state, set }: { state: State; set: SetByHand }) {
-  const { words, names } = useAllSpeech()
+  const speech = useAllSpeech()
+  const { names } = speech
   return (
     <>
       {TRACKS.map((track) => (
-        <section key={track} aria-label={names.track[track]}>
-          <h3 className="label mb-1 px-1">{names.track[track]}</h3>
-          <Ranking
-            label={names.track[track]}
-            order={state.tracks[track]}
-            nameOf={names.house.plain}
-            leadOf={shieldOf}
-            onChange={(order) => set({ set: 'track', track, order })}
-          />
-        </section>
+        <OrderEditor
+          key={track}
+          label={names.track[track]}
+          order={state.tracks[track]}
+          nameOf={names.house.plain}
+          leadOf={shieldOf}
+          onChange={(order) => set({ set: 'track', track, order })}
+        />
       ))}
-      <ul className="card list">
-        <Switch title={words.correct.tracks.bladeUsed} on={state.bladeUsed} onChange={(used) => set({ set: 'bladeUsed', used })} />
-        <Switch title={words.correct.tracks.ravenUsed} on={state.ravenUsed} onChange={(used) => set({ set: 'ravenUsed', used })} />
-      </ul>
+      <SetRows rows={TRACKS.flatMap((track) => usedRows(state, track, speech))} set={set} />
     </>
   )
 }
 
-const shieldOf = (house: HouseId) => <Shield house={house} size={28} />
+/** Whether the token of a track was used this round, where it has such a token. */
+export const usedRows = ({ bladeUsed, ravenUsed }: State, track: Track, { words }: Speech): readonly SetRow<Change>[] => {
+  const text = words.correct.tracks
+  if (track === 'ironThrone') return []
+  return track === 'fiefdoms'
+    ? [{ kind: 'switch', label: text.bladeUsed, on: bladeUsed, to: (used) => ({ set: 'bladeUsed', used }) }]
+    : [{ kind: 'switch', label: text.ravenUsed, on: ravenUsed, to: (used) => ({ set: 'ravenUsed', used }) }]
+}
+
+export const shieldOf = (house: HouseId) => <Shield house={house} size={28} />

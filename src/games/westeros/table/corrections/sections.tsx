@@ -3,7 +3,10 @@ import { IconButton } from '../../../../ui/Button'
 import { Select } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { HOUSES, type AreaId } from '../../box/box'
-import type { BoxChange, Change } from '../../model/moves'
+import type { SectionEditorProps as AnySectionEditorProps } from '../../../../table/corrections/by-hand'
+import type { Section } from '../../corrections/fields/record'
+import type { WesterosVocabulary } from '../../index'
+import type { BoxChange } from '../../model/moves'
 import type { State } from '../../model/state'
 import { printed } from '../../model/position'
 import { areasByName } from '../areas/holder'
@@ -23,7 +26,7 @@ import {
   VictoryEditor,
   type BoxEditorProps,
 } from './BoxEditor'
-import { trackingChange, type SetByHand } from './collect'
+import { trackingChange } from './collect'
 import { CompositionEditor } from './CompositionEditor'
 import { DecksEditor } from './DecksEditor'
 import { HouseEditor } from './HouseEditor'
@@ -31,70 +34,7 @@ import { PeopleEditor } from './PeopleEditor'
 import { RoundEditor } from './RoundEditor'
 import { TracksEditor } from './TracksEditor'
 
-/** The parts of a position that can be set by hand, each in a sheet of its own. */
-export const SECTIONS = ['areas', 'houses', 'tracks', 'round', 'decks', 'battle', 'people', 'settings', 'tracking', 'box'] as const
-export type Section = (typeof SECTIONS)[number]
-
-/** What a change belongs to, so that the form can say where something was set. */
-export const sectionOf = ({ set }: Change): Section => {
-  switch (set) {
-    case 'units':
-    case 'token':
-    case 'neutral':
-    case 'order':
-    case 'holder':
-      return 'areas'
-    case 'power':
-    case 'supply':
-    case 'used':
-      return 'houses'
-    case 'track':
-    case 'bladeUsed':
-    case 'ravenUsed':
-      return 'tracks'
-    case 'round':
-    case 'stage':
-    case 'threat':
-    case 'turned':
-      return 'round'
-    case 'deck':
-      return 'decks'
-    case 'attackers':
-      return 'battle'
-    case 'seat':
-    case 'player':
-    case 'houseSeat':
-      return 'people'
-    case 'setting':
-      return 'settings'
-    case 'tracking':
-      return 'tracking'
-    default:
-      return 'box'
-  }
-}
-
-export const SECTION_ICONS: Readonly<Record<Section, string>> = {
-  areas: icons.map,
-  houses: icons.houses,
-  tracks: icons.throne,
-  round: icons.now,
-  decks: icons.card,
-  battle: icons.sword,
-  people: icons.users,
-  settings: icons.settings,
-  tracking: icons.adjust,
-  box: icons.book,
-}
-
-export interface SectionEditorProps {
-  readonly section: Section
-  /** The position with all changes so far. */
-  readonly state: State
-  readonly set: SetByHand
-  /** What can be set at all; everything by default. */
-  readonly only?: readonly Change['set'][] | undefined
-}
+type SectionEditorProps = AnySectionEditorProps<WesterosVocabulary, Section>
 
 /** The editor of one section. */
 export function SectionEditor({ section, state, set, only }: SectionEditorProps): ReactNode {

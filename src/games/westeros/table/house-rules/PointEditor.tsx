@@ -1,21 +1,15 @@
 import { Switch } from '../../../../ui/Field'
+import type { PointEditorProps } from '../../../../table/house-rules/house-rules'
 import type { Change } from '../../model/moves'
-import { BorderEditor, CardEditor, Figure, IconsEditor, StarsEditor, SupplyTableEditor } from '../corrections/BoxEditor'
+import { BorderEditor, CardEditor, IconsEditor, StarsEditor, SupplyTableEditor } from '../corrections/BoxEditor'
+import { Figure } from '../../../../table/corrections/rows'
 import { CompositionEditor } from '../corrections/CompositionEditor'
 import { useAllSpeech } from '../speech'
 import { singleOf } from './altering'
 import { type Point, type Rules } from './points'
 
-export interface PointEditorProps {
-  readonly point: Point
-  /** What the point is called. */
-  readonly title: string
-  readonly rules: Rules
-  readonly set: (change: Change) => void
-}
-
 /** Sets one point otherwise; a change is handed on at once. Nothing for what no change by hand can set. */
-export function PointEditor({ point, title, rules, set }: PointEditorProps) {
+export function PointEditor({ point, title, rules, set }: PointEditorProps<Rules, Point, Change>) {
   const { game } = useAllSpeech()
   const { settings, box } = rules
   switch (point.about) {

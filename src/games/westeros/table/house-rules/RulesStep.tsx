@@ -1,29 +1,34 @@
 import { useState } from 'react'
+import { Figure } from '../../../../table/corrections/rows'
+import { KeepRules } from '../../../../table/house-rules/KeepRules'
+import { PointSheet } from '../../../../table/house-rules/PointSheet'
+import { RuleList } from '../../../../table/house-rules/RuleList'
+import { useHouseRulesWords } from '../../../../table/house-rules/words'
 import { Question } from '../../../../ui/Screen'
-import { Figure } from '../corrections/BoxEditor'
 import { withNeutral, withRule, withStartingPower, withSupply, type NewGame } from '../new-game/draft'
 import type { StepProps } from '../new-game/step'
-import { KeepRules } from './KeepRules'
-import { idOf, type Point } from './points'
-import { PointSheet } from './PointSheet'
-import { RuleList } from './RuleList'
-import { titleOf } from './say'
 import { useAllSpeech } from '../speech'
+import { useHouseRules } from './house-rules'
+import { keptOf, shelf } from './own-rules'
+import { idOf, type Point } from './points'
+import { titleOf } from './say'
 import { useRulesWords } from './words'
 
 /** What the new game is played by: the same list as during a game, and what counts at the start can be set as well. */
 export default function RulesStep({ game, change }: StepProps) {
-  const { words } = useRulesWords()
+  const { words } = useHouseRulesWords()
+  const by = useHouseRules()
   const [open, setOpen] = useState<Point | undefined>()
   return (
     <>
       <Question>{words.question}</Question>
       <p className="note">{words.note}</p>
-      <RuleList rules={game} onOpen={setOpen} />
-      <KeepRules rules={game} />
+      <RuleList by={by} rules={game} onOpen={setOpen} />
+      <KeepRules shelf={shelf} rules={keptOf(game)} />
       {open !== undefined && (
         <PointSheet
           key={idOf(open)}
+          by={by}
           point={open}
           rules={game}
           set={(set) => change((before) => withRule(before, set))}

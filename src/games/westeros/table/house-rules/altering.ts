@@ -1,7 +1,9 @@
+import type { About } from '../../../../kit/field'
 import { PRINTED_BOX } from '../../box/printed'
-import { NO_TEXT } from '../../corrections/changes'
+import { fields } from '../../corrections/fields'
 import type { BoxChange, Change } from '../../model/moves'
-import { BOOK, borderIn, type Point, type Rules } from './points'
+import type { State } from '../../model/state'
+import { BOOK, type Point, type Rules } from './points'
 
 /** How a point is played otherwise: by which change by hand, and back. */
 
@@ -10,44 +12,38 @@ import { BOOK, borderIn, type Point, type Rules } from './points'
  * @param as the rules to be followed there, e.g. the rulebook
  * @returns undefined where no such change exists: the point is of the start, or part of the printed board
  */
-export const changeTo = (point: Point, { settings, box }: Rules): Change | undefined => {
+export const changeTo = (point: Point, as: Rules): Change | undefined => {
+  const subject = subjectOf(point)
+  // Settings and numbers of the box are read of nothing else.
+  return subject === undefined ? undefined : fields.before(as as State, subject)
+}
+
+/** What a change by hand of a point is about. */
+const subjectOf = (point: Point): About<Change> | undefined => {
   switch (point.about) {
     case 'setting':
-      return { set: 'setting', name: point.name, value: settings[point.name] }
+      return { set: 'setting', name: point.name }
     case 'rounds':
-      return { set: 'box.rounds', value: box.rounds }
     case 'stars':
-      return { set: 'box.stars', value: box.stars }
     case 'victory':
-      return { set: 'box.victory', value: box.victory }
-    case 'limit':
-      return { set: 'box.limit', piece: point.piece, value: box.limits[point.piece] }
-    case 'strength':
-      return { set: 'box.unitStrength', value: box.unitStrength }
-    case 'cost':
-      return { set: 'box.musterValue', value: box.musterValue }
     case 'supplyTable':
-      return { set: 'box.supplyTable', value: box.supplyTable }
+      return { set: `box.${point.about}` }
+    case 'limit':
+      return { set: 'box.limit', piece: point.piece }
+    case 'strength':
+      return { set: 'box.unitStrength' }
+    case 'cost':
+      return { set: 'box.musterValue' }
     case 'order':
-      return { set: 'box.order', order: point.order, count: box.orders[point.order].count }
+      return { set: 'box.order', order: point.order }
     case 'deck':
-      return { set: 'box.deck', deck: point.deck, cards: box.decks[point.deck] }
-    case 'icons': {
-      const area = box.areas[point.area]
-      if (area === undefined) return undefined
-      const { barrels, crowns, castle } = area
-      return { set: 'box.area', area: point.area, barrels, crowns, castle }
-    }
+      return { set: 'box.deck', deck: point.deck }
+    case 'icons':
+      return { set: 'box.area', area: point.area }
     case 'border':
-      return { set: 'box.adjacency', a: point.a, b: point.b, touch: borderIn(box, point.a, point.b).touch }
-    case 'houseCard': {
-      const card = box.cards[point.card]
-      if (card === undefined) return undefined
-      const { strength, swords, fortifications, printed } = card
-      // Its own text again, unless the table has taken the text away or put another one there.
-      const text = printed === undefined ? { text: point.card } : card.ability === undefined ? { text: NO_TEXT } : {}
-      return { set: 'box.card', card: point.card, figures: { strength, swords, fortifications }, ...text }
-    }
+      return { set: 'box.adjacency', a: point.a, b: point.b }
+    case 'houseCard':
+      return { set: 'box.card', card: point.card, text: point.card }
     default:
       return undefined
   }

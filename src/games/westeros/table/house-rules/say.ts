@@ -152,6 +152,3 @@ export const whyOf = (point: Point, { rules: { words } }: Voice): string | undef
       return undefined
   }
 }
-
-/** What a reader may call a point by: its title and what holds of it, without accents, in small letters. */
-export const searchable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

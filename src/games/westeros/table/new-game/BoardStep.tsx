@@ -3,10 +3,10 @@ import * as icons from '../icons'
 import { Question } from '../../../../ui/Screen'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
-import { withChange } from '../corrections/collect'
-import { CorrectionForm } from '../corrections/CorrectionForm'
+import { fields } from '../../corrections/fields'
+import { CorrectionForm } from '../corrections/by-hand'
 import { useAllSpeech } from '../speech'
-import type { Verdict } from '../corrections/verdict'
+import type { Verdict } from '../corrections/by-hand'
 import type { StepProps } from './step'
 
 const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
@@ -44,5 +44,5 @@ const cleared = (state: State, changes: readonly Change[]): readonly Change[] =>
       ...(order === undefined ? [] : [{ set: 'order', area } as const]),
       ...(holder === undefined ? [] : [{ set: 'holder', area } as const]),
     ]
-    return gone.reduce(withChange, list)
+    return gone.reduce(fields.withChange, list)
   }, changes)

@@ -10,13 +10,13 @@ import { EVIDENCE, type Fact, type Sureness } from '../../box/sure'
 import {
   BorderEditor,
   CardEditor,
-  Figure,
   IconsEditor,
   LimitsEditor,
   StarsEditor,
   SupplyTableEditor,
   VictoryEditor,
 } from '../corrections/BoxEditor'
+import { Figure } from '../../../../table/corrections/rows'
 import { CompositionEditor } from '../corrections/CompositionEditor'
 import { OptionSwitches } from '../options/OptionSwitches'
 import { Shield } from '../Shield'

@@ -1,13 +1,15 @@
 import { isObject } from '../../../../session/local-storage'
 import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../../../session/people'
-import { listIn, mergedRules, packed, takeInAllRules, useOwnRules } from '../house-rules/own-rules'
+import { shelf } from '../house-rules/own-rules'
+
+const { listIn, mergedRules, packed, takeInAllRules, store } = shelf
 
 /** What goes along with the games of this device in the copy of everything: who has played here, and the group's own rules. */
 
 /** @returns undefined where there is nothing of that kind */
 export const given = (): unknown => {
   const people = peopleOf(usePeople.getState(), 'westeros')
-  const rules = useOwnRules.getState().list.map(packed)
+  const rules = store.getState().list.map(packed)
   return people.names.length === 0 && rules.length === 0 ? undefined : { people, rules }
 }
 
@@ -19,7 +21,7 @@ export const given = (): unknown => {
 export const news = (found: unknown): (() => void) | undefined => {
   const [people, rules] = isObject(found) ? [rememberedIn(found.people), listIn(found.rules)] : [rememberedIn(undefined), []]
   const takeInPeople = newsOfPeople('westeros', people)
-  const { list } = useOwnRules.getState()
+  const { list } = store.getState()
   if (takeInPeople === undefined && mergedRules(list, rules).length === list.length) return undefined
   return () => {
     takeInPeople?.()

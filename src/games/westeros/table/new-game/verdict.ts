@@ -2,7 +2,7 @@ import { westeros } from '../../index'
 import { applyChanges } from '../../corrections/changes'
 import type { Setup } from '../../model/moves'
 import type { State } from '../../model/state'
-import type { Verdict } from '../corrections/verdict'
+import type { Verdict } from '../corrections/by-hand'
 
 /** Whether a game may begin with the board as it lies; asks the same rules that will begin it. */
 export const judgeSetup = (setup: Setup, start: State): Verdict => {

@@ -1,7 +1,7 @@
 import { Question } from '../../../../ui/Screen'
 import { trackingChange } from '../corrections/collect'
 import { PeopleEditor } from '../corrections/PeopleEditor'
-import { QuickCorrection } from '../corrections/QuickCorrection'
+import { QuickCorrection } from '../corrections/by-hand'
 import { TableScreen } from '../../../../table/shell/TableScreen'
 import { useAllSpeech } from '../speech'
 import { OptionSwitches } from './OptionSwitches'

@@ -1,13 +1,9 @@
 import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
-/** The words of the board check in Czech. Names of players and houses are never bent. */
+/** What Westeros says on the board check, in Czech. Names of players and houses are never bent. */
 const cs = {
-  title: 'Kontrola desky',
-  question: 'Vypadá deska takhle?',
-  note: 'Odškrtněte, co souhlasí; ťukněte, co se liší.',
-  how: 'Jak desku projít',
-  ways: { board: 'Kraje', houses: 'Rody', beside: 'Vedle' },
+  byHouse: 'Rody',
   regions: {
     north: 'Sever',
     rivers: 'Říční země a Údolí',
@@ -17,18 +13,8 @@ const cs = {
     westernSeas: 'Západní moře',
     easternSeas: 'Východní moře',
   },
-  whichHouse: 'Čí oblasti',
-  agreed: '{done} z {all}',
-  allAgree: 'Všechno souhlasí.',
-  left: 'Co zbývá',
-  agrees: '{what}: souhlasí',
-  several: 'Více',
-  chosen: { one: '{n} oblast: čí je?', few: '{n} oblasti: čí jsou?', many: '{n} oblasti: čí jsou?', other: '{n} oblastí: čí jsou?' },
   standUp: 'Postavit poražené',
-  tickAll: 'Souhlasí',
-  whose: 'Čí je',
   empty: 'Prázdná',
-  changed: 'liší se',
   token: 'Žeton síly: {house}',
   attacked: 'Útočí {house}: {units}',
   routed: 'poražené: {units}',
@@ -37,10 +23,6 @@ const cs = {
   pool: 'k povolání',
   available: 'použitelných {n}',
   supplyAt: 'zásoby {n}',
-  differences: { one: '{n} rozdíl', few: '{n} rozdíly', many: '{n} rozdílu', other: '{n} rozdílů' },
-  look: 'Seznam',
-  andMore: { one: 'a {n} další', few: 'a {n} další', many: 'a {n} dalšího', other: 'a {n} dalších' },
-  set: 'Nastaveno. Záznam si to nechá.',
   beside: {
     supply: 'Žetony zásob',
     power: 'Použitelná síla',

@@ -1,12 +1,8 @@
 import type { Dictionary } from '../../../../../ui/words'
 
-/** The words of the board check in English; the Czech ones have the same names. */
+/** What Westeros says on the board check, in English; the Czech words have the same names. */
 const en = {
-  title: 'Board check',
-  question: 'Does the board look like this?',
-  note: 'Tick what agrees; press what differs.',
-  how: 'How to go round the board',
-  ways: { board: 'By region', houses: 'By house', beside: 'Beside it' },
+  byHouse: 'By house',
   regions: {
     north: 'The north',
     rivers: 'Rivers and the Vale',
@@ -16,18 +12,8 @@ const en = {
     westernSeas: 'Western seas',
     easternSeas: 'Eastern seas',
   },
-  whichHouse: 'Whose areas',
-  agreed: '{done} of {all}',
-  allAgree: 'Everything agrees.',
-  left: 'What is left',
-  agrees: '{what}: agrees',
-  several: 'Several',
-  chosen: { one: '{n} area: whose is it?', other: '{n} areas: whose are they?' },
   standUp: 'Stand routed up',
-  tickAll: 'They agree',
-  whose: 'Whose it is',
   empty: 'Empty',
-  changed: 'differs',
   token: 'Power token of {house}',
   attacked: '{house} attacks with {units}',
   routed: 'routed: {units}',
@@ -36,10 +22,6 @@ const en = {
   pool: 'still to muster',
   available: '{n} available',
   supplyAt: 'supply {n}',
-  differences: { one: '{n} difference', other: '{n} differences' },
-  look: 'List',
-  andMore: { one: 'and {n} more', other: 'and {n} more' },
-  set: 'Set. The log keeps it.',
   beside: {
     supply: 'Supply tokens',
     power: 'Available power',

@@ -8,7 +8,6 @@ const cs = {
   },
   correct: {
     title: 'Nastavit ručně',
-    parts: 'Části pozice',
     sections: {
       areas: 'Oblasti: jednotky, žetony, rozkazy',
       houses: 'Zásoby, síla, karty rodů',
@@ -21,10 +20,7 @@ const cs = {
       tracking: 'Co aplikace počítá',
       box: 'Čísla z krabice',
     },
-    changed: { one: '{n} změna', few: '{n} změny', many: '{n} změny', other: '{n} změn' },
     done: 'Hotovo',
-    leave: 'Nechat, jak to je',
-    countHolds: 'Počet figurek a žetonů souhlasí.',
     attackers: 'Útočníci',
     area: {
       whose: 'Čí jednotky tu stojí',

@@ -7,7 +7,6 @@ const en = {
   },
   correct: {
     title: 'Set by hand',
-    parts: 'Parts of the position',
     sections: {
       areas: 'Areas: units, tokens, orders',
       houses: 'Supply, power, House cards',
@@ -20,10 +19,7 @@ const en = {
       tracking: 'What the app keeps count of',
       box: 'Numbers of the box',
     },
-    changed: { one: '{n} change', other: '{n} changes' },
     done: 'Done',
-    leave: 'Leave it as it is',
-    countHolds: 'The count of the pieces holds.',
     attackers: 'Attackers',
     area: {
       whose: 'Whose units stand here',

@@ -128,14 +128,6 @@ export const warningText = (code: string): string => knownWarning(code) ?? `něc
 
 /** Words of corrections by hand and of overruling. */
 export const changes = {
-  title: 'Na desce je to jinak',
-  note: 'Nastavte, co leží na desce. Záznam si změnu nechá a dá se vrátit.',
   text: changeText,
   warning: warningText,
-  warningsTitle: 'Nezvyklé',
-  reason: 'Proč? (může zůstat prázdné)',
-  remove: 'Zahodit tuto změnu',
-  finish: (n: number): string => `Nastavit ${counted(n, 'change', 'acc')}`,
-  none: 'Zatím se nic nemění',
-  waits: 'Oprava počká, až tajná volba skončí nebo bude zrušena.',
 } satisfies typeof english

@@ -129,14 +129,6 @@ export const warningText = (code: string): string => knownWarning(code) ?? `some
 
 /** Words of corrections by hand and of overruling. */
 export const changes = {
-  title: 'The board says otherwise',
-  note: 'Set what lies on the board. The log keeps the change, and it can be undone.',
   text: changeText,
   warning: warningText,
-  warningsTitle: 'Out of the ordinary',
-  reason: 'Why? (may stay empty)',
-  remove: 'Drop this change',
-  finish: (n: number): string => `Set ${counted(n, 'change')}`,
-  none: 'Nothing has been changed yet',
-  waits: 'A correction waits until the secret choice is over or called off.',
 }

@@ -1,0 +1,26 @@
+import { fields, maybe, only, text, truth, type Shape } from '../../../kit/shape'
+import { SETTING_NAMES } from '../model/settings'
+import type { Player, Seat, Settings, Tracking } from '../model/state'
+import { id } from './box'
+
+/** Shapes of who sits at the table, and of what it plays by. */
+
+const where = only('app', 'table')
+
+/** How much of each part the app may be told. */
+export const TRACKING_PARTS: { readonly [K in keyof Tracking]: Shape<Tracking[K]> } = {
+  units: truth,
+  power: truth,
+  orders: where,
+  cards: only('app', 'table', 'none'),
+  decks: where,
+  bids: where,
+}
+export const tracking: Shape<Tracking> = fields<Tracking>(TRACKING_PARTS)
+
+export const settings: Shape<Settings> = fields<Settings>(
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, truth])) as { readonly [K in keyof Settings]: Shape<boolean> },
+)
+
+export const seat: Shape<Seat> = fields<Seat>({ id, player: maybe(id) })
+export const player: Shape<Player> = fields<Player>({ id, name: text(0, 80) })

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { judge as judgeBy, type ByHand, type Verdict as AnyVerdict } from '../../../../table/corrections/by-hand'
+import { CorrectionForm as Form, type CorrectionFormProps } from '../../../../table/corrections/CorrectionForm'
+import { CorrectPage as Page } from '../../../../table/corrections/CorrectPage'
+import { QuickCorrection as Quick, type QuickCorrectionProps } from '../../../../table/corrections/QuickCorrection'
+import type { Refusal } from '../../../../referee'
+import { fields } from '../../corrections/fields'
+import { SECTIONS, type Section } from '../../corrections/fields/record'
+import { westeros, type WesterosVocabulary } from '../../index'
+import type { AnyEvent } from '../../model/events'
+import type { Change } from '../../model/moves'
+import type { Code } from '../../model/refusals'
+import type { State } from '../../model/state'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { refusing, WARNING_RULES } from '../rules/governing'
+import { RuleLink } from '../../../../table/rules/RuleLink'
+import { useAllSpeech } from '../speech'
+import { SectionEditor } from './sections'
+
+/** What Westeros hands to the screens on which things are set by hand. */
+
+export type Verdict = AnyVerdict<WesterosVocabulary>
+
+const SECTION_ICONS: Readonly<Record<Section, string>> = {
+  areas: icons.map,
+  houses: icons.houses,
+  tracks: icons.throne,
+  round: icons.now,
+  decks: icons.card,
+  battle: icons.sword,
+  people: icons.users,
+  settings: icons.settings,
+  tracking: icons.adjust,
+  box: icons.book,
+}
+
+const rules = { game: westeros, fields, warnings: (event: AnyEvent) => (event.e === 'corrected' ? event.warnings : []) }
+
+/** Looks at changes before they are made. */
+export const judge = (state: State, changes: readonly Change[]): Verdict => judgeBy<WesterosVocabulary>(rules, state, changes)
+
+function Rule({ of }: { of: Refusal<Code> | string }) {
+  const rule = typeof of === 'string' ? WARNING_RULES[of] : refusing(of)
+  return rule !== undefined && <RuleLink rule={rule} />
+}
+
+export function useByHand(): ByHand<WesterosVocabulary, Section> {
+  const { game, words } = useAllSpeech()
+  return useMemo(
+    () => ({
+      ...rules,
+      sections: ({ battle }) =>
+        SECTIONS.filter((section) => section !== 'battle' || battle !== undefined).map((section) => ({
+          section,
+          title: words.correct.sections[section],
+          icon: SECTION_ICONS[section],
+        })),
+      SectionEditor,
+      text: game.changes.text,
+      wrong: (refusal, state) => game.wrong(refusal, state),
+      warning: game.changes.warning,
+      Rule,
+    }),
+    [game, words],
+  )
+}
+
+export const CorrectionForm = (props: Omit<CorrectionFormProps<WesterosVocabulary, Section>, 'by'>) => <Form by={useByHand()} {...props} />
+
+export const QuickCorrection = (props: Omit<QuickCorrectionProps<WesterosVocabulary>, 'by' | 'state'>) => (
+  <Quick by={useByHand()} state={useTable(({ state }) => state)} {...props} />
+)
+
+export const CorrectPage = () => <Page by={useByHand()} state={useTable(({ state }) => state)} />

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Tag } from '../../ui/Tag'
+import type { SetVocabulary } from '../corrections/by-hand'
+import { tickOf, type BoardCheck, type SetTogether, type Tick } from './board-check'
+import { RoleChips } from './RoleChips'
+import { Fold, TickBox } from './TickBox'
+import { useCheckWords } from './words'
+
+export interface AreaListsProps<V extends SetVocabulary> {
+  readonly check: BoardCheck<V>
+  /** The position as the app has it. */
+  readonly before: V['state']
+  /** The same with all differences so far. */
+  readonly state: V['state']
+  /** Areas of one role, not those of the whole board. */
+  readonly byRole: boolean
+  readonly changes: readonly V['change'][]
+  readonly put: SetTogether<V['change']>
+  readonly ticked: ReadonlySet<Tick>
+  /** Only areas without a tick. */
+  readonly left: boolean
+  readonly onTick: (tick: Tick, on: boolean) => void
+  /** Areas chosen to be set together; undefined = one is set at a time. */
+  readonly chosen: readonly string[] | undefined
+  readonly onChoose: (areas: readonly string[]) => void
+  readonly locked: boolean
+}
+
+/** The areas of the board by region, or those of one role with its pieces counted. */
+export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
+  const { check, before, state, byRole, ticked, left } = props
+  const { words } = useCheckWords()
+  const { roles } = check
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get(roles.param)
+  const playing = roles.of(state)
+  const role = asked === 'nobody' ? undefined : (playing.find((one) => one === asked) ?? playing[0])
+  const toCompare = (areas: readonly string[]) => areas.filter((area) => !left || !ticked.has(tickOf(area)))
+  if (!byRole)
+    return check
+      .regions(state, toCompare(check.areas(state)))
+      .map(({ title, areas }) => <AreaGroup key={title} {...props} title={title} areas={areas} />)
+  // What somebody has just taken from the role stays in sight until it is set.
+  const own = [before, state].flatMap((one) => roles.areasOf(one, role))
+  return (
+    <>
+      <RoleChips
+        label={words.whichRole}
+        roles={playing}
+        chosen={role ?? 'nobody'}
+        nobody={roles.nobody}
+        onChoose={(one) => setSearch({ by: roles.way, [roles.param]: one ?? 'nobody' }, { replace: true })}
+      />
+      {role !== undefined && <roles.Figures state={state} role={role} />}
+      <AreaGroup
+        {...props}
+        title={role === undefined ? roles.nobody : roles.nameOf(role)}
+        areas={toCompare(check.areas(state).filter((area) => own.includes(area)))}
+      />
+    </>
+  )
+}
+
+type AreaGroupProps<V extends SetVocabulary> = AreaListsProps<V> & { readonly title: string; readonly areas: readonly string[] }
+
+/** Areas under one heading; one of them unfolds at a time. */
+function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
+  const { check, title, areas, before, state, changes, put, ticked, onTick, chosen, onChoose, locked } = props
+  const { words } = useCheckWords()
+  const [open, setOpen] = useState<string | undefined>()
+  const differing = new Set(changes.map(check.tickOf))
+  if (areas.length === 0) return <p className="note">{words.noArea}</p>
+  return (
+    <section aria-label={title}>
+      <h2 className="label mb-1 px-1">{title}</h2>
+      <ul className="card list">
+        {areas.map((area) => {
+          const mark = differing.has(tickOf(area)) && <Tag kind="choice">{words.changed}</Tag>
+          const said = <check.AreaSaid state={state} area={area} mark={mark} />
+          if (chosen !== undefined) {
+            const on = chosen.includes(area)
+            return (
+              <li key={area} className="compare-row" data-chosen={on ? '' : undefined}>
+                <button
+                  type="button"
+                  className="row"
+                  aria-pressed={on}
+                  onClick={() => onChoose(on ? chosen.filter((other) => other !== area) : [...chosen, area])}
+                >
+                  {said}
+                </button>
+              </li>
+            )
+          }
+          const unfolded = open === area && !locked
+          return (
+            <li key={area} className="compare-row">
+              <button
+                type="button"
+                className="row"
+                disabled={locked}
+                aria-expanded={unfolded}
+                onClick={() => setOpen(unfolded ? undefined : area)}
+              >
+                {said}
+                <Fold open={unfolded} />
+              </button>
+              <TickBox what={check.areaName(state, area)} on={ticked.has(tickOf(area))} onChange={(on) => onTick(tickOf(area), on)} />
+              {unfolded && <check.AreaSteps before={before} state={state} area={area} put={put} />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

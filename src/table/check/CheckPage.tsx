@@ -1,0 +1,158 @@
+import './check.css'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Question } from '../../ui/Screen'
+import { SegmentedChoice } from '../../ui/SegmentedChoice'
+import { tell } from '../../ui/status'
+import { Chip, Tag } from '../../ui/Tag'
+import { judge, type SetVocabulary } from '../corrections/by-hand'
+import { useCollected } from '../corrections/collected'
+import { useCorrectionWords } from '../corrections/words'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { TableScreen } from '../shell/TableScreen'
+import { AreaLists } from './AreaLists'
+import { BesideRows } from './BesideRows'
+import { tickOf, type BoardCheck, type Tick } from './board-check'
+import { Differences } from './Differences'
+import { Several } from './Several'
+import { comparedAt, useTicks } from './ticks'
+import { useCheckWords } from './words'
+
+export interface CheckPageProps<V extends SetVocabulary> {
+  readonly check: BoardCheck<V>
+  /** The position as it stands. */
+  readonly state: V['state']
+}
+
+/**
+ * The board check: everything the app has of the position, to be compared with the board part by part. What agrees is ticked; what
+ * differs is set right where it stands, collected, and set together with a reason. The way round the board stands in the address.
+ */
+export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
+  const { words } = useCheckWords()
+  const { words: text } = useCorrectionWords()
+  const { by, roles } = check
+  const { ballot, ledger } = useTable((open) => open)
+  const [search, setSearch] = useSearchParams()
+  const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
+  const [ticked, tick] = useTicks(comparedAt(ledger))
+  const [left, onlyLeft] = useState(false)
+  const [chosen, choose] = useState<readonly string[] | undefined>()
+  const ways = ['board', roles.way, 'beside']
+  const [way, go] = useState(ways.find((one) => one === search.get('by')) ?? (search.has(roles.param) ? roles.way : 'board'))
+  const verdict = judge(by, state, changes)
+  const { preview } = verdict
+  const all: readonly Tick[] = [...check.areas(state).map(tickOf), ...check.beside(preview).map(({ part }) => part)]
+  const done = all.filter((one) => ticked.has(one)).length
+  const locked = ballot !== undefined
+  const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
+  const onTick = (one: Tick, on: boolean) => tick({ [one]: on })
+  const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
+  const agree = () => {
+    tickAll(changes.flatMap((change) => check.tickOf(change) ?? []))
+    setChanges([])
+    tell(words.set)
+  }
+  const together = (work: () => void) => {
+    work()
+    choose([])
+  }
+  const goRound = (value: string) => {
+    choose(undefined)
+    go(value)
+    setSearch({ by: value }, { replace: true })
+  }
+  const shared = { check, ticked, left, onTick, locked, state: preview }
+  return (
+    <TableScreen
+      where={words.title}
+      back=""
+      answer={
+        !locked &&
+        (chosen !== undefined && chosen.length > 0 ? (
+          <Several
+            check={check}
+            state={preview}
+            chosen={chosen}
+            put={(more) => together(() => put(more))}
+            onAgree={() => together(() => tickAll(chosen.map(tickOf)))}
+          />
+        ) : (
+          <Differences
+            by={by}
+            changes={changes}
+            verdict={verdict}
+            onDrop={(change) => setChanges(changes.filter((other) => other !== change))}
+            onSet={agree}
+          />
+        ))
+      }
+    >
+      <Question>{words.question}</Question>
+      <p className="note">{locked ? text.waits : words.note}</p>
+      <Ways roles={roles} way={way} onGo={goRound} />
+      <Progress
+        done={done}
+        all={all.length}
+        left={left}
+        onLeft={onlyLeft}
+        several={way === 'beside' || locked ? undefined : chosen !== undefined}
+        onSeveral={(on) => choose(on ? [] : undefined)}
+      />
+      {way === 'beside' ? (
+        <BesideRows {...shared} set={(change) => put([change])} />
+      ) : (
+        <AreaLists {...shared} put={put} before={state} byRole={way === roles.way} changes={changes} chosen={chosen} onChoose={choose} />
+      )}
+    </TableScreen>
+  )
+}
+
+interface WaysProps {
+  readonly roles: { readonly way: string; readonly title: string }
+  readonly way: string
+  readonly onGo: (way: string) => void
+}
+
+/** The ways round the board: by region, by role, and what lies beside it. */
+function Ways({ roles, way, onGo }: WaysProps) {
+  const { words } = useCheckWords()
+  const options = [
+    { value: 'board', label: words.ways.board },
+    { value: roles.way, label: roles.title },
+    { value: 'beside', label: words.ways.beside },
+  ]
+  return <SegmentedChoice label={words.how} labelHidden options={options} value={way} onChange={onGo} />
+}
+
+interface ProgressProps {
+  readonly done: number
+  readonly all: number
+  /** Only what is left is in sight. */
+  readonly left: boolean
+  readonly onLeft: (left: boolean) => void
+  /** Several areas are set together; undefined where they cannot be. */
+  readonly several: boolean | undefined
+  readonly onSeveral: (several: boolean) => void
+}
+
+/** How much has been ticked, and what of it is in sight. */
+function Progress({ done, all, left, onLeft, several, onSeveral }: ProgressProps) {
+  const { words, say } = useCheckWords()
+  return (
+    <div className="compare-bar">
+      <span className="flex-1">
+        <Tag icon={icons.check}>{done === all ? words.allAgree : say(words.agreed, { done, all })}</Tag>
+      </span>
+      <Chip on={left} onPress={() => onLeft(!left)}>
+        {words.left}
+      </Chip>
+      {several !== undefined && (
+        <Chip on={several} onPress={() => onSeveral(!several)}>
+          {words.several}
+        </Chip>
+      )}
+    </div>
+  )
+}

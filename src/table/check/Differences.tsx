@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Sheet } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
+import type { ByHand, SetVocabulary, Verdict } from '../corrections/by-hand'
+import { ChangeList, ReasonField } from '../corrections/ChangeList'
+import { Findings } from '../corrections/Findings'
+import { SetChanges } from '../corrections/SetChanges'
+import * as icons from '../icons'
+import { useCheckWords } from './words'
+
+export interface DifferencesProps<V extends SetVocabulary> {
+  readonly by: ByHand<V>
+  readonly changes: readonly V['change'][]
+  readonly verdict: Verdict<V>
+  readonly onDrop: (change: V['change']) => void
+  /** All of them are set. */
+  readonly onSet: () => void
+}
+
+/** The differences found so far: the newest in a line, all of them one tap away, and the button that sets them together. */
+export function Differences<V extends SetVocabulary>({ by, changes, verdict, onDrop, onSet }: DifferencesProps<V>) {
+  const { words, count } = useCheckWords()
+  const [listed, setListed] = useState(false)
+  const [reason, setReason] = useState('')
+  const newest = changes.at(-1)
+  if (newest === undefined) return
+  const { preview, refusal, warnings } = verdict
+  const warned = refusal !== undefined || warnings.length > 0
+  const set = <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={onSet} />
+  return (
+    <>
+      <button type="button" className="compare-found" data-kind={warned ? 'warn' : undefined} onClick={() => setListed(true)}>
+        <Icon of={refusal !== undefined ? icons.portcullis : warned ? icons.adjust : icons.history} size="s" />
+        <span className="min-w-0 flex-1">
+          <span className="newest" role="status">
+            {refusal === undefined ? by.text(newest, preview) : by.wrong(refusal, preview)}
+          </span>
+          {changes.length > 1 && <span className="note">{count(words.andMore, changes.length - 1)}</span>}
+        </span>
+        <span className="note">{words.look}</span>
+      </button>
+      {set}
+      <Sheet open={listed} title={count(words.differences, changes.length)} onClose={() => setListed(false)}>
+        <ChangeList by={by} state={preview} changes={changes} onDrop={onDrop} />
+        <Findings by={by} verdict={verdict} />
+        <ReasonField reason={reason} onChange={setReason} />
+        {set}
+      </Sheet>
+    </>
+  )
+}

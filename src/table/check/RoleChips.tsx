@@ -1,0 +1,29 @@
+import { Chip } from '../../ui/Tag'
+import { useGameTable } from '../context'
+
+export interface RoleChipsProps<Role extends string> {
+  readonly label: string
+  readonly roles: readonly Role[]
+  /** undefined = nothing is chosen yet. */
+  readonly chosen?: Role | 'nobody' | undefined
+  /** What stands for nobody. */
+  readonly nobody: string
+  readonly onChoose: (role: Role | undefined) => void
+}
+
+/** Every role as its sign, and nobody. */
+export function RoleChips<Role extends string>({ label, roles, chosen, nobody, onChoose }: RoleChipsProps<Role>) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <div className="house-chips" role="group" aria-label={label}>
+      {roles.map((role) => (
+        <Chip key={role} on={chosen === role} onPress={() => onChoose(role)}>
+          <RoleBadge role={role} size={28} alone />
+        </Chip>
+      ))}
+      <Chip on={chosen === 'nobody'} onPress={() => onChoose(undefined)}>
+        {nobody}
+      </Chip>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '../../ui/Button'
+import type { SetVocabulary } from '../corrections/by-hand'
+import * as icons from '../icons'
+import type { BoardCheck, SetTogether } from './board-check'
+import { RoleChips } from './RoleChips'
+import { useCheckWords } from './words'
+
+export interface SeveralProps<V extends SetVocabulary> {
+  readonly check: BoardCheck<V>
+  /** The position with all differences so far. */
+  readonly state: V['state']
+  readonly chosen: readonly string[]
+  readonly put: SetTogether<V['change']>
+  /** They all agree with the board as they are. */
+  readonly onAgree: () => void
+}
+
+/** What can be done with several areas at once: they are a role's, or nobody's; what the game adds; they agree. */
+export function Several<V extends SetVocabulary>({ check, state, chosen, put, onAgree }: SeveralProps<V>) {
+  const { words, count } = useCheckWords()
+  return (
+    <>
+      <p className="label">{count(words.chosen, chosen.length)}</p>
+      <RoleChips
+        label={words.whose}
+        roles={check.roles.of(state)}
+        nobody={check.empty(state)}
+        onChoose={(role) => put(chosen.flatMap((area) => check.holding(state, area, role)))}
+      />
+      <div className="flex flex-wrap justify-center gap-2">
+        {check.deeds(state, chosen).map(({ title, icon, changes }) => (
+          <Button key={title} kind="quiet" icon={icon} onClick={() => put(changes)}>
+            {title}
+          </Button>
+        ))}
+        <Button kind="quiet" icon={icons.check} onClick={onAgree}>
+          {words.tickAll}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import * as icons from '../icons'
+import { Icon } from '../../ui/Icon'
+import { useCheckWords } from './words'
+
+export interface TickBoxProps {
+  /** What agrees: "Winterfell". */
+  readonly what: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** Whether something agrees with the board; a target of its own at the end of a row. */
+export function TickBox({ what, on, onChange }: TickBoxProps) {
+  const { words, say } = useCheckWords()
+  return (
+    <label className="tick">
+      <input
+        type="checkbox"
+        className="sr-only"
+        checked={on}
+        aria-label={say(words.agrees, { what })}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="check" aria-hidden />
+    </label>
+  )
+}
+
+/** The arrow of a row that unfolds. */
+export const Fold = ({ open }: { open: boolean }) => <Icon of={open ? icons.up : icons.down} size="s" />

@@ -1,0 +1,29 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The words of the board check in every game, in Czech. */
+const cs = {
+  title: 'Kontrola desky',
+  question: 'Vypadá deska takhle?',
+  note: 'Odškrtněte, co souhlasí; ťukněte, co se liší.',
+  how: 'Jak desku projít',
+  ways: { board: 'Kraje', beside: 'Vedle' },
+  whichRole: 'Čí oblasti',
+  agreed: '{done} z {all}',
+  allAgree: 'Všechno souhlasí.',
+  left: 'Co zbývá',
+  agrees: '{what}: souhlasí',
+  several: 'Více',
+  chosen: { one: '{n} oblast: čí je?', few: '{n} oblasti: čí jsou?', many: '{n} oblasti: čí jsou?', other: '{n} oblastí: čí jsou?' },
+  tickAll: 'Souhlasí',
+  whose: 'Čí je',
+  changed: 'liší se',
+  differences: { one: '{n} rozdíl', few: '{n} rozdíly', many: '{n} rozdílu', other: '{n} rozdílů' },
+  look: 'Seznam',
+  andMore: { one: 'a {n} další', few: 'a {n} další', many: 'a {n} dalšího', other: 'a {n} dalších' },
+  set: 'Nastaveno. Záznam si to nechá.',
+  noArea: 'Žádná taková oblast tu není.',
+  done: 'Hotovo',
+} satisfies Translation<typeof en>
+
+export default cs

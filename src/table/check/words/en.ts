@@ -1,0 +1,28 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of the board check in every game, in English; the Czech ones have the same names. */
+const en = {
+  title: 'Board check',
+  question: 'Does the board look like this?',
+  note: 'Tick what agrees; press what differs.',
+  how: 'How to go round the board',
+  ways: { board: 'By region', beside: 'Beside it' },
+  whichRole: 'Whose areas',
+  agreed: '{done} of {all}',
+  allAgree: 'Everything agrees.',
+  left: 'What is left',
+  agrees: '{what}: agrees',
+  several: 'Several',
+  chosen: { one: '{n} area: whose is it?', other: '{n} areas: whose are they?' },
+  tickAll: 'They agree',
+  whose: 'Whose it is',
+  changed: 'differs',
+  differences: { one: '{n} difference', other: '{n} differences' },
+  look: 'List',
+  andMore: { one: 'and {n} more', other: 'and {n} more' },
+  set: 'Set. The log keeps it.',
+  noArea: 'No area fits.',
+  done: 'Done',
+} as const satisfies Dictionary
+
+export default en

@@ -1,0 +1,37 @@
+import { IconButton } from '../../ui/Button'
+import { TextField } from '../../ui/Field'
+import * as icons from '../icons'
+import type { ByHand, SetVocabulary } from './by-hand'
+import { useCorrectionWords } from './words'
+
+export interface ChangeListProps<V extends SetVocabulary> {
+  readonly by: ByHand<V>
+  readonly state: V['state']
+  readonly changes: readonly V['change'][]
+  readonly onDrop: (change: V['change']) => void
+}
+
+/** What was changed so far, in words; each can be dropped. */
+export function ChangeList<V extends SetVocabulary>({ by, state, changes, onDrop }: ChangeListProps<V>) {
+  const { words } = useCorrectionWords()
+  if (changes.length === 0) return <p className="note">{words.none}</p>
+  return (
+    <ul className="card list" aria-label={words.question}>
+      {changes.map((change) => {
+        const text = by.text(change, state)
+        return (
+          <li key={by.fields.targetOf(change)} className="row">
+            <span className="words first-letter:uppercase">{text}</span>
+            <IconButton icon={icons.close} label={`${words.remove}: ${text}`} onClick={() => onDrop(change)} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Why the table sets something by hand; goes into the log. */
+export function ReasonField({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
+  const { words } = useCorrectionWords()
+  return <TextField label={words.reason} value={reason} maxLength={200} onChange={onChange} />
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Question } from '../../ui/Screen'
+import { useGameSpeech } from '../context'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { judge, type ByHand, type SetVocabulary } from './by-hand'
+import { ReasonField } from './ChangeList'
+import { useCollected } from './collected'
+import { CorrectionForm } from './CorrectionForm'
+import { SetChanges } from './SetChanges'
+import { useCorrectionWords } from './words'
+
+export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
+  readonly by: ByHand<V, Section>
+  /** The position as it stands. */
+  readonly state: V['state']
+}
+
+/** Anything can be set by hand: the changes are collected, looked at, and set all at once with a reason. */
+export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
+  const { words } = useCorrectionWords()
+  const { ballot, ledger } = useTable((open) => open)
+  const check = useGameSpeech().menu.find(({ to }) => to === 'check')
+  const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
+  const [reason, setReason] = useState('')
+  const navigate = useNavigate()
+  const path = useGamePath()
+  const verdict = judge(by, state, changes)
+  const leave = () => {
+    setChanges([])
+    void navigate(path())
+  }
+  return (
+    <TableScreen
+      where={words.title}
+      back=""
+      answer={ballot === undefined && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
+    >
+      <Question>{words.question}</Question>
+      <p className="note">{ballot === undefined ? words.note : words.waits}</p>
+      {check !== undefined && (
+        <List>
+          <Row lead={<Icon of={check.icon} />} title={check.title} note={check.note} to={path(check.to)} />
+        </List>
+      )}
+      {ballot === undefined && (
+        <>
+          <CorrectionForm by={by} changes={changes} onChange={setChanges} verdict={verdict} />
+          {changes.length > 0 && <ReasonField reason={reason} onChange={setReason} />}
+        </>
+      )}
+    </TableScreen>
+  )
+}

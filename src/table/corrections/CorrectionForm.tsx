@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import type { ByHand, SetVocabulary, Verdict } from './by-hand'
+import { ChangeList } from './ChangeList'
+import { Findings } from './Findings'
+import { useCorrectionWords } from './words'
+
+export interface CorrectionFormProps<V extends SetVocabulary, Section extends string> {
+  readonly by: ByHand<V, Section>
+  readonly changes: readonly V['change'][]
+  readonly onChange: (changes: readonly V['change'][]) => void
+  readonly verdict: Verdict<V>
+  /** Parts that can be set; all that make sense in this position by default. */
+  readonly sections?: readonly Section[]
+  /** What can be set at all; everything by default. */
+  readonly only?: readonly V['change']['set'][] | undefined
+}
+
+/** Where things are set by hand: the parts of the position, and the list of what was changed so far. */
+export function CorrectionForm<V extends SetVocabulary, Section extends string>({
+  by,
+  changes,
+  onChange,
+  verdict,
+  sections,
+  only,
+}: CorrectionFormProps<V, Section>) {
+  const { words, count } = useCorrectionWords()
+  const [open, setOpen] = useState<Section | undefined>()
+  const { fields, SectionEditor } = by
+  const all = by.sections(verdict.preview)
+  const shown = sections === undefined ? all : sections.flatMap((wanted) => all.filter(({ section }) => section === wanted))
+  return (
+    <>
+      <List label={words.parts}>
+        {shown.map(({ section, title, icon }) => {
+          const number = changes.filter((change) => fields.sectionOf(change) === section).length
+          return (
+            <Row
+              key={section}
+              lead={<Icon of={icon} />}
+              title={title}
+              {...(number === 0 ? {} : { note: count(words.changed, number) })}
+              onPress={() => setOpen(section)}
+            />
+          )
+        })}
+      </List>
+      <ChangeList
+        by={by}
+        state={verdict.preview}
+        changes={changes}
+        onDrop={(change) => onChange(changes.filter((other) => other !== change))}
+      />
+      {changes.length > 0 && <Findings by={by} verdict={verdict} />}
+      <Sheet open={open !== undefined} title={all.find(({ section }) => section === open)?.title ?? ''} onClose={() => setOpen(undefined)}>
+        {open !== undefined && (
+          <>
+            <SectionEditor
+              section={open}
+              state={verdict.preview}
+              set={(change) => onChange(fields.withChange(changes, change))}
+              only={only}
+            />
+            <Button onClick={() => setOpen(undefined)}>{words.done}</Button>
+          </>
+        )}
+      </Sheet>
+    </>
+  )
+}

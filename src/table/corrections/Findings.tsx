@@ -1,0 +1,45 @@
+import { Icon } from '../../ui/Icon'
+import * as icons from '../icons'
+import type { ByHand, SetVocabulary, Verdict } from './by-hand'
+import { useCorrectionWords } from './words'
+
+/** Whether the count of the pieces holds, said as one goes along; what is only out of the ordinary is a warning. */
+export function Findings<V extends SetVocabulary>({ by, verdict }: { by: ByHand<V>; verdict: Verdict<V> }) {
+  const { words } = useCorrectionWords()
+  const { refusal, warnings, preview } = verdict
+  const { Rule } = by
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      {refusal === undefined ? (
+        <p className="finding">
+          <Icon of={icons.check} size="s" />
+          {words.countHolds}
+        </p>
+      ) : (
+        <div className="finding" data-kind="warn">
+          <Icon of={icons.portcullis} size="s" />
+          <div>
+            <p>{by.wrong(refusal, preview)}</p>
+            <Rule of={refusal} />
+          </div>
+        </div>
+      )}
+      {warnings.length > 0 && (
+        <div className="finding" data-kind="warn">
+          <Icon of={icons.adjust} size="s" />
+          <div>
+            <p>{words.warnings}</p>
+            <ul>
+              {warnings.map((warning) => (
+                <li key={warning} className="note">
+                  {by.warning(warning)}
+                  <Rule of={warning} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

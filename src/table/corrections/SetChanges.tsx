@@ -1,0 +1,32 @@
+import { Button } from '../../ui/Button'
+import { useTable } from '../hook'
+import type { SetVocabulary, Verdict } from './by-hand'
+import { useCorrectionWords } from './words'
+
+export interface SetChangesProps<V extends SetVocabulary> {
+  readonly changes: readonly V['change'][]
+  readonly verdict: Verdict<V>
+  /** Why they are set, as typed; may be empty. */
+  readonly reason: string
+  /** They are set. */
+  readonly onSet: () => void
+}
+
+/** The button that sets all changes by hand at once; it waits for the first one, and for the count to hold. */
+export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
+  const { words, count } = useCorrectionWords()
+  const play = useTable((_, { play: move }) => move)
+  const send = async () => {
+    const outcome = await play({ do: 'correct', changes, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
+    if (outcome.how === 'done') onSet()
+  }
+  return (
+    <Button
+      kind="do"
+      notYet={changes.length === 0 ? words.none : verdict.refusal === undefined ? undefined : words.notYet}
+      onClick={() => void send()}
+    >
+      {count(words.finish, changes.length)}
+    </Button>
+  )
+}

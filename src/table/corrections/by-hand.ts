@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { AnyChange, Fields } from '../../kit/field'
+import type { Game, Refusal, Vocabulary } from '../../referee'
+
+/** The vocabulary of a game in which things are set by hand. */
+export interface SetVocabulary extends Vocabulary {
+  readonly change: AnyChange
+}
+
+/** What a game hands to the screens on which things are set by hand, in the language of the page. */
+export interface ByHand<V extends SetVocabulary, Section extends string = string> {
+  readonly game: Pick<Game<V>, 'decide'>
+  readonly fields: Fields<V['state'], V['change'], Section>
+  /** Parts of the position in which something can be set, in the order of the form. */
+  sections(this: void, state: V['state']): readonly SectionLook<Section>[]
+  /** Everything of one part, to be set. */
+  SectionEditor(this: void, props: SectionEditorProps<V, Section>): ReactNode
+  /** One change, as the log tells it. */
+  text(this: void, change: V['change'], state: V['state']): string
+  /** Why a position cannot be. */
+  wrong(this: void, refusal: Refusal<V['code']>, state: V['state']): string
+  /** What is out of the ordinary about a position. */
+  warning(this: void, code: string): string
+  /** What an event warns of. */
+  warnings(this: void, event: V['event']): readonly string[]
+  /** The rule behind a refusal or a warning. */
+  Rule(this: void, props: { readonly of: Refusal<V['code']> | string }): ReactNode
+}
+
+export interface SectionLook<Section extends string> {
+  readonly section: Section
+  /** "Influence tracks" */
+  readonly title: string
+  readonly icon: string
+}
+
+/** Sets one thing by hand; handed to every editor. */
+export type SetByHand<Change> = (change: Change) => void
+
+export interface SectionEditorProps<V extends SetVocabulary, Section extends string = string> {
+  readonly section: Section
+  /** The position with all changes so far. */
+  readonly state: V['state']
+  readonly set: SetByHand<V['change']>
+  /** What can be set at all; everything by default. */
+  readonly only?: readonly V['change']['set'][] | undefined
+}
+
+/** What would come of a list of changes: the position after them, and whether the count holds. */
+export interface Verdict<V extends SetVocabulary> {
+  /** The position with all changes, right or not: editors show it. */
+  readonly preview: V['state']
+  /** The count would break: which invariant, and where. */
+  readonly refusal?: Refusal<V['code']>
+  /** What is out of the ordinary afterwards; only to be shown. */
+  readonly warnings: readonly string[]
+}
+
+/** Looks at changes before they are made; asks the same rules that will decide them. */
+export const judge = <V extends SetVocabulary>(
+  { game, fields, warnings }: Pick<ByHand<V>, 'game' | 'fields' | 'warnings'>,
+  state: V['state'],
+  changes: readonly V['change'][],
+): Verdict<V> => {
+  if (changes.length === 0) return { preview: state, warnings: [] }
+  const preview = fields.apply(state, changes)
+  const decision = game.decide(state, { do: 'correct', changes })
+  if (!decision.ok) return { preview, refusal: decision.refusal, warnings: [] }
+  return { preview, warnings: decision.value.flatMap(warnings) }
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { Check, Select, Switch, TextField } from '../../ui/Field'
+import { Ranking } from '../../ui/Ranking'
+import { Stepper } from '../../ui/Stepper'
+
+/**
+ * Editors by the kind of what is set, as data: a game says what stands there and which change another value is. What none of them can
+ * show is drawn by the game itself.
+ */
+export type SetRow<Change> =
+  /** A number between bounds; `min` is 0 unless told. */
+  | {
+      readonly kind: 'number'
+      readonly label: string
+      readonly value: number
+      readonly min?: number
+      readonly max: number
+      /** What stands before the label, and below it. */
+      readonly lead?: ReactNode
+      readonly note?: ReactNode
+      /** What the row says, where the label of the number says more or less. */
+      readonly says?: ReactNode
+      to(this: void, value: number): Change
+    }
+  /** Yes or no. */
+  | {
+      readonly kind: 'switch' | 'tick'
+      readonly label: ReactNode
+      readonly note?: ReactNode
+      readonly on: boolean
+      to(this: void, on: boolean): Change
+    }
+  /** One of some values; nothing comes of an option without a change. */
+  | {
+      readonly kind: 'choice'
+      readonly label: string
+      readonly value: string
+      readonly options: readonly { readonly value: string; readonly label: string; readonly change?: Change | undefined }[]
+    }
+  /** One line of text. */
+  | {
+      readonly kind: 'text'
+      readonly label: string
+      readonly value: string
+      readonly longest: number
+      to(this: void, text: string): Change
+    }
+
+export interface SetRowsProps<Change> {
+  readonly rows: readonly SetRow<Change>[]
+  readonly set: (change: Change) => void
+}
+
+const isListed = <Change,>({ kind }: SetRow<Change>): boolean => kind === 'number' || kind === 'switch' || kind === 'tick'
+
+/** Rows one below the other; numbers and switches that follow each other stand on one card. */
+export function SetRows<Change>({ rows, set }: SetRowsProps<Change>) {
+  const groups = rows.reduce<readonly (readonly SetRow<Change>[])[]>((done, row) => {
+    const last = done.at(-1)
+    const joins = last?.[0] !== undefined && isListed(last[0]) && isListed(row)
+    return joins ? [...done.slice(0, -1), [...last, row]] : [...done, [row]]
+  }, [])
+  return groups.map((group, at) => {
+    const shown = group.map((row, k) => <OneRow key={k} row={row} set={set} />)
+    return group.some(isListed) ? (
+      <ul key={at} className="card list">
+        {shown}
+      </ul>
+    ) : (
+      shown
+    )
+  })
+}
+
+function OneRow<Change>({ row, set }: { row: SetRow<Change>; set: (change: Change) => void }) {
+  switch (row.kind) {
+    case 'number':
+      return (
+        <Figure
+          label={row.label}
+          value={row.value}
+          min={row.min ?? 0}
+          max={row.max}
+          lead={row.lead}
+          onChange={(value) => set(row.to(value))}
+        >
+          {row.says ?? row.label}
+          {row.note !== undefined && <span className="note">{row.note}</span>}
+        </Figure>
+      )
+    case 'switch':
+      return <Switch title={row.label} note={row.note} on={row.on} onChange={(on) => set(row.to(on))} />
+    case 'tick':
+      return <Check title={row.label} note={row.note} on={row.on} onChange={(on) => set(row.to(on))} />
+    case 'choice': {
+      const change = (value: string) => {
+        const found = row.options.find((option) => option.value === value)?.change
+        if (found !== undefined) set(found)
+      }
+      return <Select label={row.label} value={row.value} options={row.options} onChange={change} />
+    }
+    case 'text':
+      return <TextField label={row.label} value={row.value} maxLength={row.longest} onChange={(text) => set(row.to(text))} />
+  }
+}
+
+export interface FigureProps {
+  readonly label: string
+  readonly value: number
+  readonly min?: number
+  readonly max: number
+  readonly onChange: (value: number) => void
+  readonly lead?: ReactNode
+  /** What the row says; its label by default. */
+  readonly children?: ReactNode
+}
+
+/** A number in a row. */
+export function Figure({ label, value, min = 0, max, onChange, lead, children = label }: FigureProps) {
+  return (
+    <li className="row">
+      {lead}
+      <span className="words">{children}</span>
+      <Stepper size="s" label={label} value={value} min={min} max={max} onChange={onChange} />
+    </li>
+  )
+}
+
+export interface OrderEditorProps<Item extends string> {
+  readonly label: string
+  readonly order: readonly Item[]
+  readonly nameOf: (item: Item) => string
+  readonly leadOf: (item: Item) => ReactNode
+  readonly onChange: (order: readonly Item[]) => void
+}
+
+/** Roles in an order, under a heading. */
+export function OrderEditor<Item extends string>(props: OrderEditorProps<Item>) {
+  return (
+    <section aria-label={props.label}>
+      <h3 className="label mb-1 px-1">{props.label}</h3>
+      <Ranking {...props} />
+    </section>
+  )
+}
+
+export interface RoleSelectProps<Role extends string> {
+  readonly label: string
+  readonly roles: readonly Role[]
+  /** undefined = none. */
+  readonly value: Role | undefined
+  readonly nameOf: (role: Role) => string
+  /** What stands for none: "nobody". */
+  readonly none: string
+  readonly onChange: (role: Role | undefined) => void
+}
+
+/** One of the roles, or none. */
+export function RoleSelect<Role extends string>({ label, roles, value, nameOf, none, onChange }: RoleSelectProps<Role>) {
+  return (
+    <Select<Role | ''>
+      label={label}
+      value={value ?? ''}
+      options={[{ value: '', label: none }, ...roles.map((role) => ({ value: role, label: nameOf(role) }))]}
+      onChange={(role) => onChange(role === '' ? undefined : role)}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { line, type Ledger } from '../../referee'
+import { Question } from '../../ui/Screen'
+import type { ByHand, SetVocabulary } from '../corrections/by-hand'
+import { QuickCorrection } from '../corrections/QuickCorrection'
+import { useCorrectionWords } from '../corrections/words'
+import { useTable } from '../hook'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import type { HouseRules } from './house-rules'
+import { KeepRules } from './KeepRules'
+import type { OwnRulesShelf } from './own-rules'
+import { PointSheet } from './PointSheet'
+import { RuleList } from './RuleList'
+import { useHouseRulesWords } from './words'
+
+export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
+  readonly by: ByHand<V>
+  readonly houseRules: HouseRules<Rules, Point, V['change']>
+  readonly shelf: OwnRulesShelf<Rules>
+  readonly ledger: Ledger<V>
+  /** What a position is played by. */
+  readonly rulesOf: (state: V['state']) => Rules
+  /** The changes by hand that an event tells of. */
+  readonly changesIn: (event: V['event']) => readonly V['change'][]
+  /** The round of a position. */
+  readonly roundOf: (state: V['state']) => number
+}
+
+/** What this game is played by, in plain words; changed by a correction, so that the log tells it. */
+export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
+  const { words } = useHouseRulesWords()
+  const { words: text } = useCorrectionWords()
+  const { by, ledger, rulesOf } = props
+  const ballot = useTable((open) => open.ballot)
+  const { state } = ledger.head
+  const navigate = useNavigate()
+  const path = useGamePath()
+  return (
+    <TableScreen where={words.title} back="">
+      <Question>{words.question}</Question>
+      <p className="note">{ballot === undefined ? words.note : text.waits}</p>
+      {ballot === undefined ? (
+        <QuickCorrection by={by} state={state} quiet onDone={() => void navigate(path())}>
+          {(preview, set) => <Reading {...props} rules={rulesOf(preview)} set={set} />}
+        </QuickCorrection>
+      ) : (
+        <Reading {...props} rules={rulesOf(state)} set={undefined} />
+      )}
+    </TableScreen>
+  )
+}
+
+type ReadingProps<V extends SetVocabulary, Rules, Point> = HouseRulesPageProps<V, Rules, Point> & {
+  readonly rules: Rules
+  readonly set: ((change: V['change']) => void) | undefined
+}
+
+function Reading<V extends SetVocabulary, Rules, Point>(props: ReadingProps<V, Rules, Point>) {
+  const { houseRules, shelf, rules } = props
+  const [open, setOpen] = useState<Point | undefined>()
+  return (
+    <>
+      <RuleList by={houseRules} rules={rules} onOpen={setOpen} />
+      <KeepRules shelf={shelf} rules={rules} />
+      {open !== undefined && <Opened {...props} point={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+type OpenedProps<V extends SetVocabulary, Rules, Point> = ReadingProps<V, Rules, Point> & {
+  readonly point: Point
+  readonly onClose: () => void
+}
+
+function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rules, Point>) {
+  const { words, say } = useHouseRulesWords()
+  const { by, houseRules, ledger, rulesOf, changesIn, roundOf, point, rules, set, onClose } = props
+  const { targetOf } = by.fields
+  // The round of the last correction, by what it was about.
+  const rounds = useMemo(
+    () =>
+      new Map(
+        line(ledger).flatMap(({ entry, state }) =>
+          entry.events.flatMap(changesIn).map((change) => [targetOf(change), roundOf(state)] as const),
+        ),
+      ),
+    [ledger, changesIn, roundOf, targetOf],
+  )
+  const round = rounds.get(houseRules.targetOf(point) ?? '')
+  const fromStart = houseRules.departs(rulesOf(ledger.head.state), point) ? words.fromStart : undefined
+  const since = round === undefined ? fromStart : say(words.holdsSince, { round })
+  return <PointSheet by={houseRules} point={point} rules={rules} set={set} since={since} onClose={onClose} />
+}

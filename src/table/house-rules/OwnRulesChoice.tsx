@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { Button, IconButton } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import { TextField } from '../../ui/Field'
+import { FileButton } from '../../ui/FileButton'
+import { handOver } from '../../ui/files'
+import { more } from '../../ui/icons'
+import { tell } from '../../ui/status'
+import { Tag } from '../../ui/Tag'
+import * as icons from '../icons'
+import { cleanName, LONGEST_NAME, MOST_CHARACTERS, type Named, type OwnRulesShelf } from './own-rules'
+import { useHouseRulesWords } from './words'
+
+export interface OwnRulesChoiceProps<Rules> {
+  readonly shelf: OwnRulesShelf<Rules>
+  /** What the new game is played by so far. */
+  readonly rules: Rules
+  /** The same as the rulebook has it. */
+  readonly book: Rules
+  /** At how many points rules depart from the rulebook. */
+  readonly departures: (rules: Rules) => number
+  /** A name as it is said. */
+  readonly spoken: (name: string) => string
+  readonly onChoose: (rules: Rules) => void
+}
+
+/** By whose rules the new game is played: the rulebook's, or those that a group has kept under a name. */
+export function OwnRulesChoice<Rules>({ shelf, rules, book, departures, spoken, onChoose }: OwnRulesChoiceProps<Rules>) {
+  const { words, count, say } = useHouseRulesWords()
+  const list = useStore(shelf.store, (own) => own.list)
+  const [open, setOpen] = useState<string | undefined>()
+  const text = words.own
+  const byBook = shelf.playsBy(book, rules)
+  const chosen = byBook ? undefined : list.find((own) => shelf.playsBy(own, rules))
+  const opened = list.find(({ name }) => name === open)
+  return (
+    <section className="flex flex-col gap-2" aria-label={text.title}>
+      <h2 className="type-title">{text.title}</h2>
+      <fieldset>
+        <legend className="sr-only">{text.title}</legend>
+        <div className="flex flex-col gap-2">
+          <RulesCard title={text.book} note={text.bookNote} on={byBook} onChoose={() => onChoose(book)} />
+          {list.map((own) => {
+            const otherwise = departures(own)
+            return (
+              <div key={own.name} className="flex items-center gap-1">
+                <div className="min-w-0 flex-1">
+                  <RulesCard
+                    title={spoken(own.name)}
+                    note={otherwise === 0 ? words.none : count(words.ruleNumber, otherwise)}
+                    on={own === chosen}
+                    onChoose={() => onChoose(own)}
+                  />
+                </div>
+                <IconButton icon={more} label={say(text.more, { name: spoken(own.name) })} onClick={() => setOpen(own.name)} />
+              </div>
+            )
+          })}
+          {!byBook && chosen === undefined && (
+            <p>
+              <Tag kind="choice">{text.adjusted}</Tag>
+            </p>
+          )}
+        </div>
+      </fieldset>
+      <TakeIn shelf={shelf} />
+      {opened !== undefined && (
+        <Deeds key={opened.name} shelf={shelf} own={opened} title={spoken(opened.name)} onClose={() => setOpen(undefined)} />
+      )}
+    </section>
+  )
+}
+
+interface RulesCardProps {
+  readonly title: string
+  readonly note: string
+  readonly on: boolean
+  readonly onChoose: () => void
+}
+
+function RulesCard({ title, note, on, onChoose }: RulesCardProps) {
+  return (
+    <label className="choice-card">
+      <input type="radio" className="sr-only" name="own-rules" checked={on} onChange={onChoose} />
+      <span className="type-title break-words">{title}</span>
+      <span className="note">{note}</span>
+    </label>
+  )
+}
+
+interface DeedsProps<Rules> {
+  readonly shelf: OwnRulesShelf<Rules>
+  readonly own: Named<Rules>
+  readonly title: string
+  readonly onClose: () => void
+}
+
+/** What can be done with kept rules: another name, a file to hand on, gone. */
+function Deeds<Rules>({ shelf, own, title, onClose }: DeedsProps<Rules>) {
+  const { words } = useHouseRulesWords()
+  const list = useStore(shelf.store, (all) => all.list)
+  const [typed, setTyped] = useState(own.name)
+  const name = cleanName(typed)
+  const isTaken = list.some((other) => other !== own && other.name === name)
+  const close = (work: () => void) => () => {
+    work()
+    onClose()
+  }
+  const share = () => {
+    const { text, fileName } = shelf.rulesFile(own)
+    void handOver(text, fileName)
+  }
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      <TextField label={words.name} value={typed} maxLength={LONGEST_NAME} onChange={setTyped} />
+      <Button
+        notYet={name === '' ? words.needsName : isTaken ? words.taken : undefined}
+        onClick={close(() => shelf.renameRules(own.name, name))}
+      >
+        {words.own.rename}
+      </Button>
+      <Button icon={icons.share} onClick={share}>
+        {words.own.share}
+      </Button>
+      <Button kind="quiet" icon={icons.close} onClick={close(() => shelf.forgetRules(own.name))}>
+        {words.own.forget}
+      </Button>
+    </Sheet>
+  )
+}
+
+/** Takes in rules from a file that somebody has handed on. */
+function TakeIn<Rules>({ shelf }: { shelf: OwnRulesShelf<Rules> }) {
+  const { words, say } = useHouseRulesWords()
+  const read = async (file: File) => {
+    const rules = file.size > 4 * MOST_CHARACTERS ? undefined : shelf.rulesIn(await file.text())
+    tell(rules === undefined ? words.own.noFile : say(words.own.takenIn, { name: shelf.takeInRules(rules) }))
+  }
+  return <FileButton kind="quiet" icon={icons.plus} label={words.own.takeIn} onFile={(file) => void read(file)} />
+}

@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../../ui/Button'
+import { Sheet } from '../../ui/Dialog'
+import type { HouseRules } from './house-rules'
+import { useHouseRulesWords } from './words'
+
+export interface PointSheetProps<Rules, Point, Change> {
+  readonly by: HouseRules<Rules, Point, Change>
+  readonly point: Point
+  readonly rules: Rules
+  /** Hands on a change; undefined while nothing can be changed. */
+  readonly set: ((change: Change) => void) | undefined
+  /** An editor for what no change by hand can set, where there is one: before a game. */
+  readonly atStart?: ReactNode
+  /** From when on the point holds, in words. */
+  readonly since?: string | undefined
+  readonly onClose: () => void
+}
+
+/** One point in full: what holds here, what the rulebook says, why one might play it otherwise, its rule, and its editor. */
+export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, Point, Change>) {
+  const { by, point, rules, set, atStart, since, onClose } = props
+  const { words } = useHouseRulesWords()
+  const title = by.titleOf(point, rules)
+  const why = by.whyOf(point)
+  const note = by.bookNote(point)
+  const book = by.backToBook(point, rules)
+  const canSet = by.targetOf(point) !== undefined
+  return (
+    <Sheet open title={title} onClose={onClose}>
+      <dl className="flex flex-col gap-3">
+        <Fact name={words.here}>
+          {by.sayingOf(point, rules)}
+          {since !== undefined && <span className="note block">{since}</span>}
+        </Fact>
+        <Fact name={by.isAssumed(point) ? words.assumed : words.book}>
+          {by.sayingOf(point, by.book)}
+          {note !== undefined && <span className="note block">{note}</span>}
+        </Fact>
+        {why !== undefined && <Fact name={words.why}>{why}</Fact>}
+      </dl>
+      <by.RuleLink rule={by.ruleOf(point)} />
+      {set !== undefined && <by.Editor point={point} title={title} rules={rules} set={set} />}
+      {atStart}
+      {set !== undefined && !canSet && atStart === undefined && <p className="note">{by.fixed(point)}</p>}
+      {set !== undefined && book !== undefined && by.departs(rules, point) && <Button onClick={() => set(book)}>{words.toBook}</Button>}
+      <Button onClick={onClose}>{words.done}</Button>
+    </Sheet>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <dt className="label" id={id}>
+        {name}
+      </dt>
+      <dd aria-labelledby={id}>{children}</dd>
+    </div>
+  )
+}

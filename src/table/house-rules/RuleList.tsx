@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react'
+import { TextField } from '../../ui/Field'
+import { Icon } from '../../ui/Icon'
+import { List, Row } from '../../ui/List'
+import { Chip, Tag } from '../../ui/Tag'
+import * as icons from '../icons'
+import { searchable, type HouseRules } from './house-rules'
+import { useHouseRulesWords } from './words'
+
+export interface RuleListProps<Rules, Point, Change> {
+  readonly by: HouseRules<Rules, Point, Change>
+  readonly rules: Rules
+  /** Opens one of the points. */
+  readonly onOpen: (point: Point) => void
+}
+
+/** Every open point and number in groups: searched by name, or only what differs from the rulebook. */
+export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListProps<Rules, Point, Change>) {
+  const { words, count, say } = useHouseRulesWords()
+  const [sought, setSought] = useState('')
+  const [only, setOnly] = useState(false)
+  const { points: pointsOf, departs } = by
+  // Where they depart is not worked out anew with every letter that is typed.
+  const points = useMemo(() => pointsOf(rules).map((point) => ({ point, differs: departs(rules, point) })), [rules, pointsOf, departs])
+  const all = points.map((one) => ({ ...one, title: by.titleOf(one.point, rules), here: by.sayingOf(one.point, rules) }))
+  const differing = all.filter(({ differs }) => differs).length
+  const key = searchable(sought.trim())
+  const shown = all.filter(({ differs, title, here }) => (!only || differs) && (key === '' || searchable(`${title} ${here}`).includes(key)))
+  const isOpen = only || key !== ''
+  return (
+    <>
+      <TextField label={words.search} value={sought} maxLength={60} enterKeyHint="search" onChange={setSought} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Tag kind={differing === 0 ? 'plain' : 'choice'} icon={differing === 0 ? icons.check : icons.adjust}>
+          {differing === 0 ? words.none : count(words.ruleNumber, differing)}
+        </Tag>
+        {(differing > 0 || only) && (
+          <Chip on={only} onPress={() => setOnly(!only)}>
+            {words.onlyDiffering}
+          </Chip>
+        )}
+      </div>
+      {shown.length === 0 && <p className="note">{key === '' ? words.noDepartures : words.nothing}</p>}
+      {by.groups.map(({ group, title: heading }) => {
+        const here = shown.filter(({ point }) => by.groupOf(point) === group)
+        const changed = here.filter(({ differs }) => differs).length
+        if (here.length === 0) return
+        return (
+          // Opened anew when a search begins or ends, and left to the reader in between.
+          <details key={`${group} ${isOpen}`} className="more" open={isOpen}>
+            <summary>
+              <span className="flex-1">{heading}</span>
+              {changed > 0 && <Tag kind="choice">{count(words.ruleNumber, changed)}</Tag>}
+            </summary>
+            <List label={heading}>
+              {here.map(({ point, title, here: said, differs }) => (
+                <Row
+                  key={by.idOf(point)}
+                  title={title}
+                  note={
+                    <>
+                      {said}
+                      {differs && (
+                        <>
+                          <br />
+                          {say(words.bookShort, { value: by.sayingOf(point, by.book) })}
+                        </>
+                      )}
+                    </>
+                  }
+                  trail={
+                    differs ? (
+                      <Tag kind="choice" icon={icons.adjust}>
+                        {words.houseRule}
+                      </Tag>
+                    ) : (
+                      <Icon of={icons.chevron} size="s" />
+                    )
+                  }
+                  onPress={() => onOpen(point)}
+                />
+              ))}
+            </List>
+          </details>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of the house rules of every game, in English; the Czech ones have the same names. */
+const en = {
+  title: 'House rules',
+  question: 'What do you play by?',
+  note: 'Every open point and every number of the box. Press one to play it otherwise.',
+  ruleNumber: { one: '{n} house rule', other: '{n} house rules' },
+  none: 'All by the rulebook',
+  search: 'Search',
+  onlyDiffering: 'Only what differs',
+  nothing: 'Nothing is called so.',
+  noDepartures: 'Nothing differs from the rulebook.',
+  houseRule: 'house rule',
+  here: 'At this table',
+  book: 'In the rulebook',
+  assumed: 'Assumed; no rulebook says it',
+  bookShort: 'Rulebook: {value}',
+  why: 'Why otherwise?',
+  holdsSince: 'Set by hand in round {round}; it holds from then on.',
+  fromStart: 'Agreed at the start of this game.',
+  toBook: 'As the rulebook has it',
+  keep: 'Keep as our own rules',
+  keepNote: 'For the next new game: settings, numbers of the box and tracking',
+  keepTitle: 'What are these rules called?',
+  name: 'Name of the rules',
+  needsName: 'They need a name',
+  taken: 'Others are called so',
+  replaces: 'Takes the place of the rules of that name.',
+  keepNow: 'Keep them',
+  kept: 'Kept: {name}. Choose it at the next new game.',
+  own: {
+    title: 'Whose rules?',
+    book: 'The rulebook’s',
+    bookNote: 'Open points as the app reads them, the box as printed',
+    adjusted: 'Adjusted for this game',
+    more: 'More about {name}',
+    rename: 'Keep this name',
+    share: 'Share as a file',
+    forget: 'Delete these rules',
+    takeIn: 'Rules from a file',
+    takenIn: 'Taken in: {name}',
+    noFile: 'This file holds no house rules that a game could begin with.',
+  },
+  done: 'Done',
+} as const satisfies Dictionary
+
+export default en

@@ -96,10 +96,9 @@ test('the table of a game knows the referee, its own game, the table of every ga
 })
 
 test('the rooms of the table stand on one another, each on those below it', () => {
-  const floors = [
-    ...['words', 'refusal', 'game-over', 'shell', 'rules', 'roles', 'overview', 'board', 'fair', 'undo', 'question', 'ballot', 'log'],
-    ...['history', 'corrections', 'check', 'house-rules', 'charts', 'session-break', 'practice', 'waiting-for', 'now', 'new-game'],
-  ]
+  const lower = ['words', 'refusal', 'game-over', 'shell', 'rules', 'roles', 'overview', 'board', 'fair', 'undo', 'question', 'ballot', 'log']
+  const upper = ['history', 'corrections', 'check', 'house-rules', 'charts', 'session-break', 'practice', 'waiting-for', 'now', 'new-game']
+  const floors = [...lower, ...upper]
   const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''
   const inRoom = (path: string) => floors.includes(roomOf(path))
   const may = (imported: string, path: string) =>

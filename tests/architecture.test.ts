@@ -96,7 +96,21 @@ test('the table of a game knows the referee, its own game, the table of every ga
 })
 
 test('the rooms of the table stand on one another, each on those below it', () => {
-  const lower = ['words', 'refusal', 'game-over', 'shell', 'rules', 'roles', 'overview', 'board', 'fair', 'undo', 'question', 'ballot', 'log']
+  const lower = [
+    'words',
+    'refusal',
+    'game-over',
+    'shell',
+    'rules',
+    'roles',
+    'overview',
+    'board',
+    'fair',
+    'undo',
+    'question',
+    'ballot',
+    'log',
+  ]
   const upper = ['history', 'corrections', 'check', 'house-rules', 'charts', 'session-break', 'practice', 'waiting-for', 'now', 'new-game']
   const floors = [...lower, ...upper]
   const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''

@@ -97,6 +97,7 @@ test('the table of a game knows the referee, its own game, the table of every ga
 
 test('the rooms of the table stand on one another, each on those below it', () => {
   const lower = [
+    'balance',
     'words',
     'refusal',
     'game-over',

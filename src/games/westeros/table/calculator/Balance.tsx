@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
+import { Balance as SharedBalance, type BalanceShare, type Fold } from '../../../../table/balance/Balance'
 import * as icons from '../icons'
 import type { CardId, HouseId } from '../../box/box'
 import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagement } from '../../rules/strength'
@@ -20,13 +20,7 @@ export interface BalanceProps {
   /** Sides whose House card lies sealed. */
   readonly sealed?: readonly Side[]
   /** Where there is little room: only the totals in one row, with all addends behind it. */
-  readonly fold?: Fold | undefined
-}
-
-/** Whether the addends are shown, and the tap that turns it. */
-export interface Fold {
-  readonly open: boolean
-  readonly turn: () => void
+  readonly fold?: Omit<Fold, 'label'> | undefined
 }
 
 const KINDS = ['units', 'order', 'support', 'card', 'bonus', 'blade'] as const
@@ -58,29 +52,33 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   // What both sides announce before the cards (R14.2 step 2).
   const isAnnounced = SIDES.every((side) => engagement[side].card === undefined)
   const higher = names.house.plain(engagement[higherOnFiefdoms(state, engagement)].house)
-  const head = (side: Side) => {
+  const sideOf = (side: Side) => {
     const { house } = engagement[side]
-    const name = names.house.plain(house)
-    return (
-      <th scope="col" data-ahead={winner === side ? '' : undefined}>
-        <span className="side">
-          <Shield house={house} size={52} />
-          <b className="total">{figure(strengths[side].total)}</b>
-          <span className="note">{say(side === 'attacker' ? text.attacks : text.defends, { house: name })}</span>
-        </span>
-      </th>
-    )
+    return {
+      badge: <Shield house={house} size={52} />,
+      total: figure(strengths[side].total),
+      note: say(side === 'attacker' ? text.attacks : text.defends, { house: names.house.plain(house) }),
+      ahead: winner === side,
+    }
   }
-  const cell = (side: Side, kind: Kind) => (
-    <Cell
-      key={side}
-      addends={addends(side, kind)}
-      first={kind === 'units'}
-      waits={kind === 'card' && engagement[side].card === undefined ? (sealed.includes(side) ? 'sealed' : 'notYet') : undefined}
-    >
-      <Parts state={state} engagement={engagement} side={side} kind={kind} addends={addends(side, kind)} card={cards[side]} />
-    </Cell>
-  )
+  const shareOf = (side: Side, kind: Kind): BalanceShare => {
+    const own = addends(side, kind)
+    const { house, card } = engagement[side]
+    const sum = own.reduce((all, { amount }) => all + amount, 0)
+    const waits = kind !== 'card' || card !== undefined ? undefined : sealed.includes(side) ? 'sealed' : 'notYet'
+    return {
+      // The first addend stands without a sign.
+      sum: waits === 'sealed' ? <Icon of={icons.seal} /> : waits === 'notYet' ? '–' : kind === 'units' ? figure(sum) : signed(sum),
+      waits: waits && text[waits],
+      parts: <Parts state={state} engagement={engagement} side={side} kind={kind} addends={own} card={cards[side]} />,
+      wholeLine:
+        kind === 'support' && isLong(own) ? (
+          <>
+            {names.house.plain(house)}: <Supporters state={state} house={house} addends={own} />
+          </>
+        ) : undefined,
+    }
+  }
   const tie =
     decidedBy === 'fiefdoms' ? (
       say(text.equal, { house: higher })
@@ -90,50 +88,19 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
       </>
     )
   return (
-    <table className="balance" aria-label={text.balance} data-folds={fold === undefined ? undefined : ''}>
-      <thead>
-        <tr>
-          {head('attacker')}
-          <td className="label">
-            {fold === undefined ? (
-              tie
-            ) : (
-              <button type="button" aria-expanded={fold.open} onClick={fold.turn}>
-                {tie} {!fold.open && KINDS.map((kind) => <ChangedBy key={kind} state={state} engagement={engagement} kind={kind} />)}
-                <span className="every">
-                  {text.every}
-                  <Icon of={icons.down} size="xs" />
-                </span>
-              </button>
-            )}
-          </td>
-          {head('defender')}
-        </tr>
-      </thead>
-      <tbody hidden={fold?.open === false}>
-        {shown.map((kind) => (
-          <Fragment key={kind}>
-            <tr>
-              {cell('attacker', kind)}
-              <th scope="row">
-                <Icon of={ICONS[kind]} size="s" /> {text.kinds[kind]}
-                <ChangedBy state={state} engagement={engagement} kind={kind} />
-              </th>
-              {cell('defender', kind)}
-            </tr>
-            {kind === 'support' &&
-              SIDES.filter((side) => isLong(addends(side, kind))).map((side) => (
-                <tr key={side} className="areas" data-side={side}>
-                  <td colSpan={3}>
-                    {names.house.plain(engagement[side].house)}:{' '}
-                    <Supporters state={state} house={engagement[side].house} addends={addends(side, kind)} />
-                  </td>
-                </tr>
-              ))}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+    <SharedBalance
+      label={text.balance}
+      sides={[sideOf('attacker'), sideOf('defender')]}
+      between={tie}
+      rows={shown.map((kind) => ({
+        id: kind,
+        icon: ICONS[kind],
+        name: text.kinds[kind],
+        ruledBy: <ChangedBy state={state} engagement={engagement} kind={kind} />,
+        shares: [shareOf('attacker', kind), shareOf('defender', kind)],
+      }))}
+      fold={fold && { ...fold, label: text.every }}
+    />
   )
 }
 
@@ -157,34 +124,6 @@ function Supporters({ state, house, addends }: SupportersProps) {
       return [`${names.area(state, area)}${from}${addends.length > 1 ? ` ${signed(amount)}` : ''}`]
     })
     .join(' · ')
-}
-
-interface CellProps {
-  readonly addends: readonly Addend[]
-  /** The first addend stands without a sign. */
-  readonly first: boolean
-  readonly waits: 'sealed' | 'notYet' | undefined
-  readonly children: ReactNode
-}
-
-/** The sum of one kind on one side, and what it is made of. */
-function Cell({ addends, first, waits, children }: CellProps) {
-  const { words } = useQuestionWords()
-  const sum = addends.reduce((all, { amount }) => all + amount, 0)
-  return (
-    <td>
-      <span className="share">
-        {waits === undefined ? (
-          <b>{first ? figure(sum) : signed(sum)}</b>
-        ) : (
-          <b role="img" aria-label={words.battle[waits]}>
-            {waits === 'sealed' ? <Icon of={icons.seal} /> : '–'}
-          </b>
-        )}
-        {children}
-      </span>
-    </td>
-  )
 }
 
 interface PartsProps {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { engagementOf } from '../../rules/strength'
 import { SIDES, type Battle, type BattleStep, type State } from '../../model/state'
-import { Balance, type Fold } from '../calculator/Balance'
+import { Balance, type BalanceProps } from '../calculator/Balance'
 import { Verdict } from '../calculator/Verdict'
 import { useLow } from '../../../../table/shell/wide'
 import { useSpeech } from '../speech'
@@ -22,7 +22,7 @@ export interface BattleHeaderProps {
 const useOpened = create<{ readonly battle?: string | undefined }>(() => ({}))
 
 /** The fold of the balance; undefined where all of it is shown. */
-const useFold = (battle: string | undefined, choosing: boolean): Fold | undefined => {
+const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['fold'] => {
   const open = useOpened((opened) => opened.battle === battle)
   const low = useLow(choosing)
   if (!low || battle === undefined) return undefined
@@ -90,7 +90,7 @@ export function BattleHeader({ state, battle, choosing = false }: BattleHeaderPr
 interface CountedProps {
   readonly state: State
   readonly battle: Battle
-  readonly fold?: Fold | undefined
+  readonly fold?: BalanceProps['fold'] | undefined
 }
 
 /** The balance of a battle, and its verdict if it is decided. */

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Tag } from '../../ui/Tag'
 import type { SetVocabulary } from '../corrections/by-hand'
 import { tickOf, type BoardCheck, type SetTogether, type Tick } from './board-check'
-import { RoleChips } from './RoleChips'
+import { RoleOrNobody } from './RoleOrNobody'
 import { Fold, TickBox } from './TickBox'
 import { useCheckWords } from './words'
 
@@ -45,7 +45,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const own = [before, state].flatMap((one) => roles.areasOf(one, role))
   return (
     <>
-      <RoleChips
+      <RoleOrNobody
         label={words.whichRole}
         roles={playing}
         chosen={role ?? 'nobody'}

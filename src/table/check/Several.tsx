@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button'
 import type { SetVocabulary } from '../corrections/by-hand'
 import * as icons from '../icons'
 import type { BoardCheck, SetTogether } from './board-check'
-import { RoleChips } from './RoleChips'
+import { RoleOrNobody } from './RoleOrNobody'
 import { useCheckWords } from './words'
 
 export interface SeveralProps<V extends SetVocabulary> {
@@ -21,7 +21,7 @@ export function Several<V extends SetVocabulary>({ check, state, chosen, put, on
   return (
     <>
       <p className="label">{count(words.chosen, chosen.length)}</p>
-      <RoleChips
+      <RoleOrNobody
         label={words.whose}
         roles={check.roles.of(state)}
         nobody={check.empty(state)}

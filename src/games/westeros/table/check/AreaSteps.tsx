@@ -3,7 +3,7 @@ import * as icons from '../icons'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
 import type { AreaStepsProps } from '../../../../table/check/board-check'
-import { RoleChips } from '../../../../table/check/RoleChips'
+import { RoleOrNobody } from '../../../../table/check/RoleOrNobody'
 import { useCheckWords } from '../../../../table/check/words'
 import type { WesterosVocabulary } from '../../index'
 import type { HouseId, UnitKind } from '../../box/box'
@@ -38,7 +38,7 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   return (
     <div ref={box} className="compare-steps">
       {(units || isLand) && (
-        <RoleChips
+        <RoleOrNobody
           label={text.whose}
           roles={state.playing}
           chosen={chosen ?? 'nobody'}

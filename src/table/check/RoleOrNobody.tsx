@@ -1,7 +1,7 @@
 import { Chip } from '../../ui/Tag'
 import { useGameTable } from '../context'
 
-export interface RoleChipsProps<Role extends string> {
+export interface RoleOrNobodyProps<Role extends string> {
   readonly label: string
   readonly roles: readonly Role[]
   /** undefined = nothing is chosen yet. */
@@ -12,10 +12,10 @@ export interface RoleChipsProps<Role extends string> {
 }
 
 /** Every role as its sign, and nobody. */
-export function RoleChips<Role extends string>({ label, roles, chosen, nobody, onChoose }: RoleChipsProps<Role>) {
+export function RoleOrNobody<Role extends string>({ label, roles, chosen, nobody, onChoose }: RoleOrNobodyProps<Role>) {
   const { RoleBadge } = useGameTable()
   return (
-    <div className="house-chips" role="group" aria-label={label}>
+    <div className="role-chips" role="group" aria-label={label}>
       {roles.map((role) => (
         <Chip key={role} on={chosen === role} onPress={() => onChoose(role)}>
           <RoleBadge role={role} size={28} alone />

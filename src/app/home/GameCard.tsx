@@ -59,9 +59,6 @@ export interface GameRowProps extends GameCardProps {
   readonly onFollow: MouseEventHandler<HTMLAnchorElement>
 }
 
-const isSame = (one: GameRecord, other: GameRecord): boolean =>
-  one.id === other.id && one.changed === other.changed && one.name === other.name && one.entries === other.entries
-
 /**
  * An earlier game in the list; whatever is wrong with it, the others stand. The list may be long: a row is made anew only when its game
  * has changed.
@@ -78,12 +75,8 @@ export const GameRow = memo(
       <Row {...props} />
     </Shelter>
   ),
-  (before, after) =>
-    isSame(before.record, after.record) &&
-    before.speech === after.speech &&
-    before.to === after.to &&
-    before.onFollow === after.onFollow &&
-    before.onMore === after.onMore,
+  // The rest never changes while home stands.
+  (before, after) => before.speech === after.speech && JSON.stringify(before.record) === JSON.stringify(after.record),
 )
 
 /** The game played last, large: how it stands, and the way on. */

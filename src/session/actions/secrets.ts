@@ -1,9 +1,11 @@
 import type { Vocabulary } from '../../referee'
 import { canSeal } from '../envelope'
 import type { Play } from '../play'
-import { dropSecret, lookAtSecret, sealSecret, showSecret } from '../secrets'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
 import { act } from './steps'
+
+/** Few games keep any: fetched by those that do. */
+const fetched = () => import('../secrets')
 
 /** What is done with secrets that are kept for the whole game. */
 export const secretActions = <V extends Vocabulary>(
@@ -13,14 +15,16 @@ export const secretActions = <V extends Vocabulary>(
   return {
     keepSecret: (secret, owner, value, by = TABLE) =>
       canSeal()
-        ? act(context, (open) => sealSecret(environment, open, secret, owner, value, by), by, undefined, true)
+        ? act(context, async (open) => (await fetched()).sealSecret(environment, open, secret, owner, value, by), by, undefined, true)
         : Promise.resolve(CANNOT_SEAL),
     lookAtSecret: async (secret, owner) => {
       const { open } = get()
-      return open === undefined || !canSeal() ? undefined : lookAtSecret(environment, open, secret, owner)
+      return open === undefined || !canSeal() ? undefined : (await fetched()).lookAtSecret(environment, open, secret, owner)
     },
     showSecret: (secret, by = TABLE) =>
-      canSeal() ? act(context, (open) => showSecret(environment, open, secret, by), by) : Promise.resolve(CANNOT_SEAL),
-    dropSecret: (secret, by = TABLE) => act(context, (open) => dropSecret(environment, open, secret, by), by),
+      canSeal()
+        ? act(context, async (open) => (await fetched()).showSecret(environment, open, secret, by), by)
+        : Promise.resolve(CANNOT_SEAL),
+    dropSecret: (secret, by = TABLE) => act(context, async (open) => (await fetched()).dropSecret(environment, open, secret, by), by),
   }
 }

@@ -108,7 +108,7 @@ const pwa = VitePWA({
     // The plugin adds the manifest itself.
     globPatterns: ['**/*.{html,js,css,svg,png,woff2,txt}'],
     // Pictures for whoever installs the app: only the browser asks for them, and only then.
-    globIgnores: ['robots.txt', 'screenshots/**'],
+    globIgnores: ['robots.txt', 'screenshots/**', 'icon-*.png'],
   },
   manifest: {
     name: 'Castellan',
@@ -150,12 +150,12 @@ const pwa = VitePWA({
  * that has begun knows that by itself.
  */
 const isRules = (id: string): boolean =>
-  /\/src\/(?:kit|games\/\w+(?:\/(?:box|corrections(?:\/fields)?|invariants|model|parse|prompts|rules))?)\/[a-z-]+\.ts$/.test(id) &&
+  /\/src\/(?:kit|games\/\w+(?:\/(?:box|fields|invariants|model|parse|prompts|rules|shapes|transaction))?)\/[a-z-]+\.ts$/.test(id) &&
   !/\/(?:stored-state|box\/(?!box)[a-z-]+)\.ts$/.test(id)
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
-  /\/src\/(?:games\/\w+\/(?:table\/|table\/questions\/)?|table\/(?:question\/|ballot\/)?)words\/(en|cs)(?:\/(?!later\/)|\.)/
+  /\/src\/(?:games\/\w+\/(?:table\/)?|table\/(?:question\/|ballot\/)?)words\/(?:questions\/)?(en|cs)(?:\/(?!deferred\/)|\.)/
     .exec(id)?.[1]
     ?.replace(/^/, 'says-') ?? null
 
@@ -164,23 +164,24 @@ const logWords = (id: string): string | null =>
   /\/src\/table\/(?:log|history|undo)\/words\/(en|cs)\./.exec(id)?.[1]?.replace(/^/, 'says-log-') ?? null
 
 /** The words of the screens that are fetched when they are shown, together in the same way. */
-const laterWords = (id: string): string | null =>
-  /\/src\/(?:games\/\w+\/(?:table\/later\/words\/(en|cs)\.|words\/(en|cs)\/later\/)|table\/corrections\/words\/(en|cs)\.)/
+const deferredWords = (id: string): string | null =>
+  /\/src\/(?:games\/\w+\/(?:table\/words\/deferred\/(en|cs)\.|words\/(en|cs)\/deferred\/)|table\/corrections\/words\/(en|cs)\.)/
     .exec(id)
     ?.slice(1)
     .join('')
-    .replace(/^/, 'says-later-') ?? null
+    .replace(/^/, 'says-deferred-') ?? null
 
-/** What many questions are made of. */
+/** What many questions are made of; not what only a march, a raid or a battle asks with. */
 const isAsking = (id: string): boolean =>
-  /\/table\/(?:(?:ballot|calculator|houses|question|questions)\/|board\/(?:InSight|ViewSwitch|AreaChoice))/.test(id)
+  /\/table\/(?:ballot|calculator|houses|questions?)\/(?!ForceEntry|BattleCalculator|forces|Verdict|march|raid)/.test(id) ||
+  /\/table\/board\/(?:InSight|ViewSwitch|AreaChoice)/.test(id)
 
 /** A room of the table whose files are always fetched together; its words, and what is made only when it is handed out, stay outside. */
 const room = (id: string): string | null =>
   /\/src\/table\/(charts|log|roles|rules)\/(?!words|RuleLink|picture|tables)/.exec(id)?.[1]?.replace(/^/, 'room-') ?? null
 
 /** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
-const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|database|disk|mirrored|buckets)\.ts$/.test(id)
+const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|mirrored|buckets|disk\/[a-z]+)\.ts$/.test(id)
 
 /** The files of the built app, but for what is left to the bundler: each but the last with all that its modules import. */
 const groups = [
@@ -190,15 +191,16 @@ const groups = [
   { name: 'disk', test: isDisk, priority: 4.8 },
   { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
   { name: 'rules', test: isRules, priority: 4 },
-  { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
+  { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/sentences\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, debugName: 'says', priority: 2 },
-  { name: laterWords, debugName: 'says-later', priority: 1.5 },
+  { name: deferredWords, debugName: 'says-deferred', priority: 1.5 },
   { name: logWords, debugName: 'says-log', priority: 1.2 },
-  { name: 'table', test: /\/table\/Table\.tsx$/, priority: 1 },
+  { name: 'table', test: /\/table\/screens\/Table\.tsx$/, priority: 1 },
   { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
   { name: 'telling', test: /\/table\/log\/(?:context|lines|game-log|before|concerned)\./, minShareCount: 2, priority: 0.4 },
   { name: room, debugName: 'room', priority: 0.3 },
   { name: 'chart', test: /\/src\/ui\/chart\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
+  { name: 'holders', test: /\/table\/(?:board\/HolderMark|HolderMark|holder)\.tsx?$/, minShareCount: 2, priority: 0.35 },
   { name: 'areas', test: /\/table\/areas\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
   { name: 'house-rules', test: /\/table\/house-rules\/[^/]*$/, minShareCount: 2, priority: 0 },
   { name: 'correcting', test: /\/table\/corrections\/[^/]*$/, minShareCount: 2, priority: 0 },

@@ -1,6 +1,6 @@
 // What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget. The budgets
 // themselves are in budgets.json, in kilobytes: there the tests of the built app find them too. Each game has the same.
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import budgetsInKB from './budgets.json' with { type: 'json' }
@@ -22,13 +22,15 @@ interface Part {
 const home = /\/index\.html$|\/src\/main\.tsx$/
 /** What home asks for by itself until its list of games stands: the disk, and its words in Czech. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
-const laterWords = /\/(?:words\/cs\/later\/index|table\/later\/words\/cs)\.ts$/
-const table = [/\/table\/Table\.tsx$/, /\/table\/question\/Asked\.tsx$/]
-const questions = /\/table\/questions\/kinds\/(?!index)\w+\.ts$/
+const deferredWords = /\/(?:words\/cs\/deferred\/index|table\/words\/deferred\/cs)\.ts$/
+const table = [/\/table\/screens\/Table\.tsx$/, /\/table\/question\/Asked\.tsx$/]
+const questions = /\/table\/questions\/(?:in|at)-[a-z]+\.ts$/
 
-/** The games are the folders in this one. */
-const games = readdirSync(new URL('../src/games', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
+const gamesFolder = new URL('../src/games/', import.meta.url)
+const catalogue = readFileSync(new URL('catalogue.ts', gamesFolder), 'utf8')
+/** The games are the folders that the catalogue names: another one is not built. */
+const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && catalogue.includes(`import('./${entry.name}')`) ? [entry.name] : [],
 )
 
 /** What one game may weigh. */
@@ -42,7 +44,7 @@ const partsOf = (game: string): readonly Part[] => {
     // A running game until its open question can be answered, in Czech, whose words are longer.
     { name: 'open question', game, from: [rules, ...table, words], oneOf: questions },
     // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
-    { name: 'whole game', game, from: [rules, screens, words, laterWords] },
+    { name: 'whole game', game, from: [rules, screens, words, deferredWords] },
   ]
 }
 

@@ -10,7 +10,8 @@ const walk = (at) =>
 
 const files = walk(folder)
   .map((file) => relative(folder, file).replaceAll(sep, '/'))
-  .filter((file) => file !== 'sw.js' && file !== 'robots.txt' && !file.startsWith('screenshots/'))
+  // Pictures for whoever installs the app: only the browser asks for them, and only then.
+  .filter((file) => !/^(?:sw\.js|robots\.txt|screenshots\/.*|icon-.*\.png)$/.test(file))
 const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
 const listed = [...worker.matchAll(/\{[^{}]*?url["']?:["'`]([^"'`]+)["'`][^{}]*?\}/g)].map((match) => match[1])
 

@@ -104,6 +104,49 @@
     }
   }
 
+  /** Makes of what src/app/home/picture.ts keeps what it was. */
+  function drawn(kept) {
+    if (typeof kept === 'string') return kept
+    const [tag, attributes, inside] = kept
+    const space = tag === 'svg' || tag === 'path' ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml'
+    const element = document.createElementNS(space, tag)
+    marked(element, attributes).append(...inside.map(drawn))
+    return element
+  }
+  function marked(element, attributes) {
+    for (const name in attributes) element.setAttribute(name, attributes[name])
+    return element
+  }
+
+  let isPainted = false
+  /** Paints home as it was seen last, long before the app can. Its links lead on already; of its buttons one is pressed later. */
+  function paintHome() {
+    try {
+      const [of, attributes, screen] = JSON.parse(localStorage.getItem('castellan.home') || '[]')
+      if (of !== first) return
+      marked(document.documentElement, attributes)
+      const shell = document.querySelector('.shell')
+      // So that the rescue page does not take it for the app.
+      shell.dataset.picture = ''
+      shell.replaceChildren(drawn(screen))
+      isPainted = true
+      shell.addEventListener('click', (event) => {
+        castellan.pressed = event.target.closest('button') || undefined
+      })
+    } catch {
+      // Then the page shows its name until the app can.
+    }
+  }
+
+  /** Runs something once the next frame stands; a page in the background has none, and does not wait for it. */
+  function inTheNextFrame(go) {
+    const wait = setTimeout(() => go(), document.hidden ? 0 : 100)
+    requestAnimationFrame(() => {
+      clearTimeout(wait)
+      setTimeout(() => go())
+    })
+  }
+
   /**
    * Runs the first script. On a first visit all of it has to be compiled, and what stands within it runs part by part, so that the page
    * never stands still for long; later it runs in one go, since every task costs a start a little.
@@ -114,8 +157,9 @@
       run(rest.shift())
       if (rest.length > 0) setTimeout(next)
     }
-    if (navigator.serviceWorker?.controller) run(name)
-    else next()
+    if (!navigator.serviceWorker?.controller) next()
+    else if (isPainted) inTheNextFrame(() => run(name))
+    else run(name)
   }
 
   globalThis.castellan = function (needs, body, isFirst, part) {
@@ -124,8 +168,12 @@
     files.set(name, { needs, body })
     if (isFirst) begin(name)
   }
-  globalThis.castellan.remember = remember
+  Object.assign(globalThis.castellan, { remember, first })
   if (storedUnder !== undefined) askAhead()
+  if (storedUnder === 'castellan.files.home') paintHome()
+  // A first visit: its picture is seen while the script is on its way, and is there when home wants it.
+  if (!navigator.serviceWorker?.controller)
+    document.querySelector('.start')?.append(Object.assign(new Image(), { src: 'pictures/board.svg', alt: '' }))
   /** Stands around every `import()`: asks for all files of a part side by side, style sheets among them, and runs it when they are there. */
   globalThis.castellan.part = (load, paths) => {
     const names = (paths || []).map(nameOf)

@@ -155,10 +155,10 @@
     page.querySelector('button').focus()
   }
 
-  /** Whether nothing of the app is there yet but its name, which the page brings along. */
+  /** Whether nothing of the app is there yet but its name, which the page brings along, or a picture of home as it was last. */
   function isEmpty() {
     const root = document.getElementById('root')
-    return !root || root.textContent.trim() === '' || root.querySelector('.start') !== null
+    return !root || root.textContent.trim() === '' || root.querySelector('.start, [data-picture]') !== null
   }
 
   /** Comes if nothing is there, nor a moment later. */

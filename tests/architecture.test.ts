@@ -97,6 +97,7 @@ test('the table of a game knows the referee, its own game, the table of every ga
 
 test('the rooms of the table stand on one another, each on those below it', () => {
   const lower = [
+    'game',
     'balance',
     'words',
     'refusal',
@@ -109,20 +110,34 @@ test('the rooms of the table stand on one another, each on those below it', () =
     'fair',
     'undo',
     'question',
+    'told',
     'ballot',
     'log',
   ]
-  const upper = ['history', 'corrections', 'check', 'house-rules', 'charts', 'session-break', 'practice', 'waiting-for', 'now', 'new-game']
+  const upper = [
+    'history',
+    'film',
+    'corrections',
+    'check',
+    'house-rules',
+    'charts',
+    'session-break',
+    'practice',
+    'waiting-for',
+    'now',
+    'new-game',
+    'plain',
+  ]
   const floors = [...lower, ...upper]
   const roomOf = (path: string) => /^src\/table\/([a-z-]+)(?:\/|$)/.exec(path)?.[1] ?? ''
   const inRoom = (path: string) => floors.includes(roomOf(path))
   const may = (imported: string, path: string) =>
     !inRoom(imported) || (inRoom(path) && floors.indexOf(roomOf(imported)) <= floors.indexOf(roomOf(path)))
-  // What lies beside the rooms is below all of them, but for the words of the table, and for what all rooms together ask of a game.
+  // What lies beside the rooms is below all of them, but for what a game hands in and for the words of the table.
   expect(
     breaches(
-      (path) => path.startsWith('src/table/') && path !== 'src/table/game-table.ts',
-      (imported, path) => may(imported, path) || roomOf(imported) === 'words',
+      (path) => path.startsWith('src/table/'),
+      (imported, path) => may(imported, path) || ['game', 'words'].includes(roomOf(imported)),
     ),
   ).toEqual([])
   const rooms = new Set(sources.flatMap(({ path }) => /^src\/table\/([a-z-]+)\//.exec(path)?.[1] ?? []))
@@ -172,7 +187,7 @@ test('the catalogue lists the rules of games, the list of screens their tables; 
   expect(
     breaches(
       (path) => path === 'src/games/catalogue.ts',
-      (imported) => imported === 'src/session/game-on-offer' || index(imported) || isApart(imported),
+      (imported) => imported === 'src/session/environment/game-on-offer' || index(imported) || isApart(imported),
     ),
   ).toEqual([])
   expect(
@@ -271,8 +286,40 @@ const cyclesIn = (imports: ReadonlyMap<string, readonly string[]>): readonly str
 test('no file imports itself by way of others, not even for types', () => {
   expect(cyclesIn(new Map(Object.entries({ a: ['b'], b: ['c'], c: ['a', 'd'], d: [] })))).toEqual(['a', 'b', 'c'])
   const imports = new Map(sources.map((source) => [source.path, filesImported(source)]))
-  expect(imports.get('src/session/hooks.ts')).toContain('src/session/environment.ts')
+  expect(imports.get('src/session/hooks.ts')).toContain('src/session/environment/environment.ts')
   expect(cyclesIn(imports)).toEqual([])
+})
+
+/**
+ * The two rooms between which an import runs: sub-folders of the folder that both files lie in. Files that lie loose in that folder are
+ * a room of their own. Undefined for an import within one room.
+ */
+const roomsBetween = (from: string, to: string): readonly [from: string, to: string] | undefined => {
+  const [a, b] = [from.split('/'), to.split('/')]
+  const at = a.findIndex((name, k) => name !== b[k])
+  const folder = a.slice(0, at).join('/')
+  const room = (path: readonly string[]) => `${folder}/${at === path.length - 1 ? '*' : path[at]}`
+  return at < 0 || room(a) === room(b) ? undefined : [room(a), room(b)]
+}
+
+test('no arrow runs back up between the rooms of any folder, be it for types, for styles or for what is fetched later', () => {
+  expect(roomsBetween('src/a/b/c.ts', 'src/a/d/e.ts')).toEqual(['src/a/b', 'src/a/d'])
+  expect(roomsBetween('src/a/c.ts', 'src/a/d/e/f.ts')).toEqual(['src/a/*', 'src/a/d'])
+  expect(roomsBetween('src/a/c.ts', 'src/a/d.ts')).toBeUndefined()
+  const files = new Set(filesIn('src'))
+  const found = (named: string) =>
+    [named, `${named}.ts`, `${named}.tsx`, `${named}/index.ts`, `${named}/index.tsx`].find((one) => files.has(one))
+  const arrows = new Map<string, string[]>()
+  for (const { path, imports } of sources)
+    for (const named of imports) {
+      const imported = found(named)
+      const [from, to] = (imported === undefined ? undefined : roomsBetween(path, imported)) ?? []
+      if (from !== undefined && to !== undefined) arrows.set(from, [...(arrows.get(from) ?? []), to])
+    }
+  expect(arrows.get('src/app')).toContain('src/games')
+  expect(arrows.get('src/session/*')).toContain('src/session/actions')
+  // Rooms that reach themselves by way of others, and by way of which.
+  expect(cyclesIn(arrows).map((room) => `${room} → ${[...new Set(arrows.get(room))].join(', ')}`)).toEqual([])
 })
 
 /** The longest a function may be: lines. */

@@ -5,18 +5,22 @@ import type { Dictionary } from '../src/ui/words'
 import { faultsOf, pluralFaults, textPaths } from './ui/dictionary'
 import { filesIn, read } from './files'
 
-const modules = import.meta.glob<{ readonly default: unknown }>('../src/**/words/{en,cs}.ts', { eager: true })
-const gameModules = import.meta.glob<{ readonly default: unknown }>('../src/games/*/words/en/{index,later/index}.ts', { eager: true })
+const modules = import.meta.glob<{ readonly default: unknown }>(['../src/**/words/{en,cs}.ts', '../src/**/words/*/{en,cs}.ts'], {
+  eager: true,
+})
+const gameModules = import.meta.glob<{ readonly default?: object }>('../src/games/*/words/en/{index,deferred/index}.ts', { eager: true })
 const load = (path: string): Dictionary => modules[`../${path}`]?.default as Dictionary
 
-/** "src/app" for src/app/words/en.ts. */
+const DICTIONARY = /\/words\/(?:[a-z-]+\/)?(?:en|cs)\.ts$/
+
+/** "src/app/words" for src/app/words/en.ts; a room of words may hold further dictionaries in folders of their own. */
 const owners = filesIn('src')
-  .filter((path) => path.endsWith('/words/en.ts'))
-  .map((path) => posix.dirname(posix.dirname(path)))
+  .filter((path) => DICTIONARY.test(path) && path.endsWith('/en.ts'))
+  .map((path) => posix.dirname(path))
 
 /** What may use a text: everything but the dictionaries themselves; the tools speak too. */
 const sources = [...filesIn('src'), ...filesIn('tests/tools'), 'tests/fairness/looking-through.ts']
-  .filter((path) => /\.tsx?$/.test(path) && !/\/words\/(en|cs)\.ts$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !DICTIONARY.test(path))
   .map((path) => ({ path, text: read(path) }))
 
 interface Use {
@@ -53,14 +57,14 @@ const unusedIn = (dictionary: Dictionary, uses: readonly Use[], root: string | u
 
 /** The sources that can speak a dictionary: those that name its hook, or are handed its words. */
 const speakersOf = (owner: string): { readonly uses: readonly Use[]; readonly hook: string } => {
-  const [, hook = ''] = /export const (\w+) = wordsOf/.exec(read(`${owner}/words/index.ts`)) ?? []
+  const [, hook = ''] = /export const (\w+) = wordsOf/.exec(read(`${owner}/index.ts`)) ?? []
   return { uses: sources.map(({ text }) => used(text)), hook }
 }
 
 const without = (names: ReadonlySet<string>, name: string): ReadonlySet<string> => new Set([...names].filter((one) => one !== name))
 
-describe.each(owners)('the words of %s', (owner) => {
-  const [en, cs] = [load(`${owner}/words/en.ts`), load(`${owner}/words/cs.ts`)]
+describe.each(owners)('the dictionary in %s', (owner) => {
+  const [en, cs] = [load(`${owner}/en.ts`), load(`${owner}/cs.ts`)]
   test('say the same in Czech', () => {
     expect(faultsOf(en, cs)).toEqual([])
   })
@@ -79,7 +83,8 @@ describe.each(owners)('the words of %s', (owner) => {
 
 test('every text of a game is said somewhere', () => {
   const uses = sources.map(({ text }) => used(text))
-  for (const { default: texts } of Object.values(gameModules)) expect(unusedIn(texts as Dictionary, uses, undefined)).toEqual([])
+  // A game hands them in as one, or by name.
+  for (const texts of Object.values(gameModules)) expect(unusedIn((texts.default ?? texts) as Dictionary, uses, undefined)).toEqual([])
   expect(Object.keys(gameModules).length).toBeGreaterThan(1)
 })
 

@@ -54,6 +54,34 @@ test('statements end without a semicolon', () => {
   ).toEqual([])
 })
 
+/** The class names that the selectors of a style sheet name, at any depth and in any condition. */
+const classesIn = (css: string): ReadonlySet<string> => {
+  const selectors = [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].map(([, head = '']) => head.trim())
+  const ruled = selectors
+    .filter((head) => !head.startsWith('@'))
+    .join(' ')
+    .replaceAll(/(["']).*?\1/g, '')
+  return new Set([...ruled.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name))
+}
+
+const sheets = files.filter((path) => /^src\/.*\.css$/.test(path)).map((path) => ({ path, names: classesIn(read(path)) }))
+
+test('a class name is styled in one file alone', () => {
+  const sheet = '.a > .b[data-c=".d"]:has(+ .e) { top: .5em; & .f { top: 0 } }\n@media (width < 1.5em) { .g { top: 0 } } /* .h { } */'
+  expect([...classesIn(sheet)]).toEqual(['a', 'b', 'e', 'f', 'g'])
+  const names = [...new Set(sheets.flatMap((one) => [...one.names]))]
+  const styledIn = (name: string) => sheets.filter((one) => one.names.has(name)).map(({ path }) => path)
+  expect(names.length).toBeGreaterThan(200)
+  expect(names.map((name) => [name, ...styledIn(name)]).filter((one) => one.length > 2)).toEqual([])
+})
+
+test('every class name that is styled is given to something', () => {
+  const code = files.filter((path) => /^(?:src|public)\/.*\.(?:tsx?|js)$|\.html$/.test(path)).map(read)
+  const texts = code.flatMap((text) => [...text.matchAll(/(['"`])((?:(?!\1)[^\n])*)\1/g)].map(([, , inside = '']) => inside))
+  const given = new Set(texts.flatMap((text) => text.split(/[^\w-]+/)))
+  expect(sheets.flatMap(({ path, names }) => [...names].filter((name) => !given.has(name)).map((name) => `${path}: .${name}`))).toEqual([])
+})
+
 test('the font comes with its licence', () => {
   expect(files.filter((path) => path.endsWith('.woff2'))).toHaveLength(2)
   expect(read('public/licences/alegreya.txt')).toContain('SIL OPEN FONT LICENSE')
@@ -74,6 +102,12 @@ test('the README stays short, and begins with the two commands', () => {
   const lines = read('README.md').split('\n')
   expect(lines.length).toBeLessThanOrEqual(150)
   expect(lines.slice(0, 20).join('\n')).toMatch(/npm start[^]*npm test/)
+})
+
+test('the smallest whole game, through which the docs walk, stays small', () => {
+  const own = filesIn('tests/fixtures/tiny')
+  expect(own.length).toBeGreaterThan(8)
+  expect(own.reduce((lines, path) => lines + read(path).split('\n').length - 1, 0)).toBeLessThanOrEqual(600)
 })
 
 test('every file that the docs link to is there', () => {

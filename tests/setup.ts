@@ -10,7 +10,11 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 60_000 })
 }
 
-beforeEach(() => hold('phone'))
+beforeEach(() => {
+  hold('phone')
+  // What takes a moment on the screen is there at once.
+  if (typeof document !== 'undefined') document.documentElement.dataset.motion = 'less'
+})
 
 afterEach(async () => {
   if (typeof document === 'undefined') return

@@ -8,7 +8,7 @@ import { FaultBoundary } from './Fault'
 import { GamePage } from './GamePage'
 import { Home } from './Home'
 import { ChooseGame, NewGamePage } from './NewGamePage'
-import { usePreferences } from './preferences'
+import { usePreferences } from './settings/preferences'
 import { session } from './session'
 import { UpdateNotice } from './UpdateNotice'
 

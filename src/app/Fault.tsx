@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '../ui/Button'
 import { Question, Screen } from '../ui/Screen'
 import type { Language } from '../ui/words'
-import { usePreferences } from './preferences'
+import { usePreferences } from './settings/preferences'
 
 /** Here and not in the dictionary: the dictionary may be what could not be loaded. */
 const wordsFor: Readonly<Record<Language, { where: string; question: string; note: string; home: string; again: string; keep: string }>> = {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { screens } from '../games/screens'
 import { useOpenGame } from '../session'
 import { isPractice, practised } from '../session/practice-id'
-import { Button } from '../ui/Button'
-import { Question, Screen, TopBarProvider } from '../ui/Screen'
+import { TopBarProvider } from '../ui/Screen'
 import { idle, whenIdle } from '../ui/idle'
 import { Start } from '../ui/Start'
 import { keepPlayed } from './ahead'
-import { useWords } from './words'
+
+const NotOpened = lazy(() => import('./not-opened/NotOpened'))
 
 /** What stands around a table; the table itself comes first. */
 const comforts = async () => {
@@ -35,7 +35,7 @@ export function GamePage() {
   )
 }
 
-/** The table of a saved game. Every address below it can be loaded again: the game is read from disk first. */
+/** The table of a saved game, or why it does not open. Every address below it can be loaded again: the game is read from disk first. */
 function SavedGame({ id }: { id: string }) {
   const open = useOpenGame((play) => (play.open?.id === id ? play.open.game.id : undefined))
   const failure = useOpenGame((play) => play.failure)
@@ -71,26 +71,4 @@ function SavedGame({ id }: { id: string }) {
     )
   }
   return failure === undefined && open === undefined ? <Start /> : <NotOpened />
-}
-
-/** Why a game does not open; nothing on disk has changed by it. */
-function NotOpened() {
-  const { words } = useWords()
-  const { failures } = words.game
-  const failure = useOpenGame((play) => play.failure) ?? 'gameUnknown'
-  const navigate = useNavigate()
-  return (
-    <Screen
-      where={words.name}
-      onBack={() => void navigate('/')}
-      answer={
-        <Button kind="do" onClick={() => void navigate('/')}>
-          {words.game.home}
-        </Button>
-      }
-    >
-      <Question>{words.game.notOpened}</Question>
-      <p className="note">{failure in failures ? failures[failure as keyof typeof failures] : words.home.trouble.failed}</p>
-    </Screen>
-  )
 }

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState, type MouseEvent } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import './home/first.css'
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useState, type MouseEvent } from 'react'
+import { Link, useHref, useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../session'
 import { practiceId } from '../session/practice-id'
 import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
+import { whenIdle } from '../ui/idle'
 import { List } from '../ui/List'
 import { Question, Screen } from '../ui/Screen'
 import { Notice } from '../ui/status'
 import { GameCard, GameRow } from './home/GameCard'
 import { ImportButton } from './home/ImportButton'
-import { keepLastList, lastList } from './home/last-list'
+import { pressAsPictured } from './home/loader'
 import { useWords } from './words'
 
 const GameSheet = lazy(() => import('./home/GameSheet'))
@@ -26,14 +28,26 @@ const firstScreenful = (): number => Math.max(4, Math.ceil((innerHeight - 400) /
 export function Home() {
   const { words } = useWords()
   const navigate = useNavigate()
-  const { games: read, trouble } = useGames()
-  const [last] = useState(lastList)
-  const games = read ?? (trouble === undefined ? last : undefined)
+  const { games, trouble } = useGames()
+  /** The list that stands there as a whole: the first rows come before the others. */
+  const [whole, setWhole] = useState<readonly GameRecord[] | undefined>()
+  const isWhole = games !== undefined && (games.length <= 1 || whole === games)
   useEffect(() => {
-    if (read !== undefined) keepLastList(read.slice(0, firstScreenful() + 1))
-  }, [read])
+    if (games !== undefined) pressAsPictured()
+  }, [games])
+  useEffect(() => {
+    if (!isWhole) return
+    let isHere = true
+    whenIdle(() => {
+      // Without its file the next start shows no picture.
+      import('./home/picture').then(({ keepPicture }) => isHere && keepPicture(firstScreenful())).catch(() => undefined)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [isWhole, games, words])
   const [open, setOpen] = useState<GameRecord | undefined>()
-  const [latest, ...earlier] = games ?? []
+  const [latest] = games ?? []
   return (
     <Screen
       where={
@@ -45,24 +59,27 @@ export function Home() {
       actions={<IconButton icon={icons.settings} label={words.settings} onClick={() => void navigate('/settings')} />}
       answer={
         <>
-          {/* One place for both, so that a file chosen while the list is still being read is not lost. */}
           <div className={latest === undefined ? 'contents' : 'flex gap-2 *:flex-1'}>
             <NewGameButton kind={latest === undefined ? 'do' : 'alt'} />
-            <ImportButton kind={latest === undefined ? 'quiet' : 'alt'} />
+            <PracticeButton isNew={latest === undefined} />
           </div>
-          {catalogue.slice(0, 1).map(({ id }) => (
-            <Button key={id} kind="quiet" onClick={() => void navigate(`/game/${practiceId(id)}`)}>
-              {words.home.practice}
-            </Button>
-          ))}
+          {/* One place with and without games, so that a file chosen while the list is still being read is not lost. */}
+          <ImportButton kind="quiet" />
           <p className="label text-center">{words.home.foot}</p>
         </>
       }
     >
+      {latest === undefined && games !== undefined && <Picture />}
       <Question>{latest === undefined ? words.home.question : words.home.back}</Question>
+      {latest === undefined && (
+        <>
+          <p className="type-body text-ink-2 text-pretty">{words.home.what}</p>
+          <Crests />
+        </>
+      )}
       {trouble !== undefined && <Notice kind="warn">{words.home.trouble[trouble]}</Notice>}
-      {latest !== undefined && <GameCard key={latest.id} record={latest} onMore={setOpen} />}
-      {earlier.length > 0 && <EarlierGames games={earlier} onMore={setOpen} />}
+      {latest !== undefined && <GameCard key={latest.id} record={latest} isWhole={isWhole} onMore={setOpen} />}
+      {games !== undefined && games.length > 1 && <EarlierGames games={games} onWhole={setWhole} onMore={setOpen} />}
       {open !== undefined && (
         <Suspense>
           <GameSheet record={open} onClose={() => setOpen(undefined)} />
@@ -72,8 +89,16 @@ export function Home() {
   )
 }
 
+interface EarlierGamesProps {
+  /** The one played last, which has a card of its own, and those before it. */
+  readonly games: readonly GameRecord[]
+  /** All of these are there. */
+  readonly onWhole: (games: readonly GameRecord[]) => void
+  readonly onMore: (record: GameRecord) => void
+}
+
 /** The games before the last one. */
-function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore: (record: GameRecord) => void }) {
+const EarlierGames = memo(({ games, onWhole, onMore }: EarlierGamesProps) => {
   const speech = useWords()
   const { words } = speech
   const navigate = useNavigate()
@@ -84,7 +109,10 @@ function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore:
     event.preventDefault()
     void navigate(`/game/${event.currentTarget.getAttribute('href')?.slice(address.length)}`)
   })
-  const shown = useDeferredValue(games, games.slice(0, firstScreenful()))
+  const shown = useDeferredValue(games, games.slice(0, firstScreenful() + 1))
+  useEffect(() => {
+    if (shown === games) onWhole(games)
+  }, [shown, games, onWhole])
   return (
     <section aria-label={words.home.earlier}>
       <header className="flex items-center justify-between">
@@ -94,11 +122,54 @@ function EarlierGames({ games, onMore }: { games: readonly GameRecord[]; onMore:
         </Button>
       </header>
       <List>
-        {shown.map((record) => (
+        {shown.slice(1).map((record) => (
           <GameRow key={record.id} record={record} speech={speech} to={address + record.id} onFollow={follow} onMore={onMore} />
         ))}
       </List>
     </section>
+  )
+})
+
+/** A board with a phone beside it: what the app is, before a word is read. */
+function Picture() {
+  return (
+    <div className="first-picture" aria-hidden>
+      <img src="pictures/board.svg" alt="" />
+      <img src="pictures/phone.svg" alt="" />
+    </div>
+  )
+}
+
+/** The games that the app knows; each begins one. */
+function Crests() {
+  const { words, language } = useWords()
+  return (
+    <nav aria-label={words.home.games}>
+      <h2 className="label mb-2 px-1">{words.home.games}</h2>
+      <div className="crests">
+        {catalogue.map(({ id, name }) => (
+          <Link key={id} to={`/new/${id}`}>
+            <img src={`pictures/${id}.svg`} alt="" />
+            {name[language]}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** An invitation to whoever has no game yet; later one way among others. */
+function PracticeButton({ isNew }: { isNew: boolean }) {
+  const { words } = useWords()
+  const navigate = useNavigate()
+  const [game] = catalogue
+  if (game === undefined) return
+  return (
+    <Button className={isNew ? '*:flex-1 *:flex *:justify-between' : ''} onClick={() => void navigate(`/game/${practiceId(game.id)}`)}>
+      {words.home.practice}
+      {isNew && ' '}
+      {isNew && <span className="text-ink-2">{words.home.minutes}</span>}
+    </Button>
   )
 }
 

@@ -12,7 +12,7 @@ import { useWords } from './words'
 export function UpdateNotice() {
   const { news, take } = useUpdate()
   const { words } = useWords()
-  const isChoosing = useOpenGame(({ open }) => open?.ballot !== undefined)
+  const isChoosing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
 
   useEffect(() => {
     if (news === 'offline') tell(words.update.offline)

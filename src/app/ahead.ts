@@ -1,10 +1,9 @@
 // What an address needs is asked for at once and side by side, before any screen is there to ask for one thing after the other.
 import { catalogue } from '../games/catalogue'
 import { screens } from '../games/screens'
-import { keepText, readText } from '../session/local-storage'
+import { keepText, readText } from '../session/environment/local-storage'
 import { isPractice } from '../session/practice-id'
-import { lastList } from './home/last-list'
-import { usePreferences } from './preferences'
+import { usePreferences } from './settings/preferences'
 import { session } from './session'
 import { useWords } from './words'
 
@@ -45,9 +44,7 @@ export const askAhead = async (): Promise<void> => {
   const [, id = '', place = ''] = /^#\/game\/([^/?]+)(.*)/.exec(location.hash) ?? []
   const patience = new Promise((done) => setTimeout(done, PATIENCE))
   const table = id === '' || isPractice(id) ? undefined : Promise.race([openTable(id, place === ''), patience])
-  const reading = /^#?\/?$/.test(location.hash) ? session.games.getState().readAhead() : undefined
-  // Where home has nothing to show until then.
-  const list = lastList() === undefined ? Promise.race([reading, patience]) : undefined
+  const list = /^#?\/?$/.test(location.hash) ? Promise.race([session.games.getState().readAhead(), patience]) : undefined
   // What is missing now, the screens ask for again, and say so where it cannot be had.
   await Promise.allSettled([words, table, list])
 }

@@ -4,9 +4,6 @@ import { idle } from '../ui/idle'
 
 /** How long a page that is busy all the time keeps new versions waiting, in milliseconds. */
 const PATIENCE = 3000
-/** How often an app that stays open asks for a new version, in milliseconds. */
-const askEvery = 60 * 60 * 1000
-
 /**
  * `waiting`: a new version is ready; `taken`: another window took it, and this one shows the old one until it is loaded again;
  * `offline`: the first visit has just put everything on the device.
@@ -31,39 +28,9 @@ export async function watchForUpdates(begun: Promise<void>): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 
   // A window opened while the first visit was still being put on the device had no worker at first; the next one it gets is new.
-  let hadWorker = navigator.serviceWorker.controller !== null
+  const hadWorker = navigator.serviceWorker.controller !== null
   await begun
   await idle(PATIENCE)
-  const { Workbox } = await import('workbox-window')
-  const workbox = new Workbox('./sw.js')
-  let takenHere = false
-
-  workbox.addEventListener('waiting', () => {
-    useUpdate.setState({
-      news: 'waiting',
-      take: () => {
-        takenHere = true
-        workbox.messageSkipWaiting()
-      },
-    })
-  })
-  workbox.addEventListener('controlling', () => {
-    if (takenHere) location.reload()
-    else if (hadWorker) useUpdate.setState({ news: 'taken', take: () => location.reload() })
-    else useUpdate.setState({ news: 'offline' })
-    hadWorker = true
-  })
-  try {
-    await workbox.register()
-  } catch {
-    // A private window may refuse it: the app works, but only while there is a network.
-    return
-  }
-
-  let asked = Date.now()
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < askEvery) return
-    asked = Date.now()
-    workbox.update().catch(() => undefined)
-  })
+  const { keepUpToDate } = await import('./service-worker')
+  await keepUpToDate(hadWorker)
 }

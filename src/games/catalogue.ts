@@ -1,4 +1,4 @@
-import type { GameOnOffer } from '../session/game-on-offer'
+import type { GameOnOffer } from '../session/environment/game-on-offer'
 
 /** The games on offer. */
 export const catalogue: readonly GameOnOffer[] = [

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
-import { ahead, Table } from './westeros/table/lazy'
+import { ahead, Table } from './westeros/table/screens/lazy'
 import type { OnTable } from './westeros/table/on-table'
 
 /** A seat that somebody sits on, by the name of that person. */
@@ -20,6 +20,8 @@ export interface ArchivedGame {
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   /** How a game ended, by what its summary says. */
   readonly how: (how: string) => string
+  /** The box as it is known beyond this app, and which of the figures counts most; without it no game is handed over. */
+  readonly known?: { readonly box: { readonly name: string; readonly bgg: number }; readonly score: string }
 }
 
 /** What a game brings to the screens of the app. Each part is loaded when it is shown. */
@@ -38,7 +40,7 @@ export interface GameScreens {
   /** The rules of the game beside any table; stands at `/rules/<game>/*`. */
   readonly Rules: ComponentType
   /** How an open game stands, in a few lines for the list of games. */
-  readonly Summary: ComponentType<{ readonly state: unknown }>
+  readonly Summary: ComponentType<{ readonly open: OnTable }>
   /** Events that the table feels and hears, where it wants to: something was turned up, something is decided. */
   readonly telling: Readonly<Record<string, 'reveal' | 'result'>>
   /** Hands the archive the names of this game, and its colours. */
@@ -56,7 +58,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     ahead,
     NewGame: lazy(() => import('./westeros/table/new-game/NewGame')),
     Practice: lazy(() => import('./westeros/table/practice/PracticePage')),
-    Rules: lazy(() => import('./westeros/table/rules/RulesBook')),
+    Rules: lazy(() => import('./westeros/table/screens/RulesBook')),
     Summary: lazy(() => import('./westeros/table/Summary')),
     telling: { cardsTurnedUp: 'reveal', battleDecided: 'result', wildlingsAttacked: 'result', gameEnded: 'result' },
     Archive: lazy(() => import('./westeros/table/archive')),

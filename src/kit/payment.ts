@@ -31,6 +31,12 @@ export const standIn = (id: string, gives: Counts, kinds: readonly string[], lim
   ...(limit !== undefined && { limit }),
 })
 
+/** Counts with others added; `sign` -1: taken away. */
+export const plus = (counts: Counts = {}, others: Counts = {}, sign: 1 | -1 = 1): Counts =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(counts), ...Object.keys(others)])].map((what) => [what, (counts[what] ?? 0) + sign * (others[what] ?? 0)]),
+  )
+
 /** What a payment gives up in all. */
 export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts => {
   const all: Record<string, number> = {}

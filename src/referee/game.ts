@@ -2,6 +2,7 @@ import type { Pick } from './chance'
 import type { Domain, Offer, Prompt } from './prompt'
 import type { Refusal, Result } from './refusal'
 import type { Ballot } from './seal'
+import type { Seat } from './seat'
 import type { KeptSecret, SecretMove } from './secret'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
@@ -17,6 +18,13 @@ export interface Revealed {
   readonly told?: true
 }
 
+/** A number that was told, since the rulebook has lost it. */
+export interface ToldNumber {
+  /** Names it for good in this game. */
+  readonly point: string
+  readonly value: number
+}
+
 /** The mark that a way back leaves in the state, where something was revealed or a ballot opened that the state does not know of. */
 export interface Rewound {
   readonly e: 'rewound'
@@ -24,6 +32,8 @@ export interface Rewound {
   readonly count: number
   /** Labels of the ballots and draws that had been revealed; none if ballots were only opened. */
   readonly known: readonly string[]
+  /** Names of the ballots that stay open as they are, with all that is sealed; absent where there are none. All others start anew. */
+  readonly kept?: readonly string[]
 }
 
 /**
@@ -44,8 +54,8 @@ export interface Game<V extends Vocabulary> {
   prompts(state: V['state']): readonly Prompt<V['promptKind'], V['role']>[]
   /** How one of the open questions may be answered. */
   domain(state: V['state'], prompt: Prompt<V['promptKind'], V['role']>): Domain<V['draft'], V['step'], V['move'] | V['choice'], V['code']>
-  /** Why a sealed choice of this role would not be accepted at the reveal; undefined if it is fine. */
-  checkChoice(state: V['state'], role: V['role'], choice: V['choice']): Refusal<V['code']> | undefined
+  /** Why a sealed choice of this role would not be accepted at the reveal of a ballot (which one, where several may be open). */
+  checkChoice(state: V['state'], role: V['role'], choice: V['choice'], ballot?: Ballot<string, V['role']>): Refusal<V['code']> | undefined
   /**
    * The move that answers the open prompt by chance (cards turned up or dice rolled by the app); undefined if none asks for chance.
    * Each label is one that the state alone makes, and stands for one draw: whoever moves has no say in it.
@@ -53,8 +63,8 @@ export interface Game<V extends Vocabulary> {
   byChance(state: V['state'], pick: Pick): V['move'] | undefined
   /** What anybody may start now. */
   offers(state: V['state']): readonly Offer<V['offerKind']>[]
-  /** The open ballot, if any. */
-  ballot(state: V['state']): Ballot<string, V['role']> | undefined
+  /** The open ballots, in the order in which they want to be answered; no two of the same name. */
+  ballots(state: V['state']): readonly Ballot<string, V['role']>[]
   /**
    * What roles keep secret beyond a ballot; absent where nobody does. While a game goes on, it must let every secret that does not lie
    * open be dropped, and ask for it anew. Its moves count {@link SecretMove} among them.
@@ -67,10 +77,12 @@ export interface Game<V extends Vocabulary> {
     /** Why a role cannot keep this under this name; undefined if it can. */
     check(state: V['state'], secret: string, value: V['choice']): Refusal<V['code']> | undefined
   }
-  /** Ids of the seats at the table: what an entry may name as its maker, beside the table itself. */
-  seats(state: V['state']): readonly string[]
+  /** The seats at the table, clockwise: the phone goes round so, and an entry may name one as its maker, beside the table itself. */
+  seats(state: V['state']): readonly Seat<V['role']>[]
   /** What an event showed to the table; undefined for most events. */
   reveals(event: V['event']): Revealed | undefined
+  /** The number that an event tells, which the rulebook has lost; absent where the game has none. */
+  tells?(event: V['event']): ToldNumber | undefined
   /** The round that ends with an event, in the state before its entry; undefined for most events. The table may note the head then. */
   closes(event: V['event'], before: V['state']): number | undefined
   /** Whether a refusal may be overruled by the table. */

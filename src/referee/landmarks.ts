@@ -24,8 +24,8 @@ export interface Landmark {
   readonly labels: readonly string[]
   /** Event by event. */
   readonly draws: readonly Drawn[]
-  /** The ballot that is open at this moment and was not at the one before. */
-  readonly ballot: string | undefined
+  /** The ballots that are open at this moment and were not at the one before. */
+  readonly ballots: readonly string[]
   readonly seed: SeedMove | undefined
   /** The moment only marks a way back. */
   readonly isMark: boolean
@@ -72,12 +72,12 @@ export const landmarkOf = <V extends Vocabulary>(
     labels.push(shown.label)
     if (shown.kind !== 'choices') draws.push(drawnAs(shown, written))
   }
-  const open = game.ballot(state)?.id
-  const before = parent === undefined || isWayBack(parent.entry.move) ? undefined : game.ballot(parent.state)?.id
-  const ballot = open === before ? undefined : open
+  const open = game.ballots(state)
+  const before = open.length === 0 || parent === undefined || isWayBack(parent.entry.move) ? [] : game.ballots(parent.state)
+  const ballots = open.flatMap(({ id }) => (before.some((one) => one.id === id) ? [] : id))
   const seed = isSeedMove(move) ? move : undefined
-  if (labels.length === 0 && ballot === undefined && seed === undefined) return undefined
-  return { labels, draws, ballot, seed, isMark: isWayBack(move) }
+  if (labels.length === 0 && ballots.length === 0 && seed === undefined) return undefined
+  return { labels, draws, ballots, seed, isMark: isWayBack(move) }
 }
 
 /** Where a card came from is read off the ledger, not asked of whoever wrote the entry: told once, it is told wherever it is repeated. */
@@ -116,8 +116,8 @@ export const knownBeyond = (written: Trail | undefined, line: Trail | undefined)
 
 /** Whether a ballot was opened on one trail, but not on the other: from there its name could come up again. */
 export const hasBallotBeyond = (written: Trail | undefined, line: Trail | undefined): boolean => {
-  const onLine = new Set<string | undefined>([undefined])
-  for (const { ballot } of along(line)) onLine.add(ballot)
-  for (const { ballot, isMark } of along(written)) if (!isMark && !onLine.has(ballot)) return true
+  const onLine = new Set<string>()
+  for (const { ballots } of along(line)) for (const ballot of ballots) onLine.add(ballot)
+  for (const { ballots, isMark } of along(written)) if (!isMark && ballots.some((ballot) => !onLine.has(ballot))) return true
   return false
 }

@@ -5,6 +5,7 @@ import { UNNAMED_LIST, type WordList } from './fingerprint'
 import type { Game, Revealed, Rewound } from './game'
 import { along, further, hasBallotBeyond, isRewound, knownBeyond, landmarkOf, latestDraw, type Drawn, type Trail } from './landmarks'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
+import { keptOnTheWay, lostOnTheWay } from './seal'
 import { isSeedMove, isSeedSound, seedAfter, type SeedMove, type SeedsSoFar } from './seeds'
 import type { MoveOf, Vocabulary } from './vocabulary'
 
@@ -159,10 +160,11 @@ export const addBeside = <V extends Vocabulary>(
 }
 
 /**
- * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (somebody has cast: the ballot has to be called
- * off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it). A mark stays wherever the table then knows
- * more than the line of play tells: on the way back behind a revelation, on every further step back, and on a way forth that ends
- * before it. Likewise wherever a ballot was opened that the line of play does not know: none opened later has its name.
+ * Goes back or forth to just after the entry `to`. Refusals: NO_SUCH_ENTRY, BALLOT_OPEN (what is sealed would be lost: the ballot has
+ * to be called off first), CONSENT_NEEDED (something was revealed on the way; {@link crossed} lists it). A ballot that is open there just
+ * as it is here stays open with all that is sealed. A mark stays wherever the table then knows more than the line of play tells: on the
+ * way back behind a revelation, on every further step back, and on a way forth that ends before it. Likewise wherever a ballot was
+ * opened that the line of play does not know, or starts anew: none opened later has its name.
  */
 export const rewind = <V extends Vocabulary>(
   ledger: Ledger<V>,
@@ -175,15 +177,23 @@ export const rewind = <V extends Vocabulary>(
   if (target === undefined || target === ledger.head) return refusedByReferee('NO_SUCH_ENTRY')
   const written = ledger.last.trails.ledger
   const { line: left } = target.trails
-  const open = ledger.game.ballot(ledger.head.state)
-  if (open !== undefined && Object.keys(open.cast).length > 0) return refusedByReferee('BALLOT_OPEN')
+  const [now, there] = [ledger.game.ballots(ledger.head.state), ledger.game.ballots(target.state)]
+  if (lostOnTheWay(now, there).length > 0) return refusedByReferee('BALLOT_OPEN')
   const shown = crossed(ledger, to)
   if (shown.length > 0 && !consent) return refusedByReferee('CONSENT_NEEDED', { count: shown.length })
   const known = [...new Set([...knownBeyond(written, left), ...shown.map(({ label }) => label)])]
-  const marked = known.length > 0 || ledger.game.ballot(target.state) !== undefined || hasBallotBeyond(written, left)
-  const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known }
+  const kept = keptOnTheWay(now, there).map(({ id }) => id)
+  const marked = known.length > 0 || there.length > kept.length || hasBallotBeyond(written, left)
+  const mark: Rewound = { e: 'rewound', count: ledger.rewinds + 1, known, ...(kept.length > 0 && { kept }) }
   const move: Rewind = shown.length > 0 ? { do: 'rewind', to, consent: true } : { do: 'rewind', to }
   return accepted(follow(ledger, sign<V>(hash, next(ledger, move, marked ? [mark] : [], stamp))))
+}
+
+/** Whether the way to an entry would take sealed choices along, so that {@link rewind} refuses it with BALLOT_OPEN. */
+export const losesSealed = <V extends Vocabulary>(ledger: Ledger<V>, to: string): boolean => {
+  const target = find(ledger, to)
+  const { game, head } = ledger
+  return target !== undefined && lostOnTheWay(game.ballots(head.state), game.ballots(target.state)).length > 0
 }
 
 /** What was revealed between the entry `to` and now, oldest first; empty when going forth. */

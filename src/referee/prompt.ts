@@ -15,8 +15,12 @@ export interface Prompt<Kind extends string = string, Role extends string = stri
   readonly must: boolean
   /** `true`: one role chooses alone on the phone, unseen by the others. */
   readonly sealed: boolean
-  /** Name of the secret that a sealed prompt asks its role to keep; a sealed prompt without it belongs to the open ballot. */
+  /** Name of the secret that a sealed prompt asks its role to keep; a sealed prompt without it belongs to an open ballot. */
   readonly secret?: string
+  /** Name of the ballot that it belongs to, sealed or waiting for the reveal; may be left out where only one can be open. */
+  readonly ballot?: string
+  /** Name of the number that it asks for, which the rulebook has lost: once told, it is remembered for other games on this device. */
+  readonly unknown?: string
   /** The rule that asks, e.g. `R4.1`. */
   readonly rule: string
   /** Figures for the sentence of the question. */

@@ -1,4 +1,5 @@
 import { canonical, type Hash } from './canonical'
+import type { Prompt } from './prompt'
 import { accepted, refusedByReferee, type CoreCode, type Result } from './refusal'
 
 /**
@@ -18,7 +19,7 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
   /** Names this ballot for ever, e.g. `r4/clash/fiefdoms#0`; part of every commitment. */
   readonly id: string
   readonly kind: Kind
-  /** Roles who choose, in the order in which the phone goes round. */
+  /** Roles who choose, in the order in which the game names them. */
   readonly roles: readonly Role[]
   /** First commitments by role. */
   readonly cast: Readonly<Partial<Record<Role, string>>>
@@ -26,6 +27,11 @@ export interface Ballot<Kind extends string = string, Role extends string = stri
   readonly anew: readonly string[]
   /** The table went back behind a reveal of this ballot: the choices of before were known. */
   readonly known: boolean
+  /**
+   * Kinds of prompts that wait for its reveal, while everything else goes on; absent: everything waits but other ballots, and from the
+   * first sealed choice on setting by hand too.
+   */
+  readonly blocks?: readonly string[]
 }
 
 /** Moves on an open ballot, the same in every game. */
@@ -59,7 +65,39 @@ export const openBallot = <Kind extends string, Role extends string>(
   attempt: number,
   roles: readonly Role[],
   known = false,
-): Ballot<Kind, Role> => ({ id: `${label}#${attempt}`, kind, roles, cast: nobody<Role>(), anew: [], known })
+  blocks?: readonly string[],
+): Ballot<Kind, Role> => ({ id: `${label}#${attempt}`, kind, roles, cast: nobody<Role>(), anew: [], known, ...(blocks && { blocks }) })
+
+/** The open ballot that a prompt belongs to; undefined for one that belongs to none. */
+export const ballotOf = <Role extends string>(
+  ballots: readonly Ballot<string, Role>[],
+  { ballot, secret }: Pick<Prompt, 'ballot' | 'secret'>,
+): Ballot<string, Role> | undefined => (secret === undefined ? namedBallot(ballots, ballot) : undefined)
+
+/** The open ballot of a name; without a name the one that is open, where it is the only one. */
+export const namedBallot = <Role extends string>(
+  ballots: readonly Ballot<string, Role>[],
+  name: string | undefined,
+): Ballot<string, Role> | undefined =>
+  name === undefined ? (ballots.length === 1 ? ballots[0] : undefined) : ballots.find(({ id }) => id === name)
+
+/**
+ * The first open ballot that something waits for.
+ * @param kind the kind of a prompt; without it whatever changes the whole table is asked for
+ */
+export const blockedBy = <Role extends string>(ballots: readonly Ballot<string, Role>[], kind?: string): Ballot<string, Role> | undefined =>
+  ballots.find(({ blocks }) => blocks === undefined || (kind !== undefined && blocks.includes(kind)))
+
+/** Whether nobody has cast in a ballot. */
+export const isUntouched = ({ cast }: Ballot): boolean => Object.keys(cast).length === 0
+
+/** The open ballots that setting by hand waits for: those of which something sealed would be lost. */
+export const holdingBack = <Role extends string>(ballots: readonly Ballot<string, Role>[]): readonly Ballot<string, Role>[] =>
+  ballots.filter((ballot) => ballot.blocks === undefined && !isUntouched(ballot))
+
+/** Whether a ballot of another position is the same one with the same sealed choices. */
+export const isSameBallot = (one: Ballot, { id, cast, anew }: Ballot): boolean =>
+  one.id === id && canonical([one.cast, one.anew]) === canonical([cast, anew])
 
 /**
  * Digest that binds a role to its choice without telling it: SHA-256 over ballot, role, canonical choice and nonce.
@@ -157,6 +195,12 @@ export const evolveBallot = <Kind extends string, Role extends string>(
   }
 }
 
+/** The open ballots after an event of one of them: one that is revealed leaves the list. */
+export const evolveBallots = <Kind extends string, Role extends string>(
+  ballots: readonly Ballot<Kind, Role>[],
+  event: BallotEvent<Role>,
+): readonly Ballot<Kind, Role>[] => ballots.flatMap((ballot) => (ballot.id === event.ballot ? (evolveBallot(ballot, event) ?? []) : ballot))
+
 /**
  * Whether opened choices fit what was committed: each role's commitment is its first one or one of the nameless ones,
  * no nameless one serves twice.
@@ -180,9 +224,25 @@ export const brokenSeals = <Role extends string>(
   })
 }
 
+/** Of the ballots that are open where the table goes, those that are the same as here: they stay as they are. */
+export const keptOnTheWay = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
+  there.filter((ballot) => here.some((one) => isSameBallot(one, ballot)))
+
+/** The ballots of which something sealed would be lost where the table goes. */
+export const lostOnTheWay = (here: readonly Ballot[], there: readonly Ballot[]): readonly Ballot[] =>
+  here.filter((ballot) => !isUntouched(ballot) && !there.some((one) => isSameBallot(one, ballot)))
+
 const nextAttempt = (id: string): string => {
   const at = id.lastIndexOf('#')
   return `${id.slice(0, at)}#${Number(id.slice(at + 1)) + 1}`
 }
 
 const nobody = <Role extends string>(): Ballot<string, Role>['cast'] => ({}) as Partial<Record<Role, string>>
+
+/** What the event showed to the table, for `reveals` of a game; undefined for those that show nothing. */
+export const choicesRevealed = (event: BallotEvent) => {
+  if (event.e !== 'revealed') return undefined
+  const opened: readonly (readonly [string, Opened | undefined])[] = Object.entries(event.opened)
+  const what = Object.fromEntries(opened.map(([role, one]) => [role, one?.choice]))
+  return { kind: 'choices' as const, label: event.ballot, what, ...(event.how === 'hand' ? { told: true as const } : {}) }
+}

@@ -1,13 +1,38 @@
 import { isWayBack } from './landmarks'
 import type { Ledger, Moment } from './ledger'
+import { isSameBallot, isUntouched } from './seal'
 import type { Vocabulary } from './vocabulary'
 
 /** One step back and one step forth on the line of play. */
 
+/** What the line of play did last, and one step back takes back: a mark of a way back is nothing that was done. */
+export const lastDone = <V extends Vocabulary>({ head }: Ledger<V>): Moment<V> => unmarked(head)
+
+/** What ways back have left behind: where it ends, and how many entries lead there; undefined if nothing can be redone. */
+export interface Restorable {
+  /** The entry to rewind to, so that everything is as it was. */
+  readonly to: string
+  readonly entries: number
+}
+
+/** Everything that can be redone at once. Marks do not count, nor what lies in the midst of a ballot. */
+export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable | undefined => {
+  const origin = unmarked(ledger.head)
+  let to: string | undefined
+  let entries = 0
+  for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
+    if (moment === origin || moment === ledger.head) return to === undefined ? undefined : { to, entries }
+    if (isMark(moment) || isMidBallot(ledger, moment)) continue
+    to ??= moment.entry.id
+    entries += 1
+  }
+  return undefined
+}
+
 /** The entry to rewind to for one step back (a ballot counts as one step); undefined at the beginning. */
 export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
   let target = unmarked(ledger.head).parent
-  while (target !== undefined && (isMark(target) || midBallot(ledger, target))) target = target.parent
+  while (target !== undefined && (isMark(target) || isMidBallot(ledger, target))) target = target.parent
   return target?.entry.id
 }
 
@@ -17,7 +42,7 @@ export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | un
   let found: Moment<V> | undefined
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
     if (moment === origin || moment === ledger.head) return found?.entry.id
-    if (!isMark(moment) && !midBallot(ledger, moment)) found = moment
+    if (!isMark(moment) && !isMidBallot(ledger, moment)) found = moment
   }
   return undefined
 }
@@ -31,6 +56,9 @@ const unmarked = <V extends Vocabulary>(moment: Moment<V>): Moment<V> => {
   return origin
 }
 
-/** Whether somebody has cast in a ballot that is open at this moment: play cannot go on from the middle of a ballot. */
-const midBallot = <V extends Vocabulary>(ledger: Ledger<V>, moment: Moment<V>): boolean =>
-  Object.keys(ledger.game.ballot(moment.state)?.cast ?? {}).length > 0
+/** Whether the moment only brought a choice into a ballot that would start anew there: nothing would be left of it. */
+export const isMidBallot = <V extends Vocabulary>({ game, head }: Ledger<V>, { entry: { move }, state }: Moment<V>): boolean => {
+  if (move.do !== 'cast' && move.do !== 'castAnew') return false
+  const now = game.ballots(head.state)
+  return game.ballots(state).some((ballot) => !isUntouched(ballot) && !now.some((one) => isSameBallot(one, ballot)))
+}

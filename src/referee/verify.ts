@@ -19,6 +19,7 @@ import {
   type Rewind,
 } from './ledger'
 import { brokenSeals } from './seal'
+import { TABLE } from './seat'
 import { isSecretBroken, isSecretMove } from './secret'
 import { isSeedMove, mixAdditions, partsOf, seedAfter, type SeedMove } from './seeds'
 import { isReveal, type Vocabulary } from './vocabulary'
@@ -133,14 +134,11 @@ const answeredAgain = <V extends Vocabulary>(before: Ledger<V> | undefined, { ga
 
 const refusedAt = (at: number, code: string): Finding => ({ what: 'rules', how: 'broken', at, why: 'refused', name: code })
 
-/** Stands in an entry for the whole table, in place of a seat. */
-const TABLE = 'table'
-
 /** Who made the newest entry, and when, as far as that can be known: somebody of the table, and not before the entry before. */
 const stampOf = <V extends Vocabulary>(before: Ledger<V> | undefined, { game, head, last }: Ledger<V>): readonly Finding[] => [
   ...guarded(() => {
     const { seq: at, by } = last.entry
-    const isThere = by === TABLE || [before?.head ?? head, head].some(({ state }) => game.seats(state).includes(by))
+    const isThere = by === TABLE || [before?.head ?? head, head].some(({ state }) => game.seats(state).some(({ id }) => id === by))
     return [isThere ? { what: 'by', how: 'checked', at } : { what: 'by', how: 'broken', at, why: 'stranger', name: by }]
   }),
   timeOf(last),
@@ -183,7 +181,7 @@ const choicesIn = <V extends Vocabulary>(ledger: Ledger<V>, hash: Hash): readonl
     sealed.delete(id)
     findings.push(
       ...guarded(() => {
-        const ballot = game.ballot(parent.state)
+        const ballot = game.ballots(parent.state).find((one) => one.id === id)
         if (ballot === undefined) return []
         const { opened } = move
         const isTold = entry.events.some((event) => game.reveals(event)?.told === true)

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameRecord, Trouble } from '../storage'
 import type { Along } from '../storage/file'
-import { readAside, type OpenGame } from './opening'
-import type { Archived, Shelf } from './summaries'
+import { readAside, type OpenGame } from './ledger/opening'
+import type { Archived, Shelf } from './ledger/summaries'
 import type { Exported, Imported, Offers } from './transfer'
 import type { VerifyAnswer } from './verification'
-import type { Environment } from './environment'
+import type { Environment } from './environment/environment'
 
 /** The games on this device, whether one of them is open or not. */
 export interface Games {
@@ -90,9 +90,9 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       },
       summaries: async () => {
         const found = await store.games()
-        return (await import('./summaries')).lookUp(environment, found.ok ? found.value : [])
+        return (await import('./ledger/summaries')).lookUp(environment, found.ok ? found.value : [])
       },
-      summarize: async (record) => (await import('./summaries')).makeSummary(environment, record),
+      summarize: async (record) => (await import('./ledger/summaries')).makeSummary(environment, record),
       readOffers: async (source) => (await transfer()).readOffers(environment, source),
       exportGame: async (id) => (await transfer()).exportGame(environment, id),
       exportRest: async (id) => (await transfer()).exportRest(environment, id),

@@ -2,15 +2,15 @@ import { createContext, useContext, useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Vocabulary } from '../referee'
-import { laterStore } from '../storage/later'
+import { deferredStore } from '../storage/deferred'
 import { standbyStore } from '../storage/standby'
 import { createGames, type Games } from './games'
 import { createPlay } from './open-game'
-import type { OpenGame } from './opening'
-import { isPlayOf, type Play } from './play'
-import { browserTabs } from './tab-lock'
-import type { Environment } from './environment'
-import type { GameOnOffer } from './game-on-offer'
+import type { OpenGame } from './ledger/opening'
+import { isPlayOf, type Play } from './actions/play'
+import { browserTabs } from './environment/tab-lock'
+import type { Environment } from './environment/environment'
+import type { GameOnOffer } from './environment/game-on-offer'
 
 /** The game on the table and the list of games, as the screens of one page share them. */
 export interface Session {
@@ -28,7 +28,7 @@ export const createSession = (outside: Environment): Session => {
 export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
   const onBroughtBack = (games: number) => session.games.getState().cameBack(games)
   // The first screen is painted meanwhile.
-  const disk = standbyStore(laterStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
+  const disk = standbyStore(deferredStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
   const session = createSession({
     store: disk,
     standby: disk,

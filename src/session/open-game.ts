@@ -8,10 +8,10 @@ import { moveActions } from './actions/moves'
 import { openingActions } from './actions/opening'
 import { savingActions } from './actions/saving'
 import { secretActions } from './actions/secrets'
-import { canSeal } from './envelope'
-import type { Environment } from './environment'
-import type { Play } from './play'
-import { makeQueue } from './queue'
+import { canSeal } from './sealed/envelope'
+import type { Environment } from './environment/environment'
+import type { Play } from './actions/play'
+import { makeQueue } from './environment/queue'
 
 /** Joins rules, ledger, disk and screen for one game at a time. */
 export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Environment): StoreApi<Play<V>> =>
@@ -27,7 +27,7 @@ export const createPlay = <V extends Vocabulary = Vocabulary>(environment: Envir
       refused: undefined,
       writes: true,
       canSeal: canSeal(),
-      lastRound: undefined,
+      lastRounds: [],
       ...openingActions(context),
       ...moveActions(context),
       ...chanceActions(context),

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Moment, Vocabulary } from '../referee'
 import type { Session } from './hooks'
-import type { OpenGame } from './opening'
-import type { Outcome, Play } from './play'
+import type { OpenGame } from './ledger/opening'
+import type { Outcome, Play } from './actions/play'
 
 /** A moment of the open game that is over, for screens that show a game: they read it like the present one, and can do nothing to it. */
 
@@ -15,7 +15,7 @@ export const asOf = <V extends Vocabulary>(open: OpenGame<V>, moment: Moment<V>)
   ledger: { ...open.ledger, head: moment, last: moment, tip: moment, seed: undefined },
   state: moment.state,
   prompts: [],
-  ballot: open.game.ballot(moment.state),
+  ballots: open.game.ballots(moment.state),
   drafts: {},
   undoTo: undefined,
   redoTo: undefined,
@@ -39,7 +39,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     refused: undefined,
     writes: false,
     canSeal: false,
-    lastRound: undefined,
+    lastRounds: [],
     openGame: never,
     createGame: none,
     closeGame: quietly,

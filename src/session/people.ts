@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, keptNames, readKept } from './local-storage'
+import { isObject, keep, keptNames, readKept } from './environment/local-storage'
 import { spokenName } from './spoken-name'
 
 /**

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from './local-storage'
-import { randomHex } from './environment'
+import { isObject, keep, readKept } from './environment/local-storage'
+import { randomHex } from './environment/environment'
 
 /**
  * The PIN of a seat on this device: a courtesy lock, so that nobody opens another's cover by mistake or out of curiosity. Four digits

@@ -1,15 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { append, begin, entries, type Entry, type Ledger, type Result, type Vocabulary, type WordList } from '../referee'
+import { append, begin, entries, isUntouched, type Entry, type Ledger, type Result, type Vocabulary, type WordList } from '../referee'
 import { memoryStore } from '../storage/memory'
-import { sha256 } from './digest'
+import { sha256 } from './ledger/digest'
 import { createSession, type Session } from './hooks'
-import { isObject, keep, readKept } from './local-storage'
-import { loadRules, type OpenGame } from './opening'
+import { isObject, keep, readKept } from './environment/local-storage'
+import { loadRules, type OpenGame } from './ledger/opening'
 import { forgetPins } from './pins'
-import { isPlayOf, type Play } from './play'
+import { isPlayOf, type Play } from './actions/play'
 import { practiceId } from './practice-id'
-import { newStretch, type Stretch } from './seeds'
-import { stampOf, type Environment } from './environment'
+import { newStretch, type Stretch } from './sealed/seeds'
+import { stampOf, type Environment } from './environment/environment'
 
 /**
  * A practice round: a real game by the real rules on prepared positions, and steps that notice by how it stands that they are done. It
@@ -37,6 +37,8 @@ export interface PracticeStep<V extends Vocabulary, Also> {
   /** Names its words. */
   readonly id: string
   readonly isDone: (seen: Seen<V, Also>) => boolean
+  /** There is nothing to do but to read: whoever has read goes on. */
+  readonly reads?: true
 }
 
 /** Steps that are done one after another in one game. */
@@ -161,7 +163,7 @@ export const makeRound = <V extends Vocabulary, Also>(
     const { at } = progress.getState()
     const now = play.getState().open
     // What is sealed is in no memory that outlives the page: a reload goes back to where the first choice was to be sealed.
-    if (at === undefined || now === undefined || isMoving || Object.keys(now.ballot?.cast ?? {}).length > 0) return
+    if (at === undefined || now === undefined || isMoving || now.ballots.some((ballot) => !isUntouched(ballot))) return
     keepRound(steps[at] === undefined ? undefined : { game, at, entries: entries(now.ledger) })
   }
   play.subscribe((now, before) => now.open?.ledger !== before.open?.ledger && remember())

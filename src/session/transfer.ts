@@ -5,6 +5,7 @@ import {
   entries as entriesOf,
   firstBroken,
   isSeedMove,
+  isUntouched,
   read,
   secretsIn,
   verify,
@@ -26,16 +27,16 @@ import {
   type FileRead,
   type GameFile,
 } from '../storage/file'
-import { leadingEntries } from '../storage/shapes'
-import { stored, type GameRecord, type Stored, type Trouble } from '../storage/store'
-import { callOffRound } from './additions'
-import { hmacSha256, sha256 } from './digest'
-import { firstUnplayable, loadRules, readGame } from './opening'
+import { leadingEntries } from '../storage/store/shapes'
+import { stored, type GameRecord, type Stored, type Trouble } from '../storage/store/store'
+import { callOffRound } from './sealed/additions'
+import { hmacSha256, sha256 } from './ledger/digest'
+import { firstUnplayable, loadRules, readGame } from './ledger/opening'
 import { isPractice } from './practice-id'
-import { dropSecret } from './secrets'
-import { newStretch, sealedSeed } from './seeds'
-import { summarized } from './summaries'
-import { freshId, stampOf, type Environment } from './environment'
+import { dropSecret } from './sealed/secrets'
+import { newStretch, sealedSeed } from './sealed/seeds'
+import { summarized } from './ledger/summaries'
+import { freshId, stampOf, type Environment } from './environment/environment'
 
 /** Games on their way out as files and in again. */
 
@@ -202,18 +203,19 @@ const firstOddState = async ({ catalogue }: Environment, { game, last }: Ledger<
 
 /** The ledger with all that is sealed called off or dropped; undefined if the rules do not let it be. */
 const roundsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
-  const cast = ballotAnew(environment, ledger)
+  const cast = ballotsAnew(environment, ledger)
   const anew = cast && secretsAnew(environment, cast)
   const off = anew && callOffRound(environment, anew, 'table')
   return off === undefined ? anew : off.ok ? off.value.ledger : undefined
 }
 
-/** The ledger with its open ballot called off, if somebody has cast in it; undefined if the rules do not let it be. */
-const ballotAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
-  const ballot = ledger.game.ballot(ledger.head.state)
-  if (ballot === undefined || Object.keys(ballot.cast).length === 0) return ledger
-  const answer = append(ledger, { do: 'callOff', ballot: ballot.id }, stampOf(environment, 'table'), sha256)
-  return answer.ok ? answer.value : undefined
+/** The ledger with those of its open ballots called off in which somebody has cast; undefined if the rules do not let it be. */
+const ballotsAnew = <V extends Vocabulary>(environment: Environment, ledger: Ledger<V>): Ledger<V> | undefined => {
+  const cast = ledger.game.ballots(ledger.head.state).filter((ballot) => !isUntouched(ballot))
+  return cast.reduce<Ledger<V> | undefined>((after, { id }) => {
+    const answer = after && append(after, { do: 'callOff', ballot: id }, stampOf(environment, 'table'), sha256)
+    return answer?.ok === true ? answer.value : undefined
+  }, ledger)
 }
 
 /** The ledger with all secrets dropped that do not lie open, if the game goes on; undefined if the rules do not let it be. */

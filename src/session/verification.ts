@@ -1,9 +1,9 @@
 import { canonical, verdictOf, verify, type Finding, type Verdict, type Verification } from '../referee'
 import { FORMAT, MOST_CHARACTERS, parseJson, VERSION, type FileFault } from '../storage/file'
-import { leadingEntries } from '../storage/shapes'
-import { hmacSha256, sha256 } from './digest'
-import { loadRules } from './opening'
-import type { Environment } from './environment'
+import { leadingEntries } from '../storage/store/shapes'
+import { hmacSha256, sha256 } from './ledger/digest'
+import { loadRules } from './ledger/opening'
+import type { Environment } from './environment/environment'
 
 /** A game looked through afterwards, from disk or from a file that may be anything. */
 

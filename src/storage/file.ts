@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { canonical, digestOf, type Entry, type Hash } from '../referee'
-import { isEntry, isObject } from './shapes'
+import { isEntry, isObject } from './store/shapes'
 
 /**
  * One game as one JSON file. It holds the ledger and nothing else: no sealed choice, no key, no seed, no draft. With all games of a

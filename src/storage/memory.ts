@@ -14,7 +14,7 @@ import {
   type Store,
   type Stored,
   type SummaryRecord,
-} from './store'
+} from './store/store'
 
 /** Everything there is of one game. */
 export interface Kept {
@@ -133,7 +133,7 @@ const isOther = (kept: Kept, key: BallotKey) => kept.keys.some(({ ballot, id }) 
 const withKey = (kept: Kept, key: BallotKey) => [...kept.keys.filter(({ ballot }) => ballot !== key.ballot), key]
 
 /** One entry with all that changes beside it. Trouble: `outrun`. */
-const append = (kept: Kept, entry: Entry, { ballot, chance, secrets = [], prompts, cast, seed }: Sidecar): Stored<undefined> => {
+const append = (kept: Kept, entry: Entry, { ballots = [], chance, secrets = [], prompts, cast, seed }: Sidecar): Stored<undefined> => {
   const there = kept.entries[entry.seq]
   if (there !== undefined) return there.id === entry.id && there.digest === entry.digest ? stored(undefined) : troubled('outrun')
   if (kept.entries.at(-1)?.seq !== entry.seq - 1 || kept.entries.at(-1)?.digest !== entry.previous) return troubled('outrun')
@@ -146,7 +146,7 @@ const append = (kept: Kept, entry: Entry, { ballot, chance, secrets = [], prompt
     kept.keys = withKey(kept, key)
     kept.envelopes = [...kept.envelopes.filter((one) => one.ballot !== envelope.ballot || one.role !== envelope.role), envelope]
   }
-  const isOpen = (one: { readonly ballot: string }) => one.ballot === ballot || one.ballot === chance || secrets.includes(one.ballot)
+  const isOpen = ({ ballot }: { readonly ballot: string }) => ballots.includes(ballot) || ballot === chance || secrets.includes(ballot)
   kept.keys = kept.keys.filter(isOpen)
   kept.envelopes = kept.envelopes.filter(isOpen)
   kept.drafts = kept.drafts.filter((one) => prompts.includes(one.prompt) && (!('ballot' in one) || isOpen(one)))

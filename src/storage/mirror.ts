@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import { buckets, MIRROR } from './buckets'
-import { Database, rowsUnder } from './database'
+import { Database, rowsUnder } from './disk/database'
 
 /**
  * A second database with the same games, in files of its own. Chromium keeps all databases of a page in one log; where the system

@@ -1,7 +1,7 @@
 import { buckets, MIRROR } from './buckets'
-import type { Database } from './database'
+import type { Database } from './disk/database'
 import type { Mirror } from './mirror'
-import type { Store, Stored } from './store'
+import type { Store, Stored } from './store/store'
 
 /** What is on the disk does not wait longer than this for the second database: ms. */
 const PATIENCE = 300

@@ -1,6 +1,6 @@
 import type { Entry } from '../referee'
 import type { Kept } from './memory'
-import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store'
+import { stored, type GameRecord, type Store, type Stored, type Trouble } from './store/store'
 
 /**
  * A store that lets a game go on where the disk fails: what cannot be written stays in memory, in its order, and is written as soon

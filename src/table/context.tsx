@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { GameSpeech, GameTable } from './game-table'
+import type { GameSpeech, GameTable } from './game/game-table'
 
 const GameTableContext = createContext<GameTable | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isObject, keep, readKept, type Shelf } from '../session/local-storage'
+import { isObject, keep, readKept, type Shelf } from '../session/environment/local-storage'
 
 export interface ListPlace<Item> {
   /** Name under which the device keeps it: `castellan.check`. */

@@ -1,5 +1,5 @@
 import './coach.css'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Above } from './Above'
 import { Button, IconButton } from './Button'
 import { Icon } from './Icon'
@@ -23,16 +23,23 @@ export interface CoachProps {
 /** A coach above the screen, far from the thumb: it says what to do, and folds to one line. */
 export function Coach({ label, progress, done, all, children, next, leave }: CoachProps) {
   const [folded, setFolded] = useState(false)
+  const band = useRef<HTMLElement>(null)
+  // What lies over the screen darkens it, but never what the coach says about it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--above', `${band.current?.getBoundingClientRect().bottom ?? 0}px`)
+    return () => void style.removeProperty('--above')
+  })
   return (
     <Above>
-      <section className="coach" aria-label={label}>
+      <section ref={band} className="coach" aria-label={label}>
         <header>
           <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-            <span className="ring" style={{ '--done': done / all }} />
+            <span className="coach-ring" style={{ '--done': done / all }} />
             <span>{progress}</span>
             <Icon of={folded ? icons.down : icons.up} size="xs" />
           </button>
-          <Button kind={next.isEnd ? 'alt' : 'quiet'} onClick={next.go}>
+          <Button kind={next.isEnd ? 'alt' : 'quiet'} className={next.isEnd ? 'coach-end' : ''} onClick={next.go}>
             {next.label}
           </Button>
           <IconButton icon={icons.close} label={leave.label} onClick={leave.go} />

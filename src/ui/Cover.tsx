@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import './cover.css'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useFocusOn } from './focus'
 
@@ -15,12 +16,17 @@ export interface CoverProps {
   readonly children: ReactNode
 }
 
+/** The second tap of two belongs to what was there before the cover: it presses nothing on it. */
+const onlyFirst = (event: MouseEvent): void => {
+  if (event.detail > 1) event.stopPropagation()
+}
+
 /** Fills the screen while the phone changes hands: everybody sees whose turn it is, and nothing else is there to be seen. */
 export function Cover({ colours = '', shield, name, note, children }: CoverProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOn(heading, name)
   return (
-    <main className={`cover ${colours}`}>
+    <main className={`cover ${colours}`} onClickCapture={onlyFirst}>
       <div className="face">
         {shield}
         <div className="plate">

@@ -16,7 +16,7 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
   const id = useId()
   return (
     <div className="field-block">
-      <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
+      <label className={labelHidden ? 'sr-only' : 'label px-1'} htmlFor={id}>
         {label}
       </label>
       <input
@@ -54,7 +54,7 @@ export function Select<T extends string>({ label, options, value, onChange, labe
   const id = useId()
   return (
     <div className="field-block">
-      <label className={labelHidden ? 'sr-only' : 'label'} htmlFor={id}>
+      <label className={labelHidden ? 'sr-only' : 'label px-1'} htmlFor={id}>
         {label}
       </label>
       <select

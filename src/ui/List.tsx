@@ -24,11 +24,15 @@ export interface RowProps {
   readonly onPress?: () => void
   /** … or a link to a route of the app. */
   readonly to?: string
+  /** … or one that another app of this device opens. */
+  readonly href?: string
+  /** Another way beside a link: a round button at the end of the row. */
+  readonly beside?: ReactNode
 }
 
 /** A row of a list: a fact, a button or a link, always 56 high at least. */
-export function Row({ title, note, lead, trail, onPress, to }: RowProps) {
-  const leads = onPress !== undefined || to !== undefined
+export function Row({ title, note, lead, trail, onPress, to, href, beside }: RowProps) {
+  const leads = (onPress ?? to ?? href) !== undefined
   const inside = (
     <>
       {lead}
@@ -41,10 +45,20 @@ export function Row({ title, note, lead, trail, onPress, to }: RowProps) {
   )
   if (to !== undefined) {
     return (
-      <li>
+      <li {...(beside === undefined ? {} : { className: 'row-beside' })}>
         <Link className="row" to={to}>
           {inside}
         </Link>
+        {beside}
+      </li>
+    )
+  }
+  if (href !== undefined) {
+    return (
+      <li>
+        <a className="row" href={href}>
+          {inside}
+        </a>
       </li>
     )
   }

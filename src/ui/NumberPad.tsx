@@ -1,4 +1,6 @@
 const amounts = Array.from({ length: 21 }, (_, amount) => amount)
+/** As on every telephone, the 0 below the 8. */
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
 
 export interface NumberPadProps {
   /** What the amount is: "Bid". */
@@ -18,6 +20,19 @@ export function NumberPad({ label, max = 20, onChoose }: NumberPadProps) {
       {amounts.map((amount) => (
         <button key={amount} type="button" disabled={amount > max} onClick={() => onChoose(amount)}>
           {amount}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** The ten digits of a number that is kept to oneself. No key looks chosen. */
+export function DigitPad({ label, onChoose }: Pick<NumberPadProps, 'label' | 'onChoose'>) {
+  return (
+    <div className="digits" role="group" aria-label={label}>
+      {digits.map((digit) => (
+        <button key={digit} type="button" onClick={() => onChoose(digit)}>
+          {digit}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './Button'
 import { useFocusOn } from './focus'
 import * as icons from './icons'
@@ -30,10 +30,12 @@ export interface ScreenProps {
   readonly beside?: ReactNode
   /** On a wide screen the body stands in two columns. */
   readonly wide?: boolean
+  /** How wide its lines may be, in px, where that is not the usual width. */
+  readonly column?: number | undefined
 }
 
 /** The layout of every screen: where we are, the question above, the answer below. */
-export function Screen({ where, onBack, actions, steps, children, about, answer, nav, beside, wide = false }: ScreenProps) {
+export function Screen({ where, onBack, actions, steps, children, about, answer, nav, beside, wide = false, column }: ScreenProps) {
   const labels = useLabels()
   const inTopBar = useContext(TopBarContext)
   const body = useRef<HTMLDivElement>(null)
@@ -43,11 +45,15 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
     // What stands above the question may be long; the question itself has to be in sight.
     body.current.querySelector('h1')?.scrollIntoView({ block: 'nearest' })
   }, [about])
+  const place = useRef<HTMLDivElement>(null)
+  useTitle(place)
   return (
-    <div className="screen" data-wide={wide || undefined}>
+    <div className="screen" data-wide={wide || undefined} style={column === undefined ? undefined : { '--column': `${column}px` }}>
       <header className="top">
         {onBack && <IconButton icon={icons.back} label={labels.back} onClick={onBack} />}
-        <div className="where">{where}</div>
+        <div className="where" ref={place}>
+          {where}
+        </div>
         {inTopBar}
         {actions}
       </header>
@@ -65,6 +71,20 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
       {nav}
     </div>
   )
+}
+
+/** The name of the app, as the page is delivered with it. */
+const NAME = 'Castellan'
+
+/** Puts where we are into the title of the page, by which a browser and a screen reader tell it from others. */
+function useTitle(place: RefObject<HTMLElement | null>): void {
+  const told = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const where = (place.current?.textContent ?? '').trim()
+    if (where === told.current) return
+    told.current = where
+    document.title = where === '' || where === NAME ? NAME : `${where} · ${NAME}`
+  })
 }
 
 /** The question of a screen, in the referee's voice. A new one takes the focus, so that a screen reader says it once. */

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import { AboveSlot } from './Above'
 import { useWayBack } from './way-back'
 
-/** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. */
-export function WholeScreen({ children }: { children: ReactNode }) {
+/** Over everything, the bar at the bottom too: what is behind cannot be seen or reached. `label`: whose it is, or what lies there. */
+export function WholeScreen({ label, children }: { label: string; children: ReactNode }) {
   const box = useRef<HTMLDialogElement>(null)
   useWayBack(undefined)
   useLayoutEffect(() => {
@@ -14,7 +14,13 @@ export function WholeScreen({ children }: { children: ReactNode }) {
     return () => dialog?.close()
   }, [])
   return createPortal(
-    <dialog ref={box} className="whole-screen" onCancel={(event) => event.preventDefault()} onClose={() => box.current?.showModal()}>
+    <dialog
+      ref={box}
+      className="whole-screen"
+      aria-label={label}
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => box.current?.showModal()}
+    >
       <AboveSlot />
       {children}
     </dialog>,

@@ -9,6 +9,7 @@ const en = {
   earlier: 'one place up',
   later: 'one place down',
   pressAgain: 'Press once more',
+  keepHolding: 'Keep holding',
   holdOrPress: 'Hold it down, or press it twice',
 }
 
@@ -22,6 +23,7 @@ const labels: Readonly<Record<Language, typeof en>> = {
     earlier: 'o místo výš',
     later: 'o místo níž',
     pressAgain: 'Stiskni ještě jednou',
+    keepHolding: 'Drž dál',
     holdOrPress: 'Podrž, nebo stiskni dvakrát',
   },
 }

@@ -77,7 +77,7 @@ export function countIn(language: Language, text: Plural, n: number, values: Val
  * number without what it counts ("7 | bodů").
  */
 export const bind = (language: Language, text: string): string =>
-  language === 'cs' ? text.replaceAll(/(?<![\p{L}\d])([ksvzouaiKSVZOUAI]) (?=\S)|(\d\.?) (?=\p{Ll})/gu, '$1$2\u00a0') : text
+  language === 'cs' ? text.replaceAll(/(?<![\p{L}\d'’])([ksvzouaiKSVZOUAI]) (?=\S)|(\d\.?) (?=\p{Ll})/gu, '$1$2\u00a0') : text
 
 /** A whole dictionary so bound: its texts at once, and those that its functions make when they make them. */
 export const bindAll = <T>(language: Language, texts: T): T => {

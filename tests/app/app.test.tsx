@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
 import { FaultBoundary } from '../../src/app/Fault'
-import { prefer, showPreferences, usePreferences } from '../../src/app/preferences'
+import { prefer, showPreferences, usePreferences } from '../../src/app/settings/preferences'
 import { session } from '../../src/app/session'
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useUpdate } from '../../src/app/update'
@@ -54,11 +54,11 @@ describe('the shell', () => {
   test('offers no new version while a secret choice is open', async () => {
     await show()
     await screen.findByRole('heading', { level: 1 })
-    const open = (ballot: object | undefined) => act(() => session.play.setState({ open: { ballot } as OpenGame }))
+    const open = (...ballots: readonly object[]) => act(() => session.play.setState({ open: { ballots } as OpenGame }))
     open({ id: 'bid 0', cast: {} })
     act(() => useUpdate.setState({ news: 'waiting' }))
     expect(screen.queryByRole('button', { name: 'Use it now' })).toBeNull()
-    open(undefined)
+    open()
     expect(await screen.findByRole('button', { name: 'Use it now' })).toBeTruthy()
     act(() => session.play.setState({ open: undefined }))
   })

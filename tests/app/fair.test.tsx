@@ -1,5 +1,5 @@
 // Fair play on the screen: the menu leads to it, the game is verified, words are shown, chance is added.
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
@@ -51,6 +51,7 @@ test('a game that is over is verified with all its draws', async () => {
   const ended = roundEnds(play().open?.ledger ?? (undefined as never))
   const words = (await fingerprintOf('en', ended[0]?.digest ?? '')).join(' ')
   const region = await screen.findByRole('region', { name: 'Words of the rounds' })
+  expect(await within(region).findByRole('button', { name: 'Keep a copy' })).toBeTruthy()
   await expect.poll(() => region.querySelector('.fingerprint')?.textContent).toBe(words)
 })
 

@@ -1,14 +1,16 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Home } from '../../src/app/Home'
-import { lastList } from '../../src/app/home/last-list'
 import { useWords } from '../../src/app/words'
 import { SessionProvider, createSession } from '../../src/session'
 import { tinySetup } from '../fixtures/tiny-game'
 import { tinyEnvironment } from '../fixtures/tiny-environment'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 /** More games than stand there at once. */
 const GAMES = 30
@@ -47,52 +49,65 @@ test('a long list of games is read once, and all of it comes, the newest first',
   expect(reads).toBe(1)
 })
 
-test('the list of the last time stands there until the disk has told of this one', async () => {
-  const environment = tinyEnvironment()
-  const { store } = environment
-  let isOpen = Promise.resolve()
-  const atHome = async () => {
-    const session = createSession({ ...environment, store: { ...store, games: () => isOpen.then(() => store.games()) } })
-    const { unmount } = await act(async () =>
-      render(
-        <SessionProvider value={session}>
-          <MemoryRouter>
-            <Home />
-          </MemoryRouter>
-        </SessionProvider>,
-      ),
-    )
-    return { unmount, ...session.play.getState() }
-  }
-  await useWords.load('en')
-  const { unmount, createGame, closeGame } = await atHome()
-  for (const name of ['Friday', 'Saturday']) await createGame({ game: 'tiny', name, setup: tinySetup })
+/** Home of a device with these games, as the page shows it. @returns its session, and takes it away again */
+const atHome = async (...names: readonly string[]) => {
+  const session = createSession(tinyEnvironment())
+  const { createGame, closeGame } = session.play.getState()
+  for (const name of names) await createGame({ game: 'tiny', name, setup: tinySetup })
   await closeGame()
-  unmount()
-  expect(lastList()).toBeUndefined()
-  const first = await atHome()
-  await screen.findByRole('heading', { name: 'Saturday' })
-  first.unmount()
-  expect(lastList()?.map(({ name }) => name)).toEqual(['Saturday', 'Friday'])
-  // Meanwhile one of them went, in another window.
-  const found = await store.games()
-  const friday = found.ok ? found.value.find(({ name }) => name === 'Friday') : undefined
-  await store.remove(friday?.id ?? '')
-  let open = () => {}
-  isOpen = new Promise((done) => (open = done))
-  const second = await atHome()
-  expect(screen.getByRole('heading', { name: 'Saturday' })).toBeDefined()
-  expect(screen.getByRole('link', { name: /Friday/ })).toBeDefined()
-  open()
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Friday/ })).toBeNull())
-  expect(screen.getByRole('heading', { name: 'Saturday' })).toBeDefined()
-  second.unmount()
-  expect(lastList()?.map(({ name }) => name)).toEqual(['Saturday'])
+  await useWords.load('en')
+  const shell = document.body.appendChild(document.createElement('div'))
+  shell.className = 'shell'
+  const { unmount } = render(
+    <SessionProvider value={session}>
+      <MemoryRouter>
+        <Home />
+      </MemoryRouter>
+    </SessionProvider>,
+    { container: shell },
+  )
+  await screen.findByRole('heading', { name: names.at(-1) ?? '' })
+  return () => {
+    unmount()
+    shell.remove()
+  }
+}
+
+const picture = () => localStorage.getItem('castellan.home') ?? ''
+const stubLoader = (loader: { readonly first: string; pressed?: Element }) => {
+  vi.stubGlobal('castellan', loader)
+  return loader
+}
+
+test('home is kept as it looks, with the rows that a window shows, for the next start of the same version', async () => {
+  stubLoader({ first: 'core-1.js' })
+  const names = Array.from({ length: GAMES }, (_, n) => `Evening ${n + 1}.`)
+  const leave = await atHome(...names)
+  await waitFor(() => expect(picture()).toContain('Evening 29.'))
+  const [first, marks, [tag, attributes]] = JSON.parse(picture()) as [string, object, [string, Record<string, string>]]
+  const ofThePage = Object.fromEntries(Array.from(document.documentElement.attributes, ({ name, value }) => [name, value]))
+  expect([first, marks, tag, attributes.class]).toEqual(['core-1.js', ofThePage, 'div', 'screen'])
+  expect(names.filter((name) => picture().includes(name)).length).toBeLessThan(GAMES / 2)
+  // An address is in it, and nothing that the page may not take in: a style, or how the last game stands.
+  expect(picture()).toContain('"href":"/game/')
+  expect(picture()).not.toContain('"style"')
+  expect(picture()).toContain('"data-anew":"true"},[]]')
+  leave()
 })
 
-test('what lies in the place of the list and is none is not shown', () => {
-  for (const text of ['', '{', '[]', '[7]', '[{"id":"a"}]', '{"id":"a","game":"tiny"}']) {
-    localStorage.setItem('castellan.home', text)
-    expect(lastList(), text).toBeUndefined()
-  }
+test('where no loader can paint it, no picture is kept', async () => {
+  const leave = await atHome('Friday')
+  await new Promise((done) => setTimeout(done, 400))
+  expect(picture()).toBe('')
+  leave()
+})
+
+test('a button that was pressed while it was a picture is pressed once the app is there', async () => {
+  const pressed = document.createElement('button')
+  pressed.setAttribute('aria-label', 'More about Friday')
+  const loader = stubLoader({ first: 'core-1.js', pressed })
+  const leave = await atHome('Friday', 'Saturday')
+  expect(await screen.findByRole('dialog', { name: 'Friday' })).toBeDefined()
+  expect(loader.pressed).toBeUndefined()
+  leave()
 })

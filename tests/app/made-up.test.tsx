@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { sample } from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { catalogue } from '../../src/games/catalogue'
-import type { Environment } from '../../src/session/environment'
+import type { Environment } from '../../src/session/environment/environment'
 import { memoryStore, type GameFile } from '../../src/storage'
 import { signedAnew, takeInAll } from '../fixtures/damage'
 import { madeUp, plant } from '../fixtures/made-up'
 import { whatFalls } from '../fixtures/stands'
-import { openApp, press, settle, setupOf } from '../table/fixture'
+import { openApp, press, setupOf } from '../table/fixture'
 
 const good = readFileSync('tests/fixtures/ledgers/westeros-1.json', 'utf8').trimEnd()
 /** Of these some are sound after all. */
@@ -66,7 +66,7 @@ describe('a game that an earlier version has taken in', () => {
     await act(() => app.play().createGame({ game: 'westeros', name: 'Friday', setup: setupOf() }))
     await app.go('/')
     await press('More about Friday')
-    await settle()
+    await screen.findByRole('textbox', { name: 'Name of the game' })
     cleanup()
   })
   test.each([
@@ -79,7 +79,7 @@ describe('a game that an earlier version has taken in', () => {
   ])('says so on its own card, and can be handed out and deleted there: no sound %s', async (_, change, isSaid) => {
     const { store } = await phoneWith(change)
     const card = await screen.findByRole('region', { name: 'Made up' })
-    if (isSaid) await within(card).findByText('This game cannot be read here. It can be exported or deleted.')
+    if (isSaid) await within(card).findByText('This game cannot be read here. It can be saved to a file or deleted.')
     expect(await screen.findByRole('link', { name: /^Friday/ })).toBeTruthy()
     const texts: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -89,7 +89,7 @@ describe('a game that an earlier version has taken in', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await press('More about Made up')
     await screen.findByRole('textbox', { name: 'Name of the game' })
-    await press('Export as a file')
+    await press('Save to a file')
     await expect.poll(() => texts).toHaveLength(1)
     expect(await texts[0]?.text()).toContain('"Made up"')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete this game' }))

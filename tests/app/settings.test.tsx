@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App'
 import { comfort, readComforts, useComforts } from '../../src/app/comforts/kept'
-import { prefer } from '../../src/app/preferences'
+import { prefer } from '../../src/app/settings/preferences'
 import { useSettingsWords } from '../../src/app/settings/words'
 import { useWords } from '../../src/app/words'
 
@@ -28,7 +28,7 @@ const show = async () => {
   await act(async () => {
     render(<App />)
   })
-  await screen.findByRole('heading', { level: 1, name: 'How shall it look and speak?' })
+  await screen.findByRole('heading', { level: 1, name: 'How should it look and speak?' })
 }
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name }))
@@ -39,8 +39,8 @@ describe('on the first day', () => {
   test('the screen stays on and the phone vibrates; sounds and clock wait to be asked for', async () => {
     await show()
     expect(['Keep the screen on', 'Vibration', 'Sounds', 'Clock'].map(isOn)).toEqual(['true', 'true', 'false', 'false'])
-    expect(screen.queryByRole('group', { name: 'Loudness' })).toBeNull()
-    expect(screen.queryByRole('group', { name: /^Call a question to mind/ })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Volume' })).toBeNull()
+    expect(screen.queryByRole('group', { name: /^Remind us of a question/ })).toBeNull()
   })
   test.each(['', 'null', '[]', '{"clock":"yes","limit":"9","volume":3}'])('also where %s was kept', (found) => {
     localStorage.setItem('castellan.comforts', found)
@@ -53,7 +53,7 @@ describe('a change', () => {
     await show()
     await turn('Clock')
     await userEvent.click(
-      await within(await screen.findByRole('group', { name: /^Call a question to mind/ })).findByRole('radio', { name: '3 min' }),
+      await within(await screen.findByRole('group', { name: /^Remind us of a question/ })).findByRole('radio', { name: '3 min' }),
     )
     await turn('Keep the screen on')
     expect(kept()).toMatchObject({ clock: true, limit: '3', awake: false })

@@ -30,7 +30,7 @@ const moment = ({
 }: Shown = {}): Moment => ({
   open: {
     id: game,
-    ballot: sealing === true ? { id: 'bid' } : undefined,
+    ballots: sealing === true ? [{ id: 'bid' }] : [],
     prompts: [{ roles: asked }],
     ledger: { last: { entry: { id: entry, move: { do: does }, events: events.map((e) => ({ e })) } } },
   } as unknown as OpenGame,

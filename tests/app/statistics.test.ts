@@ -1,6 +1,6 @@
 // Statistics across games: who is the same player, what counts as a game and as a win, and what filters let through.
 import { expect, test } from 'vitest'
-import { filtered, playerKey, tallyPlayers, tallyRoles } from '../../src/app/archive/statistics'
+import { filtered, playerKey, rivalsOf, tallyPlayers, tallyRoles } from '../../src/app/archive/statistics'
 import type { Archived } from '../../src/session'
 import type { RoleSummary } from '../../src/referee'
 import { madeUp } from '../fixtures/archive'
@@ -61,4 +61,32 @@ test('every win of a finished game is one of a role and one of a player', () => 
   const sum = (tallies: readonly { readonly wins: number }[]) => tallies.reduce((wins, tally) => wins + tally.wins, 0)
   expect(sum(tallyRoles(all))).toBe(all.length)
   expect(sum(tallyPlayers(all))).toBe(all.length)
+})
+
+const placed = (id: string, ...players: readonly (readonly [name: string, place: number])[]): Archived =>
+  game(id, 10, ...players.map(([name, place], at) => ({ ...role(`role-${at}`, name, place === 1, 0), place })))
+
+test('rivals are counted over the games that they played together, the most wins first', () => {
+  const rivals = rivalsOf([
+    placed('a', ['Anna', 1], ['petr ', 2], ['Jana', 3]),
+    placed('b', ['Anna', 1], ['Petr', 2]),
+    placed('c', ['Anna', 3], ['Petr', 2], ['Jana', 2]),
+  ])
+  expect(rivals.map(({ sides, games: together }) => [...sides.map(({ name, wins }) => `${name} ${wins}`), together])).toEqual([
+    ['Anna 2', 'petr 1', 3],
+    ['petr 1', 'Jana 0', 2],
+    ['Anna 1', 'Jana 1', 2],
+  ])
+})
+
+test('whoever plays two houses is no rival of theirs, and counts with the better one', () => {
+  expect(rivalsOf([placed('both', ['Anna', 3], ['Anna', 1], ['Petr', 2])])).toMatchObject([
+    {
+      games: 1,
+      sides: [
+        { name: 'Anna', wins: 1 },
+        { name: 'Petr', wins: 0 },
+      ],
+    },
+  ])
 })

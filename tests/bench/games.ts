@@ -1,10 +1,11 @@
 // Recorded games as files to be taken in.
 import type { Box } from '../../src/games/westeros/box/box'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
-import { sha256 } from '../../src/session/digest'
+import { sha256 } from '../../src/session/ledger/digest'
 import { entries, line, type Ledger } from '../../src/referee'
-import type { WesterosVocabulary } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import { writeBackup, writeFile } from '../../src/storage'
+import { gameOf } from '../gallery/games'
 import { playGame } from '../playout/game'
 import { seeded } from '../playout/random'
 import { setupFor } from '../playout/setups'
@@ -57,6 +58,17 @@ export const longestGame = (least: number): string => {
     if (last >= 0) return fileOf('The longest game', entries(ledger).slice(0, last + 1))
   }
   throw new Error(`no random game has ${least} entries`)
+}
+
+/** A lively game with battles, taken up to so many entries of its line of play, and how many there are then. */
+export const warOf = (most: number): { readonly text: string; readonly entries: number } => {
+  for (let seed = 1; seed < 20; seed++) {
+    const { moments } = gameOf(PRESETS.full, undefined, seed)
+    const kept: (typeof moments)[number]['entry'][] = []
+    for (let at = moments[most - 1]; at !== undefined; at = at.written) kept.unshift(at.entry)
+    if (moments.length >= most) return { text: fileOf('A war', kept), entries: most }
+  }
+  throw new Error(`no lively game has ${most} entries`)
 }
 
 /** So many games of few entries, as one file. */

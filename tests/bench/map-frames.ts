@@ -33,7 +33,7 @@ export const mapFrames = async (bench: Bench, times: number): Promise<readonly F
   await first.close()
   const { page, cdp } = await slowed(context, 4)
   await page.goto(address)
-  await page.getByRole('link', { name: 'Areas' }).click()
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
   await page.getByRole('group', { name: 'Map of the board' }).waitFor()
   await page.waitForTimeout(1000)
   /** Moves fingers along for about a second, at the pace of a screen. */

@@ -69,7 +69,7 @@ export const chooseFile = async (page: Page, text: string): Promise<void> => {
 export const takeIn = async (page: Page, text: string): Promise<void> => {
   await chooseFile(page, text)
   const table = page.getByRole('navigation', { name: 'The game' })
-  const offer = page.getByRole('dialog').getByRole('button', { name: 'Take in', exact: true })
+  const offer = page.getByRole('dialog').getByRole('button', { name: 'Load', exact: true })
   await table.or(offer).first().waitFor()
   if (await offer.isVisible()) await offer.click()
   await table.waitFor()

@@ -1,7 +1,8 @@
 // What the rules cost without any screen: recorded random games of five houses in the Full preset, the heaviest one.
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import type { Move } from '../../src/games/westeros/model/moves'
-import { sha256 } from '../../src/session/digest'
+import { sha256 } from '../../src/session/ledger/digest'
 import { canonical, entries, line, read, type Ledger } from '../../src/referee'
 import { playGame } from '../playout/game'
 import { oneOf, seeded } from '../playout/random'

@@ -64,7 +64,7 @@ await run(async (attempt) => {
 
   await attempt('settings lead back to where one came from', async () => {
     await page.goto(`${appUrl}?again#/`)
-    await page.getByRole('button', { name: 'Practice round' }).click()
+    await page.getByRole('button', { name: /^Practice round/ }).click()
     await page.waitForFunction(() => location.hash.startsWith('#/game/practice-'))
     const game = await place()
     await page.getByRole('button', { name: 'More' }).click()

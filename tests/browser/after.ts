@@ -4,6 +4,7 @@ import type { Download, Locator, Page } from 'playwright-core'
 import { EVENING } from '../gallery/games'
 import { positionOf } from '../gallery/positions'
 import { writeBackup } from '../../src/storage'
+import { layDown } from './journey/table'
 import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
@@ -31,13 +32,33 @@ const downloaded = async (page: Page, button: Locator): Promise<{ readonly name:
   return { name: going.suggestedFilename(), bytes: await readFile(await going.path()) }
 }
 
+/** The largest part of a picture's height in one piece that shows nothing at all. */
+const blankRows = (page: Page, bytes: Buffer): Promise<number> =>
+  page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const ctx = canvas.getContext('2d')
+    ctx?.drawImage(image, 0, 0)
+    let [most, empty] = [0, 0]
+    for (let y = 0; y < image.height; y++) {
+      const row = new Uint32Array(ctx?.getImageData(0, y, image.width, 1).data.buffer ?? new ArrayBuffer(0))
+      empty = row.every((pixel) => pixel === row[0]) ? empty + 1 : 0
+      most = Math.max(most, empty)
+    }
+    return most / image.height
+  }, bytes.toString('base64'))
+
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 await run(async (attempt) => {
   const browser = await launch()
   const context = await browser.newContext({ viewport: phone, locale: 'en', reducedMotion: 'reduce' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const page = await open(context)
+  const { page } = layDown(await open(context), 1)
   await takeIn(page)
 
   await attempt('the last screen tells how it was decided, and its castles round by round', async () => {
@@ -66,13 +87,35 @@ await run(async (attempt) => {
 
   await attempt('the picture is one, and the tables are fit for a spreadsheet', async () => {
     const picture = await downloaded(page, page.getByRole('button', { name: /^Share a picture/ }))
-    same([picture.bytes.toString('latin1', 1, 4), picture.bytes.readUInt32BE(16), picture.bytes.readUInt32BE(20)], ['PNG', 1080, 1350])
+    same([picture.bytes.toString('latin1', 1, 4), picture.bytes.readUInt32BE(16)], ['PNG', 1080])
+    const blank = await blankRows(page, picture.bytes)
+    holds(blank < 0.08, `${Math.round(blank * 100)} % of its height in one piece is empty`)
     for (const what of [/^Figures as CSV/, /^History as CSV/]) {
       const { name, bytes } = await downloaded(page, page.getByRole('button', { name: what }))
       const text = bytes.toString('utf8')
       holds(name.endsWith('.csv') && text.startsWith('\uFEFF') && text.endsWith('\r\n'), 'it is CSV as Excel reads it')
       holds(text.includes('Bára'), 'letters with accents are whole')
     }
+  })
+
+  await attempt('the play is handed over to BG Stats by a link, without any request', async () => {
+    const link = await page.getByRole('link', { name: /^Hand over to BG Stats/ }).getAttribute('href')
+    const [address = '', data = ''] = (link ?? '').split('?data=')
+    same(address, 'bgstats://app.bgstatsapp.com/createPlay.html', 'where it leads')
+    const play = JSON.parse(decodeURIComponent(data)) as {
+      game: { bggId: number }
+      players: { name: string; winner: boolean; startPlayer: boolean }[]
+    }
+    same(play.game.bggId, 103_343, 'the box')
+    holds(
+      play.players.some(({ name }) => name === 'Bára'),
+      'letters with accents are whole',
+    )
+    same(
+      [play.players.filter(({ winner }) => winner).length, play.players.filter(({ startPlayer }) => startPlayer).length],
+      [1, 1],
+      'winner and first',
+    )
   })
 
   await attempt('the text is at hand for a chat', async () => {
@@ -86,12 +129,17 @@ await run(async (attempt) => {
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('link', { name: /^Archive/ }).click()
     await heading(page, 'Who wins at this table?')
-    const list = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link')
+    const list = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link', { name: /^Friday/ })
     await list('Not finished').waitFor()
     await same(async () => [await list('Finished games').count(), await list('Not finished').count()], [2, 1], 'finished and not')
     const players = page.getByRole('region', { name: 'Players', exact: true })
     await players.getByText('Cyril').click()
     await players.getByText('Castles at the end').waitFor()
+    await page
+      .getByRole('region', { name: 'Head to head' })
+      .getByText(/: ahead \d/)
+      .first()
+      .waitFor({ state: 'attached' })
     await looksGood(page)
     await page.getByRole('combobox', { name: 'House' }).selectOption('Lannister')
     await page.getByRole('combobox', { name: 'Player', exact: true }).selectOption('Anna')
@@ -104,14 +152,17 @@ await run(async (attempt) => {
 
   await attempt('it stays so when the page is loaded again, and a deleted game is gone from it', async () => {
     await page.reload()
-    await page.getByRole('region', { name: 'Finished games', exact: true }).getByRole('link').nth(1).waitFor()
+    await page.getByRole('link', { name: 'Hand over to BG Stats: Friday, won-suddenly' }).waitFor()
     await page.getByRole('button', { name: 'Back' }).click()
     await page.getByRole('button', { name: /^More about .*won-last/ }).click()
     await page.getByRole('button', { name: 'Delete this game' }).click()
     await page.getByRole('button', { name: 'Delete it' }).click()
-    await page.getByRole('link', { name: /won-last/ }).waitFor({ state: 'detached' })
+    await page
+      .getByRole('link', { name: /won-last/ })
+      .first()
+      .waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Archive', exact: true }).click()
-    const finished = page.getByRole('region', { name: 'Finished games', exact: true }).getByRole('link')
+    const finished = page.getByRole('region', { name: 'Finished games', exact: true }).getByRole('link', { name: /^Friday/ })
     await finished.first().waitFor()
     await same(() => finished.count(), 1, 'games that are left')
   })
@@ -119,7 +170,7 @@ await run(async (attempt) => {
   await attempt('a running game shows how it stands so far', async () => {
     await page.getByRole('region', { name: 'Not finished', exact: true }).getByRole('link').click()
     await page.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('button', { name: /^The game in charts/ }).click()
+    await page.getByRole('button', { name: /^Charts/ }).click()
     await heading(page, 'The game so far')
     await looksGood(page)
   })
@@ -134,7 +185,7 @@ await run(async (attempt) => {
     await heading(there, 'Kdo u tohoto stolu vítězí?')
     await there
       .getByRole('region', { name: 'Dohrané hry' })
-      .getByRole('link', { name: /won-suddenly/ })
+      .getByRole('link', { name: /^Friday, won-suddenly/ })
       .click()
     await there.getByRole('region', { name: 'Jak se rozhodlo' }).waitFor()
     await looksGood(there)

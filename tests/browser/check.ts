@@ -12,7 +12,7 @@ const row = (area: string) => new RegExp(`^(Stark|Greyjoy|Lannister|Baratheon|Ty
 
 /** Whether an area is ticked. */
 const agrees = (t: Table, area: string): Promise<boolean> =>
-  t.page.getByRole('checkbox', { name: `${area}: agrees`, exact: true }).isChecked()
+  t.page.getByRole('checkbox', { name: `${area}: matches`, exact: true }).isChecked()
 
 const toCheck = async (t: Table): Promise<void> => {
   await fromMenu(t, /^Board check/)
@@ -35,32 +35,32 @@ await run(async (attempt) => {
 
   await attempt('one area gets another holder in three taps', async () => {
     await toCheck(t)
-    await counted('setting an area’s controller', 3, 1, async () => {
+    await counted('setting an area’s controller', 3, async () => {
       await press(t, row('Karhold'))
       await press(t.page.getByRole('group', { name: 'Whose it is' }), 'Lannister')
-      await press(t, 'Set 1 change')
+      await press(t, 'Save 1 change')
     })
     await same(() => agrees(t, 'Karhold'), true, 'the tick of Karhold')
     await told(t, 'power token of Lannister')
   })
 
   await attempt('five areas are one house’s in eight taps', async () => {
-    await counted('giving five areas to a house', 8, 1, async () => {
-      await press(t, 'Several')
+    await counted('giving five areas to a house', 8, async () => {
+      await press(t, 'Select several')
       for (const area of ['Castle Black', 'The Stony Shore', 'Widow', 'Moat Cailin', 'Flint']) await press(t, row(area))
       await press(t.page.getByRole('group', { name: 'Whose it is' }), 'Stark')
-      await press(t, 'Set 5 changes')
+      await press(t, 'Save 5 changes')
     })
-    await press(t, 'Several')
+    await press(t, 'Select several')
     for (const area of ['Castle Black', 'The Stony Shore', "Widow's Watch", 'Moat Cailin', "Flint's Finger"])
       await same(() => agrees(t, area), true, `the tick of ${area}`)
   })
 
   await attempt('a unit is put right in three taps, and ticks stay through a reload', async () => {
-    await counted('one unit more', 3, 1, async () => {
+    await counted('one unit more', 3, async () => {
       await press(t, row('Winterfell'))
       await press(t.page.getByRole('group', { name: 'Units: Footman' }), 'One more')
-      await press(t, 'Set 1 change')
+      await press(t, 'Save 1 change')
     })
     await same(() => agrees(t, 'Winterfell'), true, 'the tick of Winterfell')
     await t.page.reload()
@@ -74,7 +74,7 @@ await run(async (attempt) => {
     await press(t, row('Winterfell'))
     await press(t.page.getByRole('group', { name: 'Whose it is' }), 'Tyrell')
     await looksGood(t)
-    for (const way of ['By house', 'Beside it']) {
+    for (const way of ['By house', 'Off the board']) {
       await t.page.getByRole('radio', { name: way }).check()
       await looksGood(t)
     }
@@ -96,14 +96,14 @@ await run(async (attempt) => {
       holds(box !== null && box.y >= 0 && box.y + box.height <= low.height, `${JSON.stringify(box)} is in sight`)
     }
     await inSight(dialog.getByRole('textbox'))
-    await inSight(dialog.getByRole('button', { name: 'Set 2 changes' }))
-    await press(dialog, 'Set 2 changes')
+    await inSight(dialog.getByRole('button', { name: 'Save 2 changes' }))
+    await press(dialog, 'Save 2 changes')
     await fromMenu(t, /^Players and houses/)
     const [player] = await t.page.getByRole('textbox').all()
     await player?.fill('Žofie '.repeat(10))
     if (player !== undefined) await inSight(player)
-    await inSight(t.page.getByRole('button', { name: 'Set 1 change' }))
-    await press(t, 'Set 1 change')
+    await inSight(t.page.getByRole('button', { name: 'Save 1 change' }))
+    await press(t, 'Save 1 change')
     await t.page.setViewportSize(phone)
   })
 

@@ -80,7 +80,7 @@ await run(async (attempt) => {
     })
     await same(() => isAwake(page), true, 'awake after the return')
     await fromMenu(t, /^Look, sounds, clock/)
-    await asked(t, 'How shall it look and speak?')
+    await asked(t, 'How should it look and speak?')
     await same(() => isAwake(page), false, 'awake in the settings')
     await turn(t, 'Keep the screen on', false)
     await press(t, 'Back')
@@ -107,7 +107,7 @@ await run(async (attempt) => {
       await page.waitForTimeout(300)
       same(await page.getByRole('timer').count(), 0, 'clocks while choices are sealed')
       const sealed = await used(page)
-      await press(t, 'Turn up the bids')
+      await press(t, 'Reveal the bids')
       const revealed: string[] = []
       const isHeard = async () => revealed.push(...(await used(page))) > 0 && revealed.includes('OscillatorNode')
       await holds(isHeard, 'a reveal is heard')
@@ -163,7 +163,7 @@ await run(async (attempt) => {
     await over(t)
       .getByText(/^Played so far: 4 min\./)
       .waitFor()
-    await press(over(t), 'Go on')
+    await press(over(t), /^(?:Done on the board|Continue)$/)
     await minutes(1)
     await shows('1 min', '5 min')
     await same(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { BallotKind } from '../../src/games/westeros/model/state'
-import { amount, houseCard, lookAgain, nextSeat, orders, seal, uncover } from './journey/ballots'
+import { amount, confirm, houseCard, lookAgain, nextSeat, orders, seal, uncover } from './journey/ballots'
 import { prepared, preparedDraw } from './journey/prepared'
 import { agree, asked, fromMenu, goTo, layDown, over, press, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
@@ -32,7 +32,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     first: (t) => amount(t, 3),
     anew: (t) => amount(t, 4),
     rest: (t) => amount(t, 0),
-    reveal: 'Turn up the bids',
+    reveal: 'Reveal the bids',
     shows: /Dana\s*4\b/,
     secret: /\b[34]\s*tokens|bids [34]/,
   },
@@ -40,7 +40,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     first: (t) => amount(t, 3),
     anew: (t) => amount(t, 4),
     rest: (t) => amount(t, 0),
-    reveal: 'Turn up what was given',
+    reveal: 'Reveal what was given',
     shows: /^4$/m,
     secret: /\b[34]\s*tokens|gives [34]/,
   },
@@ -48,7 +48,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     first: (t) => orders(t, { Dragonstone: 'Raid (star)' }),
     anew: (t) => orders(t, { Dragonstone: 'Defense +2 (star)' }),
     rest: () => Promise.resolve(),
-    reveal: 'Turn up the orders',
+    reveal: 'Reveal the orders',
     shows: /Dragonstone: Defense \+2 \(star\)/,
     secret: /Raid \(star\)|Defense \+2/,
   },
@@ -56,7 +56,7 @@ const secrets: Readonly<Record<BallotKind, Secret>> = {
     first: (t) => houseCard(t, 'Tywin Lannister'),
     anew: (t) => houseCard(t, 'Kevan Lannister'),
     rest: (t) => houseCard(t, 'Theon Greyjoy'),
-    reveal: 'Turn up both cards',
+    reveal: 'Reveal both cards',
     shows: /Kevan Lannister/,
     secret: /Tywin|Kevan/,
   },
@@ -75,7 +75,7 @@ const phoneWith = async (browser: Browser, kind: BallotKind | 'draw', faults: st
   const page = await open(context)
   page.on('pageerror', (error) => faults.push(error.message))
   await takeInGame(page, file)
-  await page.getByRole('button', { name: kind === 'draw' ? 'Turn up the cards' : /^Hand the phone to/ }).waitFor()
+  await page.getByRole('button', { name: kind === 'draw' ? 'Draw the cards' : /^Hand the phone to/ }).waitFor()
   return layDown(page, 1)
 }
 
@@ -150,7 +150,7 @@ await run(async (attempt) => {
         await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').first().click()
         await agree(over(t), 'Hold to open')
         await secret.anew(t)
-        await press(over(t), 'Seal and cover')
+        await confirm(t)
         await asked(t, 'Everybody has chosen')
         await over(t).first().waitFor({ state: 'detached' })
         t = await die(t)
@@ -199,15 +199,17 @@ await run(async (attempt) => {
       await nextSeat(t)
       await press(over(t), 'Back to the table')
       await press(t, 'Call the choice off')
-      await agree(over(t), 'Call it off')
+      await agree(over(t), 'Call it off: hold for two seconds')
       t = await die(t)
       await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
-      const left = await onDevice(t.page)
-      const isOff = await t.page.getByRole('button', { name: new RegExp(`^${first}:? waits`) }).isVisible()
+      // The seats stand there a moment later than the button.
+      const waits = t.page.getByRole('button', { name: new RegExp(`^${first}:? waits`) })
+      await waits.or(t.page.getByRole('button', { name: new RegExp(`^${first}:? sealed`) })).waitFor()
+      const isOff = await waits.isVisible()
       // Off: no envelope, no key of it is left. Not off: both are there, and the seat counts as sealed.
-      same(rowsIn(left, 'envelopes'), isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
-      same(rowsIn(left, 'keys'), isOff ? 0 : 1, 'keys that are left')
-      if (!isOff) await t.page.getByRole('button', { name: new RegExp(`^${first}:? sealed`) }).waitFor()
+      const left = async (rows: string) => rowsIn(await onDevice(t.page), rows)
+      await same(() => left('envelopes'), isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
+      await same(() => left('keys'), isOff ? 0 : 1, 'keys that are left')
       holds(!secret.secret.test(await shown(t)), 'a choice stands on the screen')
       // Either way it goes on: whoever waits is asked.
       await seal(t, (await nextSeat(t)) ?? '', isOff ? secret.first : secret.rest, undefined)
@@ -246,14 +248,14 @@ await run(async (attempt) => {
     await uncover(t, first)
     await over(t).getByRole('status').filter({ hasText: '3' }).waitFor()
     // A double tap seals once, opens nothing and hands nothing on.
-    await over(t).getByRole('button', { name: 'Seal and cover' }).dblclick()
+    await over(t).getByRole('button', { name: 'Seal and cover' }).dblclick({ delay: 120 })
     await over(t).getByRole('button', { name: 'Hold to open' }).waitFor()
     await page.waitForTimeout(700)
     same(await over(t).getByText('only you should see this').count(), 0, 'opened by a double tap')
     await same(
       () =>
         over(t)
-          .getByRole('button', { name: /: sealed$/ })
+          .getByRole('button', { name: /: sealed, hold$/ })
           .count(),
       1,
       'seats that have sealed',
@@ -345,14 +347,14 @@ await run(async (attempt) => {
     const address = t.page.url()
     await t.page.goto(address.replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
     await t.page.getByRole('button', { name: 'Chance is being added' }).waitFor()
-    await t.page.getByRole('link', { name: /^Add your own chance/ }).click()
+    await t.page.getByRole('link', { name: /^Add your own randomness/ }).click()
     await press(t, 'Call the round off')
     await agree(over(t), 'Throw it away')
     await asked(t, 'Your own chance')
     await t.page.goto(address.replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
-    await press(t, 'Turn up the cards')
-    await t.page.getByRole('button', { name: 'Turn up the cards' }).waitFor({ state: 'detached' })
-    await goTo(t, 'Log')
+    await press(t, 'Draw the cards')
+    await t.page.getByRole('button', { name: 'Draw the cards' }).waitFor({ state: 'detached' })
+    await goTo(t, 'History')
     await told(t, 'The round of chance is called off. Nothing of it was opened.')
     await told(t, /follow from all of it: Dana: “quetzal” and Emil: “unguessable”\./)
     await same(() => accessibilityFaults(t.page), [], 'the list of faults')

@@ -24,7 +24,7 @@ await run(async (attempt) => {
   })
   const t = layDown(await open(context), 1)
   await seat(t, { preset: 'Referee', houses })
-  await press(t, 'Begin')
+  await press(t, /^(Begin|All as printed: begin)$/)
   await asked(t, 'Is the board laid out?')
 
   const setFull = (full: boolean) =>
@@ -44,7 +44,7 @@ await run(async (attempt) => {
     await press(t, 'Play on unsaved')
     await t.page.getByText(behind).waitFor()
     await t.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
-    for (const place of ['Areas', 'Houses', 'Log', 'Now'] as const) {
+    for (const place of ['Map', 'Houses', 'History', 'Now'] as const) {
       await t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
       await holds(async () => (await here(behind)) > 0, `the notice stands on ${place}`)
     }
@@ -86,7 +86,7 @@ await run(async (attempt) => {
     })
     const there = layDown(await open(closed), 3)
     await seat(there, { preset: 'Referee', houses })
-    await press(there, 'Begin')
+    await press(there, /^(Begin|All as printed: begin)$/)
     await press(there, 'Play on unsaved')
     await asked(there, 'Is the board laid out?')
     await there.page.getByText(behind).waitFor()
@@ -99,7 +99,7 @@ await run(async (attempt) => {
     const losing = await browser.newContext(device)
     const there = layDown(await open(losing), 5)
     await seat(there, { preset: 'Referee', houses })
-    await press(there, 'Begin')
+    await press(there, /^(Begin|All as printed: begin)$/)
     await press(there, 'The board is laid out')
     await there.page.getByRole('heading', { level: 1, name: 'Is the board laid out?' }).waitFor({ state: 'detached' })
     const question = await there.page.getByRole('heading', { level: 1 }).innerText()
@@ -117,7 +117,7 @@ await run(async (attempt) => {
     await asked(there, question)
     const notice = there.page.getByText('The browser had lost its storage.')
     await notice.waitFor()
-    await press(there, 'Good')
+    await press(there, 'All right')
     await notice.waitFor({ state: 'detached' })
     await lose()
     await there.page.goto(appUrl)
@@ -128,7 +128,7 @@ await run(async (attempt) => {
     await lose()
     await there.page.goto(`${appUrl}#/new`)
     await seatThem(there, { preset: 'Referee', houses })
-    await press(there, 'Begin')
+    await press(there, /^(Begin|All as printed: begin)$/)
     await asked(there, 'Is the board laid out?')
     await notice.waitFor()
     await there.page.goto(appUrl)
@@ -140,7 +140,7 @@ await run(async (attempt) => {
     await jumping.clock.install({ time: new Date('2031-01-01T20:00:00Z') })
     const there = layDown(await open(jumping), 4)
     await seat(there, { preset: 'Referee', houses })
-    await press(there, 'Begin')
+    await press(there, /^(Begin|All as printed: begin)$/)
     await asked(there, 'Is the board laid out?')
     await jumping.clock.setSystemTime(new Date('2001-01-01T00:00:00Z'))
     await press(there, 'The board is laid out')

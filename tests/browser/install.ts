@@ -58,7 +58,7 @@ await run(async (attempt) => {
     same(
       manifest.shortcuts.map(({ short_name: name }, at) => [name, questions[at]]),
       [
-        ['Resume', 'Welcome. Who referees tonight?'],
+        ['Resume', 'Your referee at the board-game table'],
         ['New game', 'Who sits at the table?'],
       ],
       'where they lead',

@@ -23,64 +23,65 @@ await run(async (attempt) => {
   await chapter('a new game is begun', async () => {
     await press(page, 'New game')
     await asked(page, 'Who sits at the table?')
-    for (const [at, house] of houses.entries()) await pick(page, `House ${house}`, players[at] ?? '')
-    await press(page, 'What shall I keep count of?')
+    for (const [at, house] of houses.entries()) {
+      const signs = page.getByRole('group', { name: players[at] ?? '', exact: true })
+      await tabTo(page, signs.getByRole('button', { name: `House ${house}`, exact: true }))
+      await page.keyboard.press('Enter')
+    }
+    await press(page, 'Next: what to track')
     await choose(page, /^Referee/)
     await tabTo(page, page.getByText('What the app keeps track of'))
     await page.keyboard.press('Enter')
     await arrowTo(page, page.getByRole('group', { name: 'Westeros decks', exact: true }).getByRole('radio', { name: 'The real decks' }))
-    await press(page, 'Check the box')
-    await asked(page, 'Does your box say the same?')
-    await press(page, 'Begin')
+    await press(page, 'Next: check your copy')
+    await asked(page, 'Does your copy match?')
+    await press(page, 'All as printed: begin')
     await asked(page, 'Is the board laid out?')
     await press(page, 'The board is laid out')
   })
 
   await chapter('rules and the menu open and close, and the focus comes back', async () => {
-    await asked(page, 'Are all orders face up?')
+    await asked(page, 'Place your orders')
     await openAndLeave(page, /^R8\.5 /, 'R8.5')
     await openAndLeave(page, 'More', 'This game')
   })
 
   await chapter('a march leads into a battle', async () => {
-    await press(page, 'All orders are face up')
+    await press(page, 'Reveal all orders')
     await asked(page, /does the Raven change an order\?$/)
     await press(page, 'Leave the orders as they are')
     await asked(page, 'Which raid comes next?')
-    await press(page, 'No Raid is left')
+    await press(page, 'No more raids')
     await asked(page, 'Which march comes next?')
     await press(page, 'Greyjoy', page.getByRole('group', { name: 'Whose is it?' }))
-    await choose(page, "Ironman's Bay", page.getByRole('group', { name: 'Where the march begins' }))
+    await press(page, "Ironman's Bay", page.getByRole('group', { name: 'Where the march begins' }))
     await press(page, /Golden Sound/, page.getByRole('list', { name: 'Where to' }))
     const ships = page.getByRole('group', { name: /Golden Sound: Ship$/ })
-    for (const count of [1, 2]) {
-      await press(page, 'One more', ships)
-      await page.getByRole('button', { name: `Attack House Lannister with ${count === 1 ? '1 ship' : '2 ships'}` }).waitFor()
-    }
-    await press(page, 'Attack House Lannister with 2 ships')
+    for (const step of ['One less', 'One more']) await press(page, step, ships)
+    await press(page, 'March and attack The Golden Sound')
   })
 
   await chapter('the battle is fought to its end', async () => {
-    await asked(page, /^Who supports whom in /)
+    await asked(page, 'Who supports?')
     await press(page, 'Both sides agree')
     await asked(page, 'Which House cards were played?')
-    await pick(page, 'House card of Greyjoy', 'House Blacktyde Captain')
-    await pick(page, 'House card of Lannister', 'Kevan Lannister')
+    await choose(page, 'House Blacktyde Captain', page.getByRole('group', { name: 'House card of Greyjoy' }))
+    await choose(page, 'Kevan Lannister', page.getByRole('group', { name: 'House card of Lannister' }))
     await press(page, 'These cards were played')
     await asked(page, /do you use the Blade\?$/)
     await press(page, 'Keep the Blade')
     // 2 ships and 1 against 1 ship and 1. The only way out is chosen already.
-    await asked(page, /where do you retreat to\?$/)
+    await asked(page, /where do you retreat\?$/)
     await choose(page, 'Sunset Sea')
     await press(page, 'Retreat to Sunset Sea')
     await asked(page, 'Which march comes next?')
-    await press(page, 'No March is left')
-    await asked(page, 'Where does Consolidate Power still lie?')
+    await press(page, 'No more marches')
+    await asked(page, 'Which Consolidate Power orders remain?')
     await press(page, 'No order is left')
   })
 
   await chapter('an auction is sealed and shown', async () => {
-    await asked(page, 'What do the three decks bring?')
+    await asked(page, 'Draw the Westeros cards')
     for (const [deck, card] of [
       ['Deck I', 'Last Days of Summer'],
       ['Deck II', 'Clash of Kings'],
@@ -100,7 +101,7 @@ await run(async (attempt) => {
       await press(page, 'Seal and cover')
     }
     await asked(page, 'Everybody has chosen')
-    await press(page, 'Turn up the bids')
+    await press(page, 'Reveal the bids')
     await page.getByRole('heading', { level: 1, name: 'Everybody has chosen' }).waitFor({ state: 'hidden' })
     await page.waitForTimeout(300)
     await holds(async () => (await focusedTag(page)) === 'H1', `after the reveal the focus is on ${await focusedTag(page)}`)

@@ -42,7 +42,7 @@ await run(async (attempt) => {
   await attempt('the end can be taken back, and comes again', async () => {
     await press(t, /^Vrátit: /)
     await asked(t, 'Který pochod je na řadě?')
-    await page.getByRole('link', { name: 'Záznam', exact: true }).click()
+    await page.getByRole('link', { name: 'Historie', exact: true }).click()
     await press(t, /^Znovu: /)
     await page.getByRole('link', { name: 'Teď', exact: true }).click()
     await asked(t, words.wins)

@@ -52,7 +52,7 @@ await run(async (attempt) => {
   await chapter('rounds 9 and 10, and the end of the game', lastRounds)
 
   await chapter('after the game the log is there, and the game goes to another phone', async () => {
-    await goTo(t, 'Log')
+    await goTo(t, 'History')
     const earlier = page.getByRole('button', { name: 'Show earlier entries' })
     const missing = async () => {
       if (await earlier.isVisible()) await earlier.click()
@@ -61,11 +61,11 @@ await run(async (attempt) => {
     }
     await same(missing, [], 'what is missing in the log')
 
-    const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Export as a file/)])
+    const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Save to a file/)])
     const there = layDown(await open(await browser.newContext(device)), seed)
-    const [chooser] = await Promise.all([there.page.waitForEvent('filechooser'), press(there, 'From a file')])
+    const [chooser] = await Promise.all([there.page.waitForEvent('filechooser'), press(there, 'Open a saved game')])
     await chooser.setFiles(await going.path())
-    await press(there, 'Take in')
+    await press(there, 'Load')
     await asked(there, 'Anna wins for Stark')
     await same(() => finalStandings(there), finals, 'the final standings on the other phone')
     await houses(there, ...(await standings(t)))

@@ -33,9 +33,16 @@ const isInSight = async (page: Page, name: string): Promise<boolean> => {
   return box !== null && x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height
 }
 
-/** Taps an area that is in sight. */
+/** Taps an area that is in sight, once the map lies still. */
 const tap = async (page: Page, name: string) => {
-  const { x, y } = await middleOf(page, name)
+  let seen = await middleOf(page, name)
+  await holds(async () => {
+    const before = seen
+    await page.waitForTimeout(150)
+    seen = await middleOf(page, name)
+    return seen.x === before.x && seen.y === before.y
+  }, `${name} lies still`)
+  const { x, y } = seen
   await page.touchscreen.tap(x, y)
 }
 
@@ -62,11 +69,11 @@ await run(async (attempt) => {
     const page = await open(context)
     page.on('pageerror', (error) => faults.push(error.message))
     await takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-    await page.getByRole('link', { name: 'Areas' }).waitFor()
+    await page.getByRole('link', { name: 'Map', exact: true }).waitFor()
     return page
   }
   const toMap = async (page: Page) => {
-    await page.getByRole('link', { name: 'Areas' }).click()
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
     await page.getByRole('group', { name: 'Map of the board' }).waitFor()
   }
   /** The question lets areas be chosen on the map. */
@@ -144,11 +151,10 @@ await run(async (attempt) => {
     await area(page, "Ironman's Bay")
       .and(page.getByRole('button', { name: /on the way$/ }))
       .waitFor()
-    await page.getByRole('button', { name: 'All to Riverrun' }).click()
-    await page.getByRole('button', { name: 'Attack House Lannister with 1 footman and 1 knight' }).waitFor()
+    await page.getByRole('button', { name: 'March and attack Riverrun' }).waitFor()
     await page.reload()
     await page.getByRole('group', { name: 'Map of the board' }).waitFor()
-    await page.getByRole('button', { name: /^Attack/ }).click()
+    await page.getByRole('button', { name: /^March and attack/ }).click()
     await page.getByRole('heading', { level: 1, name: /[Ss]upport/ }).waitFor()
     await page.context().close()
   })
@@ -175,7 +181,7 @@ await run(async (attempt) => {
       }
       await tap(page, 'Pyke')
       await area(page, 'Riverrun').dispatchEvent('click')
-      await page.getByRole('button', { name: 'All to Riverrun' }).waitFor()
+      await page.getByRole('button', { name: 'March and attack Riverrun' }).waitFor()
       await page.waitForTimeout(300)
       const isSeen = async () => {
         const [less, spot] = [await boxOf('.map-window'), await middleOf(page, 'Riverrun')]
@@ -209,7 +215,7 @@ await run(async (attempt) => {
     await toMap(page)
     await area(page, 'Riverrun').dispatchEvent('click')
     await page.getByRole('button', { name: 'March here from Pyke' }).click()
-    await page.getByRole('button', { name: 'Attack House Lannister with 1 footman and 1 knight' }).waitFor()
+    await page.getByRole('button', { name: 'March and attack Riverrun' }).waitFor()
     await page.context().close()
   })
 

@@ -35,12 +35,12 @@ interface Words {
 }
 
 const languages: readonly Words[] = [
-  { locale: 'en-GB', game: SUDDEN.en, ready: /^Ready: (\d+) of \1 parts/, places: ['Areas', 'Houses', 'Log', 'Now'] },
+  { locale: 'en-GB', game: SUDDEN.en, ready: /^Ready: (\d+) of \1 parts/, places: ['Map', 'Houses', 'History', 'Now'] },
   {
     locale: 'cs-CZ',
     game: SUDDEN.cs,
     ready: /^Připraveno: v\stelefonu je (\d+)\sčástí z\s\1/,
-    places: ['Oblasti', 'Rody', 'Záznam', 'Teď'],
+    places: ['Mapa', 'Rody', 'Historie', 'Teď'],
   },
 ]
 

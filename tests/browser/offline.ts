@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { builtFolder, controlled, launch, open, run, same, serve } from './kit/browser'
+import { builtFolder, controlled, launch, open, PATIENCE, run, same, serve } from './kit/browser'
 
 await run(async (attempt) => {
   const server = await serve(builtFolder)
@@ -14,8 +14,8 @@ await run(async (attempt) => {
   watch(page)
 
   await attempt('the first visit puts everything on the device and says so', async () => {
-    await controlled(page)
-    await page.getByRole('status').getByText('works without a network').waitFor()
+    // It says so for a moment only.
+    await Promise.all([page.getByRole('status').getByText('Ready for offline use').waitFor({ timeout: PATIENCE }), controlled(page)])
   })
 
   const kept = () =>

@@ -15,7 +15,7 @@ const looksGood = async (t: Table): Promise<void> => {
 
 const toPack = async (t: Table): Promise<void> => {
   await fromMenu(t, /^Pack up for tonight/)
-  await asked(t, 'Shall we pack up for tonight?')
+  await asked(t, 'Pack up for tonight?')
 }
 
 await run(async (attempt) => {
@@ -75,15 +75,15 @@ await run(async (attempt) => {
 
   await attempt('laying out again: ticks stay through a reload', async () => {
     await t.page.getByRole('link', { name: /^Lay the board out again/ }).click()
-    await asked(t, 'Does everything lie there again?')
+    await asked(t, 'Is everything back in place?')
     await looksGood(t)
     const box = t.page.getByRole('checkbox', { name: /^Winterfell: / })
     await box.check()
     await t.page.getByText(/^1 of \d+$/).waitFor()
     await t.page.reload()
-    await asked(t, 'Does everything lie there again?')
+    await asked(t, 'Is everything back in place?')
     await same(() => box.isChecked(), true, 'the tick of the units')
-    await press(t, 'Everything lies there')
+    await press(t, 'Everything is in place')
     await t.page.getByRole('region', { name: 'The position' }).waitFor({ state: 'detached' })
   })
 
@@ -104,8 +104,8 @@ await run(async (attempt) => {
     await notice.waitFor()
     await looksGood(t)
     await press(t, 'To the list')
-    await asked(t, 'Does everything lie there again?')
-    await press(t, 'Everything lies there')
+    await asked(t, 'Is everything back in place?')
+    await press(t, 'Everything is in place')
     await notice.waitFor()
     await press(t, /^Undo/)
     await notice.waitFor({ state: 'detached' })

@@ -8,19 +8,21 @@ import askingCs from '../../src/table/question/words/cs'
 import askingEn from '../../src/table/question/words/en'
 import ballotsCs from '../../src/table/ballot/words/cs'
 import ballotsEn from '../../src/table/ballot/words/en'
-import questionsCs from '../../src/games/westeros/table/questions/words/cs'
-import questionsEn from '../../src/games/westeros/table/questions/words/en'
+import questionsCs from '../../src/games/westeros/table/words/questions/cs'
+import questionsEn from '../../src/games/westeros/table/words/questions/en'
 import { fill } from '../../src/ui/words'
 import everyPracticeCs from '../../src/table/practice/words/cs'
 import everyPracticeEn from '../../src/table/practice/words/en'
 import refusalCs from '../../src/table/refusal/words/cs'
 import refusalEn from '../../src/table/refusal/words/en'
+import toldCs from '../../src/table/told/words/cs'
+import toldEn from '../../src/table/told/words/en'
 import everyTableCs from '../../src/table/words/cs'
 import everyTableEn from '../../src/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
-import laterCs from '../../src/games/westeros/words/cs/later'
+import laterCs from '../../src/games/westeros/words/cs/deferred'
 import gameEn from '../../src/games/westeros/words/en'
-import laterEn from '../../src/games/westeros/words/en/later'
+import laterEn from '../../src/games/westeros/words/en/deferred'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
@@ -31,6 +33,7 @@ const WORDS = {
     practice: { ...everyPracticeEn, ...practiceEn },
     questions: { ...askingEn, ...questionsEn },
     secret: ballotsEn,
+    told: toldEn,
     everyTable: everyTableEn,
     game: { ...gameEn, ...laterEn },
   },
@@ -39,6 +42,7 @@ const WORDS = {
     practice: { ...everyPracticeCs, ...practiceCs },
     questions: { ...askingCs, ...questionsCs },
     secret: ballotsCs,
+    told: toldCs,
     everyTable: everyTableCs,
     game: { ...gameCs, ...laterCs },
   },
@@ -48,20 +52,20 @@ const LOCALES = { en: 'en-GB', cs: 'cs-CZ' } as const
 const LESS = /^(One less|O jeden méně)$/
 const CHOOSE_AGAIN = { en: refusalEn.chooseAgain, cs: refusalCs.chooseAgain } as const
 /** How far the round has come; it folds the coach. */
-const progress = /^(Practice|Cvičení) \d/
+const progress = /^(Practice|Krok) \d/
 const CLOSE = /^(Close|Zavřít)$/
 
 await run(async (attempt) => {
   const browser = await launch()
   for (const language of ['en', 'cs'] as const) {
-    const { app, practice, questions, secret, everyTable, game } = WORDS[language]
+    const { app, practice, questions, secret, told, everyTable, game } = WORDS[language]
     const { steps } = practice
     const context = await browser.newContext({ viewport: phone, locale: LOCALES[language], reducedMotion: 'reduce' })
     const page = await open(context)
     const button = (name: string | RegExp, within: Page | Locator = page) => within.getByRole('button', { name, exact: true })
     const press = (name: string | RegExp, within?: Locator) => button(name, within).first().click()
     const coach = page.getByRole('region', { name: practice.title, exact: true })
-    const values = { first: practice.people.stark, second: practice.people.lannister, allTheSame: questions.allTheSame }
+    const values = { first: practice.people.stark, second: practice.people.lannister, done: told.done, allTheSame: questions.allTheSame }
     /** Waits until the coach has come to a step. */
     const coached = async (step: keyof typeof steps) => {
       const all = { ...values, to: 'Winterfell', log: everyTable.places.log }
@@ -83,7 +87,7 @@ await run(async (attempt) => {
     }
 
     await attempted('the coach stands above the question and leaves the thumb alone', async () => {
-      await press(app.home.practice)
+      await press(new RegExp(`^${app.home.practice}`))
       await coached('draw')
       const band = await coach.boundingBox()
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -104,8 +108,10 @@ await run(async (attempt) => {
 
     await attempted('cards are turned up, and a reload goes on', async () => {
       await press(game.buttons.draw.app)
-      await coached('resolve')
+      await coached('told')
       await page.reload()
+      await coached('told')
+      await press(told.done)
       await coached('resolve')
       await press(game.buttons.resolve['clash-of-kings'])
       await coached('hand')
@@ -120,24 +126,29 @@ await run(async (attempt) => {
       await press(game.ballots.reveal.bid)
       await coached('laid')
       await same(() => page.getByRole('dialog').getByRole('heading', { level: 1 }).count(), 1, 'what was turned up')
-      await press(secret.ballot.on)
+      await press(told.done)
+      // Another board is laid out only when somebody says so.
+      await coached('turn')
+      await press(practice.next, coach)
       await coached('send')
     })
 
     await attempted('a march is refused, its rule is read, and another one goes', async () => {
       const to = page.getByRole('list', { name: questions.march.to, exact: true })
       await press(/Winterfell/, to)
-      await press(questions.march.allTo.replace('{area}', 'Winterfell'))
       await coached('refusal')
       await press(questions.allTheSame)
       const refusal = page.getByRole('dialog').first()
+      // The coach is as bright as ever: what lies over the screen begins below it.
+      const bottom = (await coach.boundingBox())?.height
+      await same(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--above')), `${bottom}px`, 'what stays bright')
       await press(/^R3\.3/, refusal)
       await page.getByRole('dialog').last().getByText('4-3-2-2').first().waitFor()
       await press(CLOSE, page.getByRole('dialog').last())
       await press(CHOOSE_AGAIN[language], refusal)
       await coached('march')
       await press(LESS)
-      await press(game.buttons.march.go({ footman: 1, knight: 0, ship: 0 }))
+      await press(/^(March to|Táhnout:) Winterfell$/)
       await coached('undo')
     })
 
@@ -160,11 +171,11 @@ await run(async (attempt) => {
 
     await attempted('it can be left at any time, and begins anew', async () => {
       await page.goto(`${new URL(page.url()).origin}/#/`)
-      await press(app.home.practice)
+      await press(new RegExp(`^${app.home.practice}`))
       await press(game.buttons.draw.app)
-      await coached('resolve')
+      await coached('told')
       await press(practice.leave)
-      await press(app.home.practice)
+      await press(new RegExp(`^${app.home.practice}`))
       await coached('draw')
     })
     await context.close()

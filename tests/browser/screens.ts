@@ -5,9 +5,6 @@ import { SCENES } from '../gallery/scenes'
 import { goThrough } from '../gallery/tour'
 import { appUrl, launch, phone, run, same } from './kit/browser'
 
-/** One scene of so many, in each language another one. */
-const LARGE = 10
-
 await run(async (attempt) => {
   const browser = await launch()
   /** What was found, by scene. */
@@ -32,20 +29,5 @@ await run(async (attempt) => {
       },
     })
   await Promise.all(LANGUAGES.map(tour))
-  /** Some of them again with the largest words: nothing is cut and nothing lies over anything else. */
-  const large = (language: (typeof LANGUAGES)[number], at: number) =>
-    goThrough({
-      browser,
-      url: appUrl,
-      look: { ...phone, theme: 'dark', language, preferences: { text: '130' } },
-      scenes: SCENES.filter(({ alone }, index) => !alone && index % LARGE === at),
-      see: async ({ name }, { page }) => {
-        found.set(`${name}, ${language}, largest words`, [...(await sizeFaults(page))])
-      },
-      miss: async ({ name }, why) => {
-        found.set(`${name}, ${language}, largest words`, [why])
-      },
-    })
-  await Promise.all(LANGUAGES.map(large))
   for (const [scene, faults] of found) await attempt(scene, async () => same(faults, [], 'the list of faults'))
 })

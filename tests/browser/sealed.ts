@@ -7,8 +7,8 @@ import type { Browser, Page } from 'playwright-core'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { BallotKind } from '../../src/games/westeros/model/state'
-import { amount, houseCard, lookAgain, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
-import { prepared } from './journey/prepared'
+import { amount, confirm, houseCard, LESS, lookAgain, nextSeat, orders, seal, takeUp, uncover } from './journey/ballots'
+import { PLAYERS, prepared } from './journey/prepared'
 import { agree, asked, fromMenu, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { builtFolder, holds, launch, open, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
@@ -45,8 +45,8 @@ const plan =
 const amounts = { 0: tokens(0), 9: tokens(9), 12: tokens(12) }
 
 const secrets: Readonly<Record<string, Secret>> = {
-  'a bid': { kind: 'bid', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Turn up the bids' },
-  'a contribution': { kind: 'contribution', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Turn up what was given' },
+  'a bid': { kind: 'bid', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Reveal the bids' },
+  'a contribution': { kind: 'contribution', changes: rich, choices: amounts, rest: tokens(1), reveal: 'Reveal what was given' },
   'a plan of orders': {
     kind: 'orders',
     changes: [],
@@ -56,14 +56,14 @@ const secrets: Readonly<Record<string, Secret>> = {
       elsewhere: plan({ Dragonstone: 'Raid', Kingswood: 'Defense +2 (star)' }),
     },
     rest: () => Promise.resolve(),
-    reveal: 'Turn up the orders',
+    reveal: 'Reveal the orders',
   },
   'a House card': {
     kind: 'card',
     changes: [],
     choices: { strong: card('Tywin Lannister'), weak: card('Kevan Lannister') },
     rest: card('Theon Greyjoy'),
-    reveal: 'Turn up both cards',
+    reveal: 'Reveal both cards',
   },
 }
 
@@ -138,9 +138,11 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await look('with a draft behind the cover')
   await uncover(t, first)
   await over(t).getByRole('button', { name: 'Seal and cover' }).and(page.locator(':not([aria-disabled])')).waitFor()
+  // Every plan leaves one area empty.
+  if (secret.kind === 'orders') await press(over(t), 'Seal and cover')
   // The moment between the tap and the cover, held for a picture.
   await hold(page)
-  await press(over(t), 'Seal and cover')
+  await press(over(t), secret.kind === 'orders' ? LESS : 'Seal and cover')
   await page.waitForTimeout(100)
   sides['the picture of the pad once it is confirmed'] = await picture(page)
   sides['the screen of the pad once it is confirmed'] = await onScreen(page)
@@ -155,10 +157,10 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   }
   await asked(t, 'Everybody has chosen')
   await look('once all have sealed')
-  await goTo(t, 'Log')
-  await told(t, /has sealed its choice/)
+  await goTo(t, 'History')
+  await t.page.getByRole('heading', { level: 1, name: 'Log' }).waitFor({ state: 'attached' })
   sides['the log'] = await onScreen(page)
-  const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Export as a file/)])
+  const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Save to a file/)])
   sides['the export'] = alike(readFileSync((await going.path()) ?? '', 'utf8'))
   await goTo(t, 'Houses')
   await told(page.getByRole('banner'), 'Houses')
@@ -171,7 +173,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   return { sides, work: done }
 }
 
-/** One game in which the choice of one seat is replaced before the reveal, seen from the table until all have looked. */
+/** One game in which a choice is replaced before the reveal, of the first or second that had the phone; seen until all have looked. */
 async function replaced(browser: Browser, secret: Secret, who: number): Promise<{ sides: Sides; told: readonly string[] }> {
   const { kind, changes, rest } = secret
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -184,12 +186,20 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   const t = layDown(page, 1)
   await page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
   await reload(t)
-  for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) await seal(t, player, choosing, undefined)
+  const had: string[] = []
+  for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
+    await seal(t, player, choosing, undefined)
+    had.push(player)
+  }
   await press(t, 'Choose anew before the reveal')
-  await over(t).getByRole('group', { name: 'Who chooses anew?' }).getByRole('button').nth(who).click()
+  const house = HOUSES.find((one) => PLAYERS[one] === had[who]) ?? ''
+  await over(t)
+    .getByRole('group', { name: 'Who chooses anew?' })
+    .getByRole('button', { name: new RegExp(house, 'i') })
+    .click()
   await agree(over(t), 'Hold to open')
   await choosing(t)
-  await press(over(t), 'Seal and cover')
+  await confirm(t)
   await over(t).first().waitFor({ state: 'detached' })
   const sides: Record<string, string> = {}
   const look = async (at: string) => {
@@ -201,8 +211,8 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   await look('before the last way round')
   const met = await lookAgain(t, (at) => look(`on cover ${at}`))
   await look('once all have looked')
-  await goTo(t, 'Log')
-  await told(t, /has sealed its choice/)
+  await goTo(t, 'History')
+  await t.page.getByRole('heading', { level: 1, name: 'Log' }).waitFor({ state: 'attached' })
   sides['the log'] = await onScreen(page)
   await context.close()
   return { sides, told: met.map(([, text]) => text) }
@@ -250,6 +260,10 @@ await run(async (attempt) => {
           const of = (work: readonly Work[] = []) => work.filter(({ what }) => what.startsWith(row))
           same(of(now.work), of(seen?.work), `the work on the way: ${row}`)
         }
+        const copied = (work: readonly Work[] = []) => [
+          ...new Set(work.flatMap(({ what, size }) => (what.startsWith('copy') ? `${what}, ${size}` : []))),
+        ]
+        same(copied(now.work).toSorted(), copied(seen?.work).toSorted(), 'what the second database got')
       })
     }
   }

@@ -4,7 +4,7 @@ import { seat } from './journey/new-game'
 import { asked, layDown, press } from './journey/table'
 import { launch, open, phone, run, same } from './kit/browser'
 
-const looksOn = 'This game is being played in another window. Here you can look on.'
+const looksOn = 'This game is being played in another window. Here you can only watch.'
 
 /** How many entries of the only game lie on disk. */
 const entriesOnDisk = (page: Page) =>
@@ -31,7 +31,7 @@ await run(async (attempt) => {
     preset: 'Referee',
     houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' },
   })
-  await press(first, 'Begin')
+  await press(first, /^(Begin|All as printed: begin)$/)
   await asked(first, 'Is the board laid out?')
   const second = layDown(await open(context, first.page.url()), 2)
   const notice = (page: Page) => page.getByText(looksOn)

@@ -78,7 +78,7 @@ await run(async (attempt) => {
   const take = async (name: string, text: string) => {
     await a.goto(server.url)
     // The list of games has been read when it says whether there are any.
-    await a.getByRole('heading', { level: 1, name: hasGames ? 'Welcome back' : 'Welcome. Who' }).waitFor()
+    await a.getByRole('heading', { level: 1, name: hasGames ? 'Welcome back' : 'Your referee' }).waitFor()
     hasGames = true
     await takeInGame(a, { name, mimeType: 'application/json', buffer: Buffer.from(text) })
   }
@@ -96,7 +96,7 @@ await run(async (attempt) => {
 
   await attempt('what was turned up lies over the offer, and the next question has it above itself', async () => {
     await take('open.json', prepared('orders', { shown: {} }))
-    const goOn = over(t).getByRole('button', { name: 'Go on', exact: true })
+    const goOn = over(t).getByRole('button', { name: 'Continue', exact: true })
     await goOn.waitFor()
     await offer.waitFor()
     same(await offer.click({ trial: true, timeout: 500 }).catch(() => 'covered'), 'covered', 'the offer')

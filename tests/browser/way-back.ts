@@ -11,7 +11,7 @@ await run(async (attempt) => {
   /** How many sheets lie over the table, and where it is. */
   const whatIsOpen = async () => [await over(t).count(), await place()]
   await seat(t, { houses: { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }, preset: 'Full' })
-  await press(t, 'Begin')
+  await press(t, /^(Begin|All as printed: begin)$/)
   await asked(t, 'Is the board laid out?')
   const now = await place()
 
@@ -39,7 +39,7 @@ await run(async (attempt) => {
   })
 
   await attempt('the sheet of an area closes too', async () => {
-    await goTo(t, 'Areas')
+    await goTo(t, 'Map')
     await page.getByRole('radio', { name: 'List', exact: true }).check()
     await page
       .getByRole('link', { name: /Winterfell/ })

@@ -95,7 +95,7 @@ await run(async (attempt) => {
   await attempt('a phone on its side shows question and answer at once', async () => {
     const page = await device(browser, { viewport: phoneOnItsSide })
     const hand = page.getByRole('button', { name: /^Hand the phone to/ })
-    for (const part of [page.getByRole('heading', { level: 1 }), hand, page.getByRole('link', { name: 'Log' })]) {
+    for (const part of [page.getByRole('heading', { level: 1 }), hand, page.getByRole('link', { name: 'History' })]) {
       const box = await part.boundingBox()
       holds(box !== null && box.y >= 0 && box.y + box.height <= phoneOnItsSide.height, `${await part.textContent()} is out of sight`)
     }

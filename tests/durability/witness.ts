@@ -1,5 +1,6 @@
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
-import { sha256 } from '../../src/session/digest'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
+import { sha256 } from '../../src/session/ledger/digest'
 import { canonical, read, type Entry } from '../../src/referee'
 import type { Acknowledged, Found } from './harness'
 

@@ -59,7 +59,7 @@ export const lacking = async (driver: Driver): Promise<readonly string[]> => {
 export async function journey(driver: Driver, server: Server, attempt: Try): Promise<void> {
   await attempt('the first visit puts everything on the device', async () => {
     await driver.goTo(`${server.url}#/phone`)
-    await asked(driver, 'Is everything here that a cellar needs?')
+    await asked(driver, 'Does it all work without a network?')
     await find(driver, 'status', { like: '^Ready: (\\d+) of \\1 parts' })
     const isServed = 'return navigator.serviceWorker.controller !== null'
     await until('a worker', async () => ((await driver.run(isServed)) === true ? true : undefined))
@@ -73,13 +73,13 @@ export async function journey(driver: Driver, server: Server, attempt: Try): Pro
       await driver.type(await find(driver, 'textbox', `Player ${at + 1}`), name)
     }
     await press(driver, 'Draw the houses')
-    await press(driver, 'What shall I keep count of?')
-    await press(driver, 'Check the box')
-    await press(driver, 'Begin')
+    await press(driver, 'Next: what to track')
+    await press(driver, 'Next: check your copy')
+    await press(driver, 'All as printed: begin')
     await asked(driver, 'Is the board laid out?')
     await press(driver, 'The board is laid out')
-    await asked(driver, 'Are all orders face up?')
-    await press(driver, 'All orders are face up')
+    await asked(driver, 'Place your orders')
+    await press(driver, 'Reveal all orders')
     await asked(driver, { like: 'does the Raven change an order' })
   })
 

@@ -5,7 +5,7 @@ import type { AnyChange, Fields } from '../../src/kit/field'
 import { canonical, type Entry } from '../../src/referee'
 import { filesIn, read } from '../files'
 
-const modules = import.meta.glob<{ readonly fields: Fields<unknown, AnyChange> }>('../../src/games/*/corrections/fields/index.ts')
+const modules = import.meta.glob<{ readonly fields: Fields<unknown, AnyChange> }>('../../src/games/*/fields/index.ts')
 
 /** Positions of a played game, some entries apart, up to the first way back. */
 const positionsOf = async (id: string, text: string): Promise<readonly unknown[]> => {
@@ -24,13 +24,13 @@ const positionsOf = async (id: string, text: string): Promise<readonly unknown[]
 
 const named = catalogue.map(({ id }) => id)
 test('every game hands in what can be set by hand', () => {
-  for (const id of named) expect(Object.keys(modules)).toContain(`../../src/games/${id}/corrections/fields/index.ts`)
+  for (const id of named) expect(Object.keys(modules)).toContain(`../../src/games/${id}/fields/index.ts`)
 })
 
 describe.each(named)('%s', (id) => {
   const files = filesIn('tests/fixtures/ledgers').filter((path) => path.includes(`/${id}-`))
   const load = async () => {
-    const { fields } = (await modules[`../../src/games/${id}/corrections/fields/index.ts`]?.()) ?? {}
+    const { fields } = (await modules[`../../src/games/${id}/fields/index.ts`]?.()) ?? {}
     const positions = (await Promise.all(files.map((path) => positionsOf(id, read(path))))).flat()
     if (fields === undefined || positions.length < 5) throw new Error('nothing to look at')
     return { fields, positions }

@@ -1,11 +1,11 @@
 // Plays any game at random as it is played on a table: through the session, with envelopes, seeds and a disk.
 import type { StoreApi } from 'zustand/vanilla'
-import { awaited, canonical, line, secretsIn, type Prompt, type Random, type Vocabulary } from '../../src/referee'
-import type { Environment } from '../../src/session/environment'
-import { toLook } from '../../src/session/last-round'
+import { allCast, ballotOf, canonical, line, secretsIn, type Prompt, type Random, type Vocabulary } from '../../src/referee'
+import type { Environment } from '../../src/session/environment/environment'
+import { toLook } from '../../src/session/sealed/last-round'
 import { createPlay } from '../../src/session/open-game'
-import type { OpenGame } from '../../src/session/opening'
-import type { Outcome, Play } from '../../src/session/play'
+import type { OpenGame } from '../../src/session/ledger/opening'
+import type { Outcome, Play } from '../../src/session/actions/play'
 import { memoryStore, type Store } from '../../src/storage'
 import { oneOf } from '../playout/random'
 import type { EveryGame } from './shape'
@@ -75,7 +75,7 @@ export const answerOne = async (
 ): Promise<Outcome> => {
   const { cast, castAnew, reveal, lookAt, agree, keepSecret, showSecret, drawByChance, play } = table.getState()
   const open = openOf(table)
-  const { game, state, ballot, prompts } = open
+  const { id, game, state, ballots, prompts } = open
   const prompt = oneOf(random, prompts)
   if (prompt === undefined) throw new Error('a dead end')
   const [role = ''] = prompt.roles
@@ -83,21 +83,22 @@ export const answerOne = async (
     await sealing(open, prompt)
     const answer = answerTo(open, prompt, random)
     if (answer === undefined) throw new Error(`a question nobody can answer: ${prompt.key}`)
-    return prompt.secret === undefined ? cast(role, answer) : keepSecret(prompt.secret, role, answer)
+    return prompt.secret === undefined ? cast(role, answer, undefined, prompt.ballot) : keepSecret(prompt.secret, role, answer)
   }
-  if (ballot !== undefined && awaited(ballot).length === 0) {
+  const ballot = ballotOf(ballots, prompt)
+  if (ballot !== undefined && allCast(ballot)) {
     const [any = ''] = ballot.roles
     if (random() < 0.1) {
-      const seen = await lookAt(any)
+      const seen = await lookAt(any, ballot.id)
       if (seen === undefined) throw new Error('what was cast cannot be opened')
-      return castAnew(any, seen.choice)
+      return castAnew(any, seen.choice, ballot.id)
     }
-    for (let [next] = toLook(openOf(table), table.getState().lastRound); next !== undefined;) {
-      await lookAt(next)
-      agree(next)
-      ;[next] = toLook(openOf(table), table.getState().lastRound)
+    for (let [next] = toLook(id, ballot, table.getState().lastRounds); next !== undefined;) {
+      await lookAt(next, ballot.id)
+      agree(next, ballot.id)
+      ;[next] = toLook(id, ballot, table.getState().lastRounds)
     }
-    return reveal()
+    return reveal(undefined, ballot.id)
   }
   if (game.byChance(state, (_, from) => from[0] as never) !== undefined) return drawByChance()
   const hidden = secretsIn(game, state).find(({ owner, shown }) => owner === role && !shown)

@@ -1,5 +1,5 @@
 // What the tests of every game have to know of one.
-import type { GameOnOffer } from '../../src/session/game-on-offer'
+import type { GameOnOffer } from '../../src/session/environment/game-on-offer'
 import type { Prompt, Random } from '../../src/referee'
 
 /** What a game says in one language. */

@@ -1,13 +1,17 @@
-import { islet, REFUSALS, words } from '../fixtures/tiny'
-import type { Event, PromptKind, State } from '../fixtures/tiny/model'
+import { tell } from '../../src/table/plain/tell'
+import csOfAll from '../../src/table/plain/words/cs'
+import enOfAll from '../../src/table/plain/words/en'
+import { islet, REFUSALS } from '../fixtures/tiny'
+import { cs } from '../fixtures/tiny/words/cs'
+import { en } from '../fixtures/tiny/words/en'
+import type { PromptKind, State } from '../fixtures/tiny/model'
 import type { EveryGame, Spoken } from './shape'
 
-const spoken = (texts: (typeof words)['en']): Spoken => ({
-  // The text of an event takes the event of its kind.
-  event: (event) => (texts.events[event.e as Event['e']] as (told: unknown) => string)(event),
+const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
+  event: (event) => tell(texts, plain, event),
   question: ({ kind }) => texts.questions[kind as PromptKind],
   knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
-  rule: (number) => (texts.rules as Readonly<Record<string, string>>)[number],
+  rule: (number) => texts.rules[number]?.join(': '),
 })
 
 export const tiny: EveryGame = {
@@ -19,5 +23,5 @@ export const tiny: EveryGame = {
   },
   sealed: ['bid', 'wish'],
   refusals: REFUSALS,
-  words: () => Promise.resolve({ en: spoken(words.en), cs: spoken(words.cs) }),
+  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
 }

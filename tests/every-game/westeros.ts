@@ -1,5 +1,5 @@
 import { catalogue } from '../../src/games/catalogue'
-import { countBreaches } from '../../src/games/westeros/invariants/invariants'
+import { countBreaches } from '../../src/games/westeros/invariants/count'
 import type { AnyEvent } from '../../src/games/westeros/model/events'
 import { REFUSALS } from '../../src/games/westeros/model/refusals'
 import type { State } from '../../src/games/westeros/model/state'

@@ -1,6 +1,6 @@
 // What passes as right by design: a ledger shows what was played by the rules, and not who held the phone, or when, or which of all
 // legal games was really played. README.md tells exactly this under "Fair play".
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { commit, commitSeed, drawLabel, entries, openSeed, pickBySeed, type Entry } from '../../src/referee'
 import { tiny } from '../fixtures/tiny-game'
 import { fresh, goTo, here, must, NONCES, play, reveal, stamp, castBoth, type TinyLedger } from '../fixtures/tiny-table'
@@ -33,7 +33,7 @@ const otherNames = (): Passes => {
 const toldOtherwise = (): Passes => {
   const game = (anna: number) => {
     const asked = play(begun(), { do: 'ask' })
-    const ballot = asked.head.state.ballot?.id ?? ''
+    const ballot = asked.head.state.ballots[0]?.id ?? ''
     return writtenAs(finished(play(asked, { do: 'reveal', ballot, opened: { anna: { choice: anna }, petr: { choice: 1 } } })))
   }
   return { before: game(4), after: game(9) }
@@ -41,7 +41,7 @@ const toldOtherwise = (): Passes => {
 
 const sealedForSomebody = (): Passes => {
   const cast = castBoth(play(begun(), { do: 'ask' }), 4, 1)
-  const ballot = cast.head.state.ballot?.id ?? ''
+  const ballot = cast.head.state.ballots[0]?.id ?? ''
   const anew = play(cast, { do: 'castAnew', ballot, commitment: commit(sha256, ballot, 'petr', 0, NONCES.petr) })
   return { before: writtenAs(finished(reveal(cast, 4, 1))), after: writtenAs(finished(reveal(anew, 4, 0))) }
 }

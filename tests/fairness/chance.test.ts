@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { ordersOfFive, placesOfTen, thresholdFor, wintersOfSix } from './chance'
 
 // A taste of `npm run chance`, which takes a million of each.

@@ -1,7 +1,7 @@
 // Whether every card comes to every place, and every order, equally often, and Winter as often as it should: counted over many draws that
 // are made by fixed seeds on the way that the app takes.
-import { hmacSha256, sha256 } from '../../src/session/digest'
-import { drawBySeed } from '../../src/session/draws'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
+import { drawBySeed } from '../../src/session/sealed/draws'
 import { begin, type Hmac } from '../../src/referee'
 import type { DeckCard } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { sha256 } from '../../src/session/digest'
+import { sha256 } from '../../src/session/ledger/digest'
 import { fingerprintOf } from '../../src/session/fingerprints'
 import czech from '../../src/session/fingerprints/cs'
 import english from '../../src/session/fingerprints/en'

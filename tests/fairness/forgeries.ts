@@ -1,5 +1,5 @@
 // Many forgeries, and what the verifier says of each.
-import { sha256 } from '../../src/session/digest'
+import { sha256 } from '../../src/session/ledger/digest'
 import { verifyFile } from '../../src/session/verification'
 import type { Verdict } from '../../src/referee'
 import { writeFile } from '../../src/storage/file'

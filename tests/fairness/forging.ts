@@ -1,7 +1,7 @@
 // What somebody forges who has the phone, the program and all digests at hand: every digest is worked out anew, so that none of it is
 // found by a broken one.
 import { HOUSES } from '../../src/games/westeros/box/box'
-import { sha256 } from '../../src/session/digest'
+import { sha256 } from '../../src/session/ledger/digest'
 import { growthOf, isSeedMove, type Entry, type Random, type Vocabulary } from '../../src/referee'
 import { tinySetup } from '../fixtures/tiny-game'
 import { hex32, oneOf } from '../playout/random'

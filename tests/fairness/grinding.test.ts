@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { entries, firstBroken, openSeed, verify } from '../../src/referee'
 import { tiny } from '../fixtures/tiny-game'
 import { must, stamp } from '../fixtures/tiny-table'

@@ -1,5 +1,5 @@
 // Whether an owner of the phone can bring a wanted card by searching for what to add, with everything at hand that lies on the device.
-import { seal, makeKey } from '../../src/session/envelope'
+import { seal, makeKey } from '../../src/session/sealed/envelope'
 import {
   addBeside,
   append,

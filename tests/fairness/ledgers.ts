@@ -1,6 +1,6 @@
 // Whole ledgers to be tampered with: a tiny one with something of everything, and the beginning of a game of Westeros.
 import { westeros } from '../../src/games/westeros'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import {
   addBeside,
   commit,
@@ -70,12 +70,12 @@ export const tinyWritten = (): Written => {
   ledger = draw(ledger, second)
   ledger = goTo(ledger, revealed, true)
   ledger = castBoth(play(draw(ledger, second), { do: 'ask' }), 3, 3)
-  const ballot = ledger.head.state.ballot?.id ?? ''
+  const ballot = ledger.head.state.ballots[0]?.id ?? ''
   ledger = play(ledger, { do: 'castAnew', ballot, commitment: commit(sha256, ballot, 'petr', 9, NONCES.petr) })
   const opened = { anna: { choice: 3, nonce: NONCES.anna }, petr: { choice: 9, nonce: NONCES.petr } }
   ledger = draw(roundOf(draw(stretch(play(ledger, { do: 'reveal', ballot, opened }), third), third), fourth), fourth)
   ledger = castBoth(play(ledger, { do: 'ask' }), 5, 6)
-  ledger = vote(play(ledger, { do: 'callOff', ballot: ledger.head.state.ballot?.id ?? '' }), 5, 7)
+  ledger = vote(play(ledger, { do: 'callOff', ballot: ledger.head.state.ballots[0]?.id ?? '' }), 5, 7)
   ledger = play(ledger, { do: 'finish' })
   for (const seed of SEEDS) ledger = must(openSeed(ledger, seed, stamp(), sha256))
   return { game: tiny, all: stored(ledger) }

@@ -1,6 +1,6 @@
 // A ledger written once more by the app's own hand: what a forger does who lets the rules work for him, and what tells whether the
 // app itself could have written a ledger.
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import {
   addBeside,
   append,
@@ -76,9 +76,9 @@ const isOfTheApp = (before: AnyLedger, move: { readonly do: string }, seeds: Rea
     if (drawn === undefined) return (inner as { readonly how?: string }).how === 'table'
     return seed !== undefined && canonical(drawn) === canonical(inner)
   }
-  const ballot = game.ballot(head.state)
+  const { ballot: name, opened = {} } = inner as { readonly ballot?: string; readonly opened?: Readonly<Record<string, Opened>> }
+  const ballot = game.ballots(head.state).find(({ id }) => id === name)
   if (inner.do !== 'reveal' || ballot === undefined) return true
-  const { opened } = inner as unknown as { readonly opened: Readonly<Record<string, Opened>> }
   return Object.values(opened).every(({ nonce }) => nonce === undefined) || brokenSeals(sha256, ballot, opened).length === 0
 }
 
@@ -114,7 +114,7 @@ export const couldBeWritten = (written: Written): boolean => {
   const { game, head, last: end } = last.value
   const seats = new Set(['table'])
   for (let moment: typeof end | undefined = end; moment !== undefined; moment = moment.written)
-    for (const seat of game.seats(moment.state)) seats.add(seat)
+    for (const { id } of game.seats(moment.state)) seats.add(id)
   const seeds = seedsOf(all)
   const isCommitted = ({ do: what }: Entry['move']) => what === 'commitSeed' || what === 'openChance'
   const areOpen = all.every(({ move }) => !isCommitted(move) || seeds.has((move as CommitSeed).commitment))

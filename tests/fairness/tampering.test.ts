@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { fingerprintOf } from '../../src/session/fingerprints'
 import { firstBroken, verify, type Entry } from '../../src/referee'
 import { seeded } from '../playout/random'

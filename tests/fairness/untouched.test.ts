@@ -1,7 +1,7 @@
 // Games that nobody has touched: the verifier finds nothing, and checks every draw and every sealed choice.
 import { expect, test } from 'vitest'
 import { westeros } from '../../src/games/westeros'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { CHECKS, entries, firstBroken, verdictOf, verify } from '../../src/referee'
 import { PRESET_KINDS } from '../playout/campaign'
 import { playGame } from '../playout/game'

@@ -32,8 +32,8 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
     const least = 44
     /** What no eye and no finger could tell. */
     const slack = 1
-    /** Lines that are set close stick out of their box by less than this, with nothing in it. */
-    const leading = 4
+    /** Lines that are set close stick out of their box by less than this, with nothing in it: more where letters are larger. */
+    const leading = 4 * Math.max(1, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
     const top = [...document.querySelectorAll('dialog[open]')].at(-1)
     const root = top ?? document.body
     const name = (element: Element) => {

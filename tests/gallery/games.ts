@@ -1,4 +1,5 @@
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Choice, Move } from '../../src/games/westeros/model/moves'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
@@ -17,7 +18,7 @@ import {
   type Opened,
   type Result,
 } from '../../src/referee'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { hex32, oneOf, seeded } from '../playout/random'
 import { setupOn, type Start } from './board'
 

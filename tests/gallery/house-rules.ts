@@ -31,7 +31,7 @@ export async function knowPeople(stage: Stage): Promise<void> {
   const { words, page } = stage
   await seatPeople(stage)
   await stage.visit('/new/westeros/box')
-  await stage.press(words.newGame.begin)
+  await stage.press(words.game.newGame.asPrinted)
   await page.getByRole('navigation', { name: words.everyTable.places.label }).waitFor()
   await stage.visit('/new/westeros')
   for (const field of await page.getByRole('textbox').all()) await field.fill('')

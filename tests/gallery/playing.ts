@@ -74,7 +74,12 @@ export async function seatPeople(stage: Stage): Promise<void> {
 }
 
 /** Takes the reveal from the middle of the table: what is asked next comes up. */
-export const goOn = ({ press, words }: Stage): Promise<void> => press(words.secret.ballot.on)
+export const goOn = ({ page, words }: Stage): Promise<void> =>
+  page
+    .locator('.told-ways > .do')
+    .or(page.getByRole('button', { name: words.secret.ballot.on, exact: true }))
+    .first()
+    .click()
 
 /** Opens the rule that the question rests on. */
 export const openRule = ({ page }: Stage): Promise<void> => page.getByRole('button', { name: /^R\d/ }).first().click()

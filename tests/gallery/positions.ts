@@ -5,7 +5,7 @@ import type { PromptKind, Question } from '../../src/games/westeros/model/prompt
 import { PRESETS } from '../../src/games/westeros/model/settings'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { count } from '../../src/games/westeros/model/units'
-import { sha256 } from '../../src/session/digest'
+import { sha256 } from '../../src/session/ledger/digest'
 import { digestOf, type Entry } from '../../src/referee'
 import { writeFile } from '../../src/storage'
 import type { Start } from './board'
@@ -215,6 +215,14 @@ export const POSITIONS = {
   casualties: middle(full, asks('casualties'), ({ state }) => forces(state)),
   retreat: middle(full, asks('retreat'), (moment) => width(moment) + forces(moment.state)),
   'battle-over': middle(full, happened('battleEnded'), ({ state }) => liveliness(state)),
+  'cards-ask-nothing': middle(
+    full,
+    happened('cardsTurnedUp', (_, { events }) => events.some(({ e }) => e === 'cardsPutUnder')),
+  ),
+  'round-over': middle(
+    full,
+    happened('routedRose', (_, { events }) => events.some(({ e }) => e === 'roundBegan')),
+  ),
   collect: middle(full, asks('collect')),
   'collect-told': middle(referee, asks('collect')),
 

@@ -13,7 +13,7 @@ const wordsOn = async ({ page }: Stage) =>
 
 /** The first step, as somebody meets it who comes from home. */
 export const practise = async ({ press, words, page, settled }: Stage): Promise<void> => {
-  await press(words.app.home.practice)
+  await press(new RegExp(`^${words.app.home.practice}`))
   await page.getByRole('button', { name: words.game.buttons.draw.app, exact: true }).waitFor()
   await settled()
 }
@@ -23,6 +23,7 @@ export async function practiseSealed(stage: Stage): Promise<void> {
   const { words, press, hold } = stage
   await practise(stage)
   await press(words.game.buttons.draw.app)
+  await stage.page.locator('[data-told] > .do').click()
   await press(words.game.buttons.resolve['clash-of-kings'])
   // The seat is a button that hands the phone over, too.
   await press(new RegExp(`^${(await wordsOn(stage)).people.stark} `))
@@ -48,7 +49,7 @@ export async function practiseMarch(stage: Stage): Promise<void> {
 export async function practiseFolded(stage: Stage): Promise<void> {
   await practise(stage)
   await skip(stage, 2)
-  await stage.press(/^(Practice|Cvičení) \d/)
+  await stage.press(/^(Practice|Krok) \d/)
 }
 
 export async function practiseEnd(stage: Stage): Promise<void> {

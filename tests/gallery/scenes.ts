@@ -42,6 +42,8 @@ export interface Scene {
   readonly position?: PositionName
   /** Undefined = the main screen of the position as it is. */
   readonly play?: (stage: Stage) => Promise<void>
+  /** What has followed by itself is shown, before anything is asked. */
+  readonly tells?: true
   /** It needs a device of its own: it shows what lies there, or changes something that would be seen in other scenes. */
   readonly alone: boolean
 }
@@ -55,6 +57,9 @@ const scene = (name: string, position?: PositionName, play?: Scene['play'], alon
 /** A scene that changes the game, or shows the list of games. */
 const alone = (name: string, position: PositionName, play: Scene['play']): Scene => scene(name, position, play, true)
 
+/** A scene of what has followed by itself. */
+const telling = (name: string, position: PositionName): Scene => ({ ...scene(name, position, undefined, true), tells: true })
+
 const visiting =
   (place: string): Scene['play'] =>
   (stage) =>
@@ -67,6 +72,8 @@ const corrections = (section: keyof SceneWords['table']['correct']['sections'], 
     await stage.press(new RegExp(`^${stage.words.table.correct.sections[section]}`))
   })
 
+/** Questions that come when the result of a tie is taken up. */
+const behindAResult: readonly PositionName[] = ['orders', 'losses']
 /** Questions that are shown just as the position asks them. */
 const asked: readonly PositionName[] = [
   'begun',
@@ -124,7 +131,6 @@ const asked: readonly PositionName[] = [
   'blade',
   'casualties',
   'retreat',
-  'battle-over',
   'collect',
   'collect-told',
   'won-suddenly',
@@ -194,12 +200,15 @@ export const SCENES: readonly Scene[] = [
     openPoint('house-rules', () => 'Lannister: Tywin Lannister'),
   ),
 
-  ...asked.map((position) => scene(position, position)),
+  ...asked.map((position) => (behindAResult.includes(position) ? alone(position, position, goOn) : scene(position, position))),
 
   alone('cover', 'bid-ironThrone', (stage) => openNext(stage, 'cover')),
   alone('pad', 'bid-ironThrone', (stage) => openNext(stage)),
   alone('pad-contribution', 'contribution', (stage) => openNext(stage)),
-  alone('choose-orders', 'orders', (stage) => openNext(stage)),
+  alone('choose-orders', 'orders', async (stage) => {
+    await goOn(stage)
+    await openNext(stage)
+  }),
   alone('choose-card', 'card', (stage) => openNext(stage)),
   alone('cover-second', 'bid-ironThrone', (stage) => castOne(stage)),
   alone('some-sealed', 'bid-ironThrone', async (stage) => {
@@ -240,6 +249,7 @@ export const SCENES: readonly Scene[] = [
   scene('rule', 'collect-told', openRule),
   scene('card-sheet', 'muster', (stage) => stage.page.getByRole('button', { name: /II/ }).first().click()),
   alone('refusal', 'losses', async (stage) => {
+    await goOn(stage)
     await more(stage)
     await stage.press(stage.words.questions.allTheSame)
   }),
@@ -330,12 +340,21 @@ export const SCENES: readonly Scene[] = [
       await stage.press(fill(stage.words.table.calculator.next, { part: stage.words.table.calculator.parts[part] }))
     await stage.press(stage.words.game.buttons.hold.fought)
   }),
-  scene('battle-over-open', 'battle-over', async ({ page }) => page.locator('summary').first().click()),
+  telling('cards-ask-nothing', 'cards-ask-nothing'),
+  telling('battle-won', 'retreat'),
+  telling('battle-over', 'battle-over'),
+  telling('round-over', 'round-over'),
+  scene('retreat-open', 'retreat', async ({ page }) => page.locator('summary').first().click()),
   scene('correct', 'late', visiting('correct')),
   ...(['areas', 'houses', 'tracks', 'round', 'decks', 'people', 'settings', 'tracking', 'box'] as const).map((section) =>
     corrections(section),
   ),
   corrections('battle', 'blade'),
+  scene('film', 'won-last', visiting('film')),
+  scene('film-late', 'late', async (stage) => {
+    await stage.visit('film')
+    await stage.press(stage.words.film.next)
+  }),
   scene('charts', 'won-last', visiting('charts')),
   scene('charts-so-far', 'late', visiting('charts')),
   scene('charts-tables', 'won-last', async (stage) => {

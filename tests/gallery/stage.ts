@@ -20,6 +20,8 @@ import houseRulesEn from '../../src/table/house-rules/words/en'
 import logCs from '../../src/table/log/words/cs'
 import logEn from '../../src/table/log/words/en'
 import momentCs from '../../src/table/history/words/cs'
+import filmCs from '../../src/table/film/words/cs'
+import filmEn from '../../src/table/film/words/en'
 import momentEn from '../../src/table/history/words/en'
 import everyNewGameCs from '../../src/table/new-game/words/cs'
 import everyNewGameEn from '../../src/table/new-game/words/en'
@@ -29,18 +31,18 @@ import askingCs from '../../src/table/question/words/cs'
 import askingEn from '../../src/table/question/words/en'
 import ballotsCs from '../../src/table/ballot/words/cs'
 import ballotsEn from '../../src/table/ballot/words/en'
-import questionsCs from '../../src/games/westeros/table/questions/words/cs'
-import questionsEn from '../../src/games/westeros/table/questions/words/en'
-import moreCs from '../../src/games/westeros/table/later/words/cs'
-import moreEn from '../../src/games/westeros/table/later/words/en'
+import questionsCs from '../../src/games/westeros/table/words/questions/cs'
+import questionsEn from '../../src/games/westeros/table/words/questions/en'
+import moreCs from '../../src/games/westeros/table/words/deferred/cs'
+import moreEn from '../../src/games/westeros/table/words/deferred/en'
 import tableCs from '../../src/games/westeros/table/words/cs'
 import tableEn from '../../src/games/westeros/table/words/en'
 import everyTableCs from '../../src/table/words/cs'
 import everyTableEn from '../../src/table/words/en'
 import gameCs from '../../src/games/westeros/words/cs'
-import laterCs from '../../src/games/westeros/words/cs/later'
+import laterCs from '../../src/games/westeros/words/cs/deferred'
 import gameEn from '../../src/games/westeros/words/en'
-import laterEn from '../../src/games/westeros/words/en/later'
+import laterEn from '../../src/games/westeros/words/en/deferred'
 import type { Language } from '../../src/ui/words'
 import { takeInGame } from '../browser/kit/files'
 import { EVENING } from './games'
@@ -59,6 +61,7 @@ const WORDS = {
     houseRules: { ...houseRulesEn, ...boxRulesEn },
     log: logEn,
     moment: momentEn,
+    film: filmEn,
     newGame: { ...everyNewGameEn, ...newGameEn },
     questions: { ...askingEn, ...questionsEn },
     secret: ballotsEn,
@@ -75,6 +78,7 @@ const WORDS = {
     houseRules: { ...houseRulesCs, ...boxRulesCs },
     log: logCs,
     moment: momentCs,
+    film: filmCs,
     newGame: { ...everyNewGameCs, ...newGameCs },
     questions: { ...askingCs, ...questionsCs },
     secret: ballotsCs,
@@ -123,17 +127,23 @@ export interface Look {
   readonly language: Language
   /** Other preferences than those of the first day: `{ text: '130' }`. */
   readonly preferences?: Readonly<Record<string, string>>
+  /** How large the device sets all letters, in percent of the ordinary size. */
+  readonly deviceText?: number
 }
 
+/** Size of ordinary letters, in px. */
+const LETTERS = 16
+
 /** Longest wait for anything on a stage, in milliseconds. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 /** Longer than a message in passing stays, in milliseconds. */
 const MESSAGE = 7000
 /** How long after the first move of the gallery's games the app is looked at, in milliseconds. */
 const LATER = 5 * 3600_000
 
 /** Opens the app on a device of its own, without games. */
-export async function openApp(browser: Browser, url: string, { width, height, theme, language, preferences }: Look): Promise<App> {
+export async function openApp(browser: Browser, url: string, look: Look): Promise<App> {
+  const { width, height, theme, language, preferences, deviceText = 100 } = look
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -147,6 +157,11 @@ export async function openApp(browser: Browser, url: string, { width, height, th
       if (localStorage.getItem('castellan.preferences') === null) localStorage.setItem('castellan.preferences', text)
     }, JSON.stringify(preferences))
   const page = await context.newPage()
+  if (deviceText !== 100) {
+    const device = await context.newCDPSession(page)
+    const size = (LETTERS * deviceText) / 100
+    await device.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+  }
   await page.clock.install({ time: EVENING + LATER })
   const settled = standsStill(page)
   await page.goto(url)
@@ -154,8 +169,11 @@ export async function openApp(browser: Browser, url: string, { width, height, th
   return { page, url, language, games: new Map(), settled, close: () => context.close() }
 }
 
-/** Puts a position on the table of the app; without one it is left as it is. */
-export async function setStage(app: App, position?: PositionName): Promise<Stage> {
+/**
+ * Puts a position on the table of the app; without one it is left as it is.
+ * @param tells what has followed by itself is what is looked at; else it is done on the board, and the question is asked
+ */
+export async function setStage(app: App, position?: PositionName, tells = false): Promise<Stage> {
   const { page, settled } = app
   const words = WORDS[app.language]
   const go = (address: string) => page.evaluate((hash) => location.assign(hash), address)
@@ -163,8 +181,13 @@ export async function setStage(app: App, position?: PositionName): Promise<Stage
     const known = app.games.get(position)
     if (known === undefined) await takeIn(app, position, go)
     else await go(known)
-    await page.getByRole('navigation', { name: words.everyTable.places.label }).waitFor()
+    const told = page.locator('[data-told] > .do')
+    await page.getByRole('navigation', { name: words.everyTable.places.label }).or(told).first().waitFor()
     await settled()
+    if (!tells && (await told.count()) > 0) {
+      await told.evaluateAll((all: HTMLElement[]) => all.forEach((done) => done.click()))
+      await settled()
+    }
     app.games.set(position, gameAt(page))
   }
   return {
@@ -199,7 +222,7 @@ const gameAt = (page: Page): string => /^#\/game\/[^/]+/.exec(new URL(page.url()
 
 /** Takes in the file of a position, as somebody does who got it from another phone. */
 async function takeIn({ page, settled }: App, position: PositionName, go: (address: string) => Promise<void>): Promise<void> {
-  if (gameAt(page) !== '#') await go('#/')
+  await go('#/')
   await settled()
   const before = page.url()
   await takeInGame(page, { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(positionOf(position).file) })
@@ -208,29 +231,30 @@ async function takeIn({ page, settled }: App, position: PositionName, go: (addre
   await page.clock.fastForward(MESSAGE)
 }
 
-/** Between two looks at a page, in milliseconds. */
-const BLINK = 40
-
 /** Waits until nothing is being fetched, the fonts are there and the page has stopped changing. */
 const standsStill = (page: Page): (() => Promise<void>) => {
   let fetching = 0
   page.on('request', () => void fetching++)
   page.on('requestfinished', () => void fetching--)
   page.on('requestfailed', () => void fetching--)
+  /** Whether nothing has changed in two frames. */
   const look = () =>
     page.evaluate(async () => {
+      let changed = false
+      const observer = new MutationObserver(() => {
+        changed = true
+      })
       await document.fonts.ready
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      observer.disconnect()
       // A part that is being fetched says so.
-      return document.querySelector('[aria-busy=true]') === null ? document.body.innerHTML : String(performance.now())
+      return !changed && document.querySelector('[aria-busy=true]') === null
     })
   return async () => {
     const until = Date.now() + PATIENCE
-    const isFetching = () => fetching > 0
-    let before = ''
-    for (let now = await look(); (isFetching() || now !== before) && Date.now() < until; now = await look()) {
-      before = now
-      await new Promise((soon) => setTimeout(soon, BLINK))
-    }
+    const isStill = async () => (await look()) && fetching === 0
+    let still = await isStill()
+    while (!still && Date.now() < until) still = await isStill()
   }
 }

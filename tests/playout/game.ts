@@ -18,12 +18,15 @@ import {
   type Opened,
   type Random,
 } from '../../src/referee'
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Change, Choice, Move, Setup } from '../../src/games/westeros/model/moves'
-import { countBreaches, courseBreaches, courseBreachesBetween, type Breach } from '../../src/games/westeros/invariants/invariants'
+import { courseBreaches } from '../../src/games/westeros/invariants/invariants'
+import { countBreaches, type Breach } from '../../src/games/westeros/invariants/count'
+import { courseBreachesBetween } from '../../src/games/westeros/invariants/transitions'
 import type { State } from '../../src/games/westeros/model/state'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import { provoke } from './illegal'
 import { hex32, oneOf } from './random'
 import { correctionAtRandom } from './corrections'

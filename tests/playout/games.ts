@@ -1,7 +1,9 @@
+import { playout as elCapitan } from './el-capitan'
 import type { GamePlayout } from './game-playout'
 import { playout as westeros } from './westeros'
 
 /** The games that can be played at random, by id. */
 export const GAMES: Readonly<Record<string, GamePlayout>> = {
   westeros,
+  'el-capitan': elCapitan,
 }

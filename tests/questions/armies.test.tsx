@@ -155,7 +155,7 @@ describe('a table that does not count units', () => {
   const changes = BOARD.filter((change) => change.set !== 'units')
   test('tells its armies on the flags of its supply, and takes them off again', async () => {
     const table = await carriedOut('supply', { changes, tracking: { ...PRESETS.light, decks: 'table' } })
-    await press('Tell the armies')
+    await press('Enter the armies')
     expect(screen.getAllByRole('img', { name: /^army of 0 where/ })).toHaveLength(2)
     await press('Army of 3')
     expect(screen.getAllByRole('img', { name: /^army of 0 where/ })).toHaveLength(1)

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { describe, expect, test } from 'vitest'
 import type { Units } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
+import { foughtAt } from '../../src/games/westeros/table/questions/fought'
 import { PRESETS } from '../../src/games/westeros/model/settings'
 import { hold } from '../screen-size'
 import { openTable } from '../table/fixture'
@@ -42,8 +44,13 @@ const row = (kind: string): readonly string[] => {
 /** Totals of both sides, attacker first. */
 const totals = (): readonly string[] => screen.getAllByRole('columnheader').map((head) => head.querySelector('b')?.textContent ?? '')
 const play = async (stark: string, lannister: string) => {
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Stark' }), stark)
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Lannister' }), lannister)
+  for (const [house, card] of [
+    ['Stark', stark],
+    ['Lannister', lannister],
+  ] as const) {
+    const hand = within(await screen.findByRole('group', { name: `House card of ${house}` }))
+    await userEvent.click(hand.getByRole('radio', { name: PRINTED_BOX.cards[card]?.name ?? card }))
+  }
   await press('These cards were played')
 }
 const choose = (group: string, name: string) =>
@@ -57,7 +64,7 @@ describe('the balance', () => {
       { set: 'units', area: 'greywater-watch', house: 'stark', standing: some({ footman: 2, knight: 1 }) },
       { set: 'units', area: 'narrow-sea', house: 'greyjoy', standing: some({ ship: 1 }) },
     ])
-    await press('announced a tie goes to Stark rains Every addend')
+    await press('announced ties go to Stark rains Breakdown')
     expect(totals()).toEqual(['6', '3'])
     expect(row('Card')).toEqual(['–', '–'])
     await choose('Greywater Watch: for whom', 'For the attacker')
@@ -79,15 +86,15 @@ describe('the balance', () => {
     const units = () => screen.queryByRole('rowheader', { name: 'Units' })
     expect(totals()).toEqual(['6', '3'])
     expect(units()).toBeNull()
-    await press('announced a tie goes to Stark Every addend')
+    await press('announced ties go to Stark Breakdown')
     expect(units()).toBeTruthy()
     await press('Both sides agree')
     expect(units()).toBeTruthy()
-    await press('announced a tie goes to Stark Every addend')
+    await press('announced ties go to Stark Breakdown')
     expect(units()).toBeNull()
     act(() => hold('tablet'))
     expect(units()).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Every addend/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Breakdown/ })).toBeNull()
   })
 
   test('names several supporting areas in a line of their own', async () => {
@@ -95,7 +102,7 @@ describe('the balance', () => {
       { set: 'units', area: 'narrow-sea', house: 'greyjoy', standing: some({ ship: 1 }) },
       { set: 'units', area: 'white-harbor', house: 'lannister', standing: some({ knight: 1 }) },
     ])
-    await press(/Every addend/)
+    await press(/Breakdown/)
     await choose('The Narrow Sea: for whom', 'For the defender')
     expect(await screen.findByRole('cell', { name: '+1 The Narrow Sea, Greyjoy' })).toBeTruthy()
     await choose('White Harbor: for whom', 'For the defender')
@@ -113,32 +120,32 @@ describe('the balance', () => {
     await play('catelyn-stark', 'tywin-lannister')
     expect(totals()).toEqual(['6', '6'])
     expect(row('Card')).toEqual(['0', '+3'])
-    expect(await screen.findByText('equal: Stark is higher on Fiefdoms')).toBeTruthy()
+    expect(await screen.findByText('the tie goes to Stark')).toBeTruthy()
     expect(await screen.findByText('House Stark wins, 6 to 6.')).toBeTruthy()
     expect(await screen.findByText(/^Equal: the Fiefdoms track decides\. No sword: nobody falls\. Lannister: 2 units retreat/)).toBeTruthy()
   })
 
   test('tells what the Blade would change before it is used', async () => {
     const order = ['lannister', 'stark', 'greyjoy', 'tyrell', 'baratheon'] as const
-    await attacked([{ set: 'track', track: 'fiefdoms', order }])
+    const table = await attacked([{ set: 'track', track: 'fiefdoms', order }])
     await press('Both sides agree')
     await play('ser-rodrick-cassel', 'tywin-lannister')
-    expect((await within(await screen.findByRole('list', { name: 'It would stand' })).findByRole('listitem')).textContent).toBe(
+    expect((await within(await screen.findByRole('list', { name: 'It would be' })).findByRole('listitem')).textContent).toBe(
       'Lannister6 → 7',
     )
     await press('Use the Blade: +1')
-    expect(totals()).toEqual(['7', '7'])
-    expect(await screen.findByText('Lannister won, 7 to 7')).toBeTruthy()
+    const decided = foughtAt(table.open().ledger.head)?.decided
+    expect(decided?.battle.result).toMatchObject({ attacker: 7, defender: 7, winner: 'defender', decidedBy: 'fiefdoms' })
   })
 
   test('says how far the battle is', async () => {
     await attacked()
     const steps = () => within(screen.getByRole('list', { name: 'Steps of the battle' })).getAllByRole('listitem')
     const here = () => steps().find((step) => step.getAttribute('aria-current') === 'step')?.textContent
-    expect(steps()).toHaveLength(7)
+    expect(steps()).toHaveLength(5)
     expect(here()).toBe('Support')
     await press('Both sides agree')
-    expect(here()).toBe('House cards')
+    expect(here()).toBe('Cards')
   })
 
   test('counts along while a table that tracks no units tells its battle', async () => {
@@ -155,7 +162,7 @@ describe('the balance', () => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lannister' }), 'tywin-lannister')
     expect(row('Card')).toEqual(['0', '+3'])
     await press('Next: Blade')
-    await press('So it was fought')
+    await press('Save the battle')
     expect(table.open().ledger.last.entry.move).toEqual({ do: 'tellBattle', cards: ['tywin-lannister'] })
     expect(await screen.findByText('Stark won, 4 to 3')).toBeTruthy()
   })
@@ -184,19 +191,17 @@ describe('a battle', () => {
   test('goes from support over cards and the Blade to casualties and retreat', async () => {
     const table = await attacked()
     await press('Both sides agree')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Stark' }), 'greatjon-umber')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Lannister' }), 'kevan-lannister')
-    await press('These cards were played')
+    await play('greatjon-umber', 'kevan-lannister')
     while (['ability', 'blade'].includes(table.open().prompts[0]?.kind ?? ''))
-      await press(table.open().prompts[0]?.kind === 'blade' ? /the Blade/ : /Carry it out|It falls away/)
+      await press(table.open().prompts[0]?.kind === 'blade' ? /the Blade/ : /Apply|It has no effect/)
     expect(table.open().prompts[0]?.kind).toBe('casualties')
     const battle = await screen.findByRole('region', { name: 'Moat Cailin' })
-    expect(await within(battle).findByText(/House Stark wins, \d+ to \d+/)).toBeTruthy()
-    expect(screen.getAllByRole('status')[0]?.textContent).toMatch(/^House Stark wins/)
+    expect(await within(battle).findByText(/^Stark won, \d+ to \d+/)).toBeTruthy()
+    // The cheapest are chosen already, and can be exchanged.
+    const footmen = within(await screen.findByRole('group', { name: 'Lannister: Footman' }))
+    await userEvent.click(footmen.getByRole('button', { name: 'One less' }))
     expect((await screen.findByRole('button', { name: '0 of 1 chosen' })).getAttribute('aria-disabled')).toBe('true')
-    await userEvent.click(
-      await within(await screen.findByRole('group', { name: 'Lannister: Footman' })).findByRole('button', { name: 'One more' }),
-    )
+    await userEvent.click(footmen.getByRole('button', { name: 'One more' }))
     await press('Lose 1 footman')
     // Who has fallen since still stands in the count that decided.
     expect(row('Units')).toEqual(['6', '3'])
@@ -206,16 +211,13 @@ describe('a battle', () => {
     if (open !== undefined) await userEvent.click(open)
     await press(/^Retreat to|^All units are lost/)
     expect(table.state().battle).toBeUndefined()
-    expect(await screen.findByText(/^Stark won, \d+ to \d+/)).toBeTruthy()
   })
 
   test('takes another text of a card from the table', async () => {
     const table = await attacked()
     await press('Both sides agree')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Stark' }), 'robb-stark')
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House card of Lannister' }), 'kevan-lannister')
-    await press('These cards were played')
-    await press('Our card reads differently')
+    await play('robb-stark', 'kevan-lannister')
+    await press('Our card says something else')
     await userEvent.click(
       await within(await screen.findByRole('group', { name: 'Stark: Strength, more or less' })).findByRole('button', { name: 'One more' }),
     )

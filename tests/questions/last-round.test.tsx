@@ -51,7 +51,7 @@ const round = async ({ table, roles }: SealedBids, anew: Partial<Record<HouseId,
 
 test('not one tap more where nothing was chosen anew', async () => {
   await sealedBids()
-  expect(await screen.findByRole('button', { name: 'Turn up the bids' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
 })
 
@@ -62,11 +62,11 @@ test('a seat whose choice was replaced learns of it before the reveal, and nobod
     const bids = await sealedBids()
     const house = bids.roles[changed] as HouseId
     await bids.castAnew(house, 5)
-    expect(screen.queryByRole('button', { name: 'Turn up the bids' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reveal the bids' })).toBeNull()
     const met = await round(bids)
     expect(met.map(({ told }) => told)).toEqual(bids.roles.map((role) => (role === house ? REPLACED : STANDS)))
     expect(met.map(({ sealed }) => sealed)).toEqual(bids.roles.map((role, at) => `Sealed for you${role === house ? 5 : at}`))
-    expect(await screen.findByRole('button', { name: 'Turn up the bids' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
     seen.push(met)
     bids.table.view.unmount()
   }
@@ -82,11 +82,11 @@ test('whoever chooses anew on the way round is named by nothing: the round goes 
     const bids = await sealedBids()
     await bids.castAnew(bids.roles[2] as HouseId, 5)
     const first = await round(bids, { [bids.roles[changed] as HouseId]: 2 })
-    expect(screen.queryByRole('button', { name: 'Turn up the bids' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reveal the bids' })).toBeNull()
     const second = await round(bids)
     expect(second[changed]).toMatchObject({ told: REPLACED, sealed: 'Sealed for you2' })
     seen.push([...first, ...second])
-    await press('Turn up the bids')
+    await press('Reveal the bids')
     await waitFor(() => expect(bids.table.state().stage.at).not.toBe('bid'))
     bids.table.view.unmount()
   }

@@ -8,9 +8,6 @@ const press = async (name: string | RegExp) => {
   await userEvent.click(await screen.findByRole('button', { name }))
   await act(async () => {})
 }
-const more = async (group: string) =>
-  userEvent.click(await within(await screen.findByRole('group', { name: group })).findByRole('button', { name: 'One more' }))
-
 const marching = async () => {
   const table = await askOnScreen({ changes: [{ set: 'stage', at: 'marches' }] })
   await press('The board is laid out')
@@ -21,22 +18,19 @@ describe('a march', () => {
   test('is put together area by area and played by one button', async () => {
     const table = await marching()
     await press('Stark')
-    await userEvent.click(await screen.findByRole('radio', { name: 'Winterfell' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Winterfell' }))
     await userEvent.click(within(await screen.findByRole('list', { name: 'Where to' })).getAllByRole('button')[0] as HTMLElement)
-    const [group] = screen.getAllByRole('group', { name: /: (Footman|Knight)$/ })
-    const name = group?.getAttribute('aria-label') ?? ''
-    await more(name)
-    await press(/^March with|^Attack/)
+    await press(/^March (to|and attack) /)
     expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'march', house: 'stark', from: 'winterfell' })
   })
   test('keeps its draft, and takes back one step', async () => {
     const table = await marching()
     await press('Stark')
-    await userEvent.click(await screen.findByRole('radio', { name: 'Winterfell' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Winterfell' }))
     const { key } = table.open().prompts[0] ?? { key: '' }
     expect(table.open().drafts[key]).toMatchObject({ stack: [{ house: 'stark' }, { from: 'winterfell' }] })
-    await press('Take back')
-    expect((await screen.findByRole('button', { name: 'Choose where it begins' })).getAttribute('aria-disabled')).toBe('true')
+    await press('Other origin')
+    expect((await screen.findByRole('button', { name: 'Choose a starting area' })).getAttribute('aria-disabled')).toBe('true')
   })
   test('that is refused says why, and may be played all the same', async () => {
     const table = await askOnScreen({
@@ -47,13 +41,12 @@ describe('a march', () => {
     })
     await press('The board is laid out')
     await press('Stark')
-    await userEvent.click(await screen.findByRole('radio', { name: 'The Mountains of the Moon' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'The Mountains of the Moon' }))
     await press(/The Eyrie/)
-    await more('The Eyrie: Footman')
     expect(await screen.findByRole('region', { name: 'neutral force' })).toBeTruthy()
-    await press('Finish all the same')
+    await press('Finish anyway')
     const sheet = await screen.findByRole('dialog')
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'We play it so' }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'We allow it' }))
     await waitFor(() => expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'overrule', waive: ['NEUTRAL_TOO_STRONG'] }))
   })
 })
@@ -135,6 +128,6 @@ describe('support in a battle', () => {
     await userEvent.click(supporters[0] as HTMLElement)
     await press('Both sides agree')
     expect(table.state().battle?.supports.some((support) => support.for === 'attacker')).toBe(true)
-    expect(await screen.findByRole('combobox', { name: 'House card of Stark' })).toBeTruthy()
+    expect(await screen.findByRole('group', { name: 'House card of Stark' })).toBeTruthy()
   })
 })

@@ -25,7 +25,7 @@ const withOrders = async () => {
     await table.cast(sealed.roles[0] as HouseId, game.domain(state, sealed).sample(random) as Choice)
   }
   await table.reveal()
-  await press('Go on')
+  await press('Continue')
   return table
 }
 

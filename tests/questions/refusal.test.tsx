@@ -41,7 +41,7 @@ describe('a refusal', () => {
   })
   test('is settled by one of the legal ways', async () => {
     const { table, sheet } = await refused(tooMany)
-    const ways = within(await within(sheet).findByRole('list', { name: 'What would be legal' })).getAllByRole('button')
+    const ways = within(await within(sheet).findByRole('list', { name: 'What works' })).getAllByRole('button')
     expect(ways.map(({ textContent }) => textContent)).toEqual(['1 footman to Moat Cailin'])
     await userEvent.click(ways[0] as HTMLElement)
     await act(async () => {})
@@ -50,13 +50,13 @@ describe('a refusal', () => {
   })
   test('is played all the same, and the log says so', async () => {
     const { table, sheet } = await refused(tooMany)
-    await userEvent.click(await within(sheet).findByRole('button', { name: 'We play it so' }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'We allow it' }))
     await waitFor(() => expect(table.state().areas['moat-cailin']?.garrison?.standing.footman).toBe(3))
     expect(table.open().ledger.last.entry.events).toContainEqual(expect.objectContaining({ e: 'overruled' }))
   })
   test('speaks Czech', async () => {
     const { sheet } = await refused(tooMany, 'cs')
-    const ways = await within(sheet).findByRole('list', { name: 'Co by bylo dovoleno' })
+    const ways = await within(sheet).findByRole('list', { name: 'Co jde' })
     expect(
       within(ways)
         .getAllByRole('button')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { HouseId } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
+import { HOUSE_NAMES } from '../../src/games/westeros/words/sentences/lookup'
 import { pass } from '../../src/table/ballot/passing'
 import { PRESETS } from '../../src/games/westeros/model/settings'
 import { memoryStore } from '../../src/storage'
@@ -39,14 +40,15 @@ describe('a secret choice', () => {
       await openCover()
       const seal = () => within(cover()).findByRole('button', { name: /Seal and cover|Nothing chosen yet/ })
       expect((await seal()).getAttribute('aria-disabled')).toBe('true')
+      const { title } = document
       await userEvent.click(await within(cover()).findByRole('button', { name: at === 0 ? '3' : '0' }))
-      expect(document.title).toBe('')
+      expect(document.title).toBe(title)
       await userEvent.click(await seal())
       await waitFor(() => expect(Object.keys(table.state().ballot?.cast ?? {}).length).toBe(at + 1))
     }
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.body.innerHTML).not.toMatch(/>3</)
-    await press('Turn up the bids')
+    await press('Reveal the bids')
     expect(await screen.findByRole('heading', { name: /takes the Iron Throne|who goes first/ })).toBeTruthy()
     expect(screen.getAllByText('3').length).toBeGreaterThan(0)
   })
@@ -55,17 +57,16 @@ describe('a secret choice', () => {
     const table = await auction()
     const roles = table.state().ballot?.roles ?? []
     for (const [tokens, house] of roles.entries()) await table.cast(house, tokens)
-    await press('Turn up the bids')
+    await press('Reveal the bids')
     const shown = await screen.findByRole('dialog')
     expect(await within(shown).findByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeTruthy()
-    expect(
-      within(shown)
-        .getAllByRole('listitem')
-        .map((row) => row.querySelector('.figure')?.textContent),
-    ).toEqual(['4', '3', '2', '1', '0'])
+    expect([...shown.querySelectorAll('.bids .figure')].map(({ textContent }) => textContent)).toEqual(['4', '3', '2', '1', '0'])
     // The next question waits behind it.
     expect(screen.queryByRole('heading', { name: /What will each house pay for the Fiefdoms/ })).toBeNull()
-    await userEvent.click(await within(shown).findByRole('button', { name: 'Go on' }))
+    await userEvent.click(await within(shown).findByRole('button', { name: 'Done on the board' }))
+    // The phone goes on with the next choice at once; what it is stands on the table below the cover.
+    expect(await within(cover()).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
+    await userEvent.click(await within(cover()).findByRole('button', { name: 'Back to the table' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByRole('heading', { level: 1, name: 'What will each house pay for the Fiefdoms?' })).toBeTruthy()
     expect(document.querySelector('details.last-reveal')?.hasAttribute('open')).toBe(false)
@@ -75,7 +76,7 @@ describe('a secret choice', () => {
     const table = await auction()
     const roles = table.state().ballot?.roles ?? []
     for (const [at, house] of roles.entries()) await table.cast(house, [1, 3, 3, 0, 5][at] ?? 0)
-    await press('Turn up the bids')
+    await press('Reveal the bids')
     await screen.findByRole('dialog')
     const order = () =>
       within(cover())
@@ -87,13 +88,26 @@ describe('a secret choice', () => {
     await waitFor(() => expect(order()).toEqual([before[0], before[2], before[1], ...before.slice(3)]))
     await userEvent.click(await within(cover()).findByRole('button', { name: 'Place them in this order' }))
     await waitFor(() => expect(table.state().stage.at).not.toBe('auctionTies'))
+    expect(await within(cover()).findByRole('heading', { level: 1, name: /takes the Iron Throne/ })).toBeTruthy()
+    await userEvent.click(await within(cover()).findByRole('button', { name: 'Done on the board' }))
+    expect(await within(cover()).findByRole('button', { name: 'Hold to open' })).toBeTruthy()
+  })
+
+  test('is the next one only where a tap leads on: one that was told by hand leaves the phone on the table', async () => {
+    const table = await auction()
+    await press('Reveal on the table instead')
+    for (const [at, house] of (table.state().ballot?.roles ?? []).entries())
+      await userEvent.selectOptions(await screen.findByRole('combobox', { name: HOUSE_NAMES[house] }), `${at}`)
+    await press('This was shown')
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Done on the board' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('button', { name: /^Hand the phone to/ })).toBeTruthy()
   })
 
   test('shows nothing of itself from the tap on, and names who has nothing to give', async () => {
     const table = await auction([{ set: 'power', house: 'tyrell', available: 0 }])
     expect(table.state().ballot?.roles).not.toContain('tyrell')
-    expect(await screen.findByText('Without power, so 0 and not asked: Tyrell.')).toBeTruthy()
+    expect(await screen.findByText('No power, so the bid is 0: Tyrell.')).toBeTruthy()
     await press(/^Hand the phone to/)
     await openCover()
     await userEvent.click(await within(cover()).findByRole('button', { name: '4' }))
@@ -139,7 +153,7 @@ describe('a secret choice', () => {
     const table = await auction()
     const { id } = table.state().ballot ?? {}
     await press('Call the choice off')
-    const hold = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Call it off' })
+    const hold = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Call it off: hold for two seconds' })
     hold.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Enter}')
@@ -299,3 +313,19 @@ const nameOf = (table: Awaited<ReturnType<typeof auction>>, house: HouseId): str
   const player = seats.find(({ id }) => id === houses[house]?.seat)?.player
   return players.find(({ id }) => id === player)?.name ?? ''
 }
+
+test('orders that leave areas empty say so, and are sealed by one more tap', async () => {
+  const table = await askOnScreen({ tracking: PRESETS.full })
+  await table.move({ do: 'ready' })
+  await press(/^Hand the phone to/)
+  await openCover()
+  const seal = async () => userEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
+  const cast = () => Object.keys(table.state().ballot?.cast ?? {})
+  await seal()
+  expect(await within(cover()).findByRole('button', { name: 'Seal no orders, 3 areas have none' })).toBeTruthy()
+  await userEvent.click(within(cover()).getByRole('button', { name: 'Support' }))
+  await seal()
+  expect(cast()).toEqual([])
+  await userEvent.click(await within(cover()).findByRole('button', { name: 'Seal 1 order, 2 areas have none' }))
+  await waitFor(() => expect(cast()).toHaveLength(1))
+})

@@ -5,27 +5,31 @@ import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { expect } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
+import type { HouseId } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import type { Change, Choice, Move, Setup } from '../../src/games/westeros/model/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
-import { gameTable } from '../../src/games/westeros/table/game-table'
+import { gameTable } from '../../src/games/westeros/table/screens/game-table'
 import { useTable } from '../../src/games/westeros/table/hook'
 import { useCorrectionWords } from '../../src/table/corrections/words'
-import { useLaterWords } from '../../src/games/westeros/table/later/words'
+import { useDeferredWords } from '../../src/games/westeros/table/words/deferred'
 import { RefusalSheet } from '../../src/games/westeros/table/refusal/RefusalSheet'
-import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/kinds'
-import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
+import { QUESTION_PARTS } from '../../src/games/westeros/table/questions/components'
+import { useQuestionWords } from '../../src/games/westeros/table/words/questions'
 import { useScreenWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
-import type { Store } from '../../src/storage/store'
+import type { Store } from '../../src/storage/store/store'
 import { GameTableProvider } from '../../src/table/context'
+import { byPlace } from '../../src/table/ballot/round'
 import { useBallotWords } from '../../src/table/ballot/words'
 import { QuestionView, questionsToShow } from '../../src/table/now/QuestionView'
 import { useAskingWords } from '../../src/table/question/words'
+import { useToldWords } from '../../src/table/told/words'
 import { useRefusalWords } from '../../src/table/refusal/words'
 import { useTableWords } from '../../src/table/words'
 import { LanguageProvider, type Language } from '../../src/ui/words'
@@ -58,9 +62,10 @@ export const askOnScreen = async (options: TableOptions = {}) => {
   const { language = 'en', store: disk = memoryStore() } = options
   await Promise.all([
     useTableWords.load(language),
+    useToldWords.load(language),
     useRefusalWords.load(language),
     useScreenWords.load(language),
-    useLaterWords.load(language),
+    useDeferredWords.load(language),
     useCorrectionWords.load(language),
     useQuestionWords.load(language),
     useAskingWords.load(language),
@@ -139,7 +144,9 @@ export const sealedBids = async () => {
   await table.move({ do: 'draw', how: 'table', turned: { 1: ['last-days-of-summer*'], 2: ['clash-of-kings'], 3: ['sea-of-storms*'] } })
   for (let { stage } = table.state(); stage.at === 'card' && table.open().prompts[0]?.kind === 'resolve'; { stage } = table.state())
     await table.move({ do: 'resolve', deck: stage.deck })
-  const roles = table.state().ballot?.roles ?? []
+  const { ballot } = table.state()
+  // In the order in which the phone goes round.
+  const roles = ballot === undefined ? [] : (byPlace(table.open().game.seats(table.state()), ballot) as readonly HouseId[])
   for (const [tokens, house] of roles.entries()) await table.cast(house, tokens)
   const castAnew = (house: (typeof roles)[number], choice: Choice) =>
     act(async () => expect(await table.play().castAnew(house, choice)).toEqual({ how: 'done' }))

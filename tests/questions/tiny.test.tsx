@@ -61,7 +61,7 @@ describe('a choice in secret of any game', () => {
       expect(within(cover()).getByRole('button', { name: '10' }).hasAttribute('disabled')).toBe(true)
       await userEvent.click(within(cover()).getByRole('button', { name: bid }))
       await userEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
-      await waitFor(() => expect(Object.keys(table.state().ballot?.cast ?? {}).length).toBe(at + 1))
+      await waitFor(() => expect(Object.keys(table.state().ballots[0]?.cast ?? {}).length).toBe(at + 1))
     }
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.body.innerHTML).not.toMatch(/>7</)
@@ -73,7 +73,7 @@ describe('a choice in secret of any game', () => {
         .getAllByRole('listitem')
         .map((row) => row.querySelector('.figure')?.textContent),
     ).toEqual(['7', '2'])
-    await userEvent.click(within(laid).getByRole('button', { name: 'Go on' }))
+    await userEvent.click(within(laid).getByRole('button', { name: 'Continue' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.querySelector('details.last-reveal')?.hasAttribute('open')).toBe(false)
     expect(table.state().points).toEqual({ anna: 7, petr: 2 })
@@ -100,9 +100,9 @@ describe('a choice in secret of any game', () => {
 
   test('lets whoever has the phone be named again after a reload, but nobody who takes no part', async () => {
     const table = await asked()
-    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: 'nobody', anew: false }))
+    await act(async () => pass({ ballot: table.state().ballots[0]?.id ?? '', role: 'nobody', anew: false }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    await act(async () => pass({ ballot: table.state().ballot?.id ?? '', role: 'petr', anew: false }))
+    await act(async () => pass({ ballot: table.state().ballots[0]?.id ?? '', role: 'petr', anew: false }))
     expect(within(cover()).getByRole('heading', { level: 1, name: 'Petr' })).toBeTruthy()
   })
 })

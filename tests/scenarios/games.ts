@@ -1,7 +1,9 @@
+import { cases as elCapitan } from './el-capitan'
 import type { GameCases } from './run'
 import { cases as westeros } from './westeros'
 
 /** The games that have worked cases, by id; the folder of that name holds the cases and what puts them before the game. */
 export const GAMES: Readonly<Record<string, GameCases>> = {
   westeros,
+  'el-capitan': elCapitan,
 }

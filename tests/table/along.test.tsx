@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { givenAlong, newsAlong } from '../../src/app/along'
+import { givenAlong, newsAlong } from '../../src/app/take-in/along'
 import { Copies } from '../../src/app/phone/Copies'
 import { usePhoneWords } from '../../src/app/phone/words'
 import { useTakeInWords } from '../../src/app/take-in/words'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { shelf, type OwnRules } from '../../src/games/westeros/table/house-rules/own-rules'
-import { FRESH } from '../../src/games/westeros/table/new-game/draft'
+import { FRESH } from '../../src/games/westeros/table/draft/draft'
 import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
 import { groupOf } from '../../src/table/new-game/seating'
 import { SessionProvider } from '../../src/session'
@@ -134,7 +134,7 @@ describe('names and own rules', () => {
 
 describe('a file from another phone', () => {
   const take = async (text: string) => {
-    await userEvent.upload(await screen.findByLabelText('From a file'), new File([text], 'games.json', { type: 'application/json' }))
+    await userEvent.upload(await screen.findByLabelText('Open a saved game'), new File([text], 'games.json', { type: 'application/json' }))
     await settle()
   }
   /** A copy of everything on a phone with one game. */
@@ -155,8 +155,8 @@ describe('a file from another phone', () => {
     await take(text)
     expect(await screen.findByText('Names and own rules')).toBeTruthy()
     expect(names()).toEqual([])
-    await press('Take in')
-    expect(await screen.findByText('The game is here.')).toBeTruthy()
+    await press('Load')
+    expect(await screen.findByText('Game loaded.')).toBeTruthy()
     expect(app.address()).toMatch(/^\/game\//)
     expect([names(), rules().length]).toEqual([['Anna', 'Jana'], 1])
   })
@@ -201,9 +201,9 @@ describe('a file from another phone', () => {
       'Names and own rulesCome beside those that are here',
     ])
     expect(names()).toEqual([])
-    await press('Take in names and rules')
+    await press('Load names and rules')
     expect(names()).toEqual(['Anna', 'Jana'])
     await take(text)
-    expect(await screen.findByRole('dialog', { name: 'This file was not taken in.' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'This file was not loaded.' })).toBeTruthy()
   })
 })

@@ -23,7 +23,7 @@ const log = async (table: Awaited<ReturnType<typeof openTable>>) => {
 
 test('the setup list leads to it: those who take part seal what they add, and one tap opens all of it', async () => {
   const table = await openTable()
-  await userEvent.click(await screen.findByRole('link', { name: /^Add your own chance/ }))
+  await userEvent.click(await screen.findByRole('link', { name: /^Add your own randomness/ }))
   await settle()
   expect(table.address()).toBe(`/fair/${table.id}?chance`)
   const who = screen.getByRole('list', { name: 'Who takes part' })
@@ -80,5 +80,5 @@ test('an answer that is being made is still there afterwards', async () => {
 
 test('a table that reads its own decks is not asked for it', async () => {
   await openTable('', { decks: 'table' })
-  expect(screen.queryByRole('link', { name: /^Add your own chance/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Add your own randomness/ })).toBeNull()
 })

@@ -6,9 +6,9 @@ import { holding, standing } from '../../src/games/westeros/table/check/hold'
 import { byRegion } from '../../src/games/westeros/table/check/regions'
 import { useBoardWords } from '../../src/games/westeros/table/check/words'
 import { useCheckWords } from '../../src/table/check/words'
-import { positionOf } from '../../src/games/westeros/table/new-game/draft'
-import { applyChanges } from '../../src/games/westeros/corrections/changes'
-import { controller } from '../../src/games/westeros/rules/control'
+import { positionOf } from '../../src/games/westeros/table/draft/draft'
+import { applyChanges } from '../../src/games/westeros/fields/changes'
+import { controller } from '../../src/games/westeros/model/control'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { PRESETS } from '../../src/games/westeros/model/settings'
@@ -31,7 +31,7 @@ const openCheck = async (place = '', tracking: Partial<Tracking> = {}, changes: 
   return table
 }
 const row = (name: string | RegExp) => screen.getByRole('button', { name: typeof name === 'string' ? new RegExp(name) : name })
-const tick = (name: string) => screen.getByRole('checkbox', { name: `${name}: agrees` })
+const tick = (name: string) => screen.getByRole('checkbox', { name: `${name}: matches` })
 const isTicked = (name: string) => (tick(name) as HTMLInputElement).checked
 const whose = () => within(screen.getByRole('group', { name: 'Whose it is' }))
 const choose = async (house: string) => {
@@ -52,7 +52,7 @@ describe('one area', () => {
     const needed = await taps(
       () => userEvent.click(row('Karhold')),
       () => choose('Lannister'),
-      () => press('Set 1 change'),
+      () => press('Save 1 change'),
     )
     expect(needed).toBe(3)
     expect(controller(table.state(), 'karhold')).toBe('lannister')
@@ -66,7 +66,7 @@ describe('one area', () => {
     await userEvent.click(
       await within(await screen.findByRole('group', { name: 'Units: Knight' })).findByRole('button', { name: 'One more' }),
     )
-    await press('Set 1 change')
+    await press('Save 1 change')
     expect(table.state().areas.karhold).toEqual({ garrison: { house: 'lannister', standing: units({ knight: 1 }), routed: units({}) } })
   })
   test('what leads back to how it was is no difference', async () => {
@@ -74,16 +74,16 @@ describe('one area', () => {
     await userEvent.click(row('Winterfell'))
     const knights = within(await screen.findByRole('group', { name: 'Units: Knight' }))
     await userEvent.click(await knights.findByRole('button', { name: 'One more' }))
-    expect(await screen.findByRole('button', { name: 'Set 1 change' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Save 1 change' })).toBeTruthy()
     await userEvent.click(await knights.findByRole('button', { name: 'One less' }))
-    expect(screen.queryByRole('button', { name: /^Set / })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Save / })).toBeNull()
   })
   test('says what breaks the count, and sets nothing', async () => {
     const table = await openCheck()
     await userEvent.click(row('Winterfell'))
     const more = await within(await screen.findByRole('group', { name: 'Units: Knight' })).findByRole('button', { name: 'One more' })
     for (let k = 0; k < 6; k++) await userEvent.click(more)
-    expect((await screen.findByRole('button', { name: 'The count does not add up yet' })).getAttribute('aria-disabled')).toBe('true')
+    expect((await screen.findByRole('button', { name: 'The pieces do not add up yet' })).getAttribute('aria-disabled')).toBe('true')
     expect(table.state().areas.winterfell?.garrison?.standing.knight).toBe(1)
   })
 })
@@ -92,15 +92,15 @@ describe('several areas at once', () => {
   const five = ['Castle Black', 'Karhold', 'The Stony Shore', 'Widow', 'Moat Cailin']
   test('five are one house’s, with one reason in the log', async () => {
     const table = await openCheck()
-    await press('Several')
+    await press('Select several')
     for (const area of five) await userEvent.click(row(area))
     expect(await screen.findByText('5 areas: whose are they?')).toBeTruthy()
     await choose('Lannister')
     await press(/List$/)
     const list = await screen.findByRole('dialog', { name: '5 differences' })
-    expect((await within(list).findByRole('list', { name: 'The board says otherwise' })).children).toHaveLength(5)
+    expect((await within(list).findByRole('list', { name: 'What is different on the board?' })).children).toHaveLength(5)
     await userEvent.type(await within(list).findByRole('textbox'), 'We forgot a whole round')
-    await userEvent.click(await within(list).findByRole('button', { name: 'Set 5 changes' }))
+    await userEvent.click(await within(list).findByRole('button', { name: 'Save 5 changes' }))
     await settle()
     for (const area of ['castle-black', 'karhold', 'stony-shore', 'widows-watch', 'moat-cailin'])
       expect(controller(table.state(), area)).toBe('lannister')
@@ -108,13 +108,13 @@ describe('several areas at once', () => {
   })
   test('are emptied, and one difference is dropped again', async () => {
     const table = await openCheck()
-    await press('Several')
+    await press('Select several')
     await userEvent.click(row('Winterfell'))
     await userEvent.click(row('White Harbor'))
     await choose('Empty')
     await press(/List$/)
     await userEvent.click(await screen.findByRole('button', { name: /^Drop this change: no units in Winterfell/i }))
-    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Set 1 change' }))
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Save 1 change' }))
     await settle()
     expect(table.state().areas['white-harbor']?.garrison).toBeUndefined()
     expect(table.state().areas.winterfell?.garrison).toBeDefined()
@@ -122,21 +122,21 @@ describe('several areas at once', () => {
   test('routed units stand up together', async () => {
     const lying = (area: string, house: 'stark' | 'tyrell'): Change => ({ set: 'units', area, house, routed: units({ footman: 1 }) })
     const table = await openCheck('', {}, [lying('karhold', 'stark'), lying('oldtown', 'tyrell')])
-    await press('Several')
+    await press('Select several')
     await userEvent.click(row('Karhold'))
     await userEvent.click(row('Oldtown'))
     await press('Stand routed up')
-    await press('Set 2 changes')
+    await press('Save 2 changes')
     expect(table.state().areas.karhold?.garrison).toMatchObject({ standing: units({ footman: 1 }), routed: units({}) })
     expect(table.state().areas.oldtown?.garrison).toMatchObject({ standing: units({ footman: 1 }), routed: units({}) })
   })
   test('agree together', async () => {
     await openCheck()
-    await press('Several')
+    await press('Select several')
     await userEvent.click(row('Winterfell'))
     await userEvent.click(row('White Harbor'))
-    await press('They agree')
-    await press('Several')
+    await press('They match')
+    await press('Select several')
     expect([isTicked('Winterfell'), isTicked('White Harbor'), isTicked('Karhold')]).toEqual([true, true, false])
   })
 })
@@ -148,9 +148,9 @@ describe('ticks', () => {
     await table.go('check')
     expect(isTicked('Winterfell')).toBe(true)
     expect(await screen.findByText(/^1 of \d+$/)).toBeTruthy()
-    await press('What is left')
-    expect(screen.queryByRole('checkbox', { name: 'Winterfell: agrees' })).toBeNull()
-    await press('What is left')
+    await press('Remaining')
+    expect(screen.queryByRole('checkbox', { name: 'Winterfell: matches' })).toBeNull()
+    await press('Remaining')
     await act(() => table.play().play({ do: 'correct', changes: [{ set: 'threat', threat: 4 }] }))
     expect(isTicked('Winterfell')).toBe(true)
     await act(() => table.play().play({ do: 'ready' }))
@@ -197,7 +197,7 @@ describe('what lies beside the areas', () => {
     await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('switch', { name: 'The Raven was used this round' }))
     await press('Done')
     const supply = table.state().houses.stark?.supply ?? 0
-    await press('Set 2 changes')
+    await press('Save 2 changes')
     expect(table.state()).toMatchObject({ ravenUsed: true, houses: { stark: { supply: supply + 1 } } })
     expect([isTicked('Supply tokens'), isTicked('King’s Court'), isTicked('Available power')]).toEqual([true, true, false])
   })
@@ -206,15 +206,16 @@ describe('what lies beside the areas', () => {
     await userEvent.click(row('Karhold'))
     await choose('Tyrell')
     await table.go('correct')
-    expect((await screen.findByRole('list', { name: 'The board says otherwise' })).children).toHaveLength(1)
+    expect((await screen.findByRole('list', { name: 'What is different on the board?' })).children).toHaveLength(1)
   })
 })
 
-test('while a secret choice is open, the board is compared but nothing set', async () => {
+test('while something is sealed, the board is compared but nothing set', async () => {
   const table = await openTable('', { orders: 'app' })
   await act(() => table.play().play({ do: 'ready' }))
+  await act(() => table.play().play({ do: 'cast', ballot: table.state().ballot?.id ?? '', role: 'stark', commitment: 'a'.repeat(64) }))
   await table.go('check')
-  expect(await screen.findByText(/waits until the secret choice/)).toBeTruthy()
+  expect(await screen.findByText(/^Somebody has sealed a choice/)).toBeTruthy()
   expect((row('Winterfell') as HTMLButtonElement).disabled).toBe(true)
   await userEvent.click(tick('Winterfell'))
   expect(isTicked('Winterfell')).toBe(true)

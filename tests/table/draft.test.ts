@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
-import { fields } from '../../src/games/westeros/corrections/fields'
-import { FRESH, houseSeats, housesFor, positionOf, setupOf, withBox } from '../../src/games/westeros/table/new-game/draft'
+import { fields } from '../../src/games/westeros/fields'
+import { FRESH, houseSeats, housesFor, positionOf, setupOf, withBox } from '../../src/games/westeros/table/draft/draft'
 
 const { drawnByLot, isGivenOut, withNumber } = houseSeats
 const last: Pick = (_label, from) => from.at(-1) as (typeof from)[number]

@@ -10,7 +10,8 @@ import { GamePage } from '../../src/app/GamePage'
 import { Home } from '../../src/app/Home'
 import { ChooseGame, NewGamePage } from '../../src/app/NewGamePage'
 import { useWords } from '../../src/app/words'
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change, Setup } from '../../src/games/westeros/model/moves'
@@ -18,7 +19,7 @@ import { catalogue as onOffer } from '../../src/games/catalogue'
 import { screens } from '../../src/games/screens'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
-import { useLaterWords } from '../../src/games/westeros/table/later/words'
+import { useDeferredWords } from '../../src/games/westeros/table/words/deferred'
 import { useBoardWords } from '../../src/games/westeros/table/map/words'
 import { useMapWords } from '../../src/table/board/words'
 import { useHistoryWords } from '../../src/table/history/words'
@@ -29,14 +30,15 @@ import { useHouseSetupWords } from '../../src/games/westeros/table/new-game/word
 import { useNewGameWords } from '../../src/table/new-game/words'
 import { useSheetWords } from '../../src/games/westeros/table/session-break/words'
 import { useSessionBreakWords } from '../../src/table/session-break/words'
-import { useQuestionWords } from '../../src/games/westeros/table/questions/words'
+import { useQuestionWords } from '../../src/games/westeros/table/words/questions'
 import { useScreenWords } from '../../src/games/westeros/table/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, createSession, type Play } from '../../src/session'
 import { memoryStore } from '../../src/storage'
-import type { Store } from '../../src/storage/store'
+import type { Store } from '../../src/storage/store/store'
 import { useBallotWords } from '../../src/table/ballot/words'
 import { useAskingWords } from '../../src/table/question/words'
+import { useToldWords } from '../../src/table/told/words'
 import { useRefusalWords } from '../../src/table/refusal/words'
 import { useHouseRulesWords } from '../../src/table/house-rules/words'
 import { useCorrectionWords } from '../../src/table/corrections/words'
@@ -45,10 +47,11 @@ import { LanguageProvider, type Language } from '../../src/ui/words'
 
 // Loaded ahead, so that no test waits for a part of the app.
 await Promise.all([
-  import('../../src/games/westeros/table/Table').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
+  import('../../src/games/westeros/table/screens/Table').then(({ NEXT }) => Promise.all(NEXT.map((fetch) => fetch()))),
   screens.westeros?.ahead('en'),
   import('../../src/games/westeros/table/map/Board'),
   import('../../src/table/board/MapView'),
+  import('../../src/games/westeros/table/told/game-told').then(({ Told }) => Told.fetch()),
   import('../../src/games/westeros/table/log/LogPage'),
   import('../../src/games/westeros/table/moment/MomentPage'),
   import('../../src/games/westeros/table/session-break'),
@@ -61,7 +64,7 @@ await Promise.all([
   useTableWords.load('en'),
   useRefusalWords.load('en'),
   useScreenWords.load('en'),
-  useLaterWords.load('en'),
+  useDeferredWords.load('en'),
   useCorrectionWords.load('en'),
   useQuestionWords.load('en'),
   useAskingWords.load('en'),
@@ -121,6 +124,8 @@ export const openApp = async ({ at = '/', store = memoryStore(), language = 'en'
     useQuestionWords,
     useAskingWords,
     useBallotWords,
+    useToldWords,
+    useDeferredWords,
   ]
   await Promise.all(dictionaries.map((dictionary) => dictionary.load(language)))
   await loadWords(language)

@@ -15,7 +15,7 @@ describe('the places of a game', () => {
     ['houses', 'Houses'],
     ['houses/stark', 'Stark'],
     ['log', 'Log'],
-    ['correct', 'The board says otherwise'],
+    ['correct', 'What is different on the board?'],
     ['options', 'How do you play it?'],
     ['people', 'Who plays which house'],
     ['calculator', 'Who would win?'],
@@ -55,13 +55,13 @@ describe('an area', () => {
   })
   test('is set by hand with a reason, and the log keeps it', async () => {
     const table = await openTable('areas/winterfell')
-    await press('The board says otherwise')
+    await press('Correct the board')
     expect(waits('Nothing has been changed yet')).toBe(true)
     await userEvent.click(
       await within(await screen.findByRole('group', { name: 'Units: Footman' })).findByRole('button', { name: 'One more' }),
     )
     await userEvent.type(await screen.findByRole('textbox'), 'It fell off')
-    await press('Set 1 change')
+    await press('Save 1 change')
     expect(table.state().areas.winterfell?.garrison?.standing.footman).toBe(2)
     await table.go('log')
     expect(await screen.findByText(/It fell off/)).toBeTruthy()
@@ -69,11 +69,11 @@ describe('an area', () => {
   })
   test('refuses what breaks the count, and names the rule', async () => {
     const table = await openTable('areas/winterfell')
-    await press('The board says otherwise')
+    await press('Correct the board')
     const more = await within(await screen.findByRole('group', { name: 'Units: Knight' })).findByRole('button', { name: 'One more' })
     for (let k = 0; k < 5; k++) await userEvent.click(more)
     expect(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^R18.1/ })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Set 1 change' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save 1 change' })).toBeNull()
     expect(table.state().areas.winterfell?.garrison?.standing.knight).toBe(1)
   })
   test('is found by house, by land and sea; the filter stands in the address', async () => {
@@ -102,22 +102,37 @@ describe('corrections', () => {
     await userEvent.click(up as HTMLElement)
     await press('Done')
     await table.go('correct')
-    expect((await screen.findByRole('list', { name: 'The board says otherwise' })).children).toHaveLength(3)
+    expect((await screen.findByRole('list', { name: 'What is different on the board?' })).children).toHaveLength(3)
     await press(/^Drop this change: used cards/i)
-    await press('Set 2 changes')
+    await press('Save 2 changes')
     expect(table.state().houses.stark).toMatchObject({ power: 6, used: [] })
     expect(table.state().tracks.ironThrone).toEqual(['baratheon', 'stark', 'lannister', 'tyrell', 'greyjoy'])
     expect(table.play().open?.ledger.last.entry.move).toMatchObject({ do: 'correct', changes: [{ set: 'power' }, { set: 'track' }] })
+  })
+  test('that would end the game say so, and want a second tap', async () => {
+    const table = await openTable('correct', { orders: 'app' })
+    await press(/^Round, step, Westeros cards/)
+    const sheet = within(await screen.findByRole('dialog'))
+    const later = within(await sheet.findByRole('group', { name: 'Round' })).getByRole('button', { name: 'One more' })
+    while (within(sheet.getByRole('group', { name: 'Round' })).getByRole('status').textContent !== '10') await userEvent.click(later)
+    await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Play continues at' }), 'Marches')
+    await press('Done')
+    const before = table.state().round
+    await press('Save 2 changes')
+    expect(table.state().round).toBe(before)
+    await press('This ends the game: save anyway')
+    await settle()
+    expect(table.state().stage.at).toBe('over')
   })
   test('change who plays a house; without a player the table runs it', async () => {
     const table = await openTable('houses/stark')
     await press('Change')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House Stark' }), 'run by the table')
-    await press('Set 2 changes')
+    await press('Save 2 changes')
     expect(await screen.findByText(/Nobody: the table runs this house/)).toBeTruthy()
     await press('Change')
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'House Stark' }), 'Petr')
-    await press('Set 1 change')
+    await press('Save 1 change')
     const { houses } = table.state()
     expect(houses.stark?.seat).toBe(houses.lannister?.seat)
   })
@@ -125,17 +140,43 @@ describe('corrections', () => {
     const table = await openTable('options')
     await userEvent.click(await screen.findByRole('radio', { name: /^Light/ }))
     await userEvent.click(await screen.findByRole('switch', { name: 'Do routed ships carry units?' }))
-    await press('Set 2 changes')
+    await press('Save 2 changes')
     expect(table.state()).toMatchObject({ tracking: { units: false, cards: 'none' }, settings: { routedShipsTransport: false } })
     await table.go('areas/winterfell')
     expect((await screen.findByRole('dialog')).textContent).toContain('as told')
   })
-  test('wait until a secret choice is over', async () => {
-    const table = await openTable('', { orders: 'app' })
-    await act(() => table.play().play({ do: 'ready' }))
-    await table.go('correct')
-    expect(await screen.findByText(/waits until the secret choice/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Set / })).toBeNull()
+  describe('while the orders are chosen in secret', () => {
+    const choosing = async (path: string) => {
+      const table = await openTable('', { orders: 'app' })
+      await act(() => table.play().play({ do: 'ready' }))
+      await table.go(path)
+      return table
+    }
+    test('go on as long as nothing is sealed', async () => {
+      const table = await choosing('options')
+      await userEvent.click(await screen.findByRole('switch', { name: 'Do routed ships carry units?' }))
+      await press('Save 1 change')
+      expect(table.state()).toMatchObject({ settings: { routedShipsTransport: false }, ballot: { kind: 'orders', cast: {} } })
+    })
+    test.each(['correct', 'options', 'people', 'check', 'house-rules', 'areas/winterfell'])(
+      'wait for what is sealed, until it is thrown away: %s',
+      async (path) => {
+        const table = await choosing(path)
+        await act(() =>
+          table.play().play({ do: 'cast', ballot: table.state().ballot?.id ?? '', role: 'stark', commitment: 'a'.repeat(64) }),
+        )
+        if (path.startsWith('areas')) await press('Correct the board')
+        expect(await screen.findByText(/^Somebody has sealed a choice/)).toBeTruthy()
+        expect(screen.queryByRole('button', { name: /^Save / })).toBeNull()
+        screen.getByRole('button', { name: 'Correct now and throw away what is sealed' }).focus()
+        await userEvent.keyboard('{Enter}')
+        expect(Object.keys(table.state().ballot?.cast ?? {})).toEqual(['stark'])
+        await userEvent.keyboard('{Enter}')
+        await settle()
+        expect(screen.queryByText(/^Somebody has sealed a choice/)).toBeNull()
+        expect(table.state().ballot).toMatchObject({ kind: 'orders', cast: {} })
+      },
+    )
   })
 })
 
@@ -159,7 +200,7 @@ describe('the log', () => {
   test('goes back behind what was shown only when the whole table agrees', async () => {
     const table = await withCards()
     await press(/^Undo: /)
-    const sheet = await screen.findByRole('dialog', { name: 'Go back behind what was shown?' })
+    const sheet = await screen.findByRole('dialog', { name: 'Undo past a reveal?' })
     expect(sheet.textContent).toContain('Westeros cards: ')
     expect(table.state().turned).toBeDefined()
     const hold = await within(sheet).findByRole('button', { name: /hold for two seconds/ })
@@ -210,7 +251,7 @@ test('the end of the game tells who won and how, and can be undone', async () =>
   await table.go('')
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna wins for Stark' })).toBeTruthy()
   expect(await screen.findByText('7 castles and strongholds in round 1. Most castles and strongholds.')).toBeTruthy()
-  const first = within(await screen.findByRole('table')).getAllByRole('row')[1]
+  const first = within(await screen.findByRole('table', { name: 'Final standings' })).getAllByRole('row')[1]
   expect(first?.textContent).toContain('Stark')
   await press(/^Undo: /)
   expect(table.state().outcome).toBeUndefined()

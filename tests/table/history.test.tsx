@@ -60,7 +60,7 @@ describe('the log', () => {
   test('keeps what is looked for while somebody walks about', async () => {
     await corrected()
     await press('Stark')
-    for (const place of ['Houses', 'Log']) {
+    for (const place of ['Houses', 'History']) {
       await userEvent.click(await within(await screen.findByRole('navigation', { name: 'The game' })).findByRole('link', { name: place }))
       await settle()
     }
@@ -170,7 +170,7 @@ describe('a moment', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Winterfell/ }))
     const area = await screen.findByRole('dialog', { name: 'Winterfell' })
     expect(area.textContent).toContain('1 footman and 1 knight')
-    expect(within(area).queryByRole('button', { name: 'The board says otherwise' })).toBeNull()
+    expect(within(area).queryByRole('button', { name: 'Correct the board' })).toBeNull()
   })
   test('changes nothing, whatever is pressed on it', async () => {
     const table = await opened()
@@ -228,7 +228,7 @@ describe('a moment', () => {
     await act(() => table.play().drawByChance())
     await table.go('moment/0')
     await press('Rewind to here')
-    const sheet = await screen.findByRole('dialog', { name: 'Go back behind what was shown?' })
+    const sheet = await screen.findByRole('dialog', { name: 'Undo past a reveal?' })
     expect(sheet.textContent).toContain('Westeros cards: ')
     const consent = await within(sheet).findByRole('button', { name: /hold for two seconds/ })
     consent.focus()
@@ -239,4 +239,24 @@ describe('a moment', () => {
     await table.go('log')
     expect(await screen.findByText('The table went back', { selector: '.tag *, .tag' })).toBeTruthy()
   })
+})
+
+test('the map of a moment marks the areas that its entry concerns, and the slider the rounds', async () => {
+  const table = await openTable()
+  const gone = (area: string): Change => ({ set: 'units', area })
+  await set(table, gone('winterfell'), gone('white-harbor'))
+  const { seq } = now(table).ledger.head.entry
+  await set(table, { set: 'round', round: 2 })
+  await table.go(`moment/${seq}`)
+  await userEvent.click(await screen.findByRole('radio', { name: 'Map' }))
+  const map = await screen.findByRole('group', { name: 'Map of the board' })
+  const marked = () =>
+    within(map)
+      .queryAllByRole('button', { name: /, it happened here$/ })
+      .map((area) => area.getAttribute('data-area'))
+  expect(new Set(marked())).toEqual(new Set(['winterfell', 'white-harbor']))
+  expect(map.querySelectorAll('.lights > .target')).toHaveLength(2)
+  expect([...(slider().parentElement?.querySelectorAll<HTMLElement>('i') ?? [])].map(({ style }) => style.left)).toEqual(['0%', '100%'])
+  fireEvent.change(slider(), { target: { value: '2' } })
+  await waitFor(() => expect(marked()).toEqual([]))
 })

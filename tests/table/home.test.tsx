@@ -15,7 +15,7 @@ const withGames = async (names: readonly string[]) => {
 
 /** Chooses a file on the hidden field behind the button. */
 const take = async (text: string) => {
-  await userEvent.upload(await screen.findByLabelText('From a file'), new File([text], 'game.json', { type: 'application/json' }))
+  await userEvent.upload(await screen.findByLabelText('Open a saved game'), new File([text], 'game.json', { type: 'application/json' }))
   await settle()
 }
 
@@ -34,10 +34,10 @@ describe('home', () => {
     let read = (): void => undefined
     const reading = new Promise<void>((done) => (read = done))
     await openApp({ store: { ...store, games: () => reading.then(() => store.games()) } })
-    const field = await screen.findByLabelText('From a file')
+    const field = await screen.findByLabelText('Open a saved game')
     read()
     await screen.findByRole('region', { name: 'Friday' })
-    expect(await screen.findByLabelText('From a file')).toBe(field)
+    expect(await screen.findByLabelText('Open a saved game')).toBe(field)
   })
   test('shows the saved games, the latest large with how it stands', async () => {
     const app = await withGames(['Friday', 'Saturday <b>'])
@@ -55,7 +55,7 @@ describe('home', () => {
     await userEvent.clear(field)
     expect(await screen.findByRole('button', { name: 'A game needs a name' })).toBeTruthy()
     await userEvent.type(field, 'Cottage')
-    await press('Keep this name')
+    await press('Save the name')
     expect(await screen.findByRole('region', { name: 'Cottage' })).toBeTruthy()
   })
   test('deletes a game only after asking', async () => {
@@ -67,7 +67,7 @@ describe('home', () => {
     expect(await screen.findByRole('textbox', { name: 'Name of the game' })).toBeTruthy()
     await press('Delete this game')
     await press('Delete it')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your referee at the board-game table' })).toBeTruthy()
   })
   test('exports a game as a file that can be taken in elsewhere', async () => {
     const texts: Blob[] = []
@@ -78,13 +78,13 @@ describe('home', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await withGames(['Friday'])
     await press('More about Friday')
-    await press('Export as a file')
+    await press('Save to a file')
     await waitFor(() => expect(texts).toHaveLength(1))
     const text = (await texts[0]?.text()) ?? ''
     cleanup()
     const elsewhere = await openApp({ store: memoryStore() })
     await take(text)
-    await press('Take in')
+    await press('Load')
     await waitFor(() => expect(elsewhere.play().open?.name).toBe('Friday'))
   })
 })
@@ -97,10 +97,10 @@ describe('a file', () => {
   ])('%s is not taken in, and says why', async (text, why) => {
     await openApp()
     await take(text)
-    expect((await screen.findByRole('dialog', { name: 'This file was not taken in.' })).textContent).toContain(why)
+    expect((await screen.findByRole('dialog', { name: 'This file was not loaded.' })).textContent).toContain(why)
     await press('All right')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome. Who referees tonight?' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your referee at the board-game table' })).toBeTruthy()
   })
   test('with one game is shown before it is taken in', async () => {
     const app = await withGames(['Friday'])
@@ -126,9 +126,9 @@ describe('a file', () => {
     cleanup()
     await openApp({ store: memoryStore() })
     await take(signedAnew(frame, lines))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not by the rules: these do not lead to entry 3/)
-    await press('Take in')
-    expect(await screen.findByText('The game is here.')).toBeTruthy()
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Against the rules: they cannot lead to entry 3/)
+    await press('Load')
+    expect(await screen.findByText('Game loaded.')).toBeTruthy()
   })
   test.each([
     ['name', (frame: GameFile) => signedAnew(frame, frame.entries, { name: 'x'.repeat(1_000_000) }), 'far too long'],
@@ -143,7 +143,7 @@ describe('a file', () => {
     const app = await withGames(['Friday'])
     const file = await app.session.games.getState().exportGame(app.play().open?.id ?? '')
     await take(made(JSON.parse(file.ok ? file.value.text : '') as GameFile))
-    expect((await screen.findByRole('dialog', { name: 'This file was not taken in.' })).textContent).toContain(why)
+    expect((await screen.findByRole('dialog', { name: 'This file was not loaded.' })).textContent).toContain(why)
   })
   test('that is here already offers to open it', async () => {
     const app = await withGames(['Friday'])

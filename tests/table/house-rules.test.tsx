@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Box } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { applyChanges } from '../../src/games/westeros/corrections/changes'
+import { applyChanges } from '../../src/games/westeros/fields/changes'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
 import { LONGEST_NAME, MOST_CHARACTERS } from '../../src/table/house-rules/own-rules'
@@ -27,7 +27,7 @@ import {
   withRule,
   withStartingPower,
   withSupply,
-} from '../../src/games/westeros/table/new-game/draft'
+} from '../../src/games/westeros/table/draft/draft'
 import { titles } from '../../src/games/westeros/words/en/rules'
 
 const { forgetRules, keepRules, renameRules, rulesFile, rulesIn, takeInRules, store } = shelf

@@ -8,7 +8,7 @@ import MapView from '../../src/table/board/MapView'
 import { chooseAreasOn, showAreasAs } from '../../src/table/board/ViewSwitch'
 import cs from '../../src/games/westeros/table/map/words/cs'
 import en from '../../src/games/westeros/table/map/words/en'
-import { gameTable } from '../../src/games/westeros/table/game-table'
+import { gameTable } from '../../src/games/westeros/table/screens/game-table'
 import { GameTableProvider } from '../../src/table/context'
 import { units } from '../../src/games/westeros/model/units'
 import { faultsOf } from '../ui/dictionary'
@@ -141,7 +141,7 @@ describe('what can be done in an area', () => {
     const drafts = Object.values(table.play().open?.drafts ?? {})
     const { stack } = drafts[0] as { readonly stack: readonly MarchDraft[] }
     expect(stack[0]?.moves).toEqual([{ to: 'karhold', units: units({ footman: 1, knight: 1 }) }])
-    expect(await screen.findByRole('button', { name: 'March with 1 footman and 1 knight' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'March to Karhold' })).toBeTruthy()
   })
   test('is chosen on the map of the question just the same, and the map is remembered', async () => {
     const table = await openTable('', { orders: 'app' }, MARCHES)
@@ -151,8 +151,7 @@ describe('what can be done in an area', () => {
     fireEvent.click(area(/^Sunspear/))
     expect(await screen.findByText('Sunspear and Winterfell do not touch.')).toBeTruthy()
     fireEvent.click(area(/^Karhold/))
-    await press('All to Karhold')
-    expect(await screen.findByRole('button', { name: 'March with 1 footman and 1 knight' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'March to Karhold' })).toBeTruthy()
     expect(localStorage.getItem('castellan.westeros.choose-on')).toBe('map')
     await table.go('')
     await screen.findByRole('group', { name: 'Map of the board' })

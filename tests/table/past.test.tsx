@@ -5,7 +5,8 @@ import { Suspense } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { GamePage } from '../../src/app/GamePage'
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import { HOUSES, type HouseId } from '../../src/games/westeros/box/box'
 import type { AnyEvent } from '../../src/games/westeros/model/events'
 import type { Choice } from '../../src/games/westeros/model/moves'
@@ -15,13 +16,13 @@ import { seatsOf } from '../../src/games/westeros/table/seats'
 import { chanceLine, tellsChance } from '../../src/table/log/chance'
 import { concernedBy } from '../../src/games/westeros/table/log/concerned'
 import { lineOf } from '../../src/table/log/lines'
-import { isShown, roundsOf, written, type LogMoment as AnyMoment } from '../../src/table/log/rounds'
+import { onlySeals, isShown, roundsOf, written, type LogMoment as AnyMoment } from '../../src/table/log/rounds'
 import { placeOf } from '../../src/table/history/place'
 import { useLogWords } from '../../src/table/log/words'
 import { loadWords } from '../../src/games/westeros/words'
 import { SessionProvider, type Session } from '../../src/session'
 import { asOf, pastTable } from '../../src/session/past'
-import { present } from '../../src/session/opening'
+import { present } from '../../src/session/ledger/opening'
 import { line, type Ledger } from '../../src/referee'
 import { positionOf } from '../gallery/positions'
 import { playGame } from '../playout/game'
@@ -42,7 +43,7 @@ const knowledge = (ledger: Ledger<WesterosVocabulary>, moment: LogMoment): strin
   const { head, last, tip, seed } = past.ledger
   expect([head, last, tip].every((one) => one === moment)).toBe(true)
   expect(past.ledger.last.written === undefined || past.ledger.last.written.entry.seq < moment.entry.seq).toBe(true)
-  return JSON.stringify([past.state, past.ballot, past.prompts, past.drafts, seed, moment.entry])
+  return JSON.stringify([past.state, past.ballots, past.prompts, past.drafts, seed, moment.entry])
 }
 
 const games = (['full', 'referee'] as const).map((preset, at) => {
@@ -86,7 +87,9 @@ describe('looking back at a game that was played', () => {
     ).flatMap((round) => round.rows)
     expect(rows.flatMap((row) => row.branch ?? [row.moment])).toEqual(all.map(({ moment }) => moment))
     const played = all.filter(({ moment, takenBack }) => !takenBack && !tellsChance(moment))
-    expect(played.map(({ moment }) => moment)).toEqual(line(ledger).toReversed())
+    // What was sealed folds into its reveal.
+    const told = line(ledger).filter((moment) => !onlySeals(moment))
+    expect(played.map(({ moment }) => moment)).toEqual(told.toReversed())
     expect(all.some(({ takenBack }) => takenBack)).toBe(true)
     const spoken = await useLogWords.load('en')
     const chance = all.filter(({ moment }) => tellsChance(moment)).map(({ moment }) => chanceLine(moment, spoken, seatsOf))
@@ -102,7 +105,7 @@ describe('looking back at a game that was played', () => {
       const place = placeOf(ledger, moment.entry.seq)
       expect(place?.way[place.at]).toBe(moment)
       expect(place?.takenBack).toBe(takenBack)
-      expect(place?.way.slice(1).every((one, at) => one.parent === place.way[at])).toBe(true)
+      expect(place?.way.slice(1).every((one, at) => isBehind(place.way[at], one))).toBe(true)
     }
     for (const { entry } of everyMoment(ledger).filter((moment) => !isShown(moment))) expect(placeOf(ledger, entry.seq)).toBeUndefined()
   })
@@ -117,6 +120,13 @@ describe('looking back at a game that was played', () => {
     expect(sizes.filter((size) => size === 1).length).toBeGreaterThan(30)
   })
 })
+
+/** Whether one moment follows another, past what was sealed between them. */
+const isBehind = (before: LogMoment | undefined, after: LogMoment): boolean => {
+  let at = after.parent
+  while (at !== undefined && at !== before && Object.keys(at.state.ballot?.cast ?? {}).length > 0) at = at.parent
+  return at === before
+}
 
 /** Houses that an event befalls for certain. */
 const befallen = (event: AnyEvent): readonly HouseId[] => {
@@ -176,13 +186,13 @@ describe('looking back while a choice is open', () => {
     }
     expect(sealed.filter((choice) => Object.keys(choice).length > 1).length).toBeGreaterThan(2)
     const { open } = app.play()
-    if (open?.ballot === undefined) throw new Error('no ballot is open')
+    if (open?.ballots[0] === undefined) throw new Error('no ballot is open')
     const shown = line(open.ledger)
     for (const moment of shown) {
       const known = JSON.stringify([moment.state, moment.entry])
       for (const choice of sealed) expect(known).not.toContain(JSON.stringify(choice))
     }
-    const since = shown.filter(({ state }) => state.ballot?.id === open.ballot?.id)
+    const since = shown.filter(({ state }) => state.ballot?.id === open.ballots[0]?.id)
     expect(since.length).toBe(sealed.length + 1)
     cleanup()
     // On the screen: the moments of this choice, and some from all over the game before it.

@@ -1,13 +1,13 @@
 // The house rules on the table, the group's own rules in a new game, remembered people, and the rematch.
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Pick } from '../../src/referee'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
 import { PRESETS } from '../../src/games/westeros/model/settings'
 import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
-import { draftOf, FRESH, housesFor, houseSeats } from '../../src/games/westeros/table/new-game/draft'
-import { draftStore } from '../../src/games/westeros/table/new-game/draft-store'
+import { draftOf, FRESH, housesFor, houseSeats } from '../../src/games/westeros/table/draft/draft'
+import { draftStore } from '../../src/games/westeros/table/draft/draft-store'
 import { forgetEverybody, rememberGroup, usePeople } from '../../src/session/people'
 import { groupOf } from '../../src/table/new-game/seating'
 import { openApp, openTable, press, settle } from './fixture'
@@ -49,7 +49,7 @@ describe('house rules during a game', () => {
     expect(await screen.findByRole('button', { name: /^Highgarden – Oldtown/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Rounds of a game/ })).toBeNull()
     await search('xyz')
-    expect(await screen.findByText('Nothing is called so.')).toBeTruthy()
+    expect(await screen.findByText('Nothing has that name.')).toBeTruthy()
   })
 
   test('are changed by a correction with a reason, say since when, and go back', async () => {
@@ -57,8 +57,8 @@ describe('house rules during a game', () => {
     await sixShips()
     expect(await screen.findByText('1 house rule', { selector: 'p *, div > .tag' })).toBeTruthy()
     expect(app.state().box.limits.ship).toBe(5)
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Why/ }), 'there are six')
-    await press(/^Set /)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'there are six')
+    await press(/^Save /)
     expect(app.state().box.limits.ship).toBe(6)
     const { move } = app.play().open?.ledger.head.entry ?? {}
     expect(move).toEqual({ do: 'correct', changes: [{ set: 'box.limit', piece: 'ship', value: 6 }], reason: 'there are six' })
@@ -68,14 +68,15 @@ describe('house rules during a game', () => {
     expect(await screen.findByText('Set by hand in round 3; it holds from then on.')).toBeTruthy()
     await press('As the rulebook has it')
     await press('Done')
-    await press(/^Set /)
+    await press(/^Save /)
     expect(app.state().box).toEqual(PRINTED_BOX)
   })
 
   test('can be read while a choice is sealed, and wait to be changed', async () => {
     const app = await openTable('', { orders: 'app' })
     await app.play().play({ do: 'ready' })
-    expect(app.play().open?.ballot).toBeDefined()
+    expect(app.play().open?.ballots).toHaveLength(1)
+    await act(() => app.play().cast('stark', {}, 'seat-1'))
     await app.go('house-rules')
     await search('rounds of')
     await press(/^Rounds of a game/)
@@ -113,8 +114,8 @@ describe('own rules in a new game', () => {
     await press('Delete these rules')
     expect(screen.queryByRole('radio', { name: /^Six rounds/ })).toBeNull()
     expect(await screen.findByText('Adjusted for this game')).toBeTruthy()
-    await press('Check the box')
-    await press('Begin')
+    await press('Next: check your copy')
+    await press(/^(Begin|All as printed: begin)$/)
     expect(app.state().box.rounds).toBe(6)
     expect(app.state().tracking).toEqual(PRESETS.light)
   })
@@ -161,9 +162,9 @@ describe('people who played before', () => {
     await openApp({ at: '/new/westeros' })
     await press('Jana sits down')
     expect(draftStore.draft.getState().people[0]?.name).toBe('Jana')
-    await press('The same 5 as last time')
+    expect(await screen.findByText(/^Anna – Stark, /)).toBeTruthy()
+    await press('The same players as last time')
     expect(draftStore.draft.getState().people.map(({ name }) => name)).toEqual(['Anna', 'Jana', 'Petr', 'Marek', 'Tom'])
-    expect(await screen.findByText(/^Last time: Anna – Stark, /)).toBeTruthy()
     await press('Names on this phone')
     await press('Forget Petr')
     expect(usePeople.getState().names).toEqual(['Anna', 'Jana', 'Marek', 'Tom'])
@@ -173,12 +174,10 @@ describe('people who played before', () => {
     expect(localStorage.getItem('castellan.new-game.westeros')).not.toMatch(/Anna|Petr/)
   })
 
-  test('swap houses by two taps', async () => {
+  test('swap houses by one tap on the sign', async () => {
     draftStore.change(() => seated)
     await openApp({ at: '/new/westeros' })
-    await press('Swap houses: Anna')
-    expect((await screen.findByRole('button', { name: 'Swap houses: Anna' })).getAttribute('aria-pressed')).toBe('true')
-    await press('Swap houses: Tom')
+    await userEvent.click(within(await screen.findByRole('group', { name: 'Anna' })).getByRole('button', { name: 'House Tyrell' }))
     expect(draftStore.draft.getState().plays).toEqual({ ...seated.plays, stark: seated.plays.tyrell, tyrell: seated.plays.stark })
   })
 

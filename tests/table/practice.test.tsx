@@ -2,7 +2,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
-import { westeros, type WesterosVocabulary } from '../../src/games/westeros'
+import { westeros } from '../../src/games/westeros'
+import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import { areaAt } from '../../src/games/westeros/model/position'
 import { marchDomain } from '../../src/games/westeros/prompts/marches'
 import { FROM, practiceOf, TO, type Also } from '../../src/games/westeros/table/practice/script'
@@ -30,7 +31,7 @@ const start = async () => {
     now,
     /** The step that is to be done once the reader has looked up. */
     step: async (also: Partial<Also> = {}) => {
-      await round.see({ laidOut: false, place: '/game/practice-westeros', ...also })
+      await round.see({ laidOut: false, told: false, place: '/game/practice-westeros', ...also })
       const { at } = round.progress.getState()
       return at === ids.length ? 'over' : ids[at ?? -1]
     },
@@ -74,9 +75,10 @@ test('the auction: cards, two seats, the reveal', async () => {
   expect(await reader.step()).toBe('draw')
   await reader.now().drawByChance()
   expect(open(reader).state.turned?.[2]).toBe('clash-of-kings')
+  expect(await reader.step({ told: true })).toBe('told')
   expect(await reader.step()).toBe('resolve')
   await reader.now().play({ do: 'resolve', deck: 2 })
-  expect(open(reader).ballot?.roles).toEqual(['stark', 'lannister'])
+  expect(open(reader).ballots[0]?.roles).toEqual(['stark', 'lannister'])
   expect(await reader.step()).toBe('hand')
   await reader.now().cast('stark', 3)
   expect(await reader.step()).toBe('second')
@@ -84,6 +86,9 @@ test('the auction: cards, two seats, the reveal', async () => {
   expect(await reader.step()).toBe('reveal')
   await reader.now().reveal()
   expect(await reader.step({ laidOut: true })).toBe('laid')
+  // Another board is laid out only when the reader goes on.
+  expect(await reader.step()).toBe('turn')
+  await reader.round.skip()
   expect(await reader.step()).toBe('send')
   expect(open(reader).state.stage.at).toBe('marches')
 })
@@ -96,7 +101,7 @@ test('equal bids wait for whoever holds the Iron Throne', async () => {
   await reader.now().reveal()
   expect(await reader.step({ laidOut: true })).toBe('laid')
   await reader.now().play({ do: 'orderTied', by: 'stark', groups: [['lannister', 'stark']] })
-  expect(await reader.step()).toBe('send')
+  expect(await reader.step()).toBe('turn')
 })
 
 test('what is taken back in the auction is to be done again', async () => {
@@ -163,7 +168,7 @@ test('a reload goes on, in a ballot from its beginning; nothing sealed is rememb
   expect(sessionStorage.getItem('castellan.practice')).not.toContain('"do":"cast"')
   const second = await start()
   expect(await second.step()).toBe('hand')
-  expect(open(second).ballot?.cast).toEqual({})
+  expect(open(second).ballots[0]?.cast).toEqual({})
 })
 
 test('what cannot be read begins anew, and leaving forgets', async () => {
@@ -195,5 +200,5 @@ test('the coach has words for every step, and few of them', () => {
 test('its page shows the coach above the real table', async () => {
   await openApp({ at: `/game/${practiceId('westeros')}` })
   expect(await screen.findByRole('region', { name: tableEn.title }, { timeout: 20_000 })).toBeTruthy()
-  expect(await screen.findByRole('heading', { level: 1, name: 'What do the three decks bring?' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Draw the Westeros cards' })).toBeTruthy()
 })

@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { Change } from '../../src/games/westeros/model/moves'
+import type { Change, Move } from '../../src/games/westeros/model/moves'
 import { useRuleTexts } from '../../src/games/westeros/table/rules/texts'
 import { useRulesWords } from '../../src/table/rules/words'
 import { useBookWords } from '../../src/games/westeros/table/rules/words'
 import { useWhoWords } from '../../src/games/westeros/table/waiting-for/words'
 import { useWaitingForWords } from '../../src/table/waiting-for/words'
+import { domain, questions } from '../../src/games/westeros/prompts'
+import { seeded } from '../playout/random'
 import { openTable, press, settle } from './fixture'
 
 const dictionaries = [useRuleTexts, useRulesWords, useBookWords, useWhoWords, useWaitingForWords]
@@ -82,6 +84,8 @@ describe('who may do what now', () => {
   test('is one tap away, and names every house with its player', async () => {
     const table = await openTable('', { orders: 'app' }, raids)
     await press('The board is laid out')
+    // Without an order on the board the round is over at once.
+    await press('Done on the board')
     await follow(await screen.findByRole('link', { name: 'Who may do what now' }))
     await waitFor(() => expect(table.address()).toBe(table.path('who')))
     const houses = within(await screen.findByRole('region', { name: 'The houses, in turn order' })).getAllByRole('heading', { level: 3 })
@@ -109,5 +113,41 @@ describe('who may do what now', () => {
     const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
     expect(within(houses).getAllByText('has to').length).toBe(5)
     expect((await screen.findByRole('region', { name: 'Anybody, at any time' })).textContent).toContain('not now')
+  })
+  test('says of every house what it does, at every kind of moment of a whole game', async () => {
+    const table = await openTable('', { bids: 'table' })
+    const random = seeded(7)
+    const { play } = table
+    const seen = new Set<string>()
+    const look = async (kind: string) => {
+      if (seen.has(kind)) return
+      seen.add(kind)
+      await table.go('who')
+      const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
+      for (const row of within(houses).getAllByRole('listitem')) {
+        const said = within(row).queryAllByText(/^(?:has to|may|waits|done|now|the game is over)$/)
+        expect(said.length, `${kind}: ${row.textContent}`).toBeGreaterThan(0)
+      }
+      expect(within(await screen.findByRole('region', { name: 'Anybody, at any time' })).getAllByRole('listitem').length).toBeGreaterThan(2)
+    }
+    for (let step = 0; step < 900 && table.state().stage.at !== 'over'; step++) {
+      const [question] = questions(table.state())
+      if (question === undefined) break
+      await look(question.kind)
+      const answer = domain(table.state(), question).sample(random)
+      const roles = table.state().ballot?.roles ?? []
+      const outcome = await act(() =>
+        question.kind === 'draw'
+          ? play().drawByChance()
+          : roles.length > 0
+            ? play().revealByHand(Object.fromEntries(roles.map((house) => [house, 0])))
+            : play().play(answer as Move),
+      )
+      expect(outcome, question.key).toMatchObject({ how: 'done' })
+    }
+    expect(table.state().stage.at).toBe('over')
+    await look('over')
+    expect(screen.getAllByText('the game is over')).toHaveLength(5)
+    expect(seen.size).toBeGreaterThan(8)
   })
 })

@@ -137,7 +137,7 @@ describe('the screen', () => {
 describe('laying out again', () => {
   const openList = async (tracking: Partial<Tracking> = {}, changes = UNDER_WAY) => {
     const table = await openTable('pack/unpack', tracking, changes)
-    await screen.findByRole('heading', { level: 1, name: 'Does everything lie there again?' })
+    await screen.findByRole('heading', { level: 1, name: 'Is everything back in place?' })
     return table
   }
   const box = (name: string | RegExp): HTMLInputElement => screen.getByRole('checkbox', { name })
@@ -205,15 +205,6 @@ describe('the main screen', () => {
     await press('All right')
     await table.go('')
     expect(screen.queryByText(/^The battery/)).toBeNull()
-  })
-  test('offers a copy beside the words of a round that has ended', async () => {
-    const table = await openTable('', {}, [{ set: 'stage', at: 'power' }])
-    await press('The board is laid out')
-    expect(screen.queryByRole('button', { name: 'Keep a copy' })).toBeNull()
-    await act(() => table.play().play({ do: 'collect' }))
-    await settle()
-    const words = await screen.findByRole('region', { name: 'Words of round 1' })
-    expect(await within(words).findByRole('button', { name: 'Keep a copy' })).toBeTruthy()
   })
 })
 

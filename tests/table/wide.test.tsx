@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { hold } from '../screen-size'
 import { openTable, settle } from './fixture'
 
-await import('../../src/games/westeros/table/Companion')
+await import('../../src/games/westeros/table/screens/Companion')
 
 describe('what happens now, on a tablet', () => {
   test('has the map beside it, or the houses', async () => {

@@ -9,6 +9,7 @@ import { against } from '../bench/against'
 import { asMarkdown, asText, type Figure } from '../bench/figures'
 import { archiveOfMany } from '../bench/archive'
 import { measureDisk } from '../bench/disk'
+import { filmFrames } from '../bench/film'
 import { firstVisit } from '../bench/first-visit'
 import { fullHome } from '../bench/full-home'
 import { heavyGame } from '../bench/games'
@@ -63,6 +64,7 @@ const parts: Readonly<Record<string, Part>> = {
   home: (bench) => fullHome(bench, runs.barred),
   archive: (bench) => archiveOfMany(bench, times),
   map: (bench) => mapFrames(bench, times),
+  film: (bench) => filmFrames(bench, times),
   taps: (bench) => tapsOfAGame(bench),
   ...(other === undefined ? {} : { against: (bench: Bench) => against(bench, other, runs.barred) }),
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { hmacSha256, sha256 } from '../../src/session/digest'
+import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import type { Hash, Hmac } from '../../src/referee'
 import { ordersOfFive, placesOfTen, wintersOfSix, type Uniformity } from '../fairness/chance'
 import { FAR, grind, type Grinding } from '../fairness/grinding'

@@ -1,6 +1,6 @@
 // The words of earlier versions, only to find those again that somebody has noted: four instead of eight, out of the list of whatever
 // language the phone spoke. They bind less: a pair of choices with the same four is found within minutes.
-import { sha256 } from '../../src/session/digest'
+import { sha256 } from '../../src/session/ledger/digest'
 import czech from '../../src/session/fingerprints/cs'
 import english from '../../src/session/fingerprints/en'
 import { LIST_SIZE } from '../../src/referee'

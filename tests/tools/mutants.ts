@@ -1,9 +1,11 @@
-// `npm run mutants`: bends one fact of the rules after the other and shows that a worked case notices each of them.
+// `npm run mutants -- [--game ID]`: bends one fact of the rules after the other and shows that a worked case notices each of them.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
-import facts from '../mutants/facts.json'
+import { gameOption } from '../game-option'
+import elCapitan from '../mutants/el-capitan.json'
+import westeros from '../mutants/westeros.json'
 
 /** A fact of the rules, and how it is bent: a text that stands exactly once in a file of the game. */
 interface Mutation {
@@ -15,7 +17,10 @@ interface Mutation {
 }
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
-const rules = 'src/games/westeros/'
+/** The facts of each game, by its id. */
+const FACTS: Readonly<Record<string, readonly Mutation[]>> = { westeros, 'el-capitan': elCapitan }
+const { id: gameId, game: facts } = gameOption(process.argv.slice(2), FACTS)
+const rules = `src/games/${gameId}/`
 /** Cases that never end have noticed nothing: many times what all of them take. */
 const patience = 60_000
 
@@ -58,7 +63,7 @@ const bundle = async (outDir: string, plugins: readonly Plugin[]): Promise<strin
 /** What the runner says in the end; empty if it did not come to its end. */
 const verdictOf = (file: string): Promise<string> =>
   new Promise((done) => {
-    const child = spawn(process.execPath, [file, join(root, 'tests/scenarios/westeros')], {
+    const child = spawn(process.execPath, [file, `--game=${gameId}`, join(root, 'tests/scenarios', gameId)], {
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: patience,
     })

@@ -20,6 +20,8 @@ const { values: wish } = parseArgs({
     language: { type: 'string', multiple: true },
     /** Size of the words: 100, 115, 130. */
     text: { type: 'string', default: '100' },
+    /** How large the device sets all letters, in percent. */
+    'device-text': { type: 'string', default: '100' },
     /** The hand that holds the phone: right, left. */
     hand: { type: 'string', default: 'right' },
     out: { type: 'string' },
@@ -94,7 +96,7 @@ const work = async (hand: number): Promise<void> => {
     await goThrough({
       browser,
       url,
-      look: { ...look, preferences: { text: wish.text, hand: wish.hand } },
+      look: { ...look, preferences: { text: wish.text, hand: wish.hand }, deviceText: Number(wish['device-text']) },
       scenes: scenes.filter((_, at) => at % HANDS === hand),
       see: async ({ name }, stage) => {
         for (const one of all) await take(stage, one, name)

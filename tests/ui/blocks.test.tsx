@@ -86,14 +86,31 @@ describe('HoldButton', () => {
     pass(1)
     expect(open).toHaveBeenCalledOnce()
   })
+  test.each([
+    [599, 0],
+    [600, 1],
+  ])('counts how long a finger was down, %i ms, where the page hears of it late', (ms, times) => {
+    const open = vi.fn<() => void>()
+    render(<HoldButton onHold={open}>Hold to open</HoldButton>)
+    const hold = button('Hold to open')
+    const at = (type: string, timeStamp: number) =>
+      fireEvent(hold, Object.defineProperty(new PointerEvent(type, { bubbles: true, button: 0 }), 'timeStamp', { value: timeStamp }))
+    at('pointerdown', 1000)
+    at('pointerup', 1000 + ms)
+    fireEvent.click(hold)
+    pass(5000)
+    expect(open).toHaveBeenCalledTimes(times)
+    expect(document.documentElement.dataset.held).toBeUndefined()
+  })
   test('stays closed after a short touch, however often', () => {
     const open = vi.fn<() => void>()
     render(<HoldButton onHold={open}>Hold to open</HoldButton>)
+    const hold = button('Hold to open')
     for (let i = 0; i < 4; i += 1) {
-      fireEvent.pointerDown(button('Hold to open'), { button: 0 })
+      fireEvent.pointerDown(hold, { button: 0 })
       pass(200)
-      fireEvent.pointerUp(button('Hold to open'))
-      fireEvent.click(button('Hold to open'))
+      fireEvent.pointerUp(hold)
+      fireEvent.click(hold)
     }
     pass(5000)
     expect(open).not.toHaveBeenCalled()
@@ -106,6 +123,35 @@ describe('HoldButton', () => {
     fireEvent.pointerLeave(button('Hold to open'))
     pass(2000)
     expect(open).not.toHaveBeenCalled()
+  })
+  test('says what to do after a touch that was too short', () => {
+    render(<HoldButton onHold={() => undefined}>Hold to open</HoldButton>)
+    fireEvent.pointerDown(button('Hold to open'), { button: 0 })
+    pass(100)
+    fireEvent.pointerUp(button('Hold to open'))
+    fireEvent.click(button('Hold to open'))
+    expect(screen.getByRole('status').textContent).toBe('Keep holding')
+    pass(2000)
+    expect(button('Hold to open')).toBeTruthy()
+  })
+  test('letting go presses nothing that has come up there, and the next touch does', () => {
+    const pressed = vi.fn<() => void>()
+    render(
+      <>
+        <HoldButton onHold={() => undefined}>Hold to open</HoldButton>
+        <button type="button" onClick={pressed}>
+          Below
+        </button>
+      </>,
+    )
+    fireEvent.pointerDown(button('Hold to open'), { button: 0, isPrimary: true })
+    pass(600)
+    fireEvent.pointerUp(button('Below'))
+    fireEvent.click(button('Below'))
+    expect(pressed).not.toHaveBeenCalled()
+    fireEvent.pointerDown(button('Below'), { isPrimary: true })
+    fireEvent.click(button('Below'))
+    expect(pressed).toHaveBeenCalledOnce()
   })
   test('opens at the second press of a keyboard, and says so after the first', () => {
     const open = vi.fn<() => void>()

@@ -1,16 +1,17 @@
 // Where the lines of a chart run.
 import { expect, test } from 'vitest'
-import { apart, linePoints, namedColumns, pathOf, xOf, yOf } from '../../src/ui/chart/geometry'
+import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf } from '../../src/ui/chart/geometry'
 
 const frame = { left: 10, top: 0, right: 110, bottom: 70 }
 
 test('values stand between the bottom and the top, columns between left and right', () => {
   expect([yOf(frame, 7, 0), yOf(frame, 7, 7), yOf(frame, 7, 1), yOf(frame, 0, 0)]).toEqual([70, 0, 60, 70])
-  expect([xOf(frame, 3, 0), xOf(frame, 3, 2), xOf(frame, 1, 0)]).toEqual([10, 110, 10])
+  expect(xsOf(frame, [0, 1, 2])).toEqual([10, 60, 110])
+  expect(xsOf(frame, [4])).toEqual([10])
 })
 
 test('lines of the same value keep lanes of their own, in their order, around it', () => {
-  const [first, second, third] = linePoints(frame, 7, [
+  const [first, second, third] = linePoints(frame, [0, 1], 7, [
     [1, 3],
     [1, 2],
     [1, undefined],
@@ -37,8 +38,23 @@ test('marks that would lie on each other are moved apart, and stay above the low
 })
 
 test('the first and the last column are named, and as many between as there is room for', () => {
-  expect(namedColumns(11, 1000, 30)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  expect(namedColumns(11, 150, 30)).toEqual([0, 2, 4, 6, 8, 10])
-  expect(namedColumns(10, 150, 30)).toEqual([0, 2, 4, 6, 9])
-  expect(namedColumns(1, 100, 30)).toEqual([0])
+  const even = (columns: number, room: number) =>
+    namedColumns(
+      xsOf(
+        { ...frame, right: 10 + room * (columns - 1) },
+        Array.from({ length: columns }, (_, at) => at),
+      ),
+      30,
+    )
+  expect(even(11, 100)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(even(11, 15)).toEqual([0, 2, 4, 6, 8, 10])
+  expect(even(10, 15)).toEqual([0, 2, 4, 6, 9])
+  expect(even(1, 100)).toEqual([0])
+})
+
+test('time runs to scale: rounds that nobody has told leave a gap', () => {
+  expect(xsOf(frame, [0, 1, 2, 10])).toEqual([10, 20, 30, 110])
+  expect(gapsIn([0, 1, 2, 10])).toEqual([2])
+  expect(gapsIn([3, 4, 5])).toEqual([])
+  expect(gapsIn([])).toEqual([])
 })

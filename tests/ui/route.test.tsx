@@ -176,8 +176,8 @@ describe('the app', () => {
     },
   )
   test.each([
-    ['#/settings', '#/settings', 'How shall it look and speak?'],
-    ['#settings/', '#settings/', 'How shall it look and speak?'],
+    ['#/settings', '#/settings', 'How should it look and speak?'],
+    ['#settings/', '#settings/', 'How should it look and speak?'],
     ['#/new', '#/new/westeros', 'Who sits at the table?'],
     ['#/new/westeros/nowhere', '#/new/westeros', 'Who sits at the table?'],
     ['#/new/westeros/box', '#/new/westeros', 'Who sits at the table?'],

@@ -79,6 +79,7 @@ describe('line breaks', () => {
   test.each([
     ['Zvítězí v 5. kole', 'Zvítězí v_5._kole'],
     ['K bráně a z ní, i u moře', 'K_bráně a_z_ní, i_u_moře'],
+    ["Zásoby pro Widow's Watch", "Zásoby pro Widow's Watch"],
     ['7 bodů, 2 rody, 12 z 20', '7_bodů, 2_rody, 12_z_20'],
     ['(v oblasti) – s výběrem', '(v_oblasti) – s_výběrem'],
     ['Balíček I: okolo a 3 Anna', 'Balíček I: okolo a_3 Anna'],

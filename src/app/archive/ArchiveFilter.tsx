@@ -30,7 +30,10 @@ export function ArchiveFilter({ filter, onChange, players, games, game }: Archiv
       />
       <Select
         label={game.roleWord}
-        options={[anybody, ...game.roles.filter(({ id }) => played.has(id)).map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: ANY, label: words.anyRole },
+          ...game.roles.filter(({ id }) => played.has(id)).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         value={filter.role ?? ANY}
         onChange={(role) => onChange({ ...filter, role: role === ANY ? undefined : role })}
       />

@@ -9,10 +9,11 @@ import { useTitle } from '../home/GameCard'
 import { ArchiveFilter } from './ArchiveFilter'
 import { CsvRow } from './CsvRow'
 import { GameList } from './GameList'
+import { HeadToHead } from './HeadToHead'
 import { Players } from './Players'
 import { Roles } from './Roles'
 import { useShelf } from './shelf'
-import { filtered, tallyPlayers, tallyRoles, type Filter } from './statistics'
+import { filtered, rivalsOf, tallyPlayers, tallyRoles, type Filter } from './statistics'
 import { lengthText } from './telling'
 import { useArchiveWords } from './words'
 
@@ -76,6 +77,7 @@ function OneGame({ game, all }: { game: ArchivedGame; all: readonly Archived[] }
   const roles = useMemo(() => tallyRoles(shown), [shown])
   const everybody = useMemo(() => tallyPlayers(finished), [finished])
   const players = useMemo(() => (shown === finished ? everybody : tallyPlayers(shown)), [shown, finished, everybody])
+  const rivals = useMemo(() => rivalsOf(shown), [shown])
   if (finished.length === 0) {
     return (
       <>
@@ -93,6 +95,7 @@ function OneGame({ game, all }: { game: ArchivedGame; all: readonly Archived[] }
         <>
           <Roles tallies={roles} summary={lengthText(speech, shown)} game={game} />
           <Players tallies={players} game={game} />
+          <HeadToHead rivals={rivals} />
           <GameList title={words.finished} games={shown} game={game} />
         </>
       )}

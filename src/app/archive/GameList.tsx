@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { ArchivedGame } from '../../games/screens'
 import type { Archived } from '../../session'
+import { bgStatsLink } from '../../table/charts/bg-stats'
 import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
 import { Shelter } from '../../ui/Shelter'
 import { useArchiveWords } from './words'
@@ -51,6 +54,36 @@ function GameRow({ one: { record, summary }, game }: { one: Archived; game: Arch
       title={record.name}
       note={[...who, say(words.facts, { date: date(summary.ended), rounds: count(words.rounds, summary.rounds) })].join(' · ')}
       to={`/game/${record.id}`}
+      {...(summary.over && game.known !== undefined
+        ? { beside: <ToBgStats record={record} summary={summary} game={game} known={game.known} /> }
+        : {})}
     />
+  )
+}
+
+/** Hands a finished game over to BG Stats, by a link that its app opens. */
+function ToBgStats({ record, summary, game, known }: Archived & { game: ArchivedGame; known: NonNullable<ArchivedGame['known']> }) {
+  const { words, say } = useArchiveWords()
+  const label = say(words.bgStats, { name: record.name })
+  const link = bgStatsLink({
+    id: record.id,
+    box: known.box,
+    began: summary.began,
+    minutes: summary.minutes,
+    comments: summary.how === undefined ? record.name : `${record.name}. ${game.how(summary.how)}.`,
+    players: summary.roles.map(({ role, player, won, place, figures }) => ({
+      player,
+      role: game.roles.find(({ id }) => id === role)?.name ?? role,
+      won,
+      place,
+      score: figures[known.score],
+      // Summaries do not tell who began.
+      first: false,
+    })),
+  })
+  return (
+    <a className="tap" href={link} aria-label={label} title={label}>
+      <Icon of={icons.share} />
+    </a>
   )
 }

@@ -10,10 +10,12 @@ import { useArchiveWords } from './words'
 export function Roles({ tallies, summary, game }: { tallies: readonly RoleTally[]; summary: string; game: ArchivedGame }) {
   const { words, say, language } = useArchiveWords()
   const [mean, share] = [meanIn(language), shareIn(language)]
-  const rows = game.roles.flatMap(({ id, name }) => {
-    const tally = tallies.find(({ role }) => role === id)
-    return tally === undefined ? [] : [{ id, name, tally }]
-  })
+  const rows = game.roles
+    .flatMap(({ id, name }) => {
+      const tally = tallies.find(({ role }) => role === id)
+      return tally === undefined ? [] : [{ id, name, tally }]
+    })
+    .toSorted((a, b) => b.tally.wins - a.tally.wins || a.tally.games - b.tally.games)
   return (
     <Figure
       icon={icons.castellan}
@@ -37,6 +39,7 @@ export function Roles({ tallies, summary, game }: { tallies: readonly RoleTally[
           className: id,
           mark: game.mark(id, 24),
           value: tally.wins,
+          of: tally.games,
           note: say(words.ofGames, { games: tally.games, share: share(tally.wins, tally.games) }),
         }))}
       />

@@ -89,6 +89,55 @@ const byRole = (games: readonly Played[]): readonly RoleTally[] => {
   return [...played].map(([role, list]) => ({ role, ...tallyOf(list) }))
 }
 
+/** Two players, and who of them came in better how often in the games that they played together. */
+export interface Rivals {
+  readonly key: string
+  /** The one who is ahead, and the other: each with the name that the newest game writes, and how often this one was better. */
+  readonly sides: readonly [RivalSide, RivalSide]
+  /** Games together; in those that are missing to it both came in alike. */
+  readonly games: number
+}
+
+export interface RivalSide {
+  readonly key: string
+  readonly name: string
+  readonly wins: number
+}
+
+/** The most wins first; of those with as many, who has lost least. */
+const byWins = (a: Rivals, b: Rivals): number =>
+  b.sides[0].wins - a.sides[0].wins || a.sides[1].wins - b.sides[1].wins || b.games - a.games || a.key.localeCompare(b.key)
+
+/** Every two who have played each other, the most wins first. Whoever played two roles of a game counts with the better one. */
+export const rivalsOf = (games: readonly Archived[]): readonly Rivals[] => {
+  const names = new Map<string, string>()
+  const pairs = new Map<string, { readonly keys: readonly [string, string]; games: number; readonly wins: [number, number] }>()
+  for (const { summary } of games) {
+    const places = new Map<string, number>()
+    for (const { player, place } of summary.roles) {
+      if (player === undefined) continue
+      const key = playerKey(player)
+      if (!names.has(key)) names.set(key, player.trim())
+      places.set(key, Math.min(place, places.get(key) ?? Infinity))
+    }
+    const present = [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    for (const [at, [one, place]] of present.entries())
+      for (const [other, otherPlace] of present.slice(at + 1)) {
+        const key = JSON.stringify([one, other])
+        const pair = pairs.get(key) ?? { keys: [one, other], games: 0, wins: [0, 0] }
+        pairs.set(key, pair)
+        pair.games += 1
+        if (place !== otherPlace) pair.wins[place < otherPlace ? 0 : 1] += 1
+      }
+  }
+  return [...pairs]
+    .map(([key, { keys, games: together, wins }]): Rivals => {
+      const side = (at: 0 | 1): RivalSide => ({ key: keys[at], name: names.get(keys[at]) ?? keys[at], wins: wins[at] })
+      return { key, games: together, sides: wins[1] > wins[0] ? [side(1), side(0)] : [side(0), side(1)] }
+    })
+    .toSorted(byWins)
+}
+
 /** Every player with a name, who won most first. Whoever played two roles of a game at once played one game. */
 export const tallyPlayers = (games: readonly Archived[]): readonly PlayerTally[] => {
   const played = new Map<string, Played[]>()

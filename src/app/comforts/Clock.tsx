@@ -19,7 +19,7 @@ export function Clock() {
 /** While choices are sealed it shows no time at all: how long somebody thinks is told to nobody. */
 function ClockFace() {
   const { words } = useComfortWords()
-  const isSealing = useOpenGame(({ open }) => open?.ballot !== undefined)
+  const isSealing = useOpenGame(({ open }) => (open?.ballots.length ?? 0) > 0)
   const isOver = useOpenGame(({ open }) => open?.prompts.length === 0)
   const limit = useComforts((comforts) => comforts.limit)
   const inTime = limit === 'none' ? inMinutes : inSeconds

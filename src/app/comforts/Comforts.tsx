@@ -24,7 +24,7 @@ function AroundGame({ open }: { open: OpenGame }) {
   useSignals(open)
   useRunningClock({
     game: clock && writes ? open.id : undefined,
-    question: open.ballot === undefined && !over ? open.ledger.head.entry.id : undefined,
+    question: open.ballots.length === 0 && !over ? open.ledger.head.entry.id : undefined,
     over,
   })
   return paused ? <PauseVeil /> : undefined
@@ -42,7 +42,7 @@ function useSignals(open: OpenGame): void {
     before.current = now
     if (signal !== undefined) give(signal, waysOf(useComforts.getState()))
   }, [open, refused, writes])
-  const isSealing = open.ballot !== undefined
+  const isSealing = open.ballots.length > 0
   useEffect(() => {
     if (!sounds || isSealing) return
     addEventListener('pointerup', readyToSound, { once: true })

@@ -1,6 +1,6 @@
 // How long has been played, and how long the present question has been open. Time is only ever added, in short beats.
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../session/local-storage'
+import { isObject, keep, readKept } from '../../session/environment/local-storage'
 
 /** Longer between two beats, in milliseconds, and nobody was playing: the phone was put away, the app was closed or slept. */
 export const AWAY = 3 * 60_000

@@ -1,6 +1,6 @@
 // What makes a long evening pleasant, as this device keeps it. Loaded with the table of a game, so that the first screen stays light.
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../session/local-storage'
+import { isObject, keep, readKept } from '../../session/environment/local-storage'
 import type { Ways } from '../../ui/feedback'
 
 export const volumes = ['quiet', 'middle', 'loud'] as const

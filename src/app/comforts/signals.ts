@@ -22,7 +22,7 @@ export function signalOf(before: Moment, after: Moment, telling: Telling): Signa
   const isNew = entry.id !== was.ledger.last.entry.id
   const events: readonly string[] = isNew ? entry.events.map(({ e }) => e) : []
   if (events.includes('revealed')) return 'reveal'
-  if (was.ballot !== undefined || is.ballot !== undefined) return undefined
+  if (was.ballots.length > 0 || is.ballots.length > 0) return undefined
   if (after.refused !== undefined && after.refused !== before.refused) return 'refusal'
   if (!isNew || isSeedMove(entry.move) || entry.move.do === 'rewind') return undefined
   const told = events.map((event) => telling[event])

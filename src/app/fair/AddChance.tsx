@@ -65,7 +65,7 @@ function Choosing({ all, taking, added, seats, last, onLeave, onHand }: Choosing
   const { words, say } = useFairWords()
   const navigate = useNavigate()
   const canSeal = useOpenGame((play) => play.canSeal)
-  const isBusy = useOpenGame((play) => play.open?.ballot !== undefined)
+  const isBusy = useOpenGame((play) => (play.open?.ballots.length ?? 0) > 0)
   const [first] = taking
   const { cannotSeal, ballotOpen, nobodyYet } = words.round
   const notYet = !canSeal ? cannotSeal : isBusy ? ballotOpen : first === undefined ? nobodyYet : undefined

@@ -10,6 +10,8 @@ import * as icons from '../../ui/icons'
 import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { Notice } from '../../ui/status'
+import { useExport } from '../../table/shell/export'
+import { useTableWords } from '../../table/words'
 import { AddChance } from './AddChance'
 import { reportOf } from './report'
 import { useFairWords } from './words'
@@ -122,6 +124,8 @@ function Findings({ report }: { report: ReturnType<typeof reportOf> }) {
 
 /** The words of every round that has ended, for the notebook of somebody who trusts nobody. */
 function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
+  const { words: table } = useTableWords()
+  const keepCopy = useExport()
   const { words, say } = useFairWords()
   const onLine = new Set(line(ledger).map(({ entry }) => entry.seq))
   const ends = roundEnds(ledger)
@@ -144,6 +148,11 @@ function Rounds({ ledger }: { ledger: Ledger<Vocabulary> }) {
         </ol>
       )}
       <p className="note px-1">{ends.length === 0 ? words.noRounds : words.roundsNote}</p>
+      {ends.length > 0 && (
+        <Button kind="quiet" icon={icons.share} onClick={keepCopy}>
+          {table.saved.export}
+        </Button>
+      )}
     </section>
   )
 }

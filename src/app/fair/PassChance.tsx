@@ -28,12 +28,12 @@ export function PassChance({ name, onBack, ...rest }: PassChanceProps) {
   useOutOfSight(cover)
   if (isOpen)
     return (
-      <WholeScreen>
+      <WholeScreen label={name}>
         <Adding name={name} onCover={cover} {...rest} />
       </WholeScreen>
     )
   return (
-    <WholeScreen>
+    <WholeScreen label={name}>
       <Cover name={name} note={say(words.round.cover, { name })}>
         <HoldButton icon={icons.hidden} onHold={() => open(true)}>
           {words.round.hold}
@@ -71,15 +71,15 @@ function Adding({ seat, name, seats, onSealed, onCover }: Omit<PassChanceProps, 
   const missing = does === undefined && word.trim() === '' ? words.chanceMissing : undefined
   return (
     <main className="sealed">
-      <header className="top">
-        <p className="where">
+      <header className="top sealed-top">
+        <p className="where sealed-where">
           {name} · <span className="note">{words.round.onlyYou}</span>
         </p>
         <IconButton icon={icons.hidden} label={words.round.coverAgain} onClick={onCover} />
       </header>
-      <div className="body">
+      <div className="body sealed-body">
         <Question>{words.round.what}</Question>
-        <p className="note">{words.round.whatNote}</p>
+        <p className="note sealed-note">{words.round.whatNote}</p>
         <TextField
           label={words.chanceWord}
           value={word}
@@ -90,7 +90,7 @@ function Adding({ seat, name, seats, onSealed, onCover }: Omit<PassChanceProps, 
           enterKeyHint="done"
         />
       </div>
-      <div className="answer">
+      <div className="answer sealed-answer">
         {wrong !== undefined && (
           <p className="note text-warn" role="alert">
             {wrong}

@@ -45,8 +45,13 @@ function Unread() {
   return <p className="note">{words.home.unread}</p>
 }
 
+export interface LatestGameProps extends GameCardProps {
+  /** The list below is there: it comes before how the game stands. */
+  readonly isWhole: boolean
+}
+
 /** The card of the game played last; whatever is wrong with it, home stands. */
-export const GameCard = (props: GameCardProps) => (
+export const GameCard = (props: LatestGameProps) => (
   <Shelter instead={<UnreadCard {...props} />}>
     <Card {...props} />
   </Shelter>
@@ -80,7 +85,7 @@ export const GameRow = memo(
 )
 
 /** The game played last, large: how it stands, and the way on. */
-function Card({ record, onMore }: GameCardProps) {
+function Card({ record, isWhole, onMore }: LatestGameProps) {
   const speech = useWords()
   const { words } = speech
   const navigate = useNavigate()
@@ -93,7 +98,7 @@ function Card({ record, onMore }: GameCardProps) {
         </div>
         <MoreButton record={record} onMore={onMore} />
       </header>
-      <Standing record={record} />
+      <Standing record={record} isDue={isWhole} />
       <Button kind="do" onClick={() => void navigate(`/game/${record.id}`)}>
         <span className="flex items-center gap-2">
           {words.home.goOn}
@@ -135,11 +140,12 @@ const UNREAD = Symbol('unread')
  * How a game stands. It is read in the background; until then nothing stands here, and where it cannot be read, that it cannot. Its
  * table is fetched as well, so that it stands there at once when somebody goes on.
  */
-function Standing({ record }: { record: GameRecord }) {
+function Standing({ record, isDue }: { record: GameRecord; isDue: boolean }) {
   const { look } = useGameDeeds()
   const { language } = useWords()
-  const [state, setState] = useState<unknown>()
+  const [shown, setShown] = useState<OpenGame | typeof UNREAD | undefined>()
   useEffect(() => {
+    if (!isDue) return
     let there = true
     // What cannot be fetched now is fetched, and missed, when it is shown.
     const fetchTable = (open?: OpenGame) => Promise.allSettled([screens[record.game]?.ahead(language, open)])
@@ -150,23 +156,22 @@ function Standing({ record }: { record: GameRecord }) {
       void fetchTable()
       const open = await look(record.id).catch(() => undefined)
       if (!there) return
-      setState(open === undefined ? UNREAD : open.state)
+      setShown(open ?? UNREAD)
       await fetchTable(open)
     }
     void show()
     return () => {
       there = false
     }
-  }, [look, language, record.id, record.game, record.changed])
+  }, [look, language, isDue, record.id, record.game, record.changed])
   const game = screens[record.game]
-  const isRead = state !== undefined && state !== UNREAD && game !== undefined
   return (
-    <div className="min-h-28">
-      {state === UNREAD && <Unread />}
-      {isRead && (
+    <div className="min-h-60" data-anew>
+      {shown === UNREAD && <Unread />}
+      {shown !== undefined && shown !== UNREAD && game !== undefined && (
         <Shelter key={record.changed} instead={<Unread />}>
           <Suspense>
-            <game.Summary state={state} />
+            <game.Summary open={shown} />
           </Suspense>
         </Shelter>
       )}

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/Field'
 import { handOver } from '../../ui/files'
 import * as icons from '../../ui/icons'
 import { tell } from '../../ui/status'
-import { useWords } from '../words'
+import { useSheetWords } from './words'
 
 /** What can be done with a saved game: rename it, keep a copy, delete it. */
 export default function GameSheet({ record, onClose }: { record: GameRecord; onClose: () => void }) {
@@ -20,8 +20,7 @@ export default function GameSheet({ record, onClose }: { record: GameRecord; onC
 }
 
 function GameDeeds({ record, onDone }: { record: GameRecord; onDone: () => void }) {
-  const { words, say } = useWords()
-  const text = words.home
+  const { words: text, say } = useSheetWords()
   const { rename, remove, exportGame, exportRest } = useGames()
   const navigate = useNavigate()
   const closeGame = useOpenGame((play) => play.closeGame)

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FileButton } from '../../ui/FileButton'
+import { part } from '../../ui/part'
 import { useWords } from '../words'
 
-const TakeIn = lazy(() => import('../take-in/TakeIn'))
+const TakeIn = part(() => import('../take-in/TakeIn').then(({ TakeIn: Part }) => Part))
 
 /** Takes in games from a file that the reader chooses. */
 export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
@@ -17,15 +18,17 @@ export function ImportButton({ kind }: { kind: 'alt' | 'quiet' }) {
         label={text.button}
         notYet={reads ? text.reads : undefined}
         onFile={(chosen) => {
-          setFile(chosen)
           setReads(true)
+          // What comes up is shown whole: a fallback on the way would stay for a third of a second.
+          const show = () => setFile(chosen)
+          void TakeIn.fetch().then(show, show)
         }}
       />
-      {file !== undefined && (
-        <Suspense>
+      <Suspense>
+        {file !== undefined && (
           <TakeIn key={`${file.name} ${file.lastModified}`} file={file} onRead={() => setReads(false)} onDone={() => setFile(undefined)} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   )
 }

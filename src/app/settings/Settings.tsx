@@ -4,7 +4,7 @@ import { List, Row } from '../../ui/List'
 import { Question, Screen } from '../../ui/Screen'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { languages, type Language } from '../../ui/words'
-import { contrasts, hands, motions, prefer, texts, themes, usePreferences } from '../preferences'
+import { contrasts, hands, motions, prefer, texts, themes, usePreferences } from './preferences'
 import { AtTheTable } from './AtTheTable'
 import { useSettingsWords } from './words'
 

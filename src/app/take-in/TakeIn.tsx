@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../games/screens'
 import { useGames, type ImportFault, type Offer, type Offered } from '../../session'
@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button'
 import { Dialog, Sheet } from '../../ui/Dialog'
 import { List, Row } from '../../ui/List'
 import { tell } from '../../ui/status'
-import { newsAlong } from '../along'
+import { newsAlong } from './along'
 import { useWords } from '../words'
 import { useTakeInWords } from './words'
 
@@ -30,7 +30,7 @@ type Found =
  * Takes in what a file holds, after it has been shown: a single game with its people, of several what each of them is. What is wrong
  * with a file is said in one sentence, and nothing has changed then.
  */
-export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
+export function TakeIn({ file, onRead, onDone }: TakeInProps) {
   const { readOffers } = useGames()
   const [found, setFound] = useState<Found | undefined>()
   const begun = useRef(false)
@@ -53,7 +53,7 @@ export default function TakeIn({ file, onRead, onDone }: TakeInProps) {
     begun.current = true
     void look().then((what) => {
       onRead()
-      setFound(what)
+      startTransition(() => setFound(what))
       return what
     })
   })
@@ -171,19 +171,17 @@ function Seats({ offer: { game, summary } }: { readonly offer: Offer }) {
   const shown = screens[game]
   if (shown === undefined || summary === undefined) return undefined
   return (
-    <Suspense>
-      <shown.Archive>
-        {({ roles, mark }) => (
-          <List>
-            {summary.roles.map(({ role, player }) => {
-              const name = roles.find(({ id }) => id === role)?.name ?? role
-              const note = player === undefined ? undefined : name
-              return <Row key={role} lead={mark(role, 32)} title={<bdi>{player ?? name}</bdi>} note={note} />
-            })}
-          </List>
-        )}
-      </shown.Archive>
-    </Suspense>
+    <shown.Archive>
+      {({ roles, mark }) => (
+        <List>
+          {summary.roles.map(({ role, player }) => {
+            const name = roles.find(({ id }) => id === role)?.name ?? role
+            const note = player === undefined ? undefined : name
+            return <Row key={role} lead={mark(role, 32)} title={<bdi>{player ?? name}</bdi>} note={note} />
+          })}
+        </List>
+      )}
+    </shown.Archive>
   )
 }
 

@@ -1,36 +1,17 @@
-import type { Game, Vocabulary } from '../../referee'
-import type { HouseId } from './box/box'
-import { evolveOn } from './model/transaction'
+import type { Game } from '../../referee'
+import { evolveOn } from './transaction/transaction'
 import { decide } from './rules/decide'
-import type { Event } from './model/events'
-import type { Change, Choice, Move, Setup } from './model/moves'
-import { offers, type OfferKind } from './views/offers'
+import { offers } from './views/offers'
 import { parseSetup } from './parse/parse'
 import { domain, questions } from './prompts'
-import type { PromptKind } from './model/prompt-kinds'
-import { isOverrulable, type Code } from './model/refusals'
+import { isOverrulable } from './model/refusals'
 import { checkChoice } from './rules/choices'
 import { reveals } from './model/reveals'
 import { drawByChance } from './rules/westeros-cards'
 import { begin } from './rules/setup'
-import type { State } from './model/state'
+import type { WesterosVocabulary } from './model/vocabulary'
 
 /** *A Game of Thrones: the Board Game*, first edition (2003), in the form that the referee asks for. */
-export interface WesterosVocabulary extends Vocabulary {
-  readonly setup: Setup
-  readonly state: State
-  readonly move: Move
-  readonly event: Event
-  readonly promptKind: PromptKind
-  readonly offerKind: OfferKind
-  readonly role: HouseId
-  readonly draft: unknown
-  readonly step: unknown
-  readonly choice: Choice
-  readonly change: Change
-  readonly code: Code
-}
-
 export const westeros: Game<WesterosVocabulary> = {
   id: 'westeros',
   rules: 1,
@@ -45,8 +26,8 @@ export const westeros: Game<WesterosVocabulary> = {
   checkChoice,
   byChance: (state, pick) => (state.stage.at === 'draw' && state.tracking.decks === 'app' ? drawByChance(state, pick) : undefined),
   offers,
-  ballot: (state) => state.ballot,
-  seats: ({ seats }) => seats.map(({ id }) => id),
+  ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
+  seats: ({ seats, playing, houses }) => seats.map(({ id }) => ({ id, plays: playing.filter((house) => houses[house]?.seat === id) })),
   reveals,
   closes: (event, { round }) => (event.e === 'roundEnded' || event.e === 'gameEnded' ? round : undefined),
   overrulable: ({ code }) => isOverrulable(code),
@@ -61,7 +42,7 @@ export type { Preset, Resumable, State, Tracking } from './model/state'
 export { REFUSALS, type Code } from './model/refusals'
 export { orderObjection } from './rules/orders'
 export { bladeObjection } from './rules/battle-cards'
-export { controller } from './rules/control'
+export { controller } from './model/control'
 export { musterLedger, musterObjection } from './rules/mustering'
 export { againstNeutral } from './rules/neutral'
 export { retreatObjection, retreatOptions, retreatWays } from './rules/retreat'

@@ -1,8 +1,8 @@
-import type { BallotMove, Opened, Vocabulary } from '../../referee'
-import { castChoice, lookAtChoice, revealChoices } from '../ballots'
-import { canSeal } from '../envelope'
-import { agreed, lookedAt, toLook } from '../last-round'
-import type { Outcome, Play } from '../play'
+import { namedBallot, type BallotMove, type Opened, type Vocabulary } from '../../referee'
+import { castChoice, lookAtChoice, revealChoices } from '../sealed/ballots'
+import { canSeal } from '../sealed/envelope'
+import { agreed, lookedAt, toLook } from '../sealed/last-round'
+import type { Outcome, Play } from './play'
 import { CANNOT_SEAL, OVERTAKEN, TABLE, type Context } from './context'
 import { playMove } from './moves'
 import { act } from './steps'
@@ -19,34 +19,39 @@ export const ballotActions = <V extends Vocabulary>(
   context: Context<V>,
 ): Pick<Play<V>, 'cast' | 'castAnew' | 'callOff' | 'lookAt' | 'agree' | 'reveal' | 'revealByHand'> => {
   const { environment, set, get } = context
-  const onBallot = (move: (ballot: string) => BallotMove<V['role']>, by = TABLE) =>
-    playMove(context, move(get().open?.ballot?.id ?? ''), by)
-  const cast = (role: V['role'], choice: V['choice'], by: string, anew: boolean): Promise<Outcome> =>
+  /** The open game with one of its ballots; none where it is not open, or not said which. */
+  const find = (name: string | undefined) => {
+    const { open, lastRounds } = get()
+    return { open, lastRounds, ballot: open && namedBallot(open.ballots, name) }
+  }
+  const onBallot = (move: (ballot: string) => BallotMove<V['role']>, by = TABLE, name?: string) =>
+    playMove(context, move(find(name).ballot?.id ?? ''), by)
+  const cast = (role: V['role'], choice: V['choice'], by: string, anew: boolean, name: string | undefined): Promise<Outcome> =>
     canSeal()
-      ? act(context, (open) => castChoice(environment, open, role, choice, by, anew), by, undefined, true)
+      ? act(context, (open) => castChoice(environment, open, role, choice, by, anew, name), by, undefined, true)
       : Promise.resolve(CANNOT_SEAL)
   return {
-    cast: (role, choice, by = TABLE) => cast(role, choice, by, false),
-    castAnew: (role, choice) => cast(role, choice, TABLE, true),
-    callOff: (by) => onBallot((ballot) => ({ do: 'callOff', ballot }), by),
-    lookAt: async (role) => {
-      const { open, lastRound } = get()
-      if (open === undefined || !canSeal()) return undefined
-      set({ lastRound: lookedAt(open, lastRound) })
-      return lookAtChoice(environment, open, role)
+    cast: (role, choice, by = TABLE, name) => cast(role, choice, by, false, name),
+    castAnew: (role, choice, name) => cast(role, choice, TABLE, true, name),
+    callOff: (by, name) => onBallot((ballot) => ({ do: 'callOff', ballot }), by, name),
+    lookAt: async (role, name) => {
+      const { open, ballot, lastRounds } = find(name)
+      if (open === undefined || ballot === undefined || !canSeal()) return undefined
+      set({ lastRounds: lookedAt(open.id, ballot, lastRounds) })
+      return lookAtChoice(environment, open, role, ballot.id)
     },
-    agree: (role) => {
-      const { open, lastRound } = get()
-      if (open !== undefined) set({ lastRound: agreed(open, lastRound, role) })
+    agree: (role, name) => {
+      const { open, ballot, lastRounds } = find(name)
+      if (open !== undefined && ballot !== undefined) set({ lastRounds: agreed(open.id, ballot, lastRounds, role) })
     },
-    reveal: (by = TABLE) => {
-      const { open, lastRound } = get()
-      if (open !== undefined && toLook(open, lastRound).length > 0) return Promise.resolve(OVERTAKEN)
-      return act(context, (seen) => revealChoices(environment, seen, by), by)
+    reveal: (by = TABLE, name) => {
+      const { open, ballot, lastRounds } = find(name)
+      if (open !== undefined && ballot !== undefined && toLook(open.id, ballot, lastRounds).length > 0) return Promise.resolve(OVERTAKEN)
+      return act(context, (seen) => revealChoices(environment, seen, by, name), by)
     },
-    revealByHand: (choices, by) => {
+    revealByHand: (choices, by, name) => {
       const opened = byHand(choices)
-      return onBallot((ballot) => ({ do: 'reveal', opened, ballot }), by)
+      return onBallot((ballot) => ({ do: 'reveal', opened, ballot }), by, name)
     },
   }
 }

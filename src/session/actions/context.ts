@@ -1,15 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { MoveOf, Refusal, Vocabulary } from '../../referee'
 import type { Trouble } from '../../storage'
-import type { Environment } from '../environment'
-import type { OpenGame } from '../opening'
-import type { Outcome, Play } from '../play'
-import type { InTurn } from '../queue'
+import type { Environment } from '../environment/environment'
+import type { OpenGame } from '../ledger/opening'
+import type { Outcome, Play } from './play'
+import type { InTurn } from '../environment/queue'
 
 /** What all actions on the open game share. */
 
-/** Stands in an entry for the whole table, in place of a seat. */
-export const TABLE = 'table'
+export { TABLE } from '../../referee'
 
 export const DONE: Outcome = { how: 'done' }
 export const OVERTAKEN: Outcome = { how: 'overtaken' }

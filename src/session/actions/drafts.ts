@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../referee'
-import { makeDrafts } from '../drafts'
-import type { Play } from '../play'
+import { makeDrafts } from '../sealed/drafts'
+import type { Play } from './play'
 import type { Context } from './context'
 
 /** Answers that are not finished yet, on the screen and on disk. */

@@ -1,8 +1,8 @@
 import type { Vocabulary } from '../../referee'
-import { touchedOver } from '../drafts'
-import { readAside, readGame, stillOpen, type OpenGame } from '../opening'
-import { keepSnapshot } from '../snapshots'
-import { onlyTab, type TabLock } from '../tab-lock'
+import { touchedOver } from '../sealed/drafts'
+import { readAside, readGame, stillOpen, type OpenGame } from '../ledger/opening'
+import { keepSnapshot } from '../ledger/snapshots'
+import { onlyTab, type TabLock } from '../environment/tab-lock'
 import type { Context } from './context'
 
 /** Reads the open game anew: somebody else has written. A draft that is touched from now until it has been read stays as it is. */

@@ -1,8 +1,8 @@
 import { append, crossed, isOverrule, refusedByReferee, rewind, type MoveOf, type Vocabulary } from '../../referee'
-import { toActionResult } from '../ballots'
-import { sha256 } from '../digest'
-import { stampOf } from '../environment'
-import type { Outcome, Play } from '../play'
+import { toActionResult } from '../sealed/ballots'
+import { sha256 } from '../ledger/digest'
+import { stampOf } from '../environment/environment'
+import type { Outcome, Play } from './play'
 import { OVERTAKEN, TABLE, type Context } from './context'
 import { act } from './steps'
 

@@ -1,8 +1,8 @@
 import { entries, type Vocabulary } from '../../referee'
-import { loadRules, present, readGame, readSoon, type OpenGame, type SoonOpening } from '../opening'
-import type { Outcome, Play } from '../play'
-import { beginGame, sealedSeed } from '../seeds'
-import { keepSnapshot } from '../snapshots'
+import { loadRules, present, readGame, readSoon, type OpenGame, type SoonOpening } from '../ledger/opening'
+import type { Outcome, Play } from './play'
+import { beginGame, sealedSeed } from '../sealed/seeds'
+import { keepSnapshot } from '../ledger/snapshots'
 import { AFTER, DONE, fail, refuse, TABLE, type Context } from './context'
 import { complete, makeOpenLock, type OpenLock } from './following'
 

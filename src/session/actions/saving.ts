@@ -1,11 +1,11 @@
 import { entries, type Vocabulary } from '../../referee'
 import type { Sidecar } from '../../storage'
-import { readGame, stillOpen, type OpenGame } from '../opening'
-import type { Outcome, Play } from '../play'
-import { sealedSeed } from '../seeds'
-import { copyOf, sidecarOf } from '../sidecar'
-import { keepSnapshot } from '../snapshots'
-import { onlyTab } from '../tab-lock'
+import { readGame, stillOpen, type OpenGame } from '../ledger/opening'
+import type { Outcome, Play } from './play'
+import { sealedSeed } from '../sealed/seeds'
+import { copyOf, sidecarOf } from '../ledger/sidecar'
+import { keepSnapshot } from '../ledger/snapshots'
+import { onlyTab } from '../environment/tab-lock'
 import { AFTER, DONE, fail, OVERTAKEN, type Context } from './context'
 import { follow } from './following'
 
@@ -21,13 +21,17 @@ export interface Newly {
 /** Whoever plays does not wait for a copy. */
 const keepCopy = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> => {
   await keepSnapshot(environment, id, ledger)
-  const { makeCopy } = await import('../copies')
+  const { makeCopy } = await import('../ledger/copies')
   await makeCopy(environment.store, id, entries(ledger), environment.now())
 }
 
 /** A game that is over goes into the archive; who looks at its end does not wait for that. */
 const keepSummary = async <V extends Vocabulary>({ environment }: Context<V>, { id, ledger }: OpenGame<V>): Promise<void> =>
-  (await import('../summaries')).keepSummary(environment, id, ledger)
+  (await import('../ledger/summaries')).keepSummary(environment, id, ledger)
+
+/** What the rulebook has lost is asked once; few games have such numbers. */
+const keepTold = async <V extends Vocabulary>({ game, ledger }: OpenGame<V>): Promise<void> =>
+  (await import('../environment/told-numbers')).rememberTold(game, ledger.last.entry)
 
 /** Sets damaged entries aside before the first new one, with the mended ones in their place. Trouble: `outrun` if somebody else has. */
 const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id, damage, ledger }: OpenGame<V>) => {
@@ -61,6 +65,7 @@ export const commit = async <V extends Vocabulary>(
     set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
     if (after.ledger.last.entry.seq % COPY_EVERY === 0) void keepCopy(context, after)
     if (after.prompts.length === 0) void keepSummary(context, after)
+    if (after.game.tells !== undefined) void keepTold(after)
     return DONE
   }
   if (saved.trouble === 'outrun') await follow(context, before.id)()

@@ -1,11 +1,11 @@
 import type { Vocabulary } from '../../referee'
-import { canSeal } from '../envelope'
-import type { Play } from '../play'
+import { canSeal } from '../sealed/envelope'
+import type { Play } from './play'
 import { CANNOT_SEAL, TABLE, type Context } from './context'
 import { act } from './steps'
 
 /** Few games keep any: fetched by those that do. */
-const fetched = () => import('../secrets')
+const fetched = () => import('../sealed/secrets')
 
 /** What is done with secrets that are kept for the whole game. */
 export const secretActions = <V extends Vocabulary>(

@@ -1,6 +1,6 @@
 import { STRETCHING } from '../../referee'
-import { canSeal } from '../envelope'
-import { makeQueue } from '../queue'
+import { canSeal } from '../sealed/envelope'
+import { makeQueue } from '../environment/queue'
 
 const { iterations, salt, bytes } = STRETCHING
 const utf8 = new TextEncoder()

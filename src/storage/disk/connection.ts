@@ -1,7 +1,7 @@
 import type { Table } from 'dexie'
-import type { Database } from '../database'
-import { isObject, readRecord } from '../shapes'
-import { troubled, type GameRecord, type Stored, type Trouble } from '../store'
+import type { Database } from './database'
+import { isObject, readRecord } from '../store/shapes'
+import { troubled, type GameRecord, type Stored, type Trouble } from '../store/store'
 
 /** The way to the database: what goes wrong with it is a trouble, and one that went away is opened again. */
 export interface Connection {

@@ -1,6 +1,6 @@
-import { rowsUnder } from '../database'
-import { readCopy } from '../shapes'
-import { COPIES_KEPT, stored, type Store } from '../store'
+import { rowsUnder } from './database'
+import { readCopy } from '../store/shapes'
+import { COPIES_KEPT, stored, type Store } from '../store/store'
 import type { Connection } from './connection'
 import { isDefined } from './rows'
 

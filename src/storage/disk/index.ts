@@ -1,5 +1,5 @@
-import type { Database } from '../database'
-import type { Store } from '../store'
+import type { Database } from './database'
+import type { Store } from '../store/store'
 import { connect } from './connection'
 import { derivedRows } from './derived'
 import { readLedgers, writeLedgers } from './ledgers'

@@ -1,6 +1,6 @@
-import { rowsUnder } from '../database'
-import { isObject, readDraft, readRecord, readSnapshot } from '../shapes'
-import { stored, troubled, type DraftRecord, type Store } from '../store'
+import { rowsUnder } from './database'
+import { isObject, readDraft, readRecord, readSnapshot } from '../store/shapes'
+import { stored, troubled, type DraftRecord, type Store } from '../store/store'
 import type { Connection } from './connection'
 import { isDefined, isOther } from './rows'
 
@@ -56,7 +56,7 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
         return stored(undefined)
       }),
     ),
-  append: (game, entry, { ballot, chance, secrets = [], prompts, cast, seed }) =>
+  append: (game, entry, { ballots = [], chance, secrets = [], prompts, cast, seed }) =>
     write(game, [db.entries, db.seeds, db.keys, db.envelopes, db.drafts], async (record) => {
       const [[before, there], keysThere, envelopesThere, draftsThere] = await Promise.all([
         db.entries.bulkGet([
@@ -77,7 +77,8 @@ export const writeLedgers = ({ db, attempt, write }: Connection): Pick<Store, 'b
         )
       )
         return troubled('outrun')
-      const isClosed = (row: { readonly ballot: string }) => row.ballot !== ballot && row.ballot !== chance && !secrets.includes(row.ballot)
+      const isClosed = ({ ballot }: { readonly ballot: string }) =>
+        !ballots.includes(ballot) && ballot !== chance && !secrets.includes(ballot)
       const isOver = (row: DraftRecord) => !prompts.includes(row.prompt) || ('ballot' in row && isClosed(row))
       await Promise.all([
         db.entries.add({ game, seq: entry.seq, entry }),

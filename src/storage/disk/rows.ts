@@ -1,5 +1,5 @@
-import { readKey } from '../shapes'
-import type { BallotKey } from '../store'
+import { readKey } from '../store/shapes'
+import type { BallotKey } from '../store/store'
 
 /** Looking at rows as they lie there. */
 

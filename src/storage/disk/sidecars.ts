@@ -1,6 +1,6 @@
-import { rowsUnder } from '../database'
-import { readDraft, readEnvelope, readKey, readSeed } from '../shapes'
-import { stored, troubled, type Store } from '../store'
+import { rowsUnder } from './database'
+import { readDraft, readEnvelope, readKey, readSeed } from '../store/shapes'
+import { stored, troubled, type Store } from '../store/store'
 import type { Connection } from './connection'
 import { isDefined, isOther } from './rows'
 

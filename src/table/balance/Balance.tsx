@@ -37,7 +37,7 @@ export interface BalanceRow {
 export interface Fold {
   readonly open: boolean
   readonly turn: () => void
-  /** What the tap shows: "Every addend". */
+  /** What the tap shows: "Breakdown". */
   readonly label: string
 }
 

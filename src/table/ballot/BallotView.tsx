@@ -1,34 +1,38 @@
 import { useState } from 'react'
 import { useDropped } from '../../session/pins'
-import { toLook } from '../../session/last-round'
+import { toLook } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
-import { allCast, awaited, type Ballot } from '../../referee'
+import { allCast, awaited, ballotOf, isUntouched, seatOf, type Ballot } from '../../referee'
 import { useGameSpeech, useGameTable } from '../context'
 import { OpenReceipts } from '../fair/Receipts'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { usePlay } from '../question/answering'
 import { Asked } from '../question/Asked'
-import type { QuestionProps } from '../question/game-questions'
+import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
 import { useQuestionSpeech } from '../question/speech'
+import { useAtOnce } from './hand-on'
 import { ByHand } from './ByHand'
-import { useBallotSpeech, useGameBallots, useSealedKind } from './context'
+import { ChooseAnew } from './ChooseAnew'
+import { useBallotSpeech, useSealedKind } from './context'
 import { LookAgain } from './LookAgain'
 import { pass, usePassing, type Passing } from './passing'
 import { PassThePhone } from './PassThePhone'
+import { awaitedFrom, byPlace } from './round'
+import { useSeats } from './sealing'
 import { Seats } from './Seats'
 import { useBallotWords } from './words'
 
-/** A secret choice while it is open: the phone goes round in any order of seats, then all is revealed by a tap of its own. */
+/** A secret choice while it is open: the phone goes round by seats, or to whoever takes it, then all is revealed by a tap of its own. */
 export function BallotView({ question }: QuestionProps) {
   const { canSeal } = usePlay()
   const [byHand, tell] = useState(false)
-  const ballot = useTable((open) => open.ballot)
+  const ballot = useTable((open) => ballotOf(open.ballots, question))
   if (ballot === undefined) return
-  const untouched = Object.keys(ballot.cast).length === 0
+  const untouched = isUntouched(ballot)
   if (!canSeal || (byHand && untouched))
     return <ByHand question={question} ballot={ballot} {...(canSeal ? { onBack: () => tell(false) } : {})} />
   return <Round question={question} ballot={ballot} {...(untouched ? { onByHand: () => tell(true) } : {})} />
@@ -42,18 +46,23 @@ interface RoundProps extends QuestionProps {
 
 function Round({ question, ballot, onByHand }: RoundProps) {
   const { reveal } = useGameTable().questions
-  const { seatOf } = useGameBallots()
+  const seats = useSeats()
   const asking = useQuestionSpeech()
   const speech = useBallotSpeech()
   const { words, say, list } = useBallotWords()
-  const { game, id, state } = useTable((open) => open)
+  const { id, state } = useTable((open) => open)
   const kind = useSealedKind(ballot.kind)
-  const looking = useLooking()
+  useAtOnce(ballot, kind.atOnce ?? false)
+  const looking = useLooking(ballot)
   const passing = usePassing((store) => store.passing)
+  const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
   const cast = ballot.roles.filter((role) => ballot.cast[role] !== undefined)
-  const opened = useDropped(id, game.seats(state))
-  const dropped = ballot.roles.filter((role) => opened.includes(seatOf(state, role)))
+  const opened = useDropped(
+    id,
+    seats.map((seat) => seat.id),
+  )
+  const dropped = ballot.roles.filter((role) => opened.includes(seatOf(seats, role)))
   return (
     <Asked
       question={{ ...question, roles: [] }}
@@ -79,7 +88,10 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         named
         toLook={looking}
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
+        {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
+      {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
+      {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (
         <p key={note} className="note">
           {note}
@@ -109,17 +121,20 @@ function Round({ question, ballot, onByHand }: RoundProps) {
           }}
         />
       </Sheet>
-      <CallOff open={sheet === 'callOff'} onClose={() => show(undefined)} />
+      <CallOff ballot={ballot} open={sheet === 'callOff'} onClose={() => show(undefined)} />
       {passing?.ballot === ballot.id && <Phone key={`${passing.role}:${passing.anew}`} ballot={ballot} passing={passing} />}
     </Asked>
   )
 }
 
-/** Who has to look at what is sealed before the reveal; nobody while choices are awaited. */
-const useLooking = (): readonly string[] => {
-  const open = useTable((now) => now)
-  const round = useTable((_, play) => play.lastRound)
-  return open.ballot !== undefined && allCast(open.ballot) ? toLook(open, round) : []
+/** Who has to look at what is sealed before the reveal, in the order in which the phone goes round; nobody while choices are awaited. */
+const useLooking = (ballot: Ballot): readonly string[] => {
+  const id = useTable((open) => open.id)
+  const rounds = useTable((_, play) => play.lastRounds)
+  const seats = useSeats()
+  if (!allCast(ballot)) return []
+  const looking = toLook(id, ballot, rounds)
+  return byPlace(seats, ballot).filter((role) => looking.includes(role))
 }
 
 /** The one thing to do next: hand the phone on, to choose or to look once more, or turn everything up. */
@@ -129,8 +144,8 @@ function Onwards({ ballot }: { ballot: Ballot }) {
   const { words, say } = useBallotWords()
   const state = useTable((open) => open.state)
   const { reveal } = usePlay()
-  const [next] = awaited(ballot)
-  const [look] = useLooking()
+  const [next] = awaitedFrom(useSeats(), ballot)
+  const [look] = useLooking(ballot)
   if (next !== undefined)
     return (
       <Button kind="do" icon={icons.phone} onClick={() => pass({ ballot: ballot.id, role: next, anew: false })}>
@@ -144,7 +159,7 @@ function Onwards({ ballot }: { ballot: Ballot }) {
       </Button>
     )
   return (
-    <Button kind="do" icon={icons.seal} onClick={() => void reveal()}>
+    <Button kind="do" icon={icons.seal} onClick={() => void reveal(undefined, ballot.id)}>
       {speech.reveal(ballot.kind)}
     </Button>
   )
@@ -152,14 +167,14 @@ function Onwards({ ballot }: { ballot: Ballot }) {
 
 /** The phone in somebody's hands. One that nobody could have there any more lies on the table. */
 function Phone({ ballot, passing: { role, anew, look } }: { ballot: Ballot; passing: Passing }) {
-  const looking = useLooking()
+  const looking = useLooking(ballot)
   if (look) return looking[0] === role && <LookAgain ballot={ballot} role={role} toLook={looking} />
   const isCast = ballot.cast[role] !== undefined
   return ballot.roles.includes(role) && isCast === anew && <PassThePhone ballot={ballot} role={role} anew={anew} />
 }
 
 /** Everything that was sealed is thrown away unseen: held, so that nobody does it in passing. */
-function CallOff({ open, onClose }: { open: boolean; onClose: () => void }) {
+function CallOff({ ballot, open, onClose }: { ballot: Ballot; open: boolean; onClose: () => void }) {
   const { words } = useBallotWords()
   const { callOff } = usePlay()
   const text = words.callOff
@@ -171,7 +186,7 @@ function CallOff({ open, onClose }: { open: boolean; onClose: () => void }) {
         icon={icons.close}
         onHold={() => {
           onClose()
-          void callOff()
+          void callOff(undefined, ballot.id)
         }}
       >
         {text.confirm}

@@ -5,7 +5,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { usePlay } from '../question/answering'
 import { Asked } from '../question/Asked'
-import type { QuestionProps } from '../question/game-questions'
+import type { QuestionProps } from '../game/game-questions'
 import { useBallotSpeech, useSealedKind } from './context'
 import { useBallotWords } from './words'
 
@@ -32,7 +32,7 @@ export function ByHand({ question, ballot, onBack }: ByHandProps) {
       title={speech.title(state)}
       note={canSeal ? words.ballot.handNote : words.ballot.cannotSeal}
       answer={
-        <Button kind="do" notYet={whole ? undefined : words.ballot.choose} onClick={() => void revealByHand(choices)}>
+        <Button kind="do" notYet={whole ? undefined : words.ballot.choose} onClick={() => void revealByHand(choices, undefined, ballot.id)}>
           {words.ballot.tell}
         </Button>
       }

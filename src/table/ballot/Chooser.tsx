@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
-import { Button } from '../../ui/Button'
+import { SureButton } from '../../ui/SureButton'
 import { Question as Heading } from '../../ui/Screen'
 import type { Ballot, Prompt } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useQuestionSpeech } from '../question/speech'
 import { useTableWords } from '../words'
-import { useSealedKind } from './context'
+import { useBallotSpeech, useSealedKind } from './context'
 import { SealedFrame } from './SealedFrame'
 import { useCast, useSealedDraft } from './sealing'
 import { useBallotWords } from './words'
@@ -29,7 +29,8 @@ export function Chooser({ ballot, question, role, anew, onSealed, onCover, onPin
   const { words } = useBallotWords()
   const state = useTable((open) => open.state)
   const kind = useSealedKind(ballot.kind)
-  const cast = useCast()
+  const { unfinished } = useBallotSpeech()
+  const cast = useCast(ballot.id)
   const beneath = useCallback(
     (draft: unknown, latest: unknown, before: readonly unknown[]) => kind.beneath?.(state, role, draft, latest, before) ?? latest,
     [kind, state, role],
@@ -41,6 +42,7 @@ export function Chooser({ ballot, question, role, anew, onSealed, onCover, onPin
   // From the tap on, nothing of the choice stands on the screen: while it is being sealed the pad looks as if untouched, as far as it
   // was scrolled and what was touched last too.
   const seen = sealing ? undefined : choice
+  const less = seen === undefined ? undefined : unfinished?.(state, role, seen)
   const choose = (next: unknown) => {
     if (sealing) return
     change(next)
@@ -62,21 +64,28 @@ export function Chooser({ ballot, question, role, anew, onSealed, onCover, onPin
   }
   return (
     <SealedFrame role={role} kind={ballot.kind} cover={words.ballot.coverAgain} onCover={onCover} onPin={onPin}>
-      <div className="body" key={sealing ? 'sealing' : 'open'}>
+      <div className="body sealed-body" key={sealing ? 'sealing' : 'open'}>
         {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} power />}
         <Heading>{text.title}</Heading>
-        <p className="note">{text.note}</p>
+        <p className="note sealed-note">{text.note}</p>
         <kind.Chooser role={role} label={text.title} choice={seen} onChange={choose} />
       </div>
-      <div className="answer">
+      <div className="answer sealed-answer">
         {wrong !== undefined && (
           <p className="note text-warn" role="alert">
             {wrong}
           </p>
         )}
-        <Button kind="do" icon={icons.seal} notYet={choice === undefined ? words.ballot.choose : undefined} onClick={() => void seal()}>
+        <SureButton
+          kind="do"
+          icon={icons.seal}
+          notYet={choice === undefined ? words.ballot.choose : undefined}
+          sure={less}
+          subject={choice}
+          onClick={() => void seal()}
+        >
           {words.ballot.sealAndCover}
-        </Button>
+        </SureButton>
       </div>
     </SealedFrame>
   )

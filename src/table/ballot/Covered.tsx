@@ -11,6 +11,12 @@ import { pass } from './passing'
 import { AskPin, ChoosePin, useLock } from './Pin'
 import { useBallotWords } from './words'
 
+/** How what only a role sees is covered again, and its PIN set. */
+export interface Behind {
+  readonly onCover: () => void
+  readonly onPin: () => void
+}
+
 export interface CoveredProps {
   /** Whose turn it is with the phone. */
   readonly role: string
@@ -21,7 +27,7 @@ export interface CoveredProps {
   /** Quiet things on the cover, beside the way back to the table. */
   readonly more?: ReactNode
   /** What only the role sees. */
-  readonly renderInside: (way: { readonly onCover: () => void; readonly onPin: () => void }) => ReactNode
+  readonly renderInside: (way: Behind) => ReactNode
 }
 
 /** A cover that may lie face up on the table, held to open by one role; behind it, after its PIN, what is for its eyes alone. */
@@ -31,33 +37,42 @@ export function Covered({ role, note, seats, more, renderInside }: CoveredProps)
   const { player } = useGameSpeech()
   const { words } = useBallotWords()
   const state = useTable((open) => open.state)
-  const [seen, see] = useState<'cover' | 'pin' | 'inside' | 'newPin'>('cover')
-  const { lock } = useLock(role)
-  const cover = () => see('cover')
-  useOutOfSight(cover)
-  if (seen !== 'cover') {
-    return (
-      <WholeScreen>
-        {seen === 'pin' && <AskPin role={role} onDone={() => see('inside')} onCover={cover} />}
-        {seen === 'newPin' && <ChoosePin role={role} onDone={() => see('inside')} onCover={cover} />}
-        {seen === 'inside' && renderInside({ onCover: cover, onPin: () => see('newPin') })}
-      </WholeScreen>
-    )
-  }
+  const [isOpen, open] = useState(false)
+  if (isOpen) return <Opened role={role} onCover={() => open(false)} renderInside={renderInside} />
   return (
-    <WholeScreen>
+    <WholeScreen label={player(state, role)}>
       <Cover colours={coloursOf(role)} shield={<RoleBadge role={role} size={200} />} name={player(state, role)} note={note}>
         {seats}
-        <HoldButton icon={icons.hidden} onHold={() => see(lock === 'set' ? 'pin' : 'inside')}>
+        <HoldButton icon={icons.hidden} onHold={() => open(true)}>
           {words.ballot.hold}
         </HoldButton>
-        <div className="ways">
+        <div className="ways items-start">
           {more}
           <Button kind="quiet" onClick={() => pass(undefined)}>
             {words.ballot.backToTable}
           </Button>
         </div>
       </Cover>
+    </WholeScreen>
+  )
+}
+
+export interface OpenedProps extends Pick<CoveredProps, 'role' | 'renderInside'> {
+  readonly onCover: () => void
+}
+
+/** What lies behind a cover that was held: after the PIN of the seat, what is for the eyes of its role alone. */
+export function Opened({ role, onCover, renderInside }: OpenedProps) {
+  const { lock } = useLock(role)
+  const { player } = useGameSpeech()
+  const state = useTable((open) => open.state)
+  const [seen, see] = useState<'pin' | 'inside' | 'newPin'>(lock === 'set' ? 'pin' : 'inside')
+  useOutOfSight(onCover)
+  return (
+    <WholeScreen label={player(state, role)}>
+      {seen === 'pin' && <AskPin role={role} onDone={() => see('inside')} onCover={onCover} />}
+      {seen === 'newPin' && <ChoosePin role={role} onDone={() => see('inside')} onCover={onCover} />}
+      {seen === 'inside' && renderInside({ onCover, onPin: () => see('newPin') })}
     </WholeScreen>
   )
 }

@@ -1,13 +1,25 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
+import { movesLittle } from '../../ui/motion'
 import { Question as Heading } from '../../ui/Screen'
 import { WholeScreen } from '../../ui/WholeScreen'
 import { Answer, AnswerSlotProvider } from '../Answer'
 import { RevealedReceipts } from '../fair/Receipts'
+import { useTable } from '../hook'
+import * as icons from '../icons'
 import { useNewestEntry } from '../question/answering'
-import type { QuestionProps } from '../question/game-questions'
+import type { QuestionProps } from '../game/game-questions'
+import { useQuestionSpeech } from '../question/speech'
+import { RoleRanking } from '../question/RoleRanking'
+import { ChangeList } from '../told/ChangeList'
+import { takeUp } from '../told/seen'
+import { Ways } from '../told/ToldScreen'
+import { TurningUp } from '../told/TurningUp'
+import { useTurning } from '../told/turning'
+import { useToldWords } from '../told/words'
 import { useGameBallots, useOutcome } from './context'
-import { takeUp } from './laid-out'
+import type { Outcome } from '../game/game-ballots'
+import { useNextRound } from './hand-on'
 import { useBallotWords } from './words'
 
 /**
@@ -19,25 +31,16 @@ export function RevealScreen({ question }: QuestionProps) {
   const { Tie } = useGameBallots()
   const { id } = useNewestEntry()
   const outcome = useOutcome()
+  const asking = useQuestionSpeech()
+  const state = useTable((open) => open.state)
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   return (
-    <WholeScreen>
+    <WholeScreen label={outcome?.title ?? asking.question(question, state).title}>
       <main className="laid-out">
-        <div className="body">
+        <div className="body laid-out-body">
           <AnswerSlotProvider value={slot}>
             <Tie question={question} />
-            {outcome !== undefined && (
-              <>
-                <Heading>{outcome.title}</Heading>
-                {outcome.body}
-                <Answer>
-                  <Button kind="do" onClick={() => takeUp(id)}>
-                    {words.ballot.on}
-                  </Button>
-                </Answer>
-              </>
-            )}
-            <RevealedReceipts />
+            {outcome === undefined ? <RevealedReceipts /> : <Decided key={id} outcome={outcome} />}
           </AnswerSlotProvider>
         </div>
         <div className="answer">
@@ -53,18 +56,78 @@ export function RevealScreen({ question }: QuestionProps) {
   )
 }
 
+/** How long one that lies face down waits for the one before it, and the last one, in milliseconds. */
+const [EACH, LAST] = [600, 900]
+
+/** What choices have led to: they turn up one after another, the least first, and then it is said who takes what. */
+function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { outcome: Outcome }) {
+  const { words } = useToldWords()
+  const { words: ballot } = useBallotWords()
+  const head = useTable((open) => open.ledger.head)
+  const handOn = useNextRound()
+  const turnedUp = head.entry.events.some(({ e }) => e === 'revealed')
+  const order = turnedUp ? (ranking?.order ?? []) : []
+  const { turned, over, again } = useTurning(order.map((_, at) => (at === order.length - 1 ? LAST : EACH)))
+  const showAgain = order.length > 0 && !movesLittle() && (
+    <Button kind="quiet" icon={icons.history} onClick={again}>
+      {words.again}
+    </Button>
+  )
+  if (!over && ranking !== undefined)
+    return (
+      <>
+        <Heading>{ranking.heading}</Heading>
+        <TurningUp {...ranking} turned={turned} />
+        <Answer>
+          <Button>{words.skip}</Button>
+        </Answer>
+      </>
+    )
+  return (
+    <>
+      <Heading>{title}</Heading>
+      {note !== undefined && <p className="note">{note}</p>}
+      {ranking !== undefined && <RoleRanking label={title} {...ranking} />}
+      {body}
+      <ChangeList changes={changes} heading />
+      <RevealedReceipts />
+      <Answer>
+        {changes.length > 0 ? (
+          <Ways moment={head} moves more={showAgain} onDone={handOn} />
+        ) : (
+          <>
+            <Button
+              kind="do"
+              onClick={() => {
+                takeUp(head.entry.id)
+                handOn()
+              }}
+            >
+              {ballot.ballot.on}
+            </Button>
+            {showAgain}
+          </>
+        )}
+      </Answer>
+    </>
+  )
+}
+
 /** What the newest entry has decided among choices in secret, folded away, so that it pushes nothing below the fold. */
 export function LastReveal() {
   const outcome = useOutcome()
   // What lies in its question itself needs no fold; only its receipts are left to be compared.
   if (outcome === undefined) return <RevealedReceipts />
+  const { title, note, ranking, body } = outcome
   return (
-    <section aria-label={outcome.title}>
+    <section aria-label={title}>
       <details className="card last-reveal">
         <summary>
-          <h2>{outcome.title}</h2>
+          <h2>{title}</h2>
         </summary>
-        {outcome.body}
+        {note !== undefined && <p className="note">{note}</p>}
+        {ranking !== undefined && <RoleRanking label={title} {...ranking} />}
+        {body}
         <RevealedReceipts />
       </details>
     </section>

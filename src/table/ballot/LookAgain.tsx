@@ -4,7 +4,6 @@ import { Question as Heading } from '../../ui/Screen'
 import type { Ballot } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useTableWords } from '../words'
 import { Chooser } from './Chooser'
 import { useSealedKind } from './context'
 import { Covered } from './Covered'
@@ -26,19 +25,18 @@ export interface LookAgainProps {
  * pass the same screens in the same order, whatever they see; no receipt lies on these covers, since a new one would name its role.
  */
 export function LookAgain({ ballot, role, toLook }: LookAgainProps) {
-  const { words: table } = useTableWords()
   const { words } = useBallotWords()
   const agree = useTable((_, play) => play.agree)
   const handOn = () => {
     const [, next] = toLook
-    agree(role)
+    agree(role, ballot.id)
     pass(next === undefined ? undefined : { ballot: ballot.id, role: next, anew: false, look: true })
   }
   return (
     <Covered
       role={role}
       note={words.look.cover}
-      seats={<Seats ballot={ballot} label={table.now.turnOrder} here={role} toLook={toLook} />}
+      seats={<Seats ballot={ballot} label={words.round} round here={role} toLook={toLook} />}
       renderInside={(way) => <Inside ballot={ballot} role={role} onDone={handOn} {...way} />}
     />
   )
@@ -72,16 +70,16 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
   const [found, find] = useState<'opening' | Awaited<ReturnType<typeof lookAt>>>('opening')
   useEffect(() => {
     let gone = false
-    void lookAt(role).then((sealed) => gone || find(sealed))
+    void lookAt(role, ballot.id).then((sealed) => gone || find(sealed))
     return () => {
       gone = true
     }
-  }, [lookAt, role])
+  }, [lookAt, role, ballot.id])
   const { look } = words
   const how = found === undefined ? 'lost' : found !== 'opening' && found.replaced ? 'replaced' : 'stands'
   return (
     <SealedFrame role={role} kind={ballot.kind} cover={words.pin.cover} onCover={onCover}>
-      <div className="body" aria-busy={found === 'opening'}>
+      <div className="body sealed-body" aria-busy={found === 'opening'}>
         {kind.Stakes !== undefined && <kind.Stakes ballot={ballot} />}
         {found !== 'opening' && (
           <>
@@ -96,7 +94,7 @@ function Sealed({ ballot, role, onRight, onAnew, onCover }: SealedProps) {
           </>
         )}
       </div>
-      <div className="answer">
+      <div className="answer sealed-answer">
         <Button
           kind="do"
           icon={icons.check}

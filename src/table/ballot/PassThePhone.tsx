@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import type { Ballot } from '../../referee'
 import { useTable } from '../hook'
 import { LastReceipt } from '../fair/Receipts'
-import { useTableWords } from '../words'
+import { ChooseAnew } from './ChooseAnew'
 import { Chooser } from './Chooser'
 import { useBallotSpeech } from './context'
 import { Covered } from './Covered'
 import { pass } from './passing'
-import { useSealedQuestion } from './sealing'
+import { awaitedFrom } from './round'
+import { useSealedQuestion, useSeats } from './sealing'
 import { Seats } from './Seats'
+import { useBallotWords } from './words'
 
 export interface PassThePhoneProps {
   readonly ballot: Ballot
@@ -19,19 +22,36 @@ export interface PassThePhoneProps {
 /** The phone goes to one role, which chooses behind its cover; then it is covered again. */
 export function PassThePhone({ ballot, role, anew }: PassThePhoneProps) {
   const speech = useBallotSpeech()
-  const { words: table } = useTableWords()
+  const { words } = useBallotWords()
   const state = useTable((open) => open.state)
   const question = useSealedQuestion(ballot, role)
+  const seats = useSeats()
   const sealed = () => {
-    const next = ballot.roles.find((other) => other !== role && ballot.cast[other] === undefined)
+    const [next] = awaitedFrom(seats, ballot, role)
     pass(anew || next === undefined ? undefined : { ballot: ballot.id, role: next, anew: false })
   }
+  const [own, choose] = useState<string | undefined>()
   const handOver = (other: string) => pass({ ballot: ballot.id, role: other, anew: false })
+  if (own !== undefined) return <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />
+  const isAnySealed = !anew && Object.keys(ballot.cast).length > 0
   return (
     <Covered
       role={role}
       note={speech.cover(state, role)}
-      seats={<Seats ballot={ballot} label={table.now.turnOrder} here={role} fixed={anew} onHand={handOver} />}
+      seats={
+        <>
+          {isAnySealed && <p className="note text-center">{words.anew.how}</p>}
+          <Seats
+            ballot={ballot}
+            label={words.round}
+            round
+            here={role}
+            fixed={anew}
+            onHand={handOver}
+            {...(anew ? {} : { onOwn: choose })}
+          />
+        </>
+      }
       more={<LastReceipt ballot={ballot} />}
       renderInside={(way) => <Chooser ballot={ballot} question={question} role={role} anew={anew} onSealed={sealed} {...way} />}
     />

@@ -1,22 +1,21 @@
 import { useState, type ReactNode } from 'react'
 import { dropPin, isPin, PIN_DIGITS, setPin, takePinOff, usePin } from '../../session/pins'
+import { seatOf } from '../../referee'
 import { Button, IconButton } from '../../ui/Button'
 import { HoldButton } from '../../ui/HoldButton'
-import { NumberPad } from '../../ui/NumberPad'
+import { DigitPad } from '../../ui/NumberPad'
 import { Question as Heading } from '../../ui/Screen'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useQuestionSpeech } from '../question/speech'
 import { useAskingWords } from '../question/words'
-import { useGameBallots } from './context'
 import { SealedFrame } from './SealedFrame'
 import { useBallotWords } from './words'
 
 /** The game and the seat that a PIN belongs to, and how it is locked. */
 export function useLock(role: string) {
   const game = useTable((open) => open.id)
-  const state = useTable((open) => open.state)
-  const seat = useGameBallots().seatOf(state, role)
+  const seat = useTable((open) => seatOf(open.game.seats(open.state), role))
   return { game, seat, lock: usePin(game, seat) }
 }
 
@@ -44,10 +43,10 @@ function PinScreen({ role, title, note, wrong, onPin, onCover, children }: PinSc
   }
   return (
     <SealedFrame role={role} cover={words.pin.cover} onCover={onCover}>
-      <div className="body">
+      <div className="body sealed-body">
         <Heading>{title}</Heading>
-        <p className="note">{note}</p>
-        <p className="note text-warn" role="alert">
+        <p className="note sealed-note">{note}</p>
+        <p className="note sealed-note text-warn" role="alert">
           {wrong}
         </p>
         <div className="pin">
@@ -58,9 +57,9 @@ function PinScreen({ role, title, note, wrong, onPin, onCover, children }: PinSc
           </p>
           <IconButton icon={icons.undo} label={asking.takeBack} onClick={() => setDigits(digits.slice(0, -1))} />
         </div>
-        <NumberPad label={title} max={9} onChoose={press} />
+        <DigitPad label={title} onChoose={press} />
       </div>
-      <div className="answer">{children}</div>
+      <div className="answer sealed-answer">{children}</div>
     </SealedFrame>
   )
 }

@@ -27,10 +27,10 @@ export function SealedFrame({ role, kind, cover, onCover, onPin, children }: Sea
   const state = useTable((open) => open.state)
   return (
     <main className="sealed" data-kind={kind}>
-      <div className={`band ${coloursOf(role)}`} />
-      <header className="top">
+      <div className={`sealed-band ${coloursOf(role)}`} />
+      <header className="top sealed-top">
         <RoleBadge role={role} />
-        <p className="where">
+        <p className="where sealed-where">
           {player(state, role)}
           {kind !== undefined && (
             <>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { BallotSpeech, GameBallots, Outcome, SealedKind } from './game-ballots'
+import type { BallotSpeech, GameBallots, Outcome, SealedKind } from '../game/game-ballots'
 
 const GameBallotsContext = createContext<GameBallots | undefined>(undefined)
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { isObject, keep, readKept } from '../../session/local-storage'
+import { isObject, keep, readKept } from '../../session/environment/local-storage'
 
 /** Who has the phone while a ballot is open. It outlives a reload, so that the cover is there again; it says nothing of any choice. */
 export interface Passing {

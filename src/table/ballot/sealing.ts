@@ -1,18 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Ballot, Prompt } from '../../referee'
+import { seatOf, type Ballot, type Prompt, type Seat } from '../../referee'
 import type { Outcome } from '../../session'
 import { useTable } from '../hook'
 import { useGameBallots } from './context'
 
 /** Where choices in secret meet the open game. What a choice may hold only its game knows. */
 
-/** Seals the choice of a role, for the first time or anew. */
-export function useCast(): (role: string, choice: unknown, anew: boolean) => Promise<Outcome> {
+/** The seats at the table, as they are taken now. */
+export const useSeats = (): readonly Seat[] => {
+  const game = useTable((open) => open.game)
+  const state = useTable((open) => open.state)
+  return game.seats(state)
+}
+
+/** Seals the choice of a role in a ballot, for the first time or anew. */
+export function useCast(ballot: string): (role: string, choice: unknown, anew: boolean) => Promise<Outcome> {
   const cast = useTable((_, play) => play.cast)
   const castAnew = useTable((_, play) => play.castAnew)
-  const state = useTable((open) => open.state)
-  const { seatOf } = useGameBallots()
-  return (role, choice, anew) => (anew ? castAnew(role, choice) : cast(role, choice, seatOf(state, role)))
+  const seats = useSeats()
+  return (role, choice, anew) => (anew ? castAnew(role, choice, ballot) : cast(role, choice, seatOf(seats, role), ballot))
 }
 
 /** The sealed question of a role; one that chooses anew is not asked any more, so its question is made for it. */
@@ -22,9 +28,10 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
   const { paramsOf } = useGameBallots()
   const { id, kind } = ballot
   return useMemo(() => {
-    const asked = prompts.find((prompt) => prompt.kind === kind && prompt.roles.includes(role))
+    const isOfThis = (prompt: Prompt) => prompt.kind === kind && (prompt.ballot === undefined || prompt.ballot === id)
+    const asked = prompts.find((prompt) => isOfThis(prompt) && prompt.roles.includes(role))
     const key = `${kind}:${id}:${role}:anew`
-    return asked ?? { key, kind, roles: [role], must: true, sealed: true, rule: '', params: paramsOf(state, role) }
+    return asked ?? { key, kind, roles: [role], must: true, sealed: true, ballot: id, rule: '', params: paramsOf(state, role) }
   }, [prompts, state, paramsOf, id, kind, role])
 }
 

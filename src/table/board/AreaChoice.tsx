@@ -2,12 +2,14 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Beside, useHasBeside } from '../Beside'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
-import { useChoiceView, ViewSwitch } from './ViewSwitch'
+import { useBoardView, useChoiceView, ViewSwitch } from './ViewSwitch'
 
 /** The drawing is fetched when it is first looked at. */
 const MapView = lazy(() => import('./MapView'))
 
 export interface AreaChoiceProps {
+  /** The position that the map shows, if it is not that of the game: as it is told so far. */
+  readonly state?: unknown
   /** Areas that may be chosen now: they light up, the rest dims. */
   readonly legal: readonly string[]
   /** The area that is chosen or looked at. */
@@ -15,8 +17,13 @@ export interface AreaChoiceProps {
   readonly onChoose: (area: string) => void
   /** Why an area that is not legal cannot be chosen, in one sentence. */
   readonly objection: (area: string) => string | undefined
+  /** The area that something begins in, and those it goes to. */
+  readonly origin?: string | undefined
+  readonly targets?: readonly string[] | undefined
   /** Ways to be drawn, each in its order with both ends. */
   readonly ways?: readonly (readonly string[])[]
+  /** It is told of any area of the board: at first it is asked on the map. */
+  readonly mapFirst?: boolean
   /** What lets the same be chosen from a list. */
   readonly list: ReactNode
   /** What there is to know before choosing: above the list; on the map it comes up with the chosen area. */
@@ -46,13 +53,40 @@ export function AreaChoice(props: AreaChoiceProps) {
   )
 }
 
-function OnBoard({ legal, chosen, onChoose, objection, ways, list, facts, besides, children }: AreaChoiceProps) {
+function OnBoard({
+  state: shown,
+  legal,
+  chosen,
+  origin,
+  targets,
+  onChoose,
+  objection,
+  ways,
+  list,
+  facts,
+  besides,
+  mapFirst = false,
+  children,
+}: AreaChoiceProps) {
   const state = useTable((open) => open.state)
-  const [view, setView] = useChoiceView()
+  const onList = useChoiceView()
+  const onMap = useBoardView()
+  const [view, setView] = mapFirst ? onMap : onList
   const isBeside = useHasBeside()
+  const fills = isBeside ? undefined : 'question'
   const drawn = (over?: ReactNode) => (
-    <Suspense fallback={<div className="map-room" aria-busy="true" />}>
-      <MapView state={state} legal={legal} objection={objection} onArea={onChoose} chosen={chosen} ways={ways}>
+    <Suspense fallback={<div data-fills={fills} aria-busy="true" />}>
+      <MapView
+        state={shown ?? state}
+        fills={fills}
+        origin={origin}
+        targets={targets}
+        legal={legal}
+        objection={objection}
+        onArea={onChoose}
+        chosen={chosen}
+        ways={ways}
+      >
         {over}
       </MapView>
     </Suspense>
@@ -66,7 +100,7 @@ function OnBoard({ legal, chosen, onChoose, objection, ways, list, facts, beside
         {besides}
       </>
     )
-  const viewSwitch = <ViewSwitch view={view} onChange={setView} order={BOTH} />
+  const viewSwitch = <ViewSwitch view={view} onChange={setView} order={BOTH} over={view === 'map' ? 'question' : 'list'} />
   if (view === 'list')
     return (
       <>
@@ -79,7 +113,7 @@ function OnBoard({ legal, chosen, onChoose, objection, ways, list, facts, beside
   return (
     <>
       {drawn(viewSwitch)}
-      <div className="map-beneath">
+      <div className="map-beneath" data-stays>
         {children}
         {besides}
         {chosen !== undefined && facts}

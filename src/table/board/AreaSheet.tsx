@@ -70,7 +70,9 @@ function Beside({ spec, area: { id, name, holder, whose }, onGo, onSet, onClose 
       <div className="facts-scroll">
         <Facts area={id} onGo={onGo} brief />
       </div>
-      <MovesHere spec={spec} area={id} onSet={onSet} />
+      <div className="moves-scroll">
+        <MovesHere spec={spec} area={id} onSet={onSet} />
+      </div>
     </dialog>
   )
 }

@@ -47,13 +47,19 @@ export function AreasPage({ spec }: { spec: AreasSpec }) {
       onClose={close}
     />
   )
-  const viewSwitch = <ViewSwitch view={view} onChange={showAs} />
+  const viewSwitch = <ViewSwitch view={view} onChange={showAs} over={view === 'map' ? 'page' : 'list'} />
   return (
     <TableScreen where={words.areas.title}>
       <h1 className="sr-only">{words.areas.title}</h1>
       {view === 'map' ? (
         <Suspense fallback={<div className="flex-1" aria-busy="true" />}>
-          <MapView state={state} legal={spec.lit} onArea={(id) => void navigate(to(id), { replace: open !== undefined })} chosen={open?.id}>
+          <MapView
+            state={state}
+            fills="page"
+            legal={spec.lit}
+            onArea={(id) => void navigate(to(id), { replace: open !== undefined })}
+            chosen={open?.id}
+          >
             {viewSwitch}
             {onSheet}
           </MapView>

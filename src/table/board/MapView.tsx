@@ -13,23 +13,35 @@ export interface MapViewProps {
   readonly onArea: (area: string) => void
   /** What it is about, where nothing is chosen on it: it begins with this area and those beside it in sight. */
   readonly about?: string | undefined
+  /** Areas in which the moment that is looked at has changed something: they are marked and in the middle. */
+  readonly happened?: readonly string[] | undefined
   /** The area that is open or chosen: it is framed, and brought into sight. */
   readonly chosen?: string | undefined
+  /** The area that something begins in, and those it goes to. */
+  readonly origin?: string | undefined
+  readonly targets?: readonly string[] | undefined
   /** Areas in which something can be done now: they light up. */
   readonly legal?: readonly string[] | undefined
   /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
   readonly objection?: ((area: string) => string | undefined) | undefined
   /** Ways that something takes, each in its order with both ends: they are drawn. */
   readonly ways?: readonly (readonly string[])[] | undefined
+  /** It takes the whole room of a page, or of a question; else it stands beside something. */
+  readonly fills?: 'page' | 'question' | undefined
+  /** A class beside those, for where it stands. */
+  readonly className?: string
   /** What lies over the map: a switch, or the sheet of the open area. */
   readonly children?: ReactNode
 }
+
+/** The class of the place where it stands. */
+const PLACES = { page: 'page-map', question: 'question-map', beside: 'beside-map' } as const
 
 /** Where the board was left, until the app is closed. */
 const left = createStore<LeftMap>(() => ({}))
 
 /** The drawn board of the game on the table, with what lies on it; nothing where the game has none. */
-export default function MapView({ state, about, legal, objection, children, ...rest }: MapViewProps) {
+export default function MapView({ state, about, legal, objection, fills, className, children, ...rest }: MapViewProps) {
   const { Board } = useGameTable()
   const { words } = useMapWords()
   if (Board === undefined) return
@@ -39,6 +51,8 @@ export default function MapView({ state, about, legal, objection, children, ...r
       {(board) => (
         <MapViewer
           {...rest}
+          className={className ?? PLACES[fills ?? 'beside']}
+          fills={fills}
           drawing={board.drawing}
           areas={board.areas}
           words={words}

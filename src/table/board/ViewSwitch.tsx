@@ -1,5 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
-import { keepText, readText } from '../../session/local-storage'
+import { keepText, readText } from '../../session/environment/local-storage'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
 import { useGameTable } from '../context'
 import { useTableWords } from '../words'
@@ -41,11 +41,14 @@ const choice = (what: string, atFirst: AreasView) => {
 
 const areas = choice('areas-as', 'map')
 const choices = choice('choose-on', 'list')
+const onMapFirst = choice('tell-on', 'map')
 
 /** How the place of the areas shows them, at first on the map; and how to show them otherwise. */
 export const useAreasView = areas.useView
 /** How questions let areas be chosen, at first from a list; and how to let them be chosen otherwise. */
 export const useChoiceView = choices.useView
+/** The same for questions that are told of any area of the board, at first on the map. */
+export const useBoardView = onMapFirst.useView
 /** Shows the areas of a game otherwise, and remembers it on this device. */
 export const showAreasAs = areas.set
 /** Lets areas of a game be chosen otherwise, and remembers it on this device. */
@@ -56,13 +59,15 @@ export interface ViewSwitchProps {
   readonly onChange: (view: AreasView) => void
   /** In which order the two stand. */
   readonly order?: readonly AreasView[]
+  /** It lies over the map of a page or of a question, or stands above the list. */
+  readonly over?: 'page' | 'question' | 'list'
 }
 
 /** Map or list. */
-export function ViewSwitch({ view, onChange, order = AREA_VIEWS }: ViewSwitchProps) {
+export function ViewSwitch({ view, onChange, order = AREA_VIEWS, over = 'list' }: ViewSwitchProps) {
   const { words } = useTableWords()
   return (
-    <div className="view-switch">
+    <div className="view-switch" data-over={over}>
       <SegmentedChoice
         label={words.areas.shownAs}
         labelHidden

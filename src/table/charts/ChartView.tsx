@@ -4,7 +4,7 @@ import { Figure, type Tabled } from '../../ui/chart/Figure'
 import { LineChart, MARK } from '../../ui/chart/LineChart'
 import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
-import type { GameTable } from '../game-table'
+import type { GameTable } from '../game/game-table'
 import { DuelsChart } from './DuelsChart'
 import type { BarsData, Chart, ColumnsData, GameStory, LinesData } from './story'
 import { useChartWords } from './words'
@@ -44,7 +44,7 @@ function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, sto
   return (
     <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
       <LineChart
-        columns={rounds.map(({ mark }) => mark)}
+        columns={rounds.map(({ round, mark }) => ({ at: round, mark }))}
         {...(goal === undefined ? {} : { goal })}
         series={roles.map(({ role, dash }) => ({
           id: role,

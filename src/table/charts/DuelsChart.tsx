@@ -53,7 +53,7 @@ export function DuelsChart({
                 <b>{strengths[side] ?? UNTOLD}</b>
               </span>
             ))}
-            {note !== undefined && <span className="note">{note}</span>}
+            {note !== undefined && <span className="note col-span-full">{note}</span>}
           </li>
         ))}
       </ol>

@@ -7,7 +7,8 @@ import { List, Row } from '../../ui/List'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGameLog } from '../log/context'
-import { gameInText } from './format'
+import { bgStatsLink } from './bg-stats'
+import { gameInText, plain } from './format'
 import type { GameStory } from './story'
 import { useChartWords } from './words'
 
@@ -18,13 +19,15 @@ export function HandOut({ story }: { story: GameStory }) {
   const log = useGameLog()
   const speech = useChartWords()
   const { out } = speech.words
-  const { ledger, name, game } = useTable((open) => open)
+  const { id, ledger, name, game } = useTable((open) => open)
   const [said, setSaid] = useState('')
   const day = new Date(ledger.last.entry.time).toISOString().slice(0, 10)
   const fileName = (what: string, ending: string) => `castellan-${[...wordsIn(name), ...wordsIn(what), day].join('-')}.${ending}`
   const played = () => {
     const moments = lineOfPlay(ledger)
-    return { title: `${name} · ${speech.date(moments.at(-1)?.entry.time ?? 0)}`, minutes: minutesPlayed(moments) }
+    const date = plain(speech.date(moments.at(-1)?.entry.time ?? 0))
+    // Many a table calls a game by its day.
+    return { title: plain(name).includes(date) ? name : `${name} · ${date}`, minutes: minutesPlayed(moments) }
   }
 
   const text = async () => {
@@ -42,11 +45,28 @@ export function HandOut({ story }: { story: GameStory }) {
     const rows = what === 'entries' ? (await import('./tables')).entriesTable(ledger, game, log, story, speech) : story.figures
     await handOver(csvOf(rows), fileName(out[what], 'csv'), CSV)
   }
+  const { ending } = story
+  const bgStats =
+    ending === undefined
+      ? undefined
+      : bgStatsLink({
+          id,
+          box: story.box,
+          began: lineOfPlay(ledger)[0]?.entry.time ?? 0,
+          minutes: minutesPlayed(lineOfPlay(ledger)),
+          comments: plain(`${ending.title}. ${ending.how}. ${ending.decidedBy}.`),
+          players: story.standings.flatMap(({ role, place, score }) => {
+            const who = story.roles.find((one) => one.role === role)
+            const won = ending.winners.includes(role)
+            return who === undefined ? [] : [{ player: who.player, role: who.name, won, place, score, first: role === story.first }]
+          }),
+        })
   return (
     <section aria-label={out.title}>
       <h2 className="label mb-2 px-1">{out.title}</h2>
       <List>
         <Row lead={<Icon of={icons.share} />} title={out.picture} note={story.notes.picture} onPress={() => void picture()} />
+        {bgStats !== undefined && <Row lead={<Icon of={icons.trophy} />} title={out.bgStats} note={out.bgStatsNote} href={bgStats} />}
         <Row lead={<Icon of={icons.share} />} title={out.text} note={out.textNote} onPress={() => void text()} />
         <Row lead={<Icon of={icons.card} />} title={out.figures} note={story.notes.figures} onPress={() => void table('figures')} />
         <Row lead={<Icon of={icons.history} />} title={out.entries} note={out.entriesNote} onPress={() => void table('entries')} />

@@ -1,14 +1,17 @@
-import { apart, linePoints, pathOf, xOf, yOf, type Frame } from '../../ui/chart/geometry'
-import { lengthOf, type Played } from './format'
+import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from '../../ui/chart/geometry'
+import { lengthOf, plain, type Played } from './format'
 import { coloursOf, patternOf, type Colours } from './paint'
-import type { ChartRole, GameStory, LinesData } from './story'
+import type { ChartRole, Ending, GameStory, LinesData } from './story'
 import type { ChartWords } from './words'
 
 /** The result of a game as one picture, drawn on a canvas: the letters and colours are those of the page. */
 
 const WIDTH = 1080
-const HEIGHT = 1350
-const BANNER = 420
+/** The title of the game stands above the banner. */
+const HEAD = 84
+const BANNER = HEAD + 420
+/** Heights of the parts below it; the picture is as high as what is in it. */
+const [CHART, ROW, STEP, FOOT] = [500, 64, 46, 78] as const
 const EDGE = 56
 const VOICE = "'Alegreya Variable', Georgia, serif"
 const PLAIN = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
@@ -26,22 +29,31 @@ interface Pen {
 export const gameInPicture = async (story: GameStory, played: Played, speech: ChartWords): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
-  canvas.height = HEIGHT
+  const chart = story.charts.find((one) => one.kind === 'lines')
+  const standingsAt = chart === undefined ? BANNER + 40 : BANNER + CHART
+  const steps = story.ending?.steps ?? []
+  const stepsAt = standingsAt + story.standings.length * ROW + 30
+  const height = stepsAt + (steps.length === 0 ? 0 : 62 + steps.length * STEP) + FOOT
+  canvas.height = height
   const ctx = canvas.getContext('2d')
   if (ctx === null) return undefined
   const colours = coloursOf(story.roles.map(({ role }) => role))
   const pen: Pen = { ctx, colours }
   await lettersFor(`${played.title}${story.ending?.title ?? ''}`)
   ctx.fillStyle = colours.ground
-  ctx.fillRect(0, 0, WIDTH, HEIGHT)
+  ctx.fillRect(0, 0, WIDTH, height)
+  ctx.fillStyle = colours.ink
+  ctx.textAlign = 'center'
+  ctx.font = `600 ${fitting(ctx, story.title, 40, WIDTH - 2 * EDGE)}px ${VOICE}`
+  ctx.fillText(story.title, WIDTH / 2, 56)
   await banner(pen, story, played, speech)
-  const chart = story.charts.find((one) => one.kind === 'lines')
   if (chart !== undefined) lines(pen, story, chart, { left: EDGE + 34, top: BANNER + 104, right: WIDTH - EDGE - 76, bottom: BANNER + 440 })
-  rows(pen, story, chart === undefined ? BANNER + 60 : BANNER + 500)
+  rows(pen, story, standingsAt)
+  if (steps.length > 0) decided(pen, steps, speech.words.decided.title, stepsAt)
   ctx.font = `500 26px ${PLAIN}`
   ctx.fillStyle = colours.ink3
   ctx.textAlign = 'center'
-  ctx.fillText(`${played.title} · Castellan`, WIDTH / 2, HEIGHT - 30, WIDTH - 2 * EDGE)
+  ctx.fillText(`${played.title} · Castellan`, WIDTH / 2, height - 30, WIDTH - 2 * EDGE)
   return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'))
 }
 
@@ -60,26 +72,28 @@ const banner = async (pen: Pen, story: GameStory, { title: name, minutes }: Play
   const [only, ...others] = winners
   const house = only !== undefined && others.length === 0 ? colours.roles.get(only.role) : undefined
   ctx.fillStyle = house?.field ?? colours.surface
-  ctx.fillRect(0, 0, WIDTH, BANNER)
+  ctx.fillRect(0, HEAD, WIDTH, BANNER - HEAD)
   const pattern = house === undefined ? undefined : await patternOf(ctx, house.pattern)
   if (pattern !== undefined) {
     ctx.fillStyle = pattern
-    ctx.fillRect(0, 0, WIDTH, BANNER)
+    ctx.fillRect(0, HEAD, WIDTH, BANNER - HEAD)
   }
   const size = winners.length === 1 ? 190 : 120
-  winners.forEach((winner, at) => badge(pen, winner, WIDTH / 2 + (at - winners.length / 2) * (size + 20) + 10, 28, size, house?.charge))
+  winners.forEach((winner, at) =>
+    badge(pen, winner, WIDTH / 2 + (at - winners.length / 2) * (size + 20) + 10, HEAD + 28, size, house?.charge),
+  )
   const title = story.ending?.title ?? name
   const below = story.ending?.how ?? story.where
   const big = fitting(ctx, title, 68, WIDTH - 2 * EDGE - 60)
   // Words stand on a plate of the plain field, never straight on a pattern.
   ctx.fillStyle = house?.field ?? colours.surface
-  plate(ctx, EDGE, 236, WIDTH - 2 * EDGE, 152, 24)
+  plate(ctx, EDGE, HEAD + 236, WIDTH - 2 * EDGE, 152, 24)
   ctx.fillStyle = house?.charge ?? colours.ink
   ctx.textAlign = 'center'
   ctx.font = `700 ${big}px ${VOICE}`
-  ctx.fillText(title, WIDTH / 2, 314)
+  ctx.fillText(title, WIDTH / 2, HEAD + 314)
   ctx.font = `500 30px ${PLAIN}`
-  ctx.fillText(`${below} · ${lengthOf(speech, story.rounds, minutes)}`, WIDTH / 2, 362, WIDTH - 2 * EDGE - 40)
+  ctx.fillText(`${below} · ${lengthOf(speech, story.rounds, minutes)}`, WIDTH / 2, HEAD + 362, WIDTH - 2 * EDGE - 40)
 }
 
 /** The size at which a text fits into a width. */
@@ -133,8 +147,19 @@ const lines = (pen: Pen, { roles }: GameStory, { title, goal, rounds, values }: 
   }
   ctx.setLineDash([])
   ctx.textAlign = 'center'
-  rounds.forEach(({ mark }, at) => ctx.fillText(mark, xOf(frame, rounds.length, at), frame.bottom + 36))
-  const points = linePoints(frame, highest, all, 9)
+  const axis = rounds.map(({ round }) => round)
+  const xs = xsOf(frame, axis)
+  for (const at of namedColumns(xs, 44)) ctx.fillText(rounds[at]?.mark ?? '', xs[at] ?? 0, frame.bottom + 36)
+  for (const at of gapsIn(axis)) {
+    const [from = 0, to = 0] = [xs[at], xs[at + 1]]
+    ctx.globalAlpha = 0.6
+    ctx.fillStyle = colours.surface
+    ctx.fillRect(from, frame.top, to - from, frame.bottom - frame.top)
+    ctx.globalAlpha = 1
+    ctx.fillStyle = colours.ink3
+    ctx.fillText('…', (from + to) / 2, frame.bottom + 36)
+  }
+  const points = linePoints(frame, axis, highest, all, 9)
   ctx.lineCap = 'round'
   ctx.lineJoin = 'round'
   roles.forEach(({ role, dash }, at) => {
@@ -164,7 +189,7 @@ const rows = (pen: Pen, { standings, roles }: GameStory, from: number): void => 
   standings.forEach(({ role, figure }, at) => {
     const who = roles.find((one) => one.role === role)
     if (who === undefined) return
-    const y = from + at * 64
+    const y = from + at * ROW
     ctx.strokeStyle = colours.line
     ctx.lineWidth = 1.5
     ctx.stroke(new Path2D(`M${EDGE} ${y}H${WIDTH - EDGE}`))
@@ -176,5 +201,27 @@ const rows = (pen: Pen, { standings, roles }: GameStory, from: number): void => 
     ctx.textAlign = 'right'
     ctx.font = `500 28px ${PLAIN}`
     ctx.fillText(figure, WIDTH - EDGE, y + 42, 420)
+  })
+}
+
+/** Every comparison that was needed, below the standings. */
+const decided = ({ ctx, colours }: Pen, steps: Ending['steps'], title: string, from: number): void => {
+  ctx.textAlign = 'left'
+  ctx.fillStyle = colours.ink
+  ctx.font = `600 32px ${VOICE}`
+  ctx.fillText(title, EDGE, from + 34)
+  steps.forEach(({ icon, text }, at) => {
+    const y = from + 54 + at * STEP
+    ctx.save()
+    ctx.strokeStyle = colours.ink3
+    ctx.lineWidth = 1.8
+    ctx.lineCap = 'round'
+    ctx.translate(EDGE, y)
+    ctx.scale(1.25, 1.25)
+    ctx.stroke(new Path2D(icon))
+    ctx.restore()
+    ctx.fillStyle = colours.ink
+    ctx.font = `500 27px ${PLAIN}`
+    ctx.fillText(plain(text), EDGE + 46, y + 25, WIDTH - 2 * EDGE - 46)
   })
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Cell } from '../../ui/csv'
+import type { KnownBox } from './bg-stats'
 
 /**
  * A game as its charts tell it, in the language of the page: only what everybody at the table has seen. A game makes it of its line of
@@ -26,6 +27,12 @@ export interface GameStory<Role extends string = string> {
   readonly notes: { readonly picture: string; readonly figures: string }
   /** The way to all charts, from the end of the game. */
   readonly allCharts: { readonly icon: string; readonly note: string }
+  /** What the game is called, on the picture that is handed out. */
+  readonly title: string
+  /** The box as it is known beyond this app. */
+  readonly box: KnownBox
+  /** Who began the first round. */
+  readonly first: Role | undefined
   /** A line for each round and role, for a spreadsheet; the first names the columns. */
   readonly figures: readonly (readonly Cell[])[]
 }
@@ -68,6 +75,10 @@ export interface Standing<Role extends string = string> {
   readonly figure: string
   /** The whole of it, for a text: "1. Stark (Anna): 5 castles, supply 3". */
   readonly line: string
+  /** 1 = first; those who are equal share a place. */
+  readonly place: number
+  /** What counts most, as a number. */
+  readonly score: number
 }
 
 /** A chart as plain data. Figures that the table does not tell the app are undefined. */
@@ -84,7 +95,7 @@ interface ChartData {
 /** One figure of every role, round by round. */
 export interface LinesData<Role extends string = string> extends ChartData {
   readonly kind: 'lines'
-  readonly rounds: readonly { readonly mark: string; readonly name: string }[]
+  readonly rounds: readonly { readonly round: number; readonly mark: string; readonly name: string }[]
   /** A value for each round. */
   readonly values: Readonly<Partial<Record<Role, readonly (number | undefined)[]>>>
   /** A line across: what is to be reached. */

@@ -45,13 +45,15 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const own = [before, state].flatMap((one) => roles.areasOf(one, role))
   return (
     <>
-      <RoleOrNobody
-        label={words.whichRole}
-        roles={playing}
-        chosen={role ?? 'nobody'}
-        nobody={roles.nobody}
-        onChoose={(one) => setSearch({ by: roles.way, [roles.param]: one ?? 'nobody' }, { replace: true })}
-      />
+      <div className="pt-2">
+        <RoleOrNobody
+          label={words.whichRole}
+          roles={playing}
+          chosen={role ?? 'nobody'}
+          nobody={roles.nobody}
+          onChoose={(one) => setSearch({ by: roles.way, [roles.param]: one ?? 'nobody' }, { replace: true })}
+        />
+      </div>
       {role !== undefined && <roles.Figures state={state} role={role} />}
       <AreaGroup
         {...props}

@@ -7,7 +7,7 @@ import { tell } from '../../ui/status'
 import { Chip, Tag } from '../../ui/Tag'
 import { judge, type SetVocabulary } from '../corrections/by-hand'
 import { useCollected } from '../corrections/collected'
-import { useCorrectionWords } from '../corrections/words'
+import { useWaits, Waiting } from '../corrections/Waiting'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { TableScreen } from '../shell/TableScreen'
@@ -31,9 +31,8 @@ export interface CheckPageProps<V extends SetVocabulary> {
  */
 export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPageProps<V>) {
   const { words } = useCheckWords()
-  const { words: text } = useCorrectionWords()
   const { by, roles } = check
-  const { ballot, ledger } = useTable((open) => open)
+  const ledger = useTable((open) => open.ledger)
   const [search, setSearch] = useSearchParams()
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
   const [ticked, tick] = useTicks(comparedAt(ledger))
@@ -45,7 +44,7 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
   const { preview } = verdict
   const all: readonly Tick[] = [...check.areas(state).map(tickOf), ...check.beside(preview).map(({ part }) => part)]
   const done = all.filter((one) => ticked.has(one)).length
-  const locked = ballot !== undefined
+  const locked = useWaits()
   const put = (more: readonly V['change'][]) => setChanges(by.fields.withChanges(state, changes, more))
   const onTick = (one: Tick, on: boolean) => tick({ [one]: on })
   const tickAll = (ticks: readonly Tick[]) => tick(Object.fromEntries(ticks.map((one) => [one, true])))
@@ -90,7 +89,7 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
       }
     >
       <Question>{words.question}</Question>
-      <p className="note">{locked ? text.waits : words.note}</p>
+      {locked ? <Waiting /> : <p className="note">{words.note}</p>}
       <Ways roles={roles} way={way} onGo={goRound} />
       <Progress
         done={done}

@@ -37,7 +37,7 @@ export function Differences<V extends SetVocabulary>({ by, changes, verdict, onD
           </span>
           {changes.length > 1 && <span className="note">{count(words.andMore, changes.length - 1)}</span>}
         </span>
-        <span className="note">{words.look}</span>
+        <span className="note flex-none text-choice">{words.look}</span>
       </button>
       {set}
       <Sheet open={listed} title={count(words.differences, changes.length)} onClose={() => setListed(false)}>

@@ -1,15 +1,12 @@
 import type { Ledger, Vocabulary } from '../../referee'
 import { useListAt } from '../list-at'
+import { uncorrected } from '../moments'
 import type { Tick } from './board-check'
 
 /** What was found to agree with the board. Ticks live on this device only, and only until something else happens in the game. */
 
 /** The entry whose position is being compared: the newest on the line of play that is not itself a correction. */
-export const comparedAt = <V extends Vocabulary>({ head }: Ledger<V>): string => {
-  let moment = head
-  while (moment.entry.move.do === 'correct' && moment.parent !== undefined) moment = moment.parent
-  return moment.entry.id
-}
+export const comparedAt = <V extends Vocabulary>({ head }: Ledger<V>): string => uncorrected(head).entry.id
 
 /** Where the ticks of the board check lie. */
 const CHECK = 'castellan.check'

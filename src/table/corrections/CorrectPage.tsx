@@ -12,6 +12,7 @@ import { ReasonField } from './ChangeList'
 import { useCollected } from './collected'
 import { CorrectionForm } from './CorrectionForm'
 import { SetChanges } from './SetChanges'
+import { useWaits, Waiting } from './Waiting'
 import { useCorrectionWords } from './words'
 
 export interface CorrectPageProps<V extends SetVocabulary, Section extends string> {
@@ -23,7 +24,8 @@ export interface CorrectPageProps<V extends SetVocabulary, Section extends strin
 /** Anything can be set by hand: the changes are collected, looked at, and set all at once with a reason. */
 export function CorrectPage<V extends SetVocabulary, Section extends string>({ by, state }: CorrectPageProps<V, Section>) {
   const { words } = useCorrectionWords()
-  const { ballot, ledger } = useTable((open) => open)
+  const ledger = useTable((open) => open.ledger)
+  const waits = useWaits()
   const check = useGameSpeech().menu.find(({ to }) => to === 'check')
   const [changes, setChanges] = useCollected<V['change']>(ledger.head.entry.digest)
   const [reason, setReason] = useState('')
@@ -38,16 +40,16 @@ export function CorrectPage<V extends SetVocabulary, Section extends string>({ b
     <TableScreen
       where={words.title}
       back=""
-      answer={ballot === undefined && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
+      answer={!waits && <SetChanges changes={changes} verdict={verdict} reason={reason} onSet={leave} />}
     >
       <Question>{words.question}</Question>
-      <p className="note">{ballot === undefined ? words.note : words.waits}</p>
+      {waits ? <Waiting /> : <p className="note">{words.note}</p>}
       {check !== undefined && (
         <List>
-          <Row lead={<Icon of={check.icon} />} title={check.title} note={check.note} to={path(check.to)} />
+          <Row lead={<Icon of={check.icon} />} title={check.title} to={path(check.to)} />
         </List>
       )}
-      {ballot === undefined && (
+      {!waits && (
         <>
           <CorrectionForm by={by} changes={changes} onChange={setChanges} verdict={verdict} />
           {changes.length > 0 && <ReasonField reason={reason} onChange={setReason} />}

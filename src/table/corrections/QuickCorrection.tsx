@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button'
 import { Answer } from '../Answer'
-import { useTable } from '../hook'
 import { judge, type ByHand, type SetByHand, type SetVocabulary } from './by-hand'
 import { ReasonField } from './ChangeList'
 import { Findings } from './Findings'
 import { SetChanges } from './SetChanges'
+import { useWaits, Waiting } from './Waiting'
 import { useCorrectionWords } from './words'
 
 export interface QuickCorrectionProps<V extends SetVocabulary> {
@@ -23,11 +23,11 @@ export interface QuickCorrectionProps<V extends SetVocabulary> {
 /** Sets one part of the position by hand, on the spot: editor, whether the count holds, reason, and the button that sets it. */
 export function QuickCorrection<V extends SetVocabulary>({ by, state, children, onDone, quiet = false }: QuickCorrectionProps<V>) {
   const { words } = useCorrectionWords()
-  const ballot = useTable((open) => open.ballot)
+  const waits = useWaits()
   const [changes, setChanges] = useState<readonly V['change'][]>([])
   const [reason, setReason] = useState('')
   const verdict = judge(by, state, changes)
-  if (ballot !== undefined) return <p className="note">{words.waits}</p>
+  if (waits) return <Waiting />
   return (
     <>
       {children(verdict.preview, (change) => setChanges((before) => by.fields.withChange(before, change)))}

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button'
+import { SureButton } from '../../ui/SureButton'
 import { useTable } from '../hook'
 import type { SetVocabulary, Verdict } from './by-hand'
 import { useCorrectionWords } from './words'
@@ -12,7 +12,10 @@ export interface SetChangesProps<V extends SetVocabulary> {
   readonly onSet: () => void
 }
 
-/** The button that sets all changes by hand at once; it waits for the first one, and for the count to hold. */
+/**
+ * The button that sets all changes by hand at once; it waits for the first one, and for the count to hold. Where they would end the game
+ * it says so, and wants a second tap.
+ */
 export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, onSet }: SetChangesProps<V>) {
   const { words, count } = useCorrectionWords()
   const play = useTable((_, { play: move }) => move)
@@ -21,12 +24,14 @@ export function SetChanges<V extends SetVocabulary>({ changes, verdict, reason, 
     if (outcome.how === 'done') onSet()
   }
   return (
-    <Button
+    <SureButton
       kind="do"
       notYet={changes.length === 0 ? words.none : verdict.refusal === undefined ? undefined : words.notYet}
+      sure={verdict.ends ? words.ends : undefined}
+      subject={changes}
       onClick={() => void send()}
     >
       {count(words.finish, changes.length)}
-    </Button>
+    </SureButton>
   )
 }

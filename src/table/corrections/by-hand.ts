@@ -9,7 +9,7 @@ export interface SetVocabulary extends Vocabulary {
 
 /** What a game hands to the screens on which things are set by hand, in the language of the page. */
 export interface ByHand<V extends SetVocabulary, Section extends string = string> {
-  readonly game: Pick<Game<V>, 'decide'>
+  readonly game: Pick<Game<V>, 'decide' | 'evolve' | 'prompts'>
   readonly fields: Fields<V['state'], V['change'], Section>
   /** Parts of the position in which something can be set, in the order of the form. */
   sections(this: void, state: V['state']): readonly SectionLook<Section>[]
@@ -54,6 +54,8 @@ export interface Verdict<V extends SetVocabulary> {
   readonly refusal?: Refusal<V['code']>
   /** What is out of the ordinary afterwards; only to be shown. */
   readonly warnings: readonly string[]
+  /** The game goes on now, and would be over. */
+  readonly ends: boolean
 }
 
 /** Looks at changes before they are made; asks the same rules that will decide them. */
@@ -62,9 +64,11 @@ export const judge = <V extends SetVocabulary>(
   state: V['state'],
   changes: readonly V['change'][],
 ): Verdict<V> => {
-  if (changes.length === 0) return { preview: state, warnings: [] }
+  if (changes.length === 0) return { preview: state, warnings: [], ends: false }
   const preview = fields.apply(state, changes)
   const decision = game.decide(state, { do: 'correct', changes })
-  if (!decision.ok) return { preview, refusal: decision.refusal, warnings: [] }
-  return { preview, warnings: decision.value.flatMap(warnings) }
+  if (!decision.ok) return { preview, refusal: decision.refusal, warnings: [], ends: false }
+  const after = decision.value.reduce<V['state']>(game.evolve, state)
+  const ends = game.prompts(state).length > 0 && game.prompts(after).length === 0
+  return { preview, warnings: decision.value.flatMap(warnings), ends }
 }

@@ -1,4 +1,4 @@
-import { isObject } from '../../session/local-storage'
+import { isObject } from '../../session/environment/local-storage'
 import { useListAt } from '../list-at'
 
 /**

@@ -143,26 +143,3 @@ export function OrderEditor<Item extends string>(props: OrderEditorProps<Item>) 
     </section>
   )
 }
-
-export interface RoleSelectProps<Role extends string> {
-  readonly label: string
-  readonly roles: readonly Role[]
-  /** undefined = none. */
-  readonly value: Role | undefined
-  readonly nameOf: (role: Role) => string
-  /** What stands for none: "nobody". */
-  readonly none: string
-  readonly onChange: (role: Role | undefined) => void
-}
-
-/** One of the roles, or none. */
-export function RoleSelect<Role extends string>({ label, roles, value, nameOf, none, onChange }: RoleSelectProps<Role>) {
-  return (
-    <Select<Role | ''>
-      label={label}
-      value={value ?? ''}
-      options={[{ value: '', label: none }, ...roles.map((role) => ({ value: role, label: nameOf(role) }))]}
-      onChange={(role) => onChange(role === '' ? undefined : role)}
-    />
-  )
-}

@@ -36,7 +36,10 @@ export function LastReceipt({ ballot }: { ballot: Ballot }) {
   const { words, say } = useTableWords()
   const { player } = useGameSpeech()
   const { ledger, state } = useTable((open) => open)
-  const move = ledger.head.entry.move as BallotMove
+  // Whoever chooses anew takes no receipt off the cover: that would tell that it was done since.
+  let sealed = ledger.head
+  while (sealed.entry.move.do === 'castAnew' && sealed.parent !== undefined) sealed = sealed.parent
+  const move = sealed.entry.move as BallotMove
   if (move.do !== 'cast' || move.ballot !== ballot.id) return
   return (
     <Folded key={move.commitment} title={say(words.fair.receiptOf, { player: player(state, move.role) })}>
@@ -72,10 +75,13 @@ export function OpenReceipts({ ballot }: { ballot: Ballot }) {
 function Receipt({ role, title, digest }: { role?: string; title: string; digest: string }) {
   const { RoleBadge } = useGameTable()
   return (
-    <li className="row">
+    <li className="row flex-wrap gap-y-1">
       {role === undefined ? <Icon of={icons.redo} /> : <RoleBadge role={role} size={32} />}
       <span className="words note">{title}</span>
-      <WordsOf digest={digest} />
+      {/* The words have the whole width of the card, below the name. */}
+      <span className="basis-full">
+        <WordsOf digest={digest} />
+      </span>
     </li>
   )
 }

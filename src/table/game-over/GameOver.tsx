@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Vocabulary } from '../../referee'
-import { Icon } from '../../ui/Icon'
 import { Question } from '../../ui/Screen'
 import { useGameTable } from '../context'
+import { RoleFigures, type FigureColumn } from '../RoleFigures'
 
 export interface GameOverProps<V extends Vocabulary = Vocabulary> {
   readonly winners: readonly V['role'][]
@@ -25,7 +25,7 @@ export interface Standings<Role extends string = string> {
   /** What is played: "House". */
   readonly role: string
   /** What decides between them, in this order. */
-  readonly columns: readonly { readonly icon: string; readonly name: string }[]
+  readonly columns: readonly FigureColumn[]
   readonly rows: readonly StandingsRow<Role>[]
 }
 
@@ -42,7 +42,7 @@ export function GameOver({ winners, tone, title, how, why, standings, children }
   const { RoleBadge } = useGameTable()
   return (
     <>
-      <div className={`banner ${tone ?? ''}`}>
+      <div className={`banner ${tone ?? ''}`} data-banner>
         <span className="flex justify-center gap-3">
           {winners.map((role) => (
             <RoleBadge key={role} role={role} size={winners.length === 1 ? 100 : 64} alone />
@@ -60,40 +60,21 @@ export function GameOver({ winners, tone, title, how, why, standings, children }
   )
 }
 
-function StandingsTable({ title, role, columns, rows, winners }: Standings & Pick<GameOverProps, 'winners'>) {
-  const { RoleBadge } = useGameTable()
-  return (
-    <div className="card">
-      <table className="role-table" aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{role}</th>
-            {columns.map(({ icon, name }) => (
-              <th key={name} scope="col">
-                <Icon of={icon} size="s" label={name} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.role} data-winner={winners.includes(row.role) ? '' : undefined}>
-              <th scope="row">
-                <span className="role-name">
-                  <RoleBadge role={row.role} size={32} />
-                  <span className="min-w-0">
-                    <span className="block">{row.name}</span>
-                    <span className="note block truncate">{row.player}</span>
-                  </span>
-                </span>
-              </th>
-              {columns.map(({ name }, at) => (
-                <td key={name}>{row.figures[at] ?? '–'}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
+const StandingsTable = ({ title, role, columns, rows, winners }: Standings & Pick<GameOverProps, 'winners'>) => (
+  <RoleFigures
+    label={title}
+    head={role}
+    columns={columns}
+    rows={rows.map((row) => ({
+      role: row.role,
+      title: (
+        <>
+          <span className="block">{row.name}</span>
+          <span className="note block truncate">{row.player}</span>
+        </>
+      ),
+      figures: row.figures,
+      wins: winners.includes(row.role),
+    }))}
+  />
+)

@@ -4,6 +4,7 @@ import { useMemo, type ComponentType } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { SessionProvider, useSession, type OpenGame } from '../../session'
 import { pastSession } from '../../session/past'
+import { losesSealed } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { tell } from '../../ui/status'
@@ -13,9 +14,9 @@ import * as icons from '../icons'
 import { useGameLog } from '../log/context'
 import { lookAt } from '../log/filter'
 import { lineOf } from '../log/lines'
-import { Before, LineMark, MarkTag } from '../log/LogRow'
+import { Before, LineMark, MarkTag, Sealed } from '../log/LogRow'
 import type { LogMoment } from '../log/rounds'
-import { useGoBack } from '../undo/UndoRedo'
+import { RestoreButton, useGoBack } from '../undo/UndoRedo'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import { useWide } from '../shell/wide'
@@ -26,11 +27,16 @@ import { useTableWords } from '../words'
 import { useLogWords } from '../log/words'
 import { useHistoryWords } from './words'
 
+export interface HappenedProps {
+  /** Areas in which the entry has changed something. */
+  readonly happened: readonly string[] | undefined
+}
+
 export interface BoardSlots {
   /** The position in whatever views the game has; on a wide screen without the board itself, which stands beside it. */
-  readonly Board: ComponentType<{ readonly wide: boolean }>
+  readonly Board: ComponentType<HappenedProps & { readonly wide: boolean }>
   /** The board alone. */
-  readonly BoardMap: ComponentType
+  readonly BoardMap: ComponentType<HappenedProps>
 }
 
 /** A moment of the game that is over: the whole board as it lay then, to be looked at; and the way back there. */
@@ -63,6 +69,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
   const wide = useWide()
   const { moment, way, at, takenBack } = place
   const phase = log.phase(moment.state)
+  const happened = useMemo(() => log.areas?.(moment), [log, moment])
   const isNow = moment === open.ledger.head
   const after = takenBack ? words.afterTaken : `${say(words.after, { n: at + 1, all: way.length })}.`
   const when = [say(logWords.round, { n: log.round(moment.state) }), ...(phase === undefined ? [] : [phase])]
@@ -72,6 +79,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
       where={words.title}
       note={when.join(' · ')}
       back="log"
+      column={wide ? 1240 : undefined}
       steps={
         <div className="past-notice" role="status" data-now={isNow || undefined}>
           <Icon of={takenBack ? icons.undo : icons.history} size="s" />
@@ -91,12 +99,12 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
         <div className="told">
           <Told moment={moment} takenBack={takenBack} />
           <SessionProvider value={past}>
-            <Board wide={wide} />
+            <Board wide={wide} happened={happened} />
           </SessionProvider>
         </div>
         {wide && (
           <SessionProvider value={past}>
-            <BoardMap />
+            <BoardMap happened={happened} />
           </SessionProvider>
         )}
       </div>
@@ -113,19 +121,22 @@ function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) 
   return (
     <section className="happened">
       <LineMark line={line} />
-      <div className="words">
+      <div className="words wrap-anywhere">
         <h1>
           <Text className="whole">{line.main}</Text>
           <Text className="short">{firstSentence(line.main)}</Text>
         </h1>
         {[...line.more, ...line.quiet].map((text) => (
-          <p key={text} className="note rest">
+          <p key={text} className="note moment-rest mt-0.5">
             {text}
           </p>
         ))}
+        <Sealed line={line} />
         <Before moment={moment} />
         <MarkTag line={line} takenBack={takenBack} />
-        <p className="label rest">{new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(line.time)}</p>
+        <p className="label moment-rest mt-1">
+          {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(line.time)}
+        </p>
       </div>
     </section>
   )
@@ -143,13 +154,13 @@ function Ways({ open, place }: { open: OpenGame; place: Place }) {
     tell(words.done)
     toNow()
   })
-  const { ballot, ledger } = open
-  const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
+  const { ledger } = open
+  const isSealed = losesSealed(ledger, place.moment.entry.id)
   const mayGo = writes && canGoTo(ledger, place)
   return (
     <>
       <div className="moment-ways">
-        {mayGo && !cast && (
+        {mayGo && !isSealed && (
           <Button icon={place.takenBack ? icons.redo : icons.undo} onClick={() => go(place.moment.entry.id)}>
             {place.takenBack ? words.redo : words.rewind}
           </Button>
@@ -158,7 +169,8 @@ function Ways({ open, place }: { open: OpenGame; place: Place }) {
           {words.toNow}
         </Button>
       </div>
-      {mayGo && cast && <p className="note text-center">{table.undo.onlyCallOff}</p>}
+      {place.moment === ledger.head && <RestoreButton onDone={toNow} />}
+      {mayGo && isSealed && <p className="note text-center">{table.undo.onlyCallOff}</p>}
       {sheet}
     </>
   )

@@ -57,18 +57,20 @@ export function PastBoard({ wide, sheet, rolesLabel, InWords, map }: PastBoardPr
 }
 
 export interface PastMapProps {
+  /** Areas in which the entry has changed something. */
+  readonly happened?: readonly string[] | undefined
   readonly Facts: ComponentType<AreaFactsProps>
   nameOf(this: void, area: string): string
 }
 
 /** The map of the moment; an area tells what lay there. */
-export function PastMap({ Facts, nameOf }: PastMapProps) {
+export function PastMap({ happened, Facts, nameOf }: PastMapProps) {
   const state = useTable((open) => open.state)
   const [area, setArea] = useState<string | undefined>()
   return (
     <>
-      <Suspense fallback={<div className="map" aria-busy="true" />}>
-        <MapView state={state} onArea={setArea} chosen={area} />
+      <Suspense fallback={<div className="past-map" aria-busy="true" />}>
+        <MapView state={state} className="past-map" onArea={setArea} chosen={area} happened={happened} />
       </Suspense>
       {area !== undefined && (
         <Sheet open title={nameOf(area)} onClose={() => setArea(undefined)}>

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { IconButton } from '../../ui/Button'
+import { Slider } from '../../ui/Slider'
 import * as icons from '../icons'
 import { toFirst, toLast } from './icons'
 import { useGameLog } from '../log/context'
-import { roundEnd, type Place } from './place'
+import { roundEnd, roundStarts, type Place } from './place'
 import { useHistoryWords } from './words'
 
 export interface StepsProps {
@@ -19,6 +21,7 @@ export function Steps({ place, said, onGo }: StepsProps) {
   const { round } = useGameLog()
   const { at, way } = place
   const last = way.length - 1
+  const starts = useMemo(() => roundStarts({ way }, round), [way, round])
   const step = (icon: string, label: string, to: number) => (
     <IconButton icon={icon} label={label} aria-disabled={to === at || undefined} onClick={() => to !== at && onGo(to)} />
   )
@@ -26,15 +29,14 @@ export function Steps({ place, said, onGo }: StepsProps) {
     <div className="moment-steps" role="group" aria-label={words.steps}>
       {step(toFirst, words.first, roundEnd(place, round, -1))}
       {step(icons.back, words.previous, Math.max(0, at - 1))}
-      <input
-        type="range"
-        min={0}
-        max={last}
-        value={at}
-        aria-label={words.which}
-        aria-valuetext={said}
-        onChange={(event) => onGo(Number(event.target.value))}
-      />
+      <div className="moment-slider">
+        <Slider label={words.which} max={last} value={at} said={said} onChange={onGo} />
+        <div className="round-marks" aria-hidden="true">
+          {starts.map((start) => (
+            <i key={start.at} data-passed={start.at <= at || undefined} style={{ left: `${(100 * start.at) / Math.max(1, last)}%` }} />
+          ))}
+        </div>
+      </div>
       {step(icons.chevron, words.next, Math.min(last, at + 1))}
       {step(toLast, words.last, roundEnd(place, round, 1))}
     </div>

@@ -1,5 +1,5 @@
-import { line, type Ledger, type Vocabulary } from '../../referee'
-import { isShown, type LogMoment } from '../log/rounds'
+import { isMidBallot, line, type Ledger, type Vocabulary } from '../../referee'
+import { isShown, onlySeals, type LogMoment } from '../log/rounds'
 
 /** Where a moment stands among those that one walks through. */
 export interface Place<V extends Vocabulary = Vocabulary> {
@@ -12,12 +12,15 @@ export interface Place<V extends Vocabulary = Vocabulary> {
   readonly takenBack: boolean
 }
 
-/** Finds a moment by its place in the ledger; undefined where nothing happened there, or nothing that leaves a row in the log. */
+/**
+ * Finds a moment by its place in the ledger; undefined where nothing happened there, or nothing that leaves a row in the log. The way
+ * leads past what was sealed.
+ */
 export const placeOf = <V extends Vocabulary>(ledger: Ledger<V>, seq: number): Place<V> | undefined => {
   let moment: LogMoment<V> | undefined = ledger.last
   while (moment !== undefined && moment.entry.seq !== seq) moment = moment.written
   if (moment === undefined || !isShown(moment)) return undefined
-  const played = line(ledger)
+  const played = line(ledger).filter((one) => one === moment || !onlySeals(one))
   const at = played.indexOf(moment)
   if (at >= 0) return { moment, way: played, at, takenBack: false }
   const before = lineTo(moment)
@@ -57,6 +60,22 @@ export const roundEnd = <V extends Vocabulary>(
   return to
 }
 
-/** Whether play can be set to go on from there: it lies on the line of play, or on the branch that can be redone. */
+/**
+ * Whether play can be set to go on from there, just as it lies: on the line of play, or on the branch that can be redone. What was
+ * sealed cannot be had again, so nobody goes back into the midst of a ballot.
+ */
 export const canGoTo = <V extends Vocabulary>(ledger: Ledger<V>, { moment, takenBack }: Place<V>): boolean =>
-  moment !== ledger.head && (!takenBack || lineTo(ledger.tip).includes(moment))
+  moment !== ledger.head && !isMidBallot(ledger, moment) && (!takenBack || lineTo(ledger.tip).includes(moment))
+
+/** Where each round begins on the way, by its index: marks along the slider. */
+export const roundStarts = <V extends Vocabulary>(
+  { way }: Pick<Place<V>, 'way'>,
+  roundOf: (state: V['state']) => number,
+): readonly { readonly round: number; readonly at: number }[] => {
+  const starts: { readonly round: number; readonly at: number }[] = []
+  for (const [at, { state }] of way.entries()) {
+    const round = roundOf(state)
+    if (round !== starts.at(-1)?.round) starts.push({ round, at })
+  }
+  return starts
+}

@@ -4,8 +4,7 @@ import { line, type Ledger } from '../../referee'
 import { Question } from '../../ui/Screen'
 import type { ByHand, SetVocabulary } from '../corrections/by-hand'
 import { QuickCorrection } from '../corrections/QuickCorrection'
-import { useCorrectionWords } from '../corrections/words'
-import { useTable } from '../hook'
+import { useWaits, Waiting } from '../corrections/Waiting'
 import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import type { HouseRules } from './house-rules'
@@ -31,22 +30,21 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
 /** What this game is played by, in plain words; changed by a correction, so that the log tells it. */
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
   const { words } = useHouseRulesWords()
-  const { words: text } = useCorrectionWords()
   const { by, ledger, rulesOf } = props
-  const ballot = useTable((open) => open.ballot)
+  const waits = useWaits()
   const { state } = ledger.head
   const navigate = useNavigate()
   const path = useGamePath()
   return (
     <TableScreen where={words.title} back="">
       <Question>{words.question}</Question>
-      <p className="note">{ballot === undefined ? words.note : text.waits}</p>
-      {ballot === undefined ? (
+      {waits ? <Waiting /> : <p className="note">{words.note}</p>}
+      {waits ? (
+        <Reading {...props} rules={rulesOf(state)} set={undefined} />
+      ) : (
         <QuickCorrection by={by} state={state} quiet onDone={() => void navigate(path())}>
           {(preview, set) => <Reading {...props} rules={rulesOf(preview)} set={set} />}
         </QuickCorrection>
-      ) : (
-        <Reading {...props} rules={rulesOf(state)} set={undefined} />
       )}
     </TableScreen>
   )

@@ -31,6 +31,7 @@ export function PointSheet<Rules, Point, Change>(props: PointSheetProps<Rules, P
       <dl className="flex flex-col gap-3">
         <Fact name={words.here}>
           {by.sayingOf(point, rules)}
+          {by.isUnknown?.(rules, point) === true && <span className="note block">{words.unknownNote}</span>}
           {since !== undefined && <span className="note block">{since}</span>}
         </Fact>
         <Fact name={by.isAssumed(point) ? words.assumed : words.book}>

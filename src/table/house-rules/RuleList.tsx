@@ -69,7 +69,9 @@ export function RuleList<Rules, Point, Change>({ by, rules, onOpen }: RuleListPr
                     </>
                   }
                   trail={
-                    differs ? (
+                    by.isUnknown?.(rules, point) === true ? (
+                      <Tag kind="warn">{words.unknown}</Tag>
+                    ) : differs ? (
                       <Tag kind="choice" icon={icons.adjust}>
                         {words.houseRule}
                       </Tag>

@@ -26,6 +26,8 @@ export interface HouseRules<Rules, Point, Change> {
   bookNote(this: void, point: Point): string | undefined
   /** Whether the rulebook says nothing of it, so that what stands there is only assumed. */
   isAssumed(this: void, point: Point): boolean
+  /** Whether it is a number that the rulebook has lost and the table has not told yet; absent where no number is. */
+  isUnknown?(this: void, rules: Rules, point: Point): boolean
   /** The rule or ruling that it rests on. */
   ruleOf(this: void, point: Point): string
   readonly RuleLink: (this: void, props: { readonly rule: string }) => ReactNode

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { canonical } from '../../referee'
-import { isObject, keep, readKept } from '../../session/local-storage'
+import { isObject, keep, readKept } from '../../session/environment/local-storage'
 
 /** What a group plays by, under a name of its own. */
 export type Named<Rules> = Rules & { readonly name: string }

@@ -91,7 +91,7 @@ function Branch({ branch, unfolded, all }: Showing & { branch: readonly LogMomen
         <span className="log-mark">
           <Icon of={icons.undo} size="s" />
         </span>
-        <span className="words">{count(words.branch, branch.length)}</span>
+        <span className="words wrap-anywhere">{count(words.branch, branch.length)}</span>
         <Icon of={open ? icons.up : icons.down} size="s" />
       </button>
       {open && (

@@ -1,11 +1,14 @@
 import './log.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { losesSealed } from '../../referee'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Chip } from '../../ui/Tag'
 import * as icons from '../icons'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
+import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useLogWords } from './words'
 import { TableScreen } from '../shell/TableScreen'
@@ -14,7 +17,7 @@ import { isOfKind, LOG_KINDS, useShown, type LogKind } from './filter'
 import { markOf } from './lines'
 import { LogList } from './LogList'
 import { roundsOf, written, type Written } from './rounds'
-import { RedoButton, UndoButton } from '../undo/UndoRedo'
+import { RedoButton, RestoreButton, UndoButton } from '../undo/UndoRedo'
 
 /** How many rows are there at first; the rest on request, so that a long game opens at once. */
 const AT_FIRST = 100
@@ -25,9 +28,11 @@ const KIND_ICONS: Readonly<Record<LogKind, string>> = { byHand: icons.adjust, ov
 export function LogPage() {
   const { words, count } = useLogWords()
   const { words: table } = useTableWords()
-  const { RoleBadge } = useGameTable()
+  const { RoleBadge, hasFilm } = useGameTable()
+  const path = useGamePath()
+  const navigate = useNavigate()
   const log = useGameLog()
-  const { id, game, ledger, state, ballot } = useTable((open) => open)
+  const { id, game, ledger, state, undoTo } = useTable((open) => open)
   const [{ role, kind, all, folded, looked }, show] = useShown(id)
   const [most, setMost] = useState(AT_FIRST)
   const entries = useMemo(() => written(ledger), [ledger])
@@ -43,7 +48,7 @@ export function LogPage() {
   const laid = rounds.map((round, at) => ({ ...round, open: folded[round.key] ?? (filtered || at === 0) }))
   const rows = laid.reduce((sum, round) => sum + (round.open ? round.rows.length : 0), 0)
   const older = laid.find((round, at) => !round.open && laid.slice(at).every(({ open }) => !open))
-  const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
+  const isSealed = undoTo !== undefined && losesSealed(ledger, undoTo)
   const backAt = useRef(looked)
   useEffect(() => {
     document.querySelector(`.log [data-seq="${backAt.current}"]`)?.scrollIntoView({ block: 'center' })
@@ -54,12 +59,18 @@ export function LogPage() {
       note={count(words.entries, entries.length)}
       answer={
         <>
-          {cast ? <p className="note text-center">{table.undo.onlyCallOff}</p> : <UndoButton kind="alt" />}
+          {isSealed ? <p className="note text-center">{table.undo.onlyCallOff}</p> : <UndoButton kind="alt" />}
           <RedoButton />
+          <RestoreButton />
         </>
       }
     >
       <h1 className="sr-only">{words.title}</h1>
+      {hasFilm && (
+        <Button icon={icons.map} onClick={() => void navigate(path('film'))}>
+          {words.film}
+        </Button>
+      )}
       <div className="flex flex-wrap gap-2" role="group" aria-label={words.filter}>
         <Chip on={role === undefined} onPress={() => show({ role: undefined })}>
           {words.everybody}

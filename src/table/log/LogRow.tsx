@@ -11,6 +11,7 @@ import { useGamePath } from '../paths'
 import { useGameTable } from '../context'
 import { useGameLog } from './context'
 import { lookAt } from './filter'
+import { useQuestionSpeech } from '../question/speech'
 import { lineOf, type LogLine } from './lines'
 import type { LogMoment } from './rounds'
 
@@ -37,18 +38,19 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
     <li data-mark={line.mark} data-taken={takenBack || undefined}>
       <Link className="log-line" to={path(`moment/${line.seq}`)} data-seq={line.seq} onClick={() => lookAt(id, line.seq)}>
         <LineMark line={line} />
-        <span className="words">
+        <span className="words wrap-anywhere">
           {takenBack ? <s>{line.main}</s> : line.main}
-          {line.more.length > 0 && <span className="note">{line.more.join(' ')}</span>}
-          {all && line.quiet.length > 0 && <span className="note">{line.quiet.join(' ')}</span>}
+          {line.more.length > 0 && <span className="note mt-0.5 block">{line.more.join(' ')}</span>}
+          {all && line.quiet.length > 0 && <span className="note mt-0.5 block">{line.quiet.join(' ')}</span>}
+          <Sealed line={line} />
           <Before moment={moment} most={MOST_BEFORE} />
           {line.ended !== undefined && (
-            <span className="note">
+            <span className="note mt-0.5 block">
               {say(table.fair.rounds, { n: line.ended.round })}
               <WordsOf digest={line.ended.digest} />
             </span>
           )}
-          {line.mark === 'revealed' && !takenBack && <span className="note barrier">{words.barrier}</span>}
+          {line.mark === 'revealed' && !takenBack && <span className="note barrier mt-0.5 block">{words.barrier}</span>}
           <MarkTag line={line} takenBack={takenBack} />
         </span>
         <Icon of={icons.chevron} size="s" />
@@ -57,6 +59,18 @@ export const LogRow = memo(function LogRow({ moment, all, takenBack = false }: L
   )
 })
 
+/** Who had sealed what was turned up, and that something was chosen anew, by nobody knows whom. */
+export function Sealed({ line: { sealed } }: { line: LogLine }) {
+  const { words, say, list, count } = useLogWords()
+  const { role } = useQuestionSpeech()
+  if (sealed === undefined) return
+  return (
+    <span className="note mt-0.5 block">
+      {say(words.sealedBy, { roles: list(sealed.roles.map(role)) })} {sealed.anew > 0 && count(words.anew, sealed.anew)}
+    </span>
+  )
+}
+
 /** The values that a correction took the place of. */
 export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   const { words, say } = useLogWords()
@@ -64,7 +78,7 @@ export function Before({ moment, most }: { moment: LogMoment; most?: number }) {
   return before(moment)
     .slice(0, most)
     .map((text) => (
-      <span key={text} className="note">
+      <span key={text} className="note mt-0.5 block">
         {say(words.before, { text })}
       </span>
     ))

@@ -23,6 +23,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   roles(this: void, state: V['state']): readonly V['role'][]
   /** Roles that an entry concerns: who did it, and whose things on the table it changed. */
   concerned(this: void, moment: Moment<V>): ReadonlySet<V['role']>
+  /** Areas in which an entry has changed something; left out where the game has no board. */
+  areas?(this: void, moment: Moment<V>): readonly string[]
   /** What a correction took the place of, change by change; nothing for every other entry. */
   before(this: void, moment: Moment<V>): readonly string[]
   /** The rule behind the code of a refusal, by its number and name. */

@@ -1,4 +1,5 @@
 import { repeatsTold, type BallotEvent, type Game, type Moment, type Vocabulary } from '../../referee'
+import { happenedIn } from '../moments'
 import type { GameLog } from './game-log'
 
 /** One entry of the log in words. */
@@ -22,6 +23,8 @@ export interface LogLine<Role extends string = string> {
   readonly mark: 'plain' | 'begin' | 'cast' | 'revealed' | 'byHand' | 'overruled' | 'rewound'
   /** Rules that the table waived. */
   readonly waived: readonly string[]
+  /** Who had sealed what it turned up, and how often something was sealed anew; undefined where nothing was. */
+  readonly sealed: { readonly roles: readonly Role[]; readonly anew: number } | undefined
   /** The app turned up what the table had told before. */
   readonly asTold: boolean
   /** The round that ended with it, and the digest whose words may be noted. */
@@ -35,13 +38,7 @@ type TableEvent = { readonly e: 'corrected' } | { readonly e: 'overruled'; reado
 export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, log: GameLog<V>): LogLine<V['role']> => {
   const { entry, parent } = moment
   const events: readonly V['event'][] = entry.events
-  let state: V['state'] | undefined = parent?.state
-  const told: { readonly event: V['event']; readonly text: string }[] = []
-  for (const event of events) {
-    const after = game.evolve(state, event)
-    told.push({ event, text: log.event(event, state, after) })
-    state = after
-  }
+  const told = happenedIn(game, moment).map(({ event, before, after }) => ({ event, text: log.event(event, before, after) }))
   const weighty = told.filter(({ event }) => log.weight(event) !== 'leads on')
   const quiet = told.filter(({ event }) => log.weight(event) === 'leads on' && event.e !== 'overruled')
   const first = weighty.filter(({ event }) => log.weight(event) === 'first')
@@ -61,9 +58,19 @@ export const lineOf = <V extends Vocabulary>(moment: Moment<V>, game: Game<V>, l
     quiet: weighty.length > 0 ? quiet.map(({ text }) => text) : [],
     mark: markOf(moment, game),
     waived: overruled?.codes ?? [],
+    sealed: sealedFor(moment, game),
     asTold: repeatsTold(moment),
     ended: endedBy(moment, game),
   }
+}
+
+/** What lay sealed before an entry turned it up: the roles in the order of the ballot, so that it tells nothing of who was when. */
+const sealedFor = <V extends Vocabulary>({ entry, parent }: Moment<V>, game: Game<V>): LogLine<V['role']>['sealed'] => {
+  const revealed = (entry.events as readonly (BallotEvent | { readonly e: 'other' })[]).find(({ e }) => e === 'revealed')
+  const id = revealed?.e === 'revealed' ? revealed.ballot : undefined
+  const ballot = parent === undefined ? undefined : game.ballots(parent.state).find((open) => open.id === id)
+  const roles = ballot?.roles.filter((role) => ballot.cast[role] !== undefined) ?? []
+  return ballot === undefined || roles.length === 0 ? undefined : { roles, anew: ballot.anew.length }
 }
 
 /** The verb of a move, that of an overruled one its own. */

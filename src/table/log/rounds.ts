@@ -32,13 +32,19 @@ export interface LogRound<V extends Vocabulary = Vocabulary> {
 /** Whether something can be looked at: the seed of the cards, and a way back without a mark, have no moment of their own. */
 export const isShown = ({ entry: { events } }: LogMoment): boolean => events.length > 0
 
-/** Everything that stands in the log, newest first. */
+/** Whether an entry only put a choice into a ballot: it is told with its reveal. */
+export const onlySeals = ({ entry: { move } }: LogMoment): boolean => move.do === 'cast' || move.do === 'castAnew'
+
+/**
+ * Everything that stands in the log, newest first. What is sealed folds into its reveal, and nothing tells before it: the order of those
+ * entries would name who has chosen anew.
+ */
 export const written = <V extends Vocabulary>(ledger: Ledger<V>): readonly Written<V>[] => {
   const played = new Set(line(ledger))
   const all: Written<V>[] = []
   for (let moment: LogMoment<V> | undefined = ledger.last; moment !== undefined; moment = moment.written)
     if (tellsChance(moment)) all.push({ moment, takenBack: false, loose: moment.parent === undefined || !played.has(moment.parent) })
-    else if (isShown(moment)) all.push({ moment, takenBack: !played.has(moment), loose: false })
+    else if (isShown(moment) && !onlySeals(moment)) all.push({ moment, takenBack: !played.has(moment), loose: false })
   return all
 }
 

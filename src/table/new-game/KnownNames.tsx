@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgetEverybody, forgetName, peopleOf, usePeople, type Group } from '../../session/people'
+import { forgetEverybody, forgetName, usePeople } from '../../session/people'
 import { spokenName } from '../../session/spoken-name'
 import { Button, IconButton } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
@@ -9,14 +9,13 @@ import type { PeopleStepProps } from './new-game-spec'
 import type { Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** Who had which role last time, and all names that this phone knows, to be forgotten one by one or all at once. */
-export function KnownNames<Draft extends Seating>({ spec, change }: Omit<PeopleStepProps<Draft>, 'game'>) {
+/** All names that this phone knows, to be forgotten one by one or all at once. */
+export function KnownNames<Draft extends Seating>({ change }: Pick<PeopleStepProps<Draft>, 'change'>) {
   const { words, say } = useNewGameWords()
-  const { names, last } = peopleOf(usePeople(), spec.game)
+  const names = usePeople((people) => people.names)
   const [open, setOpen] = useState(false)
   return (
     <section className="flex flex-col gap-1" aria-label={words.names}>
-      {last !== undefined && <LastTime spec={spec} last={last} />}
       <Button kind="quiet" onClick={() => setOpen(true)}>
         {words.names}
       </Button>
@@ -45,17 +44,4 @@ export function KnownNames<Draft extends Seating>({ spec, change }: Omit<PeopleS
       </Sheet>
     </section>
   )
-}
-
-/** "Last time: Anna Stark, Petr Lannister" */
-function LastTime<Draft extends Seating>({
-  spec: { seats, texts, numbers },
-  last,
-}: Pick<PeopleStepProps<Draft>, 'spec'> & { readonly last: Group }) {
-  const { words, say } = useNewGameWords()
-  const who = seats.roles(Math.max(...numbers)).flatMap((role) => {
-    const name = last.plays[role]
-    return name === undefined ? [] : [`${spokenName(name)} – ${texts.role(role)}`]
-  })
-  return who.length > 0 && <p className="note px-1">{say(words.lastTime, { who: who.join(', ') })}</p>
 }

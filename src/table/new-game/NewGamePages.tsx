@@ -4,13 +4,14 @@ import { useStore } from 'zustand'
 import { Button, IconButton } from '../../ui/Button'
 import { TextField } from '../../ui/Field'
 import { Screen } from '../../ui/Screen'
+import { peopleOf, usePeople } from '../../session/people'
 import * as icons from '../icons'
 import { Trouble, useBegin, useDefaultName } from './begin'
 import { byChance } from './chance'
 import type { AsItLies, NewGameSpec, NewGameStep } from './new-game-spec'
 import { PeopleStep } from './PeopleStep'
 import { Rematch } from './Rematch'
-import type { Seating } from './seating'
+import { playsAsThen, type Seating } from './seating'
 import { useNewGameWords } from './words'
 
 interface PageProps<Draft extends Seating> {
@@ -56,9 +57,15 @@ function Leave() {
 }
 
 function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
+  const { words } = useNewGameWords()
   const navigate = useNavigate()
   const draft = useStore(spec.store.draft)
-  const { seats, texts, store, steps } = spec
+  const { seats, texts, store, steps, asItLies } = spec
+  const { last } = peopleOf(usePeople(), spec.game)
+  const { begins, failed, begin } = useBegin(spec, asItLies?.close(draft) ?? draft)
+  // Everything else is as last time, too: nothing has to be asked again.
+  const isAgain = begins || (last !== undefined && seats.isGivenOut(draft) && playsAsThen(draft, last))
+  const next = () => void navigate(stepAt(spec, 0))
   return (
     <Screen
       where={useWhere(spec, 1)}
@@ -69,12 +76,20 @@ function People<Draft extends Seating>({ spec }: PageProps<Draft>) {
             {texts.draw}
           </Button>
         ) : (
-          <Button kind="do" notYet={seats.isGivenOut(draft) ? undefined : texts.giveOut} onClick={() => void navigate(stepAt(spec, 0))}>
-            {steps[0]?.label}
-          </Button>
+          <>
+            {isAgain && (
+              <Button kind="do" notYet={begins ? words.begins : undefined} onClick={begin}>
+                {words.begin}
+              </Button>
+            )}
+            <Button kind={isAgain ? 'quiet' : 'do'} notYet={seats.isGivenOut(draft) ? undefined : texts.giveOut} onClick={next}>
+              {steps[0]?.label}
+            </Button>
+          </>
         )
       }
     >
+      {failed && <Trouble spec={spec} draft={draft} />}
       <PeopleStep spec={spec} game={draft} change={store.change} />
     </Screen>
   )
@@ -112,7 +127,7 @@ function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft
   const { words } = useNewGameWords()
   const navigate = useNavigate()
   const draft = useStore(spec.store.draft)
-  const name = useDefaultName(spec)
+  const name = useDefaultName(spec, draft)
   const where = useWhere(spec, at + 2)
   const { store, seats, asItLies } = spec
   const { begins, failed, begin } = useBegin(spec, asItLies?.close(draft) ?? draft)
@@ -125,7 +140,7 @@ function LastStep<Draft extends Seating>({ spec, step, at }: StepPageProps<Draft
       answer={
         <>
           <Button kind="do" notYet={begins ? words.begins : undefined} onClick={begin}>
-            {words.begin}
+            {step.begin?.(draft) ?? words.begin}
           </Button>
           {asItLies !== undefined && (
             <Button

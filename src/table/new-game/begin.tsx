@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useOpenGame } from '../../session'
+import { spokenName } from '../../session/spoken-name'
 import { Notice } from '../../ui/status'
 import { UnsavedNotice } from '../shell/UnsavedNotice'
 import type { NewGameSpec } from './new-game-spec'
 import type { Seating } from './seating'
 import { useNewGameWords } from './words'
 
-/** What the game is called if nobody calls it anything. */
-export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Draft>): string {
+/** As long as a name of a game may be. */
+const LONGEST = 80
+
+/** What the game is called if nobody calls it anything: by who plays it, or by its day where nobody has a name. */
+export function useDefaultName<Draft extends Seating>({ texts }: NewGameSpec<Draft>, { people, plays }: Draft): string {
   const { date } = useNewGameWords()
   const [today] = useState(() => Date.now())
-  return texts.name(date(today))
+  const playing = people.filter(({ id }) => Object.values(plays).includes(id))
+  const names = playing.map(({ name }) => spokenName(name)).filter((name) => name !== '')
+  return names.length === 0 ? texts.name(date(today)) : names.join(', ').slice(0, LONGEST)
 }
 
 /** Begins the game once and goes to its table. */
@@ -19,7 +25,7 @@ export function useBegin<Draft extends Seating>(spec: NewGameSpec<Draft>, draft:
   const navigate = useNavigate()
   const createGame = useOpenGame((play) => play.createGame)
   const { words, say, language } = useNewGameWords()
-  const name = useDefaultName(spec)
+  const name = useDefaultName(spec, draft)
   const [begins, setBegins] = useState(false)
   const [failed, setFailed] = useState(false)
   const opened = useOpenGame((play) => play.open?.id)

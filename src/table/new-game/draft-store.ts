@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { isObject, keep, readKept } from '../../session/local-storage'
+import { isObject, keep, readKept } from '../../session/environment/local-storage'
 import { rememberGroup } from '../../session/people'
 import { groupOf, type Seating } from './seating'
 

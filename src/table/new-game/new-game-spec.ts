@@ -45,6 +45,8 @@ export interface NewGameStep<Draft extends Seating> {
   /** On the button that leads to it. */
   readonly label: string
   readonly Step: ComponentType<StepProps<Draft>>
+  /** On the last step, on the button that begins, where there is something to say beside that. */
+  begin?(this: void, draft: Draft): string | undefined
 }
 
 export interface AsItLies<Draft extends Seating> {
@@ -73,17 +75,11 @@ export interface NewGameTexts<Role extends string = string> {
   /** "How many houses", and each number. */
   readonly numbers: string
   number(this: void, number: number): string
-  /** A role alone, several in a row, and one as the name of its field. */
+  /** A role alone, and as the name of its field. */
   role(this: void, role: Role): string
-  roles(this: void, roles: readonly Role[]): string
   field(this: void, role: Role): string
-  readonly noRole: string
-  readonly rolesTitle: string
   readonly draw: string
   readonly giveOut: string
-  /** "Swap houses: Anna" */
-  swap(this: void, name: string): string
-  readonly swapNote: string
   readonly runByTable: string
   /** What becomes of the roles that do not play. */
   absent(this: void, number: number): string

@@ -35,8 +35,13 @@ export interface Seats<Draft extends Seating> {
   withoutPerson(this: void, draft: Draft, id: string): Draft
   /** Somebody of that name sits down: on the first place without a name, or on one more. */
   withNamed(this: void, draft: Draft, name: string): Draft
-  /** The people of a group on its places; their roles are still to be given out. */
+  /** The people of a group on its places, with the roles they had; what nobody of them had is still to be given out. */
   withGroup(this: void, draft: Draft, group: Group): Draft
+  /**
+   * Somebody is given a role by a tap on its sign: a person or the table. Whoever has it lays it down; who has one other swaps with
+   * whoever has it; who has none, or several, takes it.
+   */
+  withTapped(this: void, draft: Draft, role: string, player: string): Draft
   /** Two people have changed places: each has what the other had. */
   withSwapped(this: void, draft: Draft, a: string, b: string): Draft
   /** Every role goes to whoever had the one before it; what the table runs stays with it. */
@@ -49,8 +54,15 @@ export interface Seats<Draft extends Seating> {
   isGivenOut(this: void, draft: Draft): boolean
 }
 
-/** @param roles those that play in a game of so many, in the order of the box */
-export const seatsOf = <Draft extends Seating>(roles: (number: number) => readonly string[]): Seats<Draft> => {
+/**
+ * @param roles those that play in a game of so many, in the order of the box
+ * @param division which roles go together where there are so many people, such as the powers of one side; without it, or where it has
+ * another number of parts, they are given out one by one
+ */
+export const seatsOf = <Draft extends Seating>(
+  roles: (number: number) => readonly string[],
+  division?: (people: number) => readonly (readonly string[])[],
+): Seats<Draft> => {
   /** Without what somebody plays who is not there, or what is not played. */
   const onlyThere = (draft: Draft): Draft => ({
     ...draft,
@@ -79,12 +91,25 @@ export const seatsOf = <Draft extends Seating>(roles: (number: number) => readon
     withNumber,
     withoutPerson: (draft, id) => onlyThere({ ...draft, people: draft.people.filter((person) => person.id !== id) }),
     withNamed,
-    withGroup: (draft, { number, names }) => ({
+    withGroup: (draft, { number, names, plays }) => ({
       ...draft,
       number,
       people: nobodyYet(Math.min(number, names.length)).map((person, k) => ({ ...person, name: names[k] ?? '' })),
-      plays: {},
+      plays: Object.fromEntries(
+        roles(number).flatMap((role) => {
+          const at = names.indexOf(plays[role] ?? '')
+          return at < 0 || at >= number ? [] : [[role, `player-${at + 1}`]]
+        }),
+      ),
     }),
+    withTapped: (draft, role, player) => {
+      const { [role]: holder, ...others } = draft.plays
+      if (holder === player) return { ...draft, plays: others }
+      const own = roles(draft.number).filter((one) => draft.plays[one] === player)
+      const [given] = own
+      const swaps = holder !== undefined && holder !== BY_TABLE && player !== BY_TABLE && own.length === 1 && given !== undefined
+      return { ...draft, plays: { ...draft.plays, ...(swaps ? { [given]: holder } : {}), [role]: player } }
+    },
     withSwapped: (draft, a, b) => {
       const now = (player: string | undefined) => (player === a ? b : player === b ? a : player)
       return { ...draft, plays: Object.fromEntries(Object.entries(draft.plays).map(([role, player]) => [role, now(player)])) }
@@ -97,6 +122,16 @@ export const seatsOf = <Draft extends Seating>(roles: (number: number) => readon
     drawnByLot: (draft, pick) => {
       const all = roles(draft.number)
       const plays: Record<string, string> = {}
+      const parts = division?.(draft.people.length)
+      if (parts?.length === draft.people.length) {
+        let left = parts
+        for (const [k, { id }] of draft.people.entries()) {
+          const part = pick(`start card ${k + 1}`, left)
+          left = left.filter((other) => other !== part)
+          for (const role of part) plays[role] = id
+        }
+        return { ...draft, plays }
+      }
       for (const k of all.keys()) {
         const player = draft.people[k % draft.people.length]
         const left = all.filter((role) => plays[role] === undefined)
@@ -112,6 +147,13 @@ export const seatsOf = <Draft extends Seating>(roles: (number: number) => readon
 /** Whether the people of a group sit here already. */
 export const sitsHere = ({ people }: Seating, { names }: Group): boolean =>
   people.length === names.length && names.every((name) => people.some((person) => person.name.trim() === name))
+
+/** Whether the people of a group sit here already, each with the role of that time. */
+export const playsAsThen = (game: Seating, group: Group): boolean => {
+  const now = groupOf(game).plays
+  const then = Object.entries(group.plays)
+  return sitsHere(game, group) && then.length === Object.keys(now).length && then.every(([role, name]) => now[role] === name)
+}
 
 /** The people of a game that begins, with their roles by name. Whoever has no name is nobody's to remember. */
 export const groupOf = ({ number, people, plays }: Seating): Group => {

@@ -2,7 +2,7 @@ import { useGameLog } from '../log/context'
 import { lineOf } from '../log/lines'
 import { useTable } from '../hook'
 import { useTableWords } from '../words'
-import type { DoneStepsProps } from './game-now'
+import type { DoneStepsProps } from '../game/game-now'
 
 /** What the fold of the finished steps tells: a line of the log for each. */
 export function DoneSteps({ moments }: DoneStepsProps) {

@@ -4,15 +4,16 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { idle } from '../../ui/idle'
 import { List, Row } from '../../ui/List'
+import { usePassing } from '../ballot/passing'
 import { useGameTable } from '../context'
-import { RoundWords } from '../fair/RoundWords'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { useBegun } from '../question/answering'
 import { useQuestionSpeech } from '../question/speech'
 import { TableScreen } from '../shell/TableScreen'
-import { UndoButton } from '../undo/UndoRedo'
+import { useLaidOut, useUntold } from '../told/seen'
+import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
 import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
@@ -25,14 +26,25 @@ const Notices = lazy(() => idle().then(() => import('../session-break/Notices'))
 /** The main screen: what lies there for the round, the open question, and who is done. */
 export function NowPage() {
   const { words } = useTableWords()
-  const { now, questions, RoleBadge } = useGameTable()
+  const { now, questions, told, RoleBadge } = useGameTable()
   const speech = useNowSpeech()
   const asking = useQuestionSpeech()
   const { state, prompts, ledger } = useTable((open) => open)
   const [chosen, setChosen] = useState<string | undefined>()
   const path = useGamePath()
-  const question = prompts.find(({ key }) => key === chosen) ?? prompts[0]
+  const passed = usePassing(({ passing }) => passing?.ballot)
+  // Where several ballots are open, the cover lies over that for which the phone goes round.
+  const ofPhone = prompts.find(({ ballot }) => ballot !== undefined && ballot === passed)
+  const question = prompts.find(({ key }) => key === chosen) ?? ofPhone ?? prompts[0]
+  const untold = useUntold()
+  const laidOut = useLaidOut()
   const begun = useBegun(question)
+  if (untold !== undefined && !laidOut && told !== undefined)
+    return (
+      <Suspense fallback={<main className="screen" aria-busy="true" />}>
+        <told.Told moment={untold} />
+      </Suspense>
+    )
   if (question === undefined) return <OverPage />
   // Who else chooses in secret, the question itself says.
   const others = questionsToShow(prompts, questions.reveal).filter((other) => other !== question)
@@ -51,7 +63,14 @@ export function NowPage() {
         </>
       }
       about={`${ledger.last.entry.id} ${question.key}`}
-      answer={!begun && <UndoButton />}
+      answer={
+        !begun && (
+          <div className="flex flex-wrap justify-center gap-x-2">
+            <RestoreButton />
+            <UndoButton />
+          </div>
+        )
+      }
     >
       {!isQuestionFirst && round}
       <QuestionView question={question} />
@@ -83,7 +102,6 @@ export function NowPage() {
         </section>
       )}
       <DoneLine />
-      <RoundWords />
     </TableScreen>
   )
 }
@@ -102,6 +120,7 @@ function OverPage() {
           <Button kind="do" onClick={() => void navigate(`/new/${game.id}/again/${id}`)}>
             {words.now.again}
           </Button>
+          <RestoreButton />
           <UndoButton />
         </>
       }
@@ -109,7 +128,6 @@ function OverPage() {
       <Suspense fallback={<p className="min-h-28" aria-busy="true" />}>
         <End />
       </Suspense>
-      <RoundWords />
     </TableScreen>
   )
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { Prompt } from '../../referee'
-import { useLaidOut, useTurnedUp } from '../ballot/laid-out'
+import { useLaidOut, useTurnedUp } from '../told/seen'
 import { useGameTable } from '../context'
-import type { QuestionProps } from '../question/game-questions'
+import type { QuestionProps } from '../game/game-questions'
 
 /**
  * An open question with everything that answers it: the question, what there is to choose, and the answer zone. It stands in the
@@ -10,7 +10,7 @@ import type { QuestionProps } from '../question/game-questions'
  * sealed choices cover the whole screen by themselves.
  */
 export function QuestionView({ question }: QuestionProps) {
-  const { questions, reveals, now } = useGameTable()
+  const { questions, reveals } = useGameTable()
   const laidOut = useLaidOut()
   const turnedUp = useTurnedUp()
   if (laidOut)
@@ -21,9 +21,8 @@ export function QuestionView({ question }: QuestionProps) {
     )
   return (
     <>
-      {now.News !== undefined && <now.News />}
       <Suspense fallback={<section className="asked" aria-busy="true" />}>
-        <questions.Question key={isOfBallot(question, questions.reveal) ? 'ballot' : question.key} question={question} />
+        <questions.Question key={placeOf(question, questions.reveal) ?? question.key} question={question} />
       </Suspense>
       {turnedUp && (
         <Suspense>
@@ -34,13 +33,16 @@ export function QuestionView({ question }: QuestionProps) {
   )
 }
 
-const isOfBallot = ({ kind, sealed }: Prompt, reveal: string): boolean => sealed || kind === reveal
+/** What the questions of one ballot share, and so do secrets that are to be kept; undefined for any other question. */
+const placeOf = ({ kind, sealed, ballot = '' }: Prompt, reveal: string): string | undefined =>
+  sealed || kind === reveal ? `ballot ${ballot}` : undefined
 
 /**
  * The questions that want a view of their own: those of one ballot share the first one's.
  * @param reveal the kind of the prompt that waits for the choices to be turned up
  */
-export const questionsToShow = (questions: readonly Prompt[], reveal: string): readonly Prompt[] => {
-  const ofBallot = questions.findIndex((question) => isOfBallot(question, reveal))
-  return questions.filter((question, at) => at === ofBallot || !isOfBallot(question, reveal))
-}
+export const questionsToShow = (questions: readonly Prompt[], reveal: string): readonly Prompt[] =>
+  questions.filter((question, at) => {
+    const place = placeOf(question, reveal)
+    return place === undefined || questions.findIndex((other) => placeOf(other, reveal) === place) === at
+  })

@@ -3,7 +3,7 @@ import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useTableWords } from '../words'
-import type { TurnSeat } from './game-now'
+import type { TurnSeat } from '../game/game-now'
 import { useNowSpeech } from './speech'
 
 /** Where in the round we are: its phases as a bar. */
@@ -14,7 +14,7 @@ export function StepBar() {
   if (phases.length === 0) return
   return (
     <section className="flex-none" aria-label={words.now.phases}>
-      <ol className="steps">
+      <ol className="steps" data-of-round>
         {phases.map(({ name, isHere }) => (
           <li key={name} aria-current={isHere ? 'step' : undefined}>
             {name}
@@ -32,16 +32,16 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
   const { words } = useTableWords()
   const state = useTable((open) => open.state)
   return (
-    <ol className="turn" aria-label={words.now.turnOrder}>
+    <ol className="places turn" data-stacks aria-label={words.now.turnOrder}>
       {seats.map(({ role, away, progress }) => (
         <li key={role} data-progress={progress}>
           <RoleBadge role={role} size={40} waits={away !== undefined} alone />
           {(progress === 'done' || progress === 'sealed') && (
-            <span className="mark">
+            <span className="corner-mark">
               <Icon of={progress === 'done' ? icons.check : icons.seal} size="xs" />
             </span>
           )}
-          <span className="name">{away ?? player(state, role)}</span>
+          <span className="max-w-full truncate text-center type-label">{away ?? player(state, role)}</span>
           {progress !== undefined && <span className="sr-only">{words.now[progress]}</span>}
         </li>
       ))}

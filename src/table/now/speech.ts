@@ -1,5 +1,5 @@
 import { useGameTable } from '../context'
-import type { NowSpeech } from './game-now'
+import type { NowSpeech } from '../game/game-now'
 
 /** What the game on the table says on the screen of the open question. */
 export function useNowSpeech(): NowSpeech {

@@ -23,7 +23,7 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
     <div className="screen overview">
       <SavedNotice />
       <header className="overview-head">
-        <div className="asked" aria-live="polite">
+        <div className="overview-asked" aria-live="polite">
           <p>{where.filter((part, at) => part !== where[at - 1]).join(' · ')}</p>
           <h1>{asked}</h1>
         </div>
@@ -68,7 +68,7 @@ function Ways() {
   const path = useGamePath()
   const screen = useFullScreen()
   return (
-    <div className="ways">
+    <div className="overview-ways">
       {screen !== undefined && (
         <IconButton
           icon={screen.full ? smallScreen : fullScreen}

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import * as icons from '../icons'
 import { GoalSlots } from '../roles/GoalSlots'
-import type { FigureColumn } from '../roles/role-sheet'
+import type { FigureColumn } from '../RoleFigures'
 import type { HeapsSpec, OverviewRole } from './overview-spec'
 
 const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: undefined } as const
@@ -15,7 +15,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
   const mark = progress === undefined ? undefined : MARKS[progress.at]
   return (
     <article className={`overview-role ${role}`} data-progress={progress?.at} aria-label={name}>
-      <div className="band">
+      <div className="role-band">
         {progress !== undefined && (
           <span className="progress">
             {mark !== undefined && <Icon of={mark} />}
@@ -24,7 +24,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
         )}
       </div>
       <div className="inside">
-        <div className="named">
+        <div className="who-plays">
           <RoleBadge role={role} size={52} waits={waits} />
           <div className="min-w-0">
             <h2>{name}</h2>
@@ -35,7 +35,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
           <b>{goal.reached}</b>
           <span>{goalText}</span>
         </p>
-        <GoalSlots {...goal} />
+        <GoalSlots {...goal} wide />
         {heaps !== undefined && <Heaps spec={heaps} />}
         <dl>
           {figures.map((figure, at) => (

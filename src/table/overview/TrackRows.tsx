@@ -7,7 +7,7 @@ import type { OrderTrack, SpaceTrack } from '../roles/role-sheet'
 export function OrderRows({ label, tracks }: { label: string; tracks: readonly OrderTrack[] }) {
   const { RoleBadge } = useGameTable()
   return (
-    <section className="orders" aria-label={label}>
+    <section className="order-rows" aria-label={label}>
       {tracks.map(({ id, icon, name, places }) => (
         <div key={id}>
           <Title icon={icon}>{name}</Title>
@@ -15,7 +15,7 @@ export function OrderRows({ label, tracks }: { label: string; tracks: readonly O
             {places.map(({ role, used }) => (
               <li key={role} data-used={used === undefined ? undefined : ''}>
                 <RoleBadge role={role} size={52} alone />
-                {used !== undefined && <span className="used">{used}</span>}
+                {used !== undefined && <span>{used}</span>}
               </li>
             ))}
           </ol>
@@ -31,11 +31,11 @@ export function SpaceRow({ track: { icon, name, spaces } }: { track: SpaceTrack 
   return (
     <section aria-label={name}>
       <Title icon={icon}>{name}</Title>
-      <ol className="spaces" start={spaces[0]?.n}>
+      <ol className="space-row" start={spaces[0]?.n}>
         {spaces.map(({ n, roles, isNow = false }) => (
           <li key={n} aria-current={isNow ? 'true' : undefined}>
             {roles !== undefined && (
-              <span className="who">
+              <span className="markers">
                 {roles.map(({ role }) => (
                   <RoleBadge key={role} role={role} size={24} alone />
                 ))}

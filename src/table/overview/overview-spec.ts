@@ -1,4 +1,5 @@
-import type { FigureColumn, OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
+import type { FigureColumn } from '../RoleFigures'
+import type { OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
 
 /** What a game shows on a tablet or a television beside the board, in the language of the page: only what lies open. */
 export interface OverviewSpec<Role extends string = string> {

@@ -32,6 +32,8 @@ export interface CoachedProps<Also> {
   readonly step: string
   readonly at: number
   readonly all: number
+  /** There is nothing to do but to read. */
+  readonly reads: boolean
 }
 
 /** A practice round on the real screens, with a coach above them. */
@@ -58,7 +60,7 @@ export function PracticePage<V extends Vocabulary, Also>({ Table, Coached, putDo
       <AboveSlot />
       <Suspense fallback={<main className="screen" aria-busy="true" />}>
         <WhileOpen>
-          <Coached round={round} step={step.id} at={at} all={steps.length} />
+          <Coached round={round} step={step.id} at={at} all={steps.length} reads={step.reads === true} />
           <Table />
         </WhileOpen>
       </Suspense>
@@ -78,7 +80,7 @@ export interface PracticeCoachProps<Also> extends Omit<CoachedProps<Also>, 'step
 }
 
 /** The coach above the table: what to do, how far the round is, and the ways on and out. */
-export function PracticeCoach<Also>({ round, at, all, text, putDown }: PracticeCoachProps<Also>) {
+export function PracticeCoach<Also>({ round, at, all, reads, text, putDown }: PracticeCoachProps<Also>) {
   const { words, say, language } = usePracticeWords()
   const navigate = useNavigate()
   const path = useGamePath()
@@ -92,9 +94,9 @@ export function PracticeCoach<Also>({ round, at, all, text, putDown }: PracticeC
     <Coach
       label={words.title}
       progress={say(words.progress, { n: at + 1, all })}
-      done={at}
+      done={reads || isLast ? at + 1 : at}
       all={all}
-      next={{ label: isLast ? words.done : words.skip, isEnd: isLast, go: () => void skip() }}
+      next={{ label: isLast ? words.done : reads ? words.next : words.skip, isEnd: isLast || reads, go: () => void skip() }}
       leave={{ label: words.leave, go: () => void navigate('/') }}
     >
       {bind(language, text)}

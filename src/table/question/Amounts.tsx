@@ -15,7 +15,7 @@ export function Amounts<Role extends string>({ roles, amounts, max, onChange }: 
   const { RoleBadge } = useGameTable()
   const speech = useQuestionSpeech()
   return (
-    <ul className="card list amounts">
+    <ul className="card list">
       {roles.map((role) => (
         <li key={role} className="row">
           <RoleBadge role={role} size={40} />

@@ -8,7 +8,7 @@ import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLow } from '../shell/wide'
 import { useNewestEntry, useSend, type AnyMove } from './answering'
-import type { QuestionProps } from './game-questions'
+import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from './speech'
 import { useAskingWords } from './words'
 
@@ -21,6 +21,8 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   readonly answer: Result<Move>
   /** What stands on the button while the answer is not whole. */
   readonly missing?: string | undefined
+  /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
+  readonly isEmpty?: boolean
   /** The answer as it stands, for a table that plays it all the same. */
   readonly whole?: Move | undefined
 }
@@ -68,9 +70,9 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
         {role !== undefined && <RoleBadge role={role} size={52} />}
         <Heading key={`${asked} ${question.key}`}>{title ?? text.title}</Heading>
       </header>
-      {explains !== '' && !choicesFirst && <p className="note">{explains}</p>}
+      {explains !== '' && !choicesFirst && <p className="note explains">{explains}</p>}
       {children}
-      {explains !== '' && choicesFirst && <p className="note">{explains}</p>}
+      {explains !== '' && choicesFirst && <p className="note explains">{explains}</p>}
       {below}
       <questions.Rule question={question} />
       <Answer>
@@ -96,11 +98,12 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   )
 }
 
-function FinishButton({ label, icon, answer, missing }: Finish) {
+function FinishButton({ label, icon, answer, missing, isEmpty = false }: Finish) {
   const { wrong } = useQuestionSpeech()
   const state = useTable((open) => open.state)
   const send = useSend()
-  const notYet = answer.ok ? undefined : (missing ?? wrong(answer.refusal, state))
+  const refusal = answer.ok ? undefined : answer.refusal
+  const notYet = isEmpty ? missing : refusal && (missing ?? wrong(refusal, state))
   return (
     <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
       {label}

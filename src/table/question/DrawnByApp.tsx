@@ -6,10 +6,10 @@ import * as icons from '../icons'
 import { useTableWords } from '../words'
 import { usePlay } from './answering'
 import { Asked } from './Asked'
-import type { QuestionProps } from './game-questions'
+import type { QuestionProps } from '../game/game-questions'
 
 export interface DrawnByAppProps extends QuestionProps {
-  /** "Turn up the cards" */
+  /** "Draw the cards" */
   readonly label: string
 }
 

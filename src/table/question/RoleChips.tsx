@@ -1,31 +1,13 @@
 import { useGameTable } from '../context'
+import { RoleKeys, type RoleKeysProps } from './RoleKeys'
 import { useQuestionSpeech } from './speech'
 
-export interface RoleChipsProps<Role extends string> {
-  /** What is chosen: "Whose order is it?". */
-  readonly label: string
-  readonly roles: readonly Role[]
-  readonly value: Role | undefined
-  readonly onChange: (role: Role) => void
-}
+export type RoleChipsProps<Role extends string> = Omit<RoleKeysProps<Role>, 'mark' | 'nameOf'>
 
-/** One of the roles by its sign and name. */
-export function RoleChips<Role extends string>({ label, roles, value, onChange }: RoleChipsProps<Role>) {
+/** One of the roles of the open game by its sign and name. */
+export function RoleChips<Role extends string>(props: RoleChipsProps<Role>) {
   const { RoleBadge } = useGameTable()
   const speech = useQuestionSpeech()
-  return (
-    <div role="group" aria-label={label}>
-      <p className="label mb-1 px-1">{label}</p>
-      <ul className="seats named">
-        {roles.map((role) => (
-          <li key={role}>
-            <button type="button" aria-pressed={role === value} onClick={() => onChange(role)}>
-              <RoleBadge role={role} size={40} />
-              {speech.role(role)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
+  const mark = (role: Role) => <RoleBadge role={role} size={40} />
+  return <RoleKeys {...props} mark={mark} nameOf={speech.role} />
 }

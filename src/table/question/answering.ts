@@ -1,6 +1,7 @@
 import { canSeal, type Outcome } from '../../session'
 import { isSeedMove, type Domain, type Entry, type Ledger, type Prompt, type Refusal, type Result, type Vocabulary } from '../../referee'
 import { useTable } from '../hook'
+import { noteSent } from './sent'
 
 /** The one place where questions meet the open game: drafts and moves. */
 
@@ -37,7 +38,7 @@ export const stackOf = <Draft>(kept: unknown, at: string): readonly Draft[] => {
 
 /** Whether somebody has begun to answer a question: then there is a step of the answer to take back before a move. */
 export const useBegun = (question: Prompt | undefined): boolean => {
-  const at = useTable((open) => open.ledger.last.entry.id)
+  const { id: at } = useNewestEntry()
   const kept = useTable((open) => (question === undefined ? undefined : open.drafts[question.key]))
   return stackOf(kept, at).length > 0
 }
@@ -57,6 +58,15 @@ export interface Answering<Draft, Step, Move = AnyMove, Code extends string = st
   readonly finished: Result<Move, Code>
 }
 
+/** Where a draft begins if its first step may be one of these: with a single one it is taken already. */
+export const begunWith = <Draft, Step, Move, Code extends string>(
+  domain: Domain<Draft, Step, Move, Code>,
+  [step, ...others]: readonly Step[],
+): Draft => {
+  const begun = step === undefined || others.length > 0 ? undefined : domain.take(domain.empty, step)
+  return begun?.ok === true ? begun.value : domain.empty
+}
+
 /**
  * The draft of an open question, kept on disk step by step.
  * @param start where the draft begins if not at the domain's own beginning
@@ -66,7 +76,7 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   domain: Domain<Draft, Step, Move, Code>,
   start: Draft = domain.empty,
 ): Answering<Draft, Step, Move, Code> {
-  const at = useTable(({ ledger }) => newestEntry(ledger).id)
+  const { id: at } = useNewestEntry()
   const kept = useTable((open) => open.drafts[question.key])
   const setDraft = useTable((_, play) => play.setDraft)
   const stack = stackOf<Draft>(kept, at)
@@ -89,9 +99,25 @@ export function useAnswering<Draft, Step, Move, Code extends string>(
   }
 }
 
+/** What somebody has ticked off under a question, kept on disk until the next entry. */
+export function useTicks(question: Prompt): readonly [ticked: readonly string[], tick: (ticked: readonly string[]) => void] {
+  const { id: at } = useNewestEntry()
+  const kept = useTable((open) => open.drafts[question.key])
+  const setDraft = useTable((_, play) => play.setDraft)
+  return [isTicks(kept) && kept.at === at ? kept.ticked : [], (ticked) => void setDraft(question, { at, ticked })]
+}
+
+const isTicks = (kept: unknown): kept is { readonly at: string; readonly ticked: readonly string[] } =>
+  typeof kept === 'object' && kept !== null && 'ticked' in kept && Array.isArray(kept.ticked)
+
 /** Plays a move; whatever is against it comes up by itself in the sheet of refusals. */
 export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome> {
-  return useTable((_, play) => play.play)
+  const play = useTable((_, table) => table.play)
+  const after = useTable(({ ledger }) => ledger.head.entry.id)
+  return (move) => {
+    noteSent(after)
+    return play(move)
+  }
 }
 
 /** The actions on decks and on an open ballot. */

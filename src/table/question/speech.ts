@@ -1,7 +1,7 @@
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import type { Refusal } from '../../referee'
-import type { QuestionSpeech } from './game-questions'
+import type { QuestionSpeech } from '../game/game-questions'
 
 /** What the game on the table says of its questions. */
 export function useQuestionSpeech(): QuestionSpeech {

@@ -25,7 +25,7 @@ export function Part({ title, figure, action, children }: PartProps) {
 /** A few counts beside each other. */
 export function Figures({ rows }: { rows: readonly (readonly [name: ReactNode, figure: number])[] }) {
   return (
-    <dl className="figures">
+    <dl className="figures" data-stacks>
       {rows.map(([name, figure], k) => (
         <div key={k}>
           <dt>{name}</dt>

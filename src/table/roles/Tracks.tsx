@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/Icon'
-import { Tag } from '../../ui/Tag'
 import { useGameTable } from '../context'
 import type { OrderTrack, Space, SpaceTrack } from './role-sheet'
 
@@ -13,7 +12,7 @@ export function OrderTracks({ label, tracks }: { label: string; tracks: readonly
           <span className="track-icon">
             <Icon of={icon} label={name} />
           </span>
-          <ol className="track" aria-label={name}>
+          <ol className="places flex-1" data-stacks aria-label={name}>
             {places.map(({ role, worth, used }) => (
               <li key={role}>
                 <RoleBadge role={role} size={28} alone />
@@ -24,7 +23,7 @@ export function OrderTracks({ label, tracks }: { label: string; tracks: readonly
                     <Icon of={worth.icon} size="xs" />
                   </span>
                 )}
-                {used !== undefined && <Tag>{used}</Tag>}
+                {used !== undefined && <span className="text-ink-2 type-label">{used}</span>}
               </li>
             ))}
           </ol>
@@ -51,7 +50,7 @@ export function SpacesOf({ track: { icon, name, spaces } }: { track: SpaceTrack 
 export function Spaces({ spaces, label }: { spaces: readonly Space[]; label?: string }) {
   const { RoleBadge } = useGameTable()
   return (
-    <ol className="line" start={spaces[0]?.n} aria-label={label}>
+    <ol className="places spaces" data-stacks start={spaces[0]?.n} aria-label={label}>
       {spaces.map(({ n, roles, isNow = false, printed }) => (
         <li key={n} aria-current={isNow ? 'true' : undefined}>
           {roles !== undefined && (

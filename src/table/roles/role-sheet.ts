@@ -22,12 +22,6 @@ export interface Goal {
   readonly label: string
 }
 
-/** A column of figures, told by its drawing. */
-export interface FigureColumn {
-  readonly icon: string
-  readonly name: string
-}
-
 /** A track on which the roles stand in an order, the first first. */
 export interface OrderTrack<Role extends string = string> {
   readonly id: string

@@ -9,7 +9,7 @@ import { search as searchIcon } from './icons'
 import { useRules } from './place'
 import { RuleBody } from './RuleBody'
 import { chapterOf, nameOfRule } from './reference'
-import type { Rule } from './rule-book'
+import type { Rule } from '../game/rule-book'
 import { useRulesWords } from './words'
 import { find, marked, searchable } from './search'
 

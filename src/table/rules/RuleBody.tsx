@@ -5,7 +5,7 @@ import { RuleChip } from '../../ui/Tag'
 import * as icons from '../icons'
 import { useRules } from './place'
 import { nameOfRule, ruleBy } from './reference'
-import type { Rule } from './rule-book'
+import type { Rule } from '../game/rule-book'
 import { useRulesWords } from './words'
 
 export interface RuleBodyProps {
@@ -25,7 +25,7 @@ export function RuleBody({ rule, onOpen }: RuleBodyProps) {
       <p>{rule.text}</p>
       {rule.example !== undefined && (
         <p className="rule-example">
-          <span className="label">{words.example}</span>
+          <span className="label mb-0.5 block">{words.example}</span>
           {rule.example}
         </p>
       )}
@@ -50,7 +50,7 @@ export function RuleBody({ rule, onOpen }: RuleBodyProps) {
           {beside.map((other) => (
             <li key={other.number}>
               {onOpen === undefined ? (
-                <Link className="rule" to={book.to(other.number)}>
+                <Link className="rule text-start no-underline" to={book.to(other.number)}>
                   {nameOfRule(other)}
                 </Link>
               ) : (

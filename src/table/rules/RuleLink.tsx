@@ -16,7 +16,7 @@ export function RuleLink({ rule, leads = true }: RuleLinkProps) {
   const { rule: named } = useGameSpeech()
   const [shown, setShown] = useState<string | undefined>()
   return (
-    <span className="rule-link">
+    <span>
       <RuleChip number={rule} text={named(rule).title} onOpen={() => setShown(rule)} />
       <Sheet open={shown !== undefined} title={named(shown ?? rule).name} onClose={() => setShown(undefined)}>
         <Suspense fallback={<p className="min-h-16" aria-busy="true" />}>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useGameTable } from '../context'
-import type { RuleBook } from './rule-book'
+import type { RuleBook } from '../game/rule-book'
 import type { ReactNode } from 'react'
 
 /** Where the rules are read: in an open game, or beside any. */

@@ -1,5 +1,5 @@
 import type { RuleEntry } from './entries'
-import type { Rule, RuleBook } from './rule-book'
+import type { Rule, RuleBook } from '../game/rule-book'
 
 /** The rules reference as data. A number is a capital letter and figures: `R10.4`, `A16`. */
 

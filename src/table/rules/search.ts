@@ -1,4 +1,4 @@
-import type { Rule } from './rule-book'
+import type { Rule } from '../game/rule-book'
 
 /** The search in the rules: as one types, without case and marks, by beginnings of words, and past the endings that Czech gives them. */
 

@@ -19,7 +19,7 @@ import { useSessionBreakWords } from './words'
 export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
   const { words: own } = useSessionBreakWords()
   const { words } = useTableWords()
-  const ballot = useTable((open) => open.ballot)
+  const isSealing = useTable((open) => open.ballots.length > 0)
   const path = useGamePath()
   const keepCopy = useExport()
   return (
@@ -39,7 +39,7 @@ export function SessionBreakPage({ sheet, rest }: GameSessionBreak) {
     >
       <Question>{own.question}</Question>
       <p className="note">{own.note}</p>
-      {ballot !== undefined && <p className="text-warn">{own.open}</p>}
+      {isSealing && <p className="text-warn">{own.open}</p>}
       <Pause />
       <List>
         <Row lead={<Icon of={box} />} title={own.unpack} note={own.unpackNote} to={path('pack/unpack')} />

@@ -2,7 +2,7 @@ import './companion.css'
 import { Suspense, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { SegmentedChoice } from '../../ui/SegmentedChoice'
-import type { CompanionProps } from '../game-table'
+import type { CompanionProps } from '../game/game-table'
 import { useTableWords } from '../words'
 
 const SIDES = ['board', 'glance'] as const

@@ -1,73 +1,83 @@
+import './menu.css'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { isPractice } from '../../session/practice-id'
+import { isPractice, practiceId } from '../../session/practice-id'
 import { Sheet } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
 import * as icons from '../icons'
-import { List, Row } from '../../ui/List'
-import { useGameSpeech } from '../context'
-import type { MenuRow } from '../game-table'
+import { useGameSpeech, useGameTable } from '../context'
+import type { MenuRow } from '../game/game-table'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
 import { useExport } from './export'
+import { fair, look, play, shelf } from './icons'
 
-/** What can be done at any time beside answering the open question. */
-export function GameMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** What can be done at any time beside answering the open question, in four groups, all in sight at once. */
+export function GameMenu({ onClose }: { onClose: () => void }) {
   const { words } = useTableWords()
   const { menu } = useGameSpeech()
-  const name = useTable((game) => game.name)
-  const id = useTable((game) => game.id)
+  const { id: game } = useGameTable()
+  const id = useTable((now) => now.id)
   const navigate = useNavigate()
   const path = useGamePath()
+  const keepCopy = useExport()
   const text = words.menu
-  // A practice round is neither looked through, nor put away, nor copied.
+  // A practice round is neither looked through, nor put away, nor copied; and practised within.
   const isKept = !isPractice(id)
-  const goTo = (address: string) => () => {
+  const goTo = (address: string, state?: string) => () => {
     onClose()
-    void navigate(address)
+    void navigate(address, { state })
   }
-  const [always, keptOnly] = [menu.filter((one) => one.keptOnly !== true), menu.filter((one) => one.keptOnly === true)]
-  const row = ({ to, icon, title, note }: MenuRow) => (
-    <Row key={to} lead={<Icon of={icon} />} title={title} note={note} onPress={goTo(path(to))} />
-  )
+  const ways = (group: MenuRow['group']) =>
+    menu
+      .filter((one) => one.group === group && (isKept || one.keptOnly !== true))
+      .map(({ to, icon, title }) => <Way key={to} icon={icon} title={title} onPress={goTo(path(to))} />)
   return (
-    <Sheet open={open} title={name || text.title} onClose={onClose}>
-      <List label={text.title}>
-        {always.map(row)}
+    <Sheet open title={text.title} onClose={onClose}>
+      <Group title={text.groups.table}>{ways('table')}</Group>
+      <Group title={text.groups.lookUp}>
+        {ways('lookUp')}
+        {isKept && <Way icon={play} title={text.practice} onPress={goTo(`/game/${practiceId(game)}`)} />}
+      </Group>
+      <Group title={text.groups.game}>
+        {ways('game')}
         {isKept && (
           <>
-            <Row lead={<Icon of={icons.seal} />} title={text.fair} note={text.fairNote} onPress={goTo(`/fair/${id}`)} />
-            {keptOnly.map(row)}
+            <Way icon={fair} title={text.fair} onPress={goTo(`/fair/${id}`)} />
+            <Way
+              icon={icons.share}
+              title={text.export}
+              onPress={() => {
+                onClose()
+                keepCopy()
+              }}
+            />
           </>
         )}
-        <Row
-          lead={<Icon of={icons.phone} />}
-          title={text.comforts}
-          note={text.comfortsNote}
-          onPress={() => {
-            onClose()
-            void navigate('/settings', { state: path() })
-          }}
-        />
-        {isKept && <ExportRow onDone={onClose} />}
-        <Row lead={<Icon of={icons.castellan} />} title={text.home} note={text.homeNote} onPress={goTo('/')} />
-      </List>
+      </Group>
+      <Group title={text.groups.app}>
+        <Way icon={shelf} title={text.home} onPress={goTo('/')} />
+        <Way icon={look} title={text.comforts} onPress={goTo('/settings', path())} />
+      </Group>
     </Sheet>
   )
 }
 
-function ExportRow({ onDone }: { onDone: () => void }) {
-  const { words } = useTableWords()
-  const keepCopy = useExport()
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Row
-      lead={<Icon of={icons.share} />}
-      title={words.menu.export}
-      note={words.menu.exportNote}
-      onPress={() => {
-        onDone()
-        keepCopy()
-      }}
-    />
+    <section className="menu-group" aria-label={title}>
+      <h3 className="label">{title}</h3>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+function Way({ icon, title, onPress }: { icon: string; title: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      <Icon of={icon} />
+      <span>{title}</span>
+    </button>
   )
 }

@@ -2,9 +2,10 @@ import { Suspense, useEffect, type ComponentType } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { fetchWhenIdle } from '../../ui/part'
 import { GameTableProvider } from '../context'
-import type { GameTable } from '../game-table'
+import type { GameTable } from '../game/game-table'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
+import { GameMenu } from './TableScreen'
 
 export interface TableRoutesProps {
   readonly table: GameTable
@@ -24,7 +25,7 @@ export function TableRoutes({ table, screens, RefusalSheet, next, onLookOn }: Ta
   const path = useGamePath()
   const writes = useTable((_, play) => play.writes)
   const refused = useTable((_, play) => play.refused !== undefined)
-  useEffect(() => void fetchWhenIdle(next), [next])
+  useEffect(() => void fetchWhenIdle([GameMenu.fetch, ...next]), [next])
   useEffect(() => {
     if (!writes) onLookOn()
   }, [writes, onLookOn])

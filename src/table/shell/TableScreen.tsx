@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { BottomBar } from '../../ui/BottomBar'
 import { IconButton } from '../../ui/Button'
 import * as icons from '../icons'
+import { part } from '../../ui/part'
 import { Screen } from '../../ui/Screen'
 import { AnswerSlotProvider } from '../Answer'
 import { BesideSlotProvider } from '../Beside'
@@ -10,9 +11,11 @@ import { useGameSpeech, useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useGamePath } from '../paths'
 import { useTableWords } from '../words'
-import { GameMenu } from './GameMenu'
 import { SavedNotice } from './SavedNotice'
 import { useWide } from './wide'
+
+/** Fetched when it is opened, or before, when the page is idle. */
+export const GameMenu = part(() => import('./GameMenu').then((menu) => menu.GameMenu))
 
 export interface TableScreenProps {
   /** Where the reader is; the round and its step by default. */
@@ -28,11 +31,24 @@ export interface TableScreenProps {
   readonly accompanied?: boolean
   /** On a wide screen its parts stand in two columns. */
   readonly wide?: boolean
+  /** How wide its lines may be, in px, where that is not the usual width. */
+  readonly column?: number | undefined
   readonly children: ReactNode
 }
 
 /** The frame of every screen of an open game: round and step above, its places below, and what is not saved in between. */
-export function TableScreen({ where, note, back, steps, about, answer, accompanied = false, wide = false, children }: TableScreenProps) {
+export function TableScreen({
+  where,
+  note,
+  back,
+  steps,
+  about,
+  answer,
+  accompanied = false,
+  wide = false,
+  column,
+  children,
+}: TableScreenProps) {
   const { words } = useTableWords()
   const { Companion } = useGameTable()
   const speech = useGameSpeech()
@@ -66,7 +82,12 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
         </>
       }
       {...(back === undefined ? {} : { onBack: () => void navigate(path(back)) })}
-      actions={<IconButton icon={icons.more} label={words.menu.open} onClick={() => setMenu(true)} />}
+      actions={
+        <>
+          <IconButton icon={icons.book} label={words.menu.rules} onClick={() => void navigate(path('rules'))} />
+          <IconButton icon={icons.more} label={words.menu.open} onClick={() => setMenu(true)} />
+        </>
+      }
       steps={
         <>
           <SavedNotice />
@@ -75,6 +96,7 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
       }
       {...(about === undefined ? {} : { about })}
       wide={wide}
+      column={column}
       beside={
         hasCompanion ? (
           <Suspense>
@@ -93,7 +115,11 @@ export function TableScreen({ where, note, back, steps, about, answer, accompani
       <AnswerSlotProvider value={slot}>
         <BesideSlotProvider value={besideSlot}>{children}</BesideSlotProvider>
       </AnswerSlotProvider>
-      <GameMenu open={menu} onClose={() => setMenu(false)} />
+      {menu && (
+        <Suspense>
+          <GameMenu onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
     </Screen>
   )
 }

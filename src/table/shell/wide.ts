@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Room for two columns: a tablet upright, and wider; not a phone on its side. */
-const twoColumns = '(min-width: 768px) and (min-height: 480px)'
+const twoColumns = '(min-width: 48em) and (min-height: 30em)'
 
 const subscribe = (changed: () => void) => {
   const query = matchMedia(twoColumns)
@@ -18,7 +18,8 @@ const onResize = (changed: () => void) => {
 const LOW = { choosing: 860, largeLetters: 700 } as const
 
 const isLow = (choosing: boolean): boolean => {
-  const letters = Number(document.documentElement.dataset.text ?? 100) / 100
+  // As the app and the device have it: 16 px are letters of ordinary size.
+  const letters = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16
   return innerHeight / letters <= (choosing ? LOW.choosing : letters > 1 ? LOW.largeLetters : 0)
 }
 

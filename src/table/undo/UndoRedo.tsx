@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import type { Moment, Vocabulary } from '../../referee'
+import { lastDone, losesSealed, restorable, type Moment, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { part } from '../../ui/part'
 import * as icons from '../icons'
@@ -43,20 +43,37 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   }
 }
 
-/** One step back, named by what it takes back. Nothing where a secret choice is open or nothing has happened. */
+/** One step back, named by what it takes back. Nothing where it would take sealed choices along, or nothing has happened. */
 export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useStepName()
-  const { undoTo, ledger, ballot } = useTable((open) => open)
+  const { undoTo, ledger } = useTable((open) => open)
   const { go, sheet } = useGoBack()
-  const cast = ballot !== undefined && Object.keys(ballot.cast).length > 0
-  if (undoTo === undefined || cast) return
+  if (undoTo === undefined || losesSealed(ledger, undoTo)) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
-        {name('undo', ledger.head)}
+        {name('undo', lastDone(ledger))}
       </Button>
       {sheet}
     </>
+  )
+}
+
+/** Everything that was taken back, in one step; nothing where nothing was, or a new move has taken another way. */
+export function RestoreButton({ onDone }: { onDone?: () => void }) {
+  const { words, count } = useTableWords()
+  const { rewindTo, writes } = useTable((_, play) => play)
+  const ledger = useTable((open) => open.ledger)
+  const left = restorable(ledger)
+  if (left === undefined || !writes) return
+  const restore = async () => {
+    const { how } = await rewindTo(left.to)
+    if (how === 'done') onDone?.()
+  }
+  return (
+    <Button kind="quiet" icon={icons.redo} onClick={() => void restore()}>
+      {count(words.undo.restore, left.entries)}
+    </Button>
   )
 }
 

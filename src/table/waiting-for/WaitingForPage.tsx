@@ -91,8 +91,8 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
     <li className="duty">
       <h3>
         {badge}
-        <span className="words">{name}</span>
-        {questions.length === 0 && <Tag>{progress === undefined ? words.waits : words[progress]}</Tag>}
+        <span className="words min-w-32 wrap-anywhere">{name}</span>
+        {questions.length === 0 && <Tag>{words[prompts.length === 0 ? 'over' : (progress ?? 'waits')]}</Tag>}
       </h3>
       {questions.map((question) => (
         <Asked key={question.key} question={question} game={game} />

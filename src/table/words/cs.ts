@@ -3,29 +3,27 @@ import type en from './en'
 
 /** What the table of every game says around the open question, in Czech. */
 const cs = {
-  places: { label: 'Hra', now: 'Teď', log: 'Záznam' },
+  places: { label: 'Hra', now: 'Teď', log: 'Historie' },
   menu: {
-    title: 'Tato hra',
-    open: 'Další',
+    title: 'Nabídka',
+    open: 'Více',
+    groups: { table: 'U stolu', lookUp: 'Nahlédnout', game: 'Tato hra', app: 'Aplikace' },
+    rules: 'Pravidla',
     export: 'Uložit do souboru',
-    exportNote: 'Kopie k uschování nebo pro jiný telefon',
     fair: 'Poctivá hra',
-    fairNote: 'Ověřit tuto hru, slova kol, kde se dá podvádět',
     comforts: 'Vzhled, zvuky, hodiny',
-    comfortsNote: 'Jak se tento telefon chová',
+    practice: 'Zkušební kolo',
     home: 'Všechny hry',
-    homeNote: 'Tato hra zůstane, jak je',
   },
   fair: {
     receipts: 'Stvrzenky',
     receiptOf: 'Stvrzenka: {player}',
     anew: 'zvoleno znovu',
     chance: 'Přidat vlastní náhodu',
-    chanceNote: 'Před první kartou může každý něco přidat, zapečetěné',
+    chanceNote: 'Před první kartou může každý něco přimíchat do losování',
     chanceOpen: 'Přidává se náhoda',
     chanceWaits: 'Karty přijdou, až se vše odkryje nebo se kolo zruší',
     rounds: 'Slova {n}. kola',
-    roundsNote: 'Opsaná na papír později ukážou, že hru nikdo nepřepsal.',
   },
   saved: {
     not: 'Neuloženo: poslední tah není v telefonu.',
@@ -56,6 +54,7 @@ const cs = {
     undoOf: 'Vrátit: {what}, {who}',
     redo: 'Znovu: {what}',
     redoOf: 'Znovu: {what}, {who}',
+    restore: { one: 'Obnovit {n} zápis', few: 'Obnovit {n} zápisy', many: 'Obnovit {n} zápisu', other: 'Obnovit {n} zápisů' },
     onlyCallOff: 'Během tajné volby se nedá vracet. Volbu lze zrušit.',
   },
   now: {

@@ -7,6 +7,8 @@ export interface Bar {
   /** Says whose it is. */
   readonly mark?: ReactNode
   readonly value: number
+  /** What it is a part of: an outline as long as that stands around it. */
+  readonly of?: number
   /** A little more about the figure: "of 12". */
   readonly note?: string
   /** An outline instead of a field: the other of two figures. */
@@ -19,17 +21,18 @@ const share = (value: number, highest: number): string => `${highest === 0 ? 0 :
 
 /** Bars that lie, one below the other, each with its figure at the end. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
-  const highest = Math.max(...bars.map(({ value }) => value))
+  const highest = Math.max(...bars.map(({ value, of = value }) => of))
   return (
     <div className="bars">
-      {bars.map(({ id, className, mark, value, note, hollow = false }) => (
+      {bars.map(({ id, className, mark, value, of, note, hollow = false }) => (
         <div key={id} className={className}>
-          <span className="bar-mark">{mark}</span>
+          <span>{mark}</span>
           <span className="bar-room">
+            {of !== undefined && <span className="bar-whole" style={{ width: share(of, highest) }} />}
             <i data-hollow={hollow || undefined} data-none={value === 0 || undefined} style={{ width: share(value, highest) }} />
           </span>
           <b>{value}</b>
-          {note !== undefined && <span className="note">{note}</span>}
+          {note !== undefined && <span className="note bar-note">{note}</span>}
         </div>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { apart, linePoints, namedColumns, pathOf, xOf, yOf, type Frame } from './geometry'
+import { apart, gapsIn, linePoints, namedColumns, pathOf, xsOf, yOf, type Frame } from './geometry'
 
 /** One line of a chart, in the colours that its class brings (`--house`, `--on-house`, `--house-edge`). */
 export interface Series {
@@ -14,7 +14,8 @@ export interface Series {
 }
 
 export interface LineChartProps {
-  readonly columns: readonly string[]
+  /** Each with its place on the axis, rising: rounds stand as far apart as they were played. */
+  readonly columns: readonly { readonly at: number; readonly mark: string }[]
   readonly series: readonly Series[]
   /** A line across, with its name: what is to be reached. */
   readonly goal?: { readonly value: number; readonly label: string }
@@ -32,8 +33,11 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   const highest = Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const height = EDGE.top + EDGE.bottom + Math.min(14, Math.max(4, highest)) * STEP
   const frame: Frame = { left: EDGE.left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
+  const axis = columns.map(({ at }) => at)
+  const xs = xsOf(frame, axis)
   const lines = linePoints(
     frame,
+    axis,
     highest,
     series.map(({ values }) => values),
   )
@@ -47,6 +51,17 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   return (
     <div ref={box} className="line-chart">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        {gapsIn(axis).map((at) => (
+          // Nothing was told of what lies between.
+          <rect
+            key={at}
+            className="chart-gap"
+            x={xs[at]}
+            y={frame.top}
+            width={(xs[at + 1] ?? 0) - (xs[at] ?? 0)}
+            height={frame.bottom - frame.top}
+          />
+        ))}
         {levels.map((level) => (
           <g key={level}>
             <line className="grid" x1={frame.left} x2={frame.right} y1={yOf(frame, highest, level)} y2={yOf(frame, highest, level)} />
@@ -56,22 +71,27 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
           </g>
         ))}
         {goal !== undefined && (
-          <g className="goal">
+          <g className="chart-goal">
             <line x1={frame.left} x2={frame.right} y1={yOf(frame, highest, goal.value)} y2={yOf(frame, highest, goal.value)} />
             <text x={frame.left + 4} y={yOf(frame, highest, goal.value) + 13}>
               {goal.label}
             </text>
           </g>
         )}
-        {namedColumns(columns.length, frame.right - frame.left, 30).map((at) => (
-          <text key={columns[at]} x={xOf(frame, columns.length, at)} y={height - 6} textAnchor="middle">
-            {columns[at]}
+        {namedColumns(xs, 24).map((at) => (
+          <text key={at} x={xs[at]} y={height - 6} textAnchor="middle">
+            {columns[at]?.mark}
+          </text>
+        ))}
+        {gapsIn(axis).map((at) => (
+          <text key={at} x={((xs[at] ?? 0) + (xs[at + 1] ?? 0)) / 2} y={height - 6} textAnchor="middle">
+            …
           </text>
         ))}
         {series.map(({ id, className, dash }, at) => (
-          <g key={id} className={`line ${className}`}>
+          <g key={id} className={`chart-line ${className}`}>
             <path className="casing" d={pathOf(lines[at] ?? [])} />
-            <path className="field" d={pathOf(lines[at] ?? [])} />
+            <path className="core" d={pathOf(lines[at] ?? [])} />
             {dash !== undefined && <path className="dash" d={pathOf(lines[at] ?? [])} strokeDasharray={dash} />}
           </g>
         ))}

@@ -15,9 +15,17 @@ export interface Point {
 
 const LANE = 4
 
-/** Where column `at` of `columns` stands; a single one stands at the left. */
-export const xOf = ({ left, right }: Frame, columns: number, at: number): number =>
-  left + (columns < 2 ? 0 : (at / (columns - 1)) * (right - left))
+/**
+ * Where columns stand between left and right, each at its place on the axis; a single one stands at the left.
+ * @param axis rising numbers: rounds, days; what is missing between two of them leaves a gap
+ */
+export const xsOf = ({ left, right }: Frame, axis: readonly number[]): readonly number[] => {
+  const [first = 0, last = 0] = [axis[0], axis.at(-1)]
+  return axis.map((at) => left + (last === first ? 0 : (at - first) / (last - first)) * (right - left))
+}
+
+/** Between which columns something is missing on the axis: the index of the one before. */
+export const gapsIn = (axis: readonly number[]): readonly number[] => axis.flatMap((at, n) => ((axis[n + 1] ?? at) - at > 1 ? [n] : []))
 
 /** Where a value stands between 0 and `top`. */
 export const yOf = ({ top, bottom }: Frame, highest: number, value: number): number =>
@@ -26,22 +34,24 @@ export const yOf = ({ top, bottom }: Frame, highest: number, value: number): num
 /**
  * The points of several lines over the same columns. Where lines meet, each keeps a lane of its own beside the others, so that none is
  * hidden.
+ * @param axis where the columns stand on it
  * @param lines a value for each column; undefined: there is none
  * @param lane how far lines that would lie on each other stand apart, in px
  */
 export const linePoints = (
   frame: Frame,
+  axis: readonly number[],
   highest: number,
   lines: readonly (readonly (number | undefined)[])[],
   lane = LANE,
 ): readonly (readonly Point[])[] => {
-  const columns = Math.max(0, ...lines.map((values) => values.length))
+  const xs = xsOf(frame, axis)
   return lines.map((values, line) =>
     values.flatMap((value, at) => {
       if (value === undefined) return []
       const equal = lines.flatMap((other, index) => (other[at] === value ? [index] : []))
       const place = equal.indexOf(line) - (equal.length - 1) / 2
-      return [{ x: xOf(frame, columns, at), y: yOf(frame, highest, value) + place * lane }]
+      return [{ x: xs[at] ?? frame.left, y: yOf(frame, highest, value) + place * lane }]
     }),
   )
 }
@@ -66,9 +76,13 @@ export const apart = (at: readonly number[], room: number, low: number): readonl
   return moved
 }
 
-/** Which of so many columns are named, where a name takes `room` px of `width`: the first and the last, and even steps between. */
-export const namedColumns = (columns: number, width: number, room: number): readonly number[] => {
-  const step = Math.max(1, Math.ceil(((columns - 1) * room) / Math.max(1, width)))
-  const last = columns - 1
-  return Array.from({ length: columns }, (_, at) => at).filter((at) => at === last || (at % step === 0 && last - at >= step))
+/** Which columns are named, where a name takes `room` px: the first and the last, and those between that have room. */
+export const namedColumns = (xs: readonly number[], room: number): readonly number[] => {
+  const last = xs.at(-1) ?? 0
+  const named: number[] = []
+  for (const [at, x] of xs.entries()) {
+    const before = xs[named.at(-1) ?? -1] ?? -Infinity
+    if (at === xs.length - 1 || (x - before >= room && last - x >= room)) named.push(at)
+  }
+  return named
 }

@@ -8,13 +8,20 @@ export interface LightsProps {
   readonly legal: readonly string[]
   /** Ways that units take, each in its order with both ends. */
   readonly ways: readonly (readonly string[])[]
+  /** The area that something begins in. */
+  readonly origin: string | undefined
+  /** Areas that something goes to. */
+  readonly targets: readonly string[]
   readonly chosen: string | undefined
   /** The area at which the keyboard stands. */
   readonly stop: string | undefined
 }
 
-/** What the eye is led by: what may be chosen lights up, the rest dims, ways are drawn, what is chosen is ringed. */
-export function Lights({ drawing, dimmed, legal, ways, chosen, stop }: LightsProps) {
+/**
+ * What the eye is led by: what may be chosen lights up, the rest dims, ways are drawn, what is chosen is ringed, and so is
+ * where something begins.
+ */
+export function Lights({ drawing, dimmed, legal, ways, origin, targets, chosen, stop }: LightsProps) {
   const lineOf = (area: string) => drawing.places.get(area)?.path
   return (
     <g className="lights" aria-hidden="true">
@@ -29,17 +36,21 @@ export function Lights({ drawing, dimmed, legal, ways, chosen, stop }: LightsPro
       {legal.map((area) => (
         <path key={area} className="legal" d={lineOf(area)} />
       ))}
+      {origin !== undefined && <Ring line={lineOf(origin)} className="origin" />}
+      {targets.map((area) => (
+        <Ring key={area} line={lineOf(area)} className="target" />
+      ))}
       {ways.map((way) => (
         <Way key={way.join(' ')} drawing={drawing} way={way} />
       ))}
-      {chosen !== undefined && <Ring line={lineOf(chosen)} className="chosen" />}
+      {chosen !== undefined && <Ring line={lineOf(chosen)} />}
       {stop !== undefined && <Ring line={lineOf(stop)} className="focus" />}
     </g>
   )
 }
 
 /** A lapis ring with a dark one around it, so that it stands on every field. */
-function Ring({ line, className }: { line: string | undefined; className: string }) {
+function Ring({ line, className }: { line: string | undefined; className?: string }) {
   return (
     <g className={className}>
       <path className="around" d={line} />
@@ -59,7 +70,7 @@ function Way({ drawing, way }: { drawing: Drawing; way: readonly string[] }) {
   return (
     <g className="way">
       <path className="around" d={line} />
-      <path className="line" d={line} markerEnd="url(#map-arrow)" />
+      <path className="way-line" d={line} markerEnd="url(#map-arrow)" />
       {stations.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={8} />
       ))}

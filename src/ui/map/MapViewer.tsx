@@ -35,6 +35,8 @@ export interface MapWords {
   readonly legal: string
   /** Of an area that a way leads through. */
   readonly onTheWay: string
+  /** Of an area in which something has happened. */
+  readonly happened: string
 }
 
 export interface MapViewerProps extends Choosing {
@@ -48,6 +50,10 @@ export interface MapViewerProps extends Choosing {
   readonly start: string
   /** An area was tapped, or opened by Enter. */
   readonly onArea: (area: string) => void
+  /** A class beside `map`, for where it stands. */
+  readonly className?: string
+  /** What it takes the room of, for the parts around it. */
+  readonly fills?: string | undefined
   /** What is drawn below the areas. */
   readonly ground: ReactNode
   /** What is drawn over the areas, below lights and marks. */
@@ -58,23 +64,33 @@ export interface MapViewerProps extends Choosing {
 
 /** A map that is moved and grown by fingers, wheel, buttons or keys; every area is a button. */
 export function MapViewer(props: MapViewerProps) {
-  const { drawing, areas, words, left, start, onArea, ground, print, children, ...choosing } = props
-  const { chosen, legal = [], objection, ways = [] } = choosing
+  const { drawing, areas, words, left, start, onArea, className = '', fills, ground, print, children, ...choosing } = props
+  const { chosen, happened, legal = [], objection, ways = [], origin, targets = [] } = choosing
   const ids = areas.map(({ id }) => id)
   const choice = choiceOf(choosing)
-  const { inSight, lit, isOpen, isDim } = choice
-  const [frame, sheet, view] = useMapWindow({ drawing, left, inSight, chosen, lit })
+  const { inSight, near, lit, isOpen, isDim } = choice
+  const [frame, sheet, view] = useMapWindow({ drawing, left, inSight, chosen, near, lit, centred: happened !== undefined })
   const { stop, says, onFocus, onClick, onKeyDown } = useChooser({ drawing, areas: ids, choosing, choice, view, start, onArea })
   const onTheWay = ways.flatMap((way) => way.slice(1, -1))
   return (
-    <div className="map" role="group" aria-label={words.title} data-asks={objection === undefined ? undefined : ''}>
+    <div
+      className={`map ${className}`}
+      role="group"
+      aria-label={words.title}
+      data-asks={objection === undefined ? undefined : ''}
+      data-fills={fills}
+    >
       <p className="sr-only">{words.hint}</p>
       <div ref={frame} className="map-window">
         <svg ref={sheet} viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="presentation" onClick={onClick} onKeyDown={onKeyDown}>
           {ground}
-          <g className="areas" onFocus={onFocus}>
+          <g onFocus={onFocus}>
             {areas.map(({ id, label, kind, fill }) => {
-              const notes = [...(legal.includes(id) ? [words.legal] : []), ...(onTheWay.includes(id) ? [words.onTheWay] : [])]
+              const notes = [
+                ...(legal.includes(id) ? [words.legal] : []),
+                ...(onTheWay.includes(id) ? [words.onTheWay] : []),
+                ...(happened?.includes(id) === true ? [words.happened] : []),
+              ]
               return (
                 <Field
                   key={id}
@@ -90,7 +106,16 @@ export function MapViewer(props: MapViewerProps) {
             })}
           </g>
           {print}
-          <Lights drawing={drawing} dimmed={ids.filter(isDim)} legal={legal} ways={ways} chosen={chosen} stop={stop} />
+          <Lights
+            drawing={drawing}
+            dimmed={ids.filter(isDim)}
+            legal={legal}
+            ways={ways}
+            origin={origin}
+            targets={happened ?? targets}
+            chosen={chosen}
+            stop={stop}
+          />
           <g aria-hidden="true" className="lying">
             {areas.map(({ id, mark }) => {
               const anchor = drawing.places.get(id)?.anchor

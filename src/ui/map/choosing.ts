@@ -4,6 +4,12 @@ export interface Choosing {
   readonly about?: readonly string[] | undefined
   /** The area that is open or chosen: it is framed, and brought into sight. */
   readonly chosen?: string | undefined
+  /** The area that something begins in: it is framed otherwise than what is chosen. */
+  readonly origin?: string | undefined
+  /** Areas that something goes to: they are filled and framed. */
+  readonly targets?: readonly string[] | undefined
+  /** Areas in which something has happened: they are filled and framed, and looked at. */
+  readonly happened?: readonly string[] | undefined
   /** Areas in which something can be done now: they light up. */
   readonly legal?: readonly string[] | undefined
   /** Only the areas that light up can be chosen: the rest dims, and a tap on it says why not. */
@@ -16,7 +22,9 @@ export interface Choosing {
 export interface Choice {
   /** Areas that it begins with in sight; undefined if it is as it was left. A question begins with its areas. */
   readonly inSight: readonly string[] | undefined
-  /** The areas that light up and those it is about, as one word: the same as long as they are. */
+  /** What is chosen, and where it comes from, as one word. */
+  readonly near: string
+  /** The areas that light up and those it is about, or those in which something has happened, as one word. */
   readonly lit: string | undefined
   /** Whether an area can be chosen. */
   readonly isOpen: (area: string) => boolean
@@ -25,13 +33,15 @@ export interface Choice {
 }
 
 /** Works out what lights up on a map, what dims, and what it begins with. */
-export const choiceOf = ({ about = [], chosen, legal, objection, ways = [] }: Choosing): Choice => {
-  const all = [...(legal ?? []), ...ways.flat()]
+export const choiceOf = ({ about = [], happened, chosen, legal, objection, ways = [], origin, targets = [] }: Choosing): Choice => {
+  const all = [...(legal ?? []), ...ways.flat(), ...targets]
+  const begins = origin === undefined ? [] : [origin]
   const asks = objection !== undefined
   return {
-    inSight: asks && legal !== undefined ? [...all, ...about] : about.length === 0 ? undefined : about,
-    lit: legal && [...legal, ...about].join(' '),
+    inSight: asks && legal !== undefined ? [...all, ...about, ...begins] : (happened ?? (about.length === 0 ? undefined : about)),
+    near: [...new Set([...begins, ...targets, ...(chosen === undefined ? [] : [chosen])])].join(' '),
+    lit: happened?.join(' ') ?? (legal && [...legal, ...about, ...begins].join(' ')),
     isOpen: (area) => !asks || legal?.includes(area) === true,
-    isDim: (area) => asks && area !== chosen && !all.includes(area),
+    isDim: (area) => asks && area !== chosen && area !== origin && !all.includes(area),
   }
 }

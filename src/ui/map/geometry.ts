@@ -45,6 +45,22 @@ export const boundsOf = ({ places }: Drawing, areas: readonly string[]): Bounds 
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
+/** Units of the drawing around the spot of an area: its symbols and its army. */
+const ROUND_SPOT = 36
+
+/** The part of a drawing in which the spots of some areas lie; undefined if fewer than two of them are drawn. */
+export const boundsOfSpots = ({ places }: Drawing, areas: readonly string[]): Bounds | undefined => {
+  const spots = areas.flatMap((area) => places.get(area)?.tap ?? [])
+  if (spots.length < 2) return undefined
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  return {
+    left: Math.min(...xs) - ROUND_SPOT,
+    top: Math.min(...ys) - ROUND_SPOT,
+    right: Math.max(...xs) + ROUND_SPOT,
+    bottom: Math.max(...ys) + ROUND_SPOT,
+  }
+}
+
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** How far a spot lies ahead in a direction, and how far aside. */

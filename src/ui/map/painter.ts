@@ -8,6 +8,12 @@ const SETTLES = 140
 /** Milliseconds that the drawing takes to glide to where it is sent; as long as `--calm`. */
 const GLIDES = 220
 
+/** Tells the style sheet in which size a drawing is seen: pixels for one of its units. */
+export const zoomTo = (frame: HTMLElement, scale: number): void => {
+  frame.style.setProperty('--scale', scale.toFixed(3))
+  frame.dataset.zoom = scale < 0.32 ? 'far' : scale < 0.58 ? 'middle' : 'near'
+}
+
 /** What puts the drawing where a view says. */
 export interface Painter {
   /** The view that is shown, or will be with the next frame. */
@@ -48,8 +54,7 @@ export const openPainter = (frame: HTMLElement, sheet: SVGSVGElement, { width, h
     drawn = view.scale
     sheet.style.width = `${width * drawn}px`
     sheet.style.height = `${height * drawn}px`
-    frame.style.setProperty('--scale', drawn.toFixed(3))
-    frame.dataset.zoom = drawn < 0.32 ? 'far' : drawn < 0.58 ? 'middle' : 'near'
+    zoomTo(frame, drawn)
     paint()
   }
   const look = (next: View) => {

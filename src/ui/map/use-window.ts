@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { StoreApi } from 'zustand'
-import { boundsOf, type Drawing } from './geometry'
+import { boundsOf, boundsOfSpots, type Drawing } from './geometry'
 import { openWindow, type LeftMap, type MapWindow } from './window'
 
 export interface Sight {
@@ -11,8 +11,12 @@ export interface Sight {
   readonly inSight: readonly string[] | undefined
   /** The area that is brought into sight. */
   readonly chosen: string | undefined
+  /** What is chosen, and where it comes from, as one word: in a small window these are in sight before all that light up. */
+  readonly near: string
   /** Areas that light up, as one word; if others do, they are brought into sight. */
   readonly lit: string | undefined
+  /** They are brought into the middle, even if they are in sight. */
+  readonly centred: boolean
 }
 
 /** What is looked through, the drawing, and the window onto it. */
@@ -23,7 +27,7 @@ export type SeenMap = readonly [
 ]
 
 /** Opens the window onto the drawing as long as it is shown, and keeps in sight what it is about. */
-export function useMapWindow({ drawing, left, inSight, chosen, lit }: Sight): SeenMap {
+export function useMapWindow({ drawing, left, inSight, chosen, near, lit, centred }: Sight): SeenMap {
   const frame = useRef<HTMLDivElement>(null)
   const sheet = useRef<SVGSVGElement>(null)
   const view = useRef<MapWindow>(undefined)
@@ -41,13 +45,13 @@ export function useMapWindow({ drawing, left, inSight, chosen, lit }: Sight): Se
     const spot = chosen === undefined ? undefined : drawing.places.get(chosen)?.tap
     if (spot === undefined) return
     if (begin.current === undefined) view.current?.show(spot)
-    else view.current?.keep(spot)
-  }, [drawing, chosen])
+    else view.current?.keep(spot, boundsOfSpots(drawing, near.split(' ')))
+  }, [drawing, chosen, near])
   useLayoutEffect(() => {
-    if (begin.current === undefined || lit === undefined) return
+    if ((begin.current === undefined && !centred) || lit === undefined) return
     const next = boundsOf(drawing, lit.split(' '))
-    if (next !== undefined) view.current?.frameAll(next)
-  }, [drawing, lit])
+    if (next !== undefined) view.current?.frameAll(next, centred)
+  }, [drawing, lit, centred])
   return [frame, sheet, view]
 }
 

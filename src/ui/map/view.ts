@@ -86,32 +86,39 @@ export const showing = (view: View, spot: Spot, frame: Frame): View => {
 const MARGIN = 16
 
 /** All of a part of the drawing in sight, as large as is good to read; the same view if it is in sight already. */
-export const around = (view: View, { left, top, right, bottom }: Bounds, frame: Frame): View => {
+export const around = (view: View, { left, top, right, bottom }: Bounds, frame: Frame, centred = false): View => {
   const seen =
     view.scale >= READABLE * 0.8 &&
     view.x + left * view.scale >= 0 &&
     view.y + top * view.scale >= 0 &&
     view.x + right * view.scale <= frame.width &&
     view.y + bottom * view.scale <= frame.height
-  if (seen) return view
-  const scale = Math.min((frame.width - 2 * MARGIN) / (right - left), (frame.height - 2 * MARGIN) / (bottom - top), CLOSE_ENOUGH)
+  if (seen && !centred) return view
+  const scale = seen
+    ? view.scale
+    : Math.min((frame.width - 2 * MARGIN) / (right - left), (frame.height - 2 * MARGIN) / (bottom - top), CLOSE_ENOUGH)
   const within = Math.max(scale, wholeScale(frame))
   const x = frame.width / 2 - ((left + right) / 2) * within
   const y = frame.height / 2 - ((top + bottom) / 2) * within
   return held({ x, y, scale: within }, frame)
 }
 
-/** What stays in sight when the window changes its size: a part of the drawing, a spot of it, or else what is in its middle. */
+/** What stays in sight when the window changes its size, the first that can still be read; without any, what is in its middle. */
 export interface Staying {
+  /** All that can be chosen. */
   readonly all?: Bounds
+  /** What is chosen, and where it comes from. */
+  readonly near?: Bounds | undefined
   readonly spot?: Spot
 }
 
-/** The same view in a window of another size; where a part of the drawing would become too small to be read, its spot is shown. */
-export const resized = (view: View, before: Frame, frame: Frame, { all, spot }: Staying): View => {
+/** The same view in a window of another size; where a part of the drawing would become too small to be read, the next is shown. */
+export const resized = (view: View, before: Frame, frame: Frame, { all, near, spot }: Staying): View => {
   const middle = moved(view, (frame.width - before.width) / 2, (frame.height - before.height) / 2, frame)
   const fitting = all === undefined ? undefined : around(middle, all, frame)
   if (fitting !== undefined && (spot === undefined || fitting.scale >= READABLE / 2)) return fitting
+  const closer = near === undefined ? undefined : around(middle, near, frame)
+  if (closer !== undefined && closer.scale >= READABLE / 2) return closer
   return spot === undefined ? middle : showing(middle, spot, frame)
 }
 

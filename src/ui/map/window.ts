@@ -18,9 +18,9 @@ export interface MapWindow {
   /** Something covers the window at its left or below; nothing does any more. */
   readonly cover: (covered: Pick<Frame, 'left' | 'bottom'>) => void
   /** Brings all of a part of the drawing into sight, and keeps it there if the window becomes larger or smaller. */
-  readonly frameAll: (bounds: Bounds) => void
-  /** Keeps a spot of the drawing in sight if the window becomes smaller. */
-  readonly keep: (spot: Spot) => void
+  readonly frameAll: (bounds: Bounds, centred: boolean) => void
+  /** Keeps a spot of the drawing in sight if the window becomes smaller, and with it what it belongs to. */
+  readonly keep: (spot: Spot, near: Bounds | undefined) => void
   /** Stops listening. */
   readonly close: () => void
 }
@@ -85,12 +85,12 @@ export const openWindow = ({ frame, sheet, drawing, left: kept, begin }: Glass):
     cover: ({ left = 0, bottom = 0 }) => {
       size = { ...size, left, bottom }
     },
-    keep: (spot) => {
-      stays = { spot }
+    keep: (spot, near) => {
+      stays = { ...stays, spot, near }
     },
-    frameAll: (bounds) => {
+    frameAll: (bounds, centred) => {
       stays = { ...stays, all: bounds }
-      if (size.width > 0) glide(around(view(), bounds, size))
+      if (size.width > 0) glide(around(view(), bounds, size, centred))
     },
     close: () => {
       close()

@@ -1,8 +1,8 @@
 // Secret choices: the phone goes round, and all is shown together.
 import { same } from '../kit/browser'
-import { agree, asked, choose, counted, over, press, reload, told, type Table } from './table'
+import { agree, asked, choose, counted, over, press, reload, told, touch, type Table } from './table'
 
-/** What each player chooses, in the order in which the phone goes round. */
+/** What each player chooses. */
 export type Choices<Choice> = Readonly<Record<string, Choice>>
 
 /** How one player chooses behind the cover. */
@@ -36,15 +36,26 @@ export async function uncover(t: Table, player: string): Promise<void> {
 export async function nextSeat(t: Table): Promise<string | undefined> {
   const hand = t.page.getByRole('button', { name: /^Hand the phone to/ })
   const all = t.page.getByRole('heading', { level: 1, name: 'Everybody has chosen' })
-  const cover = over(t).getByRole('heading', { level: 1 })
-  // The pad of the one before stands there until its choice is on the disk.
-  await over(t).getByRole('button', { name: 'Seal and cover' }).waitFor({ state: 'detached' })
+  const cover = t.page.getByRole('button', { name: 'Hold to open' })
+  // The pad of the one before lies over everything until its choice is on the disk: only a cover can be opened.
+  await over(t).filter({ hasNot: cover }).waitFor({ state: 'detached' })
   await hand.or(all).or(cover).first().waitFor()
-  if ((await over(t).count()) === 0) {
-    if (await all.isVisible()) return undefined
-    await hand.click()
-  }
-  return cover.innerText()
+  if (await all.isVisible()) return undefined
+  if (!(await cover.isVisible())) await touch(hand)
+  await cover.waitFor()
+  return over(t).getByRole('heading', { level: 1 }).innerText()
+}
+
+/** The button of a plan that leaves areas without an order. */
+export const LESS = /ha(?:s|ve) none$/
+
+/** Seals what is chosen; where areas are left out the button says so, and wants one tap more. */
+export async function confirm(t: Table): Promise<void> {
+  await press(over(t), 'Seal and cover')
+  // Either the button has other words now, or the pad is gone.
+  await over(t).getByRole('button', { name: 'Seal and cover' }).waitFor({ state: 'detached' })
+  const less = over(t).getByRole('button', { name: LESS })
+  if (await less.isVisible()) await touch(less)
 }
 
 /** One player chooses and seals; the phone is covered again. */
@@ -52,20 +63,20 @@ export async function seal<Choice>(t: Table, player: string, choosing: Choosing<
   await uncover(t, player)
   await told(over(t), 'only you should see this')
   await choosing(t, choice)
-  await press(over(t), 'Seal and cover')
+  await confirm(t)
 }
 
-/** The phone goes round; it may be loaded again between two players, and is covered then. */
+/** The phone goes round by seats, whoever begins; it may be loaded again between two players, and is covered then. */
 export async function passRound<Choice>(t: Table, choosing: Choosing<Choice>, choices: Choices<Choice>): Promise<void> {
-  const players = Object.keys(choices)
-  await press(t, `Hand the phone to ${players[0]}`)
-  for (const player of players) {
-    if (t.interrupted()) {
-      await covered(t, player)
-      await reloadCovered(t, player)
-    }
-    await seal(t, player, choosing, choices[player] as Choice)
+  const had: string[] = []
+  for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) {
+    const choice = choices[player]
+    if (choice === undefined || had.includes(player)) throw new Error(`${player} has the phone, after ${had.join(', ')}`)
+    if (t.interrupted()) await reloadCovered(t, player)
+    await seal(t, player, choosing, choice)
+    had.push(player)
   }
+  same(had.toSorted(), Object.keys(choices).toSorted(), 'who has chosen')
   await asked(t, 'Everybody has chosen')
 }
 
@@ -122,23 +133,28 @@ export async function lookAgain(t: Table, onCover: (at: number) => Promise<void>
 /** Everything that was sealed is thrown away unseen. */
 export async function callOff(t: Table): Promise<void> {
   await press(t, 'Call the choice off')
-  await agree(over(t), 'Call it off')
+  await agree(over(t), 'Call it off: hold for two seconds')
 }
 
 /** Takes up what lies in the middle of the table after a reveal, where nothing is left to be decided on it. */
 export async function takeUp(t: Table): Promise<void> {
-  const on = over(t).getByRole('button', { name: 'Go on', exact: true })
+  const on = over(t).getByRole('button', { name: /^(?:Done on the board|Continue)$/ })
   const tie = over(t).getByRole('button', { name: /^Place them in this order$|^Choose a house$/ })
   await on.or(tie).first().waitFor()
-  if (await on.isVisible()) await press(over(t), 'Go on')
+  if (await on.isVisible()) await press(over(t), /^(?:Done on the board|Continue)$/)
 }
 
 /** Bids or contributions from the first to the last, and the reveal. */
-export function bid(t: Table, choices: Choices<number>, reveal = 'Turn up the bids'): Promise<void> {
-  const what = reveal === 'Turn up the bids' ? 'an auction' : 'a contribution against the wildlings'
-  return counted(`${what}, for each house`, 4, Object.keys(choices).length, async () => {
-    await passRound(t, amount, choices)
-    await press(t, reveal)
-    await takeUp(t)
-  })
+export function bid(t: Table, choices: Choices<number>, reveal = 'Reveal the bids'): Promise<void> {
+  const what = reveal === 'Reveal the bids' ? 'an auction' : 'a contribution against the wildlings'
+  return counted(
+    `${what}, for each house`,
+    4,
+    async () => {
+      await passRound(t, amount, choices)
+      await press(t, reveal)
+      await takeUp(t)
+    },
+    { shares: Object.keys(choices).length },
+  )
 }

@@ -1,14 +1,16 @@
 // Battles, step by step.
-import { asked, choose, more, pick, press, type Table } from './table'
+import { asked, choose, pick, press, touch, type Table } from './table'
 import { same } from '../kit/browser'
 
 /** The totals of both sides as they stand on the balance: ["Stark 6", "Greyjoy 5"], attacker first. */
 export async function totals(t: Table, area: string, ...expected: readonly [string, string]): Promise<void> {
-  const balance = t.page.getByRole('region', { name: area, exact: true }).getByRole('table', { name: 'Strength of both sides' })
-  await balance.waitFor()
+  // Once the result was seen, the balance is folded into a line.
+  const folded = { includeHidden: true }
+  const balance = t.page.getByRole('region', { name: area, exact: true }).getByRole('table', { name: 'Strength of both sides', ...folded })
+  await balance.waitFor({ state: 'attached' })
   const read = async () => {
-    const heads = await balance.getByRole('columnheader').allInnerTexts()
-    return heads.map((text) => text.replace(/^\s*(−?\d+)\s+(\w+) (attacks|defends)\s*$/, '$2 $1'))
+    const heads = await balance.getByRole('columnheader', folded).allTextContents()
+    return heads.map((text) => text.replace(/^\s*(−?\d+)\s*(\w+) (attacks|defends)\s*$/, '$2 $1'))
   }
   await same(read, expected, `the balance in ${area}`)
 }
@@ -20,7 +22,8 @@ export async function support(
   calls: Readonly<Record<string, 'attacker' | 'defender'>> = {},
   defense?: 'Defense +1' | 'Defense +2 (star)',
 ): Promise<void> {
-  await asked(t, `Who supports whom in ${area}?`)
+  await asked(t, 'Who supports?')
+  await t.page.getByRole('region', { name: area, exact: true }).waitFor()
   if (defense !== undefined) await pick(t, 'Defense order of the defender', defense)
   for (const [from, side] of Object.entries(calls))
     await choose(t.page.getByRole('group', { name: `${from}: for whom`, exact: true }), `For the ${side}`)
@@ -32,7 +35,8 @@ export const agreeOnSupport = (t: Table): Promise<void> => press(t, 'Both sides 
 /** House cards as they were played on the table, by house. */
 export async function playCards(t: Table, cards: Readonly<Record<string, string>>): Promise<void> {
   await asked(t, 'Which House cards were played?')
-  for (const [house, card] of Object.entries(cards)) await pick(t, `House card of ${house}`, card)
+  for (const [house, card] of Object.entries(cards))
+    await choose(t.page.getByRole('group', { name: `House card of ${house}`, exact: true }), card)
   await press(t, 'These cards were played')
 }
 
@@ -40,7 +44,7 @@ export async function playCards(t: Table, cards: Readonly<Record<string, string>
 export async function ability(t: Table, card: string, target?: string): Promise<void> {
   await asked(t, new RegExp(`^${card}: `))
   if (target !== undefined) await choose(t, target)
-  await press(t, 'Carry it out')
+  await press(t, 'Apply')
 }
 
 /** The Blade is used, or kept. */
@@ -49,16 +53,23 @@ export async function blade(t: Table, player: string, use: boolean): Promise<voi
   await press(t, use ? 'Use the Blade: +1' : 'Keep the Blade')
 }
 
-/** Who falls: ["Lannister: Footman"]. */
+/** Who falls: ["Lannister: Footman"]; the cheapest are chosen already. */
 export async function casualties(t: Table, player: string, units: readonly string[], sum: string): Promise<void> {
   await asked(t, `${player}, who falls?`)
-  for (const unit of units) await more(t, unit)
+  const steppers = t.page.getByRole('main').getByRole('group', { name: /: (?:Footman|Knight|Ship)$/ })
+  for (const stepper of await steppers.all()) {
+    const name = (await stepper.getAttribute('aria-label')) ?? ''
+    const wanted = units.filter((unit) => unit === name).length
+    const falls = Number(await stepper.getByRole('status').innerText())
+    for (let at = falls; at !== wanted; at += Math.sign(wanted - at))
+      await touch(stepper.getByRole('button', { name: at > wanted ? 'One less' : 'One more', exact: true }))
+  }
   await press(t, `Lose ${sum}`)
 }
 
 /** Where the beaten go. */
 export async function retreat(t: Table, player: string, to: string): Promise<void> {
-  await asked(t, `${player}, where do you retreat to?`)
+  await asked(t, `${player}, where do you retreat?`)
   await choose(t, to)
   await press(t, `Retreat to ${to}`)
 }

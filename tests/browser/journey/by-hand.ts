@@ -8,17 +8,17 @@ export async function keepCount(t: Table, parts: Readonly<Record<string, string>
   await asked(t, 'How do you play it?')
   await t.page.getByText('What the app keeps track of').click()
   for (const [part, value] of Object.entries(parts)) await choose(t.page.getByRole('group', { name: part, exact: true }), value)
-  await press(t, 'Set 1 change')
+  await press(t, 'Save 1 change')
 }
 
 /** Sets power and supply of a house on its own page: presses that change it, and why. */
 export async function setHouse(t: Table, house: string, change: (sheet: Locator) => Promise<void>, why: string): Promise<void> {
   await goTo(t, 'Houses')
   await t.page.getByRole('link', { name: new RegExp(`^${house}`) }).click()
-  await press(t, 'The board says otherwise')
+  await press(t, 'Correct the board')
   await change(over(t))
-  await over(t).getByRole('textbox', { name: 'Why? (may stay empty)' }).fill(why)
-  await press(over(t), 'Set 1 change')
+  await over(t).getByRole('textbox', { name: 'Reason (optional)' }).fill(why)
+  await press(over(t), 'Save 1 change')
   await over(t).waitFor({ state: 'hidden' })
   await goTo(t, 'Now')
 }
@@ -29,7 +29,7 @@ export const undo = (t: Table, what: RegExp): Promise<void> => press(t, what)
 /** Goes back behind something that all have seen: it is named, and the table agrees. */
 export async function undoSeen(t: Table, what: RegExp, seen: RegExp): Promise<void> {
   await press(t, what)
-  const sheet = over(t).filter({ hasText: 'Go back behind what was shown?' })
+  const sheet = over(t).filter({ hasText: 'Undo past a reveal?' })
   await sheet.getByRole('listitem').filter({ hasText: seen }).waitFor()
   await agree(sheet, 'Everybody agrees: hold for two seconds')
   await sheet.waitFor({ state: 'hidden' })
@@ -37,7 +37,7 @@ export async function undoSeen(t: Table, what: RegExp, seen: RegExp): Promise<vo
 
 /** Does again what was taken back. */
 export async function redo(t: Table, what: RegExp): Promise<void> {
-  await goTo(t, 'Log')
+  await goTo(t, 'History')
   await press(t, what)
   await goTo(t, 'Now')
 }

@@ -1,5 +1,5 @@
 // The way to a new game.
-import { asked, choose, pick, press, type Table } from './table'
+import { asked, choose, press, type Table } from './table'
 
 export interface Seating {
   /** Who plays which house: "House Stark" to "Anna". */
@@ -18,16 +18,19 @@ export async function seatThem(t: Table, { houses, preset }: Seating): Promise<v
   await asked(t, 'Who sits at the table?')
   const people = [...new Set(Object.values(houses))]
   for (const [at, person] of people.entries()) await t.page.getByRole('textbox', { name: `Player ${at + 1}`, exact: true }).fill(person)
-  for (const [house, person] of Object.entries(houses)) await pick(t, `House ${house}`, person)
-  await press(t, 'What shall I keep count of?')
+  for (const [house, person] of Object.entries(houses)) {
+    const signs = t.page.getByRole('group', { name: person, exact: true })
+    await signs.getByRole('button', { name: `House ${house}`, exact: true }).click()
+  }
+  await press(t, 'Next: what to track')
   await choose(t, new RegExp(`^${preset}`))
-  await press(t, 'Check the box')
-  await asked(t, 'Does your box say the same?')
+  await press(t, 'Next: check your copy')
+  await asked(t, 'Does your copy match?')
 }
 
 /** Begins from the start, with the board laid out. */
 export async function begin(t: Table): Promise<void> {
-  await press(t, 'Begin')
+  await press(t, /^(Begin|All as printed: begin)$/)
   await asked(t, 'Is the board laid out?')
   await press(t, 'The board is laid out')
 }

@@ -1,11 +1,12 @@
 // Games that stand at a secret choice or at what follows it, as files that the app takes in: no need to play there by hand.
-import { westeros, type Move, type WesterosVocabulary } from '../../../src/games/westeros'
+import { westeros, type Move } from '../../../src/games/westeros'
+import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import type { HouseId } from '../../../src/games/westeros/box/box'
 import type { Change, Choice } from '../../../src/games/westeros/model/moves'
 import { PRESETS } from '../../../src/games/westeros/model/settings'
 import type { BallotKind } from '../../../src/games/westeros/model/state'
 import { units } from '../../../src/games/westeros/model/units'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { append, begin, entries, type Ledger } from '../../../src/referee'
 import { writeFile } from '../../../src/storage'
 import { setupFor } from '../../playout/setups'
@@ -27,7 +28,19 @@ export interface Prepared {
   readonly changes?: readonly Change[]
   /** Reveals the choice by hand: the game stands at what follows it. */
   readonly shown?: Shown
+  /** Set by hand once all that is done. */
+  readonly after?: readonly Change[]
 }
+
+/** A march that leads to a battle of two houses, with sealed cards and nobody who could support. */
+export const CARD: readonly Change[] = [
+  { set: 'units', area: 'riverrun', house: 'lannister', standing: units({ footman: 2, knight: 1 }) },
+  { set: 'units', area: 'seagard', house: 'greyjoy', standing: units({ footman: 1, knight: 1 }) },
+  { set: 'order', area: 'riverrun', house: 'lannister', order: 'march-plus-1' },
+  { set: 'order', area: 'seagard', house: 'greyjoy', order: 'defense-1' },
+  { set: 'round', round: 4 },
+  { set: 'stage', at: 'marches' },
+]
 
 const start: Readonly<Record<BallotKind, readonly Change[]>> = {
   bid: [
@@ -43,14 +56,7 @@ const start: Readonly<Record<BallotKind, readonly Change[]>> = {
     { set: 'round', round: 2 },
     { set: 'stage', at: 'orders' },
   ],
-  card: [
-    { set: 'units', area: 'riverrun', house: 'lannister', standing: units({ footman: 2, knight: 1 }) },
-    { set: 'units', area: 'seagard', house: 'greyjoy', standing: units({ footman: 1, knight: 1 }) },
-    { set: 'order', area: 'riverrun', house: 'lannister', order: 'march-plus-1' },
-    { set: 'order', area: 'seagard', house: 'greyjoy', order: 'defense-1' },
-    { set: 'round', round: 4 },
-    { set: 'stage', at: 'marches' },
-  ],
+  card: CARD,
 }
 
 const turned: Readonly<Partial<Record<BallotKind, Extract<Move, { do: 'draw' }>['turned']>>> = {
@@ -73,7 +79,7 @@ const begunWith = (changes: readonly Change[], decks: 'app' | 'table'): Ledger<W
 }
 
 /** A game with cards turned up by hand, that stands at this secret choice. */
-const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<WesterosVocabulary> => {
+export const playedTo = (kind: BallotKind, { changes = [], shown, after }: Prepared): Ledger<WesterosVocabulary> => {
   let ledger = begunWith([...start[kind], ...changes], 'table')
   const play = (move: Move) => {
     const next = append(ledger, move, stamp(), sha256)
@@ -108,6 +114,7 @@ const playedTo = (kind: BallotKind, { changes = [], shown }: Prepared): Ledger<W
       opened: Object.fromEntries(ballot.roles.map((house) => [house, { choice: shown[house] ?? none }])),
     })
   }
+  if (after !== undefined) play({ do: 'correct', changes: after, reason: '' })
   return ledger
 }
 
@@ -116,6 +123,13 @@ const fileOf = (ledger: Ledger<WesterosVocabulary>): string =>
 
 /** The file of a game that stands at a secret choice of this kind, or, with `shown`, at what follows its reveal. */
 export const prepared = (kind: BallotKind, options: Prepared = {}): string => fileOf(playedTo(kind, options))
+
+/** The file of a game that stands at another place of the round, as the changes lay it; cards are read off the real decks. */
+export const preparedAt = (...changes: readonly Change[]): string => {
+  const laid = append(begunWith(changes, 'table'), { do: 'ready' }, stamp(), sha256)
+  if (!laid.ok) throw new Error(laid.refusal.code)
+  return fileOf(laid.value)
+}
 
 /** The file of a game in which the app is about to turn up cards. */
 export const preparedDraw = (): string => {

@@ -35,7 +35,7 @@ export async function track(t: Table, name: string, ...expected: readonly string
 
 /** Holds what lies in areas against patterns of what the list tells: whose it is, the name, what lies there. */
 export async function areas(t: Table, ...expected: readonly RegExp[]): Promise<void> {
-  await goTo(t, 'Areas')
+  await goTo(t, 'Map')
   const list = t.page.getByRole('list', { name: 'Areas', exact: true })
   const asList = t.page.getByRole('radio', { name: 'List', exact: true })
   await list.or(asList).first().waitFor()

@@ -13,7 +13,7 @@ export async function setup(t: Table): Promise<void> {
   const players = { Stark: 'Anna', Greyjoy: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana', Tyrell: 'Emil' }
   await seat(t, { houses: players, preset: 'Referee' })
   await begin(t)
-  await asked(t, 'Are all orders face up?')
+  await asked(t, 'Place your orders')
   // Places and levels of the start cards, 5 power each (setup, steps 6–9).
   await houses(t, 'Baratheon 1 2 5', 'Lannister 1 2 5', 'Stark 2 1 5', 'Tyrell 1 2 5', 'Greyjoy 1 2 5')
 }
@@ -28,12 +28,12 @@ export async function roundOne(t: Table): Promise<void> {
   // A draft outlives a reload; it takes a moment to get on disk.
   await t.page.waitForTimeout(1000)
   await reload(t)
-  await answer(t, 'March with 1 footman and 1 knight')
+  await answer(t, 'March to Kingswood')
   // R12: all leave, a token stays. R10.2: some stay.
-  await march(t, { house: 'Lannister', from: 'Stoney Sept', to: [['Harrenhal', 'Footman']], leaveToken: true }, 'March with 1 footman')
-  await march(t, { house: 'Stark', from: 'Winterfell', to: [['Moat Cailin', 'Knight']] }, 'March with 1 knight')
-  await march(t, { house: 'Greyjoy', from: 'Pyke', to: [['Seagard', 'Footman', 'Knight']] }, 'March with 1 footman and 1 knight')
-  await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['The Reach', 'Knight']] }, 'March with 1 knight')
+  await march(t, { house: 'Lannister', from: 'Stoney Sept', to: [['Harrenhal', 'Footman']], leaveToken: true })
+  await march(t, { house: 'Stark', from: 'Winterfell', to: [['Moat Cailin', 'Knight']] })
+  await march(t, { house: 'Greyjoy', from: 'Pyke', to: [['Seagard', 'Footman', 'Knight']] })
+  await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['The Reach', 'Knight']] })
   await noMarches(t)
   await collect(t, 'White Harbor', 'Greywater Watch', 'Lannisport', 'Kingswood', 'Dornish Marches')
   // R15.2: 1 and 1 for each crown: Kingswood 2, the others 1. Lannister laid one token in Stoney Sept.
@@ -53,11 +53,11 @@ export async function roundOne(t: Table): Promise<void> {
 
 /** Round 2: the app turns cards up, the same come again; battle, neutral force. */
 export async function roundTwo(t: Table): Promise<void> {
-  await asked(t, 'What do the three decks bring?')
-  await press(t, 'Turn up the cards')
+  await asked(t, 'Draw the Westeros cards')
+  await press(t, 'Draw the cards')
   const drawn = await cardsFaceUp(t)
   await undoSeen(t, /^Undo: /, /^Westeros cards: /)
-  await press(t, 'Turn up the cards')
+  await press(t, 'Draw the cards')
   await same(() => cardsFaceUp(t), drawn, 'the cards that come again')
   await undoSeen(t, /^Undo: /, /^Westeros cards: /)
   // From here on the table has its own decks, so that the cards of this game can come.
@@ -66,12 +66,12 @@ export async function roundTwo(t: Table): Promise<void> {
   await told(t, 'No Raids this round')
   await ordersOnBoard(t, 'Cyril')
   // R7.6: no raid step.
-  await march(t, { house: 'Baratheon', from: 'Shipbreaker Bay', to: [['Blackwater Bay', 'Ship']] }, 'March with 1 ship')
-  await march(t, { house: 'Lannister', from: 'Lannisport', to: [['Riverrun', 'Knight']] }, 'March with 1 knight')
+  await march(t, { house: 'Baratheon', from: 'Shipbreaker Bay', to: [['Blackwater Bay', 'Ship']] })
+  await march(t, { house: 'Lannister', from: 'Lannisport', to: [['Riverrun', 'Knight']] })
   await march(
     t,
     { house: 'Stark', from: 'Moat Cailin', order: 'March +1 (star)', to: [['Greywater Watch', 'Knight']], leaveToken: true },
-    'Attack House Greyjoy with 1 knight',
+    'attack',
   )
   // R14.3, R14.4: knight 2 and March +1; footman 1 and two ships in support.
   await support(t, 'Greywater Watch', { "Ironman's Bay": 'defender' })
@@ -87,12 +87,12 @@ export async function roundTwo(t: Table): Promise<void> {
   await retreat(t, 'Bara', "Flint's Finger")
   await areas(t, /^Greyjoy Flint's Finger .*1 footman, routed/, /^Stark Greywater Watch .*1 knight/)
   await areas(t, /^Stark Moat Cailin power token of Stark/)
-  await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['Oldtown', 'Footman']] }, 'March with 1 footman')
+  await march(t, { house: 'Tyrell', from: 'Highgarden', to: [['Oldtown', 'Footman']] })
   // R13.2: 2 + 1 and March +1 against 5; the ship in Blackwater Bay makes up for it.
   await prepareMarch(t, { house: 'Baratheon', from: 'Kingswood', order: 'March +1 (star)', to: [["King's Landing", 'Footman', 'Knight']] })
-  await told(t, '4 against 5: too weak')
+  await told(t, 'Too weak: 4 against 5')
   await tick(t, 'Support from Blackwater Bay')
-  await answer(t, 'March with 1 footman and 1 knight')
+  await answer(t, "March and attack King's Landing")
   await noMarches(t)
   await collect(t, 'White Harbor', 'Harrenhal', 'Kingswood', 'Dornish Marches')
   await houses(t, 'Baratheon 2 2 9', 'Lannister 3 2 7', 'Stark 3 1 6', 'Tyrell 3 2 7', 'Greyjoy 3 2 6')

@@ -30,40 +30,46 @@ export async function roundThree(t: Table): Promise<void> {
     '1 footman and 2 ships',
   )
   await muster(t, 'Emil', ['Highgarden: Knight', 'The Reach: Footman', 'Oldtown: Footman'], '2 footmen and 1 knight')
-  await asked(t, 'Bara, whom do you call up?')
+  await asked(t, 'Bara, what do you muster?')
   for (const what of ['Pyke: Knight', 'Seagard: Footman', "Flint's Finger: Upgrade"]) await buy(t, what)
   // R4.7: with 3 in Seagard a third ship in Ironman's Bay would be a second army of 3 at supply 2 (3-2-2).
   await shows(t.page.getByRole('button', { name: 'Seagard: Ship' }), 'too large')
   await press(t, 'Muster 1 footman and 1 knight and 1 upgrade and finish')
   await resolve(t, 'Deck II: Clash of Kings', 'Begin the first auction')
-  // The page is loaded again while the phone goes from Cyril to Anna: the cover is back, and what was sealed is kept.
+  // The phone goes round by seats, from the first in turn order. The page is loaded again on its way from Emil to Anna: the cover is
+  // back, and what was sealed is kept.
   await press(t, 'Hand the phone to Dana')
   await seal(t, 'Dana', amount, 3)
-  await seal(t, 'Cyril', amount, 5)
+  await seal(t, 'Emil', amount, 0)
   await covered(t, 'Anna')
   await reloadCovered(t, 'Anna')
   for (const [player, tokens] of [
     ['Anna', 2],
-    ['Emil', 0],
     ['Bara', 1],
+    ['Cyril', 5],
   ] as const)
     await seal(t, player, amount, tokens)
   // Cyril thinks better of it before the reveal.
   await chooseAnew(t, 'Lannister', 'Cyril', amount, 2)
   await lookAgain(t)
-  await press(t, 'Turn up the bids')
+  await press(t, 'Reveal the bids')
   // R5.6: the old holder, Baratheon, decides between the two who bid 2.
   await placeTied(t, 'Dana', ['Stark', 'Lannister'])
+  // The phone goes on with the next choice; first the table looks at what has changed.
+  await covered(t, 'Dana')
+  await press(over(t), 'Back to the table')
   await track(t, 'Iron Throne', 'Baratheon', 'Stark', 'Lannister', 'Greyjoy', 'Tyrell')
   // R5.8: all bids are spent: 9-3, 6-2, 7-2, 6-1, 7-0.
   await houses(t, 'Baratheon 2 2 6', 'Stark 3 1 4', 'Lannister 3 2 5', 'Greyjoy 3 2 5', 'Tyrell 3 2 7')
   // The second choice is called off once two have sealed, and begins anew.
   await press(t, 'Hand the phone to Dana')
   await seal(t, 'Dana', amount, 4)
-  await seal(t, 'Anna', amount, 4)
+  await seal(t, 'Emil', amount, 4)
   await press(over(t), 'Back to the table')
   await callOff(t)
   await bid(t, { Dana: 2, Anna: 1, Cyril: 3, Bara: 0, Emil: 4 })
+  await covered(t, 'Dana')
+  await press(over(t), 'Back to the table')
   await asked(t, 'What will each house pay for the King’s Court?')
   await track(t, 'Fiefdoms', 'Tyrell', 'Lannister', 'Baratheon', 'Stark', 'Greyjoy')
   await bid(t, { Dana: 2, Anna: 1, Cyril: 0, Bara: 3, Emil: 1 })
@@ -81,8 +87,8 @@ export async function roundThree(t: Table): Promise<void> {
   // R9.4: from the sea into lands; R9.6: one token for the Consolidate Power, none for the Support.
   await raid(t, 'Greyjoy', "Ironman's Bay", ['Riverrun: Consolidate Power', 'Greywater Watch: Support'], true)
   await noRaids(t)
-  await march(t, { house: 'Tyrell', from: 'Dornish Marches', to: [['Starfall', 'Footman']], leaveToken: true }, 'March with 1 footman')
-  await march(t, { house: 'Stark', from: 'Winterfell', to: [['The Stony Shore', 'Footman']] }, 'March with 1 footman')
+  await march(t, { house: 'Tyrell', from: 'Dornish Marches', to: [['Starfall', 'Footman']], leaveToken: true })
+  await march(t, { house: 'Stark', from: 'Winterfell', to: [['The Stony Shore', 'Footman']] })
   await noMarches(t)
   await collect(t, 'White Harbor', 'Harrenhal', 'Lannisport', 'Kingswood', 'Oldtown', "Flint's Finger")
   // Greyjoy 2 and 1 pillaged and 1; Tyrell 2 less the token in Dornish Marches and 1.
@@ -100,24 +106,20 @@ export async function roundFour(t: Table): Promise<void> {
   await houses(t, 'Baratheon 2 1 4', 'Stark 3 3 3', 'Lannister 3 3 5', 'Greyjoy 3 2 4', 'Tyrell 3 4 2')
   // R7.9: crowns: Baratheon 4, Stark 1, Lannister 3, Greyjoy 2, Tyrell none.
   await resolve(t, 'Deck II: Game of Thrones', 'Pay out the power')
-  await resolve(t, 'Deck III: Wildling Attack', 'Call for help at the Wall')
+  await resolve(t, 'Deck III: Wildling Attack', 'Start the bidding for the Night’s Watch')
   // R6.5: 8 of 8 is enough; R6.7: the highest takes a used card back.
-  await bid(t, { Dana: 2, Anna: 3, Cyril: 2, Bara: 1, Emil: 0 }, 'Turn up what was given')
+  await bid(t, { Dana: 2, Anna: 3, Cyril: 2, Bara: 1, Emil: 0 }, 'Reveal what was given')
   await asked(t, 'Anna, which House card do you take back?')
   await told(t, 'The Watch stands: 8 against 8.')
   await choose(t, 'Robb Stark')
   await press(t, 'Take back Robb Stark')
-  await asked(t, 'Are all orders face up?')
+  await asked(t, 'Place your orders')
   await houses(t, 'Baratheon 2 1 6', 'Stark 3 3 1', 'Lannister 3 3 6', 'Greyjoy 3 2 5', 'Tyrell 3 4 2')
   await ordersOnBoard(t, 'Bara', true)
   await noRaids(t)
 
   const two = ['Footman', 'Footman', 'Knight'] as const
-  await march(
-    t,
-    { house: 'Greyjoy', from: 'Seagard', order: 'March +1 (star)', to: [['Riverrun', ...two]], leaveToken: true },
-    'Attack House Lannister with 2 footmen and 1 knight',
-  )
+  await march(t, { house: 'Greyjoy', from: 'Seagard', order: 'March +1 (star)', to: [['Riverrun', ...two]], leaveToken: true }, 'attack')
   await support(t, 'Riverrun', { 'The Golden Sound': 'defender', "Ironman's Bay": 'attacker' }, 'Defense +1')
   // 4 units, March 1, 2 ships against 3 units, Defense 1, 2 ships.
   await totals(t, 'Riverrun', 'Greyjoy 7', 'Lannister 6')
@@ -129,11 +131,7 @@ export async function roundFour(t: Table): Promise<void> {
   await casualties(t, 'Cyril', ['Lannister: Footman'], '1 footman')
   await retreat(t, 'Cyril', 'Harrenhal')
 
-  await march(
-    t,
-    { house: 'Tyrell', from: 'The Reach', to: [['Kingswood', 'Footman', 'Knight']], leaveToken: true },
-    'Attack House Baratheon with 1 footman and 1 knight',
-  )
+  await march(t, { house: 'Tyrell', from: 'The Reach', to: [['Kingswood', 'Footman', 'Knight']], leaveToken: true }, 'attack')
   await support(t, 'Kingswood')
   await agreeOnSupport(t)
   await playCards(t, { Tyrell: 'Ser Loras Tyrell', Baratheon: 'Stannis Baratheon' })
@@ -143,11 +141,7 @@ export async function roundFour(t: Table): Promise<void> {
   await totals(t, 'Kingswood', 'Tyrell 5', 'Baratheon 3')
   await blade(t, 'Emil', false)
 
-  await march(
-    t,
-    { house: 'Baratheon', from: "King's Landing", to: [['Kingswood', 'Footman', 'Knight']] },
-    'Attack House Tyrell with 1 footman and 1 knight',
-  )
+  await march(t, { house: 'Baratheon', from: "King's Landing", to: [['Kingswood', 'Footman', 'Knight']] }, 'attack')
   await support(t, 'Kingswood', { 'Blackwater Bay': 'attacker', 'Shipbreaker Bay': 'attacker' })
   await agreeOnSupport(t)
   await playCards(t, { Baratheon: 'Ser Davos Seaworth', Tyrell: 'Margaery Tyrell' })
@@ -158,7 +152,7 @@ export async function roundFour(t: Table): Promise<void> {
   // After the victory Davos makes the footman a knight.
   await asked(t, 'Ser Davos Seaworth: does a footman become a knight?')
   await totals(t, 'Kingswood', 'Baratheon 8', 'Tyrell 5')
-  await press(t, 'Carry it out')
+  await press(t, 'Apply')
   await retreat(t, 'Emil', 'The Reach')
   await areas(t, /^Baratheon Kingswood 2 knights/, /^Greyjoy Riverrun 2 footmen and 1 knight/)
   await areas(t, /^Lannister Harrenhal 1 knight; 1 knight, routed/)

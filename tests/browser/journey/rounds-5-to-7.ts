@@ -1,16 +1,16 @@
 // Rounds 5 to 7 of the whole game: sealed orders, wildlings that break through, a round without power.
 import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
 import { same } from '../kit/browser'
-import { bid, chooseAnew, houseCard, lookAgain, orders, passRound, reloadCovered, seal, takeUp, uncover } from './ballots'
+import { bid, chooseAnew, confirm, covered, houseCard, lookAgain, orders, passRound, reloadCovered, seal, takeUp, uncover } from './ballots'
 import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, houses } from './read'
 import { asked, choose, over, press, shows, tick, told, type Table } from './table'
-import { lose, muster, resolve, turnUp } from './westeros'
+import { gaveLeast, lose, muster, resolve, turnUp } from './westeros'
 
 /** Round 5: orders and House cards sealed, as in the Full preset. */
 export async function roundFive(t: Table): Promise<void> {
-  await asked(t, 'What do the three decks bring?')
+  await asked(t, 'Draw the Westeros cards')
   await keepCount(t, { Orders: 'Sealed in the app', 'House cards': 'Sealed in the app' })
   await turnUp(t, 'Last Days of Summer, with a mammoth', 'Last Days of Summer, with a mammoth', 'Rains of Autumn, with a mammoth')
   await press(t, 'Hand the phone to Dana')
@@ -30,7 +30,14 @@ export async function roundFive(t: Table): Promise<void> {
   await uncover(t, 'Dana')
   await same(drafted, 'March +1 (star)', 'the draft after a reload')
   await orders(t, { Dragonstone: 'Consolidate Power', 'Shipbreaker Bay': 'Support', 'Blackwater Bay': 'Raid' })
-  await press(over(t), 'Seal and cover')
+  await confirm(t)
+  await seal(t, 'Emil', orders, {
+    Highgarden: 'March 0',
+    'The Reach': 'Support',
+    Oldtown: 'Consolidate Power',
+    Starfall: 'Consolidate Power',
+    'Redwyne Straights': 'March −1',
+  })
   await seal(t, 'Anna', orders, {
     Winterfell: 'March 0',
     'The Stony Shore': 'Consolidate Power',
@@ -39,20 +46,13 @@ export async function roundFive(t: Table): Promise<void> {
     'The Shivering Sea': 'Support',
     'The Narrow Sea': 'March −1',
   })
-  await seal(t, 'Cyril', orders, { Lannisport: 'March 0', Harrenhal: 'Consolidate Power', 'The Golden Sound': 'Support' })
   await seal(t, 'Bara', orders, {
     Riverrun: 'Defense +1',
     Pyke: 'Consolidate Power',
     "Flint's Finger": 'Support',
     "Ironman's Bay": 'Raid (star)',
   })
-  await seal(t, 'Emil', orders, {
-    Highgarden: 'March 0',
-    'The Reach': 'Support',
-    Oldtown: 'Consolidate Power',
-    Starfall: 'Consolidate Power',
-    'Redwyne Straights': 'March −1',
-  })
+  await seal(t, 'Cyril', orders, { Lannisport: 'March 0', Harrenhal: 'Consolidate Power', 'The Golden Sound': 'Support' })
   await chooseAnew(t, 'Greyjoy', 'Bara', orders, {
     Riverrun: 'Defense +2 (star)',
     Pyke: 'Consolidate Power',
@@ -60,7 +60,7 @@ export async function roundFive(t: Table): Promise<void> {
     "Ironman's Bay": 'Raid (star)',
   })
   await lookAgain(t)
-  await press(t, 'Turn up the orders')
+  await press(t, 'Reveal the orders')
   await asked(t, 'The orders on the board')
   await shows(over(t), 'Riverrun: Defense +2 (star)')
   await takeUp(t)
@@ -69,43 +69,42 @@ export async function roundFive(t: Table): Promise<void> {
   await choose(t.page.getByRole('group', { name: 'Order to change' }), "Flint's Finger")
   await choose(t.page.getByRole('group', { name: 'Into which' }), 'Support +1 (star)')
   await press(t, 'Change Support into Support +1 (star)')
-  await asked(t, 'Dana, whom do you raid?')
+  await asked(t, 'Raids without effect')
   await told(t, 'There is nothing to raid next to it.')
-  await press(t, 'Take the Raid off without effect')
+  await press(t, 'Take the raid off')
   await asked(t, 'Bara, whom do you raid?')
   await tick(t, 'Greywater Watch: Consolidate Power')
   await tick(t, 'The Golden Sound: Support')
   await press(t, 'Remove 2 orders')
 
-  await marchInTurn(t, 'Dana', { to: [['The Reach', 'Knight', 'Knight']], leaveToken: true }, 'Attack House Tyrell with 2 knights')
+  await marchInTurn(t, 'Dana', { to: [['The Reach', 'Knight', 'Knight']], leaveToken: true }, 'attack')
   await support(t, 'The Reach', { "King's Landing": 'attacker' })
   // 4 and March 1; R7.11: the footman in King's Landing supports with nothing. The Support order in The Reach is no help to itself.
   await totals(t, 'The Reach', 'Baratheon 5', 'Tyrell 3')
   await agreeOnSupport(t)
-  await asked(t, 'Which card will each side play?')
+  await covered(t, 'Dana')
   await passRound(t, houseCard, { Dana: 'Renly Baratheon', Emil: 'Queen of Thorns' })
-  await press(t, 'Turn up both cards')
+  await press(t, 'Reveal both cards')
   await asked(t, 'Emil, do you use the Blade?')
   await totals(t, 'The Reach', 'Baratheon 7', 'Tyrell 3')
   await blade(t, 'Emil', false)
   await retreat(t, 'Emil', 'Dornish Marches')
-  await marchInTurn(t, 'Anna', { from: 'Winterfell', to: [['Castle Black', 'Footman']] }, 'March with 1 footman')
-  await marchInTurn(t, 'Cyril', { to: [['Riverrun', 'Footman', 'Knight']] }, 'Attack House Greyjoy with 1 footman and 1 knight')
+  await marchInTurn(t, 'Anna', { from: 'Winterfell', to: [['Castle Black', 'Footman']] })
+  await marchInTurn(t, 'Cyril', { to: [['Riverrun', 'Footman', 'Knight']] }, 'attack')
   // The only Support order beside it was raided, so the cards come at once.
-  await asked(t, 'Which card will each side play?')
   await passRound(t, houseCard, { Cyril: 'Vargo Hoat', Bara: 'Asha Greyjoy' })
-  await press(t, 'Turn up both cards')
+  await press(t, 'Reveal both cards')
   // Vargo Hoat: the attacking footman counts 2.
   await ability(t, 'Vargo Hoat')
   await asked(t, 'Asha Greyjoy: which order leaves the board?')
   await totals(t, 'Riverrun', 'Lannister 4', 'Greyjoy 8')
   await told(t, 'Harrenhal')
-  await press(t, 'Carry it out')
-  await marchInTurn(t, 'Emil', { from: 'Highgarden', to: [['Searoad Marches', 'Knight']] }, 'March with 1 knight')
+  await press(t, 'Apply')
+  await marchInTurn(t, 'Emil', { from: 'Highgarden', to: [['Searoad Marches', 'Knight']] })
   // R14.20, R14.26: back where they came from, routed.
   await areas(t, /^Lannister Lannisport no units; 1 footman and 1 knight, routed/)
-  await marchInTurn(t, 'Anna', { to: [] }, 'Nobody moves')
-  await marchInTurn(t, 'Emil', { to: [] }, 'Nobody moves')
+  await marchInTurn(t, 'Anna', { to: [] })
+  await marchInTurn(t, 'Emil', { to: [] })
   await asked(t, 'Who collects power?')
   await press(t, 'Take the power')
   // Greywater Watch was raided for one, and Asha took the order in Harrenhal off.
@@ -114,7 +113,7 @@ export async function roundFive(t: Table): Promise<void> {
 
 /** Round 6: Winter, mustering, wildlings break through. */
 export async function roundSix(t: Table): Promise<void> {
-  await asked(t, 'What do the three decks bring?')
+  await asked(t, 'Draw the Westeros cards')
   await keepCount(t, { Orders: 'On the table', 'House cards': 'On the table' })
   await turnUp(t, ['Winter is Coming', 'Mustering'], 'Game of Thrones', 'Wildling Attack')
   await resolve(t, 'Deck I: Mustering', 'Begin the mustering')
@@ -124,15 +123,13 @@ export async function roundSix(t: Table): Promise<void> {
   await muster(t, 'Bara', ['Pyke: Footman', 'Seagard: Footman'], '2 footmen')
   await muster(t, 'Emil', ['Highgarden: Knight', 'Oldtown: Footman'], '1 footman and 1 knight')
   await resolve(t, 'Deck II: Game of Thrones', 'Pay out the power')
-  await resolve(t, 'Deck III: Wildling Attack', 'Call for help at the Wall')
+  await resolve(t, 'Deck III: Wildling Attack', 'Start the bidding for the Night’s Watch')
   await asked(t, 'What will each house give the Watch?')
   await houses(t, 'Baratheon 3 1 13', 'Stark 3 3 7', 'Lannister 2 3 9', 'Greyjoy 4 2 13', 'Tyrell 2 4 4')
   // R6.5: 4 of 6.
-  await bid(t, { Dana: 1, Anna: 1, Cyril: 0, Bara: 2, Emil: 0 }, 'Turn up what was given')
+  await bid(t, { Dana: 1, Anna: 1, Cyril: 0, Bara: 2, Emil: 0 }, 'Reveal what was given')
   // R6.8: the holder of the Iron Throne token says who of two gave least.
-  await asked(t, 'Dana, who gave least?')
-  await choose(t, 'House Lannister')
-  await press(t, 'House Lannister gave least')
+  await gaveLeast(t, 'Dana', 'Lannister')
   await lose(t, 'Dana', ['Shipbreaker Bay: Ship', 'Shipbreaker Bay: Ship'], '2 ships')
   await lose(t, 'Anna', ['Winterfell: Knight'], '1 knight')
   // R6.9: four in his own turn: two knights.
@@ -141,11 +138,7 @@ export async function roundSix(t: Table): Promise<void> {
   await lose(t, 'Emil', ['Dornish Marches: Knight'], '1 knight')
   await ordersOnBoard(t, 'Bara')
   await noRaids(t)
-  await march(
-    t,
-    { house: 'Lannister', from: 'Harrenhal', to: [['Riverrun', 'Knight', 'Knight']], leaveToken: true },
-    'Attack House Greyjoy with 2 knights',
-  )
+  await march(t, { house: 'Lannister', from: 'Harrenhal', to: [['Riverrun', 'Knight', 'Knight']], leaveToken: true }, 'attack')
   await support(t, 'Riverrun')
   await agreeOnSupport(t)
   await playCards(t, { Lannister: 'Tywin Lannister', Greyjoy: 'Balon Greyjoy' })
@@ -164,9 +157,9 @@ export async function roundSeven(t: Table): Promise<void> {
   await told(t, 'No Consolidate Power this round')
   await ordersOnBoard(t, 'Bara')
   await noRaids(t)
-  await march(t, { house: 'Stark', from: 'White Harbor', to: [["Widow's Watch", 'Footman']] }, 'March with 1 footman')
+  await march(t, { house: 'Stark', from: 'White Harbor', to: [["Widow's Watch", 'Footman']] })
   await noMarches(t)
   // R7.8: nobody collects. Tyrell's barrels: Highgarden 2, Searoad Marches, Dornish Marches, Starfall.
-  await asked(t, 'What do the three decks bring?')
+  await asked(t, 'Draw the Westeros cards')
   await houses(t, 'Baratheon 3 1 14', 'Stark 3 3 8', 'Lannister 3 3 8', 'Greyjoy 3 2 11', 'Tyrell 2 5 4')
 }

@@ -26,12 +26,11 @@ export async function roundEight(t: Table): Promise<void> {
     Bara: {},
     Emil: { Highgarden: 'Defense +2 (star)' },
   })
-  await press(t, 'Turn up the orders')
+  await press(t, 'Reveal the orders')
   await takeUp(t)
-  await marchInTurn(t, 'Dana', { to: [['Highgarden', 'Knight', 'Knight']] }, 'Attack House Tyrell with 2 knights')
-  await asked(t, 'Which card will each side play?')
+  await marchInTurn(t, 'Dana', { to: [['Highgarden', 'Knight', 'Knight']] }, 'attack')
   await passRound(t, houseCard, { Dana: 'Ser Axell Florent', Emil: 'Ser Garlan Tyrell' })
-  await press(t, 'Turn up both cards')
+  await press(t, 'Reveal both cards')
   await asked(t, 'Emil, do you use the Blade?')
   // 4 and card 1 against 2, Defense 2 and card 2.
   await totals(t, 'Highgarden', 'Baratheon 5', 'Tyrell 6')

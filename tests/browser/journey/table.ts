@@ -1,6 +1,7 @@
 // A phone that lies on the table, and what a thumb does on it. Everything is found by its role and its name, as the players find it.
 import type { Locator, Page } from 'playwright-core'
 import { holds, PATIENCE } from '../kit/browser'
+import { fingerOn } from '../kit/finger'
 
 /** A phone with the app on it. */
 export interface Table {
@@ -20,12 +21,17 @@ export const seeded = (seed: number) => {
   }
 }
 
+/** The button that says that what followed by itself is done on the board. */
+const toldOn = (page: Page): Locator => page.locator('[data-told] > .do')
+
 /**
  * Lays a page on the table.
  * @param share how many steps of a hundred begin with loading the page again
  */
 export function layDown(page: Page, seed: number, share = 0): Table {
   page.setDefaultTimeout(PATIENCE)
+  // What follows by itself lies over the table until it is done on the board.
+  void page.addLocatorHandler(toldOn(page), (done) => done.click())
   const random = seeded(seed)
   return { page, interrupted: () => random() * 100 < share }
 }
@@ -43,12 +49,18 @@ const counts = new Map<string, { readonly taps: number; readonly most: number }>
 /**
  * Counts the touches of something that is done.
  * @param most how many it may take; more is a miss of the test
- * @param shares among how many the touches are shared out: the houses of an auction
+ * @param besides how many of its touches do not count, as its outcome says
+ * @param shares among how many they are shared out: the houses of an auction
  */
-export async function counted<T>(what: string, most: number, shares: number, work: () => Promise<T>): Promise<T> {
+export async function counted<T>(
+  what: string,
+  most: number,
+  work: () => Promise<T>,
+  { besides = () => 0, shares = 1 }: { readonly besides?: (done: T) => number; readonly shares?: number } = {},
+): Promise<T> {
   const before = taps
   const done = await work()
-  const took = Math.round((100 * (taps - before)) / shares) / 100
+  const took = Math.round((100 * (taps - before - besides(done))) / shares) / 100
   counts.set(what, { taps: Math.max(took, counts.get(what)?.taps ?? 0), most })
   holds(took <= most, `${what} took ${took} taps, and may take ${most}`)
   return done
@@ -74,6 +86,16 @@ export async function answer(t: Table, name: string): Promise<void> {
 export const touch = (what: Locator): Promise<void> => {
   taps++
   return what.click()
+}
+
+/** Holds what opens under the finger, until that is there. */
+export async function holdOpen(what: Locator, opened: Locator): Promise<void> {
+  taps++
+  const finger = await fingerOn(what)
+  await opened.waitFor()
+  await finger.lift()
+  // The glass takes nothing for a moment, so that letting go presses nothing.
+  await what.page().waitForTimeout(400)
 }
 
 /** Chooses one of several by its name. */
@@ -122,6 +144,10 @@ export async function agree(where: Where, name: string): Promise<void> {
 /** Waits until the referee asks this. A page may be loaded again first: the question has to be there again. */
 export async function asked(t: Table, question: string | RegExp): Promise<void> {
   const heading = t.page.getByRole('heading', { level: 1, name: question, exact: true })
+  const told = toldOn(t.page)
+  await heading.or(told).first().waitFor()
+  // Not by a touch: those are counted, and answered by themselves already.
+  await told.evaluateAll((all: HTMLElement[]) => all.forEach((done) => done.click()))
   await heading.waitFor()
   if (!t.interrupted()) return
   await reload(t)
@@ -143,15 +169,23 @@ export async function reload(t: Table): Promise<void> {
 export const told = (where: Where, text: string | RegExp): Promise<void> => inside(where).getByText(text).first().waitFor()
 
 /** Goes to one of the places in the bar at the bottom. */
-export const goTo = (t: Table, place: 'Now' | 'Areas' | 'Houses' | 'Log'): Promise<void> => {
+export const goTo = (t: Table, place: 'Now' | 'Map' | 'Houses' | 'History'): Promise<void> => {
   taps++
   return t.page.getByRole('navigation', { name: 'The game' }).getByRole('link', { name: place, exact: true }).click()
 }
 
-/** Opens the menu of the game and takes a way of it. */
+/** Opens the menu of the game and takes a way of it; opens it again where what followed by itself has put it away. */
 export async function fromMenu(t: Table, way: RegExp): Promise<void> {
+  const there = over(t).getByRole('button', { name: way })
   await press(t, 'More')
-  await over(t).getByRole('button', { name: way }).click()
+  await there.or(toldOn(t.page)).first().waitFor()
+  const taken = await there.click({ timeout: PATIENCE / 6 }).then(
+    () => true,
+    () => false,
+  )
+  if (taken) return
+  await press(t, 'More')
+  await there.click()
 }
 
 /** All words on the screen, for what has to stand among them. */

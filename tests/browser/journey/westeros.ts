@@ -1,12 +1,13 @@
 // The Westeros phase: cards, supply, mustering, auctions, wildlings.
-import { asked, counted, more, pick, press, type Table } from './table'
+import { takeUp } from './ballots'
+import { answer, asked, choose, counted, more, pick, press, type Table } from './table'
 
 /** What the top of a deck brings: the name of a card; a list where Winter came first. */
 type Top = string | readonly string[]
 
 /** Tells the three cards that were read off the real decks. */
 export async function turnUp(t: Table, ...decks: readonly [Top, Top, Top]): Promise<void> {
-  await asked(t, 'What do the three decks bring?')
+  await asked(t, 'Draw the Westeros cards')
   for (const [at, told] of decks.entries()) {
     const name = ['Deck I', 'Deck II', 'Deck III'][at] ?? ''
     const cards = typeof told === 'string' ? [told] : told
@@ -16,7 +17,7 @@ export async function turnUp(t: Table, ...decks: readonly [Top, Top, Top]): Prom
 }
 
 /** Carries a card out by its button. */
-export async function resolve(t: Table, card: string, button = 'Go on'): Promise<void> {
+export async function resolve(t: Table, card: string, button = 'Continue'): Promise<void> {
   await asked(t, card)
   await press(t, button)
 }
@@ -29,8 +30,8 @@ export async function buy(t: Table, what: string): Promise<void> {
 
 /** Calls units up, with one tap for each and one to finish; `sum` as the button tells it. */
 export async function muster(t: Table, player: string, buys: readonly string[], sum?: string): Promise<void> {
-  await asked(t, `${player}, whom do you call up?`)
-  await counted(`a mustering of ${buys.length}`, buys.length + 1, 1, async () => {
+  await asked(t, `${player}, what do you muster?`)
+  await counted(`a mustering of ${buys.length}`, buys.length + 1, async () => {
     for (const what of buys) await buy(t, what)
     await press(t, sum === undefined ? 'Muster nothing' : `Muster ${sum} and finish`)
   })
@@ -44,7 +45,16 @@ export async function placeTied(t: Table, player: string, order: readonly string
     const standing = await rows.evaluateAll((all, name) => all.findIndex((row) => row.textContent?.includes(name)), house)
     for (let up = standing; up > at; up--) await press(t, `${house}: one place up`)
   }
-  await press(t, 'Place them in this order')
+  await answer(t, 'Place them in this order')
+  await takeUp(t)
+}
+
+/** R6.8: somebody says which of those who gave as little as each other gave least. */
+export async function gaveLeast(t: Table, player: string, house: string): Promise<void> {
+  await asked(t, `${player}, who gave least?`)
+  await choose(t, `House ${house}`)
+  await answer(t, `House ${house} gave least`)
+  await takeUp(t)
 }
 
 /** Puts units on the list of those that go: "Blackwater Bay: Ship". */

@@ -27,11 +27,21 @@ export async function watchWork(context: BrowserContext) {
     const sizeOf = (value: unknown): number =>
       value instanceof Uint8Array ? value.length : value instanceof CryptoKey ? 1 : (JSON.stringify(value, inBytes)?.length ?? 0)
     const inBytes = (_: string, value: unknown) => (value instanceof Uint8Array ? '.'.repeat(value.length) : value)
+    // The second database is told apart: how often it is brought up to date is a matter of time.
+    const copies = new WeakSet<IDBDatabase>()
+    const openPlain = Reflect.get(IDBFactory.prototype, 'open') as (this: IDBFactory, ...given: unknown[]) => IDBOpenDBRequest
+    IDBFactory.prototype.open = function (...given: unknown[]) {
+      const asked = openPlain.apply(this, given)
+      // Before anybody else hears of it, in the middle of an upgrade too.
+      const heard = () => this !== indexedDB && copies.add(asked.result)
+      for (const when of ['upgradeneeded', 'success']) asked.addEventListener(when, heard)
+      return asked
+    }
     for (const way of ['put', 'add', 'delete', 'clear'] as const) {
       const plain = IDBObjectStore.prototype[way] as (this: IDBObjectStore, ...given: unknown[]) => IDBRequest
       Object.assign(IDBObjectStore.prototype, {
         [way](this: IDBObjectStore, ...given: unknown[]) {
-          note(`write ${way} ${this.name}`, sizeOf(given[0]))
+          note(`${copies.has(this.transaction.db) ? 'copy' : 'write'} ${way} ${this.name}`, sizeOf(given[0]))
           return plain.apply(this, given)
         },
       })

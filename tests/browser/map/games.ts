@@ -6,7 +6,7 @@ import type { Change, Setup } from '../../../src/games/westeros/model/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../../src/games/westeros/model/settings'
 import type { Settings } from '../../../src/games/westeros/model/state'
 import { units } from '../../../src/games/westeros/model/units'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { append, begin, entries } from '../../../src/referee'
 import { writeFile } from '../../../src/storage'
 

@@ -68,6 +68,8 @@ const run = async (
         })
       },
     },
+    // There is no picture of a first visit.
+    querySelector: () => null,
     querySelectorAll: () => [...files.keys()].filter(isFirst).map((name) => ({ src: origin + name })),
   }
   const localStorage = { getItem: (name: string) => kept.get(name), setItem: (name: string, text: string) => kept.set(name, text) }

@@ -36,7 +36,7 @@ import {
   type Ledger,
   type Vocabulary,
 } from '../../../src/referee'
-import { hmacSha256, sha256 } from '../../../src/session/digest'
+import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { codeOf, must, stamp } from '../../fixtures/tiny-table'
 
 const PAIR = { count: 2, sides: 6 }
@@ -79,8 +79,8 @@ const rolling: Game<Rolling> = {
     return faces && { do: 'roll', faces }
   },
   offers: () => [],
-  ballot: () => undefined,
-  seats: () => ['seat-1', 'seat-2'],
+  ballots: () => [],
+  seats: () => [{ id: 'seat-1', plays: [] }],
   reveals: (event) => (event.e === 'rolled' ? rollRevealed(event.source, event.faces) : undefined),
   closes: () => undefined,
   overrulable: () => false,

@@ -1,7 +1,7 @@
 // Marks of ways back: no two ballots of a game have one name, and one whose choices were seen says so.
 import { array, assert, boolean, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { noMarks, openedAnew, openMarked, withMark } from '../../../src/kit/marks'
+import { ballotsAfter, noMarks, openedAnew, openMarked, withMark } from '../../../src/kit/marks'
 
 const ROLES = ['red', 'blue']
 
@@ -37,4 +37,14 @@ test('what was seen of a question is known in every later ballot about it, and i
 test('one that starts anew has lost what was cast', () => {
   const cast = { ...openMarked(noMarks, 'bid', 'r1/bid', ROLES), cast: { red: 'x' }, anew: ['y'] }
   expect(openedAnew(withMark(noMarks, { e: 'rewound', count: 3, known: [] }), cast)).toMatchObject({ id: 'r1/bid~3#0', cast: {}, anew: [] })
+})
+
+test('of several ballots those that a way back leaves alone keep what was cast', () => {
+  const orders = { ...openMarked(noMarks, 'orders', 'r1/orders', ROLES, ['march']), cast: { red: 'x' } }
+  const bid = { ...openMarked(noMarks, 'bid', 'r1/bid', ROLES), cast: { red: 'y' } }
+  const back = { e: 'rewound', count: 1, known: [], kept: [orders.id] } as const
+  const [first, second] = ballotsAfter(withMark(noMarks, back), [orders, bid], back)
+  expect(first).toBe(orders)
+  expect(second).toMatchObject({ id: 'r1/bid~1#0', cast: {} })
+  expect(ballotsAfter(withMark(noMarks, back), [orders], { ...back, kept: [] })[0]).toMatchObject({ cast: {}, blocks: ['march'] })
 })

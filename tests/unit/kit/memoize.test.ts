@@ -1,9 +1,9 @@
 // What is worked out once must be worked out anew where anything it depends on has changed.
 import { expect, test } from 'vitest'
 import { westeros } from '../../../src/games/westeros'
-import { evolve } from '../../../src/games/westeros/model/evolve'
+import { evolve } from '../../../src/games/westeros/transaction/evolve'
 import { garrisonsOf, onBoard, ordersOf } from '../../../src/games/westeros/model/position'
-import { castleAreas, controlledBy } from '../../../src/games/westeros/rules/control'
+import { castleAreas, controlledBy } from '../../../src/games/westeros/model/control'
 import { reachable } from '../../../src/games/westeros/rules/geography'
 import { afterPurchases } from '../../../src/games/westeros/rules/mustering'
 import type { MusterStep } from '../../../src/games/westeros/model/moves'

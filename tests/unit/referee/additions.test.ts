@@ -1,6 +1,6 @@
 // Rounds of chance in the ledger: what may be given and opened, and what somebody who knows how cannot put there.
 import { describe, expect, test } from 'vitest'
-import { hmacSha256, sha256 } from '../../../src/session/digest'
+import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import {
   addBeside,
   awaitedSeats,

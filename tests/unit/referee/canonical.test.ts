@@ -1,6 +1,6 @@
 import { assert, jsonValue, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { hmacSha256, sha256 } from '../../../src/session/digest'
+import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { canonical } from '../../../src/referee'
 
 test('equal values have one text, whatever order their fields came in', () => {

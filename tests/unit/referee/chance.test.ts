@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hmacSha256 } from '../../../src/session/digest'
+import { hmacSha256 } from '../../../src/session/ledger/digest'
 import {
   allCards,
   choose,

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '../../../src/session/digest'
-import { append, begin, crossed, entries, line, redoTarget, remembered, undoTarget, type Rewound } from '../../../src/referee'
+import { sha256 } from '../../../src/session/ledger/digest'
+import {
+  append,
+  begin,
+  crossed,
+  entries,
+  lastDone,
+  line,
+  redoTarget,
+  remembered,
+  restorable,
+  undoTarget,
+  type Rewound,
+} from '../../../src/referee'
 import { tiny, tinySetup, type TinyMove } from '../../fixtures/tiny-game'
 import { castBoth, codeOf, eventful, fresh, goTo, here, play, stamp, tryRewind, vote } from '../../fixtures/tiny-table'
 
@@ -50,6 +62,26 @@ describe('undo and redo', () => {
     ledger = goTo(ledger, redoTarget(ledger))
     expect(ledger.head.state.points['anna']).toBe(3)
     expect(redoTarget(ledger)).toBeUndefined()
+  })
+
+  test('everything that was taken back is restored in one step, however far', () => {
+    const all = play(fresh(), add(1), add(2), add(3))
+    expect(restorable(all)).toBeUndefined()
+    let ledger = goTo(goTo(all, undoTarget(all)), line(all)[1]?.entry.id)
+    expect(restorable(ledger)).toEqual({ to: here(all), entries: 2 })
+    ledger = goTo(ledger, restorable(ledger)?.to)
+    expect(ledger.head).toBe(all.head)
+    expect(restorable(ledger)).toBeUndefined()
+  })
+
+  test('behind a reveal too, and a step back never means the mark of another', () => {
+    const before = play(fresh(), add(1))
+    const all = play(vote(play(before, { do: 'ask' }), 4, 2), add(2))
+    const back = goTo(all, here(before), true)
+    expect(back.head.entry.move.do).toBe('rewind')
+    expect(lastDone(back)).toBe(before.head)
+    expect(restorable(back)?.entries).toBe(3)
+    expect(goTo(back, restorable(back)?.to).head).toBe(all.head)
   })
 
   test('the ledger only grows', () => {
@@ -111,7 +143,7 @@ describe('going back behind something revealed', () => {
     let ledger = vote(play(fresh(), add(1), { do: 'ask' }), 4, 2)
     expect(ledger.head.state.points).toEqual({ anna: 5, petr: 2 })
     ledger = goTo(ledger, undoTarget(ledger), true)
-    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0~1#0', cast: {}, known: true })
+    expect(ledger.head.state.ballots[0]).toMatchObject({ id: 'bid 0~1#0', cast: {}, known: true })
     expect(mark(ledger)?.known).toEqual(['bid 0#0'])
     ledger = goTo(ledger, redoTarget(ledger))
     expect(ledger.head.state.points).toEqual({ anna: 5, petr: 2 })
@@ -121,9 +153,9 @@ describe('going back behind something revealed', () => {
     let ledger = vote(play(fresh(), add(1), { do: 'ask' }), 4, 2)
     ledger = goTo(ledger, undoTarget(ledger), true)
     ledger = goTo(ledger, undoTarget(ledger))
-    expect(ledger.head.state.ballot).toBeUndefined()
+    expect(ledger.head.state.ballots).toEqual([])
     expect(mark(ledger)?.known).toEqual(['bid 0#0'])
-    expect(play(ledger, { do: 'ask' }).head.state.ballot).toMatchObject({ id: 'bid 0~2#0', known: true })
+    expect(play(ledger, { do: 'ask' }).head.state.ballots[0]).toMatchObject({ id: 'bid 0~2#0', known: true })
   })
 
   test('a way forth that stops before the revelation carries the mark along too', () => {
@@ -132,7 +164,7 @@ describe('going back behind something revealed', () => {
     ledger = goTo(ledger, here(begun), true)
     ledger = goTo(ledger, redoTarget(ledger))
     expect(ledger.head.state.points['anna']).toBe(1)
-    expect(play(ledger, { do: 'ask' }).head.state.ballot?.known).toBe(true)
+    expect(play(ledger, { do: 'ask' }).head.state.ballots[0]?.known).toBe(true)
   })
 
   test('all the way forth there is nothing to mark', () => {
@@ -161,9 +193,9 @@ describe('the middle of a ballot', () => {
   test('called off, it starts anew under another name and can be left', () => {
     let ledger = castBoth(play(fresh(), { do: 'ask' }), 1, 2)
     ledger = play(ledger, { do: 'callOff', ballot: 'bid 0#0' })
-    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
+    expect(ledger.head.state.ballots[0]).toMatchObject({ id: 'bid 0#1', cast: {} })
     ledger = goTo(ledger, entries(ledger)[0]?.id)
-    expect(ledger.head.state.ballot).toBeUndefined()
+    expect(ledger.head.state.ballots).toEqual([])
   })
 
   test('undo and redo never stop among the castings', () => {
@@ -183,17 +215,17 @@ describe('the middle of a ballot', () => {
     let ledger = vote(play(fresh(), { do: 'ask' }), 4, 2)
     const cast = line(ledger).find(({ entry }) => entry.move.do === 'cast')?.entry.id
     ledger = goTo(ledger, cast, true)
-    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0~1#0', cast: {}, known: true })
+    expect(ledger.head.state.ballots[0]).toMatchObject({ id: 'bid 0~1#0', cast: {}, known: true })
   })
 
   test('one in which nobody has cast, left and opened again, has another name', () => {
     const start = play(fresh(), add(1))
     let ledger = play(start, { do: 'ask' })
-    expect(ledger.head.state.ballot?.id).toBe('bid 0#0')
+    expect(ledger.head.state.ballots[0]?.id).toBe('bid 0#0')
     ledger = goTo(ledger, here(start))
     expect(mark(ledger)).toEqual({ e: 'rewound', count: 1, known: [] })
     ledger = play(ledger, { do: 'ask' })
-    expect(ledger.head.state.ballot).toMatchObject({ id: 'bid 0~1#0', known: false })
+    expect(ledger.head.state.ballots[0]).toMatchObject({ id: 'bid 0~1#0', known: false })
   })
 
   test('nor has one that was called off the name again, wherever play goes on', () => {
@@ -203,11 +235,11 @@ describe('the middle of a ballot', () => {
     ledger = play(castBoth(play(ledger, { do: 'ask' }), 1, 2), { do: 'callOff', ballot: 'bid 1#0' })
     ledger = goTo(goTo(ledger, here(start), true), voted)
     expect(mark(ledger)?.known).toEqual([])
-    expect(play(ledger, { do: 'ask' }).head.state.ballot?.id).toBe('bid 1~2#0')
+    expect(play(ledger, { do: 'ask' }).head.state.ballots[0]?.id).toBe('bid 1~2#0')
   })
 
   test('ballots on one line of play never share a name', () => {
-    const names = line(eventful()).flatMap(({ state }) => state.ballot?.id ?? [])
+    const names = line(eventful()).flatMap(({ state }) => state.ballots[0]?.id ?? [])
     const turns = names.filter((name, i) => name !== names[i - 1])
     expect(new Set(turns).size).toBe(turns.length)
   })

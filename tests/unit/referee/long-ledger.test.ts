@@ -1,7 +1,7 @@
 // A long game costs no more than a short one: how often the rules are asked is counted, since time would tell little on a busy machine.
 import { expect, test } from 'vitest'
 import { append, begin, crossed, redoTarget, remembered, rewind, undoTarget, type Game, type Ledger } from '../../../src/referee'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { tiny, tinySetup, type Tiny, type TinyMove } from '../../fixtures/tiny-game'
 import { must, stamp } from '../../fixtures/tiny-table'
 
@@ -13,7 +13,7 @@ const counting = () => {
   const game: Game<Tiny> = {
     ...tiny,
     reveals: (event) => (asked++, tiny.reveals(event)),
-    ballot: (state) => (asked++, tiny.ballot(state)),
+    ballots: (state) => (asked++, tiny.ballots(state)),
     evolve: (state, event) => (asked++, tiny.evolve(state, event)),
   }
   return {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, jsonValue, nat, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { digestOf, entries, read, redoTarget, undoTarget } from '../../../src/referee'
 import { tiny } from '../../fixtures/tiny-game'
 import { eventful, fresh, goTo, here, play, stored, vote, type TinyEntry } from '../../fixtures/tiny-table'

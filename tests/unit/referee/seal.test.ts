@@ -1,6 +1,6 @@
 import { assert, constantFrom, jsonValue, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import {
   allCast,
   awaited,

@@ -10,7 +10,7 @@ import {
   type KeptSecret,
   type SecretMove,
 } from '../../../src/referee'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { codeOf, must } from '../../fixtures/tiny-table'
 
 const shown = { value: 'hills', nonce: 'a'.repeat(32) }

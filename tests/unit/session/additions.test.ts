@@ -1,8 +1,8 @@
 // A round of chance on a phone: sealed seat by seat, opened at once, through reloads, crashes, lost envelopes and files.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hmacSha256, sha256 } from '../../../src/session/digest'
+import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
-import { seedInForce } from '../../../src/session/seeds'
+import { seedInForce } from '../../../src/session/sealed/seeds'
 import { exportGame, importGame } from '../../../src/session/transfer'
 import { commitSeed, entries, firstBroken, mixAdditions, verify, type OpenChance } from '../../../src/referee'
 import { Database, diskStore, memoryStore, standbyStore, type Store } from '../../../src/storage'

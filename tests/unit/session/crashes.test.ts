@@ -1,6 +1,6 @@
 // The phone dies in the middle of a secret choice: whatever was acknowledged is there again, and nothing of it can be seen.
 import { expect, test } from 'vitest'
-import { hmacSha256, sha256 } from '../../../src/session/digest'
+import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
 import { entries, firstBroken, verify } from '../../../src/referee'
 import { Database, diskStore, type Store } from '../../../src/storage'
@@ -74,7 +74,7 @@ test.each([
   const { table, dieDuring } = await ballot()
   await table.cast('anna', 4)
   const again = await dieDuring(how, () => table.cast('petr', 7))
-  expect(Object.keys(again.now().ballot?.cast ?? {})).toEqual(cast)
+  expect(Object.keys(again.now().ballots[0]?.cast ?? {})).toEqual(cast)
   nothingShown(again)
   await again.cast('petr', 7)
   await revealed(again, 4, 7)
@@ -85,7 +85,7 @@ test('between the last cast and the reveal, before it is on disk', async () => {
   await table.cast('anna', 4)
   await table.cast('petr', 7)
   const again = await dieDuring('before', () => table.reveal())
-  expect(Object.keys(again.now().ballot?.cast ?? {})).toEqual(['anna', 'petr'])
+  expect(Object.keys(again.now().ballots[0]?.cast ?? {})).toEqual(['anna', 'petr'])
   nothingShown(again)
   await revealed(again, 4, 7)
 })
@@ -108,7 +108,7 @@ test.each([
   await table.cast('anna', 4)
   await table.cast('petr', 7)
   const again = await dieDuring(how, () => table.castAnew('anna', 2))
-  expect(again.now().ballot?.anew).toHaveLength(traces)
+  expect(again.now().ballots[0]?.anew).toHaveLength(traces)
   nothingShown(again)
   await revealed(again, counts, 7)
 })
@@ -120,7 +120,7 @@ test.each([
   const { table, dieDuring } = await ballot()
   await table.cast('anna', 4)
   const again = await dieDuring(how, () => table.callOff())
-  expect(again.now().ballot?.id).toBe(id)
+  expect(again.now().ballots[0]?.id).toBe(id)
   const left = await again.environment.store.envelopes(again.id, 'bid 0#0')
   expect(left.ok && left.value.length).toBe(envelopes)
   nothingShown(again)

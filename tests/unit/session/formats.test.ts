@@ -1,7 +1,7 @@
 // Games of every format that was ever written open and verify: one exported file of each lies in fixtures/ledgers, by game and version.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
 import { exportGame, importGame } from '../../../src/session/transfer'
 import { verifyFile } from '../../../src/session/verification'

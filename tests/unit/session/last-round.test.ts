@@ -1,18 +1,24 @@
 // Where a choice was made anew, each role looks at its own before the reveal: nothing that somebody put in its place is turned up unseen.
 import { expect, test } from 'vitest'
-import { toLook } from '../../../src/session/last-round'
+import { toLook } from '../../../src/session/sealed/last-round'
 import { createPlay } from '../../../src/session/open-game'
+import type { OpenGame } from '../../../src/session/ledger/opening'
+import type { Play } from '../../../src/session/actions/play'
 import { Database, diskStore } from '../../../src/storage'
 import type { Tiny } from '../../fixtures/tiny-game'
 import { lookRound, tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 
 /** Anna has sealed 4 and Petr 1. */
+/** Who has to look before the first open ballot is turned up. */
+const looking = ({ id, ballots: [ballot] }: OpenGame<Tiny>, { lastRounds }: Play<Tiny>) =>
+  ballot === undefined ? [] : toLook(id, ballot, lastRounds)
+
 const sealed = async (environment = tinyEnvironment()) => {
   const tiny = await tinyTable(environment)
   await tiny.play({ do: 'ask' })
   await tiny.cast('anna', 4)
   await tiny.cast('petr', 1)
-  const waiting = () => toLook(tiny.now(), tiny.table.getState().lastRound)
+  const waiting = () => looking(tiny.now(), tiny.table.getState())
   return { ...tiny, waiting }
 }
 const overtaken = { how: 'overtaken' }
@@ -22,14 +28,14 @@ test('nobody looks where nothing was chosen anew', async () => {
   const { waiting, reveal, table } = await sealed()
   expect(waiting()).toEqual([])
   expect(await reveal()).toEqual(done)
-  expect(table.getState().lastRound).toBeUndefined()
+  expect(table.getState().lastRounds).toEqual([])
 })
 
 test('a replaced choice is not turned up before its role has seen it, and the others see that theirs stand', async () => {
   const { waiting, castAnew, reveal, lookAt, agree, now } = await sealed()
   await castAnew('anna', 9)
   expect(await reveal()).toEqual(overtaken)
-  expect(now().ballot).toBeDefined()
+  expect(now().ballots).toHaveLength(1)
   expect(waiting()).toEqual(['anna', 'petr'])
   expect(await lookAt('anna')).toEqual({ choice: 9, replaced: true })
   agree('anna')
@@ -88,7 +94,7 @@ test('the round lies in memory alone: nothing of it is written, and a reload or 
   expect(await dump()).toBe(before)
   const again = createPlay<Tiny>(environment)
   await again.getState().openGame(id)
-  expect(toLook(again.getState().open ?? now(), again.getState().lastRound)).toEqual(['anna', 'petr'])
+  expect(looking(again.getState().open ?? now(), again.getState())).toEqual(['anna', 'petr'])
   await callOff()
   expect(waiting()).toEqual([])
 })

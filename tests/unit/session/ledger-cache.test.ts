@@ -1,9 +1,9 @@
 import { assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import { readAside, readGame, type OpenGame, type Opening } from '../../../src/session/opening'
-import { sha256 } from '../../../src/session/digest'
-import type { Environment } from '../../../src/session/environment'
+import { readAside, readGame, type OpenGame, type Opening } from '../../../src/session/ledger/opening'
+import { sha256 } from '../../../src/session/ledger/digest'
+import type { Environment } from '../../../src/session/environment/environment'
 import { canonical, digestOf, entries, type Entry, type Moment, type Vocabulary } from '../../../src/referee'
 import { memoryStore, type Store } from '../../../src/storage'
 import { playGame } from '../../playout/game'
@@ -13,12 +13,12 @@ import { setupFor } from '../../playout/setups'
 /** Everything about a game that was opened, with the state after every entry on whatever branch. */
 const told = (opened: Opening<OpenGame>): string => {
   if (!opened.ok) return opened.failure
-  const { ledger, prompts, ballot, undoTo, redoTo, drafts, damage } = opened.value
+  const { ledger, prompts, ballots, undoTo, redoTo, drafts, damage } = opened.value
   const moments: unknown[] = []
   for (let moment: Moment<Vocabulary> | undefined = ledger.last; moment !== undefined; moment = moment.written)
     moments.push([moment.entry, moment.state, moment.parent?.entry.id])
   const ends = [ledger.head.entry.id, ledger.tip.entry.id, ledger.rewinds, ledger.seed]
-  return canonical([moments, ends, prompts, ballot, undoTo, redoTo, drafts, damage])
+  return canonical([moments, ends, prompts, ballots, undoTo, redoTo, drafts, damage])
 }
 
 const record = { id: 'g', game: 'westeros', name: 'Friday', created: 1, changed: 1, entries: 0, origin: 'g' }

@@ -1,6 +1,6 @@
 // What the device keeps beside the games, and devices that keep nothing.
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { isObject, keep, keepText, readKept, readText } from '../../../src/session/local-storage'
+import { isObject, keep, keepText, readKept, readText } from '../../../src/session/environment/local-storage'
 
 const shelves = ['localStorage', 'sessionStorage'] as const
 

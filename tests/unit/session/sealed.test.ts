@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
-import { makeKey, seal, unseal } from '../../../src/session/envelope'
+import { makeKey, seal, unseal } from '../../../src/session/sealed/envelope'
 import { exportGame } from '../../../src/session/transfer'
-import { seedInForce } from '../../../src/session/seeds'
+import { seedInForce } from '../../../src/session/sealed/seeds'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore } from '../../../src/storage'
 import { tinySetup, type Tiny } from '../../fixtures/tiny-game'
@@ -70,7 +70,7 @@ describe('a ballot', () => {
     const { environment, id, now, cast, callOff, reveal } = await asked()
     await cast('anna', 4)
     expect(await callOff()).toEqual({ how: 'done' })
-    expect(now().ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
+    expect(now().ballots[0]).toMatchObject({ id: 'bid 0#1', cast: {} })
     expect(await environment.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
     await cast('anna', 5)
     await cast('petr', 5)
@@ -115,7 +115,7 @@ describe('a ballot', () => {
     const { environment, id, now, cast, retry, reveal } = await asked(tinyEnvironment(faulty))
     faults.append = 'full'
     expect(await cast('anna', 4)).toEqual({ how: 'unsaved', trouble: 'full' })
-    expect(now().ballot?.cast).toEqual({})
+    expect(now().ballots[0]?.cast).toEqual({})
     expect(await environment.store.envelopes(id, BALLOT)).toEqual({ ok: true, value: [] })
     delete faults.append
     expect(await retry()).toEqual({ how: 'done' })

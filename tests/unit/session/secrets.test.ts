@@ -1,9 +1,9 @@
 // Secrets kept for a whole game: they outlive everything, only their owner sees them, nothing else tells them, and they are proved.
 import { afterEach, expect, test, vi } from 'vitest'
 import { entries, verdictOf, verify, type Entry } from '../../../src/referee'
-import { hmacSha256, sha256 } from '../../../src/session/digest'
+import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
-import { secretName } from '../../../src/session/sidecar'
+import { secretName } from '../../../src/session/ledger/sidecar'
 import { exportAll, exportGame, importGame } from '../../../src/session/transfer'
 import { Database, diskStore, memoryStore, type Store } from '../../../src/storage'
 import { standbyStore } from '../../../src/storage/standby'

@@ -2,11 +2,11 @@
 import { assert, asyncProperty, integer } from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import type { WesterosVocabulary } from '../../../src/games/westeros'
+import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import { createPlay } from '../../../src/session/open-game'
-import { readGame, readSoon, type SoonOpening } from '../../../src/session/opening'
-import { keepSnapshot } from '../../../src/session/snapshots'
-import type { Environment } from '../../../src/session/environment'
+import { readGame, readSoon, type SoonOpening } from '../../../src/session/ledger/opening'
+import { keepSnapshot } from '../../../src/session/ledger/snapshots'
+import type { Environment } from '../../../src/session/environment/environment'
 import { canonical, entries, type Entry } from '../../../src/referee'
 import { memoryStore } from '../../../src/storage'
 import { heavyGame } from '../../bench/games'
@@ -31,8 +31,8 @@ const laid = async (all: readonly Entry[], build = 'one') => {
 
 const shown = (opened: SoonOpening) => {
   if (!opened.ok) return opened.failure
-  const { state, prompts, ballot, drafts, ledger } = opened.value
-  return canonical([state, prompts, ballot, drafts, ledger.head.entry, ledger.last.entry])
+  const { state, prompts, ballots, drafts, ledger } = opened.value
+  return canonical([state, prompts, ballots, drafts, ledger.head.entry, ledger.last.entry])
 }
 
 test('whatever has been played, what is shown at first is what is there in the end', async () => {

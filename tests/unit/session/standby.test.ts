@@ -75,10 +75,10 @@ describe('a game whose disk fails', () => {
     faults.append = 'full'
     await cast('petr', 1)
     await playOn()
-    expect(Object.keys(now().ballot?.cast ?? {})).toEqual(['anna', 'petr'])
+    expect(Object.keys(now().ballots[0]?.cast ?? {})).toEqual(['anna', 'petr'])
     delete faults.append
     expect(await reveal()).toEqual({ how: 'done' })
-    expect(now().ballot).toBeUndefined()
+    expect(now().ballots).toEqual([])
     expect(await disk.envelopes(id, 'any')).toEqual({ ok: true, value: [] })
     const again = createPlay<Tiny>(tinyEnvironment(disk))
     await again.getState().openGame(id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
-import { hmacSha256, sha256 } from '../../../src/session/digest'
+import { hmacSha256, sha256 } from '../../../src/session/ledger/digest'
 import { entries, verify, type Verification } from '../../../src/referee'
 import { Database, diskStore, memoryStore } from '../../../src/storage'
 import { tiny, type Tiny } from '../../fixtures/tiny-game'

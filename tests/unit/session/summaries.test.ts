@@ -1,7 +1,7 @@
 // Summaries of games: made once, kept beside the game, and made again where they no longer fit.
 import { expect, test } from 'vitest'
 import { createGames } from '../../../src/session/games'
-import type { Environment } from '../../../src/session/environment'
+import type { Environment } from '../../../src/session/environment/environment'
 import type { GameSummary } from '../../../src/referee'
 import { tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
 

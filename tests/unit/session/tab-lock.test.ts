@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPlay } from '../../../src/session/open-game'
-import { browserTabs, type Tabs } from '../../../src/session/tab-lock'
+import { browserTabs, type Tabs } from '../../../src/session/environment/tab-lock'
 import { memoryStore } from '../../../src/storage'
 import type { Tiny, TinyMove } from '../../fixtures/tiny-game'
 import { tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'

@@ -1,10 +1,10 @@
 import { asyncProperty, check, type Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sha256 } from '../../../src/session/digest'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { createGames } from '../../../src/session/games'
 import { createPlay } from '../../../src/session/open-game'
 import { exportAll, exportGame, exportRest, importGame, readOffers } from '../../../src/session/transfer'
-import { seedInForce } from '../../../src/session/seeds'
+import { seedInForce } from '../../../src/session/sealed/seeds'
 import { verifyGame } from '../../../src/session/verification'
 import { entries } from '../../../src/referee'
 import { Database, diskStore, memoryStore, writeFile, type GameFile, type Store } from '../../../src/storage'
@@ -112,7 +112,7 @@ describe('out and in again', () => {
     const table = createPlay<Tiny>(environment)
     await table.getState().openGame(taken.ok ? taken.value.id : '')
     const { open } = table.getState()
-    expect(open?.ballot).toMatchObject({ id: 'bid 0#1', cast: {} })
+    expect(open?.ballots[0]).toMatchObject({ id: 'bid 0#1', cast: {} })
     expect(open?.ledger.head.entry).toMatchObject({ seq: all.length, by: 'table', move: { do: 'callOff', ballot: 'bid 0#0' } })
     await table.getState().cast('anna', 1)
     await table.getState().cast('petr', 1)

@@ -1,7 +1,7 @@
 // The app's way of playing with the real game: random play of the Full preset, everything through the disk, now and then from a new page.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import type { WesterosVocabulary } from '../../../src/games/westeros'
+import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
 import { createPlay } from '../../../src/session/open-game'
 import { exportGame, importGame } from '../../../src/session/transfer'
 import { canonical } from '../../../src/referee'

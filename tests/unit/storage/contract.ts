@@ -1,6 +1,6 @@
 // What every store has to keep to, on whatever it stands. Knows no test runner, so that it also runs inside a real browser.
 import { canonical, type Entry } from '../../../src/referee'
-import type { BallotKey, Sidecar, DraftRecord, Envelope, GameRecord, Sealed, Store, Stored } from '../../../src/storage/store'
+import type { BallotKey, Sidecar, DraftRecord, Envelope, GameRecord, Sealed, Store, Stored } from '../../../src/storage/store/store'
 
 /** One thing a store has to keep to. `make` gives an empty store; throwing is failing. */
 export interface Clause {
@@ -54,7 +54,7 @@ const begun = async (store: Store, id = 'g'): Promise<void> => {
 }
 
 const nothing: Sidecar = { prompts: [] }
-const during = (ballot: string, prompts: readonly string[] = []): Sidecar => ({ ballot, prompts })
+const during = (ballot: string, prompts: readonly string[] = []): Sidecar => ({ ballots: [ballot], prompts })
 
 const makeKey = async (ballot: string, id = `key of ${ballot}`): Promise<BallotKey> => ({
   ballot,

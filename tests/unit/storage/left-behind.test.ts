@@ -1,12 +1,12 @@
 // A database as the app's last version, which reached it through another library, has left it on phones: everything in it goes on.
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue'
-import type { WesterosVocabulary } from '../../../src/games/westeros'
-import { sha256 } from '../../../src/session/digest'
+import type { WesterosVocabulary } from '../../../src/games/westeros/model/vocabulary'
+import { sha256 } from '../../../src/session/ledger/digest'
 import { createPlay } from '../../../src/session/open-game'
-import { lookUp } from '../../../src/session/summaries'
+import { lookUp } from '../../../src/session/ledger/summaries'
 import { exportGame, importGame } from '../../../src/session/transfer'
-import { seedInForce } from '../../../src/session/seeds'
+import { seedInForce } from '../../../src/session/sealed/seeds'
 import { canonical, type Vocabulary } from '../../../src/referee'
 import { Database, diskStore } from '../../../src/storage'
 import { layDown, layoutOf } from '../../fixtures/native'
@@ -58,7 +58,7 @@ test('sealed orders of Westeros are opened, and it is played on', async () => {
   const { now, cast, reveal, sealedDraft, callOff } = await opened<WesterosVocabulary>(ids.westeros, catalogue)
   expect(now().damage).toBeUndefined()
   expect(sha256(canonical(now().state))).toBe(wanted.westerosState)
-  expect(Object.keys(now().ballot?.cast ?? {})).toEqual(['baratheon'])
+  expect(Object.keys(now().ballots[0]?.cast ?? {})).toEqual(['baratheon'])
   const random = seeded(7)
   const [drafted] = now().prompts
   if (drafted === undefined) throw new Error('nothing is asked')
@@ -71,7 +71,7 @@ test('sealed orders of Westeros are opened, and it is played on', async () => {
     expect(await cast(role, sample as WesterosVocabulary['choice'])).toEqual({ how: 'done' })
   }
   expect(await reveal()).toEqual({ how: 'done' })
-  expect(now().ballot?.id).not.toBe('r1/orders#0')
+  expect(now().ballots[0]?.id).not.toBe('r1/orders#0')
   expect(await callOff()).toMatchObject({ how: 'refused' })
 })
 

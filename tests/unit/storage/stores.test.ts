@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { Database, diskStore, laterStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
+import { Database, diskStore, deferredStore, memoryStore, standbyStore, type Store } from '../../../src/storage'
 import { deleteNative, layoutOf, openNative } from '../../fixtures/native'
 import { entryAt, everythingOf, midBallot, recordOf, storeContract } from './contract'
 
@@ -10,7 +10,7 @@ describe.each<[string, () => Store]>([
   ['in memory', memoryStore],
   ['on disk', () => diskStore(database())],
   ['that can go on in memory', () => standbyStore(memoryStore())],
-  ['that is still on its way', () => laterStore(() => Promise.resolve(memoryStore()))],
+  ['that is still on its way', () => deferredStore(() => Promise.resolve(memoryStore()))],
 ])('the store %s', (_, make) => {
   test.each(storeContract)('$name', async ({ holds }) => {
     const store = make()
@@ -21,7 +21,7 @@ describe.each<[string, () => Store]>([
 
 test('a store whose file cannot be had says that nothing is kept, and asks for it again', async () => {
   const fetch = vi.fn<() => Promise<Store>>(() => Promise.resolve(memoryStore())).mockRejectedValueOnce(new Error('no network'))
-  const store = laterStore(fetch)
+  const store = deferredStore(fetch)
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(await store.games()).toEqual({ ok: false, trouble: 'unavailable' })
   expect(await Promise.all([store.games(), store.summaries()])).toEqual([
@@ -70,9 +70,9 @@ describe('on disk', () => {
     if (table === 'keys') await db.keys.delete(['g', 'b#0'])
     const wanted = table === 'keys' ? await everythingOf(store) : before
     failing(['add', 'put'], table, 'QuotaExceededError')
-    expect(await store.append('g', entryAt(4), { ballot: 'b#0', prompts: [], cast })).toEqual({ ok: false, trouble: 'full' })
+    expect(await store.append('g', entryAt(4), { ballots: ['b#0'], prompts: [], cast })).toEqual({ ok: false, trouble: 'full' })
     expect(await everythingOf(store)).toEqual(wanted)
-    expect(await store.append('g', entryAt(4), { ballot: 'b#0', prompts: [], cast })).toMatchObject({ ok: true })
+    expect(await store.append('g', entryAt(4), { ballots: ['b#0'], prompts: [], cast })).toMatchObject({ ok: true })
   })
 
   test('a reveal that fails while secrets are destroyed keeps entry and secrets as they were', async () => {

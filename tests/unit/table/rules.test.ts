@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../../src/table/rules/entries'
 import { chapterOf, nameOfRule, ruleOf } from '../../../src/table/rules/reference'
-import type { Rule } from '../../../src/table/rules/rule-book'
+import type { Rule } from '../../../src/table/game/rule-book'
 import { find, searchable } from '../../../src/table/rules/search'
 
 const written = '### T1\nTrade goes over the strait (T2).\n\n### T2\nShips carry one good.\n> A ship with tin carries no wool.\n'

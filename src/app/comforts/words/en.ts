@@ -7,8 +7,8 @@ const en = {
   playedFor: 'Played:',
   pause: 'Pause',
   paused: 'Paused',
-  pausedNote: 'Played so far: {time}. The clock stands still until you go on.',
-  goOn: 'Go on',
+  pausedNote: 'Played so far: {time}. The clock is stopped until you continue.',
+  goOn: 'Continue',
 } as const satisfies Dictionary
 
 export default en

@@ -3,7 +3,7 @@ import type en from './en'
 
 const cs: Translation<typeof en> = {
   title: 'Tento telefon',
-  question: 'Je tu všechno, co je ve sklepě potřeba?',
+  question: 'Funguje vše i bez sítě?',
   offline: {
     title: 'Bez sítě',
     ready: 'Připraveno: v telefonu je {kept} částí z {of}.',
@@ -22,7 +22,7 @@ const cs: Translation<typeof en> = {
     menu: 'Castellana přidáte na plochu v nabídce prohlížeče: hledejte „Nainstalovat“ nebo „Přidat na plochu“.',
   },
   space: {
-    title: 'Kde hry leží',
+    title: 'Kde jsou hry uložené',
     used: 'Zabírají {used} z {most}.',
     unknown: 'Tento prohlížeč neprozradí, kolik je místa.',
     kept: 'Systém hry ponechá, dokud je někdo nesmaže.',

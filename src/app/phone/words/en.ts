@@ -3,13 +3,13 @@ import type { Dictionary } from '../../../ui/words'
 /** The words about this device, in English; every other language has the same names. */
 const en = {
   title: 'This phone',
-  question: 'Is everything here that a cellar needs?',
+  question: 'Does it all work without a network?',
   offline: {
     title: 'Without a network',
     ready: 'Ready: {kept} of {of} parts are on this phone.',
     missing: 'Only {kept} of {of} parts are on this phone. Without a network some screens would not open.',
     none: 'This browser keeps no copy of the app. It works only as long as there is a network.',
-    looks: 'Looking…',
+    looks: 'Checking…',
     repair: 'Fetch what is missing',
     failed: 'Something is still missing. Try again with a good network.',
   },
@@ -22,8 +22,8 @@ const en = {
     menu: 'The menu of the browser can put Castellan on the home screen: look for “Install” or “Add to Home screen”.',
   },
   space: {
-    title: 'Where the games lie',
-    used: '{used} of {most} are taken.',
+    title: 'Where the games are kept',
+    used: '{used} of {most} in use.',
     unknown: 'This browser does not tell how much space there is.',
     kept: 'The system keeps the games until somebody deletes them.',
     mayGo: 'The system may clear the games away when space runs short. Keep a copy before a long pause.',

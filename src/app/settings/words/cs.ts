@@ -16,7 +16,7 @@ const cs: Translation<typeof en> = {
     texts: { 100: 'Běžná', 115: 'Větší', 130: 'Největší' },
     motion: 'Pohyb na obrazovce',
     motions: { device: 'Podle přístroje', less: 'Žádný' },
-    hand: 'Telefon držíme',
+    hand: 'Telefon držíte',
     hands: { right: 'V pravé ruce', left: 'V levé ruce' },
   },
   table: {
@@ -25,7 +25,7 @@ const cs: Translation<typeof en> = {
     awakeNote: 'Dokud je otevřená hra',
     noAwake: 'Tento prohlížeč to neumí: nastavte delší dobu do zhasnutí přímo v telefonu.',
     touch: 'Vibrace',
-    touchNote: 'Krátce: na řadě je jiný rod, něco se odkrylo, nejde nebo je rozhodnuto. Nikdy při tajné volbě.',
+    touchNote: 'Krátce, když je na řadě jiný rod, něco se odkryje, nejde, nebo je rozhodnuto. Nikdy při tajné volbě.',
     noTouch: 'Na tomto přístroji aplikace vibrace spustit nemůže.',
     sounds: 'Zvuky',
     soundsNote: 'Ve stejných chvílích, nikdy při tajné volbě',

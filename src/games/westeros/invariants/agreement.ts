@@ -1,6 +1,6 @@
 import { canonical } from '../../../referee'
 import type { State } from '../model/state'
-import { controller } from '../rules/control'
+import { controller } from '../model/control'
 import { breach, type Breach } from './count'
 
 /** I49: two positions that track different parts agree on everything both of them know. */

@@ -1,6 +1,7 @@
-import { allCards, type Params } from '../../../referee'
+import { allCards, refusedByReferee, type Params, type Refusal } from '../../../referee'
 import { ORDERS, TRACKS, UNIT_KINDS, type AreaId, type HouseId, type UnitKind, type Units } from '../box/box'
 import { cardsOf, garrisonsOf, onBoard, ordersOf, tokensOnBoard } from '../model/position'
+import type { Code } from '../model/refusals'
 import { ORDER_OF_DECKS, type AreaState, type Stage, type State } from '../model/state'
 import { count } from '../model/units'
 
@@ -51,6 +52,12 @@ export const countBreaches = (state: State): readonly Breach[] => [
   ...deckBreaches(state),
   ...roundBreaches(state),
 ]
+
+/** Why a position cannot be: the count of the pieces. Refusal: COUNT_BROKEN with the first invariant that is broken. */
+export const countObjection = (state: State): Refusal<Code> | undefined => {
+  const [broken] = countBreaches(state)
+  return broken === undefined ? undefined : refusedByReferee('COUNT_BROKEN', { ...broken.params, invariant: broken.invariant }).refusal
+}
 
 const isCount = (n: number): boolean => Number.isInteger(n) && n >= 0
 

@@ -2,11 +2,8 @@ import type { HouseId } from '../box/box'
 import { ordersOf, place } from '../model/position'
 import { ORDER_OF_DECKS, type State } from '../model/state'
 import { count } from '../model/units'
-import { castleAreas } from '../rules/control'
+import { castleAreas } from '../model/control'
 import { armySizes, breach, CARD_STAGES, type Breach } from './count'
-
-export { COUNT_INVARIANTS, countBreaches, type Breach } from './count'
-export { courseBreachesBetween } from './transitions'
 
 /**
  * The course of play (rules document, section 6), as far as one position shows it: what holds for all that the rules do. A

@@ -1,7 +1,7 @@
 import { allCards, possibleCards } from '../../../referee'
 import { UNIT_KINDS, type AreaId, type HouseId, type Pair } from '../box/box'
 import type { AnyEvent, Event } from '../model/events'
-import { evolve } from '../model/evolve'
+import { evolve } from '../transaction/evolve'
 import { areaAt, onBoard, place, tokensOnBoard } from '../model/position'
 import { NO_UNITS, opposite, ORDER_OF_DECKS, type Battle, type Side, type State } from '../model/state'
 import { count, minus, plus, worth } from '../model/units'

@@ -1,16 +1,11 @@
-import type { Revealed } from '../../../referee'
+import { choicesRevealed, type Revealed } from '../../../referee'
 import type { Event } from './events'
 
 /** What an event showed to the whole table, so that going back behind it needs consent; undefined for all others. */
 export const reveals = (event: Event): Revealed | undefined => {
   switch (event.e) {
     case 'revealed':
-      return {
-        kind: 'choices',
-        label: event.ballot,
-        what: Object.fromEntries(Object.entries(event.opened).map(([house, opened]) => [house, opened?.choice])),
-        ...(event.how === 'hand' ? { told: true } : {}),
-      }
+      return choicesRevealed(event)
     case 'cardsTurnedUp':
       return {
         kind: 'cards',

@@ -1,13 +1,13 @@
 import { CORE_REFUSALS, type Opened } from '../../../referee'
 import { changeShape } from '../../../kit/field'
 import { HOUSES, ORDER_KINDS, type Box, type HouseId } from '../box/box'
-import { FIELDS } from '../corrections/fields'
-import { MOST } from '../corrections/fields/record'
+import { FIELDS } from '../fields'
+import { MOST } from '../shapes/pieces'
 import type { Change, Choice, Hold, March, Move, Muster, Raid } from '../model/moves'
 import { REFUSALS, type Code } from '../model/refusals'
 import { SIDES, type BallotKind, type PlayedCard } from '../model/state'
-import { cardFigure, deckCard, house, units } from './box'
-import { deck, houses, label, order, piecesOf, sizes, where, type BoxPieces } from './pieces'
+import { cardFigure, deckCard, house, units } from '../shapes/box'
+import { deck, houses, label, order, piecesOf, sizes, where, type BoxPieces } from '../shapes/pieces'
 import { either, fields, figure, keyed, known, listOf, maybe, only, text, truth, variants, whole, type Shape } from '../../../kit/shape'
 
 /** More than anybody sets by hand at once. */

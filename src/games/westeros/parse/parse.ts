@@ -3,9 +3,9 @@ import { HOUSES, type Box } from '../box/box'
 import type { Choice, Move, Setup } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { BallotKind } from '../model/state'
-import { box as wholeBox, house, id } from './box'
+import { box as wholeBox, house, id } from '../shapes/box'
 import { boxShapes, type BoxShapes } from './moves'
-import { player, seat, settings, tracking } from './table'
+import { player, seat, settings, tracking } from '../shapes/table'
 import { fields, keyed, listOf, maybe, reading, suchThat, type Shape } from '../../../kit/shape'
 
 /**

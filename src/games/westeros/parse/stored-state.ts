@@ -1,7 +1,7 @@
 import type { Deck } from '../../../referee'
 import { HOUSES, ORDERS, TRACKS, UNIT_KINDS, type Box, type DeckId, type HouseId, type Track } from '../box/box'
-import { box as wholeBox, deckCard, house, id } from './box'
-import { settings as settingsShape, tracking as trackingShape } from './table'
+import { box as wholeBox, deckCard, house, id } from '../shapes/box'
+import { settings as settingsShape, tracking as trackingShape } from '../shapes/table'
 import {
   either,
   fields,
@@ -112,7 +112,7 @@ const outcome = fields<Outcome>({
   winners: suchThat(houses, (winners) => winners.length > 0),
   decidedBy: only('castles', 'supply', 'power', 'draw'),
 })
-const ballot = fields<NonNullable<State['ballot']>>({
+const ballot = fields<Omit<NonNullable<State['ballot']>, 'blocks'>>({
   id: label,
   kind: only('bid', 'contribution', 'orders', 'card'),
   roles: suchThat(houses, (roles) => roles.length > 0),

@@ -75,6 +75,16 @@ export const supportDomain = (state: State, battle: Battle): MoveDomain<SupportD
   }
 }
 
+/** Where calling begins: the Support orders of both sides help their own, where the app knows the orders; others have yet to speak. */
+export const supportStart = (state: State, battle: Battle): SupportDraft => {
+  if (state.tracking.orders === 'table') return { supports: [] }
+  const own = supportOptions(state, battle).flatMap(({ area, sides: [side, other] }) =>
+    side === undefined || other !== undefined ? [] : [{ area, for: side }],
+  )
+  const draft = { supports: own }
+  return checkCall(state, battle, draft).ok ? draft : { supports: [] }
+}
+
 /** Random declarations: most orders support somebody, some offers are declined. */
 const sampleCall = (state: State, battle: Battle, options: readonly SupportOption[], random: Random): CallSupport => {
   const told = state.tracking.orders === 'table'

@@ -1,6 +1,6 @@
 import { accepted, type Random } from '../../../referee'
 import { ORDERS, UNIT_KINDS, type AreaId, type HouseId, type OrderId, type UnitKind, type Units } from '../box/box'
-import { evolve } from '../model/evolve'
+import { evolve } from '../transaction/evolve'
 import type { Hold, March, Move } from '../model/moves'
 import { areaAt, printed } from '../model/position'
 import { refuse } from '../model/refusals'

@@ -1,5 +1,5 @@
 import type { Ability, CardId, Effect, HouseId, OrderKind, UnitKind } from '../box/box'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import type { AbilityUsed } from '../model/events'
 import type { UseAbility } from '../model/moves'
 import { areaAt, available, cardsOf, garrisonsOf, hand, houseState, ordersOf, orderToken, pile, pool } from '../model/position'

@@ -1,7 +1,7 @@
 import { openBallot as freshBallot } from '../../../referee'
 import type { HouseId } from '../box/box'
-import type { Transaction } from '../model/transaction'
-import { questionOf } from '../model/evolve'
+import type { Transaction } from '../transaction/transaction'
+import { questionOf } from '../transaction/evolve'
 import type { BallotKind } from '../model/state'
 
 /**
@@ -10,7 +10,7 @@ import type { BallotKind } from '../model/state'
  * to the same question of the same round again. On two lines of play the marks differ: the referee marks each way back that
  * leaves a ballot behind, also one in which nobody had cast.
  * @param label what is chosen, e.g. `bid/fiefdoms`
- * @param roles houses who choose, in the order in which the phone goes round; one at least
+ * @param roles houses who choose, in turn order; one at least
  */
 export const openBallot = (transaction: Transaction, kind: BallotKind, label: string, roles: readonly HouseId[]): void => {
   const { round, ballots, rewinds, known } = transaction.state

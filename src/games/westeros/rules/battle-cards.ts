@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../referee'
 import type { CardId, HouseId } from '../box/box'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import { cardsOf, hand, houseState } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { CardFigures, PlayedCard, State } from '../model/state'

@@ -1,6 +1,6 @@
 import { openBallot } from './ballots'
 import type { AreaId, HouseId, OrderId, Units } from '../box/box'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import { areaAt, houseState } from '../model/position'
 import { NO_UNITS, SIDES, type Battle, type PlayedCard, type Side, type State } from '../model/state'
 import { count, minus } from '../model/units'

@@ -1,8 +1,8 @@
 import { accepted, decideBallot, refusedByReferee, type BallotMove, type Refusal, type Result } from '../../../referee'
 import type { HouseId } from '../box/box'
 import type { RuleHandler } from './handler'
-import { correct, overrule } from '../corrections/corrections'
-import { startTransaction, type Transaction } from '../model/transaction'
+import { correct, overrule } from './corrections'
+import { startTransaction, type Transaction } from '../transaction/transaction'
 import type { Event } from '../model/events'
 import type { Move } from '../model/moves'
 import { parseChoice, parseMove } from '../parse/parse'
@@ -41,7 +41,7 @@ export const decide = (state: State, json: unknown): Result<readonly Event[], Co
 export const decideMove: RuleHandler<Move> = (transaction, move, waived) => {
   const { state } = transaction
   const onBallot = BALLOT_MOVES.includes(move.do)
-  if (state.ballot !== undefined && !onBallot) return asRefusal('BALLOT_OPEN')
+  if (state.ballot !== undefined && !onBallot && move.do !== 'correct') return asRefusal('BALLOT_OPEN')
   if (state.stage.at === 'over' && !ANYTIME.includes(move.do)) return asRefusal('GAME_OVER')
   const stranger = strangerIn(state, move)
   if (stranger !== undefined) return asRefusal('MALFORMED', { house: stranger })

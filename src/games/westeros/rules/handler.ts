@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../referee'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import type { Code, Waived } from '../model/refusals'
 
 /**

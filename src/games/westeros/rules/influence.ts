@@ -2,7 +2,7 @@ import { accepted, type Opened, type Refusal } from '../../../referee'
 import { openBallot } from './ballots'
 import { TRACKS, type DeckId, type HouseId, type Track } from '../box/box'
 import type { RuleHandler } from './handler'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import type { Move } from '../model/moves'
 import { available, decider, runByTable, turnOrder } from '../model/position'
 import { refuse, type Answer, type Code } from '../model/refusals'
@@ -62,7 +62,7 @@ export const pay = (transaction: Transaction, why: 'bid' | 'contribution', bids:
 export const resolveClash = (transaction: Transaction, deck: DeckId): void => openAuction(transaction, deck, TRACKS[0])
 
 /** An auction opens; if nobody has anything to offer it is decided at once (R5.3). */
-const openAuction = (transaction: Transaction, deck: DeckId, track: Track): void => {
+export const openAuction = (transaction: Transaction, deck: DeckId, track: Track): void => {
   const roles = bidders(transaction.state)
   if (roles.length === 0)
     return afterBids(transaction, deck, track, Object.fromEntries(transaction.state.playing.map((house) => [house, 0])))

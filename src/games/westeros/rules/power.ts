@@ -1,6 +1,6 @@
 import type { AreaId, HouseId } from '../box/box'
 import type { RuleHandler } from './handler'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import type { Event } from '../model/events'
 import type { Collect } from '../model/moves'
 import { areaAt, ordersOf, pile, printed } from '../model/position'

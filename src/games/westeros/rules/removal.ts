@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../referee'
 import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '../box/box'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import type { UnitsRemoved } from '../model/events'
 import type { UnitsByArea } from '../model/moves'
 import { areaAt, garrisonsOf } from '../model/position'

@@ -1,6 +1,6 @@
 import { openBallot } from './ballots'
 import type { DeckId, HouseId } from '../box/box'
-import type { Transaction, OrderOfPlay } from '../model/transaction'
+import type { Transaction, OrderOfPlay } from '../transaction/transaction'
 import { resolveClash } from './influence'
 import { resolveMustering } from './mustering'
 import { ravenCanAct } from './orders'

@@ -1,14 +1,14 @@
 import type { Refusal } from '../../../referee'
 import type { AreaId, Box, DeckId, HouseId } from '../box/box'
 import type { RuleHandler } from './handler'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import type { RemoveUnits, UnitsByArea } from '../model/moves'
 import { memoize } from '../../../kit/memoize'
 import { garrisonsOf, houseState, turnOrder } from '../model/position'
 import { refuse, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { count } from '../model/units'
-import { barrels } from './control'
+import { barrels } from '../model/control'
 import { missingUnit, takeAway, toldObjection } from './removal'
 
 /** R3: supply. Which armies a house may have, and the card that recounts the barrels. */

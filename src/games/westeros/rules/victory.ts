@@ -1,8 +1,8 @@
 import type { HouseId } from '../box/box'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import { houseState } from '../model/position'
 import type { Outcome, Stage, State } from '../model/state'
-import { castleAreas } from './control'
+import { castleAreas } from '../model/control'
 
 /** R17: sudden victory at the check points of A29, otherwise the scoring after the last round. */
 

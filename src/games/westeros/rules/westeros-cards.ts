@@ -1,13 +1,13 @@
 import { accepted, allCards, drawLabel, possibleCards, shuffle, turnUp, type Deck, type Pick } from '../../../referee'
 import type { DeckCard, DeckId, HouseId, OrderKind, WesterosCard } from '../box/box'
 import type { RuleHandler } from './handler'
-import type { Transaction } from '../model/transaction'
+import type { Transaction } from '../transaction/transaction'
 import type { Draw } from '../model/moves'
 import { memoize } from '../../../kit/memoize'
 import { turnOrder } from '../model/position'
 import { refuse, type Answer } from '../model/refusals'
 import { ORDER_OF_DECKS, type State } from '../model/state'
-import { crowns } from './control'
+import { crowns } from '../model/control'
 import { gainOf, gainPower } from './power'
 
 /** R0.2, R7: turning up the Westeros cards, what they forbid for the round, and *Game of Thrones*. */

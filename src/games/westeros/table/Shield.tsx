@@ -1,6 +1,6 @@
 import type { HouseId } from '../box/box'
-import { HOUSE_NAMES } from '../words/lookup'
-import { SIGILS } from './sigils'
+import { HOUSE_NAMES } from '../words/sentences/lookup'
+import { FIELD, SIGILS } from './sigils'
 
 export interface ShieldProps {
   readonly house: HouseId
@@ -14,17 +14,26 @@ export interface ShieldProps {
 
 /** The shield of a house: its field, its charge, and an edge that parts the field from the ground in both themes. */
 export function Shield({ house, size = 32, alone = false, waits = false }: ShieldProps) {
-  const { fills, line } = SIGILS[house]
   const voice = alone ? { role: 'img', 'aria-label': HOUSE_NAMES[house] } : { 'aria-hidden': true as const }
   return (
     <svg className={`shield ${house}`} width={size} height={size} viewBox="0 0 48 48" data-waits={waits ? '' : undefined} {...voice}>
-      <path className="field" d="M4 3h40v20c0 11.5-8.5 18.5-20 22.5C12.5 41.5 4 34.5 4 23z" />
-      <g className="charge" transform="translate(24 22.5) scale(.7) translate(-24 -24)">
-        {fills.map((path) => (
-          <path key={path} fillRule="evenodd" d={path} />
-        ))}
-        {line !== undefined && <path className="stroked" d={line.path} strokeWidth={line.width} />}
+      <path className="shield-field" d={FIELD} />
+      <g transform="translate(24 22.5)">
+        <Charge house={house} size={33.6} />
       </g>
     </svg>
+  )
+}
+
+/** The drawing on the shield of a house around 0, in its colour of the charge. */
+export function Charge({ house, size }: Pick<ShieldProps, 'house'> & { readonly size: number }) {
+  const { fills, line } = SIGILS[house]
+  return (
+    <g className="charge" transform={`scale(${size / 48}) translate(-24 -24)`}>
+      {fills.map((path) => (
+        <path key={path} fillRule="evenodd" d={path} />
+      ))}
+      {line !== undefined && <path className="stroked" d={line.path} strokeWidth={line.width} />}
+    </g>
   )
 }

@@ -1,41 +1,43 @@
 import './table.css'
 import { Icon } from '../../../ui/Icon'
 import * as icons from './icons'
-import { Tag } from '../../../ui/Tag'
-import { castleAreas } from '../rules/control'
+import { castleAreas } from '../model/control'
+import { threshold } from '../rules/victory'
+import { playerOf } from '../words/sentences/lookup'
+import type { Question } from '../model/prompt-kinds'
 import type { State } from '../model/state'
+import { askedIn } from './asked'
+import type { OnTable } from './on-table'
 import { Shield } from './Shield'
 import { useSpeech } from './speech'
 
-/** How an open game stands, for the list of games: round and step, and the castles of each house in the order of the box. */
-export default function Summary({ state: json }: { state: unknown }) {
-  const { names, game } = useSpeech()
-  // The state comes from this game's own rules; the list of games only does not know its type.
-  const state = json as State
+/** How an open game stands, for the list of games: what is asked, of whom, the round, and the castles of each house by its player. */
+export default function Summary({ open }: { open: OnTable }) {
+  const { words, say, names, game } = useSpeech()
+  // They come from this game's own rules; the list of games only does not know their type.
+  const state = open.state as State
+  const questions = open.prompts as readonly Question[]
   const { round, box, stage, outcome, playing } = state
   return (
     <>
-      <p className="flex flex-wrap items-center gap-2">
-        {outcome === undefined ? (
-          <>
-            <span className="type-row">{names.round(round, box.rounds)}</span>
-            <Tag icon={icons.now}>{names.stage[stage.at]}</Tag>
-          </>
-        ) : (
-          <Tag icon={icons.trophy}>{game.standing.title(state)}</Tag>
-        )}
+      <p className="type-title text-balance">{askedIn(game, state, questions)}</p>
+      <p className="note">
+        {names.round(round, box.rounds)}
+        {outcome === undefined && ` · ${names.stage[stage.at]}`}
       </p>
       <ul className="flex justify-between gap-1 py-2" aria-label={game.standing.castleAreas}>
         {playing.map((house) => (
-          <li key={house} className="flex flex-col items-center gap-2">
+          <li key={house} className="flex min-w-0 flex-1 flex-col items-center gap-1">
             <Shield house={house} size={40} alone />
             <span className="type-figure">
               <span className="sr-only">{names.count.castleAreas(castleAreas(state, house).length)}</span>
               <span aria-hidden>{castleAreas(state, house).length}</span>
             </span>
+            <span className="note max-w-full truncate">{playerOf(state, house)}</span>
           </li>
         ))}
       </ul>
+      <p className="note text-center">{say(words.houses.castlesOf, { goal: threshold(state) })}</p>
       {stage.at === 'setup' && (
         <p className="note flex items-center gap-2">
           <Icon of={icons.castle} size="s" />

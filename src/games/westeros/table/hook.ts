@@ -1,5 +1,5 @@
 import { tableHook } from '../../../session'
-import type { WesterosVocabulary } from '../index'
+import type { WesterosVocabulary } from '../model/vocabulary'
 
 /**
  * Picks from the open game of Westeros: `useTable(({ state }) => state)`, `useTable((_, { play }) => play)`.

@@ -1,5 +1,5 @@
 import type { State } from '../model/state'
-import { HOUSE_NAMES, personName } from '../words/lookup'
+import { HOUSE_NAMES, personName } from '../words/sentences/lookup'
 
 /** A seat, named by whoever sits there. */
 interface SeatName {

@@ -6,6 +6,9 @@ export interface Sigil {
   readonly line?: { readonly path: string; readonly width: number }
 }
 
+/** The field of a shield, on the same grid. */
+export const FIELD = 'M4 3h40v20c0 11.5-8.5 18.5-20 22.5C12.5 41.5 4 34.5 4 23z'
+
 /** The sigils of the houses, drawn for this app from plain geometry. */
 export const SIGILS: Readonly<Record<HouseId, Sigil>> = {
   // A wolf's head.

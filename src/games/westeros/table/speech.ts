@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { Words } from '../../../ui/words'
 import type { FirstWords, GameWords } from '../words'
 import { useFirstWords, useGameWords } from '../words/hook'
-import { useLaterWords } from './later/words'
-import type later from './later/words/en'
+import { useDeferredWords } from './words/deferred'
+import type later from './words/deferred/en'
 import { useScreenWords } from './words'
 import type first from './words/en'
 
@@ -29,7 +29,7 @@ export function useSpeech(): FirstSpeech {
 /** For screens and sheets that are fetched when they are shown: the rest of the words comes with them. */
 export function useAllSpeech(): Speech {
   const speech = useScreenWords()
-  const { words: more } = useLaterWords()
+  const { words: more } = useDeferredWords()
   const game = useGameWords()
   const words = useMemo(() => ({ ...speech.words, ...more }), [speech.words, more])
   return { ...speech, words, game, names: game.names, cards: game.cards }

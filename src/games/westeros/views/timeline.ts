@@ -1,7 +1,7 @@
 import type { Moment } from '../../../referee'
 import type { AreaId, HouseId, Track } from '../box/box'
-import type { WesterosVocabulary } from '../index'
-import { evolve } from '../model/evolve'
+import type { WesterosVocabulary } from '../model/vocabulary'
+import { evolve } from '../transaction/evolve'
 import type { AnyEvent } from '../model/events'
 import { standings } from '../rules/victory'
 import { opposite, type BattleResult, type Bids, type Outcome, type Side, type State } from '../model/state'
@@ -14,6 +14,8 @@ export interface Timeline {
   readonly attacks: readonly WildlingFacts[]
   readonly battles: readonly BattleFacts[]
   readonly outcome: Outcome | undefined
+  /** Who was first in turn order when the game began. */
+  readonly first: HouseId | undefined
 }
 
 export interface RoundFacts {
@@ -27,7 +29,7 @@ export interface HouseFacts {
   readonly supply: number
   /** Available power tokens. */
   readonly power?: number
-  /** Power tokens taken from the pile, and paid into it, since the beginning. */
+  /** Power tokens that it began with and has taken from the pile, and what it has paid into it. */
   readonly earned: number
   readonly spent: number
 }
@@ -108,7 +110,10 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
           }
           break
         case 'moved':
-          if (before !== undefined && isAtStart(before)) close(before.round - 1, before)
+          if (before === undefined || !isAtStart(before)) break
+          // What the houses begin with counts as the first that they have earned.
+          for (const house of before.playing) add(earned, house, before.houses[house]?.power ?? 0)
+          close(before.round - 1, before)
           break
         case 'roundBegan':
           if (before !== undefined) close(roundOf(before), before)
@@ -122,7 +127,7 @@ export const timelineOf = (moments: readonly Moment<WesterosVocabulary>[]): Time
   // In the middle of a round it shows how the houses stand now.
   if (now !== undefined) close(roundOf(now), now)
   const inOrder = [...rounds.values()].toSorted((a, b) => a.round - b.round)
-  return { rounds: inOrder, auctions, attacks, battles, outcome: now?.outcome }
+  return { rounds: inOrder, auctions, attacks, battles, outcome: now?.outcome, first: moments[0]?.state.tracks.ironThrone[0] }
 }
 
 /** The board is still being laid out: the first round of this game is still to come. */

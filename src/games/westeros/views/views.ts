@@ -13,7 +13,7 @@ import {
   tokensOnBoard,
   turnOrder,
 } from '../model/position'
-import { barrels, castleAreas, controlledBy, controller, crowns, musterPoints } from '../rules/control'
+import { barrels, castleAreas, controlledBy, controller, crowns, musterPoints } from '../model/control'
 import { neighbours } from '../rules/geography'
 import { consolidateOrders, payday } from '../rules/power'
 import { piecesOf } from '../rules/removal'

@@ -3,13 +3,13 @@ import type { AnyEvent } from '../model/events'
 import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Texts } from './en'
-import type { LaterTexts } from './en/later'
-import { given } from './lookup'
-import type { AtOnce, RefusalWords } from './shapes'
+import type { DeferredTexts } from './en/deferred'
+import { given } from './sentences/lookup'
+import type { AtOnce, RefusalWords } from './sentences/shapes'
 
 export type { Texts } from './en'
-export type { LaterTexts } from './en/later'
-export type { AtOnce, RefusalWords, SetupWords } from './shapes'
+export type { DeferredTexts } from './en/deferred'
+export type { AtOnce, RefusalWords, SetupWords } from './sentences/shapes'
 
 /** Languages in which Westeros speaks. */
 export const WORD_LANGUAGES = ['en', 'cs'] as const
@@ -25,7 +25,7 @@ export interface FirstWords extends Texts {
 }
 
 /** Everything that Westeros says in one language: its texts by subject, and whole sentences about refusals and events. */
-export interface Words extends FirstWords, LaterTexts {
+export interface Words extends FirstWords, DeferredTexts {
   /** What is wrong and what would be allowed instead; the number of the rule stands beside it on the screen. */
   refusal(refusal: Refusal<Code>, state: State): RefusalWords
   /**
@@ -50,7 +50,7 @@ const speakFirst = (language: WordLanguage, texts: Texts): FirstWords => ({
 })
 
 /** Joins the later texts to those that are said first. */
-const speakAll = (first: FirstWords, texts: LaterTexts): Words => ({
+const speakAll = (first: FirstWords, texts: DeferredTexts): Words => ({
   ...first,
   ...texts,
   refusal: ({ code, params, rule }, state) => {
@@ -63,7 +63,7 @@ const speakAll = (first: FirstWords, texts: LaterTexts): Words => ({
 type Chunks<T> = Readonly<Record<WordLanguage, () => Promise<{ readonly default: T }>>>
 
 const first: Chunks<Texts> = { en: () => import('./en'), cs: () => import('./cs') }
-const later: Chunks<LaterTexts> = { en: () => import('./en/later'), cs: () => import('./cs/later') }
+const later: Chunks<DeferredTexts> = { en: () => import('./en/deferred'), cs: () => import('./cs/deferred') }
 
 /** Fetches words once in each language; a failed fetch is tried again the next time. */
 const fetched = <T>(fetch: (language: WordLanguage) => Promise<T>): ((language: WordLanguage) => Promise<T>) => {

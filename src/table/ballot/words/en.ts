@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../ui/words'
 /** What every game says while a choice is made in secret, in English; the Czech words have the same names. */
 const en = {
   ballot: {
-    note: 'One after another chooses alone on the phone. All choices are shown together.',
+    note: 'Each player chooses in secret, one after another. All choices are shown together.',
     revealNote: 'Lay the phone where all can see it.',
     known: 'An earlier choice had been seen before the table went back.',
     hold: 'Hold to open',
@@ -17,23 +17,26 @@ const en = {
     onlyYou: 'only you should see this',
     backToTable: 'Back to the table',
     choose: 'Nothing chosen yet',
-    on: 'Go on',
+    on: 'Continue',
   },
+  round: 'Round the table',
   anew: {
     button: 'Choose anew before the reveal',
     title: 'Who chooses anew?',
     note: 'Nobody sees who did.',
+    hold: 'hold',
+    how: 'Hold your own shield to change what you have sealed, until the reveal.',
   },
   callOff: {
     button: 'Call the choice off',
     title: 'Call this choice off?',
     note: 'Everything that was sealed is thrown away unseen, and everybody chooses once more.',
-    confirm: 'Call it off',
+    confirm: 'Call it off: hold for two seconds',
     back: 'Go on choosing',
   },
   look: {
     hand: 'Once more round: {player}',
-    note: 'A choice was made anew, so each of you looks alone at what is sealed before it is turned up.',
+    note: 'A choice was made anew, so before the reveal each of you looks alone at what is sealed.',
     cover: 'See what is sealed for you',
     done: 'has looked',
     stands: 'Your choice stands as you sealed it first',
@@ -51,7 +54,7 @@ const en = {
     ask: 'PIN of {role}',
     choose: 'Choose a PIN',
     again: 'The same PIN once more',
-    note: 'Four digits, asked before this seat opens on this phone. A courtesy among friends, no safe.',
+    note: 'Four digits, asked before this seat opens on this phone. Keeps honest friends honest; it is not real security.',
     wrong: 'That is not the PIN.',
     differ: 'These were two different PINs.',
     forgotten: 'PIN forgotten',

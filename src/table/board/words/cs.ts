@@ -10,6 +10,7 @@ const cs = {
   whole: 'Celá mapa',
   legal: 'lze vybrat',
   onTheWay: 'na cestě',
+  happened: 'tady se to stalo',
 } as const satisfies Translation<typeof en>
 
 export default cs

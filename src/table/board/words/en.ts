@@ -9,6 +9,7 @@ const en = {
   whole: 'The whole map',
   legal: 'can be chosen',
   onTheWay: 'on the way',
+  happened: 'it happened here',
 } as const satisfies Dictionary
 
 export default en

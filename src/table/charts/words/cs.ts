@@ -20,6 +20,8 @@ const cs = {
   out: {
     title: 'S sebou domů',
     picture: 'Sdílet obrázek',
+    bgStats: 'Předat do BG Stats',
+    bgStatsNote: 'Otevře tu aplikaci, je-li v telefonu',
     text: 'Sdílet jako text',
     textNote: 'Výsledek na pár řádcích',
     figures: 'Čísla jako CSV',
@@ -27,6 +29,8 @@ const cs = {
     entriesNote: 'Řádek za každou událost',
     copied: 'Text je zkopírován.',
     cannot: 'Tento prohlížeč to předat neumí.',
+    film: 'Přehrát hru jako film',
+    filmNote: 'Celá na desce, za 40 sekund',
     more: 'Všechny grafy',
     archive: 'Archiv',
     archiveNote: 'Všechny hry v tomto telefonu a kdo vítězí',

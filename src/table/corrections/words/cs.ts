@@ -3,9 +3,9 @@ import type en from './en'
 
 /** The words of setting things by hand, in every game, in Czech. */
 const cs = {
-  title: 'Nastavit ručně',
-  question: 'Na desce je to jinak',
-  note: 'Nastavte, co leží na desce. Záznam si změnu nechá a dá se vrátit.',
+  title: 'Opravit desku',
+  question: 'Co je na desce jinak?',
+  note: 'Zadejte, co je na desce. Změna zůstane v historii a dá se vrátit.',
   parts: 'Části pozice',
   changed: { one: '{n} změna', few: '{n} změny', many: '{n} změny', other: '{n} změn' },
   done: 'Hotovo',
@@ -13,11 +13,13 @@ const cs = {
   countHolds: 'Počet figurek a žetonů souhlasí.',
   notYet: 'Počet kusů ještě nesedí',
   warnings: 'Nezvyklé',
-  reason: 'Proč? (může zůstat prázdné)',
+  reason: 'Důvod (nepovinný)',
   remove: 'Zahodit tuto změnu',
-  finish: { one: 'Nastavit {n} změnu', few: 'Nastavit {n} změny', many: 'Nastavit {n} změny', other: 'Nastavit {n} změn' },
+  finish: { one: 'Uložit {n} změnu', few: 'Uložit {n} změny', many: 'Uložit {n} změny', other: 'Uložit {n} změn' },
+  ends: 'Tím hra skončí: přesto uložit',
   none: 'Zatím se nic nemění',
-  waits: 'Oprava počká, až tajná volba skončí nebo bude zrušena.',
+  waits: 'Někdo už má zapečetěno. Nejdřív dokončete volbu, nebo opravte desku hned: všichni pak zvolí ještě jednou.',
+  throwAway: 'Opravit hned a zapečetěné zahodit',
 } satisfies Translation<typeof en>
 
 export default cs

@@ -20,7 +20,7 @@ const en = {
   rewind: 'Rewind to here',
   redo: 'Redo up to here',
   undone: 'Everything after this entry is undone. As long as no new move is made, it can be redone.',
-  done: 'Play goes on from here.',
+  done: 'Game rewound to here.',
 } as const satisfies Dictionary
 
 export default en

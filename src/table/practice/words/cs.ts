@@ -3,16 +3,17 @@ import type en from './en'
 
 /** What every practice round says, in Czech. */
 const cs = {
-  title: 'Cvičné kolo',
-  progress: 'Cvičení {n} z {all}',
+  title: 'Zkušební kolo',
+  progress: 'Krok {n} z {all}',
   skip: 'Přeskočit',
+  next: 'Dál',
   done: 'Hotovo',
-  leave: 'Ukončit cvičení',
+  leave: 'Ukončit zkušební kolo',
   end: {
     question: 'Takhle to chodí celý večer.',
     learnt: 'Co už umíš',
     start: 'Začít opravdovou hru',
-    again: 'Cvičit ještě jednou',
+    again: 'Zkusit ještě jednou',
   },
 } satisfies Translation<typeof en>
 

@@ -5,13 +5,14 @@ const en = {
   title: 'Practice round',
   progress: 'Practice {n} of {all}',
   skip: 'Skip this',
+  next: 'Next',
   done: 'Done',
   leave: 'End practice',
   end: {
-    question: 'That is what it does all evening.',
+    question: 'That’s how the whole evening runs.',
     learnt: 'What you have done',
     start: 'Start a real game',
-    again: 'Practise once more',
+    again: 'Practise again',
   },
 } as const satisfies Dictionary
 

@@ -6,6 +6,10 @@ const cs = {
   takeBack: 'Vzít zpět',
   allTheSame: 'Přesto dokončit',
   choose: 'Vyberte…',
+  clear: 'Zrušit výběr',
+  ready: 'Hotovo: {n} z {of}. Ťukněte na toho, kdo je hotov.',
+  allReady: 'Všichni jsou hotovi.',
+  letGo: '{name}: zrušit',
 } satisfies Translation<typeof en>
 
 export default cs

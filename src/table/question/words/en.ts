@@ -3,8 +3,12 @@ import type { Dictionary } from '../../../ui/words'
 /** What the questions of every game say, in English; the Czech words have the same names. */
 const en = {
   takeBack: 'Take back',
-  allTheSame: 'Finish all the same',
+  allTheSame: 'Finish anyway',
   choose: 'Choose…',
+  clear: 'Clear',
+  ready: '{n} of {of} are ready. Tap whoever is.',
+  allReady: 'All are ready.',
+  letGo: '{name}: let go',
 } as const satisfies Dictionary
 
 export default en

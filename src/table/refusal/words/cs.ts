@@ -3,8 +3,8 @@ import type en from './en'
 
 /** What the sheet of a refusal says in Czech. */
 const cs = {
-  legal: 'Co by bylo dovoleno',
-  overrule: 'Hrajeme to takhle',
+  legal: 'Co jde',
+  overrule: 'Povolujeme to',
   chooseAgain: 'Vybrat znovu',
 } satisfies Translation<typeof en>
 

@@ -2,8 +2,8 @@ import type { Dictionary } from '../../../ui/words'
 
 /** What the sheet of a refusal says in English; the Czech words have the same names. */
 const en = {
-  legal: 'What would be legal',
-  overrule: 'We play it so',
+  legal: 'What works',
+  overrule: 'We allow it',
   chooseAgain: 'Choose again',
 } as const satisfies Dictionary
 

@@ -3,8 +3,8 @@ import type en from './en'
 
 /** The words of going back behind what was shown, in Czech. */
 const cs = {
-  title: 'Vrátit se před to, co už bylo odkryto?',
-  note: 'Tohle už viděli všichni. Vracet se lze jen se souhlasem celého stolu; v záznamu zůstane značka.',
+  title: 'Vrátit i to, co už všichni viděli?',
+  note: 'Zpět za toto místo jen se souhlasem všech; v historii zůstane značka.',
   sameCards: 'Přijdou znovu tytéž karty.',
   hold: 'Souhlasí všichni: podržte dvě vteřiny',
   cancel: 'Zůstat tady',

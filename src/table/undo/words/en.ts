@@ -2,9 +2,9 @@ import type { Dictionary } from '../../../ui/words'
 
 /** The words of going back behind what was shown, loaded with the sheet that asks. */
 const en = {
-  title: 'Go back behind what was shown?',
-  note: 'Everybody has seen this. Go back only if the whole table agrees; the log keeps a mark.',
-  sameCards: 'The same cards come again.',
+  title: 'Undo past a reveal?',
+  note: 'Everybody has seen this. Undo it only if the whole table agrees; the history keeps a mark.',
+  sameCards: 'The same cards will come again.',
   hold: 'Everybody agrees: hold for two seconds',
   cancel: 'Stay here',
 } as const satisfies Dictionary

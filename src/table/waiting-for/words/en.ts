@@ -8,6 +8,7 @@ const en = {
   must: 'has to',
   may: 'may',
   waits: 'waits',
+  over: 'the game is over',
   done: 'done',
   sealed: 'sealed',
   waitsFor: 'Waits for {who}.',
@@ -19,7 +20,7 @@ const en = {
   notNow: 'not now',
   here: 'now',
   check: 'Compare app and board',
-  rules: 'Look a rule up',
+  rules: 'Look up a rule',
 } as const satisfies Dictionary
 
 export default en

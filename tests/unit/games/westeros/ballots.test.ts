@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { westeros } from '../../../../src/games/westeros'
-import { evolve } from '../../../../src/games/westeros/model/evolve'
+import { evolve } from '../../../../src/games/westeros/transaction/evolve'
 import type { Change, Move } from '../../../../src/games/westeros/model/moves'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import type { State } from '../../../../src/games/westeros/model/state'

@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../../src/referee'
 import type { AreaId, CardId, HouseId, OrderId, Units } from '../../../../src/games/westeros/box/box'
 import type { RuleHandler } from '../../../../src/games/westeros/rules/handler'
-import type { Transaction } from '../../../../src/games/westeros/model/transaction'
+import type { Transaction } from '../../../../src/games/westeros/transaction/transaction'
 import type { Event } from '../../../../src/games/westeros/model/events'
 import type { CallSupport, Move } from '../../../../src/games/westeros/model/moves'
 import { NOTHING_WAIVED, type Code, type Waived } from '../../../../src/games/westeros/model/refusals'

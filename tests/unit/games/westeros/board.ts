@@ -11,7 +11,7 @@ import {
   type Units,
 } from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
-import { startTransaction, type Transaction } from '../../../../src/games/westeros/model/transaction'
+import { startTransaction, type Transaction } from '../../../../src/games/westeros/transaction/transaction'
 import type { Event } from '../../../../src/games/westeros/model/events'
 import { orderOfPlay, resolveCard } from '../../../../src/games/westeros/rules/round'
 import { DEFAULT_SETTINGS, PRESETS } from '../../../../src/games/westeros/model/settings'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { DeckCard, HouseId } from '../../../../src/games/westeros/box/box'
 import type { Change, Move } from '../../../../src/games/westeros/model/moves'
 import { domain, questions } from '../../../../src/games/westeros/prompts'
-import { controller } from '../../../../src/games/westeros/rules/control'
-import { countBreaches } from '../../../../src/games/westeros/invariants/invariants'
+import { controller } from '../../../../src/games/westeros/model/control'
+import { countBreaches } from '../../../../src/games/westeros/invariants/count'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import type { State } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'
@@ -128,9 +128,79 @@ describe('what is not there', () => {
   })
 })
 
-test('corrections wait while a ballot is open', () => {
-  const state = begun({ tracking: PRESETS.full })
-  expect(correct(state, { set: 'threat', threat: 2 }).refusal).toMatchObject({ code: 'BALLOT_OPEN', rule: 'C3' })
+describe('while a secret choice is open', () => {
+  const commitment = 'a'.repeat(64)
+  const rolesIn = ({ state }: Done) => state.ballot?.roles
+  /** An auction with a house that has nothing to offer. */
+  const auction = () =>
+    accepted(
+      drawnCards(at('draw', { set: 'power', house: 'tyrell', available: 0 }), 'last-days-of-summer*', 'clash-of-kings', 'sea-of-storms*'),
+      {
+        do: 'resolve',
+        deck: 2,
+      },
+    )
+
+  test('corrections wait from the first sealed choice on, until it is called off', () => {
+    const state = begun({ tracking: PRESETS.full })
+    const ballot = state.ballot?.id ?? ''
+    const cast = accepted(state, { do: 'cast', ballot, role: 'stark', commitment })
+    expect(correct(cast, { set: 'threat', threat: 2 }).refusal).toMatchObject({ code: 'BALLOT_OPEN', rule: 'C3' })
+    const off = accepted(cast, { do: 'callOff', ballot })
+    expect(correct(off, { set: 'threat', threat: 2 }).state).toMatchObject({ threat: 2, ballot: { cast: {} } })
+  })
+
+  test('the orders are asked anew, of the houses that have units now', () => {
+    const state = begun({ tracking: PRESETS.full })
+    const done = correct(
+      state,
+      { set: 'units', area: 'winterfell' },
+      { set: 'units', area: 'white-harbor' },
+      { set: 'units', area: 'shivering-sea' },
+    )
+    expect(rolesIn(done)).toEqual(state.ballot?.roles.filter((role) => role !== 'stark'))
+    expect(done.state.ballot?.id).not.toBe(state.ballot?.id)
+    expect(done.events.map(({ e }) => e)).toEqual(['corrected', 'moved', 'ballotOpened'])
+    expect(correct(state, { set: 'tracking', tracking: { orders: 'table' } }).state).toMatchObject({ stage: { at: 'orders' } })
+    expect(rolesIn(correct(state, { set: 'tracking', tracking: { orders: 'table' } }))).toBeUndefined()
+    expect(rolesIn(correct(state, { set: 'stage', at: 'power' }))).toBeUndefined()
+    answerable(done.state)
+  })
+
+  test('an auction is asked anew, of the houses that have power now and in their order', () => {
+    const state = auction()
+    expect(state.ballot?.roles).not.toContain('tyrell')
+    const order = state.tracks.ironThrone.toReversed()
+    const done = correct(state, { set: 'power', house: 'tyrell', available: 3 }, { set: 'track', track: 'ironThrone', order })
+    expect(rolesIn(done)).toEqual(order)
+    expect(done.state.stage).toEqual(state.stage)
+    answerable(done.state)
+    const nobody = correct(state, ...state.playing.map((house): Change => ({ set: 'power', house, available: 0 })))
+    expect(nobody.state).toMatchObject({ stage: { at: 'auctionTies', track: 'ironThrone' } })
+    expect(rolesIn(nobody)).toBeUndefined()
+  })
+
+  test('contributions against the wildlings are asked anew', () => {
+    const state = accepted(drawnCards(at('draw'), 'last-days-of-summer*', 'last-days-of-summer*', 'wildling-attack'), {
+      do: 'resolve',
+      deck: 3,
+    })
+    expect(state.ballot?.kind).toBe('contribution')
+    const done = correct(state, { set: 'power', house: 'stark', available: 0 })
+    expect(rolesIn(done)).toEqual(state.ballot?.roles.filter((role) => role !== 'stark'))
+    expect(done.state.stage).toEqual(state.stage)
+  })
+
+  test('a victory ends it, and a correction that takes the victory back begins it anew', () => {
+    const over = correct(auction(), ...castleTokens('stark', 9))
+    expect(over.state).toMatchObject({ stage: { at: 'over' } })
+    expect(rolesIn(over)).toBeUndefined()
+    const back = ['riverrun', 'moat-cailin', 'flints-finger', 'crackclaw-point', 'oldtown', 'storms-end']
+    const again = correct(over.state, ...back.map((area): Change => ({ set: 'token', area })))
+    expect(again.state.stage).toEqual(auction().stage)
+    expect(again.state.ballot?.kind).toBe('bid')
+    answerable(again.state)
+  })
 })
 
 describe('the course of play only warns', () => {

@@ -37,11 +37,11 @@ test.each(WORD_LANGUAGES)('a refusal says at once what is wrong, and later what 
 test('the first words import none of the later ones, so that nothing fetches them too early', () => {
   const first = filesIn('src/games/westeros/words').filter((path) => /\/words\/(en|cs)\/[\w-]+\.ts$/.test(path))
   expect(first.length).toBeGreaterThan(20)
-  expect(first.filter((path) => /from '\.\/later/.test(read(path)))).toEqual([])
+  expect(first.filter((path) => /from '\.\/deferred/.test(read(path)))).toEqual([])
 })
 
 test('what stands on the screen of the open question says first words only', () => {
-  const own = ['game-table', 'now/game-now', 'now/RoundCards', 'log/deeds', 'questions/game-questions', 'questions/ballots']
+  const own = ['screens/game-table', 'now/game-now', 'now/RoundCards', 'log/deeds', 'questions/game-questions', 'questions/ballots']
   const shared = ['now/NowPage', 'now/DoneLine', 'question/Asked', 'ballot/Chooser']
   const screens = [...own.map((screen) => `games/westeros/table/${screen}`), ...shared.map((screen) => `src/table/${screen}`)]
   for (const screen of screens) {

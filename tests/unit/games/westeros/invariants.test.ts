@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { HouseId, OrderId } from '../../../../src/games/westeros/box/box'
-import { applyChanges } from '../../../../src/games/westeros/corrections/changes'
+import { applyChanges } from '../../../../src/games/westeros/fields/changes'
 import type { Event } from '../../../../src/games/westeros/model/events'
-import { evolve } from '../../../../src/games/westeros/model/evolve'
+import { evolve } from '../../../../src/games/westeros/transaction/evolve'
 import type { Change } from '../../../../src/games/westeros/model/moves'
 import { ordersOf } from '../../../../src/games/westeros/model/position'
 import { disagreements } from '../../../../src/games/westeros/invariants/agreement'
-import {
-  COUNT_INVARIANTS,
-  countBreaches,
-  courseBreaches,
-  courseBreachesBetween,
-  type Breach,
-} from '../../../../src/games/westeros/invariants/invariants'
+import { courseBreaches } from '../../../../src/games/westeros/invariants/invariants'
+import { COUNT_INVARIANTS, countBreaches, type Breach } from '../../../../src/games/westeros/invariants/count'
+import { courseBreachesBetween } from '../../../../src/games/westeros/invariants/transitions'
 import { PRESETS } from '../../../../src/games/westeros/model/settings'
 import type { Battle, BattleResult, Stage, State } from '../../../../src/games/westeros/model/state'
 import { units } from '../../../../src/games/westeros/model/units'

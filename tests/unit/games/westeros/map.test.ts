@@ -134,6 +134,10 @@ test('a window of another size keeps in sight what it is about, or else its midd
   const fitted = resized(view, high, low, { all, spot })
   expect(fitted.y + all.top * fitted.scale).toBeGreaterThanOrEqual(0)
   expect(fitted.y + all.bottom * fitted.scale).toBeLessThanOrEqual(low.height)
-  // All of it would be too small to be read.
+  // All of it would be too small to be read: what is chosen and where it comes from is shown, and if that is too much, the spot.
+  const near = { left: 200, top: 700, right: 560, bottom: 1060 }
+  const closer = resized(view, high, low, { all: { left: 0, top: 100, right: 900, bottom: 1900 }, near, spot })
+  expect(closer.y + near.top * closer.scale).toBeGreaterThanOrEqual(0)
+  expect(closer.y + near.bottom * closer.scale).toBeLessThanOrEqual(low.height)
   expect(resized(view, high, low, { all: { left: 0, top: 100, right: 900, bottom: 1900 }, spot }).scale).toBe(0.7)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
-import { barrels } from '../../../../src/games/westeros/rules/control'
+import { barrels } from '../../../../src/games/westeros/model/control'
 import {
   armies,
   changeObjection,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { line } from '../../../../src/referee'
 import { timelineOf, sidesOf } from '../../../../src/games/westeros/views/timeline'
-import { castleAreas } from '../../../../src/games/westeros/rules/control'
+import { castleAreas } from '../../../../src/games/westeros/model/control'
 import { FIGURES } from '../../../../src/games/westeros/views/statistics'
 import { summaryOf } from '../../../../src/games/westeros/views/summary'
 import { playGame } from '../../../playout/game'
@@ -21,7 +21,7 @@ test.each(games)('the figures of every round are those of its states', (ledger) 
   expect(rounds.map(({ round }) => round)).toEqual(Array.from({ length: state.round + 1 }, (_, round) => round))
   const [start, end] = [rounds[0], rounds.at(-1)]
   for (const house of state.playing) {
-    expect(start?.houses[house]).toMatchObject({ earned: 0, spent: 0 })
+    expect(start?.houses[house]).toMatchObject({ power: 5, earned: 5, spent: 0 })
     expect(end?.houses[house]?.castles).toBe(castleAreas(state, house).length)
     expect(end?.houses[house]?.power).toBe(state.houses[house]?.power)
   }

@@ -4,7 +4,7 @@ import type { UnitsByArea } from '../../../../src/games/westeros/model/moves'
 import { available, onBoard } from '../../../../src/games/westeros/model/position'
 import { lossesDomain, rewardDomain, wildlingTieDomain } from '../../../../src/games/westeros/prompts/wildlings'
 import type { Code } from '../../../../src/games/westeros/model/refusals'
-import { controller } from '../../../../src/games/westeros/rules/control'
+import { controller } from '../../../../src/games/westeros/model/control'
 import {
   lossesObjection,
   nameTied,

@@ -4,7 +4,7 @@ import { HOUSES, ORDER_KINDS, ORDERS, TRACKS, UNIT_KINDS, WESTEROS_CARDS, type D
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
 import { PROMPT_KINDS, type PromptKind } from '../../../../src/games/westeros/model/prompt-kinds'
 import { REFUSALS, ruleOf, type Code } from '../../../../src/games/westeros/model/refusals'
-import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/invariants'
+import { COUNT_INVARIANTS } from '../../../../src/games/westeros/invariants/count'
 import { DEFAULT_SETTINGS, SETTING_NAMES } from '../../../../src/games/westeros/model/settings'
 import type { Stage, State } from '../../../../src/games/westeros/model/state'
 import { loadWords, WORD_LANGUAGES, type Words } from '../../../../src/games/westeros/words'
@@ -328,7 +328,7 @@ describe('questions', () => {
       [en, cs].map(
         (words) => words.question({ key: kind, kind, roles: ['stark'], must: true, sealed: false, rule: 'R4.1', params: {} }, state).title,
       )
-    expect(ask('muster')).toEqual(['Zdeněk, whom do you call up?', 'Zdeněk: koho povoláš?'])
+    expect(ask('muster')).toEqual(['Zdeněk, what do you muster?', 'Zdeněk: koho povoláš?'])
     expect([en, cs].map((words) => words.ballots.cover(state, 'stark'))).toEqual([
       'Zdeněk · Give the phone to House Stark',
       'Zdeněk · Předejte telefon rodu Stark',
@@ -352,9 +352,9 @@ describe('around the table', () => {
   test('waiting is told in words', () => {
     expect([0, 1, 2, 5].map((n) => en.ballots.waiting(n))).toEqual([
       'Everybody has chosen',
-      'One house still thinks',
-      'Two houses still think',
-      'Five houses still think',
+      'One house is still thinking',
+      'Two houses are still thinking',
+      'Five houses are still thinking',
     ])
     expect([1, 2, 5].map((n) => cs.ballots.waiting(n))).toEqual([
       'Ještě přemýšlí jeden rod',
@@ -405,18 +405,20 @@ describe('around the table', () => {
           buttons.muster.finish(units, 1),
           buttons.muster.finish(units, 0),
           buttons.losses.remove(units),
-          buttons.march.go(units),
           buttons.casualties.fall(units),
         ]),
         ...[0, 1, 2, 5].flatMap((n) => [
           buttons.losses.missing(n),
           buttons.orders.leftOut(n),
           buttons.raid.remove(n),
+          buttons.raid.takeOff(n),
           buttons.hold.tell(n),
           buttons.retreat.to(position, 'riverrun', n),
           buttons.collect.tell(n),
         ]),
-        buttons.march.attack(some, 'tyrell'),
+        buttons.march.go(position, ['riverrun']),
+        buttons.march.go(position, ['riverrun', 'seagard']),
+        buttons.march.attack(position, 'riverrun'),
         buttons.raven.swap('march-0', 'raid-star'),
         buttons.wildlingTie.most('stark'),
         buttons.wildlingTie.least('stark'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Pick } from '../../../../src/referee'
-import { BY_TABLE, groupOf, nobodyYet, seatsOf, sitsHere, type Seating } from '../../../../src/table/new-game/seating'
+import { BY_TABLE, groupOf, nobodyYet, playsAsThen, seatsOf, sitsHere, type Seating } from '../../../../src/table/new-game/seating'
 
 /** A game for two to four, whose roles are colours. */
 const COLOURS = ['red', 'blue', 'green', 'white']
@@ -24,6 +24,21 @@ describe('who plays what', () => {
     const two = seats.withoutPerson(start, 'player-2')
     expect(seats.drawnByLot(two, last).plays).toEqual({ green: 'player-1', blue: 'player-3', red: 'player-1' })
   })
+  test('keeps together what one person is to play, as the game divides it', () => {
+    const sides = seatsOf<Seating>(
+      () => COLOURS,
+      (people) =>
+        people === 2
+          ? [
+              ['red', 'white'],
+              ['blue', 'green'],
+            ]
+          : [],
+    )
+    const two = { ...start, number: 4, people: nobodyYet(2) }
+    expect(sides.drawnByLot(two, last).plays).toEqual({ blue: 'player-1', green: 'player-1', red: 'player-2', white: 'player-2' })
+    expect(new Set(Object.values(sides.drawnByLot({ ...two, people: nobodyYet(4) }, last).plays)).size).toBe(4)
+  })
   test('is free again where a person leaves or fewer roles play, and what the table runs stays', () => {
     const given = { ...start, plays: { red: 'player-1', blue: BY_TABLE, green: 'player-3' } }
     expect(seats.withoutPerson(given, 'player-1').plays).toEqual({ blue: BY_TABLE, green: 'player-3' })
@@ -35,6 +50,20 @@ describe('who plays what', () => {
     const given = { ...start, plays: { red: 'player-1', blue: BY_TABLE, green: 'player-3' } }
     expect(seats.withSwapped(given, 'player-1', 'player-3').plays).toEqual({ red: 'player-3', blue: BY_TABLE, green: 'player-1' })
     expect(seats.withRotated(given).plays).toEqual({ red: 'player-3', blue: BY_TABLE, green: 'player-1' })
+  })
+})
+
+describe('a tap on a sign', () => {
+  const given = { ...start, plays: { red: 'player-1', blue: 'player-2' } }
+  test('gives what is free, and lays down what one has', () => {
+    expect(seats.withTapped(given, 'green', 'player-3').plays).toEqual({ red: 'player-1', blue: 'player-2', green: 'player-3' })
+    expect(seats.withTapped(given, 'green', 'player-1').plays).toEqual({ red: 'player-1', blue: 'player-2', green: 'player-1' })
+    expect(seats.withTapped(given, 'red', 'player-1').plays).toEqual({ blue: 'player-2' })
+  })
+  test('swaps where both have one, and takes where one has none', () => {
+    expect(seats.withTapped(given, 'blue', 'player-1').plays).toEqual({ red: 'player-2', blue: 'player-1' })
+    expect(seats.withTapped(given, 'blue', 'player-3').plays).toEqual({ red: 'player-1', blue: 'player-3' })
+    expect(seats.withTapped(given, 'blue', BY_TABLE).plays).toEqual({ red: 'player-1', blue: BY_TABLE })
   })
 })
 
@@ -58,6 +87,11 @@ describe('people', () => {
     expect(group).toEqual({ number: 3, names: ['Anna', 'Jana', ''], plays: { red: 'Anna', blue: '' } })
     const again = seats.withGroup(start, { number: 2, names: ['Anna', 'Jana'], plays: {} })
     expect([again.number, names(again), again.plays]).toEqual([2, ['Anna', 'Jana'], {}])
+    expect([sitsHere(again, group), playsAsThen(again, group)]).toEqual([false, false])
+    const then = { number: 2, names: ['Anna', 'Jana'], plays: { red: 'Jana', blue: 'Anna' } }
+    const asThen = seats.withGroup(start, then)
+    expect(asThen.plays).toEqual({ red: 'player-2', blue: 'player-1' })
+    expect([playsAsThen(asThen, then), playsAsThen({ ...asThen, plays: {} }, then)]).toEqual([true, false])
     expect([sitsHere(again, { ...group, names: ['Anna', 'Jana'] }), sitsHere(start, group)]).toEqual([true, false])
   })
 })

@@ -1,8 +1,10 @@
 import '../table.css'
 import type { ReactNode } from 'react'
 import { HOUSES, type HouseId } from '../../box/box'
-import { FIGURES } from '../../views/statistics'
-import { HOUSE_NAMES, isHouse } from '../../words/lookup'
+import { FIGURES, type FigureName } from '../../views/statistics'
+import { HOUSE_NAMES, isHouse } from '../../words/sentences/lookup'
+import type { KnownBox } from '../../../../table/charts/bg-stats'
+import { KNOWN_BOX } from '../charts/box'
 import { Shield } from '../Shield'
 import { useArchivedWords } from './words'
 
@@ -13,6 +15,7 @@ export interface Archived {
   readonly mark: (role: string, size: number) => ReactNode
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   readonly how: (how: string) => string
+  readonly known: { readonly box: KnownBox; readonly score: FigureName }
 }
 
 /** Hands the archive the names of houses and figures in the language of the page, and the shields. */
@@ -24,5 +27,6 @@ export default function Archive({ children }: { children: (game: Archived) => Re
     mark: (role, size) => (isHouse(role) ? <Shield house={role} size={size} /> : undefined),
     figures: FIGURES.map((id) => ({ id, name: words.figures[id] })),
     how: (how) => (how === 'sudden' || how === 'lastRound' ? words.how[how] : how),
+    known: { box: KNOWN_BOX, score: 'castles' },
   })
 }

@@ -16,7 +16,7 @@ import * as icons from '../icons'
 import { useSpeech, type FirstSpeech } from '../speech'
 import { useLitAreas, useMovesAt } from './area-moves'
 import { AreaFacts } from './AreaFacts'
-import { areasByName, holderOf, KIND_ICONS } from './holder'
+import { areasByName, holderOf, KIND_ICONS } from '../holder'
 
 export { MapView } from '../../../../table/board/AreasPage'
 

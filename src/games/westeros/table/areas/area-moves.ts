@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import type { AreaId, HouseId } from '../../box/box'
 import { decider } from '../../model/position'
 import { retreatDomain } from '../../prompts/battle-losses'
-import { supportDomain, type SupportDraft } from '../../prompts/battle-support'
+import { supportDomain, supportStart, type SupportDraft } from '../../prompts/battle-support'
 import { marchDomain, stillThere, type MarchDraft } from '../../prompts/marches'
 import { raidDomain, type RaidDraft } from '../../prompts/raids'
 import type { MusterDraft } from '../../prompts/mustering'
@@ -17,7 +17,7 @@ import { count, plus } from '../../model/units'
 import { useTable } from '../hook'
 import { lookAt } from '../../../../table/question/looked-at'
 import { useGamePath } from '../../../../table/paths'
-import { withUnits } from '../questions/Destinations'
+import { withUnits } from '../questions/marching'
 import { marchAreas, marchStart } from '../questions/march-on-map'
 import { stackOf } from '../../../../table/question/answering'
 import { useLastEntry } from '../questions/play'
@@ -88,7 +88,7 @@ const battleOffers = (state: State, kind: 'retreat' | 'support', draft: unknown)
     })
   }
   const domain = supportDomain(state, battle)
-  const declared = (draft as SupportDraft | undefined) ?? domain.empty
+  const declared = (draft as SupportDraft | undefined) ?? supportStart(state, battle)
   return supportOptions(state, battle).flatMap(({ area, sides }) =>
     sides.flatMap((side): readonly Offer[] => {
       const step = state.tracking.orders === 'table' ? { area, for: side, special: false } : { area, for: side }

@@ -6,9 +6,9 @@ import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagem
 import { forbiddenKinds, rains } from '../../rules/westeros-cards'
 import { SIDES, type Side, type State } from '../../model/state'
 import { count } from '../../model/units'
-import { figure, signed } from '../../words/lookup'
+import { figure, signed } from '../../words/sentences/lookup'
 import { UnitGlyphs } from '../Glyphs'
-import { useQuestionWords } from '../questions/words'
+import { useQuestionWords } from '../words/questions'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 

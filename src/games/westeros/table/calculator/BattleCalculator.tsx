@@ -16,7 +16,7 @@ export interface BattleCalculatorProps {
    * nothing happens.
    */
   readonly inEarnest?: {
-    /** "So it was fought". */
+    /** "Save the battle". */
     readonly label: string
     readonly tell: (sides: BothSides) => void
   }
@@ -36,18 +36,17 @@ export function BattleCalculator({ state, inEarnest }: BattleCalculatorProps) {
   const next = PARTS[PARTS.indexOf(part) + 1]
   return (
     <>
-      <section className="battle in-sight" aria-label={text.result}>
+      <section className="battle in-sight calculated" aria-label={text.result}>
         <Balance state={state} engagement={engagement} cards={namedCards(sides)} />
       </section>
-      <div className="parts">
-        <SegmentedChoice
-          label={text.part}
-          labelHidden
-          options={PARTS.map((value) => ({ value, label: text.parts[value] }))}
-          value={part}
-          onChange={show}
-        />
-      </div>
+      <SegmentedChoice
+        label={text.part}
+        labelHidden
+        size="s"
+        options={PARTS.map((value) => ({ value, label: text.parts[value] }))}
+        value={part}
+        onChange={show}
+      />
       <PartEntry state={state} part={part} sides={sides} inEarnest={inEarnest !== undefined} onChange={setSides} />
       <div role="status">
         {same ? <p className="note text-warn">{text.sameHouse}</p> : <Verdict engagement={engagement} result={result} />}

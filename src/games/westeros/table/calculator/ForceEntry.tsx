@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Select, Switch } from '../../../../ui/Field'
-import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
-import { Stepper } from '../../../../ui/Stepper'
+import { PairOfCounts, SideBySide } from '../../../../table/balance/TwoSides'
 import { UNIT_KINDS, type CardId, type HouseId } from '../../box/box'
 import { cardsOf, hand } from '../../model/position'
 import { bladeObjection } from '../../rules/battle-cards'
@@ -52,30 +51,12 @@ interface CountsProps {
 /** One count of both sides: attacker, what it is, defender. */
 function Counts({ icon, title, sides, value, range, set, defenderOnly = false }: CountsProps) {
   const { names } = useSpeech()
-  const stepper = (side: Side): ReactNode => {
-    if (defenderOnly && side === 'attacker') return <span />
+  const countOf = (side: Side) => {
     const [min, max] = range(side)
-    return (
-      <Stepper
-        size="s"
-        label={`${names.house.plain(sides[side].house)}: ${title}`}
-        value={value(side)}
-        min={min}
-        max={max}
-        onChange={(number) => set(side, number)}
-      />
-    )
+    const label = `${names.house.plain(sides[side].house)}: ${title}`
+    return { label, value: value(side), min, max, onChange: (number: number) => set(side, number) }
   }
-  return (
-    <li className="pair">
-      {stepper('attacker')}
-      <span>
-        <Icon of={icon} size="s" />
-        {title}
-      </span>
-      {stepper('defender')}
-    </li>
-  )
+  return <PairOfCounts icon={icon} title={title} sides={[defenderOnly ? undefined : countOf('attacker'), countOf('defender')]} />
 }
 
 const upTo = (max: number) => (): readonly [number, number] => [0, max]
@@ -85,7 +66,7 @@ function UnitsPart({ state, sides, set }: PartProps) {
   const text = words.calculator
   return (
     <>
-      <div className="two">
+      <SideBySide>
         {SIDES.map((side) => (
           <Select<HouseId>
             key={side}
@@ -95,8 +76,8 @@ function UnitsPart({ state, sides, set }: PartProps) {
             onChange={(house) => set(side, { house, blade: false, from: undefined })}
           />
         ))}
-      </div>
-      <ul className="card pairs" aria-label={text.parts.units}>
+      </SideBySide>
+      <ul className="card" aria-label={text.parts.units}>
         {UNIT_KINDS.map((kind) => (
           <Counts
             key={kind}
@@ -111,7 +92,7 @@ function UnitsPart({ state, sides, set }: PartProps) {
       </ul>
       <details className="more">
         <summary>{text.routed}</summary>
-        <ul className="card pairs" aria-label={text.routed}>
+        <ul className="card" aria-label={text.routed}>
           {UNIT_KINDS.map((kind) => (
             <Counts
               key={kind}
@@ -136,7 +117,7 @@ function OrderPart({ sides, set }: PartProps) {
   const { words } = useAllSpeech()
   const text = words.calculator
   return (
-    <ul className="card pairs" aria-label={text.parts.order}>
+    <ul className="card" aria-label={text.parts.order}>
       <Counts
         icon={icons.march}
         title={text.order}
@@ -154,7 +135,7 @@ function SupportPart({ sides, set }: PartProps) {
   const text = words.calculator
   return (
     <>
-      <ul className="card pairs" aria-label={text.parts.support}>
+      <ul className="card" aria-label={text.parts.support}>
         {UNIT_KINDS.map((kind) => (
           <Counts
             key={kind}
@@ -201,7 +182,7 @@ function CardPart({ state, sides, inEarnest, set }: PartProps) {
   }
   return (
     <>
-      <div className="two" data-long>
+      <SideBySide long>
         {SIDES.map((side) => {
           const { house, from } = sides[side]
           return (
@@ -214,8 +195,8 @@ function CardPart({ state, sides, inEarnest, set }: PartProps) {
             />
           )
         })}
-      </div>
-      <ul className="card pairs" aria-label={text.parts.card}>
+      </SideBySide>
+      <ul className="card" aria-label={text.parts.card}>
         {FIGURES.map((figure) => (
           <Counts
             key={figure}
@@ -252,7 +233,7 @@ function BladePart({ state, sides, set }: PartProps) {
           />
         </ul>
       )}
-      <ul className="card pairs" aria-label={text.bonus}>
+      <ul className="card" aria-label={text.bonus}>
         <Counts
           icon={icons.adjust}
           title={text.bonus}

@@ -1,7 +1,7 @@
 import { iconsOf, type Engagement } from '../../rules/strength'
 import { opposite, type BattleResult } from '../../model/state'
 import { count } from '../../model/units'
-import { sentence } from '../../words/lookup'
+import { sentence } from '../../words/sentences/lookup'
 import { useSpeech } from '../speech'
 
 export interface VerdictProps {
@@ -11,29 +11,29 @@ export interface VerdictProps {
 
 /** Who wins and by what, and what it costs the loser: swords against fortifications, who retreats, whose routed units count nothing. */
 export function Verdict({ engagement, result }: VerdictProps) {
+  return (
+    <div className="verdict">
+      <p className="type-title">{useWinner(engagement, result)}.</p>
+      <p className="note">{useCost(engagement, result)}</p>
+    </div>
+  )
+}
+
+/** What it costs the loser, in sentences. */
+export function useCost(engagement: Engagement, { winner, casualties, decidedBy }: BattleResult): string {
   const { names, game } = useSpeech()
-  const { winner, casualties, decidedBy } = result
   const loser = engagement[opposite(winner)]
   const { swords } = iconsOf(engagement, winner)
   const { fortifications } = iconsOf(engagement, opposite(winner))
   const toRetreat = count(loser.standing) - casualties
   const routed = count(loser.routed)
-  return (
-    <div className="verdict">
-      <p className="type-title">{useWinner(engagement, result)}.</p>
-      <p className="note">
-        {[
-          ...(decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
-          game.battle.fall(swords, fortifications, casualties),
-          ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
-          ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
-        ]
-          .map(sentence)
-          .join('. ')}
-        .
-      </p>
-    </div>
-  )
+  const told = [
+    ...(decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
+    game.battle.fall(swords, fortifications, casualties),
+    ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
+    ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
+  ]
+  return `${told.map(sentence).join('. ')}.`
 }
 
 /** "House Stark wins, 7 to 6", without a full stop. */

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { lazy, useMemo, type ReactNode } from 'react'
 import { lineOfPlay } from '../../../../referee'
 import { GameLogProvider } from '../../../../table/log/context'
 import { ChartsPage as SharedChartsPage } from '../../../../table/charts/ChartsPage'
@@ -21,3 +21,6 @@ export function Told({ children }: { children: (story: GameStory) => ReactNode }
 
 /** A game of Westeros in charts. */
 export const ChartsPage = () => <Told>{(story) => <SharedChartsPage story={story} />}</Told>
+
+/** The same game on its board, as a film; a part of its own, since it brings a painter along. */
+export const FilmPage = lazy(() => import('../film/FilmPage').then((page) => ({ default: page.FilmPage })))

@@ -3,7 +3,7 @@ import type { HouseId } from '../../box/box'
 import type { State } from '../../model/state'
 import { standings, threshold, type Standing } from '../../rules/victory'
 import type { GameWords } from '../../words'
-import { HOUSE_NAMES } from '../../words/lookup'
+import { HOUSE_NAMES } from '../../words/sentences/lookup'
 import * as icons from '../icons'
 import type { StoryWords } from './words'
 

@@ -1,7 +1,7 @@
 import type { Cell } from '../../../../ui/csv'
 import type { State } from '../../model/state'
 import type { Timeline } from '../../views/timeline'
-import { HOUSE_NAMES, playerOf } from '../../words/lookup'
+import { HOUSE_NAMES, playerOf } from '../../words/sentences/lookup'
 import type { StoryWords } from './words'
 
 /** How every house stood at the end of every round, and what it bid and gave in it, a line each. */

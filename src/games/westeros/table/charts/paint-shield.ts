@@ -1,13 +1,13 @@
 import type { RoleColours } from '../../../../table/charts/story'
 import type { HouseId } from '../../box/box'
-import { SIGILS } from '../sigils'
+import { FIELD, SIGILS } from '../sigils'
 
 const shape = (path: string): Path2D => new Path2D(path)
 
 /** Paints the shield of a house with its sigil into 48 × 48 at the origin of a canvas. */
 export const paintShield = (ctx: CanvasRenderingContext2D, house: HouseId, colours: RoleColours, edge: string): void => {
   const { fills, line } = SIGILS[house]
-  const field = shape('M4 3h40v20c0 11.5-8.5 18.5-20 22.5C12.5 41.5 4 34.5 4 23z')
+  const field = shape(FIELD)
   ctx.fillStyle = colours.field
   ctx.fill(field)
   ctx.lineWidth = 1.6

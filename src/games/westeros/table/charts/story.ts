@@ -4,9 +4,10 @@ import type { State } from '../../model/state'
 import { better, standings, threshold } from '../../rules/victory'
 import { sidesOf, type Timeline, type HouseFacts, type WildlingFacts } from '../../views/timeline'
 import type { GameWords } from '../../words'
-import { areaName, HOUSE_NAMES, playerOf } from '../../words/lookup'
+import { areaName, HOUSE_NAMES, playerOf } from '../../words/sentences/lookup'
 import { TRACK_ICONS } from '../Glyphs'
 import * as icons from '../icons'
+import { KNOWN_BOX } from './box'
 import { endingOf } from './ending'
 import { figuresTable } from './figures-table'
 import { paintShield } from './paint-shield'
@@ -45,11 +46,15 @@ export const storyOf = (state: State, timeline: Timeline, game: GameWords, speec
       const place = 1 + rows.filter((other) => better(other, row) < 0).length
       const figure = game.names.count.castleAreas(row.castles)
       const line = say(words.line.castles, { place, who, castles: figure, supply: row.supply })
-      const { power: left } = row
-      return { role: row.house, figure, line: left === undefined ? line : `${line}${say(words.line.power, { power: left })}` }
+      const { power: left, castles: score } = row
+      const whole = left === undefined ? line : `${line}${say(words.line.power, { power: left })}`
+      return { role: row.house, figure, line: whole, place, score }
     }),
     notes: { picture: words.out.pictureNote, figures: words.out.figuresNote },
     allCharts: { icon: icons.power, note: words.out.moreNote },
+    title: words.title,
+    box: KNOWN_BOX,
+    first: timeline.first,
     figures: figuresTable(state, timeline, speech),
   }
 }
@@ -72,7 +77,7 @@ const castles: Drawn<LinesData<HouseId>> = (state, { rounds, outcome }, _, { wor
     title: words.castles.title,
     summary: say(outcome === undefined ? words.castles.now : words.castles.atEnd, { standings: now.join(', ') }),
     // The first may be how the houses stood before play began.
-    rounds: rounds.map(({ round }) => ({ mark: `${round}`, name: round === 0 ? words.start : `${round}` })),
+    rounds: rounds.map(({ round }) => ({ round, mark: `${round}`, name: round === 0 ? words.start : `${round}` })),
     values,
     goal: { value: threshold(state), label: say(words.castles.goal, { n: threshold(state) }) },
   }

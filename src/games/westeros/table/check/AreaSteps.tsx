@@ -5,12 +5,12 @@ import { Switch } from '../../../../ui/Field'
 import type { AreaStepsProps } from '../../../../table/check/board-check'
 import { RoleOrNobody } from '../../../../table/check/RoleOrNobody'
 import { useCheckWords } from '../../../../table/check/words'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { HouseId, UnitKind } from '../../box/box'
 import { areaAt, printed } from '../../model/position'
 import { NO_UNITS } from '../../model/state'
 import { count } from '../../model/units'
-import { sentence } from '../../words/lookup'
+import { sentence } from '../../words/sentences/lookup'
 import { NeutralEditor, OrderEditor } from '../corrections/AreaEditor'
 import { UnitSteppers } from '../corrections/UnitSteppers'
 import { useAllSpeech, useSpeech } from '../speech'
@@ -38,13 +38,15 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   return (
     <div ref={box} className="compare-steps">
       {(units || isLand) && (
-        <RoleOrNobody
-          label={text.whose}
-          roles={state.playing}
-          chosen={chosen ?? 'nobody'}
-          nobody={units ? check.empty : names.nobody}
-          onChoose={(to) => put(holding(state, area, to))}
-        />
+        <div className="pt-2">
+          <RoleOrNobody
+            label={text.whose}
+            roles={state.playing}
+            chosen={chosen ?? 'nobody'}
+            nobody={units ? check.empty : names.nobody}
+            onChoose={(to) => put(holding(state, area, to))}
+          />
+        </div>
       )}
       {units && house !== undefined && <Garrison before={before} state={state} area={area} put={put} house={house} />}
       {isLand && (token ?? house) !== undefined && (

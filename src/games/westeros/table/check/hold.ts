@@ -1,7 +1,7 @@
 import type { AreaId, HouseId, Units } from '../../box/box'
 import type { Change } from '../../model/moves'
 import { areaAt, printed } from '../../model/position'
-import { controller } from '../../rules/control'
+import { controller } from '../../model/control'
 import { NO_UNITS, type State } from '../../model/state'
 import { count, plus } from '../../model/units'
 

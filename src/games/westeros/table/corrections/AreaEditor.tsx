@@ -1,13 +1,13 @@
+import { Figure } from '../../../../table/corrections/rows'
 import { Select, Switch } from '../../../../ui/Field'
-import { Stepper } from '../../../../ui/Stepper'
 import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
 import type { Change } from '../../model/moves'
 import { areaAt, printed } from '../../model/position'
 import { NO_UNITS, type State } from '../../model/state'
-import { sentence } from '../../words/lookup'
+import { sentence } from '../../words/sentences/lookup'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
-import { HouseSelect } from './HouseSelect'
+import { HouseChoice } from './HouseChoice'
 import { UnitSteppers } from './UnitSteppers'
 
 export interface AreaEditorProps {
@@ -31,7 +31,7 @@ export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
         <GarrisonEditor state={state} area={area} set={set} />
       ) : (
         isLand && (
-          <HouseSelect
+          <HouseChoice
             label={text.holder}
             houses={state.playing}
             value={areaAt(state, area).holder}
@@ -40,7 +40,7 @@ export function AreaEditor({ state, area, set, only }: AreaEditorProps) {
         )
       )}
       {isLand && (
-        <HouseSelect
+        <HouseChoice
           label={sentence(names.powerToken)}
           houses={state.playing}
           value={token}
@@ -65,7 +65,7 @@ function GarrisonEditor({ state, area, set }: AreaEditorProps) {
     set(house === undefined ? { set: 'units', area } : { set: 'units', area, house, standing: now, routed: down })
   return (
     <>
-      <HouseSelect
+      <HouseChoice
         label={text.whose}
         houses={state.playing}
         value={garrison?.house}
@@ -97,16 +97,12 @@ export function NeutralEditor({ state, area, set }: AreaEditorProps) {
         onChange={(on) => set({ set: 'neutral', area, ...(on ? { neutral: { strength } } : {}) })}
       />
       {neutral !== undefined && (
-        <li className="row">
-          <span className="words">{words.correct.area.strength}</span>
-          <Stepper
-            size="s"
-            label={words.correct.area.strength}
-            value={neutral.strength}
-            max={20}
-            onChange={(value) => set({ set: 'neutral', area, neutral: { ...neutral, strength: value } })}
-          />
-        </li>
+        <Figure
+          label={words.correct.area.strength}
+          value={neutral.strength}
+          max={20}
+          onChange={(value) => set({ set: 'neutral', area, neutral: { ...neutral, strength: value } })}
+        />
       )}
     </ul>
   )
@@ -128,7 +124,7 @@ export function OrderEditor({ state, area, set }: AreaEditorProps) {
         onChange={(token) => change(house, token === '' ? undefined : token)}
       />
       {order !== undefined && (
-        <HouseSelect
+        <HouseChoice
           label={words.correct.area.orderOf}
           houses={state.playing}
           value={order.house}

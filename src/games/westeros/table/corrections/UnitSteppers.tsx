@@ -1,5 +1,5 @@
 import { Icon } from '../../../../ui/Icon'
-import { Stepper } from '../../../../ui/Stepper'
+import { Figure } from '../../../../table/corrections/rows'
 import type { UnitKind, Units } from '../../box/box'
 import { UNIT_ICONS } from '../Glyphs'
 import { useSpeech } from '../speech'
@@ -23,17 +23,16 @@ export function UnitSteppers({ label, kinds, units, onChange, max = 10, labelHid
       {!labelHidden && <p className="label mb-1 px-1">{label}</p>}
       <ul className="card list">
         {kinds.map((kind) => (
-          <li key={kind} className="row">
-            <Icon of={UNIT_ICONS[kind]} />
-            <span className="words">{names.unit[kind]}</span>
-            <Stepper
-              size="s"
-              label={`${label}: ${names.unit[kind]}`}
-              value={units[kind]}
-              max={max}
-              onChange={(number) => onChange({ ...units, [kind]: number })}
-            />
-          </li>
+          <Figure
+            key={kind}
+            lead={<Icon of={UNIT_ICONS[kind]} />}
+            label={`${label}: ${names.unit[kind]}`}
+            value={units[kind]}
+            max={max}
+            onChange={(number) => onChange({ ...units, [kind]: number })}
+          >
+            {names.unit[kind]}
+          </Figure>
         ))}
       </ul>
     </div>

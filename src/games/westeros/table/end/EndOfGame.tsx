@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { GameOver } from '../../../../table/game-over/GameOver'
 import type { State } from '../../model/state'
 import { better, standings } from '../../rules/victory'
-import { playerOf } from '../../words/lookup'
+import { playerOf } from '../../words/sentences/lookup'
 import * as icons from '../icons'
 import { useAllSpeech } from '../speech'
 

@@ -1,6 +1,6 @@
 import type { About } from '../../../../kit/field'
 import { PRINTED_BOX } from '../../box/printed'
-import { fields } from '../../corrections/fields'
+import { fields } from '../../fields'
 import type { BoxChange, Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { BOOK, type Point, type Rules } from './points'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { HouseRules } from '../../../../table/house-rules/house-rules'
-import { fields } from '../../corrections/fields'
+import { fields } from '../../fields'
 import type { Change } from '../../model/moves'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useAllSpeech } from '../speech'

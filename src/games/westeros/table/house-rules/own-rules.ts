@@ -1,12 +1,12 @@
 import { canonical } from '../../../../referee'
-import { isObject } from '../../../../session/local-storage'
+import { isObject } from '../../../../session/environment/local-storage'
 import { ownRulesShelf, type Named } from '../../../../table/house-rules/own-rules'
 import type { Box } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
 import { DEFAULT_SETTINGS } from '../../model/settings'
 import type { Tracking } from '../../model/state'
 import { parseSetup } from '../../parse/parse'
-import { FRESH, positionOf, setupOf } from '../new-game/draft'
+import { FRESH, positionOf, setupOf } from '../draft/draft'
 import type { Rules } from './points'
 
 /** What a group keeps: how it settles the open points, the numbers of its box, how much the app is told. */

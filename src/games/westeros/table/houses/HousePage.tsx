@@ -12,9 +12,9 @@ import { cardsOf, printed } from '../../model/position'
 import { threshold } from '../../rules/victory'
 import type { State } from '../../model/state'
 import { areaViews, armyViews, barrelViews, houseView, type HouseView } from '../../views/views'
-import { sentence } from '../../words/lookup'
+import { sentence } from '../../words/sentences/lookup'
 import { PrintedGlyphs, TRACK_ICONS, UNIT_ICONS, UnitGlyphs } from '../Glyphs'
-import { FlagRow } from '../questions/Armies'
+import { FlagRow } from './Armies'
 import { useAllSpeech } from '../speech'
 
 export interface HousePageProps {
@@ -179,7 +179,7 @@ function CardText({ state, card }: { state: State; card: CardId }) {
   const found = state.box.cards[card]
   if (found === undefined) return
   return (
-    <span className="note">
+    <span className="note basis-full">
       {sentence(names.cardFigures(found.strength, found.swords, found.fortifications))}.
       {found.ability !== undefined && ` ${cards.ability(found.ability)}`}
     </span>

@@ -9,7 +9,7 @@ import { flagViews, houseViews, supplyViews, trackViews, usedTokens, type HouseV
 import { TRACK_ICONS } from '../Glyphs'
 import * as icons from '../icons'
 import { useSpeech, type FirstSpeech } from '../speech'
-import { ArmyRow } from './ArmyPips'
+import { SlotsRow } from '../../../../table/question/Slots'
 
 /** Every house in turn order, the influence tracks, supply and wildlings, as they lie on the board. */
 export const useHouseSheet = (state: State): RoleSheet<HouseId> => houseSheet(state, useSpeech())
@@ -88,7 +88,10 @@ function RestOfHouse({ state, view }: { state: State; view: HouseView }) {
   return (
     <>
       {supply.check !== undefined && (
-        <ArmyRow armies={armies} label={say(text.armies, { armies: supply.check.armies.join('-') || 0, flags: supply.flags.join('-') })} />
+        <SlotsRow
+          fillings={armies.map(({ size, flag }) => ({ size, room: flag }))}
+          label={say(text.armies, { armies: supply.check.armies.join('-') || 0, flags: supply.flags.join('-') })}
+        />
       )}
       <SmallFact icon={icons.barrel}>{names.count.barrels(barrels)}</SmallFact>
       {cards !== undefined && <SmallFact icon={icons.card}>{say(text.inHand, { n: cards.hand.length })}</SmallFact>}

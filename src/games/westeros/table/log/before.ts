@@ -1,6 +1,6 @@
 import type { Moment } from '../../../../referee'
-import { fields } from '../../corrections/fields'
-import type { WesterosVocabulary } from '../../index'
+import { fields } from '../../fields'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { GameWords } from '../../words'

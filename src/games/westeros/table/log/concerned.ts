@@ -3,7 +3,7 @@ import { HOUSES, TRACKS, UNIT_KINDS, type HouseId, type Units } from '../../box/
 import type { AreaState, Garrison, State } from '../../model/state'
 import { houseOf } from './deeds'
 import type { Moment } from '../../../../referee'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 
 /** Whose business an entry is: not only who played it, but every house whose things on the table it changed. */
 

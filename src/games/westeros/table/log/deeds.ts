@@ -1,6 +1,6 @@
 import type { Moment } from '../../../../referee'
 import { HOUSES, type HouseId } from '../../box/box'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import { firstSentence } from '../../../../table/first-sentence'
 import type { FirstWords } from '../../words'
 

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
 import type { GameLog } from '../../../../table/log/game-log'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
 import { ruleOf, type Code } from '../../model/refusals'
 import type { GameWords } from '../../words'
 import * as icons from '../icons'
-import { phaseOf } from '../now/progress'
+import { phaseOf } from '../../views/progress'
 import { seatsOf } from '../seats'
 import { useAllSpeech } from '../speech'
+import { areasOf } from './areas'
 import { beforeOf } from './before'
 import { concernedBy } from './concerned'
 import { houseOf } from './deeds'
@@ -49,6 +50,7 @@ export const gameLogIn = (words: GameWords): GameLog<WesterosVocabulary> => ({
   icon: (deed) => DEED_ICONS[deed],
   roles: ({ playing }) => playing,
   concerned: concernedBy,
+  areas: areasOf,
   before: (moment) => beforeOf(moment, words),
   rule: (code) => words.rules.named(ruleOf(code as Code)),
   seats: seatsOf,

@@ -1,15 +1,16 @@
 import './board.css'
-import type { BoardProps } from '../../../../table/board/board-map'
+import type { BoardProps } from '../../../../table/game/board-map'
+import { patternOf } from '../../../../table/board/PrintedMap'
 import type { MapArea } from '../../../../ui/map/MapViewer'
 import type { AreaId } from '../../box/box'
 import { areaAt, printed } from '../../model/position'
 import type { State } from '../../model/state'
 import { neighbours, touches } from '../../rules/geography'
-import { holderOf } from '../areas/holder'
+import { holderOf } from '../holder'
 import { useSpeech } from '../speech'
 import { AreaMarks, hasMarks } from './AreaMarks'
 import { BOARD, DRAWING } from './drawing'
-import { Ground, patternOf, Print } from './MapBase'
+import { Ground, Print } from './MapBase'
 import { areaLabel } from './area-label'
 import { useBoardWords } from './words'
 
@@ -27,7 +28,7 @@ export function Board({ state, children }: BoardProps<State>) {
     return {
       id,
       label: areaLabel(state, id, { words, say }, names),
-      kind,
+      kind: kind === 'sea' ? 'sea-area' : 'land-area',
       fill: kind === 'sea' || holder === undefined ? undefined : patternOf(holder),
       ...(hasMarks(there, attacker) && {
         mark: <AreaMarks area={id} there={there} sea={kind === 'sea'} order={order} attacker={attacker} />,

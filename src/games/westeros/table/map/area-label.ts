@@ -4,7 +4,7 @@ import type { State } from '../../model/state'
 import { count } from '../../model/units'
 import type { GameWords } from '../../words'
 import type { Words } from '../../../../ui/words'
-import { holderOf } from '../areas/holder'
+import { holderOf } from '../holder'
 import type en from './words/en'
 
 /** How an area is told where it is not seen: "Winterfell, House Stark, 1 footman, 1 knight". */

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { AreaFactsProps } from '../../../../table/board/areas-spec'
+import type { HappenedProps } from '../../../../table/history/MomentPage'
 import { PastBoard, PastMap, type PastMapProps } from '../../../../table/history/PastBoard'
 import { printed } from '../../model/position'
 import { AreaFacts } from '../areas/AreaFacts'
@@ -13,17 +14,17 @@ function Facts(props: AreaFactsProps) {
   return <AreaFacts {...props} state={useTable((open) => open.state)} />
 }
 
-const usePastMap = (): PastMapProps => {
+const usePastMap = (happened: HappenedProps['happened']): PastMapProps => {
   const state = useTable((open) => open.state)
-  return { Facts, nameOf: (area) => printed(state, area).name }
+  return { happened, Facts, nameOf: (area) => printed(state, area).name }
 }
 
 /** The board of Westeros as it lay: map, houses and tracks, or everything in words with cards and decks. */
-export function Board({ wide }: { wide: boolean }) {
+export function Board({ wide, happened }: HappenedProps & { wide: boolean }) {
   const { words } = useSpeech()
   const sheet = useHouseSheet(useTable((open) => open.state))
-  return <PastBoard wide={wide} sheet={sheet} rolesLabel={words.houses.title} InWords={PositionSheet} map={usePastMap()} />
+  return <PastBoard wide={wide} sheet={sheet} rolesLabel={words.houses.title} InWords={PositionSheet} map={usePastMap(happened)} />
 }
 
 /** The map of the moment alone. */
-export const BoardMap = () => <PastMap {...usePastMap()} />
+export const BoardMap = ({ happened }: HappenedProps) => <PastMap {...usePastMap(happened)} />

@@ -3,11 +3,11 @@ import * as icons from '../icons'
 import { Question } from '../../../../ui/Screen'
 import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
-import { fields } from '../../corrections/fields'
+import { fields } from '../../fields'
 import { CorrectionForm } from '../corrections/by-hand'
 import { useAllSpeech } from '../speech'
 import type { Verdict } from '../corrections/by-hand'
-import type { StepProps } from './step'
+import type { StepProps } from '../draft/step'
 
 const SECTIONS = ['round', 'areas', 'houses', 'tracks', 'decks'] as const
 

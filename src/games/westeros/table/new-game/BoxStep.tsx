@@ -18,11 +18,11 @@ import {
 } from '../corrections/BoxEditor'
 import { Figure } from '../../../../table/corrections/rows'
 import { CompositionEditor } from '../corrections/CompositionEditor'
-import { OptionSwitches } from '../options/OptionSwitches'
+import { OptionSwitches } from '../corrections/OptionSwitches'
 import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
-import { housesFor, withBox, withNeutral, withSupply } from './draft'
-import type { StepProps } from './step'
+import { housesFor, withBox, withNeutral, withSupply } from '../draft/draft'
+import type { StepProps } from '../draft/step'
 
 /** The numbers of the box in the order in which they want to be checked, each with the facts it stands for. */
 const NUMBERS = {
@@ -49,22 +49,27 @@ export function BoxStep({ game, change }: StepProps) {
   const { words, game: text } = useAllSpeech()
   const [open, setOpen] = useState<BoxNumber | 'settings' | undefined>()
   const close = () => setOpen(undefined)
+  const printed = usePrinted(game)
   const rows = Object.keys(NUMBERS) as readonly BoxNumber[]
+  const rowOf = (number: BoxNumber) => (
+    <Row
+      key={number}
+      title={text.settings.facts[number].title}
+      note={printed(number)}
+      trail={<SureTag sure={surenessOf(number)} />}
+      onPress={() => setOpen(number)}
+    />
+  )
   const title = open === undefined ? '' : open === 'settings' ? text.settings.title : text.settings.facts[open].title
   return (
     <>
       <Question>{text.settings.factsTitle}</Question>
       <p className="note">{text.settings.factsNote}</p>
-      <List label={text.settings.factsTitle}>
-        {rows.map((number) => (
-          <Row
-            key={number}
-            title={text.settings.facts[number].title}
-            trail={<SureTag sure={surenessOf(number)} />}
-            onPress={() => setOpen(number)}
-          />
-        ))}
-      </List>
+      <List label={text.settings.factsTitle}>{rows.filter((number) => surenessOf(number) !== 'sure').map(rowOf)}</List>
+      <details className="more">
+        <summary>{words.newGame.certain}</summary>
+        <List label={words.newGame.certain}>{rows.filter((number) => surenessOf(number) === 'sure').map(rowOf)}</List>
+      </details>
       <List>
         <Row
           lead={<Icon of={icons.settings} />}
@@ -91,6 +96,30 @@ export function BoxStep({ game, change }: StepProps) {
       </Sheet>
     </>
   )
+}
+
+/** What the app takes a number to be, where that is told in one line: so it is compared at a glance. */
+function usePrinted({ box, number: players }: StepProps['game']) {
+  const { names } = useSpeech()
+  const inRow = (figures: readonly (number | string)[]) => figures.join(' · ')
+  return (number: BoxNumber): string | undefined => {
+    switch (number) {
+      case 'supplyLevels':
+        return inRow(housesFor(players).map((house) => `${names.house.plain(house)} ${box.houses[house].supply}`))
+      case 'ships':
+        return `${box.limits.ship}`
+      case 'neutrals':
+        return inRow(Object.values(box.areas).flatMap(({ name, neutral }) => (neutral === undefined ? [] : [`${name} ${neutral}`])))
+      case 'supplyTable':
+        return inRow(box.supplyTable.map((flags, level) => `${level}: ${flags.join('-')}`))
+      case 'stars':
+        return inRow(box.stars)
+      case 'victory':
+        return inRow([3, 4, 5].map((count) => `${names.count.houses(count)}: ${box.victory[count === 3 ? 3 : count === 4 ? 4 : 5]}`))
+      default:
+        return undefined
+    }
+  }
 }
 
 /** How sure a number is: one to check stands out. */

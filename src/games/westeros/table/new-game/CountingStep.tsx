@@ -1,8 +1,8 @@
 import { Question } from '../../../../ui/Screen'
-import { OwnRulesChoice } from '../house-rules/OwnRulesChoice'
-import { PresetChoice, TrackingSwitches } from '../options/TrackingSwitches'
+import { OwnRulesChoice } from './OwnRulesChoice'
+import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useAllSpeech } from '../speech'
-import type { StepProps } from './step'
+import type { StepProps } from '../draft/step'
 
 /** How much the app is told: a preset, and each part alone; and by whose rules the table plays. */
 export function CountingStep({ game, change }: StepProps) {

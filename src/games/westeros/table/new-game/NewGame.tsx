@@ -1,23 +1,24 @@
-import '../styles'
+import '../screens/styles'
 import { GameTableProvider } from '../../../../table/context'
-import { gameTable } from '../game-table'
+import { gameTable } from '../screens/game-table'
 import type { NewGameSpec } from '../../../../table/new-game/new-game-spec'
 import { NewGamePages } from '../../../../table/new-game/NewGamePages'
+import { PRINTED_BOX } from '../../box/printed'
 import { part } from '../../../../ui/part'
-import type { WesterosVocabulary } from '../../index'
-import { sentence } from '../../words/lookup'
+import type { WesterosVocabulary } from '../../model/vocabulary'
+import { sentence } from '../../words/sentences/lookup'
 import { Shield } from '../Shield'
 import { useAllSpeech } from '../speech'
 import { BoardStep, FIRST_CHANGES } from './BoardStep'
 import { BoxStep } from './BoxStep'
 import { CountingStep } from './CountingStep'
-import { draftOf, houseSeats, positionOf, setupOf, type NewGame as Draft } from './draft'
-import { draftStore } from './draft-store'
+import { draftOf, houseSeats, positionOf, setupOf, type NewGame as Draft } from '../draft/draft'
+import { draftStore } from '../draft/draft-store'
 import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
 /** What few new games pass through is fetched when it is opened. */
-const RulesStep = part(() => import('../house-rules/RulesStep').then((step) => step.default))
+const RulesStep = part(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
 // What a new game begins with goes to another device from here: the names of people, and the group's own rules.
@@ -35,11 +36,15 @@ export default function NewGame() {
 /** The position of a fresh game, with everything as at the start. */
 const startOf = (draft: Draft) => positionOf({ ...setupOf(draft, String), changes: [] })
 
+const PRINTED = JSON.stringify(PRINTED_BOX)
+/** Whether no number of the box has been changed. */
+const sameBox = (box: Draft['box']): boolean => JSON.stringify(box) === PRINTED
+
 const fromStart = ({ changes: _changes, ...draft }: Draft): Draft => draft
 
 function useNewGameSpec(): NewGameSpec<Draft, WesterosVocabulary> {
   const { words, say, names, game } = useAllSpeech()
-  const { words: own, say: sayOwn } = useHouseSetupWords()
+  const { words: own } = useHouseSetupWords()
   const text = game.newGame
   return {
     game: 'westeros',
@@ -53,21 +58,16 @@ function useNewGameSpec(): NewGameSpec<Draft, WesterosVocabulary> {
       numbers: words.newGame.houses,
       number: names.count.houses,
       role: names.house.plain,
-      roles: names.houses,
       field: (house) => sentence(names.house.nom(house)),
-      noRole: words.newGame.noHouse,
-      rolesTitle: text.housesTitle,
       draw: text.draw,
       giveOut: words.newGame.giveOut,
-      swap: (name) => sayOwn(own.swap, { name }),
-      swapNote: own.swapNote,
       runByTable: text.runByTable,
       absent: (number) => text.absentNote[number === 3 ? 3 : number === 4 ? 4 : 5],
       again: { roles: own.again.houses, who: own.again.who },
     },
     steps: [
       { path: 'counting', label: words.newGame.toCounting, Step: CountingStep },
-      { path: 'box', label: words.newGame.toBox, Step: BoxStep },
+      { path: 'box', label: words.newGame.toBox, Step: BoxStep, begin: ({ box }) => (sameBox(box) ? text.asPrinted : undefined) },
     ],
     rules: { path: 'rules', done: words.correct.done, Step: RulesStep },
     asItLies: {

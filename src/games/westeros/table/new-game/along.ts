@@ -1,4 +1,4 @@
-import { isObject } from '../../../../session/local-storage'
+import { isObject } from '../../../../session/environment/local-storage'
 import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../../../session/people'
 import { shelf } from '../house-rules/own-rules'
 

@@ -1,5 +1,5 @@
 import { westeros } from '../../index'
-import { applyChanges } from '../../corrections/changes'
+import { applyChanges } from '../../fields/changes'
 import type { Setup } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Verdict } from '../corrections/by-hand'
@@ -8,5 +8,5 @@ import type { Verdict } from '../corrections/by-hand'
 export const judgeSetup = (setup: Setup, start: State): Verdict => {
   const opening = westeros.begin(setup)
   const preview = applyChanges(start, setup.changes ?? [])
-  return opening.ok ? { preview, warnings: [] } : { preview, refusal: opening.refusal, warnings: [] }
+  return { preview, warnings: [], ends: false, ...(opening.ok ? {} : { refusal: opening.refusal }) }
 }

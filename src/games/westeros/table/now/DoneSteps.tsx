@@ -1,7 +1,7 @@
 import { GameLogProvider } from '../../../../table/log/context'
 import { DoneSteps as SharedDoneSteps } from '../../../../table/now/DoneSteps'
-import type { DoneStepsProps } from '../../../../table/now/game-now'
-import type { WesterosVocabulary } from '../../index'
+import type { DoneStepsProps } from '../../../../table/game/game-now'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import { useWesterosLog } from '../log/game-log'
 
 /** The newest moments of a round of Westeros. */

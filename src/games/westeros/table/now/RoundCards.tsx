@@ -6,11 +6,11 @@ import { Tag } from '../../../../ui/Tag'
 import type { DeckId, WesterosCard } from '../../box/box'
 import { cardOf, hasMammoth } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
-import { ROMAN, sentence } from '../../words/lookup'
+import { ROMAN, sentence } from '../../words/sentences/lookup'
 import { CARD_RULES } from '../rules/governing'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
-import { cardProgress } from './progress'
+import { cardProgress } from '../../views/progress'
 
 /** The drawing of each card. */
 const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
@@ -28,24 +28,25 @@ const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
 }
 
 /**
- * The three Westeros cards of the round, in sight until it ends, and what they leave in force. Once all of them are carried out they
- * stand small; each opens to what it says.
+ * The three Westeros cards of the round, in sight until it ends but in battles, and what they leave in force. Once all of them are carried
+ * out they stand small; each opens to what it says. `fresh`: they have just been turned up, and lie there large.
  */
-export function RoundCards({ state }: { state: State }) {
+export function RoundCards({ state, fresh = false }: { state: State; fresh?: boolean }) {
   const { words, names, cards } = useSpeech()
   const [open, setOpen] = useState<DeckId | undefined>()
-  const { turned } = state
-  if (turned === undefined) return
+  const { turned, battle } = state
+  // What they change in a battle stands on its balance.
+  if (turned === undefined || battle !== undefined) return
   const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
   const inForce = all.flatMap(({ card }) => cards.inForce[cardOf(card)] ?? [])
   return (
-    <section className="of-round flex flex-col gap-2" aria-label={words.now.cards}>
-      <ol className="wcards" data-past={all.every(({ progress }) => progress === 'done') ? '' : undefined}>
+    <section className="of-round flex flex-col gap-2" data-stays data-of-round aria-label={words.now.cards}>
+      <ol className="wcards" data-stacks data-past={!fresh && all.every(({ progress }) => progress === 'done') ? '' : undefined}>
         {all.map(({ deck, card, progress }) => (
           <li key={deck}>
             <button
               type="button"
-              data-progress={progress}
+              data-progress={fresh ? undefined : progress}
               // All that is written on it, in the same order; what is only drawn comes last.
               aria-label={`${names.deck(deck)}: ${cards.westeros[cardOf(card)].name}, ${words.now[progress]}${
                 hasMammoth(card) ? `, ${cards.withMammoth}` : ''
@@ -56,14 +57,16 @@ export function RoundCards({ state }: { state: State }) {
                 {ROMAN[deck]}
                 {hasMammoth(card) && <Icon of={icons.mammoth} size="s" />}
               </span>{' '}
-              <span className="glyph">
+              <span className="card-drawing">
                 <Icon of={CARD_ICONS[cardOf(card)]} size="l" />
               </span>
               <span className="title">{cards.westeros[cardOf(card)].name}</span>{' '}
-              <span className="state">
-                {progress === 'done' && <Icon of={icons.check} size="xs" />}
-                {words.now[progress]}
-              </span>
+              {!fresh && (
+                <span className="state">
+                  {progress === 'done' && <Icon of={icons.check} size="xs" />}
+                  {words.now[progress]}
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { Moment } from '../../../../referee'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Move } from '../../model/moves'
 import type { State } from '../../model/state'
-import { PHASES, phaseOf } from './progress'
+import { PHASES, phaseOf } from '../../views/progress'
 
 /** What the round has behind it. The steps of the Westeros phase stand on its cards; these are the later ones. */
 export interface DoneSteps {

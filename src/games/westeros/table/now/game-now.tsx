@@ -1,11 +1,10 @@
-import type { DoneStepsProps, GameNow, NowSpeech } from '../../../../table/now/game-now'
+import type { DoneStepsProps, GameNow, NowSpeech } from '../../../../table/game/game-now'
 import { part } from '../../../../ui/part'
-import type { WesterosVocabulary } from '../../index'
-import { BattleNews, LastBattle } from '../questions/LastBattle'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import { useGameState } from '../questions/play'
 import { useSpeech } from '../speech'
 import { doneSteps } from './done-steps'
-import { houseProgress, PHASES, phaseOf, seatsInTurn } from './progress'
+import { houseProgress, PHASES, phaseOf, seatsInTurn } from '../../views/progress'
 import { RoundCards } from './RoundCards'
 
 /** How the game ended: once in an evening. */
@@ -18,14 +17,8 @@ export const DoneSteps = part<DoneStepsProps<WesterosVocabulary>>(() => import('
 export const gameNow: GameNow<WesterosVocabulary> = {
   useSpeech: useNowSpeech,
   Round: () => <RoundCards state={useGameState()} />,
-  // A battle names on its balance what the cards of the round change; it begins at the top of the screen.
-  isQuestionFirst: ({ battle }) => battle !== undefined,
-  News: () => (
-    <>
-      <BattleNews />
-      <LastBattle />
-    </>
-  ),
+  // Once its cards are carried out, a round asks first: what they leave in force, its questions say themselves.
+  isQuestionFirst: ({ stage }) => phaseOf(stage) === 'planning' || phaseOf(stage) === 'action',
   isUnderWay: ({ stage }) => stage.at !== 'setup' && stage.at !== 'over',
   DoneSteps,
   End: () => <EndOfGame state={useGameState()} />,
@@ -35,7 +28,9 @@ function useNowSpeech(): NowSpeech<WesterosVocabulary> {
   const { words, names, count } = useSpeech()
   const text = words.now.steps
   return {
-    phases: ({ stage }) => PHASES.map((phase) => ({ name: names.phase[phase], isHere: phase === phaseOf(stage) })),
+    // A battle has steps of its own.
+    phases: ({ stage, battle }) =>
+      battle === undefined ? PHASES.map((phase) => ({ name: names.phase[phase], isHere: phase === phaseOf(stage) })) : [],
     turn: (state, questions) => {
       if (state.stage.at === 'setup') return undefined
       return seatsInTurn(state).map(({ house, byTable }) => ({

@@ -4,8 +4,8 @@ import { PeopleEditor } from '../corrections/PeopleEditor'
 import { QuickCorrection } from '../corrections/by-hand'
 import { TableScreen } from '../../../../table/shell/TableScreen'
 import { useAllSpeech } from '../speech'
-import { OptionSwitches } from './OptionSwitches'
-import { PresetChoice, TrackingSwitches } from './TrackingSwitches'
+import { OptionSwitches } from '../corrections/OptionSwitches'
+import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
 import { useGoNow } from './go-now'
 
 /** How much the app is told, and the table settings, in the middle of a game. */

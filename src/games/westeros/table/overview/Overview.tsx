@@ -1,15 +1,14 @@
-import { allCast } from '../../../../referee'
 import { Overview as SharedOverview } from '../../../../table/overview/Overview'
 import type { HeapsSpec, OverviewRole } from '../../../../table/overview/overview-spec'
 import { useTableWords } from '../../../../table/words'
 import type { HouseId } from '../../box/box'
-import type { Question } from '../../model/prompt-kinds'
-import { ORDER_OF_DECKS, type State } from '../../model/state'
+import { ORDER_OF_DECKS } from '../../model/state'
 import { cardOf } from '../../rules/westeros-cards'
 import { houseView, roundView, type HouseView } from '../../views/views'
+import { askedIn } from '../asked'
 import { useTable } from '../hook'
 import { useHouseSheet } from '../houses/house-sheet'
-import { houseProgress, phaseOf } from '../now/progress'
+import { houseProgress, phaseOf } from '../../views/progress'
 import { useSpeech } from '../speech'
 
 /** The table view of Westeros: castles, armies and tracks of every house. */
@@ -46,7 +45,7 @@ export default function Overview() {
     <SharedOverview
       spec={{
         where: [names.round(round, rounds), ...(phase === undefined ? [] : [names.phase[phase]]), names.stage[state.stage.at]],
-        asked: asked(state, prompts),
+        asked: askedIn(game, state, prompts),
         inForce: {
           label: words.now.inForce,
           rules: turned === undefined ? [] : ORDER_OF_DECKS.flatMap((deck) => cards.inForce[cardOf(turned[deck])] ?? []),
@@ -60,12 +59,4 @@ export default function Overview() {
       }}
     />
   )
-
-  /** The open question in one sentence; at the end of the game, how it ended. */
-  function asked(now: State, questions: readonly Question[]): string {
-    const [question] = questions
-    if (question === undefined) return game.standing.title(now)
-    if (now.ballot === undefined) return game.question(question, now).title
-    return allCast(now.ballot) ? game.question({ ...question, kind: 'reveal' }, now).title : game.ballots.beforeTitle(now)
-  }
 }

@@ -4,13 +4,14 @@ import { PracticeCoach, PracticePage as SharedPracticePage, type CoachedProps } 
 import { GameTableProvider } from '../../../../table/context'
 import { useTableWords } from '../../../../table/words'
 import { fill } from '../../../../ui/words'
-import { useLaidOut } from '../../../../table/ballot/laid-out'
+import { useLaidOut, useUntold } from '../../../../table/told/seen'
 import { pass } from '../../../../table/ballot/passing'
+import { useToldWords } from '../../../../table/told/words'
 import { useAskingWords } from '../../../../table/question/words'
-import { gameTable } from '../game-table'
+import { gameTable } from '../screens/game-table'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
-import Table from '../Table'
+import Table from '../screens/Table'
 import { practiceOf, TO, type Also } from './script'
 import { usePracticeStepWords } from './words'
 
@@ -40,16 +41,19 @@ function Coached({ round, step, ...place }: CoachedProps<Also>) {
   const { words: questions } = useAskingWords()
   const { names } = useSpeech()
   const { words: table } = useTableWords()
+  const { words: telling } = useToldWords()
   const { state, drafts, ledger } = useTable((open) => open)
   const refused = useTable((_, play) => play.refused)
   const laidOut = useLaidOut()
+  const told = useUntold() !== undefined
   const { pathname } = useLocation()
   const { at } = place
-  useEffect(() => void round.see({ laidOut, place: pathname }), [round, at, ledger, drafts, refused, laidOut, pathname])
+  useEffect(() => void round.see({ laidOut, told, place: pathname }), [round, at, ledger, drafts, refused, laidOut, told, pathname])
   const values = {
     first: names.player(state, 'stark'),
     second: names.player(state, 'lannister'),
     to: names.area(state, TO),
+    done: telling.done,
     allTheSame: questions.allTheSame,
     log: table.places.log,
   }

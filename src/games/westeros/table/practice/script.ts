@@ -1,6 +1,6 @@
-import { awaited, line, redoTarget } from '../../../../referee'
+import { allCast, isUntouched, line, redoTarget } from '../../../../referee'
 import type { Practice, PracticeStep, Prepared, Seen } from '../../../../session/practice'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AreaId, HouseId } from '../../box/box'
 import { PRINTED_BOX } from '../../box/printed'
 import type { Event } from '../../model/events'
@@ -9,7 +9,7 @@ import type { MarchDraft } from '../../prompts/marches'
 import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
 import type { Resumable } from '../../model/state'
 import { count, units } from '../../model/units'
-import { stackOf } from '../../../../table/question/answering'
+import { newestEntry, stackOf } from '../../../../table/question/answering'
 
 /** What is practised: cards, a secret auction, a march that is refused and one that is not, undo, and the log. */
 
@@ -17,6 +17,8 @@ import { stackOf } from '../../../../table/question/answering'
 export interface Also {
   /** What was turned up still lies in the middle of the table. */
   readonly laidOut: boolean
+  /** What has followed by itself is still to be moved on the board. */
+  readonly told: boolean
   /** Address of the screen: `/game/practice-westeros/log`. */
   readonly place: string
 }
@@ -96,17 +98,20 @@ const isMarched = (now: Now): boolean => {
 /** How many units the march that is being put together sends. */
 const going = ({ open }: Now): number =>
   open.prompts.reduce((most, { key }) => {
-    const draft = stackOf<MarchDraft>(open.drafts[key], open.ledger.last.entry.id).at(-1)
+    const draft = stackOf<MarchDraft>(open.drafts[key], newestEntry(open.ledger).id).at(-1)
     return Math.max(most, draft?.moves.reduce((sum, move) => sum + count(move.units), 0) ?? 0)
   }, 0)
 
 const auction: readonly Step[] = [
   { id: 'draw', isDone: (now) => !stands(now, 'setup', 'draw') },
-  { id: 'resolve', isDone: (now) => now.open.ballot !== undefined || isTurnedUp(now) },
-  { id: 'hand', isDone: (now) => Object.keys(now.open.ballot?.cast ?? {}).length > 0 || isTurnedUp(now) },
-  { id: 'second', isDone: (now) => (now.open.ballot !== undefined && awaited(now.open.ballot).length === 0) || isTurnedUp(now) },
+  { id: 'told', isDone: (now) => !stands(now, 'setup', 'draw') && !now.also.told },
+  { id: 'resolve', isDone: (now) => now.open.ballots.length > 0 || isTurnedUp(now) },
+  { id: 'hand', isDone: (now) => now.open.ballots.some((ballot) => !isUntouched(ballot)) || isTurnedUp(now) },
+  { id: 'second', isDone: (now) => now.open.ballots.some(allCast) || isTurnedUp(now) },
   { id: 'reveal', isDone: isTurnedUp },
   { id: 'laid', isDone: (now) => isOrdered(now) && !now.also.laidOut },
+  // The next part has a board of its own: nobody is taken there unasked.
+  { id: 'turn', isDone: () => false, reads: true },
 ]
 
 const marching: readonly Step[] = [

@@ -9,13 +9,13 @@ import type { Code } from '../../model/refusals'
 import type { Battle } from '../../model/state'
 import { useSpeech } from '../speech'
 import { AskedInBattle } from './AskedInBattle'
-import { OtherText } from './kinds'
+import { OtherText } from './components'
 import { Options } from '../../../../table/question/Options'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
 import { Would } from './Would'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R14.14: the text of a House card is carried out, passed, or replaced by what the table's own card says. */
 export function Ability({ question }: QuestionProps) {

@@ -1,35 +1,81 @@
+import { useId } from 'react'
 import type { AreaId } from '../../box/box'
 import { areaAt } from '../../model/position'
+import { HolderMark } from '../HolderMark'
 import { UnitGlyphs } from '../Glyphs'
 import { useSpeech } from '../speech'
-import { Options } from '../../../../table/question/Options'
 import { useGameState } from './play'
+import { useQuestionWords } from '../words/questions'
 
 export interface AreaOptionsProps {
   readonly label: string
   readonly areas: readonly AreaId[]
+  /** Areas that hardly come into question: they unfold. */
+  readonly others?: readonly AreaId[]
   readonly value: AreaId | undefined
   readonly onChange: (area: AreaId) => void
 }
 
-/** One of several areas, each with its units and its order. */
-export function AreaOptions({ label, areas, value, onChange }: AreaOptionsProps) {
+/** Areas in which something may begin, each with its units and its order. A choice leads on at once: no arrow key makes one. */
+export function AreaOptions({ label, areas, others = [], value, onChange }: AreaOptionsProps) {
+  const { words } = useQuestionWords()
+  return (
+    <>
+      <Buttons label={label} areas={areas} value={value} onChange={onChange} />
+      {others.length > 0 && (
+        <details className="more">
+          <summary>{words.otherAreas}</summary>
+          <Buttons label={words.otherAreas} areas={others} value={value} onChange={onChange} labelHidden />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Buttons({ label, areas, value, onChange, labelHidden = false }: AreaOptionsProps & { readonly labelHidden?: boolean }) {
   const { names } = useSpeech()
   const state = useGameState()
+  const id = useId()
   return (
-    <Options
-      label={label}
-      value={value}
-      options={areas.map((area) => {
-        const { garrison, order } = areaAt(state, area)
-        return {
-          value: area,
-          title: names.area(state, area),
-          ...(order === undefined ? {} : { note: names.order[order.order] }),
-          trail: garrison !== undefined && <UnitGlyphs standing={garrison.standing} routed={garrison.routed} />,
-        }
-      })}
-      onChange={onChange}
-    />
+    <div role="group" aria-label={label}>
+      {!labelHidden && (
+        <p className="label mb-1 px-1" aria-hidden>
+          {label}
+        </p>
+      )}
+      <ul className="card list options">
+        {areas.map((area) => {
+          const { garrison, order } = areaAt(state, area)
+          const name = names.area(state, area)
+          const note = order === undefined ? undefined : names.order[order.order]
+          return (
+            <li key={area}>
+              <button
+                type="button"
+                className="row"
+                aria-describedby={`${id}-${area}-order ${id}-${area}-units`}
+                aria-pressed={value === undefined ? undefined : area === value}
+                onClick={() => onChange(area)}
+              >
+                <span className="contents" aria-hidden>
+                  <HolderMark state={state} area={area} />
+                </span>
+                <span className="words">
+                  {name}
+                  {note !== undefined && (
+                    <span className="note" id={`${id}-${area}-order`} aria-hidden>
+                      {note}
+                    </span>
+                  )}
+                </span>
+                <span id={`${id}-${area}-units`} aria-hidden>
+                  {garrison !== undefined && <UnitGlyphs standing={garrison.standing} routed={garrison.routed} />}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

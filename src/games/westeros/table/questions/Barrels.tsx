@@ -1,5 +1,5 @@
 import type { HouseId } from '../../box/box'
-import { barrels } from '../../rules/control'
+import { barrels } from '../../model/control'
 import { barrelViews } from '../../views/views'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'

@@ -1,14 +1,15 @@
 import { Button } from '../../../../ui/Button'
 import { accepted } from '../../../../referee'
-import type { AreaId, HouseId, UnitKind } from '../../box/box'
+import type { AreaId, HouseId, UnitKind, Units } from '../../box/box'
 import type { Move } from '../../model/moves'
 import { areaAt } from '../../model/position'
 import { bladeDomain } from '../../prompts/battle-abilities'
 import { casualtiesDomain, retreatDomain, type RetreatDraft, type RetreatStep } from '../../prompts/battle-losses'
-import { casualtiesOwed } from '../../rules/casualties'
+import { casualtiesOwed, type Owed } from '../../rules/casualties'
 import { beaten, retreatOptions, retreatWays } from '../../rules/retreat'
-import { NO_UNITS, type Battle } from '../../model/state'
-import { count, minus, units } from '../../model/units'
+import { engagementOf, resultOf } from '../../rules/strength'
+import { NO_UNITS, type Battle, type State } from '../../model/state'
+import { count, minus, units, worth } from '../../model/units'
 import { UnitGlyphs } from '../Glyphs'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { useSpeech } from '../speech'
@@ -19,14 +20,16 @@ import { UnitSteps } from './parts'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
+import { battleAfter } from './fought'
 import { Would } from './Would'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** The end of a battle: the Blade, casualties, retreat. */
 
 /** R14.15: the holder of the Blade uses it, or lets it be. */
 export function Blade({ question }: QuestionProps) {
   const { game } = useSpeech()
+  const { words } = useQuestionWords()
   const state = useGameState()
   const send = useSend()
   const reason = useReason()
@@ -36,14 +39,21 @@ export function Blade({ question }: QuestionProps) {
   const domain = bladeDomain(state, house)
   const use = domain.finish({ use: true })
   const text = game.buttons.blade
+  const keep = accepted<Move>({ do: 'blade', house, use: false })
+  const now = resultOf(state, engagementOf(state, battle)).winner
+  const used = use.ok ? battleAfter(state, use.value) : undefined
+  // What changes nothing is never the filled button.
+  const decides = used !== undefined && resultOf(used.state, engagementOf(used.state, used.battle)).winner !== now
   return (
     <AskedInBattle
       question={question}
-      finish={use.ok ? { label: text.use, answer: use } : { label: text.keep, answer: accepted<Move>({ do: 'blade', house, use: false }) }}
+      finish={decides && use.ok ? { label: text.use, answer: use } : { label: text.keep, answer: keep }}
       battle={battle}
-      more={use.ok && <Button onClick={() => void send({ do: 'blade', house, use: false })}>{text.keep}</Button>}
+      more={use.ok && <Button onClick={() => void send(decides ? keep.value : use.value)}>{decides ? text.keep : text.use}</Button>}
     >
-      {use.ok ? <Would state={state} battle={battle} move={use.value} /> : <p className="note">{reason(use.refusal)}</p>}
+      {!use.ok && <p className="note">{reason(use.refusal)}</p>}
+      {use.ok && !decides && <p className="note">{battle[now] === house ? words.blade.winsWithout : words.blade.changesNothing}</p>}
+      {use.ok && <Would state={state} battle={battle} move={use.value} />}
     </AskedInBattle>
   )
 }
@@ -54,13 +64,17 @@ export function Casualties({ question }: QuestionProps) {
   return battle && <Falling question={question} battle={battle} />
 }
 
+/** Where the choice of casualties begins: with those that cost the least to muster again. */
+const cheapest = ({ box }: State, owed: Owed | undefined): Units =>
+  (owed?.ways ?? []).toSorted((a, b) => worth(a, box.musterValue) - worth(b, box.musterValue))[0] ?? NO_UNITS
+
 function Falling({ question, battle }: QuestionProps & { battle: Battle }) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
   const state = useGameState()
   const reason = useReason()
-  const { draft, put, become, back, finished, objection } = useAnswering(question, casualtiesDomain(state, battle))
   const owed = casualtiesOwed(state, battle)
+  const { draft, put, become, back, finished, objection } = useAnswering(question, casualtiesDomain(state, battle), cheapest(state, owed))
   const house = owed?.house ?? battle.defender
   const number = owed?.number ?? 0
   return (
@@ -150,12 +164,9 @@ function Retreating({ question, battle }: QuestionProps & { battle: Battle }) {
             options={ways.map(({ area, lost }) => ({
               value: area,
               title: names.area(state, area),
-              note:
-                lost === undefined || lost === 0 ? (
-                  words.retreat.nobodyLost
-                ) : (
-                  <span className="text-warn">{say(words.retreat.overSupply, { lost: names.count.units(lost) })}</span>
-                ),
+              ...(lost === undefined || lost === 0
+                ? {}
+                : { note: <span className="text-warn">{say(words.retreat.overSupply, { lost: names.count.units(lost) })}</span> }),
               trail: <Waiting area={area} house={house} />,
               reason: whyNot(area),
             }))}

@@ -8,7 +8,7 @@ import { useSpeech } from '../speech'
 import { Folded } from './Folded'
 import { useFought } from './fought'
 import { PlayedHouseCard } from './HouseCard'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 export interface BattleHeaderProps {
   readonly state: State
@@ -29,19 +29,19 @@ const useFold = (battle: string | undefined, choosing: boolean): BalanceProps['f
   return { open, turn: () => useOpened.setState({ battle: open ? undefined : battle }) }
 }
 
-const STEPS = ['support', 'cards', 'abilities', 'blade', 'won', 'casualties', 'retreat'] as const satisfies readonly BattleStep[]
+const STEPS = ['support', 'cards', 'blade', 'won', 'retreat'] as const satisfies readonly BattleStep[]
 
-/** R14.2: how far the battle is, as a thin line that names the step at hand. */
+/** Texts belong to the cards, and losses to the result. */
+const stepOf = (step: BattleStep): (typeof STEPS)[number] => (step === 'abilities' ? 'cards' : step === 'casualties' ? 'won' : step)
+
+/** R14.2: how far the battle is. */
 function Progress({ state, battle }: BattleHeaderProps) {
   const { names } = useSpeech()
   const { words, say } = useQuestionWords()
-  const here = STEPS.indexOf(battle.step)
+  const here = STEPS.indexOf(stepOf(battle.step))
   return (
     <div className="battle-progress">
-      <h2 className="label">
-        {say(words.battle.for, { area: names.area(state, battle.area) })}
-        <b aria-hidden>{words.battle.step[battle.step]}</b>
-      </h2>
+      <p className="label">{say(words.battle.for, { area: names.area(state, battle.area) })}</p>
       <ol aria-label={words.battle.steps}>
         {STEPS.map((step, at) => (
           <li key={step} aria-current={at === here ? 'step' : undefined} data-past={at < here ? '' : undefined}>
@@ -54,7 +54,7 @@ function Progress({ state, battle }: BattleHeaderProps) {
 }
 
 /** The cards of a battle by name, as far as they were named. */
-const named = ({ cards }: Battle) =>
+export const named = ({ cards }: Battle) =>
   Object.fromEntries(
     SIDES.flatMap((side) => {
       const played = cards?.[side]
@@ -63,8 +63,7 @@ const named = ({ cards }: Battle) =>
   )
 
 /**
- * R14: an open battle: how far it is, the balance, and the result with its reason. After the result the sums stay as they decided; once
- * the table has seen them, they fold into a line.
+ * R14: an open battle: how far it is, and the balance. The result has filled the screen; what decided it is folded into a line then.
  */
 export function BattleHeader({ state, battle, choosing = false }: BattleHeaderProps) {
   const { names } = useSpeech()
@@ -76,7 +75,7 @@ export function BattleHeader({ state, battle, choosing = false }: BattleHeaderPr
   return (
     <section className="battle" aria-label={place}>
       <Progress state={state} battle={battle} />
-      {decided === undefined || result === undefined || fought?.fresh === true ? (
+      {decided === undefined || result === undefined ? (
         <Counted state={decided?.state ?? state} battle={decided?.battle ?? battle} fold={fold} />
       ) : (
         <Folded engagement={engagementOf(decided.state, decided.battle)} result={result}>
@@ -114,7 +113,7 @@ export function BattleCards({ battle }: BattleHeaderProps) {
   return (
     <>
       {battle.cards !== undefined && (
-        <div className="cards-row">
+        <div className="cards-row" data-stacks="wide">
           {SIDES.map((side) => {
             const played = battle.cards?.[side]
             return played !== undefined && <PlayedHouseCard key={side} played={played} house={battle[side]} battle={battle} />

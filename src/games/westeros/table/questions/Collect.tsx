@@ -17,7 +17,7 @@ import { useReason } from '../../../../table/question/speech'
 import { useAnswering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R15: everybody collects power for the Consolidate Power orders that still lie there. */
 export function Collect({ question }: QuestionProps) {

@@ -7,13 +7,13 @@ import type { DeckId } from '../../box/box'
 import { drawDomain, type DrawDraft, type DrawStep } from '../../prompts/westeros-cards'
 import { nextDraw } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS } from '../../model/state'
-import { sentence } from '../../words/lookup'
+import { sentence } from '../../words/sentences/lookup'
 import { useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
 import { useAnswering, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R0.2: three cards are turned up, by the app or by the table. */
 export function Draw({ question }: QuestionProps) {

@@ -5,7 +5,7 @@ import type { Engagement } from '../../rules/strength'
 import type { BattleResult } from '../../model/state'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 export interface FoldedProps {
   readonly engagement: Engagement
@@ -30,7 +30,7 @@ export function Folded({ engagement, result, place, children }: FoldedProps) {
         <Shield house={house} size={32} />
         <span className="words">
           {title}
-          {place !== undefined && <span className="note">{place}</span>}
+          {place !== undefined && <span className="note block">{place}</span>}
         </span>
         <Icon of={icons.down} />
       </summary>

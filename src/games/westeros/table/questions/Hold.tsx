@@ -1,72 +1,88 @@
 import { Suspense, useState } from 'react'
 import { Button } from '../../../../ui/Button'
+import { Switch } from '../../../../ui/Field'
 import { ToldList } from '../../../../table/question/ToldList'
-import { PickFrom } from '../../../../table/question/PickFrom'
+import { Options } from '../../../../table/question/Options'
+import { RoleChips } from '../../../../table/question/RoleChips'
 import * as icons from '../icons'
-import { List, Row } from '../../../../ui/List'
 import type { AreaId, HouseId } from '../../box/box'
+import { evolve } from '../../transaction/evolve'
 import type { Hold as Held } from '../../model/moves'
-import { areaAt, printed } from '../../model/position'
-import { holdDomain } from '../../prompts/marches'
-import { controller } from '../../rules/control'
+import { areaAt, printed, turnOrder } from '../../model/position'
+import { holdDomain, type HoldDraft, type HoldStep } from '../../prompts/marches'
+import { controller } from '../../model/control'
 import type { BothSides } from '../calculator/forces'
+import { HolderMark } from '../HolderMark'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
+import { AreaChoice } from '../../../../table/board/AreaChoice'
+import { InSight } from '../../../../table/board/InSight'
 import { Asked } from '../../../../table/question/Asked'
+import { useLooked } from '../../../../table/question/looked-at'
 import { useReason } from '../../../../table/question/speech'
-import { useAnswering, useSend } from '../../../../table/question/answering'
+import { useAskingWords } from '../../../../table/question/words'
+import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useGameState, useLastEntry } from './play'
 import type { QuestionProps } from './props'
-import { TellBattle, ToldBattle } from './kinds'
-import { useQuestionWords } from './words'
-
-/** A holder as one value of a list: nobody, `stark` by units, `stark+` by a power token. */
-type Holder = 'nobody' | HouseId | `${HouseId}+`
-
-const holdOf = (area: AreaId, holder: Holder): Held => {
-  if (holder === 'nobody') return { area }
-  return holder.endsWith('+') ? { area, house: holder.slice(0, -1) as HouseId, token: true } : { area, house: holder as HouseId }
-}
+import { TellBattle, ToldBattle } from './components'
+import { useQuestionWords } from '../words/questions'
 
 /** A table that does not track units tells which areas changed hands, and that marches and battles were fought. */
 export function Hold({ question }: QuestionProps) {
   const { game, names } = useSpeech()
   const { words, say } = useQuestionWords()
+  const { words: asking } = useAskingWords()
   const state = useGameState()
-  const reason = useReason()
   const send = useSend()
-  const domain = holdDomain(state)
-  const { draft, put, become, back, finished, objection } = useAnswering(question, domain)
-  const [area, look] = useState<AreaId>('')
+  const answering = useAnswering(question, holdDomain(state))
+  const { draft, become, back, finished, objection } = answering
+  const [area, look] = useLooked(question)
   const [fought, tellFought] = useState(false)
   const [told, keep] = useState<BothSides>()
   // In sight until the next move.
   const fresh = useLastEntry().move.do === 'tellBattle'
   const text = game.buttons.hold
+  // As it is told so far: the map shows it at once.
+  const after = evolve(state, { e: 'held', areas: draft.areas })
   const lands = Object.values(state.box.areas)
     .filter(({ kind }) => kind === 'land')
     .toSorted((a, b) => a.name.localeCompare(b.name))
-  const title = ({ house, token }: Held): string =>
-    house === undefined ? text.nobody : token === true ? text.byToken(house) : text.byUnits(house)
-  const holders: readonly Holder[] = ['nobody', ...state.playing.flatMap((house): Holder[] => [house, `${house}+`])]
   const mayEnd = objection({ over: true }) === undefined
-  const there = area === '' ? undefined : controller(state, area)
+  const titleOf = ({ house, token }: Held): string =>
+    house === undefined ? text.nobody : token === true ? text.byToken(house) : text.byUnits(house)
+  const holder = area !== undefined && <Holder area={area} answering={answering} />
+  const changes = (
+    <ToldList
+      label={words.hold.told}
+      items={draft.areas.map((held) => ({
+        key: held.area,
+        lead: held.house !== undefined && <Shield house={held.house} size={28} />,
+        title: names.area(state, held.area),
+        note: titleOf(held),
+        drop: say(words.hold.drop, { area: names.area(state, held.area) }),
+      }))}
+      onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter((other) => other.area !== dropped) })}
+    />
+  )
   return (
     <Asked
       question={question}
-      back={back}
-      finish={{ label: text.tell(draft.areas.length), answer: draft.areas.length === 0 ? nothing : finished, missing: words.hold.none }}
+      back={back === undefined ? undefined : () => become({ ...draft, areas: [] })}
+      backLabel={asking.clear}
+      finish={{ label: text.tell(draft.areas.length), answer: finished, missing: words.hold.none, isEmpty: draft.areas.length === 0 }}
       more={
-        <>
-          <Button kind="quiet" icon={icons.sword} onClick={() => tellFought(true)}>
-            {text.tellBattle}
-          </Button>
-          {mayEnd && (
-            <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>
-              {game.buttons.march.over}
+        draft.areas.length === 0 && (
+          <>
+            <Button kind="quiet" icon={icons.sword} onClick={() => tellFought(true)}>
+              {text.tellBattle}
             </Button>
-          )}
-        </>
+            {mayEnd && (
+              <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>
+                {game.buttons.march.over}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {told !== undefined && fresh && (
@@ -74,48 +90,29 @@ export function Hold({ question }: QuestionProps) {
           <ToldBattle sides={told} />
         </Suspense>
       )}
-      <ToldList
-        label={words.hold.told}
-        items={draft.areas.map((held) => ({
-          key: held.area,
-          lead: held.house !== undefined && <Shield house={held.house} size={28} />,
-          title: names.area(state, held.area),
-          note: title(held),
-          drop: say(words.hold.drop, { area: names.area(state, held.area) }),
-        }))}
-        onDrop={(dropped) => become({ ...draft, areas: draft.areas.filter((other) => other.area !== dropped) })}
-      />
-      <PickFrom
-        label={words.area}
-        value={area === '' ? undefined : area}
-        options={lands.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={look}
-      />
-      {area !== '' && (
-        <section className="flex flex-col gap-1">
-          <h2 className="label px-1">{say(words.hold.who, { area: printed(state, area).name })}</h2>
-          <List label={say(words.hold.who, { area: printed(state, area).name })}>
-            {holders.map((holder) => {
-              const held = holdOf(area, holder)
-              const now = held.house === there && (held.token === true) === (areaAt(state, area).token !== undefined)
-              const against = reason(objection({ hold: held }))
-              const tell = () => {
-                put({ hold: held })
-                look('')
-              }
-              return (
-                <Row
-                  key={holder}
-                  title={title(held)}
-                  lead={held.house === undefined ? <span className="no-shield" /> : <Shield house={held.house} size={28} />}
-                  note={against ?? (now ? words.hold.now : undefined)}
-                  {...(against === undefined ? { onPress: tell } : {})}
-                />
-              )
-            })}
-          </List>
-        </section>
-      )}
+      <AreaChoice
+        mapFirst
+        state={after}
+        legal={lands.map(({ id }) => id)}
+        targets={draft.areas.map((held) => held.area)}
+        chosen={area}
+        onChoose={look}
+        objection={(sea) => (printed(state, sea).kind === 'sea' ? words.hold.noSea : undefined)}
+        list={
+          <>
+            {changes}
+            <InSight looked={area !== undefined}>{holder}</InSight>
+            <Options
+              label={words.area}
+              value={area}
+              options={lands.map(({ id, name }) => ({ value: id, title: name, lead: <HolderMark state={after} area={id} /> }))}
+              onChange={look}
+            />
+          </>
+        }
+      >
+        {area === undefined ? changes : holder}
+      </AreaChoice>
       {fought && (
         <Suspense>
           <TellBattle open onClose={() => tellFought(false)} onTold={keep} />
@@ -125,5 +122,46 @@ export function Hold({ question }: QuestionProps) {
   )
 }
 
-/** An answer that is none yet. */
-const nothing = { ok: false, refusal: { code: 'MALFORMED', rule: 'C1', params: {} } } as const
+/** Who holds an area: before, and now by a tap; and whether by a power token alone. */
+function Holder({ area, answering: { draft, put, objection } }: { area: AreaId; answering: Answering<HoldDraft, HoldStep> }) {
+  const { names } = useSpeech()
+  const { words, say } = useQuestionWords()
+  const state = useGameState()
+  const reason = useReason()
+  const before = controller(state, area)
+  const change = draft.areas.find((held) => held.area === area)
+  const now = change === undefined ? before : change.house
+  const nameOf = (house: HouseId | undefined) => (house === undefined ? words.hold.nobody : names.house.plain(house))
+  const tell = (house: HouseId | undefined, token = false) =>
+    put({ hold: { area, ...(house === undefined ? {} : { house, ...(token ? { token } : {}) }) } })
+  const byToken = now === undefined ? undefined : objection({ hold: { area, house: now, token: true } })
+  const label = say(words.hold.who, { area: names.area(state, area) })
+  return (
+    <section className="flex flex-col gap-2" aria-label={label}>
+      <p>
+        <span className="type-title">{names.area(state, area)}</span>{' '}
+        <span className="note">
+          {change === undefined ? nameOf(before) : say(words.hold.change, { before: nameOf(before), now: nameOf(now) })}
+        </span>
+      </p>
+      <RoleChips<HouseId>
+        label={label}
+        labelHidden
+        roles={turnOrder(state)}
+        value={now}
+        onChange={(house) => tell(house)}
+        nobody={{ label: words.hold.nobody, isChosen: now === undefined, choose: () => tell(undefined) }}
+      />
+      {now !== undefined && (byToken === undefined || change?.token === true) && (
+        <ul className="card list">
+          <Switch
+            title={words.hold.byToken}
+            note={reason(byToken)}
+            on={change === undefined ? areaAt(state, area).token === now : change.token === true}
+            onChange={(on) => tell(now, on)}
+          />
+        </ul>
+      )}
+    </section>
+  )
+}

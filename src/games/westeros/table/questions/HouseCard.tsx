@@ -5,7 +5,7 @@ import type { Battle, PlayedCard, State } from '../../model/state'
 import { CardIcons } from '../calculator/Balance'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** House cards: their figures and texts. */
 
@@ -47,15 +47,15 @@ export function PlayedHouseCard({ played, house, battle }: PlayedHouseCardProps)
   const now = card === undefined ? undefined : turnOf(state, battle, card)
   return (
     <article className={`house-card ${house}`} data-turn={now}>
-      <div className="band" />
-      <div className="inside">
+      <div className="card-band" />
+      <div className="face-up">
         <h2>{card === undefined ? words.battle.toldCard : names.houseCard(state, card)}</h2>
         <b>{strength}</b>
         <p className="icons-row">
           <CardIcons swords={swords} fortifications={fortifications} />
-          {now !== undefined && <span className="label">{words.battle[now]}</span>}
+          {now !== undefined && <span className="label turn-of-text">{words.battle[now]}</span>}
         </p>
-        {ability !== undefined && <p className="note">{cards.ability(ability)}</p>}
+        {ability !== undefined && <p className="note col-span-full">{cards.ability(ability)}</p>}
       </div>
     </article>
   )

@@ -1,101 +1,106 @@
+import { Suspense } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
-import type { AreaId, OrderId } from '../../box/box'
-import { ORDERS } from '../../box/box'
 import type { March as MarchMove } from '../../model/moves'
-import { areaAt } from '../../model/position'
-import { marchDomain, stillThere, type MarchDraft } from '../../prompts/marches'
+import { printed, turnOrder } from '../../model/position'
+import { marchDomain, type MarchDraft } from '../../prompts/marches'
 import { isContested, marchesOf } from '../../rules/marches'
 import type { State } from '../../model/state'
-import { NO_UNITS } from '../../model/state'
-import { count, plus } from '../../model/units'
+import { count } from '../../model/units'
 import { useSpeech } from '../speech'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
-import { AreaOptions } from './AreaOptions'
 import { Asked } from '../../../../table/question/Asked'
 import { RoleChips } from '../../../../table/question/RoleChips'
-import { Destinations } from './Destinations'
+import { useAskingWords } from '../../../../table/question/words'
+import { AreaOptions } from './AreaOptions'
+import { useUnspent } from './spent'
+import { allGoing } from './marching'
 import { NeutralForce } from './NeutralForce'
+import { Parting } from './components'
 import { marchStart, useMarchOnMap } from './march-on-map'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
-
-const MARCH_ORDERS: readonly OrderId[] = ORDERS.filter((order) => order.startsWith('march'))
+import { useQuestionWords } from '../words/questions'
 
 /** R10–R13: one march is resolved. */
 export function March({ question }: QuestionProps) {
-  const { game, names } = useSpeech()
+  const { game } = useSpeech()
   const { words } = useQuestionWords()
+  const { words: asking } = useAskingWords()
   const state = useGameState()
   const send = useSend()
   const told = state.tracking.orders === 'table'
   const domain = marchDomain(state)
-  const areas = domain.empty.house === undefined ? [] : marchesOf(state, domain.empty.house)
   const answering = useAnswering(question, domain, marchStart(state))
-  const { draft, put, back, finished, objection } = answering
+  const { draft, put, become, back, finished, objection } = answering
   const { house, from } = draft
   const text = game.buttons.march
-  const going = draft.moves.reduce((sum, { units }) => plus(sum, units), NO_UNITS)
-  const isAttack = (to: AreaId) => house !== undefined && areaAt(state, to).garrison !== undefined && isContested(state, house, to)
-  const attack = draft.moves.find(({ to }) => isAttack(to))
-  const enemy = attack === undefined ? undefined : areaAt(state, attack.to).garrison?.house
-  const label = attack === undefined || enemy === undefined ? text.go(going) : text.attack(attack.units, enemy)
-  const token = objection({ leaveToken: true })
+  const going = allGoing(draft)
+  const to = draft.moves.map((move) => move.to)
+  const attacked = house === undefined ? undefined : to.find((area) => isContested(state, house, area))
+  const [origins, others] = useUnspent(house)(house === undefined ? [] : marchesOf(state, house))
+  const { looked, look, map } = useMarchOnMap(question, answering, others)
   const moved = state.tracking.units
-  const onMap = useMarchOnMap(question, answering)
+  const whole = asMove(state, draft)
+  const isIdle = count(going) === 0
+  const token = objection({ leaveToken: true })
   const besides = from !== undefined && (
     <>
-      {told && (
-        <SegmentedChoice<OrderId>
-          label={words.march.token}
-          options={MARCH_ORDERS.map((order) => ({ value: order, label: names.order[order] }))}
-          value={draft.order ?? 'march-0'}
-          onChange={(order) => put({ order })}
-        />
-      )}
       {!moved && <p className="note">{game.light.marchesOnBoard}</p>}
       <NeutralForce answering={answering} />
-      {(draft.leaveToken || token === undefined) && (
+      {(draft.leaveToken || (token === undefined && printed(state, from).home !== house)) && (
         <ul className="card list">
           <Switch title={text.leaveToken} on={draft.leaveToken} onChange={(on) => put({ leaveToken: on })} />
         </ul>
       )}
-      {token !== undefined && count(going) > 0 && count(stillThere(state, draft)) === 0 && (
-        <p className="note">{game.wrong(token, state)}</p>
-      )}
     </>
   )
+  const label = !moved ? text.onBoard : attacked === undefined ? text.go(state, to) : text.attack(state, attacked)
+  const parting = house !== undefined && from !== undefined && moved && { answering, from, house, awake: looked, onAwake: look }
+  const missing = from === undefined ? words.march.choose : moved && isIdle ? words.march.tap : undefined
+  const clear = () => become({ ...draft, moves: [], leaveToken: false, support: [] })
   return (
     <Asked
-      question={question}
-      back={back}
-      finish={{ label, answer: finished, missing: from === undefined ? words.march.choose : undefined, whole: asMove(state, draft) }}
+      // Once its house is known, the question is asked of its player.
+      question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
+      back={moved && from !== undefined ? (isIdle ? undefined : clear) : back}
+      backLabel={moved && from !== undefined ? asking.clear : undefined}
+      finish={{ label, answer: finished, missing, isEmpty: missing !== undefined, whole }}
       more={
-        told && (
-          <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>
-            {text.over}
-          </Button>
-        )
+        from === undefined
+          ? told && (
+              <Button kind="quiet" onClick={() => void send({ do: 'endMarches' })}>
+                {text.over}
+              </Button>
+            )
+          : moved &&
+            isIdle &&
+            whole !== undefined && (
+              <Button kind="quiet" onClick={() => void send(whole)}>
+                {text.skip}
+              </Button>
+            )
       }
     >
-      {told && <RoleChips label={words.whose} roles={state.playing} value={house} onChange={(other) => put({ house: other })} />}
+      {told && from === undefined && (
+        <RoleChips label={words.whose} roles={turnOrder(state)} value={house} onChange={(other) => put({ house: other })} />
+      )}
       {house !== undefined && (
         <AreaChoice
-          {...onMap}
+          {...map}
           besides={besides}
           list={
-            <>
-              {(told || areas.length > 1 || from === undefined) && (
-                <AreaOptions label={words.march.from} areas={onMap.origins} value={from} onChange={(area) => put({ from: area })} />
-              )}
-              {from !== undefined && moved && <Destinations question={question} from={from} answering={answering} />}
-            </>
+            parting === false ? (
+              <AreaOptions label={words.march.from} areas={origins} others={others} value={from} onChange={(area) => put({ from: area })} />
+            ) : (
+              <Suspense>
+                <Parting {...parting} />
+              </Suspense>
+            )
           }
         >
-          {from !== undefined && moved && <Destinations question={question} from={from} answering={answering} begun />}
+          <Suspense>{parting !== false && <Parting {...parting} sheet />}</Suspense>
         </AreaChoice>
       )}
     </Asked>

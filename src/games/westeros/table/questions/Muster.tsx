@@ -10,12 +10,12 @@ import { afterPurchases, musterLedger } from '../../rules/mustering'
 import { piecesOf } from '../../rules/removal'
 import type { GameCode } from '../../model/refusals'
 import type { State } from '../../model/state'
-import { musteredInAll } from '../../words/telling'
+import { musteredInAll } from '../../words/sentences/telling'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { InSight } from '../../../../table/board/InSight'
 import { useLooked } from '../../../../table/question/looked-at'
 import { useSpeech } from '../speech'
-import { Armies } from './Armies'
+import { Armies } from '../houses/Armies'
 import { Asked } from '../../../../table/question/Asked'
 import { useReason } from '../../../../table/question/speech'
 import { AreaHeading } from './parts'
@@ -24,7 +24,7 @@ import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { NoSea, Purchase } from './Purchase'
 import { ToldArmies } from './ToldArmies'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R4: a house musters, castle by castle. */
 export function Muster({ question }: QuestionProps) {
@@ -120,7 +120,7 @@ function Castle({ area, points, spent, children }: CastleProps) {
       <AreaHeading area={area} lead={<Icon of={points === 2 ? icons.stronghold : icons.castle} />}>
         {spent === 0 ? names.count.points(points) : say(words.muster.leftOf, { left: points - spent, points })}
       </AreaHeading>
-      <ul className="buys">
+      <ul className="buys" data-terse data-stacks>
         {children({ at: area, what: 'footman' }, false)}
         {children({ at: area, what: 'knight' }, false)}
         {ship === undefined && <NoSea at={area} />}

@@ -6,12 +6,12 @@ import type { MarchDraft, MarchStep } from '../../prompts/marches'
 import { marchOrder } from '../../rules/marches'
 import { againstNeutral } from '../../rules/neutral'
 import { supportingAreas, supportOf } from '../../rules/support'
-import { signed } from '../../words/lookup'
+import { signed } from '../../words/sentences/lookup'
 import { useSpeech } from '../speech'
 import { Fact } from '../../../../table/question/Fact'
 import { type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R13.2: the count against a neutral force that is entered, with the support that may be called for it. */
 export function NeutralForce({ answering }: { answering: Answering<MarchDraft, MarchStep> }) {

@@ -17,7 +17,7 @@ export function OrderList({ orders }: { orders: OrdersByArea }) {
       {state.playing
         .filter((house) => of(house).length > 0)
         .map((house) => (
-          <li key={house} className="row">
+          <li key={house} className="row items-start">
             <Shield house={house} size={40} alone />
             <ul className="words">
               {of(house).map(([area, { order }]) => (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { PickFrom } from '../../../../table/question/PickFrom'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
@@ -11,8 +11,11 @@ import { BALLOT_RULES, ORDER_TOKENS } from '../rules/governing'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
 import { useReason } from '../../../../table/question/speech'
+import { Button } from '../../../../ui/Button'
+import { useTable } from '../hook'
+import { ordersAsBefore } from './as-before'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 export interface OrdersChoiceProps {
   readonly house: HouseId
@@ -22,12 +25,15 @@ export interface OrdersChoiceProps {
 
 /**
  * R8: an order for each own area: an area is touched, then a token of the tray, and the next area without an order is at hand. An
- * area left without one is pointed out, never refused (A15).
+ * area left without one is pointed out, never refused (A15). The orders of the last round can be given again by one touch.
  */
 export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
+  const head = useTable((open) => open.ledger.head)
+  const before = useMemo(() => ordersAsBefore(head, house), [head, house])
+  const repeated = Object.keys(before).length
   const [more, look] = useState<readonly AreaId[]>([])
   const [touched, touch] = useState<AreaId | undefined>()
   const all = areasToOrder(state, house)
@@ -49,6 +55,11 @@ export function OrdersChoice({ house, plan, onChange }: OrdersChoiceProps) {
         </Tag>
         {missing > 0 && <Tag kind="warn">{game.buttons.orders.leftOut(missing)}</Tag>}
       </p>
+      {Object.keys(plan).length === 0 && repeated > 0 && (
+        <Button kind="alt" icon={icons.redo} onClick={() => onChange(before)}>
+          {game.buttons.orders.asBefore(repeated)}
+        </Button>
+      )}
       <AreaRows areas={shown} here={here} plan={plan} onTouch={touch} />
       {!state.tracking.units && (
         <PickFrom<AreaId>
@@ -88,7 +99,7 @@ function AreaRows({ areas, here, plan, onTouch }: AreaRowsProps) {
           const order = plan[area]
           return (
             <li key={area}>
-              <label className="row">
+              <label className="row min-h-12 py-1">
                 <input
                   type="radio"
                   className="sr-only"

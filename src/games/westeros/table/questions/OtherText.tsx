@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/Button'
 import { Sheet } from '../../../../ui/Dialog'
 import { Switch } from '../../../../ui/Field'
-import { Stepper } from '../../../../ui/Stepper'
+import { Figure } from '../../../../table/corrections/rows'
 import type { CardId } from '../../box/box'
 import type { Change, ReplaceAbility } from '../../model/moves'
 import { BY_ABILITY } from '../../rules/battle'
@@ -13,7 +13,7 @@ import { judge } from '../corrections/by-hand'
 import { useAllSpeech, useSpeech } from '../speech'
 import { useSend } from '../../../../table/question/answering'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 export interface OtherTextProps {
   readonly open: boolean
@@ -65,32 +65,21 @@ function Form({ card, battle, onDone }: { card: CardId; battle: Battle; onDone: 
         const name = names.house.plain(battle[side])
         return (
           <ul key={side} className="card list" aria-label={name}>
-            <li className="row">
-              <span className="words">
-                {name}: {words.other.bonus}
-              </span>
-              <Stepper
-                size="s"
-                label={`${name}: ${words.other.bonus}`}
-                value={bonus[side]}
-                min={-9}
-                max={9}
-                onChange={(value) => add({ ...bonus, [side]: value })}
-              />
-            </li>
+            <Figure
+              label={`${name}: ${words.other.bonus}`}
+              value={bonus[side]}
+              min={-9}
+              max={9}
+              onChange={(value) => add({ ...bonus, [side]: value })}
+            />
             {ICONS.map((icon) => (
-              <li key={icon} className="row">
-                <span className="words">
-                  {name}: {words.cards[icon]}
-                </span>
-                <Stepper
-                  size="s"
-                  label={`${name}: ${words.cards[icon]}`}
-                  value={icons[side][icon]}
-                  max={9}
-                  onChange={(value) => set({ ...icons, [side]: { ...icons[side], [icon]: value } })}
-                />
-              </li>
+              <Figure
+                key={icon}
+                label={`${name}: ${words.cards[icon]}`}
+                value={icons[side][icon]}
+                max={9}
+                onChange={(value) => set({ ...icons, [side]: { ...icons[side], [icon]: value } })}
+              />
             ))}
           </ul>
         )

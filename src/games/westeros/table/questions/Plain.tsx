@@ -1,13 +1,18 @@
-import { useAnswering } from '../../../../table/question/answering'
+import { useAnswering, useTicks } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import { readyDomain } from '../../prompts/setup'
 import { ordersPlacedDomain } from '../../prompts/orders'
+import { ReadyList } from '../../../../table/question/ReadyList'
+import { Icon } from '../../../../ui/Icon'
+import type { HouseId } from '../../box/box'
+import { garrisonsOf, stars } from '../../model/position'
+import { planners } from '../../rules/turns'
+import * as icons from '../icons'
+import { useQuestionWords } from '../words/questions'
 import { SetupChecklist } from '../../../../table/SetupChecklist'
 import { useAllSpeech, useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
 import type { QuestionProps } from './props'
-import { useTable } from '../hook'
-import { useLastEntry } from './play'
 
 /** Questions that only wait for the word that something is done on the board. */
 
@@ -15,28 +20,41 @@ import { useLastEntry } from './play'
 export function Setup({ question }: QuestionProps) {
   const { game } = useAllSpeech()
   const state = useGameState()
-  const { id } = useLastEntry()
-  const kept = useTable((open) => open.drafts[question.key])
-  const setDraft = useTable((_, play) => play.setDraft)
-  const ticked = isTicks(kept) && kept.at === id ? kept.ticked : []
+  const [ticked, tick] = useTicks(question)
   return (
     <Asked question={question} finish={{ label: game.buttons.setup.done, answer: readyDomain().finish(undefined) }}>
-      <SetupChecklist
-        steps={game.setup.all(state)}
-        ticked={ticked}
-        onTick={(now) => void setDraft(question, { at: id, ticked: now })}
-        takesChance={state.tracking.decks === 'app'}
+      <SetupChecklist steps={game.setup.all(state)} ticked={ticked} onTick={tick} takesChance={state.tracking.decks === 'app'} />
+    </Asked>
+  )
+}
+
+/** R8: orders are placed on the board: who places how many, with how many stars, and who has placed them. */
+export function OrdersPlaced({ question }: QuestionProps) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const { finished } = useAnswering(question, ordersPlacedDomain())
+  const [ready, tick] = useTicks(question)
+  const houses = planners(state)
+  return (
+    <Asked question={question} finish={{ label: game.buttons.ordersPlaced.done, answer: finished }}>
+      <ReadyList<HouseId>
+        label={words.orders.due}
+        roles={houses}
+        columns={[
+          { name: words.orders.due, figure: (house) => (state.tracking.units ? garrisonsOf(state, house).length : '–') },
+          { name: words.orders.stars, figure: (house) => starGlyphs(stars(state, house), names.count.stars) },
+        ]}
+        ready={ready.filter((one) => houses.some((house) => house === one))}
+        onReady={tick}
       />
     </Asked>
   )
 }
 
-const isTicks = (kept: unknown): kept is { readonly at: string; readonly ticked: readonly string[] } =>
-  typeof kept === 'object' && kept !== null && 'ticked' in kept && Array.isArray(kept.ticked)
-
-/** R8.5: all orders lie face up. */
-export function OrdersPlaced({ question }: QuestionProps) {
-  const { game } = useSpeech()
-  const { finished } = useAnswering(question, ordersPlacedDomain())
-  return <Asked question={question} finish={{ label: game.buttons.ordersPlaced.done, answer: finished }} />
-}
+/** Stars as drawings; none as a figure. */
+const starGlyphs = (many: number, say: (many: number) => string) => (
+  <span className="glyphs" role="img" aria-label={say(many)}>
+    {many === 0 ? '0' : Array.from({ length: many }, (_, k) => <Icon key={k} of={icons.star} size="s" />)}
+  </span>
+)

@@ -10,10 +10,10 @@ import { houseState } from '../../model/position'
 import type { State } from '../../model/state'
 import { flagViews } from '../../views/views'
 import { UNIT_ICONS } from '../Glyphs'
-import { ArmyPips } from '../houses/ArmyPips'
+import { SmallSlots } from '../../../../table/question/Slots'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /**
  * The group where the unit of a purchase stands: its size, and the flag it is on then (1: a single unit needs none).
@@ -85,7 +85,7 @@ export function Purchase({ house, step, now, bought, code, onBuy, namesSea = fal
           {name} {namesSea && <i>{sea}</i>}
         </span>{' '}
         <small>{price ?? cost}</small>
-        {shown && <ArmyPips {...army} added={1} />}
+        {shown && <SmallSlots size={army.size} room={army.flag} added={1} />}
       </button>
       {more.length > 0 && (
         <span id={id} hidden>

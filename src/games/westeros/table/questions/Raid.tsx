@@ -1,9 +1,10 @@
 import { Button } from '../../../../ui/Button'
 import { Check, Switch } from '../../../../ui/Field'
 import { Icon } from '../../../../ui/Icon'
+import { List } from '../../../../ui/List'
 import type { AreaId, OrderKind } from '../../box/box'
-import type { RaidTarget } from '../../model/moves'
-import { areaAt, orderToken } from '../../model/position'
+import type { Raid as RaidMove, RaidTarget } from '../../model/moves'
+import { areaAt, orderToken, turnOrder } from '../../model/position'
 import type { State } from '../../model/state'
 import { raidDomain, type RaidDraft, type RaidStep } from '../../prompts/raids'
 import { raidsOf, raidTargets, targetLimit } from '../../rules/raids'
@@ -11,18 +12,20 @@ import { ORDER_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
+import { Fact } from '../../../../table/question/Fact'
 import { RoleChips } from '../../../../table/question/RoleChips'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { useLooked } from '../../../../table/question/looked-at'
 import { AreaOptions } from './AreaOptions'
 import { useReason } from '../../../../table/question/speech'
-import { raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
+import { idleRaids, raidAreaObjection, raidAreas, raidStart } from './raid-on-map'
+import { useUnspent } from './spent'
 import { useAnswering, useSend, type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
-/** R9: one raid is resolved. */
+/** R9: one raid is resolved; those that can do nothing are taken off together. */
 export function Raid({ question }: QuestionProps) {
   const { game } = useSpeech()
   const { words } = useQuestionWords()
@@ -36,43 +39,108 @@ export function Raid({ question }: QuestionProps) {
   const text = game.buttons.raid
   const [looked, look] = useLooked(question)
   const reason = useReason()
+  const [origins, others] = useUnspent(house)(house === undefined ? [] : raidsOf(state, house))
+  const idle = idleRaids(state)
+  if (idle.length > 0) return <Idle question={question} raids={idle} />
   // Which order lies in an area, a table without orders in the app tells below the map.
   const choose = (area: AreaId) => {
     if (from === undefined) return put({ from: area })
     if (told) look(area)
     else become(toggled(draft, { area }, specialOf(state, draft)))
   }
+  const none = domain.finish({ ...draft, targets: [] })
+  const isNone = draft.targets.length === 0
   return (
     <Asked
-      question={question}
+      // Once its house is known, the question is asked of its player.
+      question={told && house !== undefined && from !== undefined ? { ...question, roles: [house] } : question}
       back={back}
-      finish={{ label: text.remove(draft.targets.length), answer: finished, missing: words.raid.choose }}
+      finish={{
+        label: text.remove(draft.targets.length),
+        answer: finished,
+        missing: from === undefined ? words.raid.choose : isNone ? words.raid.tap : undefined,
+        isEmpty: isNone,
+      }}
       more={
-        told && (
-          <Button kind="quiet" onClick={() => void send({ do: 'endRaids' })}>
-            {text.over}
+        from !== undefined && isNone && none.ok ? (
+          <Button kind="quiet" onClick={() => void send(none.value)}>
+            {text.remove(0)}
           </Button>
+        ) : (
+          told && (
+            <Button kind="quiet" onClick={() => void send({ do: 'endRaids' })}>
+              {text.over}
+            </Button>
+          )
         )
       }
     >
-      {told && <RoleChips label={words.whose} roles={state.playing} value={house} onChange={(other) => put({ house: other })} />}
+      {told && from === undefined && (
+        <RoleChips label={words.whose} roles={turnOrder(state)} value={house} onChange={(other) => put({ house: other })} />
+      )}
       {house !== undefined && (
         <AreaChoice
-          legal={raidAreas(state, draft)}
-          chosen={told ? (looked ?? from) : from}
+          legal={raidAreas(state, draft).filter((area) => from !== undefined || !others.includes(area))}
+          origin={from}
+          targets={draft.targets.map(({ area }) => area)}
+          chosen={told ? looked : undefined}
           ways={from === undefined ? [] : draft.targets.map(({ area }) => [from, area])}
-          objection={(area) => reason(raidAreaObjection(state, draft, area))}
+          objection={(area) =>
+            from === undefined && others.includes(area) ? words.orderUsed : reason(raidAreaObjection(state, draft, area))
+          }
           onChoose={choose}
           list={
-            <>
-              <AreaOptions label={words.raid.from} areas={raidsOf(state, house)} value={from} onChange={(area) => put({ from: area })} />
-              {from !== undefined && <Targets answering={answering} />}
-            </>
+            from === undefined || (!told && origins.length > 1) ? (
+              <>
+                <AreaOptions
+                  label={words.raid.from}
+                  areas={origins}
+                  others={others}
+                  value={from}
+                  onChange={(area) => put({ from: area })}
+                />
+                {from !== undefined && <Targets answering={answering} />}
+              </>
+            ) : (
+              <Targets answering={answering} />
+            )
           }
         >
           {from !== undefined && <Targets answering={answering} {...(told && looked !== undefined ? { of: looked } : {})} />}
         </AreaChoice>
       )}
+    </Asked>
+  )
+}
+
+/** R9.2: raids with nothing beside them to raid: they are told, and leave the board by one tap. */
+function Idle({ question, raids }: QuestionProps & { readonly raids: readonly RaidMove[] }) {
+  const { game, names } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const send = useSend()
+  const takeOff = async () => {
+    for (const raid of raids) {
+      const { how } = await send(raid)
+      if (how !== 'done') return
+    }
+  }
+  return (
+    <Asked
+      question={question}
+      title={words.raid.idle}
+      note={words.raid.none}
+      answer={
+        <Button kind="do" onClick={() => void takeOff()}>
+          {game.buttons.raid.takeOff(raids.length)}
+        </Button>
+      }
+    >
+      <List label={words.raid.idle}>
+        {raids.map(({ house, from }) => (
+          <Fact key={from} lead={<Shield house={house} size={32} />} title={names.area(state, from)} note={names.house.plain(house)} />
+        ))}
+      </List>
     </Asked>
   )
 }
@@ -120,7 +188,12 @@ function Targets({ answering, of }: TargetsProps) {
           <Switch title={game.buttons.raid.special} on={draft.special} onChange={(on) => put({ special: on })} />
         </ul>
       )}
-      <p className="label px-1">{names.count.targets(targetLimit(special))}</p>
+      {from !== undefined && (
+        <p className="label px-1">
+          {names.area(state, from)}
+          {special && open.length > 1 && ` · ${words.raid.upToTwo}`}
+        </p>
+      )}
       {open.length === 0 ? (
         <p className="note">{words.raid.none}</p>
       ) : (

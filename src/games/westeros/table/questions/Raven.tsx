@@ -14,7 +14,7 @@ import { Options } from '../../../../table/question/Options'
 import { useAnswering, useSend } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R8.6: the holder of the Raven changes one order, or leaves them. */
 export function Raven({ question }: QuestionProps) {

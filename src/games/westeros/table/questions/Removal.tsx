@@ -10,8 +10,9 @@ import { neededOf } from '../../rules/wildlings'
 import { NO_UNITS } from '../../model/state'
 import { count, worth } from '../../model/units'
 import { useSpeech } from '../speech'
-import { Armies } from './Armies'
+import { Armies } from '../houses/Armies'
 import { Asked } from '../../../../table/question/Asked'
+import { useLow } from '../../../../table/shell/wide'
 import { Barrels } from './Barrels'
 import { useReason } from '../../../../table/question/speech'
 import { AreaHeading, UnitSteps } from './parts'
@@ -19,7 +20,7 @@ import { useAnswering, type Answering } from '../../../../table/question/answeri
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 import { ToldArmies } from './ToldArmies'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** The removal as it stands, whole or not. */
 const asMove = (house: HouseId, { remove, sizes }: RemovalDraft): Move => ({
@@ -39,19 +40,23 @@ export function Surplus({ question }: QuestionProps) {
   const { draft, finished, back } = answering
   const text = game.buttons.surplus
   const whole = asMove(house, draft)
+  const isLow = useLow(false)
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
     const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
     return <ToldArmies {...told} />
   }
+  const left = piecesLeft(piecesOf(state, house), draft.remove)
+  const armies = <Armies state={state} house={house} units={left} note={<Barrels house={house} />} />
   return (
     <Asked
       question={question}
       back={back}
       finish={{ label: text.remove(total(draft.remove)), answer: finished, missing: text.missing, whole }}
     >
-      <Armies state={state} house={house} units={piecesLeft(piecesOf(state, house), draft.remove)} note={<Barrels house={house} />} />
+      {!isLow && armies}
       <RemovedUnits house={house} answering={answering} armiesOnly />
+      {isLow && armies}
     </Asked>
   )
 }
@@ -78,6 +83,7 @@ export function Losses({ question }: QuestionProps) {
   return (
     <Asked
       question={question}
+      choosing
       back={back}
       finish={{ label: text.remove(total(draft.remove)), answer: finished, missing: text.missing(Math.max(0, needed - chosen)), whole }}
     >

@@ -8,7 +8,7 @@ import { armiesIn, flagsOf, groupsOf } from '../../rules/supply'
 import { cardOf } from '../../rules/westeros-cards'
 import type { State } from '../../model/state'
 import { flagViews, forecasts } from '../../views/views'
-import { ArmyRow } from '../houses/ArmyPips'
+import { SlotsRow } from '../../../../table/question/Slots'
 import { Spaces } from '../../../../table/roles/Tracks'
 import { supplySpaces } from '../houses/house-sheet'
 import { Shield } from '../Shield'
@@ -19,7 +19,7 @@ import { Fact } from '../../../../table/question/Fact'
 import { useAnswering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R0.2: the card of a deck is carried out; what it will bring stands there before. */
 export function Resolve({ question }: QuestionProps) {
@@ -60,8 +60,8 @@ function SupplyForecast({ state }: { state: State }) {
                   <Barrels house={house} />
                   {supply.fits === false && (
                     <span className="too-much">
-                      <ArmyRow
-                        armies={flagViews(flags, groupsOf(state, house))}
+                      <SlotsRow
+                        fillings={flagViews(flags, groupsOf(state, house)).map(({ size, flag }) => ({ size, room: flag }))}
                         label={say(table.houses.armies, { armies: armies.join('-'), flags: flags.join('-') })}
                       />
                       {words.resolve.tooMuch}

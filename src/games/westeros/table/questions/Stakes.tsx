@@ -1,14 +1,14 @@
 import { Icon } from '../../../../ui/Icon'
-import type { StakesProps } from '../../../../table/ballot/game-ballots'
+import type { StakesProps } from '../../../../table/game/game-ballots'
 import * as icons from '../icons'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import { available } from '../../model/position'
-import { openTrack } from '../../words/telling'
+import { openTrack } from '../../words/sentences/telling'
 import { TRACK_ICONS } from '../Glyphs'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** What a choice of power is about: the track and its auction, or the wildlings; and what everybody has. Nothing of it is secret. */
 export function Stakes({ ballot, power = false }: StakesProps<WesterosVocabulary>) {

@@ -3,12 +3,11 @@ import * as icons from '../icons'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { Tag } from '../../../../ui/Tag'
 import type { OrderId } from '../../box/box'
-import { supportDomain, type SupportDraft, type SupportStep } from '../../prompts/battle-support'
+import { supportDomain, supportStart, type SupportDraft, type SupportStep } from '../../prompts/battle-support'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../../rules/support-call'
 import { rains } from '../../rules/westeros-cards'
 import type { Battle, Side } from '../../model/state'
-import { signed } from '../../words/lookup'
-import { UnitGlyphs } from '../Glyphs'
+import { signed } from '../../words/sentences/lookup'
 import { Shield } from '../Shield'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { InSight } from '../../../../table/board/InSight'
@@ -19,7 +18,7 @@ import { useReason } from '../../../../table/question/speech'
 import { useAnswering, type Answering } from '../../../../table/question/answering'
 import { useBattle, useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R14.6: all support is called and agreed upon, area by area. */
 export function Support({ question }: QuestionProps) {
@@ -29,11 +28,14 @@ export function Support({ question }: QuestionProps) {
 
 const NONE = 'none'
 
+/** Where the two sides stand in the balance above. */
+const ORDER = ['attacker', 'none', 'defender'] as const
+
 function Called({ question, battle }: QuestionProps & { battle: Battle }) {
   const { game, names } = useSpeech()
   const { words } = useQuestionWords()
   const state = useGameState()
-  const answering = useAnswering(question, supportDomain(state, battle))
+  const answering = useAnswering(question, supportDomain(state, battle), supportStart(state, battle))
   const { draft, put, back, finished, objection } = answering
   const reason = useReason()
   const [looked, look] = useLooked(question)
@@ -105,25 +107,28 @@ function Supporter({ option, battle, answering }: SupporterProps) {
   const noStar = star === undefined ? undefined : reason(objection(star))
   return (
     <section className="card supporter" aria-label={name}>
-      <h2>
-        <Shield house={house} size={32} alone />
-        <span className="type-title">{name}</span>
-        <UnitGlyphs standing={units} />
-        <b className="figure">{signed(worth)}</b>
-      </h2>
+      <Shield house={house} size={40} alone />
+      <div className="supporter-name">
+        <h2>{name}</h2>
+        <p className="note">
+          {names.house.plain(house)} · {names.units(units)}
+        </p>
+      </div>
       <SegmentedChoice<Side | 'none'>
+        keys
         label={`${name}: ${words.support.forWhom}`}
         labelHidden
-        options={(['attacker', 'none', 'defender'] as const).map((side) => ({
+        options={ORDER.filter((side) => side === 'none' || sides.includes(side)).map((side) => ({
           value: side,
           label: text[side],
-          disabled: side !== 'none' && (!sides.includes(side) || objection(stepFor(side, false)) !== undefined),
+          face: side === 'none' ? '0' : sides.length === 1 ? signed(worth) : <Shield house={battle[side]} size={32} alone />,
+          disabled: side !== 'none' && objection(stepFor(side, false)) !== undefined,
         }))}
         value={call?.for ?? 'none'}
         onChange={(side) => put(stepFor(side))}
       />
       {star !== undefined && told && (noStar === undefined || call?.special === true) && (
-        <ul>
+        <ul className="w-full">
           <Switch
             title={names.order['support-plus-1']}
             on={call?.special ?? false}

@@ -5,7 +5,7 @@ import { decider, houseState } from '../../model/position'
 import type { HouseId } from '../../box/box'
 import { byBid } from '../../rules/influence'
 import type { Bids } from '../../model/state'
-import { byAmount } from '../../words/telling'
+import { byAmount } from '../../words/sentences/telling'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { Asked } from '../../../../table/question/Asked'
@@ -15,7 +15,7 @@ import { Options } from '../../../../table/question/Options'
 import { useAnswering } from '../../../../table/question/answering'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** R5.5: the holder of the Iron Throne token orders equal bids, within the places they share. */
 export function AuctionTies({ question }: QuestionProps) {

@@ -11,12 +11,13 @@ import { flagsOf } from '../../rules/supply'
 import { musterLedger } from '../../rules/mustering'
 import { flagViews, type FlagView } from '../../views/views'
 import { useSpeech } from '../speech'
-import { FreeSlots, SupplyHeading } from './Armies'
+import { SupplyHeading } from '../houses/Armies'
+import { FreeSlots, SlotOf, Slots } from '../../../../table/question/Slots'
 import { Asked } from '../../../../table/question/Asked'
 import { Barrels } from './Barrels'
 import { type Answering } from '../../../../table/question/answering'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 export interface ToldArmiesProps<D extends Draft, S> {
   readonly question: Question
@@ -118,19 +119,19 @@ function ToldRow({ armies, onDrop }: { armies: readonly FlagView[]; onDrop?: (si
       {armies.map(({ flag, size }, k) => (
         <li key={k}>
           {size === 0 || onDrop === undefined ? (
-            <span className="army-slots" role="img" aria-label={say(table.houses.armyOf, { army: size, flag })}>
+            <Slots label={say(table.houses.armyOf, { army: size, flag })}>
               <FreeSlots count={flag} />
-            </span>
+            </Slots>
           ) : (
-            <button type="button" className="army-slots" aria-label={say(words.armies.drop, { size })} onClick={() => onDrop(size)}>
+            <Slots label={say(words.armies.drop, { size })} onPress={() => onDrop(size)}>
               {Array.from({ length: size }, (_, at) => (
-                <i key={at} data-slot={at >= flag ? 'over' : 'full'} />
+                <SlotOf key={at} slot={at >= flag ? 'over' : 'full'} />
               ))}
               <FreeSlots count={flag - size} />
               <Icon of={icons.close} size="xs" />
-            </button>
+            </Slots>
           )}
-          {size === 0 && <span className="label">{words.armies.free}</span>}
+          {size === 0 && <span className="label flag-name">{words.armies.free}</span>}
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { strength } from '../../rules/strength'
 import { SIDES, type Battle, type State } from '../../model/state'
 import type { Move } from '../../model/moves'
-import { figure } from '../../words/lookup'
+import { figure } from '../../words/sentences/lookup'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { battleAfter } from './fought'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 export interface WouldProps {
   readonly state: State

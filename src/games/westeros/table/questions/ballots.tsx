@@ -1,19 +1,19 @@
-import type { BallotSpeech, GameBallots, SealedKind } from '../../../../table/ballot/game-ballots'
+import type { BallotSpeech, GameBallots, SealedKind } from '../../../../table/game/game-ballots'
 import * as icons from '../icons'
 import type { AreaId, HouseId } from '../../box/box'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Choice } from '../../model/moves'
-import { available, houseState, runByTable } from '../../model/position'
+import { available, runByTable } from '../../model/position'
 import { SEALED_KINDS } from '../../model/prompt-kinds'
 import type { BallotKind, State } from '../../model/state'
-import { orderObjection } from '../../rules/orders'
+import { leftOut, orderObjection } from '../../rules/orders'
 import { useSpeech } from '../speech'
 import { CardChooser, CardsByHand, Chosen, OrdersByHand, OrdersChooser, TokensByHand, TokensChooser } from './choosers'
-import { BattleCards, BattleHeader } from './kinds'
+import { BattleCards, BattleHeader } from './components'
 import { Tie, useOutcome } from './outcome'
 import { useBattle, useGameState } from './play'
 import { Stakes } from './Stakes'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 type Kind = SealedKind<WesterosVocabulary>
 
@@ -26,7 +26,15 @@ const tokens = (kind: BallotKind): Kind => ({
   purse: (state, house) => (state.tracking.power ? (available(state, house) ?? '?') : undefined),
 })
 
-const card: Kind = { Chooser: CardChooser, ByHand: CardsByHand, Chosen, Above: Balance, Below: PlayedCards }
+const card: Kind = {
+  atOnce: true,
+  Chooser: CardChooser,
+  ByHand: CardsByHand,
+  Chosen,
+  Stakes: ({ power = false }) => power && <Balance choosing />,
+  Above: () => <Balance />,
+  Below: PlayedCards,
+}
 
 /**
  * Orders that were placed before the draft came, with those of the draft in areas that nobody has touched, as far as tokens and stars
@@ -52,7 +60,6 @@ export const ballots: GameBallots<WesterosVocabulary> = {
   useSpeech: useBallotSpeech,
   useOutcome,
   Tie,
-  seatOf: (state, house) => houseState(state, house).seat,
   coloursOf: (house) => house,
   paramsOf: ({ threat }, house) => ({ house, threat }),
 }
@@ -71,6 +78,10 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
       const known = SEALED_KINDS.find((one) => one === kind)
       return known === undefined ? '' : text.reveal[known]
     },
+    unfinished: (state, house, plan) => {
+      const empty = typeof plan === 'object' && state.tracking.units ? leftOut(state, house, plan).length : 0
+      return empty === 0 ? undefined : game.buttons.orders.sealLess(Object.keys(plan).length, empty)
+    },
     notes: (state, { kind, roles }) => {
       const byTable = state.playing.filter((house) => runByTable(state, house) && !roles.includes(house))
       // R5.3, R6.4: who has nothing to give is not asked and gives 0.
@@ -84,11 +95,11 @@ function useBallotSpeech(): BallotSpeech<WesterosVocabulary> {
   }
 }
 
-/** The balance of the battle in which House cards are chosen. */
-function Balance() {
+/** The balance of the battle in which House cards are chosen; `choosing`: above the cards themselves. */
+function Balance({ choosing = false }: { readonly choosing?: boolean }) {
   const state = useGameState()
   const battle = useBattle()
-  return battle && <BattleHeader state={state} battle={battle} choosing={false} />
+  return battle && <BattleHeader state={state} battle={battle} choosing={choosing} />
 }
 
 function PlayedCards() {

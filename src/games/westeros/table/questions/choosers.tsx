@@ -1,9 +1,9 @@
-import type { ByHandProps, ChooserProps, ChosenProps } from '../../../../table/ballot/game-ballots'
+import type { ByHandProps, ChooserProps, ChosenProps } from '../../../../table/game/game-ballots'
 import { Amount } from '../../../../table/question/Amount'
 import { Amounts } from '../../../../table/question/Amounts'
 import { PickFrom } from '../../../../table/question/PickFrom'
 import type { HouseId } from '../../box/box'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Choice } from '../../model/moves'
 import { playableCards } from '../../rules/battle-cards'
 import { bidLimit } from '../../rules/influence'
@@ -17,7 +17,7 @@ import { HouseCardFigures } from './HouseCard'
 import { OrderList } from './OrderList'
 import { OrdersChoice } from './OrdersChoice'
 import { useGameState } from './play'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 /** What is chosen in secret, kind by kind: how a house chooses it, how the table types it in, and how it is seen again. */
 

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { Moment } from '../../../../referee'
-import { westeros, type WesterosVocabulary } from '../../index'
+import { happenedIn, uncorrected } from '../../../../table/moments'
+import { westeros } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { AnyEvent } from '../../model/events'
 import type { Move } from '../../model/moves'
 import type { Battle, State } from '../../model/state'
-import type { AtOnce } from '../../words'
 import { useTable } from '../hook'
 
 /** What the line of play tells of a battle: how it was counted when it was decided, and what happened in it. */
@@ -30,25 +31,9 @@ export interface Fought {
   readonly decided: Decided | undefined
   /** Texts of House cards so far, in their order. */
   readonly texts: readonly Happened<'abilityUsed'>[]
-  /** Casualties, retreat, and how the battle ended. */
-  readonly aftermath: readonly Happened<AtOnce>[]
-  /** The newest move ended it. */
-  readonly over: boolean
-  /** The newest move decided it. */
-  readonly fresh: boolean
 }
-
-const isAftermath = (event: AnyEvent): event is Told<AtOnce> =>
-  event.e === 'casualtiesTaken' || event.e === 'routedDestroyed' || event.e === 'retreated' || event.e === 'battleEnded'
 
 const has = ({ entry }: Moment<WesterosVocabulary>, e: AnyEvent['e']): boolean => entry.events.some((event) => event.e === e)
-
-/** What is set by hand afterwards does not push the result of a battle out of sight. */
-const newest = (head: Moment<WesterosVocabulary>): Moment<WesterosVocabulary> => {
-  let moment = head
-  while (moment.parent !== undefined && moment.entry.move.do === 'correct') moment = moment.parent
-  return moment
-}
 
 /** The moments of the battle that is open at `head` or was ended just there, the oldest first; none if there is no such battle. */
 const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVocabulary>[] => {
@@ -63,24 +48,17 @@ const momentsOf = (head: Moment<WesterosVocabulary>): readonly Moment<WesterosVo
 
 /** Reads the battle that is open, or that the newest move ended; undefined if there is none. */
 export const foughtAt = (head: Moment<WesterosVocabulary>): Fought | undefined => {
-  const last = head.state.battle === undefined ? newest(head) : head
+  const last = head.state.battle === undefined ? uncorrected(head) : head
   const moments = momentsOf(last)
   const [first] = moments
   if (first === undefined) return undefined
   let decided: Decided | undefined
   const texts: Happened<'abilityUsed'>[] = []
-  const aftermath: Happened<AtOnce>[] = []
-  for (const { entry, parent } of moments) {
-    let state = parent?.state
-    for (const event of entry.events) {
-      const after = westeros.evolve(state, event)
-      if (event.e === 'battleDecided' && after.battle !== undefined) decided = { state: after, battle: after.battle }
-      if (event.e === 'abilityUsed' && state !== undefined) texts.push({ event, before: state, after })
-      if (isAftermath(event) && state !== undefined) aftermath.push({ event, before: state, after })
-      state = after
-    }
+  for (const { event, before, after } of moments.flatMap((moment) => happenedIn(westeros, moment))) {
+    if (event.e === 'battleDecided' && after.battle !== undefined) decided = { state: after, battle: after.battle }
+    if (event.e === 'abilityUsed' && before !== undefined) texts.push({ event, before, after })
   }
-  return { began: first.entry.id, decided, texts, aftermath, over: last.state.battle === undefined, fresh: has(last, 'battleDecided') }
+  return { began: first.entry.id, decided, texts }
 }
 
 /** The battle that is open, or that the newest move ended; undefined if there is none. */

@@ -1,12 +1,12 @@
-import type { GameReveals } from '../../../../table/ballot/game-ballots'
-import type { GameQuestions, QuestionSpeech } from '../../../../table/question/game-questions'
-import type { WesterosVocabulary } from '../../index'
-import type { Event } from '../../model/events'
+import type { GameReveals } from '../../../../table/game/game-ballots'
+import type { GameQuestions, QuestionSpeech } from '../../../../table/game/game-questions'
+import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { AnyEvent } from '../../model/events'
 import { isOverrulable } from '../../model/refusals'
 import { governing } from '../rules/governing'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
-import { COMPONENTS, LastReveal, RevealScreen } from './kinds'
+import { COMPONENTS, LastReveal, RevealScreen } from './components'
 import { useGameState } from './play'
 import type { QuestionProps } from './props'
 
@@ -32,7 +32,7 @@ function GoverningRule({ question }: QuestionProps) {
   return rule !== '' && <RuleLink rule={rule} />
 }
 
-const DECIDED: readonly Event['e'][] = ['ordersRevealed', 'trackOrdered', 'wildlingsAttacked']
+export const DECIDED: readonly AnyEvent['e'][] = ['ordersRevealed', 'trackOrdered', 'wildlingsAttacked']
 
 /** What Westeros says first of what was turned up. House cards are shown in the battle itself. */
 export const gameReveals: GameReveals<WesterosVocabulary> = {

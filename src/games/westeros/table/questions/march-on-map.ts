@@ -5,22 +5,26 @@ import { refuse, type Code } from '../../model/refusals'
 import type { Refusal } from '../../../../referee'
 import { reachable } from '../../rules/geography'
 import { marchesOf, wayObjection } from '../../rules/marches'
-import type { State } from '../../model/state'
-import { singly } from '../../model/units'
+import { NO_UNITS, type State } from '../../model/state'
+import { count, singly } from '../../model/units'
 import { useLooked } from '../../../../table/question/looked-at'
 import { useReason } from '../../../../table/question/speech'
-import { type Answering } from '../../../../table/question/answering'
+import { begunWith, type Answering } from '../../../../table/question/answering'
+import { attacksElsewhere, withAll, withUnits } from './marching'
 import { useGameState } from './play'
+import { useQuestionWords } from '../words/questions'
 
 /** R10–R13: where a march may begin, and where its units may go, as the map shows it. */
 
 /** Where the draft of a march begins: where there is one March order only, it is chosen already. */
 export const marchStart = (state: State): MarchDraft => {
   const domain = marchDomain(state)
-  const { empty } = domain
-  const areas = state.tracking.orders === 'table' || empty.house === undefined ? [] : marchesOf(state, empty.house)
-  const only = areas.length === 1 && areas[0] !== undefined ? domain.take(empty, { from: areas[0] }) : undefined
-  return only?.ok === true ? only.value : empty
+  const { house } = domain.empty
+  const origins = state.tracking.orders === 'table' || house === undefined ? [] : marchesOf(state, house)
+  return begunWith(
+    domain,
+    origins.map((from) => ({ from })),
+  )
 }
 
 /** Areas that can be chosen next: where the march begins, then where its units go. */
@@ -32,11 +36,15 @@ export const marchAreas = (state: State, draft: MarchDraft): readonly AreaId[] =
 }
 
 /** Why nobody can go to an area; that all units have been sent already is no reason, since they can be sent elsewhere. */
-const targetObjection = (state: State, draft: MarchDraft, to: AreaId): Refusal<Code> | undefined => {
+export const targetObjection = (state: State, draft: MarchDraft, to: AreaId): Refusal<Code> | undefined => {
   const [unit] = singly(stillThere(state, draft))
   const { house, from, moves } = draft
   if (house === undefined || from === undefined || moves.some((move) => move.to === to)) return undefined
-  if (unit === undefined) return wayObjection(state, house, from, to)
+  if (unit === undefined)
+    return (
+      wayObjection(state, house, from, to) ??
+      (attacksElsewhere(state, draft, to) ? refuse('SECOND_BATTLE', { areas: [to] }).refusal : undefined)
+    )
   const answer = marchDomain(state).take(draft, { to, unit })
   return answer.ok ? undefined : answer.refusal
 }
@@ -61,20 +69,34 @@ const waysOf = (state: State, { house, from, moves }: MarchDraft, looked: AreaId
   })
 }
 
-/** What the map shows of a march, and what a tap on it does. */
-export function useMarchOnMap(question: Question, { draft, put }: Answering<MarchDraft, MarchStep>) {
+/**
+ * What the map shows of a march, and what a tap on it does.
+ * @param spent areas whose order was used already: no march is begun there on the map
+ */
+export function useMarchOnMap(question: Question, { draft, put, become }: Answering<MarchDraft, MarchStep>, spent: readonly AreaId[]) {
   const state = useGameState()
   const reason = useReason()
+  const { words } = useQuestionWords()
   const [looked, look] = useLooked(question)
-  const { house, from } = draft
+  const { from, moves } = draft
   const sends = from !== undefined && state.tracking.units
+  const tap = (to: AreaId) => {
+    const goes = moves.some((move) => move.to === to)
+    look(goes ? undefined : to)
+    if (goes) become(withUnits(state, draft, to, NO_UNITS))
+    else if (count(stillThere(state, draft)) > 0) become(withAll(state, draft, to))
+  }
   return {
-    /** Where marches of this house may begin. */
-    origins: house === undefined ? [] : marchesOf(state, house),
-    legal: marchAreas(state, draft),
-    chosen: looked ?? from,
-    ways: waysOf(state, draft, looked),
-    objection: (area: AreaId) => reason(marchAreaObjection(state, draft, area)),
-    onChoose: (area: AreaId) => (sends ? look(area) : put({ from: area })),
+    looked,
+    look,
+    map: {
+      legal: marchAreas(state, draft).filter((area) => sends || !spent.includes(area)),
+      origin: sends ? from : undefined,
+      targets: moves.map(({ to }) => to),
+      chosen: sends ? looked : from,
+      ways: waysOf(state, draft, looked),
+      objection: (area: AreaId) => (!sends && spent.includes(area) ? words.orderUsed : reason(marchAreaObjection(state, draft, area))),
+      onChoose: (area: AreaId) => (sends ? tap(area) : put({ from: area })),
+    },
   }
 }

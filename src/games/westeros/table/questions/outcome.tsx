@@ -1,15 +1,15 @@
-import type { Outcome } from '../../../../table/ballot/game-ballots'
-import { RoleRanking } from '../../../../table/question/RoleRanking'
+import type { Outcome } from '../../../../table/game/game-ballots'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import type { AnyEvent } from '../../model/events'
-import { byAmount } from '../../words/telling'
-import { useSpeech } from '../speech'
+import { byAmount } from '../../words/sentences/telling'
+import { useTable } from '../hook'
+import { useAllSpeech } from '../speech'
+import { changesOf } from '../board-changes'
 import { OrderList } from './OrderList'
-import { useLastEntry } from './play'
 import type { QuestionProps } from './props'
 import { AuctionTies, WildlingTie } from './Ties'
-import { useQuestionWords } from './words'
+import { useQuestionWords } from '../words/questions'
 
 type EventOf<E extends AnyEvent['e']> = Extract<AnyEvent, { e: E }>
 
@@ -18,38 +18,34 @@ const find = <E extends AnyEvent['e']>(events: readonly AnyEvent[], e: E): Event
 
 /** What the newest entry has decided among secret choices: the order on a track, how the wildlings fared, or the orders on the board. */
 export function useOutcome(): Outcome | undefined {
-  const { names } = useSpeech()
+  const { names, game, words: later } = useAllSpeech()
   const { words, say } = useQuestionWords()
-  const { events } = useLastEntry()
+  const head = useTable((open) => open.ledger.head)
+  const { events } = head.entry
   const orders = find(events, 'ordersRevealed')
   if (orders !== undefined) return { title: words.reveal.orders, body: <OrderList orders={orders.orders} /> }
+  const changes = changesOf(head, game, later.told)
   const attack = find(events, 'wildlingsAttacked')
   if (attack !== undefined) {
-    const { bids, watch, threat, winner, decider } = attack
-    const title = say(words.reveal[winner], { watch, threat })
-    const order = byAmount(bids).map(([house]) => house)
+    const { bids, watch, threat, winner, decider, highest, lowest } = attack
+    const named = winner === 'watch' ? highest : lowest
+    const who = game.buttons.wildlingTie[winner === 'watch' ? 'most' : 'least']
     return {
-      title,
-      body: (
-        <>
-          <RoleRanking label={title} order={order} amounts={bids} />
-          {decider !== undefined && <Decided />}
-        </>
-      ),
+      title: say(words.reveal[winner], { watch, threat }),
+      ...(named === undefined ? {} : { note: `${who(named)}.` }),
+      ranking: { heading: later.told.given, order: byAmount(bids).map(([house]) => house), amounts: bids },
+      body: decider !== undefined && <Decided />,
+      changes,
     }
   }
   const ordered = find(events, 'trackOrdered')
   const first = ordered?.order[0]
   if (ordered === undefined || first === undefined) return undefined
-  const title = say(words.reveal.takes, { house: names.house.nom(first), track: names.trackAcc[ordered.track] })
   return {
-    title,
-    body: (
-      <>
-        <RoleRanking label={title} order={ordered.order} amounts={ordered.bids} ranked />
-        {ordered.decider !== undefined && <Decided />}
-      </>
-    ),
+    title: say(words.reveal.takes, { house: names.house.nom(first), track: names.trackAcc[ordered.track] }),
+    ranking: { heading: later.told.bids, order: ordered.order, amounts: ordered.bids, ranked: true },
+    body: ordered.decider !== undefined && <Decided />,
+    changes,
   }
 }
 
@@ -57,7 +53,7 @@ export function useOutcome(): Outcome | undefined {
 function Decided() {
   const { words } = useQuestionWords()
   return (
-    <p className="note">
+    <p className="note flex items-center gap-2">
       <Icon of={icons.throne} size="s" /> {words.reveal.decided}
     </p>
   )

@@ -36,7 +36,7 @@ export function AreaHeading({ area, lead, children }: { area: AreaId; lead?: Rea
     <h2 className="area-heading">
       {lead}
       <span className="type-title">{names.area(state, area)}</span>
-      {children !== undefined && <span className="note">{children}</span>}
+      {children !== undefined && <span className="note ms-auto">{children}</span>}
     </h2>
   )
 }

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../../referee'
 import { newestEntry } from '../../../../table/question/answering'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { Battle, State } from '../../model/state'
 import { useTable } from '../hook'
 

@@ -1,5 +1,5 @@
-import type { QuestionProps as AnyQuestionProps } from '../../../../table/question/game-questions'
-import type { WesterosVocabulary } from '../../index'
+import type { QuestionProps as AnyQuestionProps } from '../../../../table/game/game-questions'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 
 /** What every component that answers a question of Westeros gets. */
 export type QuestionProps = AnyQuestionProps<WesterosVocabulary>

@@ -1,8 +1,11 @@
 import type { Refusal } from '../../../../referee'
+import { begunWith } from '../../../../table/question/answering'
 import { ORDER_KINDS, type AreaId } from '../../box/box'
+import { westeros } from '../../index'
 import { raidDomain, type RaidDraft } from '../../prompts/raids'
+import type { Raid } from '../../model/moves'
 import { refuse, type Code } from '../../model/refusals'
-import { RAIDABLE, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
+import { RAIDABLE, raider, raidsOf, raidTargets, targetObjection } from '../../rules/raids'
 import type { State } from '../../model/state'
 
 /** R9: where a raid may begin, and what it may hit, as the map shows it. */
@@ -10,10 +13,29 @@ import type { State } from '../../model/state'
 /** Where the draft of a raid begins: where there is one Raid order only, it is chosen already. */
 export const raidStart = (state: State): RaidDraft => {
   const domain = raidDomain(state)
-  const { empty } = domain
-  const areas = state.tracking.orders === 'table' || empty.house === undefined ? [] : raidsOf(state, empty.house)
-  const only = areas.length === 1 && areas[0] !== undefined ? domain.take(empty, { from: areas[0] }) : undefined
-  return only?.ok === true ? only.value : empty
+  const { house } = domain.empty
+  const origins = state.tracking.orders === 'table' || house === undefined ? [] : raidsOf(state, house)
+  return begunWith(
+    domain,
+    origins.map((from) => ({ from })),
+  )
+}
+
+/** Raids without a target, in the order of the turn, up to the first house that has one with a target; none where orders are told. */
+export const idleRaids = (state: State): readonly Raid[] => {
+  const raids: Raid[] = []
+  let now = state
+  for (let house = raider(now); house !== undefined && now.tracking.orders === 'app'; house = raider(now)) {
+    const own = raidsOf(now, house)
+    const [from] = own
+    if (from === undefined || own.some((area) => raidTargets(now, house, area).length > 0)) break
+    const raid: Raid = { do: 'raid', house, from, targets: [] }
+    const decision = westeros.decide(now, raid)
+    if (!decision.ok) break
+    raids.push(raid)
+    now = decision.value.reduce<State>((then, event) => westeros.evolve(then, event), now)
+  }
+  return raids
 }
 
 /** Areas that can be chosen next: where the Raid lies, then whose order it removes. */

@@ -1,11 +1,11 @@
 import type { RefusalPictureProps } from '../../../../table/refusal/game-refusals'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import { HOUSES, type HouseId } from '../../box/box'
 import type { UnitsByArea } from '../../model/moves'
 import { piecesOf } from '../../rules/removal'
 import { NO_UNITS, type State } from '../../model/state'
 import { plus } from '../../model/units'
-import { Armies } from '../questions/Armies'
+import { Armies } from '../houses/Armies'
 import { wouldBe } from './alternatives'
 
 /** What a supply that is overdrawn would look like: the armies as they would stand, with what is too much. Nothing for other refusals. */

@@ -1,6 +1,6 @@
 import type { GameRefusals } from '../../../../table/refusal/game-refusals'
 import { RefusalSheet as SharedRefusalSheet } from '../../../../table/refusal/RefusalSheet'
-import type { WesterosVocabulary } from '../../index'
+import type { WesterosVocabulary } from '../../model/vocabulary'
 import type { MusterStep } from '../../model/moves'
 import { count, units } from '../../model/units'
 import * as icons from '../icons'

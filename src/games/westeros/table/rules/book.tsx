@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Chapter, RuleBookProps } from '../../../../table/rules/rule-book'
+import type { Chapter, RuleBookProps } from '../../../../table/game/rule-book'
 import { PRINTED_BOX } from '../../box/printed'
 import type { State } from '../../model/state'
 import { useGameWords } from '../../words/hook'

@@ -1,7 +1,7 @@
 import { HOUSES, type Box, type HouseCard } from '../../box/box'
 import type { RuleEntries } from '../../../../table/rules/entries'
 import { ruleOf } from '../../../../table/rules/reference'
-import type { Rule } from '../../../../table/rules/rule-book'
+import type { Rule } from '../../../../table/game/rule-book'
 import type { GameWords } from '../../words'
 import { EFFECT_RULES } from './governing'
 

@@ -3,34 +3,25 @@ import type en from './en'
 
 /** The words of the table's screens in Czech. Names of players and houses are never bent. */
 const cs = {
-  places: { areas: 'Oblasti', houses: 'Rody' },
+  places: { areas: 'Mapa', houses: 'Rody' },
   menu: {
     check: 'Kontrola desky',
-    checkNote: 'Porovnat aplikaci s deskou oblast po oblasti',
-    correct: 'Nastavit ručně',
-    correctNote: 'Na desce je to jinak',
+    correct: 'Opravit desku',
     calculator: 'Kalkulačka bitvy',
-    calculatorNote: 'Spočítá jakoukoli bitvu; nic se tím nestane',
-    options: 'Rozsah a nastavení',
-    optionsNote: 'Co aplikace počítá a jak hrajete sporná místa',
+    options: 'Sledování a nastavení',
     houseRules: 'Domácí pravidla',
-    houseRulesNote: 'Podle čeho hrajete: přečíst, změnit, uložit',
     people: 'Hráči a rody',
-    peopleNote: 'Někdo odchází, někdo přichází',
     pack: 'Sbalit na dnes',
-    packNote: 'Celé rozložení na papíře a seznam, podle kterého ho znovu složíte',
     overview: 'Pohled na stůl',
-    overviewNote: 'Pro tablet nebo televizi vedle desky',
-    charts: 'Hra v grafech',
-    chartsNote: 'Města, síla, nabídky a bitvy po kolech',
+    charts: 'Grafy',
     rules: 'Pravidla',
-    rulesNote: 'Každé pravidlo krátce a s hledáním',
+    who: 'Kdo teď smí co',
   },
   now: {
     done: 'hotovo',
     here: 'teď',
     next: 'potom',
-    cards: 'Karty Westeros tohoto kola',
+    cards: 'Karty Westerosu tohoto kola',
     inForce: 'Toto kolo platí',
     steps: {
       westeros: 'Westeros hotovo',
@@ -60,7 +51,7 @@ const cs = {
     facts: {
       controller: 'Ovládá',
       attacked: 'Útočí',
-      why: { units: 'jednotkami', told: 'podle stolu', token: 'žetonem síly', home: 'domovským znakem' },
+      why: { units: 'jednotkami', told: 'podle stolu', token: 'žetonem síly', home: 'vytištěným erbem' },
       units: 'Jednotky',
       routed: 'Poražené',
       token: 'Žeton síly',
@@ -73,8 +64,8 @@ const cs = {
   houses: {
     title: 'Rody',
     seats: 'Kdo hraje za který rod',
-    boardSays: 'Na desce je to jinak',
-    castlesOf: 'Města a opevnění, ze {goal}',
+    boardSays: 'Opravit desku',
+    castlesOf: 'Města a opevnění, cíl {goal}',
     stars: 'Hvězdičky',
     byTable: 'vede stůl',
     tracks: 'Stupnice vlivu',
@@ -89,7 +80,7 @@ const cs = {
     inHand: '{n} v ruce',
     usedCards: 'použité: {cards}',
   },
-  overview: { castlesOf: 'ze {goal} měst' },
+  overview: { castlesOf: 'cíl: {goal} měst' },
   end: { house: 'Rod' },
 } satisfies Translation<typeof en>
 

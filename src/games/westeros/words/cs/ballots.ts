@@ -2,8 +2,8 @@ import type { Revealed } from '../../../../referee'
 import type { DeckCard, HouseId } from '../../box/box'
 import type { BallotKind, State } from '../../model/state'
 import type { ballots as englishBallots, consent as englishConsent } from '../en/ballots'
-import { playerOf } from '../lookup'
-import { byAmount, chosenIn, openTrack } from '../telling'
+import { playerOf } from '../sentences/lookup'
+import { byAmount, chosenIn, openTrack } from '../sentences/telling'
 import { cards } from './cards'
 import { all } from './nouns'
 import { names } from './names'
@@ -51,13 +51,13 @@ export const ballots = {
         return 'Tajná volba'
     }
   },
-  hand: (state: State, id: HouseId): string => `Na řadě je ${playerOf(state, id) ?? house.nom(id)}`,
+  hand: (state: State, id: HouseId): string => `Předat telefon: ${playerOf(state, id) ?? house.nom(id)}`,
   cover: (state: State, id: HouseId): string => {
     const player = playerOf(state, id)
     const give = `Předejte telefon ${house.dat(id)}`
     return player === undefined ? give : `${player} · ${give}`
   },
-  waiting: (n: number): string => (n === 0 ? 'Zvoleno mají všichni' : (thinking[n] ?? `Ještě přemýšlí ${n} rodů`)),
+  waiting: (n: number): string => (n === 0 ? 'Všichni už zvolili' : (thinking[n] ?? `Ještě přemýšlí ${n} rodů`)),
   reveal: {
     bid: 'Odkrýt nabídky',
     contribution: 'Odkrýt, co kdo dává',
@@ -69,7 +69,7 @@ export const ballots = {
 
 const shown = (revealed: Revealed, state: State): string => {
   if (revealed.kind === 'cards')
-    return `Karty Westeros: ${all(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
+    return `Karty Westerosu: ${all(Object.values(revealed.what).map((card) => cards.nameOf(String(card) as DeckCard)))}`
   const chosen = chosenIn(revealed.label, revealed.what)
   switch (chosen.kind) {
     case 'bid':

@@ -3,7 +3,7 @@ import type { NeutralAddend } from '../../rules/neutral'
 import type { Addend } from '../../rules/strength'
 import type { Modifier, State } from '../../model/state'
 import type { battle as english } from '../en/battle'
-import { figure, signed } from '../lookup'
+import { figure, signed } from '../sentences/lookup'
 import { agreeing, counted } from './nouns'
 import { names } from './names'
 

@@ -16,7 +16,7 @@ export const buttons = {
     app: 'Otočit karty',
     table: 'Leží tu tyto tři',
     winter: 'Je to Zima: zamíchat a otočit další',
-    missing: 'Je třeba určit tři karty',
+    missing: 'Vyberte všechny tři karty',
   },
   resolve: {
     'winter-is-coming': 'Pokračovat',
@@ -51,7 +51,7 @@ export const buttons = {
   },
   tellBids: { tell: 'Nabídky byly tyto' },
   auctionTies: {
-    place: 'Seřadit je takto',
+    place: 'Potvrdit pořadí',
   },
   wildlingTie: {
     most: (id: HouseId): string => `Nejvíc dává ${names.house.nom(id)}`,
@@ -70,33 +70,40 @@ export const buttons = {
     seal: 'Zapečetit a zakrýt',
     place: (order: OrderId): string => `Položit: ${names.order[order]}`,
     takeUp: 'Zvednout rozkaz',
+    asBefore: (orders: number): string => `Jako minule: ${counted(orders, 'order')}`,
+    sealLess: (orders: number, empty: number): string =>
+      `Zapečetit${orders === 0 ? ':' : ` ${counted(orders, 'order', 'acc')},`} ${counted(empty, 'area')} bez rozkazu`,
     leftOut: (n: number): string => `Bez rozkazu ${agreeing(n, 'zůstává', 'zůstávají')} ${counted(n, 'area')}`,
   },
-  ordersPlaced: { done: 'Všechny rozkazy jsou lícem nahoru' },
+  ordersPlaced: { done: 'Odkrýt všechny rozkazy' },
   raven: {
     swap: (from: OrderId, to: OrderId): string => `Vyměnit ${names.order[from]} za ${names.order[to]}`,
     used: 'Havran vyměnil rozkaz',
     pass: 'Nechat rozkazy, jak jsou',
   },
   raid: {
-    remove: (n: number): string => (n === 0 ? 'Odebrat nájezd bez účinku' : `Odstranit ${counted(n, 'order', 'acc')}`),
-    over: 'Žádný nájezd už nezbývá',
+    remove: (n: number): string => (n === 0 ? 'Bez nájezdu' : `Odstranit ${counted(n, 'order', 'acc')}`),
+    over: 'Žádný další nájezd',
     special: 'S hvězdičkou: dva cíle',
+    takeOff: (n: number): string => `Odebrat ${counted(n, 'order', 'acc')}`,
   },
   march: {
-    go: (units: Units): string => (count(units) === 0 ? 'Nikdo se nehýbe' : `Vyslat ${names.unitsAcc(units)}`),
-    attack: (units: Units, defender: HouseId): string => `Zaútočit na ${names.house.acc(defender)}: ${names.units(units)}`,
+    go: (state: State, to: readonly AreaId[]): string =>
+      to.length === 1 ? `Táhnout: ${names.areas(state, to)}` : `Táhnout do ${counted(to.length, 'area', 'gen')}`,
+    attack: (state: State, to: AreaId): string => `Táhnout a zaútočit: ${names.area(state, to)}`,
+    onBoard: 'Provedeno na desce',
+    skip: 'Nikam netáhnu',
+    other: 'Jiná výchozí oblast',
     leaveToken: 'Nechat tam žeton síly',
-    over: 'Žádný pochod už nezbývá',
-    back: 'Vybrat jiné jednotky',
+    over: 'Žádný další pochod',
   },
   hold: {
     byUnits: (id: HouseId): string => `Stojí tam ${names.house.nom(id)}`,
     byToken: (id: HouseId): string => `Žeton síly ${names.house.gen(id)}`,
     nobody: 'Nedrží ji nikdo',
-    tell: (n: number): string => (n === 0 ? 'Žádná oblast nezměnila majitele' : `Zapsat ${counted(n, 'change', 'acc')}`),
+    tell: (n: number): string => (n === 0 ? 'Žádná oblast nezměnila majitele' : `Uložit ${counted(n, 'change', 'acc')}`),
     tellBattle: 'Proběhla bitva',
-    fought: 'Tak bitva proběhla',
+    fought: 'Uložit bitvu',
   },
   support: {
     attacker: 'Pro útočníka',
@@ -106,7 +113,7 @@ export const buttons = {
     accept: 'Tuto pomoc přijmout',
     agree: 'Obě strany souhlasí',
   },
-  cards: { show: 'Byly zahrány tyto karty', missing: 'Je třeba určit obě karty', figures: 'Jen čísla' },
+  cards: { show: 'Byly zahrány tyto karty', missing: 'Vyberte obě karty', figures: 'Jen čísla' },
   ability: {
     carryOut: 'Provést',
     pass: 'Nevyužít',

@@ -17,14 +17,14 @@ const westeros = {
   },
   'game-of-thrones': { name: 'Hra o trůny', effect: 'Každý rod si vezme žeton síly za každou korunku, kterou ovládá.' },
   'wildling-attack': {
-    name: 'Útok Divokých',
+    name: 'Útok divokých',
     effect: 'Divocí útočí silou své stupnice a každý rod tajně přispívá Noční hlídce svou silou.',
   },
-  'sea-of-storms': { name: 'Moře bouří', effect: 'V tomto kole nejsou rozkazy Nájezd a krok nájezdů odpadá.' },
-  'storm-of-swords': { name: 'Bouře mečů', effect: 'V tomto kole nejsou rozkazy Obrana.' },
+  'sea-of-storms': { name: 'Moře bouří', effect: 'V tomto kole jsou zakázány rozkazy Nájezd; krok nájezdů odpadá.' },
+  'storm-of-swords': { name: 'Bouře mečů', effect: 'V tomto kole jsou zakázány rozkazy Obrana.' },
   'feast-for-crows': {
     name: 'Hostina pro krkavce',
-    effect: 'V tomto kole nejsou rozkazy Konsolidace sil a na jeho konci se síla nesbírá.',
+    effect: 'V tomto kole jsou zakázány rozkazy Konsolidace sil a síla se nesbírá.',
   },
   'rains-of-autumn': { name: 'Podzimní deště', effect: 'V tomto kole pěšáci do podporovaných bitev nepřidají nic.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>

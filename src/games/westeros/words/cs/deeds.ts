@@ -3,8 +3,8 @@ import type { deeds as english, reveals as englishReveals } from '../en/deeds'
 /** What each move is called in a name: "Vrátit: povolávání, Petr". */
 export const deeds = {
   ready: 'rozložená deska',
-  draw: 'karty Westeros',
-  resolve: 'karta Westeros',
+  draw: 'karty Westerosu',
+  resolve: 'karta Westerosu',
   removeUnits: 'odebrání jednotek',
   muster: 'povolávání',
   cast: 'volba',
@@ -24,13 +24,13 @@ export const deeds = {
   endMarches: 'konec pochodů',
   callSupport: 'podpora',
   playCards: 'karty rodů',
-  ability: 'text karty rodu',
-  replaceAbility: 'text karty rodu',
+  ability: 'schopnost karty rodu',
+  replaceAbility: 'schopnost karty rodu',
   blade: 'Meč',
   casualties: 'ztráty',
   retreat: 'ústup',
   collect: 'příjem síly',
-  correct: 'nastaveno ručně',
+  correct: 'ruční oprava',
   overrule: 'rozhodnutí stolu',
 } satisfies typeof english
 

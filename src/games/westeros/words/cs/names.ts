@@ -2,7 +2,7 @@ import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, ty
 import type { StageName } from '../../model/moves'
 import type { Side, State } from '../../model/state'
 import type { Names } from '../en/names'
-import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../lookup'
+import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../sentences/lookup'
 import { all, any, counted, type Case } from './nouns'
 
 const rod = (id: HouseId): string => `rod ${HOUSE_NAMES[id]}`
@@ -80,7 +80,7 @@ export const names = {
   castle: { 0: 'bez města', 1: 'město', 2: 'opevnění' },
   land: 'pevnina',
   sea: 'moře',
-  threat: 'hrozba Divokých',
+  threat: 'hrozba divokých',
   available: 'použitelná síla',
   onBoard: 'na desce',
   pile: 'na Hromádce',
@@ -98,16 +98,16 @@ export const names = {
   phase: { westeros: 'Westeros', planning: 'Plánování', action: 'Akce' },
   stage: {
     setup: 'Příprava',
-    draw: 'Karty Westeros',
-    card: 'Karta Westeros',
+    draw: 'Karty Westerosu',
+    card: 'Karta Westerosu',
     supply: 'Zásoby',
     muster: 'Povolávání',
     auction: 'Střet králů',
     auctionTies: 'Střet králů: shody',
-    contribution: 'Útok Divokých',
-    wildlingTie: 'Útok Divokých: shoda',
-    reward: 'Útok Divokých: odměna',
-    losses: 'Útok Divokých: ztráty',
+    contribution: 'Útok divokých',
+    wildlingTie: 'Útok divokých: shoda',
+    reward: 'Útok divokých: odměna',
+    losses: 'Útok divokých: ztráty',
     orders: 'Rozkazy',
     raven: 'Poštovní havran',
     raids: 'Nájezdy',

@@ -1,6 +1,6 @@
 import { inRow } from '../../../../ui/row'
-import { figure } from '../lookup'
-import { czechForm, type CzechForms } from '../plural'
+import { figure } from '../sentences/lookup'
+import { czechForm, type CzechForms } from '../sentences/plural'
 
 /** What is counted stands in one of these cases: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */
 export type Case = 'nom' | 'acc' | 'gen'

@@ -1,4 +1,4 @@
-import { sentence, type Given } from '../lookup'
+import { sentence, type Given } from '../sentences/lookup'
 import { names } from './names'
 
 /** Parts of sentences that do without a name when none is given. */

@@ -6,9 +6,9 @@ import { strength } from '../../rules/strength'
 import { threshold } from '../../rules/victory'
 import { forbiddenKinds } from '../../rules/westeros-cards'
 import type { State } from '../../model/state'
-import { figure, given, playerOf, sentence, type Given } from '../lookup'
-import type { QuestionWords } from '../shapes'
-import { openTrack, sharedPlaces } from '../telling'
+import { figure, given, playerOf, sentence, type Given } from '../sentences/lookup'
+import type { QuestionWords } from '../sentences/shapes'
+import { openTrack, sharedPlaces } from '../sentences/telling'
 import { cards } from './cards'
 import { subject } from './ballots'
 import { agreeing, all, counted } from './nouns'
@@ -64,12 +64,12 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     task: 'Stůl připravuje desku.',
   }),
   draw: ({ state }) => ({
-    title: 'Co přinesou tři balíčky?',
+    title: 'Otočte karty Westerosu',
     note:
       state.tracking.decks === 'app'
         ? 'Zamíchá a otočí je aplikace; skutečné balíčky zůstanou v krabici.'
         : 'Otočte vrchní kartu každého balíčku a řekněte, která to je. Zima se zamíchá zpět a nahradí.',
-    task: 'Stůl otáčí tři karty Westeros.',
+    task: 'Stůl otáčí tři karty Westerosu.',
   }),
   resolve: ({ state, question }) => {
     const card = question.params['card']
@@ -116,7 +116,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     }
   },
   reveal: ({ state }) => ({
-    title: 'Zvoleno mají všichni',
+    title: 'Všichni už zvolili',
     note: `Pojďte blíž, ukáže se všechno najednou: ${subject(state)}.`,
     task: 'Stůl odkrývá, co kdo zvolil.',
   }),
@@ -151,9 +151,9 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   losses: (f) => {
     const needed = f.number('needed') ?? f.number('owed') ?? 2
     return {
-      title: ask(f.state, f.role, 'koho si vezmou Divocí?'),
+      title: ask(f.state, f.role, 'koho si vezmou divocí?'),
       note: `Jednotky v hodnotě ${counted(needed, 'point', 'gen')}: rytíř má hodnotu 2, pěšák a loď 1.`,
-      task: does(f.role, 'ztrácí jednotky kvůli Divokým'),
+      task: does(f.role, 'ztrácí jednotky kvůli divokým'),
     }
   },
   orders: ({ state, role }) => ({
@@ -162,8 +162,8 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     task: does(role, 'zadává rozkazy'),
   }),
   ordersPlaced: ({ state }) => ({
-    title: 'Jsou všechny rozkazy lícem nahoru?',
-    note: `Položte je lícem dolů a pak je všechny najednou otočte.${forbidden(state)}`,
+    title: 'Položte rozkazy',
+    note: `Lícem dolů, po jednom na oblast s jednotkami.${forbidden(state)}`,
     task: 'Všichni kladou rozkazy na desku.',
   }),
   raven: ({ state, role }) => ({
@@ -176,12 +176,12 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   raid: (f) => ({
     title: f.role === undefined ? 'Který nájezd je na řadě?' : ask(f.state, f.role, 'kam míří tvůj nájezd?'),
     note: f.role === undefined ? nextNote(f) : 'Nájezd odstraní sousední Nájezd, Podporu nebo Konsolidaci sil.',
-    task: does(f.role, 'plní nájezd'),
+    task: f.role === undefined ? 'Probíhají nájezdy.' : does(f.role, 'vede nájezd'),
   }),
   march: (f) => ({
     title: f.role === undefined ? 'Který pochod je na řadě?' : ask(f.state, f.role, 'kam pochoduješ?'),
     note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Bráněná oblast smí být jen jedna.',
-    task: does(f.role, 'plní pochod'),
+    task: f.role === undefined ? 'Probíhají pochody.' : does(f.role, 'pochoduje'),
   }),
   hold: ({ state }) => ({
     title: 'Změnily oblasti majitele?',
@@ -189,8 +189,8 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     task: 'Stůl říká, kdo co drží.',
   }),
   support: (f) => ({
-    title: `${f.area() ?? 'Tato bitva'}: kdo koho podpoří?`,
-    note: 'Nejdřív ostatní, pak obránce, pak útočník. Dokud obě strany nesouhlasí, dá se vše změnit.',
+    title: 'Kdo podporuje?',
+    note: '',
     task: f.question.roles.length === 0 ? 'Hlásí se podpora.' : `Podporu hlásí: ${names.houses(f.question.roles)}.`,
   }),
   card: (f) => ({
@@ -235,7 +235,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   retreat: (f) => {
     const attacker = f.text('side') === 'attacker'
     return {
-      title: ask(f.state, f.role, attacker ? 'koho zásoby zpátky neuživí?' : 'kam ustoupíš?'),
+      title: ask(f.state, f.role, attacker ? 'které jednotky zásoby neuživí?' : 'kam ustoupíš?'),
       note: attacker
         ? 'Poražený útočník se vrací tam, kde pochod začal.'
         : 'Všichni do téže oblasti; z oblastí s nejmenšími ztrátami si vybíráš.',

@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
-import { figure, sentence } from '../lookup'
-import type { RefusalText } from '../shapes'
+import { figure, sentence } from '../sentences/lookup'
+import type { RefusalText } from '../sentences/shapes'
 import { agreeing, all, counted } from './nouns'
 import { names } from './names'
 import { at, atIf, ofSomeone, someone } from './phrases'
@@ -16,7 +16,7 @@ export const refusalsInAction = {
     return kind === undefined ? 'Na tento rozkaz nájezd nemíří.' : `Na rozkaz ${names.orderKind[kind]} nájezd nemíří.`
   },
   NO_MARCH_THERE: (f) => `${someone(f)} ${at(f)} nemá rozkaz Pochod.`,
-  ROUTED_CANNOT_MARCH: (f) => `Na pochod by šla poražená jednotka ${at(f)}.`,
+  ROUTED_CANNOT_MARCH: (f) => `Poražená jednotka ${at(f)} pochodovat nemůže.`,
   NOT_SEA: (f) => `Lodě na pevninu nemohou${f.area() === undefined ? '' : `: ${f.area()}`}.`,
   NOT_LAND: (f) => `Pěšáci a rytíři nemohou zůstat na moři${f.area() === undefined ? '' : `: ${f.area()}`}.`,
   SECOND_BATTLE: (f) => {
@@ -75,7 +75,7 @@ export const refusalsInAction = {
     const lost = f.number('lost')
     return lost === undefined
       ? 'Takový ústup stojí víc jednotek, než je nutné.'
-      : `Takový ústup stojí ${counted(lost, 'unit', 'acc')}, víc než je nutné.`
+      : `Stojí ${counted(lost, 'unit', 'acc')}, víc, než je nutné.`
   },
   RETREAT_NOT_ORIGIN: () => 'Poražený útočník si oblast nevybírá.',
 } satisfies Partial<Record<GameCode, RefusalText>>

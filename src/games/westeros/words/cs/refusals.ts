@@ -2,8 +2,8 @@ import type { CoreCode } from '../../../../referee'
 import { coreRefusals } from '../../../../table/words/cs/refusals'
 import type { DeckCard } from '../../box/box'
 import type { GameCode } from '../../model/refusals'
-import { sentence, unfedArmy, type Given } from '../lookup'
-import type { RefusalText } from '../shapes'
+import { sentence, unfedArmy, type Given } from '../sentences/lookup'
+import type { RefusalText } from '../sentences/shapes'
 import { cards } from './cards'
 import { agreeing, counted, nouns } from './nouns'
 import { names } from './names'
@@ -25,7 +25,7 @@ const trackedPart = (figures: Given): string => {
     case 'cards':
       return tracking.cards === 'none' ? 'Karty rodů této hry aplikace nezná.' : 'Karty rodů této hry aplikace zná.'
     case 'decks':
-      return tracking.decks === 'app' ? 'Karty Westeros této hry otáčí aplikace.' : 'Karty Westeros této hry leží na stole.'
+      return tracking.decks === 'app' ? 'Karty Westerosu této hry otáčí aplikace.' : 'Karty Westerosu této hry leží na stole.'
     case 'bids':
       return tracking.bids === 'app' ? 'Nabídky této hry se pečetí v aplikaci.' : 'Nabídky této hry se dělají v dlani.'
     default:
@@ -135,7 +135,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     const removed = f.number('removed')
     const chosen = removed === undefined ? '' : `, vybráno je ${removed}`
     return needed === undefined
-      ? 'To je méně, než si Divocí vezmou.'
+      ? 'To je méně, než si divocí vezmou.'
       : `Divocí berou jednotky v hodnotě ${counted(needed, 'point', 'gen')}${chosen}.`
   },
   NO_UNIT: (f) => `${someone(f)} ${at(f)} nemá žádnou jednotku.`,
@@ -146,8 +146,8 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   ORDER_FORBIDDEN: (f) => {
     const kind = f.orderKind()
     return kind === undefined
-      ? 'Karta Westeros tento rozkaz v tomto kole zakazuje.'
-      : `Karta Westeros v tomto kole zakazuje rozkaz ${names.orderKind[kind]}.`
+      ? 'Karta Westerosu tento rozkaz v tomto kole zakazuje.'
+      : `Karta Westerosu v tomto kole zakazuje rozkaz ${names.orderKind[kind]}.`
   },
   CP_AT_SEA: (f) => `Na moři se síla nekonsoliduje${f.area() === undefined ? '' : `: ${f.area()}`}.`,
   STAR_LIMIT: () => 'To by byl o jeden speciální rozkaz víc, než je dovoleno.',

@@ -1,6 +1,6 @@
 import type { Outcome, State } from '../../model/state'
 import type { standing as english } from '../en/standing'
-import { playerOf } from '../lookup'
+import { playerOf } from '../sentences/lookup'
 import { counted } from './nouns'
 import { names } from './names'
 

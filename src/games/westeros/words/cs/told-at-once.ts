@@ -1,8 +1,8 @@
 import type { AbilityUsed } from '../../model/events'
 import type { Side, State } from '../../model/state'
 import { count } from '../../model/units'
-import { sentence } from '../lookup'
-import type { AtOnceTexts } from '../shapes'
+import { sentence } from '../sentences/lookup'
+import type { AtOnceTexts } from '../sentences/shapes'
 import { battle } from './battle'
 import { cards } from './cards'
 import { all } from './nouns'
@@ -74,5 +74,5 @@ export const toldAtOnce: AtOnceTexts = {
     return `${sentence(houseOn(event.winner, before))} ${holds} oblast ${area(after, event.area)}.${token}`
   },
   rewound: ({ known }) =>
-    known.length === 0 ? 'Stůl se vrátil.' : `Stůl se se souhlasem všech vrátil; co už bylo odkryto, je známé (${known.length}×).`,
+    known.length === 0 ? 'Stůl se vrátil.' : `Se souhlasem všech se stůl vrátil; co už bylo odkryto, je známé (${known.length}×).`,
 }

@@ -1,8 +1,8 @@
 import type { Revealed } from '../../../../referee'
 import type { DeckCard, HouseId } from '../../box/box'
 import type { BallotKind, State } from '../../model/state'
-import { playerOf, sentence } from '../lookup'
-import { byAmount, chosenIn, openTrack } from '../telling'
+import { playerOf, sentence } from '../sentences/lookup'
+import { byAmount, chosenIn, openTrack } from '../sentences/telling'
 import { cards } from './cards'
 import { all, inWords } from './nouns'
 import { names } from './names'
@@ -53,12 +53,12 @@ export const ballots = {
     return player === undefined ? give : `${player} · ${give}`
   },
   waiting: (n: number): string =>
-    n === 0 ? 'Everybody has chosen' : n === 1 ? 'One house still thinks' : `${sentence(inWords(n))} houses still think`,
+    n === 0 ? 'Everybody has chosen' : n === 1 ? 'One house is still thinking' : `${sentence(inWords(n))} houses are still thinking`,
   reveal: {
-    bid: 'Turn up the bids',
-    contribution: 'Turn up what was given',
-    orders: 'Turn up the orders',
-    card: 'Turn up both cards',
+    bid: 'Reveal the bids',
+    contribution: 'Reveal what was given',
+    orders: 'Reveal the orders',
+    card: 'Reveal both cards',
   } satisfies Record<BallotKind, string>,
   runByTable: (ids: readonly HouseId[]): string => `Run by the table, without a choice: ${names.houses(ids)}.`,
 }

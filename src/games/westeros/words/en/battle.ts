@@ -2,7 +2,7 @@ import type { Modifier, State } from '../../model/state'
 import type { Addend } from '../../rules/strength'
 import type { NeutralAddend } from '../../rules/neutral'
 import type { UnitKind } from '../../box/box'
-import { figure, signed } from '../lookup'
+import { figure, signed } from '../sentences/lookup'
 import { counted, nouns } from './nouns'
 import { names } from './names'
 

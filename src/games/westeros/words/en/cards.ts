@@ -12,21 +12,21 @@ const westeros = {
     name: 'Supply',
     effect: 'Each house counts its barrels, moves its supply token there, and gives up the units it can no longer feed.',
   },
-  mustering: { name: 'Mustering', effect: 'Each house calls up units in its castles and strongholds, as far as supply allows.' },
+  mustering: { name: 'Mustering', effect: 'Each house musters units in its castles and strongholds, as far as supply allows.' },
   'clash-of-kings': {
     name: 'Clash of Kings',
-    effect: 'The three influence tracks are emptied and auctioned anew: Iron Throne, Fiefdoms, King’s Court.',
+    effect: 'The three influence tracks are emptied and auctioned again: Iron Throne, Fiefdoms, King’s Court.',
   },
   'game-of-thrones': { name: 'Game of Thrones', effect: 'Each house takes one power token for every crown it controls.' },
   'wildling-attack': {
     name: 'Wildling Attack',
     effect: 'The wildlings come with the strength of their track; every house secretly gives power to the Night’s Watch.',
   },
-  'sea-of-storms': { name: 'Sea of Storms', effect: 'This round knows no Raid orders, and the raid step falls away.' },
-  'storm-of-swords': { name: 'Storm of Swords', effect: 'This round knows no Defense orders.' },
+  'sea-of-storms': { name: 'Sea of Storms', effect: 'No Raid orders this round, and the raid step is skipped.' },
+  'storm-of-swords': { name: 'Storm of Swords', effect: 'No Defense orders this round.' },
   'feast-for-crows': {
     name: 'Feast for Crows',
-    effect: 'This round knows no Consolidate Power orders, and nobody collects power at its end.',
+    effect: 'No Consolidate Power orders this round, and nobody collects power at its end.',
   },
   'rains-of-autumn': { name: 'Rains of Autumn', effect: 'This round footmen add nothing to the battles they support.' },
 } satisfies Record<WesterosCard, { readonly name: string; readonly effect: string }>

@@ -3,7 +3,7 @@ import type { Move } from '../../model/moves'
 
 /** What each move is called in a name: "Undo Petr’s mustering". Those of one house read well after its player's name. */
 export const deeds = {
-  ready: 'the board is laid out',
+  ready: 'board laid out',
   draw: 'Westeros cards',
   resolve: 'Westeros card',
   removeUnits: 'removal of units',
@@ -15,7 +15,7 @@ export const deeds = {
   orderTied: 'decision',
   nameTied: 'decision',
   takeBack: 'House card',
-  ordersPlaced: 'orders turned up',
+  ordersPlaced: 'orders revealed',
   raven: 'Raven',
   raid: 'raid',
   endRaids: 'end of the raids',
@@ -39,6 +39,6 @@ export const deeds = {
 export const reveals = {
   bid: 'bids',
   contribution: 'help for the Watch',
-  orders: 'orders turned up',
+  orders: 'orders revealed',
   card: 'House cards',
 } satisfies Record<BallotKind, string>

@@ -1,7 +1,7 @@
 import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../box/box'
 import type { StageName } from '../../model/moves'
 import type { Side, State } from '../../model/state'
-import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../lookup'
+import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../sentences/lookup'
 import { all, any, counted } from './nouns'
 
 const house = (id: HouseId): string => `House ${HOUSE_NAMES[id]}`

@@ -1,5 +1,5 @@
 import { inRow } from '../../../../ui/row'
-import { countEnglish, type EnglishForms } from '../plural'
+import { countEnglish, type EnglishForms } from '../sentences/plural'
 
 /** Everything that is counted, in English. */
 export const nouns = {

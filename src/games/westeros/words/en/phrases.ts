@@ -1,5 +1,5 @@
 import type { HouseId } from '../../box/box'
-import type { Given } from '../lookup'
+import type { Given } from '../sentences/lookup'
 import { names } from './names'
 
 /** Parts of sentences that do without a name when none is given. */

@@ -6,9 +6,9 @@ import { forbiddenKinds } from '../../rules/westeros-cards'
 import { strength } from '../../rules/strength'
 import { stars } from '../../model/position'
 import type { State } from '../../model/state'
-import { figure, given, playerOf, type Given } from '../lookup'
-import type { QuestionWords } from '../shapes'
-import { openTrack, sharedPlaces } from '../telling'
+import { figure, given, playerOf, type Given } from '../sentences/lookup'
+import type { QuestionWords } from '../sentences/shapes'
+import { openTrack, sharedPlaces } from '../sentences/telling'
 import { cards } from './cards'
 import { all, counted } from './nouns'
 import { names } from './names'
@@ -16,7 +16,7 @@ import { subject } from './ballots'
 
 const { house } = names
 
-/** "Petr, whom do you call up?"; where the table runs the house, "House Stark: whom do you call up?". */
+/** "Petr, what do you muster?"; where the table runs the house, "House Stark: what do you muster?". */
 const ask = (state: State, id: HouseId | undefined, question: string): string => {
   const player = id === undefined ? undefined : playerOf(state, id)
   if (player !== undefined) return `${player}, ${question}`
@@ -65,12 +65,12 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     task: 'The table lays out the board.',
   }),
   draw: ({ state }) => ({
-    title: 'What do the three decks bring?',
+    title: 'Draw the Westeros cards',
     note:
       state.tracking.decks === 'app'
-        ? 'The app shuffles and turns up; the real decks stay in the box.'
-        : 'Turn up the top card of each deck and say what it is. Winter is shuffled in and replaced.',
-    task: 'The table turns up three Westeros cards.',
+        ? 'The app draws for you; leave the real decks in the box.'
+        : 'Draw the top card of each deck and enter what it is. Winter is shuffled in and replaced.',
+    task: 'The table draws three Westeros cards.',
   }),
   resolve: ({ state, question }) => {
     const card = question.params['card']
@@ -90,7 +90,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   muster: (f) => {
     const points = f.numbers('points').reduce((sum, n) => sum + n, 0)
     return {
-      title: ask(f.state, f.role, 'whom do you call up?'),
+      title: ask(f.state, f.role, 'what do you muster?'),
       note: `You have ${counted(points, 'point')}. What is not used is lost.`,
       task: does(f.role, 'musters'),
     }
@@ -119,7 +119,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   reveal: ({ state }) => ({
     title: 'Everybody has chosen',
     note: `Gather round: ${subject(state)} will be shown to all at once.`,
-    task: 'The table turns up what was chosen.',
+    task: 'The table reveals what was chosen.',
   }),
   auctionTies: ({ state, role }) => {
     const track = openTrack(state)
@@ -152,7 +152,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   losses: (f) => {
     const needed = f.number('needed') ?? f.number('owed') ?? 2
     return {
-      title: ask(f.state, f.role, 'whom do the wildlings take?'),
+      title: ask(f.state, f.role, 'choose your losses'),
       note: `Units worth ${counted(needed, 'point')}: a knight is worth 2, a footman or a ship 1.`,
       task: does(f.role, 'loses units to the wildlings'),
     }
@@ -167,8 +167,8 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   },
   ordersPlaced: ({ state }) => {
     return {
-      title: 'Are all orders face up?',
-      note: `Place them face down, then turn them all up at once.${forbidden(state)}`,
+      title: 'Place your orders',
+      note: `Face down, one on each area with units.${forbidden(state)}`,
       task: 'Everybody places orders on the board.',
     }
   },
@@ -181,22 +181,22 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   }),
   raid: (f) => ({
     title: f.role === undefined ? 'Which raid comes next?' : ask(f.state, f.role, 'whom do you raid?'),
-    note: f.role === undefined ? nextNote(f) : 'A raid removes a Raid, Support or Consolidate Power next to it.',
+    note: f.role === undefined ? nextNote(f) : 'It removes a Raid, Support or Consolidate Power beside it.',
     task: does(f.role, 'resolves a raid'),
   }),
   march: (f) => ({
     title: f.role === undefined ? 'Which march comes next?' : ask(f.state, f.role, 'where do you march?'),
-    note: f.role === undefined ? nextNote(f) : 'Units may stay, go together or part. Only one defended area can be entered.',
+    note: f.role === undefined ? nextNote(f) : 'Units may stay, go together or split. Only one defended area can be entered.',
     task: does(f.role, 'resolves a march'),
   }),
   hold: ({ state }) => ({
     title: 'Did areas change hands?',
-    note: `Tell it as soon as it happens: ${counted(threshold(state), 'castleArea')} end the game at once.`,
-    task: 'The table tells who holds what.',
+    note: `Enter it as soon as it happens: ${counted(threshold(state), 'castleArea')} end the game at once.`,
+    task: 'The table enters who holds what.',
   }),
   support: (f) => ({
-    title: `Who supports whom in ${f.area() ?? 'this battle'}?`,
-    note: 'Others first, then defender, then attacker. Everything can be changed until both sides agree.',
+    title: 'Who supports?',
+    note: '',
     task: f.question.roles.length === 0 ? 'Support is declared.' : `${names.houses(f.question.roles)} declare support.`,
   }),
   card: (f) => ({
@@ -223,7 +223,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const totals = battle === undefined ? undefined : strength(state, battle)
     const mine = battle?.attacker === role ? totals?.attacker.total : totals?.defender.total
     const theirs = battle?.attacker === role ? totals?.defender.total : totals?.attacker.total
-    const counts = mine === undefined || theirs === undefined ? '' : `It stands ${figure(mine)} to ${figure(theirs)}. `
+    const counts = mine === undefined || theirs === undefined ? '' : `It is ${figure(mine)} to ${figure(theirs)}. `
     return {
       title: ask(state, role, 'do you use the Blade?'),
       note: `${counts}The Blade adds 1, once each round.`,
@@ -241,7 +241,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   retreat: (f) => {
     const attacker = f.text('side') === 'attacker'
     return {
-      title: ask(f.state, f.role, attacker ? 'whom can supply not bring home?' : 'where do you retreat to?'),
+      title: ask(f.state, f.role, attacker ? 'which units can supply not feed?' : 'where do you retreat?'),
       note: attacker
         ? 'A beaten attacker goes back to where the march began.'
         : 'All go to the same area; among those with the fewest losses you choose.',
@@ -251,7 +251,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   collect: (f) => {
     if (f.state.tracking.orders === 'table')
       return {
-        title: 'Where does Consolidate Power still lie?',
+        title: 'Which Consolidate Power orders remain?',
         note: 'Each gives 1 power token and 1 for each crown of its area.',
         task: 'Everybody collects power.',
       }

@@ -1,6 +1,6 @@
 import type { GameCode } from '../../model/refusals'
-import { figure } from '../lookup'
-import type { RefusalText } from '../shapes'
+import { figure } from '../sentences/lookup'
+import type { RefusalText } from '../sentences/shapes'
 import { all, counted } from './nouns'
 import { names } from './names'
 import { at, atIf, someone } from './phrases'
@@ -16,7 +16,7 @@ export const refusalsInAction = {
     return kind === undefined ? 'This order cannot be raided.' : `A ${names.orderKind[kind]} order cannot be raided.`
   },
   NO_MARCH_THERE: (f) => `${someone(f)} has no March order ${at(f)}.`,
-  ROUTED_CANNOT_MARCH: (f) => `A routed unit ${at(f)} would march.`,
+  ROUTED_CANNOT_MARCH: (f) => `A routed unit ${at(f)} cannot march.`,
   NOT_SEA: (f) => `Ships cannot go on land${f.area() === undefined ? '' : `: ${f.area()}`}.`,
   NOT_LAND: (f) => `Footmen and knights cannot stay at sea${f.area() === undefined ? '' : `: ${f.area()}`}.`,
   SECOND_BATTLE: (f) => {
@@ -73,12 +73,10 @@ export const refusalsInAction = {
     f.house() === undefined ? `A foreign power token lies ${at(f)}.` : `A power token of ${someone(f)} lies ${at(f)}.`,
   RETREAT_ENEMY_HOME: (f) => `${f.area() ?? 'The area'} is the home of ${f.house() === undefined ? 'another house' : someone(f)}.`,
   RETREAT_NEUTRAL: (f) => `A neutral force holds out ${at(f)}.`,
-  RETREAT_SPLIT: () => 'The survivors would be torn apart.',
+  RETREAT_SPLIT: () => 'The survivors would be split up.',
   RETREAT_LOSES_MORE: (f) => {
     const lost = f.number('lost')
-    return lost === undefined
-      ? 'This retreat costs more units than necessary.'
-      : `This retreat costs ${counted(lost, 'unit')}, more than necessary.`
+    return lost === undefined ? 'This retreat costs more units than necessary.' : `It costs ${counted(lost, 'unit')}, more than necessary.`
   },
   RETREAT_NOT_ORIGIN: () => 'A beaten attacker cannot choose where to go.',
 } satisfies Partial<Record<GameCode, RefusalText>>

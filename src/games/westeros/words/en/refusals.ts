@@ -1,8 +1,8 @@
 import type { GameCode } from '../../model/refusals'
 import type { CoreCode } from '../../../../referee'
 import { coreRefusals } from '../../../../table/words/en/refusals'
-import { sentence, unfedArmy, type Given } from '../lookup'
-import type { RefusalText } from '../shapes'
+import { sentence, unfedArmy, type Given } from '../sentences/lookup'
+import type { RefusalText } from '../sentences/shapes'
 import type { DeckCard } from '../../box/box'
 import { cards } from './cards'
 import { counted, nouns } from './nouns'
@@ -28,7 +28,7 @@ const trackedPart = (figures: Given): string => {
         : 'The House cards of this game are known to the app.'
     case 'decks':
       return tracking.decks === 'app'
-        ? 'The app turns up the Westeros cards of this game.'
+        ? 'The app draws the Westeros cards of this game.'
         : 'The Westeros cards of this game lie on the table.'
     case 'bids':
       return tracking.bids === 'app' ? 'The bids of this game are sealed in the app.' : 'The bids of this game are made by hand.'
@@ -68,7 +68,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   NOT_YOUR_TURN: (f) => {
     const card = f.houseCard()
-    if (card !== undefined) return `The text of ${card} does not come now.`
+    if (card !== undefined) return `It is not yet time for the text of ${card}.`
     return `It is not the turn of ${theHouse(f)}.`
   },
   NOT_TRACKED: trackedPart,
@@ -88,9 +88,9 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   NO_SUCH_UNIT: (f) => {
     const told = f.number('units')
-    if (told !== undefined) return `${counted(told, 'unit')} cannot be told like this.`
+    if (told !== undefined) return `${counted(told, 'unit')} cannot be entered like this.`
     const unit = f.unit()
-    return `${someone(f)} has not that many ${unit === undefined ? 'units' : nouns[unit].other}${atIf(f)}.`
+    return `${someone(f)} does not have that many ${unit === undefined ? 'units' : nouns[unit].other}${atIf(f)}.`
   },
   TOO_MANY_ARMIES: (f) => {
     const armies = f.numbers('armies').length
@@ -108,7 +108,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     const cost = f.number('cost')
     const price = cost === undefined ? '' : `; this costs ${cost}`
     return left === undefined
-      ? `The muster points ${at(f)} do not suffice${price}.`
+      ? `The muster points ${at(f)} are not enough${price}.`
       : `${f.area() ?? 'The area'} has ${counted(left, 'point')} left${price}.`
   },
   POOL_EMPTY: (f) => {

@@ -1,5 +1,5 @@
 import type { State } from '../../model/state'
-import { playerOf } from '../lookup'
+import { playerOf } from '../sentences/lookup'
 import { inWords } from './nouns'
 import { names } from './names'
 
@@ -18,5 +18,5 @@ export const standing = {
   },
   castleAreas: 'Castles and strongholds',
   /** While the board is still being laid out. */
-  layOut: 'Tick what lies there. Put right what your cards print otherwise.',
+  layOut: 'Tick what is in place. Correct what your cards print differently.',
 }

@@ -1,7 +1,7 @@
 import type { AbilityUsed } from '../../model/events'
 import type { Side, State } from '../../model/state'
 import { count } from '../../model/units'
-import type { AtOnceTexts } from '../shapes'
+import type { AtOnceTexts } from '../sentences/shapes'
 import { battle } from './battle'
 import { cards } from './cards'
 import { all } from './nouns'
@@ -37,7 +37,7 @@ const abilityText = (event: AbilityUsed, after: State): string => {
     case 'passed':
       return `${name}: the text is left unused.`
     case 'noTarget':
-      return `${name}: the text finds nothing to act upon and falls away.`
+      return `${name}: the text finds no target and has no effect.`
     case 'cancelled':
       return `${name}: the text is cancelled.`
     case 'byHand': {

@@ -2,7 +2,7 @@
 const warnings: Readonly<Record<string, string>> = {
   I1: 'the power tokens of a house do not add up to what is in the box',
   I2: 'power tokens lie where they cannot lie',
-  I3: 'a power token lies among foreign units',
+  I3: 'a power token shares the area with another house’s units',
   I7: 'the units of a house do not add up to what is in the box',
   I8: 'ships lie on land, or land units at sea',
   I9: 'two houses stand in one area',
@@ -20,12 +20,12 @@ const warnings: Readonly<Record<string, string>> = {
   I30: 'an order lies where its house has no unit',
   I31: 'Consolidate Power lies at sea',
   I32: 'a house has more special orders than stars',
-  I33: 'an order lies that is forbidden this round',
-  I35: 'an order lies whose step is over',
+  I33: 'an order on the board is forbidden this round',
+  I35: 'an order is left whose step is over',
   I37: 'the House cards of a house do not add up',
   I43: 'an area has two rulers',
   I44: 'more castles are held than there are',
-  I45: 'the round is none of the game',
+  I45: 'the game has no such round',
   I46: 'a house has enough castles to win',
 }
 

@@ -2,6 +2,7 @@ import type { Translation } from '../../../../../ui/words'
 import type en from './en'
 
 export default {
+  title: 'Hra o trůny: Desková hra',
   round: 'Kolo',
   roundOf: '{round}. kolo',
   house: 'Rod',
@@ -15,7 +16,7 @@ export default {
   },
   power: {
     title: 'Síla: zisk a výdaje',
-    legend: 'Plný pruh: zisk. Obrys: výdaje za nabídky, proti divokým a za karty.',
+    legend: 'Plný pruh: co rod měl na začátku a co získal. Obrys: výdaje za nabídky, proti divokým a za karty.',
     earned: 'Zisk',
     spent: 'Výdaje',
     left: 'Použitelná',

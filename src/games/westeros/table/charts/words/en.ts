@@ -2,6 +2,7 @@ import type { Dictionary } from '../../../../../ui/words'
 
 /** What the charts of Westeros say; the words around them are the table's. */
 const en = {
+  title: 'A Game of Thrones: the Board Game',
   round: 'Round',
   roundOf: 'Round {round}',
   house: 'House',
@@ -15,7 +16,7 @@ const en = {
   },
   power: {
     title: 'Power earned and spent',
-    legend: 'Full bar: earned. Outline: spent on bids, against the wildlings and for cards.',
+    legend: 'Full bar: what each house began with and earned. Outline: spent on bids, against the wildlings and for cards.',
     earned: 'Earned',
     spent: 'Spent',
     left: 'Available',

@@ -27,7 +27,7 @@ const cs = {
     supply: 'Žetony zásob',
     power: 'Použitelná síla',
     used: 'Použité karty rodů',
-    round: 'Kolo, krok, Divocí, karty',
+    round: 'Kolo, krok, divocí, karty',
     decks: 'Známé karty balíčků',
     battle: 'Probíhající bitva',
   },

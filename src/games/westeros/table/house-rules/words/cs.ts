@@ -4,15 +4,15 @@ import type en from './en'
 /** What Westeros says of its house rules, in Czech. */
 const cs = {
   ofStart: 'Platí jen na začátku. Co leží na desce, se nastavuje ručně.',
-  ofBoard: 'Kde kusy začínají, určí před hrou „Deska, jak leží“.',
+  ofBoard: 'Kde kusy začínají, určí před hrou „Začít z rozehrané hry“.',
   printedHere: 'Tohle je na desce vytištěné a zůstává to tak.',
   groups: {
     settings: 'Otevřené otázky',
     length: 'Kola a vítězství',
-    pieces: 'Kusy',
+    pieces: 'Figurky a žetony',
     tracks: 'Stupnice',
     orders: 'Žetony rozkazů',
-    decks: 'Balíčky Westeros',
+    decks: 'Balíčky Westerosu',
     icons: 'Oblasti',
     borders: 'Hranice',
     houseCards: 'Karty rodů',
@@ -53,7 +53,7 @@ const cs = {
     luwinTakesBackHimself: 'Když smí vzít zpět sám sebe, přijde třeba hned v příští bitvě.',
     salladhorSparesOwnShips: 'Když šetří vlastní lodě, je karta na moři mnohem silnější.',
     rounds: 'Méně kol ukončí krátký večer spravedlivě, když se na tom shodnete předem.',
-    victory: 'Vyšší číslo dá čas odpovědět na úprk k vítězství, nižší hru zkrátí.',
+    victory: 'Vyšší číslo dá čas zastavit rychlé vítězství, nižší hru zkrátí.',
     ships: 'Šestá loď v krabici je a pomáhá rodům u moře.',
     supplyTable: 'Víc armád a větší armády znamenají smělejší a rychlejší válku.',
     stars: 'Víc hvězdiček dole: ztráta Královského dvora tolik nebolí.',

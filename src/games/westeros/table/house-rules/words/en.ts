@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../../../ui/words'
 /** What Westeros says of its house rules, in English; the Czech words have the same names. */
 const en = {
   ofStart: 'This counts at the start only. What lies on the board is set by hand.',
-  ofBoard: 'Before a game, “The board as it lies” sets where pieces start.',
+  ofBoard: 'Before a game, “Start from a game in progress” sets where pieces start.',
   printedHere: 'This is printed on the board and stays so.',
   groups: {
     settings: 'Open points',

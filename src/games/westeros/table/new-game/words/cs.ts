@@ -3,8 +3,6 @@ import type en from './en'
 
 /** What Westeros says of its houses on the way to a new game, in Czech. */
 const cs = {
-  swap: 'Prohodit rody: {name}',
-  swapNote: 'Stiskněte dva erby, prohodí se.',
   again: {
     houses: 'Rody',
     who: 'Kdo hraje který rod',

@@ -1,0 +1,22 @@
+// What the loader of the page (public/load.js) has to say to home.
+
+interface Loader {
+  /** The script the page begins with: it tells one version of the app from another. */
+  readonly first?: string
+  /** The button of the picture of home that was pressed before the app was there. */
+  pressed?: Element | undefined
+}
+
+/** Undefined in development, which has none. */
+export const loader = (): Loader | undefined => (globalThis as { readonly castellan?: Loader }).castellan
+
+const nameOf = (button: Element): string | null => button.getAttribute('aria-label') ?? button.textContent
+
+/** Presses the button that was pressed while it was still a picture. */
+export const pressAsPictured = (): void => {
+  const found = loader()
+  if (found?.pressed === undefined) return
+  const name = nameOf(found.pressed)
+  found.pressed = undefined
+  for (const button of document.querySelectorAll<HTMLElement>('.shell button')) if (nameOf(button) === name) return button.click()
+}

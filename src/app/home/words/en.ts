@@ -1,0 +1,17 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of what can be done with a saved game, in English: fetched when somebody asks for it. */
+const en = {
+  rename: 'Name of the game',
+  saveName: 'Save the name',
+  needsName: 'A game needs a name',
+  again: 'Play again with the same people',
+  export: 'Save to a file',
+  noExport: 'This game cannot be read, so there is nothing to save.',
+  delete: 'Delete this game',
+  deleteAsks: 'Delete “{name}” for good? It cannot be brought back.',
+  deleteNow: 'Delete it',
+  keep: 'Keep it',
+} as const satisfies Dictionary
+
+export default en

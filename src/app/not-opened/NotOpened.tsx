@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router'
+import { useOpenGame } from '../../session'
+import { Button } from '../../ui/Button'
+import { Question, Screen } from '../../ui/Screen'
+import { useWords } from '../words'
+import { useNotOpenedWords } from './words'
+
+/** Why a game does not open; nothing on disk has changed by it. */
+export default function NotOpened() {
+  const shell = useWords().words
+  const { words } = useNotOpenedWords()
+  const { failures } = words
+  const failure = useOpenGame((play) => play.failure) ?? 'gameUnknown'
+  const navigate = useNavigate()
+  return (
+    <Screen
+      where={shell.name}
+      onBack={() => void navigate('/')}
+      answer={
+        <Button kind="do" onClick={() => void navigate('/')}>
+          {words.home}
+        </Button>
+      }
+    >
+      <Question>{words.notOpened}</Question>
+      <p className="note">{failure in failures ? failures[failure as keyof typeof failures] : shell.home.trouble.failed}</p>
+    </Screen>
+  )
+}

@@ -1,0 +1,64 @@
+// How this device shows the app: language, light, contrast, size of the words. Nothing of a game is in here.
+import { create } from 'zustand'
+import { isObject, keep, readKept } from '../../session/environment/local-storage'
+import { languages, type Language } from '../../ui/words'
+
+export const themes = ['device', 'dark', 'light'] as const
+export const contrasts = ['device', 'more'] as const
+/** Per cent of the device's own size. */
+export const texts = ['100', '115', '130'] as const
+export const motions = ['device', 'less'] as const
+/** The hand that holds the phone: what a thumb wants is on its side. */
+export const hands = ['right', 'left'] as const
+
+export interface Preferences {
+  readonly language: Language
+  readonly theme: (typeof themes)[number]
+  readonly contrast: (typeof contrasts)[number]
+  readonly text: (typeof texts)[number]
+  readonly motion: (typeof motions)[number]
+  readonly hand: (typeof hands)[number]
+}
+
+const storedUnder = 'castellan.preferences'
+
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined => allowed.find((one) => one === value)
+
+const deviceLanguage = (): Language => (/^(cs|sk)\b/i.test(navigator.language) ? 'cs' : 'en')
+
+/** Whatever is missing or strange becomes the device's own way. */
+const preferencesIn = (kept: unknown): Preferences => {
+  const found = isObject(kept) ? kept : {}
+  return {
+    language: oneOf(languages, found.language) ?? deviceLanguage(),
+    theme: oneOf(themes, found.theme) ?? 'device',
+    contrast: oneOf(contrasts, found.contrast) ?? 'device',
+    text: oneOf(texts, found.text) ?? '100',
+    motion: oneOf(motions, found.motion) ?? 'device',
+    hand: oneOf(hands, found.hand) ?? 'right',
+  }
+}
+
+export const usePreferences = create<Preferences>(() => readKept(storedUnder, preferencesIn))
+
+/** Changes some of them, keeps them on this device and shows them at once. */
+export function prefer(change: Partial<Preferences>): void {
+  usePreferences.setState(change)
+  keep(storedUnder, usePreferences.getState())
+  showPreferences()
+}
+
+/** Hands the preferences to the style sheet, by attributes of the page. */
+export function showPreferences(): void {
+  const { language, text, ...marks } = usePreferences.getState()
+  const { documentElement: page } = document
+  page.lang = language
+  page.dataset.text = text
+  // As the device has it, and as most hands do, needs no mark.
+  for (const [name, value] of Object.entries(marks)) {
+    if (value === 'device' || value === 'right') page.removeAttribute(`data-${name}`)
+    else page.setAttribute(`data-${name}`, value)
+  }
+  const ground = getComputedStyle(page).getPropertyValue('--ground').trim()
+  if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground)
+}

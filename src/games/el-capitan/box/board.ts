@@ -1,0 +1,42 @@
+/** The board and the pieces of the box. */
+
+export const COLOURS = ['red', 'green', 'blue', 'yellow', 'purple'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** A city by its id; the two whose names the rulebook has lost are called by where they lie. */
+export type CityId = string
+
+/** The nine cities as they lie: sea routes join neighbours in a row and in a column (R8). */
+export const GRID: readonly (readonly CityId[])[] = [
+  ['marseille', 'venezia', 'constantinople'],
+  ['valencia', 'napoli', 'east'],
+  ['tanger', 'south', 'alexandria'],
+]
+export const CITIES: readonly CityId[] = GRID.flat()
+
+/** Building sites of a city; the space after them only shows a number (R17). */
+export const SITES = 12
+export const HARBOURS = 2
+export const FORTRESS_SITES = 2
+export const PHASES = 3
+
+/** What each player starts with, in florins. */
+export const STARTING_MONEY = 20
+/** What comes in front of a player at the start of each phase (R43, R53). */
+export const PIECES = { main: 6, neutral: 2, fortresses: 1 } as const
+/** Florins of the bonus cards, in the order in which they are taken (R38). */
+export const BONUS_CARDS = [15, 10, 5] as const
+/** Loans by what is paid out (R28). */
+export const FACES = [10, 16] as const
+export type Face = (typeof FACES)[number]
+
+/** Whether two cities are neighbours: one step in a row or in a column. */
+export const areNeighbours = (a: CityId, b: CityId): boolean => {
+  const [one, other] = [placeOf(a), placeOf(b)]
+  return one !== undefined && other !== undefined && Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1
+}
+
+const placeOf = (city: CityId) => {
+  const row = GRID.findIndex((cities) => cities.includes(city))
+  return row < 0 ? undefined : { row, column: GRID[row]?.indexOf(city) ?? 0 }
+}

@@ -1,0 +1,87 @@
+import type { RulePoint } from '../../../kit/rule-points'
+import type { CityId } from './board'
+
+/** The numbers printed on the board. The rulebook has lost most of them: those are asked when something first needs them. */
+
+/** What a site does to a warehouse that is placed on it (R20). */
+export const SITE_KINDS = { plain: 0, dark: 1, triangle: 2 } as const
+
+/** A florin amount that a board prints is never larger. */
+const MOST_FLORINS = 99
+
+/** What is stated, by id. */
+const PRINTED: Readonly<Record<string, number>> = {
+  'harbour/marseille/1': 4,
+  'harbour/marseille/2': 5,
+  'fortress/marseille/1': 8,
+  'fortress/marseille/2': 10,
+  'chart/0': 0,
+  'chart/1': 0,
+  'chart/2': 0,
+  'chart/3': 5,
+  'chart/4': 10,
+  'chart/5': 15,
+  'chart/6': 20,
+  'chart/9': 60,
+}
+
+/** What most probably stands there, by id. */
+const LIKELY: Readonly<Record<string, number>> = {
+  'chart/7': 30,
+  'chart/8': 40,
+  'track/marseille/1': 0,
+  'track/marseille/2': 4,
+  'track/marseille/3': 8,
+  'track/marseille/13': 16,
+}
+
+const point = (id: string, rule: string, most: number): RulePoint => {
+  const [book, likely] = [PRINTED[id], LIKELY[id]]
+  if (book !== undefined) return { id, rule, least: 0, most, book }
+  return { id, rule, least: 0, most, unknown: true, ...(likely === undefined ? {} : { likely }) }
+}
+
+/** What a warehouse costs on a harbour space: 1 or 2 (R15). */
+export const harbourPrice = (city: CityId, space: number): RulePoint => point(`harbour/${city}/${space}`, 'R15', MOST_FLORINS)
+/** What a fortress costs on a site: 1 or 2 (R26). */
+export const fortressPrice = (city: CityId, site: number): RulePoint => point(`fortress/${city}/${site}`, 'R26', MOST_FLORINS)
+/** The number of a space of a track: 1 … 13 (R32). */
+export const spaceValue = (city: CityId, space: number): RulePoint => point(`track/${city}/${space}`, 'R32', MOST_FLORINS)
+/** Where the first warehouse of a city may stand (R16): a site there that shuts down would take that very warehouse away. */
+const FIRST_SITES = 2
+
+/** What kind of site it is: 1 … 12 (R20). */
+export const siteKind = (city: CityId, site: number): RulePoint => {
+  const id = `site/${city}/${site}`
+  return site <= FIRST_SITES ? { id, rule: 'R20', least: 0, most: 0, book: SITE_KINDS.plain } : point(id, 'R20', SITE_KINDS.triangle)
+}
+/** Florins for open warehouses in so many cities; more than nine count as nine (R31, A25). */
+export const chartCell = (cities: number): RulePoint => point(`chart/${Math.min(9, cities)}`, 'R31', MOST_FLORINS)
+
+/** Every number of a board with these cities. */
+export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
+  ...Array.from({ length: 10 }, (_, cells) => chartCell(cells)),
+  ...cities.flatMap((city) => [
+    ...[1, 2].map((space) => harbourPrice(city, space)),
+    ...[1, 2].map((site) => fortressPrice(city, site)),
+    ...Array.from({ length: 13 }, (_, at) => spaceValue(city, at + 1)),
+    ...Array.from({ length: 12 }, (_, at) => siteKind(city, at + 1)),
+  ]),
+]
+
+/** Makes the points of a kind, by what their ids begin with, and how many a city has of it. */
+const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) => RulePoint, most: number]>> = {
+  harbour: [harbourPrice, 2],
+  fortress: [fortressPrice, 2],
+  track: [spaceValue, 13],
+  site: [siteKind, 12],
+}
+
+/** A number of a board with these cities by its id; undefined for what is none. */
+export const pointNamed = (cities: readonly CityId[], id: string): RulePoint | undefined => {
+  const [what = '', where = '', at = ''] = id.split('/')
+  if (what === 'chart') return /^\d$/.test(where) && at === '' ? chartCell(Number(where)) : undefined
+  const [make, most = 0] = Object.hasOwn(KINDS, what) ? (KINDS[what] ?? []) : []
+  const found = make !== undefined && cities.includes(where) && Number(at) >= 1 && Number(at) <= most ? make(where, Number(at)) : undefined
+  return found?.id === id ? found : undefined
+}

@@ -1,0 +1,141 @@
+import { changeShape, fieldsOf, type Field } from '../../../kit/field'
+import { canBe, numberAt } from '../../../kit/rule-points'
+import { either, fields as shapeOf, listOf, only, suchThat, text, whole, type Shape } from '../../../kit/shape'
+import { BONUS_CARDS, FORTRESS_SITES, SITES, type CityId, type Colour } from '../box/board'
+import { allPoints, pointNamed } from '../box/numbers'
+import type { Change } from '../model/moves'
+import { leftOver } from '../model/count'
+import { NO_PIECES } from '../model/pieces'
+import type { Ship, State } from '../model/state'
+import { city, colour, florins, label, loan, occupant } from '../shapes/pieces'
+import { settings } from '../shapes/settings'
+
+/** Everything that the table can set by hand, one record for each kind of change. */
+
+export type Section = 'players' | 'cities' | 'numbers' | 'rules'
+type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
+type OfPlayer = { readonly colour: Colour }
+type Record<Set extends Change['set'], Subject> = Field<State, Of<Set>, Subject, Section>
+
+const coloursOf = ({ players }: State): readonly OfPlayer[] => players.map(({ colour: one }) => ({ colour: one }))
+const nameOf = ({ colour: one }: OfPlayer): string => one
+const plays = ({ players }: State, one: Colour): boolean => players.some((player) => player.colour === one)
+
+const money: Record<'money', OfPlayer> = {
+  section: 'players',
+  subjects: coloursOf,
+  name: nameOf,
+  read: (state, { colour: one }) => (plays(state, one) ? { florins: state.money[one] ?? 0 } : undefined),
+  write: (state, change) => ({ ...state, money: { ...state.money, [change.colour]: change.florins } }),
+  shape: () => ({ colour, florins: whole(-9999, 9999) }),
+}
+
+const left: Record<'left', OfPlayer> = {
+  section: 'players',
+  subjects: coloursOf,
+  name: nameOf,
+  read: (state, { colour: one }) => (plays(state, one) ? (state.left[one] ?? NO_PIECES) : undefined),
+  write: (state, { colour: one, main, neutral, fortresses }) => ({
+    ...state,
+    left: { ...state.left, [one]: { main, neutral, fortresses } },
+  }),
+  shape: () => ({ colour, main: whole(0, 18), neutral: whole(0, 6), fortresses: whole(0, 3) }),
+}
+
+const loans: Record<'loans', OfPlayer> = {
+  section: 'players',
+  subjects: coloursOf,
+  name: nameOf,
+  read: (state, { colour: one }) => (plays(state, one) ? { loans: state.loans[one] ?? [] } : undefined),
+  write: (state, change) => ({ ...state, loans: { ...state.loans, [change.colour]: change.loans } }),
+  shape: () => ({ colour, loans: listOf(loan, 30) }),
+}
+
+const bonus: Record<'bonus', OfPlayer> = {
+  section: 'players',
+  subjects: coloursOf,
+  name: nameOf,
+  read: (state, { colour: one }) => (plays(state, one) ? { florins: state.bonus[one] ?? 0 } : undefined),
+  write: (state, { colour: one, florins: amount }) => {
+    const { [one]: _before, ...others } = state.bonus
+    return { ...state, bonus: amount === 0 ? others : { ...others, [one]: amount } }
+  },
+  shape: () => ({ colour, florins: only(0, ...BONUS_CARDS) }),
+}
+
+const shipShape: Shape<Ship> = either<Ship>(
+  shapeOf<Extract<Ship, { at: 'start' | 'bank' }>>({ at: only('start', 'bank') }),
+  shapeOf<Extract<Ship, { at: 'city' }>>({ at: only('city'), city, harbour: only(1, 2) }),
+)
+const ship: Record<'ship', OfPlayer> = {
+  section: 'players',
+  subjects: coloursOf,
+  name: nameOf,
+  read: (state, { colour: one }) => (plays(state, one) ? { ship: state.ships[one] ?? { at: 'start' } } : undefined),
+  write: (state, change) => ({ ...state, ships: { ...state.ships, [change.colour]: change.ship } }),
+  shape: () => ({ colour, ship: shipShape }),
+}
+
+const name: Record<'name', OfPlayer> = {
+  section: 'players',
+  subjects: coloursOf,
+  name: nameOf,
+  read: (state, { colour: one }) => {
+    const found = state.players.find((player) => player.colour === one)
+    return found && { name: found.name }
+  },
+  write: (state, change) => ({
+    ...state,
+    players: state.players.map((player) => (player.colour === change.colour ? { ...player, name: change.name } : player)),
+  }),
+  shape: () => ({ colour, name: text(0, 60) }),
+}
+
+const cityField: Record<'city', { readonly city: CityId }> = {
+  section: 'cities',
+  subjects: ({ cities }) => Object.keys(cities).map((id) => ({ city: id })),
+  name: ({ city: id }) => id,
+  read: ({ cities }, { city: id }) => cities[id],
+  write: (state, { city: id, row, shut, fortresses }) => ({ ...state, cities: { ...state.cities, [id]: { row, shut, fortresses } } }),
+  shape: () => ({
+    city,
+    row: suchThat(listOf(occupant, SITES), (sites) => sites.at(-1) !== null),
+    shut: listOf(colour, SITES),
+    fortresses: listOf(occupant, FORTRESS_SITES, FORTRESS_SITES),
+  }),
+}
+
+const number: Record<'number', { readonly point: string }> = {
+  section: 'numbers',
+  subjects: ({ cities, numbers }) =>
+    allPoints(Object.keys(cities)).flatMap((point) => (numberAt(numbers, point) === undefined ? [] : { point: point.id })),
+  name: ({ point }) => point,
+  read: ({ cities, numbers }, { point: id }) => {
+    const point = pointNamed(Object.keys(cities), id)
+    const value = point && numberAt(numbers, point)
+    return value === undefined ? undefined : { value }
+  },
+  write: (state, { point: id, value }) => {
+    const point = pointNamed(Object.keys(state.cities), id)
+    return point !== undefined && canBe(point, value) ? { ...state, numbers: { ...state.numbers, [id]: value } } : state
+  },
+  shape: () => ({ point: label, value: florins }),
+}
+
+/** Where turns are followed from now on, what is left in front is what is not on the board. */
+const withSettings = (state: State, agreed: State['settings']): State =>
+  agreed.turnsTold && !state.settings.turnsTold ? { ...state, settings: agreed, left: leftOver(state) } : { ...state, settings: agreed }
+
+const rules: Record<'settings', unknown> = {
+  section: 'rules',
+  subjects: () => [{}],
+  name: () => 'settings',
+  read: (state) => ({ settings: state.settings }),
+  write: (state, change) => withSettings(state, change.settings),
+  shape: () => ({ settings }),
+}
+
+export const FIELDS = { money, left, loans, bonus, ship, name, city: cityField, number, settings: rules }
+export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
+/** A change as any JSON. */
+export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

@@ -1,0 +1,54 @@
+import { refusedByReferee, type Game, type Vocabulary } from '../../referee'
+import type { Colour } from './box/board'
+import type { Event } from './model/events'
+import { evolve } from './transaction/evolve'
+import type { Change, OwnMove, Setup } from './model/moves'
+import { isOverrulable, type Code } from './model/refusals'
+import type { State } from './model/state'
+import { parseSetup } from './parse/moves'
+import { domain, prompts, type PromptKind } from './prompts'
+import type { Draft } from './prompts/draft'
+import { begin } from './rules/setup'
+import { decide } from './rules/decide'
+
+/** *El Capitan* in the form that the referee asks for. Nothing in it is secret, and the app draws nothing. */
+export interface ElCapitan extends Vocabulary {
+  readonly setup: Setup
+  readonly state: State
+  readonly move: OwnMove
+  readonly event: Event
+  readonly promptKind: PromptKind
+  readonly offerKind: 'correct'
+  readonly role: Colour
+  readonly draft: Draft
+  readonly step: Draft
+  readonly choice: never
+  readonly change: Change
+  readonly code: Code
+}
+
+export const elCapitan: Game<ElCapitan> = {
+  id: 'el-capitan',
+  rules: 1,
+  begin: (json) => {
+    const setup = parseSetup(json)
+    return setup.ok ? begin(setup.value) : setup
+  },
+  decide,
+  evolve,
+  prompts,
+  domain,
+  checkChoice: () => refusedByReferee('NO_BALLOT').refusal,
+  byChance: () => undefined,
+  offers: () => [{ kind: 'correct' }],
+  ballots: () => [],
+  seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),
+  reveals: () => undefined,
+  tells: (event) => (event.e === 'numberTold' ? { point: event.point, value: event.value } : undefined),
+  closes: (event, { turns, rounds }) => (event.e === 'turnEnded' && turns.order.at(-1) === event.colour ? rounds + 1 : undefined),
+  overrulable: ({ code }) => isOverrulable(code),
+  upcast: (event) => event,
+}
+
+export { REFUSALS, type Code } from './model/refusals'
+export type { State } from './model/state'

@@ -1,0 +1,54 @@
+import { SITES } from '../box/board'
+import type { State } from '../model/state'
+import { occupied, on, shutsDown } from '../rules/track'
+import { broken } from '../model/count'
+
+/** What holds of a position as it is played: I4, I5, I8, I16. A correction or an overruling may leave it. */
+export const amiss = (state: State): readonly string[] => [
+  ...broken(state),
+  ...(state.settings.turnsTold ? Object.entries(state.cities) : []).flatMap(([id]) => [
+    ...(holdsBlock(state, id) ? [] : [`I4 ${id}`]),
+    ...(holdsRuns(state, id) ? [] : [`I5 ${id}`]),
+  ]),
+  ...(state.settings.debt === 'negative' || state.stage === 'over' || Object.values(state.money).every((florins) => florins >= 0)
+    ? []
+    : ['I8']),
+  ...(!state.settings.turnsTold || state.players.every(({ colour, neutral }) => neutral === undefined || isBalanced(state, colour))
+    ? []
+    : ['I16']),
+]
+
+const isBalanced = ({ left }: State, colour: string): boolean => {
+  const { main = 0, neutral = 0 } = left[colour] ?? {}
+  return main + neutral === 0 || main > neutral
+}
+
+/** I4, R61: one unbroken block, which begins behind what was shut down. */
+const holdsBlock = ({ cities, numbers, players, settings }: State, id: string): boolean => {
+  const city = cities[id]
+  if (city === undefined) return false
+  const sites = occupied(city)
+  const [lowest, highest] = [sites[0], sites.at(-1)]
+  if (lowest === undefined || highest === undefined) return city.shut.length === 0
+  if (highest - lowest + 1 !== sites.length) return false
+  if (sites.length === 1 && highest === 2) return city.shut.length === 0
+  const inForce = Array.from({ length: highest }, (_, at) => at + 1).filter((site) => shutsDown(numbers, id, site, players.length) === true)
+  if (city.shut.length > inForce.length) return false
+  const begins = inForce.length + 1
+  return highest < SITES && settings.reopenShutsDown ? lowest === begins : lowest <= begins
+}
+
+/** I5: no run that is too long. */
+const holdsRuns = ({ cities, players }: State, id: string): boolean =>
+  players.every(({ colour, neutral }) => {
+    const longest = (colours: readonly string[]) => {
+      let [most, run] = [0, 0]
+      for (let site = 1; site <= SITES; site++) {
+        const here = cities[id] && on(cities[id], site)
+        run = here !== undefined && colours.includes(here) ? run + 1 : 0
+        most = Math.max(most, run)
+      }
+      return most
+    }
+    return longest([colour]) <= 3 && (neutral === undefined || longest([colour, neutral]) <= 4)
+  })

@@ -1,0 +1,7 @@
+import { FORTRESS_SITES, type CityId } from '../box/board'
+import type { City, State } from './state'
+
+const EMPTY_CITY: City = { row: [], shut: [], fortresses: Array.from({ length: FORTRESS_SITES }, () => null) }
+
+/** A city; an empty one where nobody has been. */
+export const cityOf = ({ cities }: Pick<State, 'cities'>, id: CityId): City => cities[id] ?? EMPTY_CITY

@@ -1,0 +1,111 @@
+import { FORTRESS_SITES, HARBOURS, PHASES, PIECES, SITES, type Colour } from '../box/board'
+import type { Player, State } from './state'
+
+/** What must hold of the pieces in every position, whatever was corrected or overruled: I1, I2, I3, I6, I7, I11. */
+
+/** The numbers of the invariants that do not hold; empty = all do. */
+export const broken = (state: State): readonly string[] =>
+  [
+    holdsPlayers(state) ? undefined : 'I1',
+    !state.settings.turnsTold || holdsPieces(state) ? undefined : 'I2',
+    holdsSites(state) ? undefined : 'I3',
+    holdsFortresses(state) ? undefined : 'I6',
+    holdsShips(state) ? undefined : 'I7',
+    holdsBonus(state) ? undefined : 'I11',
+  ].flatMap((fault) => fault ?? [])
+
+const coloursOf = (players: readonly Player[]): readonly Colour[] =>
+  players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
+
+/** I1: two to five players of different colours, with two of them a neutral colour each. */
+export const holdsPlayers = ({ players, phase }: Pick<State, 'players' | 'phase'>): boolean => {
+  const colours = coloursOf(players)
+  const isPair = players.length === 2
+  return (
+    players.length >= 2 &&
+    players.length <= 5 &&
+    new Set(colours).size === colours.length &&
+    players.every(({ neutral }) => (neutral !== undefined) === isPair) &&
+    phase >= 1 &&
+    phase <= PHASES
+  )
+}
+
+const placedIn = ({ cities }: Pick<State, 'cities'>) => {
+  const all = Object.values(cities)
+  const among = (list: readonly (Colour | null)[], colour: Colour) => list.filter((one) => one === colour).length
+  return {
+    warehouses: (colour: Colour) => all.reduce((total, { row, shut }) => total + among(row, colour) + among(shut, colour), 0),
+    fortresses: (colour: Colour) => all.reduce((total, { fortresses }) => total + among(fortresses, colour), 0),
+  }
+}
+
+/** How many phases have brought pieces into the game. */
+const comeBy = ({ phase, stage }: Pick<State, 'phase' | 'stage'>): number => (stage === 'over' ? PHASES : phase)
+
+/** What is in front of everybody, if nothing is lost: all that has come and does not lie on the board. */
+export const leftOver = (state: State): State['left'] => {
+  const { warehouses, fortresses } = placedIn(state)
+  const come = comeBy(state)
+  return Object.fromEntries(
+    state.players.map(({ colour, neutral }) => [
+      colour,
+      {
+        main: Math.max(0, PIECES.main * come - warehouses(colour)),
+        neutral: neutral === undefined ? 0 : Math.max(0, PIECES.neutral * come - warehouses(neutral)),
+        fortresses: Math.max(0, PIECES.fortresses * come - fortresses(colour)),
+      },
+    ]),
+  )
+}
+
+/** I2: in front, on tracks and on city pictures there are as many as have come into the game. */
+const holdsPieces = (state: State): boolean => {
+  const { players, left } = state
+  const { warehouses: placed, fortresses: built } = placedIn(state)
+  const come = comeBy(state)
+  return players.every(({ colour, neutral }) => {
+    const { main, neutral: others, fortresses } = left[colour] ?? { main: 0, neutral: 0, fortresses: 0 }
+    return (
+      [main, others, fortresses].every((number) => number >= 0) &&
+      main + placed(colour) === PIECES.main * come &&
+      (neutral === undefined ? others === 0 : others + placed(neutral) === PIECES.neutral * come) &&
+      fortresses + built(colour) === PIECES.fortresses * come
+    )
+  })
+}
+
+/** I3: twelve sites at most, and nobody there who does not play. */
+const holdsSites = ({ players, cities }: State): boolean => {
+  const colours = coloursOf(players)
+  return Object.values(cities).every(
+    ({ row, shut }) => row.length <= SITES && [...row, ...shut].every((one) => one === null || colours.includes(one)),
+  )
+}
+
+/** I6: two in a city at most, one of each player. */
+const holdsFortresses = ({ players, cities }: State): boolean =>
+  Object.values(cities).every(({ fortresses }) => {
+    const owners = fortresses.flatMap((owner) => owner ?? [])
+    const isPlayer = (colour: Colour) => players.some((player) => player.colour === colour)
+    return fortresses.length === FORTRESS_SITES && new Set(owners).size === owners.length && owners.every(isPlayer)
+  })
+
+/** I7: one ship each, and on each harbour space one at most. */
+const holdsShips = ({ players, ships, cities }: State): boolean => {
+  const spaces = players.flatMap(({ colour }) => {
+    const ship = ships[colour]
+    return ship?.at === 'city' ? [`${ship.city}/${ship.harbour}`] : []
+  })
+  const isThere = players.every(({ colour }) => {
+    const ship = ships[colour]
+    return ship !== undefined && (ship.at !== 'city' || (Object.hasOwn(cities, ship.city) && ship.harbour <= HARBOURS))
+  })
+  return isThere && new Set(spaces).size === spaces.length
+}
+
+/** I11: 15, then 10, then 5, one for each. */
+const holdsBonus = ({ bonus }: State): boolean => {
+  const cards = Object.values(bonus).toSorted((a, b) => b - a)
+  return cards.length <= 3 && cards.every((card, at) => card === [15, 10, 5][at])
+}

@@ -1,0 +1,19 @@
+import { seatsFrom } from '../../../kit/turns'
+import { PIECES, type Colour } from '../box/board'
+import type { Pieces, Player } from './state'
+
+/** R1: clockwise from the start player. */
+export const orderFrom = (players: readonly Player[], starts: Colour): readonly Colour[] =>
+  seatsFrom(
+    players.map(({ colour }) => colour),
+    starts,
+  )
+
+/** R43, R53: what is left with what comes at the start of a phase. */
+export const withNewPieces = ({ main, neutral, fortresses }: Pieces, players: number): Pieces => ({
+  main: main + PIECES.main,
+  neutral: neutral + (players === 2 ? PIECES.neutral : 0),
+  fortresses: fortresses + PIECES.fortresses,
+})
+
+export const NO_PIECES: Pieces = { main: 0, neutral: 0, fortresses: 0 }

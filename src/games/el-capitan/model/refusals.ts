@@ -1,0 +1,76 @@
+import { refused, type CoreCode, type Params, type Refusal } from '../../../referee'
+
+/** Every refusal of the game with its rule. `count`: it protects the count of the pieces, so the table cannot overrule it. */
+export const REFUSALS = {
+  // Setting up
+  WRONG_PLAYERS: { rule: 'R0', count: true },
+  // Turn structure
+  WRONG_PHASE: { rule: 'R1', count: true },
+  NOT_YOUR_TURN: { rule: 'R1', count: true },
+  PHASE_OVER: { rule: 'R29', count: true },
+  ONE_ACTION: { rule: 'R2', count: false },
+  ACTION_MISSING: { rule: 'R4', count: false },
+  SAIL_AFTER_ACTION: { rule: 'R3', count: false },
+  // Sailing cards
+  NOT_ENOUGH_MONEY: { rule: 'R54', count: false },
+  NEEDS_DESTINATION_CARD: { rule: 'R10', count: false },
+  TOO_FEW_SEALS: { rule: 'R8', count: false },
+  NOT_NEIGHBOURS: { rule: 'R8', count: false },
+  NOT_ON_LINK: { rule: 'R9', count: false },
+  HARBOURS_FULL: { rule: 'R12', count: true },
+  // Warehouses
+  NOT_IN_A_CITY: { rule: 'R15', count: true },
+  NO_WAREHOUSE_LEFT: { rule: 'R58', count: true },
+  SITE_NOT_CHOSEN: { rule: 'R16', count: true },
+  NOT_NEXT_SITE: { rule: 'R16', count: false },
+  CITY_FULL: { rule: 'R25', count: true },
+  RUN_OF_FOUR: { rule: 'R18', count: false },
+  NUMBER_NOT_KNOWN: { rule: 'R15', count: true },
+  // Reopening
+  NOTHING_SHUT_DOWN: { rule: 'R22', count: true },
+  // Fortresses
+  NO_FORTRESS_LEFT: { rule: 'R58', count: true },
+  FORTRESS_SITES_FULL: { rule: 'R26', count: true },
+  ONE_FORTRESS_PER_CITY: { rule: 'R27', count: true },
+  // Loans
+  LOAN_TURN_ONLY: { rule: 'R5', count: false },
+  NO_LOAN_IN_FIRST_ROUND: { rule: 'R6', count: false },
+  NO_SUCH_LOAN: { rule: 'R28', count: true },
+  // After payday
+  LOAN_MUST_BE_REPAID: { rule: 'R40', count: false },
+  NO_EXTENSION_AT_END: { rule: 'R45', count: true },
+  FORCED_LOAN_MISSING: { rule: 'A8', count: false },
+  FORCED_LOAN_NOT_NEEDED: { rule: 'A8', count: false },
+  NOT_DECIDER: { rule: 'R42', count: false },
+  // Two players
+  NOT_YOUR_COLOUR: { rule: 'R46', count: true },
+  RUN_OF_FIVE: { rule: 'R48', count: false },
+  SUPPLY_BALANCE: { rule: 'R47', count: false },
+} as const satisfies Readonly<Record<string, { readonly rule: string; readonly count: boolean }>>
+
+export type GameCode = keyof typeof REFUSALS
+export type Code = GameCode | CoreCode
+
+/** Refusals that the table has waived for this move ("we play it so"). */
+export type Waived = ReadonlySet<string>
+export const NOTHING_WAIVED: Waived = new Set()
+
+/** A refusal of the game, with its rule looked up; a chapter may name a more exact one. */
+export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUSALS[code].rule) => refused<Code>(code, rule, params)
+
+/** Whether the table may overrule a refusal: never where the count of the pieces would break, nor those of the referee. */
+export const isOverrulable = (code: string): boolean => Object.hasOwn(REFUSALS, code) && !REFUSALS[code as GameCode].count
+
+/** Why not, if it is so. */
+export type Reason = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
+
+/** The first of some reasons that holds and is not waived. */
+export const firstReason = (waived: Waived, reasons: readonly Reason[]): Refusal<Code> | undefined => {
+  for (const reason of reasons) {
+    if (reason === false || reason === undefined) continue
+    const [code, params, rule] = reason
+    if (waived.has(code) && isOverrulable(code)) continue
+    return refuse(code, params, rule).refusal
+  }
+  return undefined
+}

@@ -1,0 +1,214 @@
+import { fieldsDomain } from '../../../kit/fields-domain'
+import { numberAt, type RulePoint } from '../../../kit/rule-points'
+import type { Domain } from '../../../referee'
+import { FACES, FORTRESS_SITES, PHASES, type CityId, type Colour } from '../box/board'
+import { fortressPrice, harbourPrice, siteKind } from '../box/numbers'
+import { cityOf } from '../model/city'
+import type { Choice, OwnMove } from '../model/moves'
+import type { State } from '../model/state'
+import { decideOwn } from '../rules/decide'
+import { ifPaid } from '../rules/handler'
+import { isSoundBoard, nextSite } from '../rules/track'
+import type { Draft, Question } from './draft'
+import { cardless, handOf, handSteps, rowOf, rowSteps } from './told-domains'
+
+/** Answers put together field by field; a step is offered only where the rules take what it leads to. */
+
+export const choosing = (state: State, prompt: Question): Domain<Draft, Draft, OwnMove, 'MALFORMED'> =>
+  fieldsDomain(
+    (draft) => stepsOf(state, prompt, draft),
+    (draft) => answerOf(state, prompt, draft),
+  )
+
+const isLegal = (state: State, move: OwnMove | undefined): boolean => move !== undefined && decideOwn(state, move).ok
+
+/** What may be filled in next. */
+const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
+  const colours = state.players.map(({ colour }): Draft => ({ option: colour }))
+  switch (prompt.kind) {
+    case 'firstPlayer':
+    case 'nameStart':
+      return draft.option === undefined ? colours : []
+    case 'buy':
+      return draft.amount === undefined ? pricesFor(state, prompt) : []
+    case 'sail':
+      return draft.area === undefined ? citiesFor(state) : []
+    case 'act':
+      return actsFor(state, prompt, draft)
+    case 'settle':
+      return draft.choices === undefined ? settlementsFor(state, prompt) : []
+    case 'lastPiece':
+      return draft.option === undefined ? colours : []
+    case 'bonusCard':
+      return draft.option === undefined ? cardless(state).map((colour) => ({ option: colour })) : []
+    case 'row':
+      return rowSteps(state, prompt, draft)
+    case 'hand':
+      return handSteps(state, prompt, draft)
+    default:
+      return []
+  }
+}
+
+/** The whole answer; undefined while something is missing. */
+const answerOf = (state: State, prompt: Question, draft: Draft): OwnMove | undefined => {
+  const {
+    kind,
+    roles: [by],
+  } = prompt
+  const { option: colour, amount: price, area: to, choices, forced } = draft
+  switch (kind) {
+    case 'firstPlayer':
+      return colour && { do: 'firstPlayer', colour }
+    case 'nameStart':
+      return colour && { do: 'nameStart', ...(by && { by }), starts: colour }
+    case 'lastPiece':
+      return colour && { do: 'lastPiece', colour }
+    case 'bonusCard':
+      return colour && { do: 'bonusCard', colour }
+    case 'row':
+      return rowOf(state, prompt, draft)
+    case 'hand':
+      return handOf(state, prompt, draft)
+    case 'buy':
+      return price === undefined ? undefined : { do: 'buy', price }
+    case 'sail':
+      return to === undefined ? undefined : sailTo(state, to)
+    case 'endTurn':
+      return { do: 'endTurn' }
+    case 'payday':
+      return { do: 'paid' }
+    case 'settle':
+      return choices && by && { do: 'settle', by, choices, ...(forced === undefined || forced.length === 0 ? {} : { forced }) }
+    default:
+      // Every number that it needs has to be told.
+      return unknownFor(state, prompt, draft).every(({ id }) => draft.told?.[id] !== undefined) ? actOf(draft) : undefined
+  }
+}
+
+/** Straight there: where cards are told, by the destination card of the city. */
+const sailTo = ({ settings }: State, to: CityId): OwnMove =>
+  settings.cardsTold ? { do: 'sail', to, cards: [{ as: 'destination', city: to, seals: 1 }] } : { do: 'sail', to }
+
+/** The action that a draft stands for. */
+const actOf = ({ kind, colour, site, face, told }: Draft): OwnMove | undefined => {
+  const known = told === undefined ? {} : { told }
+  switch (kind) {
+    case 'build':
+      return { do: 'build', ...(colour && { colour }), ...(site === undefined ? {} : { site }), ...known }
+    case 'reopen':
+      return { do: 'reopen', ...(colour && { colour }), ...known }
+    case 'fortress':
+      return { do: 'fortress', ...known }
+    case 'loan':
+      return face === undefined ? undefined : { do: 'loan', face }
+    default:
+      return undefined
+  }
+}
+
+/** Prices that a player can pay; a card costs something between one and a dozen florins. */
+const pricesFor = ({ money }: State, { roles: [by = 'red'] }: Question): readonly Draft[] =>
+  Array.from({ length: Math.min(12, money[by] ?? 0) }, (_, at) => ({ amount: at + 1 }))
+
+/** Cities to which the ship whose turn it is can sail. */
+export const citiesFor = (state: State): readonly Draft[] =>
+  Object.keys(state.cities).flatMap((to) => (isLegal(state, sailTo(state, to)) ? [{ area: to }] : []))
+
+/** The action first, then what it still needs: a colour, a site, a number that nobody knows. */
+const actsFor = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
+  const { kind } = draft
+  if (kind === undefined) return kindsFor(state, prompt)
+  if (kind === 'loan')
+    return draft.face === undefined ? FACES.flatMap((face) => (isLegal(state, { do: 'loan', face }) ? [{ face }] : [])) : []
+  const [unknown] = unknownFor(state, prompt, draft).filter(({ id }) => draft.told?.[id] === undefined)
+  if (unknown === undefined) return []
+  return valuesFor(state, prompt, unknown).map((value) => ({ told: { ...draft.told, [unknown.id]: value } }))
+}
+
+/** What an unknown number can be, one after the other: a price that can be paid, or a kind of site that can be there (A24). */
+const valuesFor = (
+  { money, numbers, players }: State,
+  { roles: [by = 'red'] }: Pick<Question, 'roles'>,
+  point: RulePoint,
+): readonly number[] => {
+  const most = point.rule === 'R20' ? point.most : Math.min(point.most, money[by] ?? 0)
+  const values = Array.from({ length: Math.max(0, most - point.least + 1) }, (_, at) => point.least + at)
+  return values.filter((value) => isSoundBoard({ ...numbers, [point.id]: value }, point, players.length))
+}
+
+/** The actions that can be finished, with the colours and sites that they may have. */
+export const kindsFor = (state: State, { roles: [by] }: Pick<Question, 'roles'>): readonly Draft[] => {
+  const player = state.players.find(({ colour }) => colour === by)
+  if (player === undefined) return []
+  const colours = player.neutral === undefined ? [undefined] : [undefined, player.neutral]
+  const sites = siteChoices(state, player.colour)
+  const drafts: readonly Draft[] = [
+    ...colours.flatMap((colour) =>
+      sites.map((site): Draft => ({ kind: 'build', ...(colour && { colour }), ...(site === undefined ? {} : { site }) })),
+    ),
+    ...colours.map((colour): Draft => ({ kind: 'reopen', ...(colour && { colour }) })),
+    { kind: 'fortress' },
+  ]
+  const loans: readonly Draft[] = FACES.some((face) => isLegal(state, { do: 'loan', face })) ? [{ kind: 'loan' }] : []
+  return [...drafts.filter((draft) => isLegal(state, withNumbers(state, { roles: [player.colour] }, draft))), ...loans]
+}
+
+/** R16: only the first warehouse of a city has a choice. */
+const siteChoices = (state: State, by: Colour): readonly (number | undefined)[] => {
+  const ship = state.ships[by]
+  return ship?.at === 'city' && nextSite(cityOf(state, ship.city)) === 'first' ? [1, 2] : [undefined]
+}
+
+/** An action as it would be with the numbers that it still asks for. */
+const withNumbers = (state: State, prompt: Pick<Question, 'roles'>, draft: Draft): OwnMove | undefined => {
+  const unknown = unknownFor(state, prompt, draft)
+  const told = Object.fromEntries(unknown.map(({ id, least }) => [id, least]))
+  return actOf(unknown.length === 0 ? draft : { ...draft, told })
+}
+
+/** Numbers that an action needs and nobody knows. */
+export const unknownFor = (state: State, { roles: [by = 'red'] }: Pick<Question, 'roles'>, { kind, site }: Draft): readonly RulePoint[] => {
+  const ship = state.ships[by]
+  if (ship?.at !== 'city' || kind === 'loan' || kind === undefined) return []
+  const city = cityOf(state, ship.city)
+  const next = nextSite(city)
+  const place = next === 'full' ? undefined : next === 'first' ? site : next
+  const free = Array.from({ length: FORTRESS_SITES }, (_, at) => at).find((at) => (city.fortresses[at] ?? null) === null)
+  const points =
+    kind === 'fortress'
+      ? free === undefined
+        ? []
+        : ifPaid(state, fortressPrice(ship.city, free + 1))
+      : [
+          ...(kind === 'build' ? ifPaid(state, harbourPrice(ship.city, ship.harbour)) : []),
+          ...(place === undefined ? [] : [siteKind(ship.city, place)]),
+        ]
+  return points.filter((point) => numberAt(state.numbers, point) === undefined)
+}
+
+/** Every way to settle that the rules take: each loan repaid or extended, with as many forced ones as it needs (A8). */
+const settlementsFor = (state: State, { roles: [by] }: Question): readonly Draft[] => {
+  if (by === undefined) return []
+  const loans = state.loans[by] ?? []
+  // Of many loans only the first few are put together in every way; the others are extended where they can be, or repaid.
+  const many = Math.min(loans.length, 4)
+  const ways = Array.from({ length: 2 ** many }, (_, bits) =>
+    loans.map(({ extended }, at): Choice =>
+      at < many ? ((bits >> at) & 1 ? 'extend' : 'repay') : extended || state.phase >= PHASES ? 'repay' : 'extend',
+    ),
+  )
+  const settles = (choices: readonly Choice[], forced: readonly number[]) => isLegal(state, { do: 'settle', by, choices, forced })
+  return ways.flatMap((choices): readonly Draft[] => {
+    if (settles(choices, [])) return [{ choices, forced: [] }]
+    return FACES.flatMap((face) => {
+      const forced = Array.from({ length: MOST_FORCED }, (_, at) => Array.from({ length: at + 1 }, () => face)).find((one) =>
+        settles(choices, one),
+      )
+      return forced === undefined ? [] : [{ choices, forced }]
+    })
+  })
+}
+
+/** More loans than a settlement can need. */
+const MOST_FORCED = 30

@@ -1,0 +1,34 @@
+import type { ToldNumbers } from '../../../kit/rule-points'
+import type { Prompt } from '../../../referee'
+import type { CityId, Colour } from '../box/board'
+import type { Choice } from '../model/moves'
+import type { Loan } from '../model/state'
+
+/** What an answer grows by. */
+export interface Draft {
+  /** A player by the main colour. */
+  readonly option?: Colour
+  /** Of an action of two players. */
+  readonly colour?: Colour
+  readonly kind?: 'build' | 'reopen' | 'fortress' | 'loan'
+  readonly site?: number
+  readonly face?: number
+  readonly area?: CityId
+  /** The price of a card. */
+  readonly amount?: number
+  readonly told?: ToldNumbers
+  readonly choices?: readonly Choice[]
+  readonly forced?: readonly number[]
+  /** Open warehouses of a city in the order of their sites; `done`: it is whole. */
+  readonly row?: readonly Colour[]
+  readonly done?: true
+  readonly fortresses?: readonly (Colour | null)[]
+  /** The site of the last warehouse; 0: it is not told. */
+  readonly last?: number
+  readonly value?: number
+  /** Money in hand; null: left out. */
+  readonly money?: number | null
+  readonly loans?: readonly Loan[]
+}
+
+export type Question = Prompt<string, Colour>

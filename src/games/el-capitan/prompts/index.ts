@@ -1,0 +1,119 @@
+import { fieldsDomain } from '../../../kit/fields-domain'
+import { askNumber, canBe, numberAt, type RulePoint } from '../../../kit/rule-points'
+import { canonical, type Domain, type Prompt } from '../../../referee'
+import type { Colour } from '../box/board'
+import { pointNamed } from '../box/numbers'
+import type { OwnMove } from '../model/moves'
+import type { Code } from '../model/refusals'
+import type { State } from '../model/state'
+import { deciderOf } from '../rules/after-payday'
+import { followsMoney } from '../model/settings'
+import { numbersForPayday } from '../rules/payday'
+import { isHandDue, nextBonus, rowsToTell } from '../rules/to-tell'
+import { choosing, citiesFor, kindsFor } from './domains'
+import type { Draft } from './draft'
+import { cardless } from './told-domains'
+
+/** What is asked: section 9.1 of the course of questions. */
+
+export type PromptKind =
+  | 'firstPlayer'
+  | 'number'
+  | 'act'
+  | 'buy'
+  | 'sail'
+  | 'endTurn'
+  | 'payday'
+  | 'settle'
+  | 'nameStart'
+  /** Where turns are not followed (9.2). */
+  | 'lastPiece'
+  | 'row'
+  | 'bonusCard'
+  /** Where money is not followed (9.2). */
+  | 'hand'
+export type Question = Prompt<PromptKind, Colour>
+
+const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], must = true): Question => ({
+  key: [kind, ...roles].join(':'),
+  kind,
+  roles,
+  must,
+  sealed: false,
+  rule,
+  params: roles[0] === undefined ? {} : { colour: roles[0] },
+})
+
+/** Numbers that a payday needs and nobody has told. */
+const unknownNumbers = (state: State): readonly RulePoint[] => {
+  const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
+  return unknown.filter((point, at) => unknown.findIndex(({ id }) => id === point.id) === at)
+}
+
+/** The turn of somebody: section 9.1. */
+const inTurn = (state: State): readonly Question[] => {
+  const { turns, turn, settings, money } = state
+  const by = turns.turn
+  if (by === undefined) return []
+  const act = ask('act', 'R2', [by])
+  const canBuy = followsMoney(settings) && turn.action !== 'loan' && (money[by] ?? 0) > 0
+  // A card more, or a voyage more, is another question: what stands next is asked first then.
+  const buy = canBuy ? [{ ...ask('buy', 'R2', [by], false), key: `buy:${by}:${money[by] ?? 0}` }] : []
+  if (turn.action !== undefined) return [ask('endTurn', 'R2', [by]), ...buy]
+  const canAct = kindsFor(state, act).length > 0
+  const again = turn.sailed ? `:${canonical(state.ships[by] ?? {})}` : ''
+  const sail = citiesFor(state).length > 0 ? [{ ...ask('sail', 'R3', [by], !canAct), key: `sail:${by}${again}` }] : []
+  // Where nothing can be done any more, the turn is taken back (A23).
+  return canAct || sail.length === 0 ? [act, ...sail, ...buy] : [...sail, ...buy]
+}
+
+/** Where turns are not followed, a bonus card is told whenever it is taken. */
+const bonusCard = (state: State): readonly Question[] =>
+  state.settings.turnsTold || nextBonus(state) === undefined || cardless(state).length === 0 ? [] : [ask('bonusCard', 'R38', [], false)]
+
+const atPayday = (state: State): readonly Question[] => {
+  const rows = rowsToTell(state).map((city): Question => ({ ...ask('row', 'R32', []), key: `row:${city}`, params: { city } }))
+  if (rows.length > 0) return [...rows, ...bonusCard(state)]
+  const numbers = unknownNumbers(state)
+  if (numbers.length > 0) return numbers.map((point) => askNumber<PromptKind, Colour>('number', point))
+  return [ask('payday', 'R30', []), ...bonusCard(state)]
+}
+
+export const prompts = (state: State): readonly Question[] => {
+  switch (state.stage) {
+    case 'firstPlayer':
+      return [ask('firstPlayer', 'R1', [])]
+    case 'turns':
+      return state.settings.turnsTold ? inTurn(state) : [ask('lastPiece', 'R29', []), ...bonusCard(state)]
+    case 'payday':
+      return atPayday(state)
+    case 'settle':
+      return state.settling.slice(0, 1).map((colour) => (isHandDue(state) ? ask('hand', 'R41', [colour]) : ask('settle', 'R40', [colour])))
+    case 'nameStart': {
+      const decider = deciderOf(state, state.turns.order)
+      return [ask('nameStart', 'R42', decider === undefined ? [] : [decider])]
+    }
+    case 'over':
+      return []
+  }
+}
+
+type AnyDomain = Domain<Draft, Draft, OwnMove, Code>
+
+/** How a question may be answered. */
+export const domain = (state: State, prompt: Question): AnyDomain => {
+  if (prompt.kind === 'number') {
+    const point = pointNamed(Object.keys(state.cities), prompt.unknown ?? '')
+    if (point !== undefined) return tellDomain(point)
+  }
+  return choosing(state, prompt)
+}
+
+/** A number that the rulebook has lost: what the table reads off its board. */
+const tellDomain = (point: RulePoint): AnyDomain => {
+  const { least, most, id } = point
+  return fieldsDomain<Draft, OwnMove>(
+    ({ amount }) => (amount === undefined ? Array.from({ length: most - least + 1 }, (_, at) => ({ amount: least + at })) : []),
+    ({ amount }) => (canBe(point, amount) ? { do: 'tell', point: id, value: amount } : undefined),
+  )
+}

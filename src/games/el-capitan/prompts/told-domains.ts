@@ -1,0 +1,83 @@
+import { numberAt } from '../../../kit/rule-points'
+import { FACES, FORTRESS_SITES, PHASES, SITES, type CityId, type Colour } from '../box/board'
+import { spaceValue } from '../box/numbers'
+import { cityOf } from '../model/city'
+import type { OwnMove } from '../model/moves'
+import type { Loan, State } from '../model/state'
+import type { Draft, Question } from './draft'
+
+/** What is told at a payday where turns or money are not followed: rows of cities, bonus cards, hands (9.2). */
+
+/** Who may still take a bonus card. */
+export const cardless = ({ players, bonus }: Pick<State, 'players' | 'bonus'>): readonly Colour[] =>
+  players.flatMap(({ colour }) => (bonus[colour] === undefined ? [colour] : []))
+
+const cityIn = ({ params }: Question): CityId => String(params.city)
+const inPlay = ({ players }: State): readonly Colour[] =>
+  players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
+
+/** Fortresses as they stand, or with more owners (I6: none is ever removed). */
+const fortressesFor = (state: State, city: CityId): readonly (readonly (Colour | null)[])[] => {
+  const owners = cityOf(state, city).fortresses.flatMap((owner) => owner ?? [])
+  const others = state.players.flatMap(({ colour }) => (owners.includes(colour) ? [] : [colour]))
+  const lists = [
+    owners,
+    ...others.map((one) => [...owners, one]),
+    ...others.flatMap((one) => others.filter((two) => two > one).map((two) => [...owners, one, two])),
+  ]
+  return lists
+    .filter((list) => list.length <= FORTRESS_SITES)
+    .map((list) => Array.from({ length: FORTRESS_SITES }, (_, at) => list[at] ?? null))
+}
+
+const MOST_FLORINS = 99
+const isNothing = ({ row = [], fortresses = [] }: Draft): boolean => row.length === 0 && fortresses.every((owner) => owner === null)
+const isKnown = ({ numbers }: State, city: CityId, last: number): boolean =>
+  last > 0 && numberAt(numbers, spaceValue(city, last + 1)) !== undefined
+
+/** The row first, warehouse by warehouse; then fortresses, the site of the last one, and the number after it where it is not known. */
+export const rowSteps = (state: State, prompt: Question, draft: Draft): readonly Draft[] => {
+  const { row = [], done, fortresses, last, value } = draft
+  const city = cityIn(prompt)
+  if (done === undefined)
+    return [{ done: true }, ...(row.length < SITES ? inPlay(state).map((colour): Draft => ({ row: [...row, colour] })) : [])]
+  if (fortresses === undefined) return fortressesFor(state, city).map((owners) => ({ fortresses: owners }))
+  if (isNothing(draft)) return []
+  if (last === undefined) {
+    const least = Math.max(1, row.length)
+    const sites = row.length === 0 ? [] : Array.from({ length: SITES + 1 - least }, (_, at) => least + at)
+    return [0, ...sites].map((site) => ({ last: site }))
+  }
+  return value === undefined && !isKnown(state, city, last) ? Array.from({ length: MOST_FLORINS + 1 }, (_, at) => ({ value: at })) : []
+}
+
+export const rowOf = (state: State, prompt: Question, draft: Draft): OwnMove | undefined => {
+  const { row = [], done, last = 0, value } = draft
+  const city = cityIn(prompt)
+  const fortresses = draft.fortresses ?? cityOf(state, city).fortresses
+  if (done === undefined) return undefined
+  const whole = { do: 'row', city, row, fortresses } as const
+  if (isNothing({ ...draft, fortresses })) return whole
+  if (value === undefined && !isKnown(state, city, last)) return undefined
+  return { ...whole, ...(last > 0 && { last }), ...(value === undefined ? {} : { value }) }
+}
+
+/** Money that somebody may have: more than a game brings can be typed in as well. */
+const USUAL_MONEY = 150
+
+/** Money first, or nothing; then loans: those extended before, with a few fresh ones. */
+export const handSteps = (state: State, { roles: [by = 'red'] }: Question, { money, loans }: Draft): readonly Draft[] => {
+  if (money === undefined) {
+    const amounts = Array.from({ length: USUAL_MONEY + 1 }, (_, at): Draft => ({ money: at }))
+    return state.phase < PHASES ? [{ money: null }, ...amounts] : amounts
+  }
+  if (money === null || loans !== undefined) return []
+  const held = state.loans[by] ?? []
+  const fresh = FACES.map((face): Loan => ({ face, extended: false }))
+  return [[], held, ...fresh.map((loan) => [...held, loan]), [...held, ...fresh]].map((list) => ({ loans: list }))
+}
+
+export const handOf = ({ loans: before }: State, { roles: [by] }: Question, { money, loans }: Draft): OwnMove | undefined => {
+  if (by === undefined || money === undefined) return undefined
+  return money === null ? { do: 'hand', by } : { do: 'hand', by, money, loans: loans ?? before[by] ?? [] }
+}

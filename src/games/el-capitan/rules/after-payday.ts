@@ -1,0 +1,46 @@
+import { refusedByReferee } from '../../../referee'
+import type { Colour } from '../box/board'
+import { orderFrom } from '../model/pieces'
+import { firstReason, refuse, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { asAnswer, DONE, moneyOf, playerOf, type Handled, type Of } from './handler'
+import { afterLast } from './end'
+import { cashCheck, isFace, settle } from './loans'
+import { isHandDue } from './to-tell'
+
+/** After a payday: R40–R43, R53, R59, A9. */
+
+/** R42, A9: who names the start player: the lowest cash check, of equals the last one in the order; nobody where not all tell it. */
+export const deciderOf = (state: Pick<State, 'money' | 'loans' | 'settings' | 'told'>, order: readonly Colour[]): Colour | undefined => {
+  if (state.told.leftOut.length > 0) return undefined
+  const lowest = Math.min(...order.map((colour) => cashCheck(state, colour)))
+  return order.findLast((colour) => cashCheck(state, colour) === lowest)
+}
+
+/** R40: one player after the other settles loans. */
+export const settleLoans = (transaction: Transaction, move: Of<'settle'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  const { by, choices, forced = [] } = move
+  if (state.stage !== 'settle') return refuse('WRONG_PHASE', {}, 'R59')
+  if (state.settling[0] !== by) return refuse('NOT_YOUR_TURN', { colour: state.settling[0] ?? '' }, 'R40')
+  if (isHandDue(state)) return refuse('WRONG_PHASE', {}, 'R59')
+  const { settings, phase } = state
+  const settled = settle({ payday: phase, money: moneyOf(state, by), loans: state.loans[by] ?? [], settings }, choices, forced, waived)
+  if (!settled.ok) return settled
+  const { money, loans, toBank } = settled.value
+  emit({ e: 'settled', by, choices, forced: forced.filter(isFace), money, loans, toBank })
+  return afterLast(transaction)
+}
+
+/** R42, R43: who starts the next phase. */
+export const nameStart = ({ state, emit }: Transaction, { by, starts }: Of<'nameStart'>, waived: Waived): Handled => {
+  if (state.stage !== 'nameStart') return refuse('WRONG_PHASE', {}, 'R59')
+  if (playerOf(state, starts) === undefined) return refusedByReferee('MALFORMED')
+  const decider = deciderOf(state, state.turns.order)
+  const against = firstReason(waived, [decider !== undefined && by !== decider && ['NOT_DECIDER', { colour: decider ?? '' }]])
+  if (against !== undefined) return asAnswer(against)
+  emit({ e: 'startNamed', ...(decider !== undefined && by !== undefined && { by }), starts })
+  emit({ e: 'phaseBegun', phase: state.phase + 1, order: orderFrom(state.players, starts) })
+  return DONE
+}

@@ -1,0 +1,13 @@
+import type { Colour } from '../box/board'
+import type { State } from '../model/state'
+import { openCities } from './payday'
+import { nextBonus } from './to-tell'
+
+/** Proliferation bonus cards: R38, R39, A11. */
+
+/** Florins of the card that a player takes now; undefined: none. */
+export const bonusFor = (state: Pick<State, 'cities' | 'bonus' | 'settings'>, colour: Colour): number | undefined => {
+  const { bonus, settings } = state
+  if (bonus[colour] !== undefined || openCities(state, colour).length < settings.bonusCities) return undefined
+  return nextBonus(state)
+}

@@ -1,0 +1,67 @@
+import { addend, type Addend } from '../../../kit/addends'
+import { PHASES, type Colour } from '../box/board'
+import { firstReason, NOTHING_WAIVED, refuse } from '../model/refusals'
+import { followsMoney } from '../model/settings'
+import type { ByColour, Result, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { asAnswer, DONE, unknownOf, type Handled } from './handler'
+import { cashCheck, dueOf } from './loans'
+import { numbersForPayday, paydaySheet } from './payday'
+import { rowsToTell } from './to-tell'
+
+/** The payout, and after the third one the end: R30, R39, R45, R59, A10. */
+
+/** Everybody's florins once bonus cards are paid and all loans repaid; who has most has won, equals together. */
+export const finalResult = (state: Pick<State, 'money' | 'loans' | 'settings' | 'bonus'>, colours: readonly Colour[]): Result => {
+  const florins = Object.fromEntries(colours.map((colour) => [colour, cashCheck(state, colour) + (state.bonus[colour] ?? 0)]))
+  const most = Math.max(...colours.map((colour) => florins[colour] ?? 0))
+  return { florins, winners: colours.filter((colour) => florins[colour] === most) }
+}
+
+/** What the florins of each are made of at the end: money in hand, the bonus card, and the loans that are repaid (R45). */
+export const finalSums = ({ players, money, bonus, loans, settings }: State): ByColour<readonly Addend[]> =>
+  Object.fromEntries(
+    players.map(({ colour }) => [
+      colour,
+      [
+        addend('money', money[colour] ?? 0),
+        addend('bonus', bonus[colour] ?? 0),
+        ...(loans[colour] ?? []).map((loan) => addend('loan', -dueOf(loan, settings))),
+      ],
+    ]),
+  )
+
+/** R30, R59: everybody is paid; the third payday ends the game. */
+export const pay = (transaction: Transaction): Handled => {
+  const { state, emit } = transaction
+  if (state.stage !== 'payday' || rowsToTell(state).length > 0) return refuse('WRONG_PHASE')
+  const unknown = firstReason(NOTHING_WAIVED, [unknownOf(state, numbersForPayday(state))])
+  if (unknown !== undefined) return asAnswer(unknown)
+  const { largest, players } = paydaySheet(state)
+  const payouts = players.map(({ colour, proliferation, majority, fortress, total }) => ({
+    colour,
+    addends: [proliferation, ...majority, ...fortress],
+    total,
+  }))
+  emit({ e: 'paid', phase: state.phase, largest, payouts })
+  if (state.phase >= PHASES && followsMoney(state.settings)) endGame(transaction)
+  return DONE
+}
+
+/** R45, R59: after the third payday the game is over. */
+const endGame = ({ state, emit }: Transaction): void => {
+  emit({
+    e: 'ended',
+    result: finalResult(
+      state,
+      state.players.map(({ colour }) => colour),
+    ),
+  })
+}
+
+/** Once everybody has settled: after the third payday that is the end. */
+export const afterLast = (transaction: Transaction): Handled => {
+  const { phase, settling } = transaction.state
+  if (phase >= PHASES && settling.length === 0) endGame(transaction)
+  return DONE
+}

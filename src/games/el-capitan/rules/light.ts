@@ -1,0 +1,77 @@
+import { numberAt } from '../../../kit/rule-points'
+import { seatsAfter } from '../../../kit/turns'
+import { refusedByReferee } from '../../../referee'
+import { PHASES, SITES, type Colour } from '../box/board'
+import { spaceValue } from '../box/numbers'
+import { refuse } from '../model/refusals'
+import type { City } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { afterLast } from './end'
+import { DONE, playerOf, tell, type Handled, type Of } from './handler'
+import { isInPlay } from './payday'
+import { isHandDue, nextBonus, rowsToTell } from './to-tell'
+
+/** Where turns or money are not followed: what a payday counts is told when it is due. */
+
+/** R29: who has placed the last piece; whoever comes later in the order still has a turn. */
+export const tellLastPiece = ({ state, emit }: Transaction, { colour }: Of<'lastPiece'>): Handled => {
+  const { stage, settings, turns } = state
+  if (stage !== 'turns' || settings.turnsTold) return refuse('WRONG_PHASE')
+  if (playerOf(state, colour) === undefined) return refusedByReferee('MALFORMED')
+  const after = turns.order.length - 1 - turns.order.indexOf(colour)
+  emit({ e: 'lastPieceTold', colour, stillToMove: seatsAfter(turns.order, colour).slice(0, after) })
+  return DONE
+}
+
+/** The row on its sites: without a gap, so that it ends where its last warehouse stands. */
+const onSites = (row: readonly Colour[], last: number): City['row'] => [...Array.from({ length: last - row.length }, () => null), ...row]
+
+/**
+ * R32–R37: a city as the payday finds it: its open warehouses in order, its fortresses, and the number on the next free space. Refusals:
+ * CITY_FULL, ONE_FORTRESS_PER_CITY, NUMBER_NOT_KNOWN; MALFORMED for a colour that is not in play and a fortress that is gone.
+ */
+export const tellRow = (transaction: Transaction, { city, row, fortresses, value, last }: Of<'row'>): Handled => {
+  const { state, emit } = transaction
+  const here = state.cities[city]
+  if (!rowsToTell(state).includes(city) || here === undefined) return refuse('WRONG_PHASE')
+  if (row.length > SITES) return refuse('CITY_FULL')
+  const owners = fortresses.flatMap((owner) => owner ?? [])
+  if (new Set(owners).size < owners.length) return refuse('ONE_FORTRESS_PER_CITY')
+  const inPlay = state.players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
+  const stranger = row.find((colour) => !inPlay.includes(colour)) ?? owners.find((colour) => playerOf(state, colour) === undefined)
+  const isGone = here.fortresses.some((owner) => owner !== null && !owners.includes(owner))
+  if (stranger !== undefined || isGone || (last !== undefined && last < row.length))
+    return refusedByReferee('MALFORMED', stranger === undefined ? {} : { colour: stranger })
+  const placed = last === undefined ? row : onSites(row, last)
+  const space = last === undefined ? undefined : spaceValue(city, last + 1)
+  if (space !== undefined && value !== undefined) {
+    const known = tell(transaction, { [space.id]: value })
+    if (!known.ok) return known
+  }
+  const isKnown = space !== undefined && numberAt(transaction.state.numbers, space) !== undefined
+  if (isInPlay({ ...here, row, fortresses }) && value === undefined && !isKnown)
+    return refuse('NUMBER_NOT_KNOWN', { point: `track/${city}` }, 'R32')
+  emit({ e: 'rowTold', city, row: placed, fortresses, ...(space === undefined && value !== undefined && { value }) })
+  return DONE
+}
+
+/** R38: who takes the next bonus card, where warehouses are not followed. */
+export const takeBonusCard = ({ state, emit }: Transaction, { colour }: Of<'bonusCard'>): Handled => {
+  const { stage, settings, bonus } = state
+  const florins = nextBonus(state)
+  const isOpen = stage === 'turns' || stage === 'payday'
+  if (!isOpen || settings.turnsTold || florins === undefined || bonus[colour] !== undefined) return refuse('WRONG_PHASE', {}, 'R38')
+  if (playerOf(state, colour) === undefined) return refusedByReferee('MALFORMED')
+  emit({ e: 'bonusTaken', colour, florins })
+  return DONE
+}
+
+/** R40, R41: what somebody has in hand after the payout, and which loans. At the end it cannot be left out (R45). */
+export const tellHand = (transaction: Transaction, { by, money, loans = [] }: Of<'hand'>): Handled => {
+  const { state, emit } = transaction
+  if (state.stage !== 'settle' || !isHandDue(state)) return refuse('WRONG_PHASE', {}, 'R59')
+  if (state.settling[0] !== by) return refuse('NOT_YOUR_TURN', { colour: state.settling[0] ?? '' }, 'R40')
+  if (money === undefined && state.phase >= PHASES) return refusedByReferee('MALFORMED', { at: 'money' })
+  emit({ e: 'handTold', by, ...(money === undefined ? {} : { money, loans }) })
+  return afterLast(transaction)
+}

@@ -1,0 +1,96 @@
+import { accepted, type Result } from '../../../referee'
+import { FACES, PHASES, type Colour, type Face } from '../box/board'
+import type { Choice } from '../model/moves'
+import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
+import type { Settings } from '../model/settings'
+import type { Loan, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { asAnswer, type Handled, type Of } from './handler'
+import { againstAction } from './turns'
+
+/** Loans and what becomes of them after a payday: R28, R40, R45, A1, A8. */
+
+/** What a loan costs as its card lies now: a fresh one after the next payday, an extended one after the one after that. */
+export const dueOf = ({ face, extended }: Loan, { smallExtended }: Pick<Settings, 'smallExtended'>): number =>
+  face === 10 ? (extended ? smallExtended : 12) : extended ? 30 : 20
+
+/** What all loans of somebody cost as they lie now. */
+export const debtOf = (loans: readonly Loan[], settings: Pick<Settings, 'smallExtended'>): number =>
+  loans.reduce((total, loan) => total + dueOf(loan, settings), 0)
+
+export const isFace = (face: unknown): face is Face => FACES.some((one) => one === face)
+
+/** What settling leads to. */
+export interface Settled {
+  readonly money: number
+  /** Extended ones, then forced ones. */
+  readonly loans: readonly Loan[]
+  /** R41: money without what the loans cost. */
+  readonly check: number
+  /** A forced loan brings the ship to the bank (A8). */
+  readonly toBank: boolean
+}
+
+/** What somebody decides about. */
+interface Settling {
+  /** 1, 2, 3 */
+  readonly payday: number
+  readonly money: number
+  readonly loans: readonly Loan[]
+  readonly settings: Pick<Settings, 'smallExtended' | 'debt'>
+}
+
+/**
+ * R40: each loan is repaid or extended; extended ones come first, and have to be repaid. Who cannot takes other loans, no more than it
+ * needs (A8). Refusals: LOAN_MUST_BE_REPAID, NO_EXTENSION_AT_END, NO_SUCH_LOAN, FORCED_LOAN_MISSING, FORCED_LOAN_NOT_NEEDED,
+ * NOT_ENOUGH_MONEY.
+ */
+export const settle = (
+  { payday, money, loans, settings }: Settling,
+  choices: readonly Choice[],
+  forced: readonly number[],
+  waived: Waived,
+): Result<Settled, Code> => {
+  if (choices.length !== loans.length) return refuse('NO_SUCH_LOAN')
+  const isLast = payday >= PHASES
+  const isKept = (at: number) => choices[at] === 'extend'
+  const repaid = loans.filter((_, at) => !isKept(at))
+  const due = (some: readonly Loan[]) => debtOf(some, settings)
+  const mandatory = due(isLast ? repaid : repaid.filter(({ extended }) => extended))
+  const voluntary = due(repaid) - mandatory
+  const isForced = !isLast && settings.debt === 'forced'
+  const last = forced.at(-1) ?? 0
+  const taken = forced.filter(isFace)
+  const borrowed = taken.reduce<number>((total, face) => total + face, 0)
+  const rest = money + borrowed - mandatory
+  const against = firstReason(waived, [
+    isLast && choices.includes('extend') && ['NO_EXTENSION_AT_END'],
+    loans.some(({ extended }, at) => extended && isKept(at)) && ['LOAN_MUST_BE_REPAID'],
+    taken.length < forced.length && ['NO_SUCH_LOAN'],
+    forced.length > 0 && (!isForced || money + borrowed - last >= mandatory) && ['FORCED_LOAN_NOT_NEEDED'],
+    isForced && rest < 0 && ['FORCED_LOAN_MISSING', { missing: -rest }],
+    voluntary > Math.max(0, rest) && ['NOT_ENOUGH_MONEY', { florins: voluntary, has: Math.max(0, rest) }, 'R40'],
+  ])
+  if (against !== undefined) return { ok: false, refusal: against }
+  const fresh = taken.map((face): Loan => ({ face, extended: false }))
+  const kept = [...loans.flatMap(({ face }, at) => (isKept(at) ? [{ face, extended: true }] : [])), ...fresh]
+  const after = rest - voluntary
+  return accepted({ money: after, loans: kept, check: after - due(kept), toBank: fresh.length > 0 })
+}
+
+/** R41: what everybody announces. */
+export const cashCheck = ({ money, loans, settings }: Pick<State, 'money' | 'loans' | 'settings'>, colour: Colour): number =>
+  (money[colour] ?? 0) - debtOf(loans[colour] ?? [], settings)
+
+/** R5, R6, R28: one loan is a whole turn. */
+export const takeLoan = ({ state, emit }: Transaction, by: Colour, { face }: Of<'loan'>, waived: Waived): Handled => {
+  const { turn, rounds } = state
+  const against = firstReason(waived, [
+    againstAction(state),
+    (turn.bought || turn.sailed) && ['LOAN_TURN_ONLY'],
+    rounds === 0 && ['NO_LOAN_IN_FIRST_ROUND'],
+    !isFace(face) && ['NO_SUCH_LOAN', { face }],
+  ])
+  if (against === undefined && isFace(face)) emit({ e: 'loanTaken', by, face })
+  return asAnswer(against)
+}

@@ -1,0 +1,80 @@
+import { accepted, refusedByReferee, type Result } from '../../../referee'
+import { areNeighbours, type CityId, type Colour } from '../box/board'
+import type { Card } from '../model/moves'
+import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
+import { followsMoney } from '../model/settings'
+import type { Ship, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { asAnswer, DONE, tooDear, type Handled, type Of } from './handler'
+import { againstCards } from './turns'
+
+/** Sailing cards: R8–R14, R55, R60. */
+
+/** Where a voyage without a stop leads, card by card. Refusals: NEEDS_DESTINATION_CARD, TOO_FEW_SEALS, NOT_NEIGHBOURS, NOT_ON_LINK. */
+export const voyage = (from: Ship, cards: readonly Card[]): Result<CityId | undefined, Code> => {
+  let at = from.at === 'city' ? from.city : undefined
+  for (const card of cards) {
+    if (card.as === 'destination') {
+      at = card.city
+      continue
+    }
+    if (at === undefined) return refuse('NEEDS_DESTINATION_CARD')
+    if (card.as === 'link') {
+      const [one, other] = card.link
+      if (at !== one && at !== other) return refuse('NOT_ON_LINK', { city: at })
+      at = at === one ? other : one
+      continue
+    }
+    if (card.via.length > card.seals) return refuse('TOO_FEW_SEALS', { seals: card.seals, steps: card.via.length })
+    for (const next of card.via) {
+      if (!areNeighbours(at, next)) return refuse('NOT_NEIGHBOURS', { from: at, to: next })
+      at = next
+    }
+  }
+  return accepted(at)
+}
+
+/** Harbour spaces of a city on which the ship of somebody else lies. */
+const taken = ({ ships }: Pick<State, 'ships'>, city: CityId, but: Colour): readonly number[] =>
+  Object.entries(ships).flatMap(([colour, ship]) => (colour !== but && ship.at === 'city' && ship.city === city ? [ship.harbour] : []))
+
+/** R12: the first space that is free; a ship that sails has left its own (A22). Refusal: HARBOURS_FULL. */
+export const landing = (state: Pick<State, 'ships'>, city: CityId, colour: Colour): Result<Ship, Code> => {
+  const others = taken(state, city, colour)
+  const harbour = ([1, 2] as const).find((space) => !others.includes(space))
+  return harbour === undefined ? refuse('HARBOURS_FULL', { city }) : accepted({ at: 'city', city, harbour })
+}
+
+/**
+ * R11: only the last city needs a free space. Without a card the ship stays where it lies. Refusals: those of {@link voyage}, and
+ * HARBOURS_FULL.
+ */
+export const sailWith = (state: Pick<State, 'ships'>, colour: Colour, from: Ship, cards: readonly Card[]): Result<Ship, Code> => {
+  if (cards.length === 0) return accepted(from)
+  const end = voyage(from, cards)
+  if (!end.ok) return end
+  return end.value === undefined ? accepted(from) : landing(state, end.value, colour)
+}
+
+/** R2, R54: a card from the display. */
+export const buy = ({ state, emit }: Transaction, by: Colour, { price }: Of<'buy'>, waived: Waived): Handled => {
+  if (!followsMoney(state.settings)) return refuse('WRONG_PHASE')
+  const against = firstReason(waived, [againstCards(state), tooDear(state, by, price)])
+  if (against === undefined) emit({ e: 'bought', colour: by, price })
+  return asAnswer(against)
+}
+
+/** R3, R8–R12: one voyage without a stop. */
+export const sail = ({ state, emit }: Transaction, by: Colour, move: Of<'sail'>, waived: Waived): Handled => {
+  const from = state.ships[by] ?? { at: 'start' }
+  const { to, cards } = move
+  const isTold = cards !== undefined || !state.settings.cardsTold
+  if (!Object.hasOwn(state.cities, to) || !isTold) return refusedByReferee('MALFORMED', { at: isTold ? 'to' : 'cards' })
+  const against = firstReason(waived, [againstCards(state), state.turn.action !== undefined && ['SAIL_AFTER_ACTION']])
+  if (against !== undefined) return asAnswer(against)
+  const landed = cards === undefined ? landing(state, to, by) : sailWith(state, by, from, cards)
+  if (!landed.ok) return landed
+  if (landed.value.at !== 'city' || landed.value.city !== to) return refusedByReferee('MALFORMED')
+  emit({ e: 'sailed', colour: by, from, to: landed.value, ...(cards === undefined ? {} : { cards }) })
+  return DONE
+}

@@ -1,0 +1,39 @@
+import { openAccounts } from '../../../kit/money'
+import { toldAmong } from '../../../kit/rule-points'
+import { beginTurns } from '../../../kit/turns'
+import { accepted, type Result } from '../../../referee'
+import { CITIES, FORTRESS_SITES, STARTING_MONEY } from '../box/board'
+import { allPoints } from '../box/numbers'
+import { holdsPlayers } from '../model/count'
+import type { Event } from '../model/events'
+import type { Agreed } from '../model/moves'
+import { NO_PIECES, withNewPieces } from '../model/pieces'
+import { refuse, type Code } from '../model/refusals'
+import { NOTHING_TOLD, type City, type State } from '../model/state'
+
+/** Setting up: 20 florins each, the pieces of the first phase, ships off the board. Refusal: WRONG_PLAYERS. */
+export const begin = ({ players, settings, numbers }: Agreed): Result<readonly Event[], Code> => {
+  if (!holdsPlayers({ players, phase: 1 })) return refuse('WRONG_PLAYERS', { players: players.length })
+  const colours = players.map(({ colour }) => colour)
+  const each = <T>(value: T) => Object.fromEntries(colours.map((colour) => [colour, value]))
+  const empty: City = { row: [], shut: [], fortresses: Array.from({ length: FORTRESS_SITES }, () => null) }
+  const state: State = {
+    settings,
+    numbers: toldAmong(allPoints(CITIES), numbers),
+    players,
+    stage: 'firstPlayer',
+    phase: 1,
+    rounds: 0,
+    turns: beginTurns(colours),
+    turn: { bought: false, sailed: false },
+    money: openAccounts(colours, STARTING_MONEY),
+    left: each(withNewPieces(NO_PIECES, players.length)),
+    loans: each([]),
+    bonus: {},
+    ships: each({ at: 'start' } as const),
+    cities: Object.fromEntries(CITIES.map((city) => [city, empty])),
+    settling: [],
+    told: NOTHING_TOLD,
+  }
+  return accepted([{ e: 'begun', state }])
+}

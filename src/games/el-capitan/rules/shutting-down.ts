@@ -1,0 +1,58 @@
+import type { CityId, Colour } from '../box/board'
+import { siteKind } from '../box/numbers'
+import { cityOf } from '../model/city'
+import { firstReason, refuse, type Waived } from '../model/refusals'
+import type { Player, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { bonusFor } from './bonus-cards'
+import { asAnswer, DONE, harbourOf, tell, unknownOf, type Handled, type Of } from './handler'
+import { occupied, on, placeFor, shutsDown } from './track'
+import { againstAction } from './turns'
+import { stockOf } from './two-players'
+
+/** Shutting down and reopening: R20–R25, R38. */
+
+/** R20: a warehouse on a shut-down site takes the first one of the track away, whoever owns it. */
+const shutFirst = ({ state, emit }: Transaction, city: CityId): void => {
+  const here = cityOf(state, city)
+  const [site] = occupied(here)
+  const colour = site === undefined ? undefined : on(here, site)
+  if (site !== undefined && colour !== undefined) emit({ e: 'shutDown', colour, city, site })
+}
+
+/** @param isShutting whether the site shuts a warehouse down */
+export const afterPlacing = (transaction: Transaction, by: Colour, city: CityId, isShutting: boolean): void => {
+  if (isShutting) shutFirst(transaction, city)
+  const florins = bonusFor(transaction.state, by)
+  if (florins !== undefined) transaction.emit({ e: 'bonusTaken', colour: by, florins })
+}
+
+/** R20, R24: a site shuts down as the track grows at its high end; freed sites that are filled again never do (A24). */
+export const isShutting = (before: State, city: CityId, site: number): boolean => {
+  const highest = cityOf(before, city).row.findLastIndex((one) => one !== null) + 1
+  return site > highest && shutsDown(before.numbers, city, site, before.players.length) === true
+}
+
+/** R22–R24: a shut-down warehouse goes back on the track. */
+export const reopen = (transaction: Transaction, player: Player, move: Of<'reopen'>, waived: Waived): Handled => {
+  const by = player.colour
+  const { colour = by, told = {} } = move
+  const here = harbourOf(transaction.state, by)
+  const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY', {}, 'R22']])
+  if (early !== undefined || here === undefined) return asAnswer(early)
+  const stock = stockOf(player, colour)
+  if (!stock.ok) return stock
+  const city = cityOf(transaction.state, here.city)
+  if (!city.shut.includes(colour)) return refuse('NOTHING_SHUT_DOWN', { colour })
+  const placed = placeFor(city, player, colour, undefined, waived)
+  if (!placed.ok) return placed
+  const known = tell(transaction, told)
+  if (!known.ok) return known
+  const { state, emit } = transaction
+  const shuts = state.settings.reopenShutsDown
+  const against = firstReason(waived, [shuts && unknownOf(state, [siteKind(here.city, placed.value)])])
+  if (against !== undefined) return asAnswer(against)
+  emit({ e: 'reopened', by, colour, city: here.city, site: placed.value })
+  afterPlacing(transaction, by, here.city, shuts && isShutting(state, here.city, placed.value))
+  return DONE
+}

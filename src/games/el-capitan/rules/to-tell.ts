@@ -1,0 +1,16 @@
+import { BONUS_CARDS, type CityId } from '../box/board'
+import { followsMoney } from '../model/settings'
+import type { State } from '../model/state'
+
+/** What is still to be told at a payday, where turns or money are not followed. */
+
+/** Cities whose rows this payday still asks for. */
+export const rowsToTell = ({ settings, stage, cities, told }: State): readonly CityId[] =>
+  settings.turnsTold || stage !== 'payday' ? [] : Object.keys(cities).filter((city) => !told.cities.includes(city))
+
+/** Whether the next one to settle tells money and loans first. */
+export const isHandDue = ({ settings, settling: [next], told }: State): boolean =>
+  next !== undefined && !followsMoney(settings) && !told.hands.includes(next)
+
+/** Florins of the next bonus card, if one is left (R38). */
+export const nextBonus = ({ bonus }: Pick<State, 'bonus'>): number | undefined => BONUS_CARDS[Object.keys(bonus).length]

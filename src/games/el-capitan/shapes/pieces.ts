@@ -1,0 +1,19 @@
+import { either, fields, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { COLOURS, FACES, type Colour } from '../box/board'
+import type { Loan } from '../model/state'
+
+/** Parts of moves and changes, as any JSON. */
+
+export const colour: Shape<Colour> = only(...COLOURS)
+export const city = text(1, 40)
+export const label = text(1, 200)
+/** More than any game moves. */
+const MOST_FLORINS = 9999
+export const florins = whole(0, MOST_FLORINS)
+
+export const loan: Shape<Loan> = fields<Loan>({ face: only(...FACES), extended: truth })
+
+const none = (json: unknown): json is null => json === null
+const nobody: Shape<null> = (json, at) => (none(json) ? json : only<never>()(json, at))
+/** A site: somebody, or nobody. */
+export const occupant: Shape<Colour | null> = either<Colour | null>(colour, nobody)

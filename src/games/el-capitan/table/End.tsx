@@ -1,0 +1,50 @@
+import { GameOver } from '../../../table/game-over/GameOver'
+import * as icons from '../../../table/icons'
+import { FactList } from '../../../table/question/entry/FactList'
+import { debtOf } from '../rules/loans'
+import { Pennon } from './parts/Pennon'
+import { usePosition } from './parts/position'
+import { useTexts } from './parts/words'
+
+/** Who has won, and what the florins of each are made of. */
+export function End() {
+  const texts = useTexts()
+  const { players, result, money, loans, bonus, settings } = usePosition()
+  const florinsOf = (colour: (typeof players)[number]['colour']) => result?.florins[colour] ?? 0
+  const standing = players.toSorted((a, b) => florinsOf(b.colour) - florinsOf(a.colour))
+  const winners = result?.winners ?? []
+  const who = winners.map((colour) => texts.colours[colour]).join(', ')
+  return (
+    <GameOver
+      winners={winners}
+      title={winners.length === 1 ? texts.over.wins(who) : texts.over.share(who)}
+      how={texts.over.how}
+      why={texts.over.why}
+      standings={{
+        title: texts.over.standings,
+        role: texts.over.player,
+        columns: [{ icon: icons.trophy, name: texts.over.florins }],
+        rows: standing.map(({ colour, name }) => ({
+          role: colour,
+          name: texts.colours[colour],
+          player: name,
+          figures: [florinsOf(colour)],
+        })),
+      }}
+    >
+      <FactList
+        label={texts.over.sums}
+        facts={standing.map(({ colour }) => ({
+          key: colour,
+          lead: <Pennon role={colour} size={28} />,
+          title: `${texts.colours[colour]}: ${florinsOf(colour)}`,
+          note: [
+            texts.over.money(money[colour] ?? 0),
+            ...(bonus[colour] === undefined ? [] : [texts.over.bonus(bonus[colour])]),
+            ...((loans[colour] ?? []).length === 0 ? [] : [texts.over.debt(debtOf(loans[colour] ?? [], settings))]),
+          ].join(' · '),
+        }))}
+      />
+    </GameOver>
+  )
+}

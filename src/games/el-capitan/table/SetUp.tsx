@@ -1,0 +1,72 @@
+import { Select, Switch } from '../../../ui/Field'
+import { Question } from '../../../ui/Screen'
+import type { StepProps } from '../../../table/new-game/new-game-spec'
+import type { PlainDraft } from '../../../table/plain/plain-game'
+import { Options } from '../../../table/question/Options'
+import { COLOURS, type Colour } from '../box/board'
+import { useTexts } from './parts/words'
+
+/** How a table plays. */
+export const WAYS = ['referee', 'moneyless', 'light'] as const
+export type Way = (typeof WAYS)[number]
+
+/** What is settled before the game begins. */
+export interface Settled {
+  readonly way: Way
+  readonly cardsTold: boolean
+  /** Neutral colours of two players, by the main one. */
+  readonly neutral: Readonly<Partial<Record<Colour, Colour>>>
+}
+
+export const FRESH: Settled = { way: 'referee', cardsTold: false, neutral: { red: 'blue', green: 'yellow' } }
+
+export const isSettled = (value: unknown): value is Settled => {
+  if (typeof value !== 'object' || value === null || !('way' in value) || !('cardsTold' in value) || !('neutral' in value)) return false
+  const { way, cardsTold, neutral } = value
+  return WAYS.some((one) => one === way) && typeof cardsTold === 'boolean' && typeof neutral === 'object' && neutral !== null
+}
+
+const PAIR = ['red', 'green'] as const
+
+/** The way of playing, and of two players the neutral colours. */
+export function SetUp({ game, change }: StepProps<PlainDraft>) {
+  const texts = useTexts()
+  const text = texts.setUp
+  const settled = isSettled(game.settled) ? game.settled : FRESH
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  const free = COLOURS.filter((colour) => !PAIR.some((one) => one === colour))
+  return (
+    <>
+      <Question>{text.question}</Question>
+      <Options<Way>
+        label={text.question}
+        labelHidden
+        options={[
+          { value: 'referee', title: text.referee, note: text.refereeNote },
+          { value: 'moneyless', title: text.moneyless, note: text.moneylessNote },
+          { value: 'light', title: text.light, note: text.lightNote },
+        ]}
+        value={settled.way}
+        onChange={(way) => put({ way })}
+      />
+      {settled.way !== 'light' && (
+        <ul className="card list">
+          <Switch title={text.cards} note={text.cardsNote} on={settled.cardsTold} onChange={(cardsTold) => put({ cardsTold })} />
+        </ul>
+      )}
+      {game.number === 2 &&
+        PAIR.map((main, at) => {
+          const other = settled.neutral[PAIR[1 - at] ?? main]
+          return (
+            <Select<Colour>
+              key={main}
+              label={text.neutral(texts.colours[main])}
+              value={settled.neutral[main] ?? 'blue'}
+              options={free.map((colour) => ({ value: colour, label: texts.colours[colour], disabled: colour === other }))}
+              onChange={(colour) => put({ neutral: { ...settled.neutral, [main]: colour } })}
+            />
+          )
+        })}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import type { SetRow } from '../../../../table/corrections/rows'
+import { BONUS_CARDS, FORTRESS_SITES, SITES, type CityId, type Colour } from '../../box/board'
+import { allPoints } from '../../box/numbers'
+import { numberAt } from '../../../../kit/rule-points'
+import { cityOf } from '../../model/city'
+import type { Change } from '../../model/moves'
+import { NO_PIECES } from '../../model/pieces'
+import type { Loan, Ship, State } from '../../model/state'
+import { LOAN_KINDS, isSameLoan } from '../parts/loans'
+import type { Texts } from '../parts/words'
+
+/** What is set by hand, as rows: of a player, a city, the numbers of the board, and the rules. */
+type Row = SetRow<Change>
+
+const shipValue = (ship: Ship): string => (ship.at === 'city' ? `${ship.city}/${ship.harbour}` : ship.at)
+
+const shipsOf = ({ cities }: State): readonly Ship[] => [
+  { at: 'start' },
+  { at: 'bank' },
+  ...Object.keys(cities).flatMap((city): readonly Ship[] => ([1, 2] as const).map((harbour) => ({ at: 'city', city, harbour }))),
+]
+
+/** Money, pieces, loans, bonus card and ship of a player, and the name. */
+export const playerRows = (state: State, texts: Texts, colour: Colour): readonly Row[] => {
+  const text = texts.correct
+  const player = state.players.find((one) => one.colour === colour)
+  const left = state.left[colour] ?? NO_PIECES
+  const loans = state.loans[colour] ?? []
+  const piece = (label: string, what: keyof typeof left, max: number): Row => ({
+    kind: 'number',
+    label,
+    value: left[what],
+    max,
+    to: (value) => ({ set: 'left', colour, ...left, [what]: value }),
+  })
+  const withLoans = (loan: Loan, count: number): readonly Loan[] => [
+    ...loans.filter((one) => !isSameLoan(one, loan)),
+    ...Array.from({ length: count }, () => loan),
+  ]
+  return [
+    {
+      kind: 'number',
+      label: text.money,
+      value: state.money[colour] ?? 0,
+      min: -999,
+      max: 9999,
+      to: (florins) => ({ set: 'money', colour, florins }),
+    },
+    piece(text.main, 'main', 18),
+    ...(player?.neutral === undefined ? [] : [piece(text.neutral, 'neutral', 6)]),
+    piece(text.fortresses, 'fortresses', 3),
+    ...LOAN_KINDS.map(({ id, loan }): Row => ({
+      kind: 'number',
+      label: texts.hand.loans[id],
+      value: loans.filter((one) => isSameLoan(one, loan)).length,
+      max: 18,
+      to: (count) => ({ set: 'loans', colour, loans: withLoans(loan, count) }),
+    })),
+    {
+      kind: 'choice',
+      label: text.bonus,
+      value: `${state.bonus[colour] ?? 0}`,
+      options: [0, ...BONUS_CARDS].map((florins) => ({
+        value: `${florins}`,
+        label: `${florins}`,
+        change: { set: 'bonus', colour, florins },
+      })),
+    },
+    {
+      kind: 'choice',
+      label: text.ship,
+      value: shipValue(state.ships[colour] ?? { at: 'start' }),
+      options: shipsOf(state).map((ship) => ({ value: shipValue(ship), label: texts.ship(ship), change: { set: 'ship', colour, ship } })),
+    },
+    { kind: 'text', label: text.name, value: player?.name ?? '', longest: 60, to: (name) => ({ set: 'name', colour, name }) },
+  ]
+}
+
+/** Who stands on which site, what is shut down, and the fortresses of a city. */
+export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row[] => {
+  const here = cityOf(state, city)
+  const colours = state.players.flatMap(({ colour, neutral }): readonly Colour[] => (neutral === undefined ? [colour] : [colour, neutral]))
+  const put = (change: Partial<typeof here>): Change => ({ set: 'city', city, ...here, ...change })
+  const withSite = (site: number, owner: Colour | null) => {
+    const row = Array.from({ length: SITES }, (_, at) => (at === site - 1 ? owner : (here.row[at] ?? null)))
+    return row.slice(0, row.findLastIndex((one) => one !== null) + 1)
+  }
+  const owners = (of: readonly Colour[], to: (owner: Colour | null) => Change) => [
+    { value: '', label: texts.city.nobody, change: to(null) },
+    ...of.map((colour) => ({ value: colour, label: texts.colours[colour], change: to(colour) })),
+  ]
+  const mains = state.players.map(({ colour }) => colour)
+  return [
+    ...Array.from({ length: SITES }, (_, at): Row => ({
+      kind: 'choice',
+      label: texts.track.site(at + 1),
+      value: here.row[at] ?? '',
+      options: owners(colours, (owner) => put({ row: withSite(at + 1, owner) })),
+    })),
+    ...Array.from({ length: FORTRESS_SITES }, (_, at): Row => ({
+      kind: 'choice',
+      label: texts.correct.fortressSite(at + 1),
+      value: here.fortresses[at] ?? '',
+      options: owners(mains, (owner) => put({ fortresses: here.fortresses.map((one, k) => (k === at ? owner : one)) })),
+    })),
+    ...colours.map((colour): Row => ({
+      kind: 'number',
+      label: texts.correct.shut(texts.colours[colour]),
+      value: here.shut.filter((one) => one === colour).length,
+      max: SITES,
+      to: (count) => put({ shut: [...here.shut.filter((one) => one !== colour), ...Array.from({ length: count }, () => colour)] }),
+    })),
+  ]
+}
+
+/** The numbers of the board that are known. */
+export const numberRows = (state: State, texts: Texts): readonly Row[] =>
+  allPoints(Object.keys(state.cities)).flatMap((point): readonly Row[] => {
+    const value = numberAt(state.numbers, point)
+    if (value === undefined) return []
+    const { id, least, most } = point
+    return [
+      {
+        kind: 'number',
+        label: texts.pointName(id),
+        value,
+        min: least,
+        max: most,
+        to: (next) => ({ set: 'number', point: id, value: next }),
+      },
+    ]
+  })
+
+/** What the rulebook leaves open, and what is followed. */
+export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {
+  const text = texts.correct.rules
+  const put = (change: Partial<State['settings']>): Change => ({ set: 'settings', settings: { ...settings, ...change } })
+  const isOn = (label: string, what: 'turnsTold' | 'moneyTold' | 'cardsTold' | 'reopenShutsDown' | 'fortressNeedsSecond'): Row => ({
+    kind: 'switch',
+    label,
+    on: settings[what],
+    to: (on) => put({ [what]: on }),
+  })
+  return [
+    isOn(text.turnsTold, 'turnsTold'),
+    isOn(text.moneyTold, 'moneyTold'),
+    isOn(text.cardsTold, 'cardsTold'),
+    isOn(text.reopenShutsDown, 'reopenShutsDown'),
+    isOn(text.fortressNeedsSecond, 'fortressNeedsSecond'),
+    { kind: 'switch', label: text.negative, on: settings.debt === 'negative', to: (on) => put({ debt: on ? 'negative' : 'forced' }) },
+    { kind: 'switch', label: text.small16, on: settings.smallExtended === 16, to: (on) => put({ smallExtended: on ? 16 : 20 }) },
+    { kind: 'number', label: text.bonusCities, value: settings.bonusCities, min: 1, max: 12, to: (bonusCities) => put({ bonusCities }) },
+  ]
+}
+
+/** One change, as the log tells it. */
+export const changeText = (change: Change, texts: Texts): string => {
+  const text = texts.correct
+  switch (change.set) {
+    case 'money':
+      return `${texts.colours[change.colour]}: ${texts.florins(change.florins)}`
+    case 'left':
+      return `${texts.colours[change.colour]}: ${texts.lie.left(change.main, change.fortresses)}`
+    case 'loans':
+      return `${texts.colours[change.colour]}: ${texts.lie.loans(change.loans.length)}`
+    case 'bonus':
+      return `${texts.colours[change.colour]}: ${texts.lie.bonus(change.florins)}`
+    case 'ship':
+      return `${texts.colours[change.colour]}: ${texts.ship(change.ship)}`
+    case 'name':
+      return `${texts.colours[change.colour]}: ${change.name}`
+    case 'city': {
+      const row = change.row.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
+      return `${texts.cities[change.city] ?? change.city}: ${row.join(', ') || texts.city.nobody}`
+    }
+    case 'number':
+      return `${texts.pointName(change.point)}: ${change.value}`
+    case 'settings':
+      return text.sections.rules
+  }
+}

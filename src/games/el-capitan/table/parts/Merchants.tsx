@@ -1,0 +1,53 @@
+import { TableScreen } from '../../../../table/shell/TableScreen'
+import { List, Row } from '../../../../ui/List'
+import { NO_PIECES } from '../../model/pieces'
+import { followsMoney } from '../../model/settings'
+import { cashCheck } from '../../rules/loans'
+import { Pennon } from './Pennon'
+import { usePosition } from './position'
+import { useTexts } from './words'
+
+/** What everybody has: money, loans, bonus card, and what lies in front. */
+export function Merchants() {
+  const texts = useTexts()
+  const state = usePosition()
+  const { players, left, loans, bonus, settings, money, trigger, stage } = state
+  return (
+    <div className="flex flex-col gap-3">
+      {trigger !== undefined && stage === 'turns' && <p className="note">{texts.lie.ends(texts.colours[trigger])}</p>}
+      <List label={texts.merchants}>
+        {players.map(({ colour, name, neutral }) => {
+          const { main, neutral: others, fortresses } = left[colour] ?? NO_PIECES
+          const held = loans[colour] ?? []
+          const card = bonus[colour]
+          const facts = [
+            ...(settings.turnsTold ? [texts.lie.left(main, fortresses)] : []),
+            ...(settings.turnsTold && neutral !== undefined ? [texts.lie.neutral(others)] : []),
+            ...(held.length > 0 ? [texts.lie.loans(held.length), texts.lie.check(cashCheck(state, colour))] : []),
+            ...(card === undefined ? [] : [texts.lie.bonus(card)]),
+          ]
+          return (
+            <Row
+              key={colour}
+              lead={<Pennon role={colour} size={36} />}
+              title={name === '' ? texts.colours[colour] : `${texts.colours[colour]} · ${name}`}
+              note={facts.join(' · ')}
+              trail={followsMoney(settings) && <strong>{texts.florins(money[colour] ?? 0)}</strong>}
+            />
+          )
+        })}
+      </List>
+    </div>
+  )
+}
+
+/** What everybody has, on a screen of its own. */
+export function MerchantsPage() {
+  const texts = useTexts()
+  return (
+    <TableScreen where={texts.merchants}>
+      <h1 className="sr-only">{texts.merchants}</h1>
+      <Merchants />
+    </TableScreen>
+  )
+}

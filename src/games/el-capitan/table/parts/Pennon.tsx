@@ -1,0 +1,27 @@
+import { COLOURS, type Colour } from '../../box/board'
+import type { RoleBadgeProps } from '../../../../table/game/game-table'
+import { SignFrame } from '../../../../table/plain/SignFrame'
+import { SIGNS } from './signs'
+import { useTexts } from './words'
+
+const isColour = (role: string): role is Colour => COLOURS.some((colour) => colour === role)
+
+export interface PennonProps extends RoleBadgeProps {
+  /** A neutral colour: its edge is dashed. */
+  readonly neutral?: boolean
+}
+
+/** A pennon in the field of a colour, with its sign. */
+export function Pennon({ neutral = false, ...badge }: PennonProps) {
+  const { role } = badge
+  const { colours } = useTexts()
+  const edge = { stroke: 'var(--house-edge)', strokeWidth: neutral ? 3 : 1.6, ...(neutral && { strokeDasharray: '6 4' }) }
+  return (
+    <SignFrame {...badge} name={isColour(role) ? colours[role] : role} grid={48}>
+      <path d="M4 3h40v41.500L24 36.500 4 44.500z" fill="var(--house)" {...edge} />
+      <g fill="var(--on-house)" color="var(--on-house)" transform="translate(24 20.500) scale(0.62) translate(-24 -24)">
+        {isColour(role) && SIGNS[role]}
+      </g>
+    </SignFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button } from '../../../../ui/Button'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useAnswering, useSend } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { Figure } from '../../../../table/corrections/rows'
+import { PHASES, type Colour } from '../../box/board'
+import type { Loan } from '../../model/state'
+import { choosing } from '../../prompts/domains'
+import { isSameLoan, LOAN_KINDS } from '../parts/loans'
+import { NumberField } from '../parts/NumberField'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+
+/** What somebody has after the payout; may be left out, but not at the end. */
+export function Hand({ question }: QuestionProps) {
+  const texts = useTexts()
+  const state = usePosition()
+  const send = useSend()
+  const by = (question.roles[0] ?? 'red') as Colour
+  const domain = choosing(state, { ...question, roles: [by] })
+  const { draft, become, back } = useAnswering(question, domain)
+  const loans = draft.loans ?? state.loans[by] ?? []
+  const money = draft.money ?? undefined
+  const withLoans = (loan: Loan, count: number) => {
+    const others = loans.filter((one) => !isSameLoan(one, loan))
+    become({ ...draft, loans: [...others, ...Array.from({ length: count }, () => loan)] })
+  }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={{ label: texts.hand.done(texts.florins(money ?? 0)), answer: domain.finish(draft), missing: texts.hand.missing }}
+      more={
+        state.phase < PHASES && (
+          <Button kind="quiet" onClick={() => void send({ do: 'hand', by })}>
+            {texts.hand.leave}
+          </Button>
+        )
+      }
+    >
+      <NumberField
+        label={texts.hand.money}
+        value={money}
+        most={9999}
+        onChange={(value) => become(value === undefined ? { loans } : { ...draft, money: value })}
+      />
+      <ul className="card list">
+        {LOAN_KINDS.map(({ id, loan }) => (
+          <Figure
+            key={id}
+            label={texts.hand.loans[id]}
+            value={loans.filter((one) => isSameLoan(one, loan)).length}
+            max={18}
+            onChange={(count) => withLoans(loan, count)}
+          />
+        ))}
+      </ul>
+    </Asked>
+  )
+}

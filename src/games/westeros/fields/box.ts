@@ -1,0 +1,172 @@
+import type { Deck } from '../../../referee'
+import { either, fields, known, maybe, only, truth, whole, type Shape } from '../../../kit/shape'
+import {
+  DECKS,
+  ORDERS,
+  UNIT_KINDS,
+  type Ability,
+  type AreaId,
+  type Box,
+  type CardId,
+  type DeckId,
+  type HouseCard,
+  type OrderId,
+  type UnitKind,
+  type Units,
+} from '../box/box'
+import type { CardFigures, State } from '../model/state'
+import { barrels, cardFigure, castle, crowns, deckCards, MOST_UNITS, rounds, stars, supplyTable, victory } from '../shapes/box'
+import { once, type Records } from './record'
+
+/** In place of the id of a card: no text at all. */
+export const NO_TEXT = 'none'
+
+const inBox = (state: State, parts: Partial<Box>): State => ({ ...state, box: { ...state.box, ...parts } })
+
+/** A number of the box that is there once. */
+const one = <K extends 'supplyTable' | 'stars' | 'victory' | 'rounds' | 'unitStrength' | 'musterValue'>(part: K, shape: Shape<Box[K]>) =>
+  ({
+    ...once,
+    section: 'box',
+    shape: () => ({ value: shape }),
+    read: ({ box }: State) => ({ value: box[part] }),
+    write: (state: State, { value }: { readonly value: Box[K] }): State => inBox(state, { [part]: value }),
+  }) as const
+
+const few = whole(0, 9)
+const fewUnits = fields<Units>({ footman: few, knight: few, ship: few })
+
+/** A card with the printed text of another one; with its own again, nothing is left of the exchange. */
+const withText = (card: HouseCard, { cards }: Box, text: CardId | undefined): HouseCard => {
+  if (text === undefined) return card
+  const { ability, printed = ability ?? NO_TEXT, ...rest } = card
+  const told = text === NO_TEXT ? undefined : printedText(text === card.id ? card : cards[text])
+  return { ...rest, ...(told === undefined ? {} : { ability: told }), ...(text === card.id ? {} : { printed }) }
+}
+
+const printedText = (card: HouseCard | undefined): Ability | undefined => {
+  const text = card?.printed ?? card?.ability
+  return text === NO_TEXT ? undefined : text
+}
+
+/** The card whose printed text stands on a card. */
+const textOn = ({ id, printed, ability }: HouseCard, { cards }: Box): CardId => {
+  if (printed === undefined) return id
+  if (ability === undefined) return NO_TEXT
+  return Object.values(cards).find((card) => printedText(card) === ability)?.id ?? id
+}
+
+/** A deck of a new composition: known and face-up cards stay where they still exist, all others are unseen. */
+const recomposed = (deck: Deck, cards: readonly string[]): Deck => {
+  const rest = [...cards]
+  const take = (card: string): boolean => {
+    const at = rest.indexOf(card)
+    if (at >= 0) rest.splice(at, 1)
+    return at >= 0
+  }
+  const faceUp = deck.faceUp !== undefined && take(deck.faceUp) ? deck.faceUp : undefined
+  const bottom = deck.bottom.filter(take)
+  return { unseen: rest.sort(), bottom, shuffles: deck.shuffles + 1, drawn: 0, ...(faceUp === undefined ? {} : { faceUp }) }
+}
+
+/** Numbers of the box that are there once. */
+export const boxFields: Records<
+  'box.supplyTable' | 'box.stars' | 'box.victory' | 'box.rounds' | 'box.unitStrength' | 'box.musterValue',
+  object
+> = {
+  'box.supplyTable': one('supplyTable', supplyTable),
+  'box.stars': one('stars', stars),
+  'box.victory': one('victory', victory),
+  'box.rounds': one('rounds', rounds),
+  'box.unitStrength': one('unitStrength', fewUnits),
+  'box.musterValue': {
+    ...one('musterValue', fewUnits),
+    // An upgrade costs the difference, and nothing is mustered for nothing.
+    fits: ({ value: { footman, knight, ship } }) => footman > 0 && ship > 0 && knight > footman,
+  },
+}
+
+/** Numbers of the box that each piece, area or card has. */
+export const pieceFields: Records<'box.limit', { readonly piece: UnitKind | 'power' }> &
+  Records<'box.order', { readonly order: OrderId }> &
+  Records<'box.adjacency', { readonly a: AreaId; readonly b: AreaId }> &
+  Records<'box.area', { readonly area: AreaId }> &
+  Records<'box.card', { readonly card: CardId; readonly text?: CardId | undefined }> &
+  Records<'box.deck', { readonly deck: DeckId }> = {
+  'box.limit': {
+    section: 'box',
+    subjects: () => [...UNIT_KINDS, 'power' as const].map((piece) => ({ piece })),
+    name: ({ piece }) => piece,
+    shape: () => ({ piece: only(...UNIT_KINDS, 'power'), value: whole(0, MOST_UNITS) }),
+    read: ({ box }, { piece }) => ({ value: box.limits[piece] }),
+    write: (state, { piece, value }) => inBox(state, { limits: { ...state.box.limits, [piece]: value } }),
+  },
+  'box.order': {
+    section: 'box',
+    subjects: () => ORDERS.map((order) => ({ order })),
+    name: ({ order }) => order,
+    shape: () => ({ order: only(...ORDERS), count: few }),
+    read: ({ box }, { order }) => ({ count: box.orders[order].count }),
+    write: (state, { order, count }) => inBox(state, { orders: { ...state.box.orders, [order]: { ...state.box.orders[order], count } } }),
+  },
+  'box.adjacency': {
+    section: 'box',
+    subjects: ({ box }) => [...box.adjacency, ...box.rivers].map(([a, b]) => ({ a, b })),
+    name: ({ a, b }) => [a, b].toSorted().join(' '),
+    shape: ({ areas }) => ({ a: known(areas), b: known(areas), touch: truth }),
+    fits: ({ a, b }) => a !== b,
+    read: ({ box }, { a, b }) => ({ touch: box.adjacency.some(([c, d]) => (a === c && b === d) || (a === d && b === c)) }),
+    write: (state, { a, b, touch }) => {
+      const others = state.box.adjacency.filter(([c, d]) => !((a === c && b === d) || (a === d && b === c)))
+      return inBox(state, { adjacency: touch ? [...others, [a, b]] : others })
+    },
+  },
+  'box.area': {
+    section: 'box',
+    subjects: ({ box }) => Object.keys(box.areas).map((area) => ({ area })),
+    name: ({ area }) => area,
+    shape: ({ areas }) => ({ area: known(areas), barrels, crowns, castle }),
+    read: ({ box }, { area }) => {
+      const found = box.areas[area]
+      return found === undefined ? undefined : { barrels: found.barrels, crowns: found.crowns, castle: found.castle }
+    },
+    write: (state, { area: id, barrels: food, crowns: gold, castle: walls }) => {
+      const area = state.box.areas[id]
+      if (area === undefined) return state
+      return inBox(state, { areas: { ...state.box.areas, [id]: { ...area, barrels: food, crowns: gold, castle: walls } } })
+    },
+  },
+  'box.card': {
+    section: 'box',
+    subjects: ({ box }) => Object.keys(box.cards).map((card) => ({ card, text: card })),
+    name: ({ card }) => card,
+    shape: ({ cards }) => ({
+      card: known(cards),
+      figures: fields<CardFigures>({ strength: cardFigure, swords: cardFigure, fortifications: cardFigure }),
+      text: maybe(either<CardId>(only(NO_TEXT), known(cards))),
+    }),
+    // A change that says nothing of the text leaves it as it is.
+    read: ({ box }, { card: id, text }) => {
+      const card = box.cards[id]
+      if (card === undefined) return undefined
+      const { strength, swords, fortifications } = card
+      return { figures: { strength, swords, fortifications }, text: text === undefined ? undefined : textOn(card, box) }
+    },
+    write: (state, { card: id, figures, text }) => {
+      const card = state.box.cards[id]
+      if (card === undefined) return state
+      return inBox(state, { cards: { ...state.box.cards, [id]: withText({ ...card, ...figures }, state.box, text) } })
+    },
+  },
+  'box.deck': {
+    section: 'box',
+    subjects: () => DECKS.map((deck) => ({ deck })),
+    name: ({ deck }) => String(deck),
+    shape: () => ({ deck: only(...DECKS), cards: deckCards }),
+    read: ({ box }, { deck }) => ({ cards: box.decks[deck] }),
+    write: (state, { deck, cards }) => {
+      const after = inBox(state, { decks: { ...state.box.decks, [deck]: cards } })
+      return { ...after, decks: { ...after.decks, [deck]: recomposed(state.decks[deck], cards) } }
+    },
+  },
+}

@@ -1,0 +1,73 @@
+import { fields, maybe, only, truth } from '../../../kit/shape'
+import { SETTING_NAMES } from '../model/settings'
+import type { SettingName, Tracking } from '../model/state'
+import { player, seat, TRACKING_PARTS } from '../shapes/table'
+import type { Records } from './record'
+
+interface Named {
+  readonly id: string
+}
+
+const replaceById = <T extends Named>(list: readonly T[], item: T): readonly T[] =>
+  list.some(({ id }) => id === item.id) ? list.map((other) => (other.id === item.id ? item : other)) : [...list, item]
+
+const { units, power, orders, cards, decks, bids } = TRACKING_PARTS
+const someTracking = fields<Partial<Tracking>>({
+  units: maybe(units),
+  power: maybe(power),
+  orders: maybe(orders),
+  cards: maybe(cards),
+  decks: maybe(decks),
+  bids: maybe(bids),
+})
+
+/** How the table plays: its settings, and how much it tells the app. */
+export const settingFields: Records<'setting', { readonly name: SettingName }> &
+  Records<'tracking', { readonly tracking: Partial<Tracking> }> = {
+  setting: {
+    section: 'settings',
+    subjects: () => SETTING_NAMES.map((name) => ({ name })),
+    name: ({ name }) => name,
+    shape: () => ({ name: only(...SETTING_NAMES), value: truth }),
+    read: ({ settings }, { name }) => ({ value: settings[name] }),
+    write: (state, { name, value }) => ({ ...state, settings: { ...state.settings, [name]: value } }),
+  },
+  tracking: {
+    section: 'tracking',
+    subjects: ({ tracking }) => [{ tracking }],
+    name: () => '',
+    shape: () => ({ tracking: someTracking }),
+    read: (state, { tracking }) => ({
+      tracking: Object.fromEntries(Object.keys(tracking).map((part) => [part, state.tracking[part as keyof Tracking]])),
+    }),
+    write: (state, { tracking }) => ({ ...state, tracking: { ...state.tracking, ...tracking } }),
+    // Parts of the tracking stand beside each other.
+    gather: (before, after) => ({ set: 'tracking', tracking: { ...before.tracking, ...after.tracking } }),
+  },
+}
+
+/** Who sits at the table. */
+export const peopleFields: Records<'seat', { readonly seat: Named }> & Records<'player', { readonly player: Named }> = {
+  seat: {
+    section: 'people',
+    subjects: ({ seats }) => seats.map(({ id }) => ({ seat: { id } })),
+    name: ({ seat: { id } }) => id,
+    shape: () => ({ seat }),
+    read: ({ seats }, { seat: { id } }) => {
+      const found = seats.find((other) => other.id === id)
+      return found === undefined ? undefined : { seat: found }
+    },
+    write: (state, change) => ({ ...state, seats: replaceById(state.seats, change.seat) }),
+  },
+  player: {
+    section: 'people',
+    subjects: ({ players }) => players.map(({ id }) => ({ player: { id } })),
+    name: ({ player: { id } }) => id,
+    shape: () => ({ player }),
+    read: ({ players }, { player: { id } }) => {
+      const found = players.find((other) => other.id === id)
+      return found === undefined ? undefined : { player: found }
+    },
+    write: (state, change) => ({ ...state, players: replaceById(state.players, change.player) }),
+  },
+}

@@ -1,0 +1,68 @@
+import type { AreaId, HouseId } from '../box/box'
+import { areaAt, isPlaying, printed } from './position'
+import type { State } from './state'
+
+/**
+ * R1: who controls an area. Units, else token, else the crest of a playing house, else nobody (R1.4); never a sea (R1.5),
+ * never an area with a neutral force (R1.7). Where units are not tracked, what the table told stands for the units.
+ */
+export const controller = (state: State, area: AreaId): HouseId | undefined => {
+  const { kind, home } = printed(state, area)
+  if (kind === 'sea') return undefined
+  const { garrison, holder, neutral, token } = areaAt(state, area)
+  if (neutral !== undefined) return undefined
+  const there = state.tracking.units ? garrison?.house : holder
+  return there ?? token ?? (home !== undefined && isPlaying(state, home) ? home : undefined)
+}
+
+/** Who controls what on a board, and what that was worked out from beside it. */
+interface Control extends Pick<State, 'box' | 'playing' | 'tracking'> {
+  readonly byHouse: ReadonlyMap<HouseId | undefined, Held>
+}
+
+/** What a house controls, in the order of the box. */
+interface Held {
+  readonly areas: AreaId[]
+  /** Those with a castle or a stronghold. */
+  readonly castles: AreaId[]
+}
+
+const NOTHING: Readonly<Held> = { areas: [], castles: [] }
+
+const control = new WeakMap<State['areas'], Control>()
+
+/** The areas of all houses, worked out once for each board. */
+const controlOf = (state: State): Control['byHouse'] => {
+  const { areas, box, playing, tracking } = state
+  const known = control.get(areas)
+  if (known?.box === box && known.playing === playing && known.tracking === tracking) return known.byHouse
+  const byHouse = new Map<HouseId | undefined, Held>()
+  for (const area of Object.keys(box.areas)) {
+    const house = controller(state, area)
+    const held = byHouse.get(house) ?? { areas: [], castles: [] }
+    byHouse.set(house, held)
+    held.areas.push(area)
+    if (printed(state, area).castle > 0) held.castles.push(area)
+  }
+  control.set(areas, { box, playing, tracking, byHouse })
+  return byHouse
+}
+
+/** Areas that a house controls, in the order of the box. */
+export const controlledBy = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).areas
+
+const sum = (state: State, house: HouseId, value: (area: AreaId) => number): number =>
+  controlledBy(state, house).reduce((total, area) => total + value(area), 0)
+
+/** Barrels in the areas a house controls (R3.4). */
+export const barrels = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).barrels)
+
+/** Crowns in the areas a house controls (R7.9). */
+export const crowns = (state: State, house: HouseId): number => sum(state, house, (area) => printed(state, area).crowns)
+
+/** Castle areas that a house controls, in the order of the box; each counts once (R17.2). */
+export const castleAreas = (state: State, house: HouseId): readonly AreaId[] => (controlOf(state).get(house) ?? NOTHING).castles
+
+/** Muster points by area that a house controls (R4.2). */
+export const musterPoints = (state: State, house: HouseId): Readonly<Record<AreaId, number>> =>
+  Object.fromEntries(castleAreas(state, house).map((area) => [area, printed(state, area).castle]))

@@ -1,0 +1,24 @@
+import type { Vocabulary } from '../../../referee'
+import type { HouseId } from '../box/box'
+import type { Event } from './events'
+import type { Change, Choice, Move, Setup } from './moves'
+import type { OfferKind } from './offer-kinds'
+import type { PromptKind } from './prompt-kinds'
+import type { Code } from './refusals'
+import type { State } from './state'
+
+/** What Westeros puts into the places that the referee leaves open to a game. */
+export interface WesterosVocabulary extends Vocabulary {
+  readonly setup: Setup
+  readonly state: State
+  readonly move: Move
+  readonly event: Event
+  readonly promptKind: PromptKind
+  readonly offerKind: OfferKind
+  readonly role: HouseId
+  readonly draft: unknown
+  readonly step: unknown
+  readonly choice: Choice
+  readonly change: Change
+  readonly code: Code
+}

@@ -1,0 +1,128 @@
+import { refusedByReferee, type Refusal } from '../../../referee'
+import { applyChanges } from '../fields/changes'
+import type { Change } from '../model/moves'
+import { areaAt, isPlaying, printed } from '../model/position'
+import { refuse, type Code } from '../model/refusals'
+import type { State, Tracking } from '../model/state'
+import { plus } from '../model/units'
+
+/** What a change by hand brings with it, so that a position always says exactly what its table tracks. */
+
+/** How much will be tracked after some changes. */
+const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Tracking =>
+  changes.reduce((after, change) => (change.set === 'tracking' ? { ...after, ...change.tracking } : after), tracking)
+
+/**
+ * A list of changes with what follows from them: attackers of a battle that is called off go back where they came from
+ * unless the list tells otherwise; a part that is tracked no longer is frozen into what is told instead (units → who
+ * holds an area) or forgotten (power, used cards, orders); the inventory of units takes the place of told holders.
+ */
+export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
+  const tracking = trackingAfter(state, changes)
+  const called = [...changes, ...callingOff(state, changes, tracking)]
+  return [...called, ...changingUnits(state, called, tracking), ...forgetting(applyChanges(state, called), tracking)]
+}
+
+/** The open battle ends here if play is taken up elsewhere, or if units are no longer tracked. */
+const callingOff = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
+  const { battle } = state
+  const moved = changes.some(({ set }) => set === 'stage')
+  if (battle === undefined || (!moved && tracking.units)) return []
+  const { attacker, from } = battle
+  const told = changes.findLast((change) => change.set === 'attackers')
+  const attackers = told?.set === 'attackers' ? told.units : battle.attackers
+  const there = areaAt(applyChanges(state, changes), from)
+  const open = there.neutral === undefined && (there.garrison === undefined || there.garrison.house === attacker)
+  const home: readonly Change[] =
+    changes.some((change) => change.set === 'units' && change.area === from) || !open
+      ? []
+      : [
+          {
+            set: 'units',
+            area: from,
+            house: attacker,
+            standing: there.garrison === undefined ? attackers : plus(there.garrison.standing, attackers),
+            ...(there.garrison === undefined ? {} : { routed: there.garrison.routed }),
+          },
+        ]
+  return moved ? home : [...home, { set: 'stage', at: 'marches' }]
+}
+
+/** Units become unknown: who stood in a land holds it, as told. Units become known: what is told of an area replaces its holder. */
+const changingUnits = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
+  const toldOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
+  const after = applyChanges(state, changes)
+  if (tracking.units)
+    return [...toldOf('units')].flatMap((area): readonly Change[] =>
+      areaAt(after, area).holder === undefined ? [] : [{ set: 'holder', area }],
+    )
+  const holders = toldOf('holder')
+  return Object.entries(after.areas).flatMap(([area, { garrison }]): readonly Change[] => {
+    if (garrison === undefined) return []
+    const held = printed(state, area).kind === 'land' && !holders.has(area)
+    return [{ set: 'units', area }, ...(held ? [{ set: 'holder', area, house: garrison.house } as const] : [])]
+  })
+}
+
+/** What the table does not tell, the app does not know. */
+const forgetting = (after: State, tracking: Tracking): readonly Change[] => [
+  ...after.playing.flatMap((house): readonly Change[] => [
+    ...(!tracking.power && after.houses[house]?.power !== undefined ? [{ set: 'power', house } as const] : []),
+    ...(tracking.cards === 'none' && after.houses[house]?.used !== undefined ? [{ set: 'used', house } as const] : []),
+  ]),
+  ...(tracking.orders === 'app'
+    ? []
+    : Object.entries(after.areas).flatMap(([area, { order }]): readonly Change[] => (order === undefined ? [] : [{ set: 'order', area }]))),
+]
+
+/**
+ * Why changes name somebody or something that is not there. Refusal: MALFORMED (a house that does not play, a seat or a
+ * player that nobody knows, attackers without a battle).
+ */
+export const strangerObjection = (state: State, changes: readonly Change[]): Refusal<Code> | undefined => {
+  const seats = new Set([
+    ...state.seats.map(({ id }) => id),
+    ...changes.flatMap((change) => (change.set === 'seat' ? [change.seat.id] : [])),
+  ])
+  const players = new Set([
+    ...state.players.map(({ id }) => id),
+    ...changes.flatMap((change) => (change.set === 'player' ? [change.player.id] : [])),
+  ])
+  for (const [index, change] of changes.entries()) {
+    const stranger =
+      ('house' in change && change.house !== undefined && !isPlaying(state, change.house)) ||
+      (change.set === 'houseSeat' && !seats.has(change.seat)) ||
+      (change.set === 'seat' && change.seat.player !== undefined && !players.has(change.seat.player)) ||
+      (change.set === 'attackers' && state.battle === undefined)
+    if (stranger) return refusedByReferee('MALFORMED', { at: `changes.${index}` }).refusal
+  }
+  return undefined
+}
+
+/** Why changes set what the table does not tell the app, or what the app knows itself. Refusal: NOT_TRACKED. */
+export const untrackedObjection = (state: State, changes: readonly Change[]): Refusal<Code> | undefined => {
+  const after = trackingAfter(state, changes)
+  for (const change of changes) {
+    const part = untracked(state.tracking, after, change)
+    if (part !== undefined) return refuse('NOT_TRACKED', { part }).refusal
+  }
+  return undefined
+}
+
+const untracked = (before: Tracking, after: Tracking, change: Change): 'units' | 'power' | 'orders' | 'cards' | undefined => {
+  switch (change.set) {
+    case 'units':
+    case 'attackers':
+      return before.units || after.units ? undefined : 'units'
+    case 'holder':
+      return after.units && change.house !== undefined ? 'units' : undefined
+    case 'power':
+      return after.power || change.available === undefined ? undefined : 'power'
+    case 'used':
+      return after.cards !== 'none' || change.cards === undefined ? undefined : 'cards'
+    case 'order':
+      return after.orders === 'app' || change.order === undefined ? undefined : 'orders'
+    default:
+      return undefined
+  }
+}

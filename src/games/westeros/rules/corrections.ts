@@ -1,0 +1,122 @@
+import { canonical, isUntouched, refusedByReferee, type Refusal } from '../../../referee'
+import type { HouseId } from '../box/box'
+import { applyChanges } from '../fields/changes'
+import type { RuleHandler } from './handler'
+import { startTransaction, type Transaction } from '../transaction/transaction'
+import { strangerObjection, untrackedObjection, withImplied } from './consequences'
+import type { Change, Move } from '../model/moves'
+import { isOverrulable, type Code } from '../model/refusals'
+import { abilityDue } from './abilities'
+import { nextAbility, toCards } from './battle-steps'
+import { openAuction } from './influence'
+import { resolveWildlings } from './wildlings'
+import { courseBreaches } from '../invariants/invariants'
+import { countObjection } from '../invariants/count'
+import { checkVictory, finalOutcome, suddenVictory } from './victory'
+import { RESUMABLE, type Outcome, type Resumable, type Stage, type State } from '../model/state'
+import { isStale, takeUp } from './resume'
+
+/** The board is the truth: corrections by hand, and overrulings ("we play it so"). */
+
+/**
+ * Things set by hand: a list of changes, checked once after the last of them. A secret choice in which nobody has sealed begins
+ * anew in the corrected position. Refusals: BALLOT_OPEN (something is sealed), MALFORMED, NOT_TRACKED, COUNT_BROKEN with the number
+ * of the invariant; a course invariant that is broken is only a warning.
+ */
+export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transaction, move) => {
+  const before = transaction.state
+  if (before.ballot !== undefined && !isUntouched(before.ballot)) return refusedByReferee('BALLOT_OPEN').refusal
+  const objection = strangerObjection(before, move.changes) ?? untrackedObjection(before, move.changes)
+  if (objection !== undefined) return objection
+  const changes = withImplied(before, move.changes)
+  const broken = countObjection(applyChanges(before, changes))
+  if (broken !== undefined) return broken
+  const event = { e: 'corrected', changes, ...(move.reason === undefined ? {} : { reason: move.reason }) } as const
+  const trial = startTransaction(before, transaction.order)
+  trial.emit({ ...event, warnings: [] })
+  goOn(trial, before, changes)
+  const warnings = [...new Set(courseBreaches(trial.state).map(({ invariant }) => invariant))]
+  transaction.emit({ ...event, warnings })
+  goOn(transaction, before, changes)
+  return undefined
+}
+
+/** Play goes on after a correction: where the table says, where it stood, or on from a question that nobody could answer now. */
+const goOn = (transaction: Transaction, before: State, changes: readonly Change[]): void => {
+  if (transaction.state.stage.at === 'setup') return
+  const named = changes.findLast((change) => change.set === 'stage')
+  if (named?.set === 'stage') {
+    if (before.outcome !== undefined) transaction.emit({ e: 'gameResumed' })
+    if (!checkVictory(transaction)) takeUp(transaction, named.at, lastOf(before.stage, named.at))
+  } else if (before.outcome !== undefined) reconsider(transaction, before.outcome)
+  else if (!checkVictory(transaction)) unstick(transaction, before)
+}
+
+/** The house that acted last in a step of cycles, if play stays in that step. */
+const lastOf = (stage: Stage, at: Resumable): HouseId | undefined => {
+  if (stage.at === 'battle') return at === 'marches' ? stage.last : undefined
+  return stage.at === at && 'last' in stage ? stage.last : undefined
+}
+
+/** Passes over a question that has lost its object, and asks those anew that are asked in another way now. */
+const unstick = (transaction: Transaction, before: State): void => {
+  const { state } = transaction
+  const { stage, battle } = state
+  if (isStale(state))
+    takeUp(transaction, isResumable(stage) ? stage.at : 'orders', isResumable(stage) ? lastOf(stage, stage.at) : undefined)
+  else if (before.ballot !== undefined || (battle?.step === 'cards' && before.tracking.cards !== 'app')) chooseAnew(transaction)
+  // The text of a played card may have become one that waits for a winner.
+  else if (battle?.step === 'abilities' && abilityDue(state, battle) === undefined) nextAbility(transaction)
+}
+
+/** The question of the position is asked in secret by all that it asks now. */
+const chooseAnew = (transaction: Transaction): void => {
+  const { stage, battle, tracking } = transaction.state
+  if (stage.at === 'auction') openAuction(transaction, stage.deck, stage.track)
+  else if (stage.at === 'contribution') resolveWildlings(transaction, stage.deck)
+  else if (battle?.step === 'cards' && tracking.cards === 'app') toCards(transaction)
+}
+
+const isResumable = (stage: Stage): stage is Extract<Stage, { at: Resumable }> => RESUMABLE.some((at) => at === stage.at)
+
+/** A correction after the end: the outcome may be another one, or none, and play goes on where it stood. */
+const reconsider = (transaction: Transaction, was: Outcome): void => {
+  const { state } = transaction
+  const scored = was.how === 'lastRound' && state.round >= state.box.rounds
+  const now = suddenVictory(state) ?? (scored ? finalOutcome(state) : undefined)
+  if (now !== undefined) {
+    if (canonical(now) !== canonical(was)) transaction.emit({ e: 'gameEnded', outcome: now })
+    return
+  }
+  transaction.emit({ e: 'gameResumed' })
+  if (was.how === 'sudden') return resume(transaction, state.interrupted ?? { at: 'draw' })
+  transaction.emit({ e: 'roundBegan', round: state.round + 1 })
+  takeUp(transaction, 'draw')
+}
+
+/** Play goes on where a sudden victory had ended it: after the move that brought it. */
+const resume = (transaction: Transaction, stage: Stage): void => {
+  if (isResumable(stage)) return takeUp(transaction, stage.at, lastOf(stage, stage.at))
+  if (stage.at === 'battle' && transaction.state.battle === undefined) return transaction.order.afterMarch(transaction, stage.last)
+  transaction.emit({ e: 'moved', stage })
+  if (stage.at !== 'losses') return chooseAnew(transaction)
+  const [, ...queue] = stage.queue
+  if (queue.length > 0) transaction.emit({ e: 'moved', stage: { ...stage, queue } })
+  else transaction.order.afterCard(transaction, stage.deck)
+}
+
+/**
+ * A refused move after all, with the refusals that the table waives. Refusals: NOT_OVERRULABLE for a code that protects the
+ * count or the referee itself, COUNT_BROKEN if the count breaks in spite of it, and whatever else the move is refused for.
+ * @param decide decides the move within, e.g. `decideMove`
+ */
+export const overrule = (
+  transaction: Transaction,
+  { move, waive }: Extract<Move, { do: 'overrule' }>,
+  decide: RuleHandler<Move>,
+): Refusal<Code> | undefined => {
+  const fixed = waive.find((code) => !isOverrulable(code))
+  if (fixed !== undefined) return refusedByReferee('NOT_OVERRULABLE', { code: fixed }).refusal
+  transaction.emit({ e: 'overruled', codes: waive })
+  return decide(transaction, move, new Set(waive)) ?? countObjection(transaction.state)
+}

@@ -1,0 +1,60 @@
+import type { HouseId } from '../box/box'
+import type { Transaction } from '../transaction/transaction'
+import { CARD_STAGES } from '../invariants/count'
+import type { Resumable, State } from '../model/state'
+import { noneLeft } from './turns'
+import { count } from '../model/units'
+
+/** Taking play up at a place of the round, whatever was before: when the board is laid out, and after a correction. */
+
+/**
+ * Play stands at a place of the round. What does not belong there any more goes: face-up Westeros cards under their
+ * decks, orders off a board that has none there, routed units up. Steps in which nothing can happen are passed over.
+ * @param last house that acted last in this step, so that the turn goes on after it
+ */
+export const takeUp = (transaction: Transaction, at: Resumable, last?: HouseId): void => {
+  tidy(transaction, at)
+  const after = last === undefined ? {} : { last }
+  switch (at) {
+    case 'draw':
+    case 'power':
+      return transaction.emit({ e: 'moved', stage: { at } })
+    case 'orders':
+      return transaction.order.openPlanning(transaction)
+    case 'raids':
+      return noneLeft(transaction.state, 'raid')
+        ? transaction.order.openMarches(transaction)
+        : transaction.emit({ e: 'moved', stage: { at, ...after } })
+    case 'marches':
+      return isMarchedOut(transaction.state)
+        ? transaction.order.afterMarches(transaction)
+        : transaction.emit({ e: 'moved', stage: { at, ...after } })
+  }
+}
+
+const isMarchedOut = (state: State): boolean => noneLeft(state, 'march') && state.tracking.units
+
+const tidy = (transaction: Transaction, at: Resumable): void => {
+  const { decks, areas } = transaction.state
+  if (Object.values(decks).some(({ faceUp }) => faceUp !== undefined)) transaction.emit({ e: 'cardsPutUnder' })
+  const routed = Object.values(areas).some(({ garrison }) => garrison !== undefined && count(garrison.routed) > 0)
+  if (routed && at !== 'marches') transaction.emit({ e: 'routedRose' })
+  if (at !== 'draw') return
+  for (const [area, { order }] of Object.entries(areas))
+    if (order !== undefined) transaction.emit({ e: 'orderRemoved', area, why: 'leftAlone' })
+}
+
+/** Whether the open question has lost its object, so that play has to be taken up anew. */
+export const isStale = (state: State): boolean => {
+  const { stage, tracking, ballot, turned } = state
+  switch (stage.at) {
+    case 'orders':
+      return tracking.orders === 'app' && ballot === undefined
+    case 'raids':
+      return noneLeft(state, 'raid')
+    case 'marches':
+      return isMarchedOut(state)
+    default:
+      return CARD_STAGES.includes(stage.at) && turned === undefined
+  }
+}

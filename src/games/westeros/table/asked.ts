@@ -1,0 +1,15 @@
+import { allCast } from '../../../referee'
+import type { Question } from '../model/prompt-kinds'
+import type { State } from '../model/state'
+import type { FirstWords } from '../words'
+
+/**
+ * The open question in one sentence; at the end of the game, how it ended. It says nothing of what is sealed.
+ * @param game words of the game in the language of the page
+ */
+export const askedIn = (game: FirstWords, state: State, questions: readonly Question[]): string => {
+  const [question] = questions
+  if (question === undefined) return game.standing.title(state)
+  if (state.ballot === undefined) return game.question(question, state).title
+  return allCast(state.ballot) ? game.question({ ...question, kind: 'reveal' }, state).title : game.ballots.beforeTitle(state)
+}

@@ -1,0 +1,32 @@
+import { RoleKeys } from '../../../../table/question/RoleKeys'
+import type { HouseId } from '../../box/box'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+
+export interface HouseChoiceProps {
+  readonly label: string
+  readonly houses: readonly HouseId[]
+  /** undefined = none. */
+  readonly value: HouseId | undefined
+  /** What stands for none: nobody, if nothing else is told. */
+  readonly none?: string
+  readonly onChange: (house: HouseId | undefined) => void
+}
+
+const shieldOf = (house: HouseId) => <Shield house={house} size={40} />
+
+/** One of the houses, or none, by one touch. */
+export function HouseChoice({ label, houses, value, none, onChange }: HouseChoiceProps) {
+  const { names } = useSpeech()
+  return (
+    <RoleKeys
+      label={label}
+      roles={houses}
+      value={value}
+      mark={shieldOf}
+      nameOf={names.house.plain}
+      nobody={{ label: none ?? names.nobody, isChosen: value === undefined, choose: () => onChange(undefined) }}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { BY_TABLE, nobodyYet, seatsOf, type Seating } from '../../../../table/new-game/seating'
+import { PRINTED_BOX } from '../../box/printed'
+import { HOUSES, type Box, type HouseId } from '../../box/box'
+import type { BoxChange, Change, Setup } from '../../model/moves'
+import { applyChanges } from '../../fields/changes'
+import { westeros } from '../../index'
+import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
+import { HOUSES_BY_PLAYERS } from '../../rules/setup'
+import type { Settings, State, Tracking } from '../../model/state'
+
+/** A game that is being set up: what the screens of the new game fill in, until it begins. */
+export interface NewGame extends Seating {
+  readonly tracking: Tracking
+  readonly settings: Settings
+  readonly box: Box
+  /** The board as it lies: what differs from the start; undefined = begin from the start. */
+  readonly changes?: readonly Change[]
+}
+
+const BY_NUMBER: Readonly<Record<number, readonly HouseId[]>> = HOUSES_BY_PLAYERS
+
+/** Houses that play in a game of so many. */
+export const housesFor = (number: number): readonly HouseId[] => BY_NUMBER[number] ?? HOUSES
+
+/** Who sits where, by the houses of Westeros. */
+export const houseSeats = seatsOf<NewGame>(housesFor)
+
+export const FRESH: NewGame = {
+  name: '',
+  number: 5,
+  people: nobodyYet(5),
+  plays: {},
+  tracking: PRESETS.referee,
+  settings: DEFAULT_SETTINGS,
+  box: PRINTED_BOX,
+}
+
+/**
+ * What begins the game. Houses of one person share a seat; all that the table runs share another.
+ * @param called name of a person who has given none, by number: "Player 2"
+ */
+export const setupOf = (game: NewGame, called: (n: number) => string): Setup => {
+  const taking = game.people.filter(({ id }) => Object.values(game.plays).includes(id))
+  const byTable = housesFor(game.number).some((house) => (game.plays[house] ?? BY_TABLE) === BY_TABLE)
+  const seatOf = (player: string) => (player === BY_TABLE ? 'seat-table' : player.replace('player', 'seat'))
+  return {
+    box: game.box,
+    houses: Object.fromEntries(housesFor(game.number).map((house) => [house, seatOf(game.plays[house] ?? BY_TABLE)])),
+    seats: [...taking.map(({ id }) => ({ id: seatOf(id), player: id })), ...(byTable ? [{ id: seatOf(BY_TABLE) }] : [])],
+    players: taking.map(({ id, name }) => ({ id, name: name.trim() || called(game.people.findIndex((person) => person.id === id) + 1) })),
+    settings: game.settings,
+    tracking: game.tracking,
+    ...(game.changes === undefined ? {} : { changes: game.changes }),
+  }
+}
+
+/** The position that a setup leads to, or undefined where it cannot begin so. */
+export const positionOf = (setup: Setup): State | undefined => {
+  const opening = westeros.begin(setup)
+  const first = opening.ok ? opening.value[0] : undefined
+  return first?.e === 'begun' ? first.state : undefined
+}
+
+/** The game with a number of the box corrected. */
+export const withBox = (game: NewGame, change: BoxChange): NewGame => {
+  const state = positionOf(setupOf({ ...FRESH, ...game, plays: {}, changes: [] }, String))
+  return state === undefined ? game : { ...game, box: applyChanges(state, [change]).box }
+}
+
+/** The game with a house's starting supply corrected. */
+export const withSupply = (game: NewGame, house: HouseId, supply: number): NewGame => ({
+  ...game,
+  box: { ...game.box, houses: { ...game.box.houses, [house]: { ...game.box.houses[house], supply } } },
+})
+
+/** The game with another number of power tokens to begin with. */
+export const withStartingPower = (game: NewGame, startingPower: number): NewGame => ({ ...game, box: { ...game.box, startingPower } })
+
+/** The game with a setting or a number of the box changed. */
+export const withRule = (game: NewGame, change: Change): NewGame => {
+  if (change.set === 'setting') return { ...game, settings: { ...game.settings, [change.name]: change.value } }
+  return change.set.startsWith('box.') ? withBox(game, change as BoxChange) : game
+}
+
+/** A new game with the people, the houses and the rules of a played one. */
+export const draftOf = (state: State): NewGame => {
+  const { playing, houses, seats, players, settings, tracking, box } = state
+  const sitting = players.filter(({ id }) =>
+    seats.some((seat) => seat.player === id && playing.some((house) => houses[house]?.seat === seat.id)),
+  )
+  const playerOf = (house: HouseId): string => {
+    const seat = seats.find(({ id }) => id === houses[house]?.seat)
+    const at = sitting.findIndex(({ id }) => id === seat?.player)
+    return at < 0 ? BY_TABLE : `player-${at + 1}`
+  }
+  const number = playing.length
+  return {
+    ...FRESH,
+    number,
+    people: sitting.slice(0, number).map(({ name }, k) => ({ id: `player-${k + 1}`, name })),
+    plays: Object.fromEntries(playing.map((house) => [house, playerOf(house)])),
+    settings,
+    tracking,
+    box,
+  }
+}
+
+/** The game with the strength of a printed neutral force corrected. */
+export const withNeutral = (game: NewGame, area: string, neutral: number): NewGame => {
+  const printed = game.box.areas[area]
+  return printed === undefined ? game : { ...game, box: { ...game.box, areas: { ...game.box.areas, [area]: { ...printed, neutral } } } }
+}

@@ -1,0 +1,41 @@
+import type { Moment } from '../../../../referee'
+import type { AreaId } from '../../box/box'
+import type { AnyEvent } from '../../model/events'
+import type { State } from '../../model/state'
+import type { WesterosVocabulary } from '../../model/vocabulary'
+
+/** Areas that an entry concerns: those in which it has changed something, and those that it names. */
+export const areasOf = ({ entry, parent, state }: Moment<WesterosVocabulary>): readonly AreaId[] => {
+  if (parent === undefined) return []
+  // The end of a round takes every order off the board.
+  const cleared = entry.events.some(({ e }) => e === 'roundEnded')
+  const found = new Set([
+    ...entry.events.flatMap(namedIn),
+    ...(cleared ? [] : changedBetween(parent.state, state)),
+    ...battlefield(parent.state, state),
+  ])
+  return Object.keys(state.box.areas).filter((area) => found.has(area))
+}
+
+/** Areas that an event names, even where the app keeps nothing that lies there. */
+const namedIn = (event: AnyEvent): readonly AreaId[] => {
+  switch (event.e) {
+    case 'raided':
+      return [event.from, ...event.removed.map(({ area }) => area)]
+    case 'marched':
+      return [event.from, ...event.moves.map(({ to }) => to), ...(event.attack === undefined ? [] : [event.attack.to])]
+    case 'battleEnded':
+      return [event.area]
+    default:
+      return []
+  }
+}
+
+const changedBetween = (before: State, after: State): readonly AreaId[] =>
+  before.areas === after.areas ? [] : Object.keys(after.box.areas).filter((area) => before.areas[area] !== after.areas[area])
+
+/** Where a battle stands or stood that the entry has led on, and where its attacker came from. */
+const battlefield = ({ battle: was }: State, { battle: is }: State): readonly AreaId[] => {
+  const battle = is ?? was
+  return was === is || battle === undefined ? [] : [battle.area, battle.from]
+}

@@ -1,0 +1,17 @@
+import { OwnRulesChoice as Choice } from '../../../../table/house-rules/OwnRulesChoice'
+import { spokenName } from '../../words/sentences/lookup'
+import type { StepProps } from '../draft/step'
+import { keptOf, shelf } from '../house-rules/own-rules'
+import { BOOK, departures } from '../house-rules/points'
+
+/** By whose rules the new game is played. */
+export const OwnRulesChoice = ({ game, change }: StepProps) => (
+  <Choice
+    shelf={shelf}
+    rules={keptOf(game)}
+    book={{ ...keptOf(game), ...BOOK }}
+    departures={(rules) => departures(rules).length}
+    spoken={spokenName}
+    onChoose={(rules) => change((before) => ({ ...before, ...keptOf(rules) }))}
+  />
+)

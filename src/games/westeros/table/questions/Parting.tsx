@@ -1,0 +1,144 @@
+import { Icon } from '../../../../ui/Icon'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { Split, SplitSheet, type SplitProps, type SplitTarget } from '../../../../table/question/Split'
+import type { Answering } from '../../../../table/question/answering'
+import { useReason } from '../../../../table/question/speech'
+import { ORDERS, type AreaId, type HouseId, type OrderId, type UnitKind } from '../../box/box'
+import { areaAt, orderToken } from '../../model/position'
+import { NO_UNITS, type State } from '../../model/state'
+import { count, plus } from '../../model/units'
+import { marchDomain, stillThere, type MarchDraft, type MarchStep } from '../../prompts/marches'
+import { reachable } from '../../rules/geography'
+import { isContested } from '../../rules/marches'
+import { signed } from '../../words/sentences/lookup'
+import { UNIT_ICONS } from '../Glyphs'
+import { HolderMark } from '../HolderMark'
+import * as icons from '../icons'
+import { useSpeech } from '../speech'
+import { targetObjection } from './march-on-map'
+import { attacksElsewhere, goingTo, isFull, kindsOf, withAll, withStep, withUnits } from './marching'
+import { useGameState } from './play'
+import { useQuestionWords } from '../words/questions'
+
+const MARCH_ORDERS: readonly OrderId[] = ORDERS.filter((order) => order.startsWith('march'))
+
+export interface PartingProps {
+  readonly answering: Answering<MarchDraft, MarchStep>
+  readonly from: AreaId
+  readonly house: HouseId
+  /** The area that was tapped last: its steppers are there though nobody goes there yet. */
+  readonly awake: AreaId | undefined
+  readonly onAwake: (area: AreaId | undefined) => void
+  /** Below a map, on which the targets are chosen. */
+  readonly sheet?: boolean
+}
+
+/** R10.2: the units of a march are parted among the areas within reach. */
+export function Parting({ sheet = false, ...props }: PartingProps) {
+  const { words } = useQuestionWords()
+  const split = useSplit(props)
+  return (
+    <>
+      {sheet ? <SplitSheet {...split} /> : <Split {...split} />}
+      {split.targets.length === 0 && <p className="note">{words.march.nowhere}</p>}
+    </>
+  )
+}
+
+function useSplit({ answering, from, house, awake, onAwake }: PartingProps): SplitProps {
+  const { names, game } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const noteOf = useNote()
+  const reason = useReason()
+  const { draft, become } = answering
+  const left = stillThere(state, draft)
+  const standing = draft.moves.reduce((all, { units }) => plus(all, units), left)
+  const told = state.tracking.orders === 'table'
+  const placed = areaAt(state, from).order
+  const toHouse = () => become({ ...marchDomain(state).empty, house })
+  const targets = [...reachable(state, house, from)].map(([to, way]): SplitTarget => {
+    const going = goingTo(draft, to)
+    const refusal = count(going) > 0 ? undefined : targetObjection(state, draft, to)
+    return {
+      id: to,
+      name: names.area(state, to),
+      note: noteOf(house, to, way),
+      lead: <HolderMark state={state} area={to} />,
+      mark: isContested(state, house, to) ? icons.clash : undefined,
+      reason: attacksElsewhere(state, draft, to) ? words.march.oneAttack : reason(refusal),
+      going: count(going) > 0 || to === awake ? going : undefined,
+    }
+  })
+  return {
+    label: words.march.to,
+    from: {
+      label: words.march.origin,
+      name: names.area(state, from),
+      stay: words.march.stay,
+      other: told ? { label: game.buttons.march.other, choose: toHouse } : undefined,
+      besides: told ? (
+        <SegmentedChoice<OrderId>
+          label={words.march.token}
+          labelHidden
+          options={MARCH_ORDERS.map((one) => ({ value: one, label: names.order[one], face: <Sign state={state} order={one} /> }))}
+          value={draft.order ?? 'march-0'}
+          onChange={(order) => answering.put({ order })}
+        />
+      ) : (
+        placed !== undefined && <p className="note">{names.order[placed.order]}</p>
+      ),
+    },
+    kinds: kindsOf(standing).map((kind) => ({ kind, name: names.unit[kind], icon: UNIT_ICONS[kind], stay: left[kind] })),
+    targets,
+    onTarget: (to) => {
+      onAwake(to)
+      if (count(left) > 0) become(withAll(state, draft, to))
+    },
+    onLetGo: (to) => {
+      onAwake(undefined)
+      if (count(goingTo(draft, to)) > 0) become(withUnits(state, draft, to, NO_UNITS))
+    },
+    isFull: (to, kind) => isFull(state, draft, to, kind as UnitKind),
+    onStep: (to, kind, by) => {
+      onAwake(to)
+      become(withStep(state, draft, to, kind as UnitKind, by))
+    },
+  }
+}
+
+/** "−1", "0", and the star with "+1". */
+function Sign({ state, order }: { state: State; order: OrderId }) {
+  const { value, special } = orderToken(state, order)
+  return (
+    <>
+      {special && <Icon of={icons.star} size="s" />} {value === 0 ? '+0' : signed(value)}
+    </>
+  )
+}
+
+/** Who stands in a target, and how one gets there. */
+function useNote() {
+  const { names, words: table, say } = useSpeech()
+  const { words } = useQuestionWords()
+  const state = useGameState()
+  const text = words.march
+  return (house: HouseId, to: AreaId, way: readonly AreaId[]): string => {
+    const { garrison, token, neutral } = areaAt(state, to)
+    const own = garrison?.house === house
+    const all = garrison === undefined ? NO_UNITS : plus(garrison.standing, garrison.routed)
+    const there =
+      garrison === undefined
+        ? token === undefined
+          ? neutral === undefined
+            ? text.empty
+            : say(table.areas.neutralShort, { strength: neutral.strength })
+          : token === house
+            ? text.yours
+            : say(table.areas.tokenShort, { house: names.house.plain(token) })
+        : own
+          ? [text.yours, names.units(all)].join(', ')
+          : say(text.battle, { house: names.house.plain(garrison.house), units: names.units(all) })
+    return way.length === 0 ? there : `${there} · ${say(text.over, { seas: names.areas(state, way) })}`
+  }
+}

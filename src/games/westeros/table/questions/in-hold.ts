@@ -1,0 +1,2 @@
+/** What a table tells that does not track units. */
+export { Hold } from './Hold'

@@ -1,0 +1,12 @@
+import { GameTableProvider } from '../../../../table/context'
+import SharedRulesBook from '../../../../table/rules/RulesBook'
+import { gameTable } from './game-table'
+
+/** The rules of Westeros beside any game. */
+export default function RulesBook() {
+  return (
+    <GameTableProvider value={gameTable}>
+      <SharedRulesBook />
+    </GameTableProvider>
+  )
+}

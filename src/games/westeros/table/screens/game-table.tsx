@@ -1,0 +1,60 @@
+import { lazy } from 'react'
+import type { GameSpeech, GameTable } from '../../../../table/game/game-table'
+import { part } from '../../../../ui/part'
+import type { WesterosVocabulary } from '../../model/vocabulary'
+import * as icons from '../icons'
+import { deedOf } from '../log/deeds'
+import { chart, clipboard, scales, seat, tracked } from '../../../../table/shell/icons'
+import { tableView } from '../../../../table/overview/icons'
+import { box } from '../../../../table/session-break/icons'
+import { gameNow } from '../now/game-now'
+import { gameQuestions, gameReveals } from '../questions/game-questions'
+import { Shield } from '../Shield'
+import { useSpeech } from '../speech'
+import { gameTold } from '../told/game-told'
+
+/** What Westeros hands to the table. */
+export const gameTable: GameTable<WesterosVocabulary> = {
+  id: 'westeros',
+  useSpeech: useGameSpeech,
+  RoleBadge: ({ role, ...look }) => <Shield house={role} {...look} />,
+  isBetweenRounds: ({ stage }) => stage.at === 'draw' || stage.at === 'over',
+  // Fetched where there is room for it.
+  Companion: lazy(() => import('./Companion')),
+  Board: part(() => import('../map/Board').then((map) => map.Board)),
+  hasFilm: true,
+  RuleBook: part(() => import('../rules/book').then((book) => book.RuleBook)),
+  questions: gameQuestions,
+  reveals: gameReveals,
+  now: gameNow,
+  told: gameTold,
+}
+
+function useGameSpeech(): GameSpeech<WesterosVocabulary> {
+  const { words, game, names } = useSpeech()
+  const { places, menu } = words
+  return {
+    where: ({ round, box: { rounds }, stage }) => ({ round: names.round(round, rounds), step: names.stage[stage.at] }),
+    player: names.player,
+    deed: (moment) => deedOf(moment, game),
+    shown: game.consent.shown,
+    rule: (number) => ({ title: game.rules.title(number), name: game.rules.named(number) }),
+    places: [
+      { to: 'areas', label: places.areas, icon: icons.map },
+      { to: 'houses', label: places.houses, icon: icons.houses },
+    ],
+    menu: [
+      { group: 'table', to: 'check', icon: clipboard, title: menu.check },
+      { group: 'table', to: 'correct', icon: icons.adjust, title: menu.correct },
+      { group: 'table', to: 'calculator', icon: scales, title: menu.calculator },
+      { group: 'table', to: 'table', icon: tableView, title: menu.overview },
+      { group: 'lookUp', to: 'rules', icon: icons.book, title: menu.rules },
+      { group: 'lookUp', to: 'house-rules', icon: icons.castle, title: menu.houseRules },
+      { group: 'lookUp', to: 'who', icon: icons.users, title: menu.who },
+      { group: 'game', to: 'people', icon: seat, title: menu.people },
+      { group: 'game', to: 'options', icon: tracked, title: menu.options },
+      { group: 'game', to: 'charts', icon: chart, title: menu.charts },
+      { group: 'game', to: 'pack', icon: box, title: menu.pack, keptOnly: true },
+    ],
+  }
+}

@@ -1,0 +1,25 @@
+import { part } from '../../../../ui/part'
+import type { Language } from '../../../../ui/words'
+import type { OnTable } from '../on-table'
+
+/** What of the table is known before any of it is loaded: how it is fetched, all of it side by side. */
+
+const table = () => import('./Table')
+const questions = () => import('../questions/components')
+/** The words of one language lie in one file, whichever of them is asked for. */
+const words = { en: () => import('../../words/en'), cs: () => import('../../words/cs') }
+
+/** The table of an open game. */
+export const Table = part(() => table().then((screens) => screens.default))
+
+/**
+ * Fetches what the table says and shows first.
+ * @param open the game as it lies there, if it does: its open questions are fetched as well
+ */
+export const ahead = (language: Language, open?: OnTable): Promise<unknown> =>
+  Promise.all([
+    Table.fetch(),
+    words[language](),
+    questions().then((kinds) => kinds.questionAhead(open)),
+    table().then((screens) => screens.ahead(language, open)),
+  ])

@@ -1,0 +1,67 @@
+import type { ToldProps } from '../../../../table/game/game-told'
+import { ToldScreen } from '../../../../table/told/ToldScreen'
+import type { WesterosVocabulary } from '../../model/vocabulary'
+import { engagementOf } from '../../rules/strength'
+import { Balance } from '../calculator/Balance'
+import { useCost, useWinner } from '../calculator/Verdict'
+import { RoundCards } from '../now/RoundCards'
+import { BattleCards, named } from '../questions/BattleHeader'
+import { foughtAt, type Decided } from '../questions/fought'
+import type { BattleResult } from '../../model/state'
+import { useAllSpeech } from '../speech'
+import { changesOf } from '../board-changes'
+
+type Props = ToldProps<WesterosVocabulary>
+
+/** What has followed by itself: a battle that is decided, or what there is to move. */
+export function Told({ moment }: Props) {
+  const decided = moment.entry.events.some(({ e }) => e === 'battleDecided') ? foughtAt(moment)?.decided : undefined
+  const result = decided?.battle.result
+  if (decided === undefined || result === undefined) return <Moved moment={moment} />
+  return <Fought moment={moment} decided={decided} result={result} />
+}
+
+function Moved({ moment }: Props) {
+  const { game, words } = useAllSpeech()
+  const { entry, state } = moment
+  const drawn = entry.move.do === 'draw'
+  const asksNothing = drawn && entry.events.some(({ e }) => e === 'cardsPutUnder')
+  const changes = changesOf(moment, game, words.told)
+  return (
+    <ToldScreen
+      moment={moment}
+      told={{
+        changes,
+        ...(asksNothing ? { [changes.length > 0 ? 'note' : 'title']: words.told.asksNothing } : {}),
+        ...(drawn ? { body: <RoundCards state={state} fresh /> } : {}),
+      }}
+    />
+  )
+}
+
+/** R14.16: both House cards, every addend, who won by what, and what it costs. */
+function Fought({ moment, decided: { state, battle }, result }: Props & { decided: Decided; result: BattleResult }) {
+  const { game, names, words } = useAllSpeech()
+  const engagement = engagementOf(state, battle)
+  const house = battle[result.winner]
+  const place = names.area(state, battle.area)
+  return (
+    <ToldScreen
+      moment={moment}
+      told={{
+        winner: { role: house, colours: house },
+        title: useWinner(engagement, result),
+        note: `${place}. ${useCost(engagement, result)}`,
+        body: (
+          <>
+            <BattleCards state={state} battle={{ ...battle, pending: [] }} />
+            <section className="battle" aria-label={place}>
+              <Balance state={state} engagement={engagement} cards={named(battle)} />
+            </section>
+          </>
+        ),
+        changes: changesOf(moment, game, words.told),
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { GameTold } from '../../../../table/game/game-told'
+import { part } from '../../../../ui/part'
+import type { WesterosVocabulary } from '../../model/vocabulary'
+import type { AnyEvent } from '../../model/events'
+import type { State } from '../../model/state'
+import { DECIDED } from '../questions/game-questions'
+
+const MOVING: readonly AnyEvent['e'][] = ['battleDecided', 'battleEnded', 'routedRose', 'roundEnded', 'orderRemoved', 'cardsReturned']
+
+/** Whether an event moves something on the board that nobody has asked for. */
+const moves = (event: AnyEvent, before: State): boolean => {
+  switch (event.e) {
+    case 'cardsTurnedUp':
+      return event.threat !== before.threat || Object.values(event.turned).some(({ length }) => length > 1)
+    case 'marched':
+      return event.tokensRemoved.length > 0 || event.neutral !== undefined
+    case 'powerGained':
+      return event.amount > 0 && (event.why === 'pillage' || event.why === 'ability')
+    case 'paid':
+      return event.why === 'ability'
+    default:
+      return MOVING.includes(event.e)
+  }
+}
+
+export const Told = part(() => import('./Told').then((told) => told.Told))
+
+/** What Westeros tells of by itself: battles, markers and pieces that follow from a move, and three cards that ask nothing. */
+export const gameTold: GameTold<WesterosVocabulary> = {
+  isTold: ({ entry: { events, move }, parent }) => {
+    if (parent === undefined || events.some(({ e }) => DECIDED.includes(e))) return false
+    const asksNothing = move.do === 'draw' && events.some(({ e }) => e === 'cardsPutUnder')
+    return asksNothing || events.some((event) => moves(event, parent.state))
+  },
+  Told,
+}

@@ -1,0 +1,294 @@
+import { evolveBallot, putUnder, type BallotEvent } from '../../../referee'
+import type { AreaId, CardId, HouseId, Units } from '../box/box'
+import { applyChanges } from '../fields/changes'
+import type { AnyEvent, BattleEnded, Event, Marched } from '../model/events'
+import type { Hold } from '../model/moves'
+import { areaAt, houseState } from '../model/position'
+import { NO_UNITS, type AreaState, type Battle, type HouseState, type Side, type State } from '../model/state'
+import { count, garrisonOf, minus, plus, units } from '../model/units'
+
+/** Writes down what an event says. There are no rules in here: what an event says has been decided. */
+export const evolve = (before: State | undefined, event: AnyEvent): State => {
+  if (event.e === 'begun') return event.state
+  if (before === undefined) throw new TypeError('a ledger begins with `begun`')
+  return write(before, event)
+}
+
+const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State => {
+  switch (event.e) {
+    case 'moved':
+      return { ...state, stage: event.stage }
+    case 'roundBegan':
+      return without({ ...state, round: event.round }, 'turned')
+    case 'cardsTurnedUp':
+      return { ...state, decks: event.decks, turned: event.faceUp, threat: event.threat }
+    case 'cardsPutUnder':
+      return { ...state, decks: { 1: putUnder(state.decks[1]), 2: putUnder(state.decks[2]), 3: putUnder(state.decks[3]) } }
+    case 'supplySet':
+      return setHouse(state, event.house, { supply: event.level })
+    case 'unitsRemoved':
+      return Object.entries(event.routed ?? {}).reduce(
+        (after, [area, gone]) => takeOff(after, area, NO_UNITS, gone),
+        Object.entries(event.units).reduce((after, [area, gone]) => takeOff(after, area, gone), state),
+      )
+    case 'mustered':
+      return event.steps.reduce((after, step) => {
+        if (step.what === 'upgrade') return land(takeOff(after, step.at, units({ footman: 1 })), step.at, event.house, units({ knight: 1 }))
+        return land(after, step.what === 'ship' ? step.sea : step.at, event.house, units({ [step.what]: 1 }))
+      }, state)
+    case 'ballotOpened':
+      return { ...state, ballot: event.ballot, ballots: state.ballots + 1 }
+    case 'cast':
+    case 'castAnew':
+    case 'calledOff':
+    case 'revealed':
+      return onBallot(state, event)
+    case 'paid':
+      return Object.entries(event.amounts).reduce((after, [house, amount]) => addPower(after, house as HouseId, -(amount ?? 0)), state)
+    case 'trackOrdered':
+      return {
+        ...state,
+        tracks: { ...state.tracks, [event.track]: event.order },
+        holders: { ...state.holders, [event.track]: event.order[0] ?? state.holders[event.track] },
+      }
+    case 'wildlingsAttacked':
+      return { ...state, threat: 0 }
+    case 'cardTakenBack':
+      return event.card === undefined ? state : takeBack(state, event.house, event.card)
+    case 'powerGained':
+      return addPower(state, event.house, event.amount)
+    case 'ordersRevealed':
+      return setAreas(state, Object.entries(event.orders), (there, order) => ({ ...there, order }))
+    case 'ravenUsed': {
+      const used: State = { ...state, ravenUsed: true }
+      if (event.area === undefined || event.to === undefined) return used
+      return setArea(used, event.area, { order: { house: event.house, order: event.to } })
+    }
+    case 'raided':
+      return [event.from, ...event.removed.map(({ area }) => area)].reduce((after, area) => dropOrder(after, area), state)
+    case 'marched':
+      return march(state, event)
+    case 'routedRose':
+      return setAreas(state, Object.entries(state.areas), (there, { garrison }) => {
+        if (garrison === undefined || count(garrison.routed) === 0) return there
+        return { ...there, garrison: { ...garrison, standing: plus(garrison.standing, garrison.routed), routed: NO_UNITS } }
+      })
+    case 'held':
+      return event.areas.reduce((after, told) => hold(after, told), state)
+    case 'battleTold': {
+      const played = event.cards.reduce((after, card) => discardCard(after, card), state)
+      return event.blade === undefined ? played : { ...played, bladeUsed: true }
+    }
+    case 'battleBegan':
+      return { ...state, battle: event.battle }
+    case 'supportCalled': {
+      const { defense } = event
+      return inBattle(state, (battle) => ({
+        ...without(battle, 'defense'),
+        supports: event.supports,
+        ...(defense === undefined ? {} : { defense }),
+      }))
+    }
+    case 'cardsRevealed':
+      return inBattle(state, (battle) => ({ ...battle, cards: event.cards }))
+    case 'abilityUsed':
+      return spendAbility(state, event)
+    case 'bladeUsed':
+      return inBattle({ ...state, bladeUsed: true }, (battle) => ({ ...battle, blade: event.house }))
+    case 'battleMoved':
+      return inBattle(state, (battle) => ({ ...battle, step: event.step, pending: event.pending }))
+    case 'battleDecided':
+      return inBattle(state, (battle) => ({ ...battle, result: event.result }))
+    case 'casualtiesTaken':
+      return loseInBattle(state, event.side, event.units, NO_UNITS)
+    case 'routedDestroyed':
+      return takeOff(state, event.area, NO_UNITS, event.units)
+    case 'retreated': {
+      const gone = loseInBattle(state, event.side, plus(event.units, event.lost), NO_UNITS)
+      return event.to === undefined ? gone : land(gone, event.to, event.house, NO_UNITS, event.units)
+    }
+    case 'battleEnded':
+      return endBattle(state, event)
+    case 'orderRemoved':
+      return dropOrder(state, event.area)
+    case 'cardDiscarded':
+      return inBattle(discardCard(state, event.card), (battle) => ({ ...battle, discarded: event.card }))
+    case 'cardsReturned':
+      return setUsed(state, event.house, () => event.stay)
+    case 'roundEnded':
+      return {
+        ...setAreas(state, Object.entries(state.areas), (there) => (there.order === undefined ? there : without(there, 'order'))),
+        bladeUsed: false,
+        ravenUsed: false,
+      }
+    case 'gameEnded':
+      return { ...state, outcome: event.outcome, interrupted: state.interrupted ?? state.stage, stage: { at: 'over' } }
+    case 'gameResumed':
+      return without(state, 'outcome', 'interrupted')
+    case 'corrected':
+      // A choice in which nobody has sealed is over: what the position asks for now is opened by events of its own.
+      return applyChanges(state.ballot === undefined ? state : without(state, 'ballot'), event.changes)
+    case 'rewound': {
+      const { ballot } = state
+      const marked: State = { ...state, rewinds: event.count, known: [...new Set([...state.known, ...event.known])] }
+      if (ballot === undefined) return marked
+      const known = event.known.some((label) => sameQuestion(label, ballot.id)) || ballot.known
+      return {
+        ...marked,
+        ballot: { ...ballot, id: `${questionOf(ballot.id)}~${event.count}#${state.ballots - 1}`, cast: {}, anew: [], known },
+      }
+    }
+    case 'cardResolved':
+    case 'armiesTold':
+    case 'ordersTold':
+    case 'ravenPassed':
+    case 'raidsEnded':
+    case 'marchesEnded':
+    case 'bladeKept':
+    case 'overruled':
+      return state
+  }
+}
+
+/** The question a ballot asks, without the marks of attempts: `r4/bid/fiefdoms~1#2` → `r4/bid/fiefdoms`. */
+export const questionOf = (ballot: string): string => ballot.replace(/(~\d+)?#\d+$/, '')
+
+const sameQuestion = (a: string, b: string): boolean => questionOf(a) === questionOf(b)
+
+/** Written anew and not deleted from: an object that has lost fields is read more slowly ever after. */
+const without = <T extends object, K extends keyof T>(from: T, ...fields: readonly K[]): T => {
+  const rest: Partial<T> = {}
+  for (const field of Object.keys(from) as K[]) if (!fields.includes(field)) rest[field] = from[field]
+  return rest as T
+}
+
+/** The board with many areas set at once, so that it is copied only once. */
+const setAreas = <T>(state: State, told: readonly (readonly [AreaId, T])[], change: (there: AreaState, told: T) => AreaState): State => ({
+  ...state,
+  areas: { ...state.areas, ...Object.fromEntries(told.map(([area, one]) => [area, change(areaAt(state, area), one)])) },
+})
+
+const setArea = (state: State, area: AreaId, fields: AreaState): State => ({
+  ...state,
+  areas: { ...state.areas, [area]: { ...areaAt(state, area), ...fields } },
+})
+
+const clearArea = (state: State, area: AreaId, ...fields: readonly (keyof AreaState)[]): State => ({
+  ...state,
+  areas: { ...state.areas, [area]: without(areaAt(state, area), ...fields) },
+})
+
+const dropOrder = (state: State, area: AreaId): State => (areaAt(state, area).order === undefined ? state : clearArea(state, area, 'order'))
+
+const setHouse = (state: State, house: HouseId, fields: Partial<HouseState>): State => ({
+  ...state,
+  houses: { ...state.houses, [house]: { ...houseState(state, house), ...fields } },
+})
+
+const addPower = (state: State, house: HouseId, amount: number): State => {
+  const { power } = houseState(state, house)
+  return power === undefined || amount === 0 ? state : setHouse(state, house, { power: power + amount })
+}
+
+const setUsed = (state: State, house: HouseId, change: (used: readonly CardId[]) => readonly CardId[]): State => {
+  const { used } = houseState(state, house)
+  return used === undefined ? state : setHouse(state, house, { used: change(used) })
+}
+
+const discardCard = (state: State, card: CardId): State => {
+  const owner = state.box.cards[card]?.house
+  return owner === undefined ? state : setUsed(state, owner, (used) => (used.includes(card) ? used : [...used, card]))
+}
+
+/** A card goes back to hand: from the used pile, or from the open battle, so that it is not put there. */
+const takeBack = (state: State, house: HouseId, card: CardId): State => {
+  const played = Object.values(state.battle?.cards ?? {}).some((other) => 'card' in other && other.card === card)
+  const after = setUsed(state, house, (used) => used.filter((other) => other !== card))
+  return played ? inBattle(after, (battle) => ({ ...battle, kept: card })) : after
+}
+
+/** Units come to an area; whoever's units are there must be of the same house. */
+const land = (state: State, area: AreaId, house: HouseId, standing: Units, routed: Units = NO_UNITS): State => {
+  if (count(standing) + count(routed) === 0) return state
+  const there = areaAt(state, area).garrison
+  const garrison = garrisonOf(house, plus(there?.standing ?? NO_UNITS, standing), plus(there?.routed ?? NO_UNITS, routed))
+  return garrison === undefined ? state : setArea(state, area, { garrison })
+}
+
+/** Units leave an area. */
+const takeOff = (state: State, area: AreaId, standing: Units, routed: Units = NO_UNITS): State => {
+  const { garrison } = areaAt(state, area)
+  if (garrison === undefined) return state
+  const rest = garrisonOf(garrison.house, minus(garrison.standing, standing), minus(garrison.routed, routed))
+  return rest === undefined ? clearArea(state, area, 'garrison') : setArea(state, area, { garrison: rest })
+}
+
+const onBallot = (state: State, event: BallotEvent<HouseId>): State => {
+  if (state.ballot === undefined) return state
+  const ballot = evolveBallot(state.ballot, event)
+  if (ballot === undefined) return without(state, 'ballot')
+  return { ...state, ballot, ballots: state.ballots + (event.e === 'calledOff' ? 1 : 0) }
+}
+
+const inBattle = (state: State, change: (battle: Battle) => Battle): State =>
+  state.battle === undefined ? state : { ...state, battle: change(state.battle) }
+
+const loseInBattle = (state: State, side: Side, standing: Units, routed: Units): State => {
+  const { battle } = state
+  if (battle === undefined) return state
+  if (side === 'defender') return takeOff(state, battle.area, standing, routed)
+  return { ...state, battle: { ...battle, attackers: minus(battle.attackers, standing) } }
+}
+
+const march = (state: State, event: Marched): State => {
+  const { house, from, moves, attack } = event
+  const going = [...moves, ...(attack === undefined ? [] : [attack])].reduce((sum, move) => plus(sum, move.units), NO_UNITS)
+  let after = takeOff(dropOrder(state, from), from, going)
+  if (event.neutral !== undefined) after = clearArea(after, event.neutral.area, 'neutral')
+  for (const area of event.tokensRemoved) after = clearArea(after, area, 'token')
+  for (const { to, units: arriving } of moves) after = land(after, to, house, arriving)
+  if (!event.leftToken) return after
+  return addPower(setArea(after, from, { token: house }), house, -1)
+}
+
+const spendAbility = (state: State, event: Extract<Event, { e: 'abilityUsed' }>): State => {
+  const { destroyed, upgraded, cancels } = event
+  let after = inBattle(state, (battle) => ({
+    ...(event.defenseDiscarded === true ? without(battle, 'defense') : battle),
+    modifiers: [...battle.modifiers, ...event.modifiers],
+    pending: battle.pending.filter(({ card }) => card !== event.card && card !== cancels),
+  }))
+  const { battle } = after
+  if (battle === undefined) return after
+  if (event.defenseDiscarded === true) after = dropOrder(after, battle.area)
+  if (destroyed !== undefined) after = loseInBattle(after, destroyed.side, destroyed.standing, destroyed.routed)
+  if (upgraded === undefined) return after
+  const footman = units({ footman: 1 })
+  const knight = units({ knight: 1 })
+  if (upgraded.side === 'attacker') return inBattle(after, (open) => ({ ...open, attackers: plus(minus(open.attackers, footman), knight) }))
+  const owner = battle.defender
+  return upgraded.routed
+    ? land(takeOff(after, battle.area, NO_UNITS, footman), battle.area, owner, NO_UNITS, knight)
+    : land(takeOff(after, battle.area, footman), battle.area, owner, knight)
+}
+
+/** Control as told; a token that was not there before is paid from the available ones, a foreign one goes to its pile. */
+const hold = (state: State, { area, house, token }: Hold): State => {
+  const before = areaAt(state, area)
+  const own = house !== undefined && before.token === house
+  const cleared = own ? clearArea(state, area, 'holder', 'neutral') : clearArea(state, area, 'holder', 'neutral', 'token')
+  if (house === undefined) return cleared
+  if (token !== true) return setArea(cleared, area, { holder: house })
+  return own ? cleared : addPower(setArea(cleared, area, { token: house }), house, -1)
+}
+
+const endBattle = (state: State, event: BattleEnded): State => {
+  const { battle } = state
+  if (battle === undefined) return state
+  let after = without(state, 'battle')
+  if (event.tokenRemoved) after = clearArea(after, event.area, 'token')
+  after = land(after, event.area, battle.attacker, event.movedIn)
+  for (const played of Object.values(battle.cards ?? {}))
+    if ('card' in played && played.card !== battle.kept) after = discardCard(after, played.card)
+  return after
+}

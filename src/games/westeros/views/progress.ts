@@ -1,0 +1,73 @@
+import type { DeckId, HouseId } from '../box/box'
+import type { Question } from '../model/prompt-kinds'
+import { nextInTurn } from '../rules/turns'
+import { ordersOf, runByTable, turnOrder } from '../model/position'
+import { ORDER_OF_DECKS, type Stage, type State } from '../model/state'
+
+/** How far the round is, for the eye: phases, cards, houses. Whose turn it is say the questions. */
+
+export const PHASES = ['westeros', 'planning', 'action'] as const
+export type Phase = (typeof PHASES)[number]
+
+/** Phase of the round that a stage belongs to; undefined before the first round and after the last. */
+export const phaseOf = ({ at }: Stage): Phase | undefined => {
+  switch (at) {
+    case 'setup':
+    case 'over':
+      return undefined
+    case 'orders':
+    case 'raven':
+      return 'planning'
+    case 'raids':
+    case 'marches':
+    case 'battle':
+    case 'power':
+      return 'action'
+    default:
+      return 'westeros'
+  }
+}
+
+/** How far the card of a deck is. */
+export const cardProgress = ({ stage }: State, deck: DeckId): 'done' | 'here' | 'next' => {
+  if (phaseOf(stage) !== 'westeros' || !('deck' in stage)) return 'done'
+  const [now, card] = [ORDER_OF_DECKS.indexOf(stage.deck), ORDER_OF_DECKS.indexOf(deck)]
+  return card < now ? 'done' : card === now ? 'here' : 'next'
+}
+
+/** How far a house is in the present step; undefined where the step does not go from house to house. */
+export type HouseProgress = 'done' | 'here' | 'sealed' | 'waits'
+
+export const houseProgress = (state: State, questions: readonly Question[], house: HouseId): HouseProgress | undefined => {
+  const { ballot, stage } = state
+  if (ballot !== undefined) {
+    if (!ballot.roles.includes(house)) return undefined
+    return ballot.cast[house] === undefined ? 'waits' : 'sealed'
+  }
+  switch (stage.at) {
+    case 'supply':
+    case 'muster':
+      return queued(stage.queue, house)
+    case 'losses':
+      return queued(
+        stage.queue.map((one) => one.house),
+        house,
+      )
+    case 'raids':
+    case 'marches': {
+      const kind = stage.at === 'raids' ? 'raid' : 'march'
+      if (state.tracking.orders === 'table') return undefined
+      if (nextInTurn(state, kind, stage.last) === house) return 'here'
+      return ordersOf(state, house).some(({ token }) => token.kind === kind) ? 'waits' : 'done'
+    }
+    default:
+      return questions[0]?.roles.includes(house) === true ? 'here' : undefined
+  }
+}
+
+const queued = (queue: readonly HouseId[], house: HouseId): HouseProgress =>
+  queue[0] === house ? 'here' : queue.includes(house) ? 'waits' : 'done'
+
+/** Houses in the order of the Iron Throne, those that the table runs marked. */
+export const seatsInTurn = (state: State): readonly { readonly house: HouseId; readonly byTable: boolean }[] =>
+  turnOrder(state).map((house) => ({ house, byTable: runByTable(state, house) }))

@@ -1,0 +1,129 @@
+import type { CoreCode } from '../../../../../referee'
+import { coreAllowed } from '../../../../../table/words/cs/deferred/allowed'
+import type { GameCode } from '../../../model/refusals'
+import { unfedArmy, type Given } from '../../sentences/lookup'
+import type { RefusalText } from '../../sentences/shapes'
+import { counted } from '../nouns'
+import { names } from '../names'
+import { allowedInAction } from './allowed-action'
+
+const trackedPart = (figures: Given): string => {
+  const { tracking } = figures.state
+  switch (figures.text('part')) {
+    case 'units':
+      return tracking.units
+        ? 'Přesuňte jednotky v aplikaci, nebo je přestaňte sledovat.'
+        : 'Řekněte jí jen, co z toho vzešlo, nebo zapněte sledování jednotek.'
+    case 'power':
+      return tracking.power ? 'Pokud na stole vychází jiný počet, opravte ho ručně.' : 'Počítejte je na stole, nebo zapněte sledování síly.'
+    case 'orders':
+      return tracking.orders === 'app' ? 'Plňte rozkazy, které ukazuje.' : 'Odkryjte je na stole a řekněte, co dělají.'
+    case 'cards':
+      return tracking.cards === 'none' ? 'Zadejte čísla z karet, nebo zapněte sledování karet.' : 'Vyberte kartu, která byla zahrána.'
+    case 'decks':
+      return tracking.decks === 'app'
+        ? 'Nechte ji karty otočit, nebo přejděte na skutečné balíčky.'
+        : 'Otočte skutečné karty a řekněte, které to jsou.'
+    case 'bids':
+      return tracking.bids === 'app' ? 'Nechte telefon obejít stůl.' : 'Otevřete dlaně a zapište, co v nich bylo.'
+    default:
+      return 'Změňte, co se sleduje, nebo odpovězte na otevřenou otázku.'
+  }
+}
+
+const core: Record<CoreCode, RefusalText> = {
+  ...coreAllowed,
+  BALLOT_OPEN: () => 'Nechte všechny rody zvolit a volby odkryjte, nebo volbu zrušte.',
+  NOT_IN_BALLOT: () => 'Volí jen rody, které jsou uvedeny.',
+  SEAL_BROKEN: () => 'Zrušte volbu a nechte všechny rody zvolit ještě jednou.',
+}
+
+const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {
+  WRONG_NUMBER_OF_HOUSES: () => 'Hrát mohou tři, čtyři nebo pět rodů.',
+  NOT_YOUR_TURN: (f) => {
+    const turn = f.house('turn')
+    const card = f.houseCard()
+    if (card !== undefined) return turn === undefined ? 'Nejprve proveďte tu druhou.' : `Dřív je na řadě karta ${names.house.gen(turn)}.`
+    return turn === undefined ? 'Rody se střídají podle stupnice Železný trůn.' : `Na řadě je ${names.house.nom(turn)}.`
+  },
+  NOT_TRACKED: trackedPart,
+  CARD_NOT_IN_DECK: () => 'Vyberte kartu, která v balíčku ještě je, nebo balíček opravte, pokud jsou ve vašem jiné.',
+  WINTER_IS_REPLACED: () => 'Zamíchejte ji do balíčku a otočte další, dokud nepřijde jiná.',
+  STILL_OVER_LIMIT: () => 'Odeberte další jednotky, dokud se armády nevejdou.',
+  REMOVAL_NOT_NEEDED: (f) => {
+    const removed = f.number('removed')
+    const needed = f.number('needed')
+    if (removed !== undefined && needed !== undefined) return 'Ztrácí se přesně to, co je třeba: rytíř má hodnotu 2, pěšák a loď 1.'
+    return 'Odchází jen tolik jednotek, kolik je třeba, a žádná, která by mohla zůstat.'
+  },
+  NO_SUCH_UNIT: (f) => {
+    const told = f.number('units')
+    if (told !== undefined) return 'Zadejte celé armády, ne víc jednotek, než je v krabici.'
+    return 'Vyberte z jednotek, které tam stojí, nebo desku opravte ručně.'
+  },
+  TOO_MANY_ARMIES: (f) => {
+    const limit = f.numbers('flags').length
+    return limit === 0
+      ? 'Nechte jednotky víc rozdělené: jediná jednotka zásoby nepotřebuje.'
+      : `Zásoby uživí ${counted(limit, 'army', 'acc')}; jediná jednotka zásoby nepotřebuje.`
+  },
+  ARMY_TOO_LARGE: (f) => {
+    const army = unfedArmy(f)
+    return army === undefined
+      ? 'Armády se musí vejít do praporů daného stupně zásob.'
+      : `Místo je pro armádu o velikosti nejvýš ${army.limit}.`
+  },
+  NOT_A_CASTLE_YOU_CONTROL: () => 'Jednotky povolávají města a opevnění, která rod ovládá.',
+  NO_POINTS: () => 'Pěšák, loď a vylepšení stojí 1, rytíř 2; každá oblast platí sama za sebe.',
+  POOL_EMPTY: () => 'Povolejte jiný druh jednotky, nebo body nechte být.',
+  NO_FOOTMAN: () => 'Nejprve povolejte pěšáka, nebo vylepšete jiného, v jiném městě či opevnění.',
+  ENEMY_SHIPS: () => 'Nová loď potřebuje moře vedle města či opevnění, kde cizí lodě nejsou.',
+  NOT_ADJACENT: () => 'Vyberte oblast se společnou hranicí. Lodě pomáhají jen při pochodu a ústupu pozemních jednotek.',
+  BID_EXCEEDS_AVAILABLE: (f) => {
+    const limit = f.number('limit')
+    return limit === undefined
+      ? 'Dát lze nejvýš použitelnou sílu; i 0 je možná.'
+      : limit <= 0
+        ? 'Možná je jen 0.'
+        : `Možné je cokoli od 0 do ${limit}.`
+  },
+  BID_NOT_WHOLE: () => 'Je třeba celé číslo, 0 nebo víc.',
+  NOT_DECIDER: (f) => {
+    const holder = f.house('decider')
+    return holder === undefined ? 'Shody rozhoduje držitel Železného trůnu.' : `Drží ho ${names.house.nom(holder)}, a ten rozhoduje.`
+  },
+  NOT_TIED: (f) => {
+    const tied = f.houses('houses')
+    return tied.length === 0
+      ? 'Je třeba jmenovat všechny rody ve shodě, každý jednou.'
+      : `Ve shodě jsou: ${names.houses(tied)}. Každý se jmenuje jednou.`
+  },
+  CARD_NOT_USED: () => 'Vezměte zpět kartu, která už byla použita, nebo žádnou.',
+  REMOVAL_INSUFFICIENT: () => 'Rytíř má hodnotu 2, pěšák a loď 1; kdo nemá dost, ztratí všechno.',
+  NO_UNIT: () => 'Rozkazy leží jen tam, kde má rod jednotku.',
+  ALREADY_ORDERED: (f) =>
+    f.rule === 'R14.7' ? 'Každá oblast podporuje v bitvě jednou.' : 'V oblasti je jen jeden rozkaz; nejprve zvedněte ten druhý.',
+  ORDER_FORBIDDEN: () => 'Vyberte rozkaz jiného druhu.',
+  CP_AT_SEA: () => 'Každý jiný rozkaz na moři ležet smí.',
+  STAR_LIMIT: (f) => {
+    const limit = f.number('limit')
+    return limit === undefined
+      ? 'Speciálních rozkazů může být tolik, kolik má rod hvězdiček.'
+      : `Místo na Královském dvoře dává ${counted(limit, 'star', 'acc')}.`
+  },
+  TOKEN_LIMIT: (f) => {
+    const limit = f.number('limit')
+    return limit === undefined ? 'Vyberte jiný žeton.' : `Rod má ${counted(limit, 'token', 'acc')} tohoto druhu; vyberte jiný.`
+  },
+  NOT_RAVEN_HOLDER: (f) => {
+    const holder = f.house('holder')
+    return holder === undefined ? 'Použít ho může jen jeho držitel.' : `Drží ho ${names.house.nom(holder)}.`
+  },
+  RAVEN_USED: () => 'Znovu může letět v příštím kole.',
+  NO_SPARE_STAR: () => 'Havran potřebuje hvězdičku, kterou žádný rozkaz na desce nevyužívá.',
+  NO_ORDER_THERE: () => 'Vyberte oblast, kde leží rozkaz toho správného rodu.',
+  NOT_SPECIAL: () => 'Havran přináší jeden z pěti rozkazů s hvězdičkou.',
+}
+
+/** What would be allowed in the place of what is refused. */
+export const allowed: Record<CoreCode | GameCode, RefusalText> = { ...core, ...beforeTheAction, ...allowedInAction }

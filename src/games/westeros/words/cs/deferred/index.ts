@@ -1,0 +1,12 @@
+import type { DeferredTexts } from '../../en/deferred'
+import { allowed } from './allowed'
+import { changes } from './changes'
+import { events } from './events'
+import { outcome } from './outcome'
+import { settings } from './settings'
+import { newGame, setup } from './setup'
+
+/** What other screens say in Czech than the one that asks. */
+const cs = { allowed, changes, events, newGame, outcome, settings, setup } satisfies DeferredTexts
+
+export default cs

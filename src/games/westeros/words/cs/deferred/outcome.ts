@@ -1,0 +1,47 @@
+import { castleAreas } from '../../../model/control'
+import type { HouseId } from '../../../box/box'
+import type { Outcome, State } from '../../../model/state'
+import type { outcome as english } from '../../en/deferred/outcome'
+import { all, counted, inRound } from '../nouns'
+import { names } from '../names'
+import { winnerName } from '../standing'
+
+const { house } = names
+
+const tieBreak: Record<Outcome['decidedBy'], string> = {
+  castles: '',
+  supply: '; rozhodl žeton zásob',
+  power: '; rozhodla použitelná síla',
+  draw: '',
+}
+
+/** What the winner holds at the end. */
+const held = (winner: HouseId, state: State): string =>
+  `${counted(castleAreas(state, winner).length, 'castleArea')} ${inRound(state.round)}`
+
+/** Who won and by what, in one or two sentences. */
+export const outcomeText = (outcome: Outcome, state: State): string => {
+  const [winner] = outcome.winners
+  if (winner === undefined) return 'Hra skončila.'
+  if (outcome.winners.length > 1) return `Nerozhodně: o vítězství se dělí ${names.houses(outcome.winners)}.`
+  return `Vítězí ${winnerName(state, winner)}. ${held(winner, state)}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
+}
+
+/** Words of the last screen. */
+export const outcome = {
+  held,
+  draw: (state: State): string => `Nerozhodně: ${all((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
+  sudden: 'Okamžité vítězství',
+  lastRound: 'Po posledním kole',
+  standings: 'Konečné pořadí',
+  supply: 'Zásoby',
+  power: 'Použitelná síla',
+  decidedBy: {
+    castles: 'Nejvíc měst a opevnění',
+    supply: 'Měst a opevnění stejně; rozhodl vyšší žeton zásob',
+    power: 'Měst, opevnění i zásob stejně; rozhodla použitelná síla',
+    draw: 'Ve všem stejně: nerozhodně',
+  } satisfies Record<Outcome['decidedBy'], string>,
+  resume: 'Zpět k poslednímu tahu',
+  keepCopy: 'Uložit kopii této hry',
+} satisfies typeof english

@@ -1,0 +1,135 @@
+import type { Preset, SettingName } from '../../../model/state'
+import type { BoxFact, settings as english, SettingWords } from '../../en/deferred/settings'
+import type { OptionWords } from '../../sentences/shapes'
+
+const options: Record<SettingName, SettingWords> = {
+  ravenAnyOrder: {
+    title: 'Smí havran přinést i normální rozkaz?',
+    on: 'Havran smí přinést kterýkoli nepoužitý rozkaz.',
+    off: 'Havran přináší jen speciální rozkazy a potřebuje volnou hvězdičku.',
+    book: 'Dvě místa se liší: jedno dovoluje havranovi změnit rozkaz, druhé mluví o speciálních rozkazech a volných hvězdičkách.',
+  },
+  routedShipsTransport: {
+    title: 'Převážejí i poražené lodě?',
+    on: 'Poražené lodě převážejí jako jiné.',
+    off: 'Převážejí jen stojící lodě.',
+    book: 'Poražené lodě se nehýbou; zda ještě převážejí, se neříká.',
+  },
+  retreatIntoEnemyHome: {
+    title: 'Smí se ustoupit do prázdného cizího domova?',
+    on: 'Domovská oblast bez jednotek a bez žetonu je ústupu otevřená.',
+    off: 'Ústupu brání už samotný vytištěný erb.',
+    book: 'Za překážku se počítají jen cizí jednotky a žetony; prázdný domov nemá ani jedno.',
+  },
+  seventhCardStaysOut: {
+    title: 'Zůstane sedmá karta rodu stranou?',
+    on: 'Vrátí se šest karet, sedmá začíná nový odkládací balíček.',
+    off: 'V ruce je znovu všech sedm karet.',
+    book: 'Sedmá karta se neodkládá a šest ostatních se vrací; kde je zatím ta sedmá, zůstává otevřené.',
+  },
+  riversBlockOnlyMovement: {
+    title: 'Platí nájezdy a podpora i přes řeku?',
+    on: 'Řeky zastaví jen jednotky, nájezdy a podpora projdou.',
+    off: 'Řeka bez mostu dělí oblasti ve všem.',
+    book: 'O řekách se píše jen u pochodů; nájezdy a podpora zmíněny nejsou.',
+  },
+  oldtownTouchesSunsetSea: {
+    title: 'Sousedí Oldtown se Sunset Sea?',
+    on: 'Oldtown a Sunset Sea mají společnou hranici.',
+    off: 'Oldtown sousedí jen s Redwyne Straights.',
+    book: 'V jednom příkladu se do oblasti Oldtown dá doplout přes Sunset Sea; na desce je hranice sotva vidět.',
+  },
+  luwinTakesBackHimself: {
+    title: 'Smí Maester Luwin vzít zpět sám sebe?',
+    on: 'Karta se smí hned vrátit do ruky.',
+    off: 'Karta vrací jen jinou kartu.',
+    book: 'Na kartě stojí jedna použitá karta; zda se počítá i ona sama, se neříká.',
+  },
+  salladhorSparesOwnShips: {
+    title: 'Šetří Salladhor Saan vlastní stranu?',
+    on: 'Sílu 0 mají jen lodě, které podporují druhou stranu.',
+    off: 'Sílu 0 mají všechny podporující lodě, i na jeho straně.',
+    book: 'Na kartě stojí všechny podporující lodě, bez výjimky.',
+  },
+}
+
+const presets: Record<Preset, OptionWords> = {
+  referee: {
+    title: 'Rozhodčí',
+    explains: 'Jednotky, síla a vláda jsou v aplikaci. Rozkazy a karty rodů zůstávají na stole; zadáváte, co dělají.',
+  },
+  full: { title: 'Úplné', explains: 'Jako Rozhodčí, a navíc každý rod pečetí rozkazy a karty rodu v telefonu.' },
+  light: {
+    title: 'Lehké',
+    explains: 'Aplikace ví, kdo drží kterou oblast. Spočítá zásoby, povolávací body, sílu i vítězství; jednotky zůstávají na desce.',
+  },
+}
+
+const facts: Record<BoxFact, OptionWords> = {
+  decks: {
+    title: 'Balíčky Westerosu',
+    explains: 'Kolikrát je která karta v balíčku a které mají mamuta. Pravidla to neříkají; projděte své balíčky jednou.',
+  },
+  supplyLevels: { title: 'Zásoby na začátku', explains: 'Jsou vytištěné na kartách počátečního rozmístění. Porovnejte všech pět.' },
+  supplyTable: { title: 'Stupnice zásob', explains: 'Prapory pod každým stupněm: kolik armád a jak velkých.' },
+  stars: { title: 'Hvězdičky Královského dvora', explains: 'Počet hvězdiček u každého místa.' },
+  ships: { title: 'Lodě jednoho rodu', explains: 'Pravidla mluví o pěti, v krabici je od každé barvy šest. Vyberte, s kolika hrajete.' },
+  neutrals: { title: 'Neutrální síly', explains: 'Čísla na třech žetonech: King’s Landing, The Eyrie a Sunspear.' },
+  houseCards: { title: 'Karty rodů', explains: 'Síla, meče, opevnění a schopnosti karet každého rodu.' },
+  borders: { title: 'Hranice', explains: 'Které oblasti sousedí. Za pohled stojí Oldtown se Sunset Sea a oba mosty.' },
+  icons: { title: 'Ikony na desce', explains: 'Sudy, korunky, města a opevnění v každé oblasti.' },
+  victory: { title: 'Okamžité vítězství', explains: 'Kolik měst a opevnění vyhrává hned.' },
+}
+
+/** Words of settings, tracking and the numbers of the box. */
+export const settings = {
+  title: 'Jak to hrajete?',
+  note: 'Tohle pravidla nechávají otevřené. Všechno se dá změnit i později.',
+  options,
+  ruling: (number: string): string => `Výklad ${number}`,
+  bookSays: 'V pravidlech',
+  yes: 'Ano',
+  no: 'Ne',
+  presetsTitle: 'Co má aplikace sledovat?',
+  presets,
+  presetChanged: 'Upraveno',
+  partsTitle: 'Co aplikace sleduje',
+  parts: {
+    units: {
+      title: 'Jednotky',
+      explains: 'S jednotkami aplikace hlídá pochody, bitvy a zásoby a sama určí, kdo kde vládne.',
+      values: { true: 'V aplikaci', false: 'Jen na desce' },
+    },
+    power: {
+      title: 'Žetony síly',
+      explains: 'Se silou aplikace ví, kolik lze nabídnout a získat.',
+      values: { true: 'V aplikaci', false: 'Jen před vámi' },
+    },
+    orders: {
+      title: 'Rozkazy',
+      explains: 'V aplikaci vybírá každý rod v telefonu, skrytě. Na stole leží skutečné žetony a vy zadáte, co dělají.',
+      values: { app: 'Zapečetěné v aplikaci', table: 'Na stole' },
+    },
+    cards: {
+      title: 'Karty rodů',
+      explains: 'V aplikaci se obě karty vybírají skrytě. Na stole vyložíte skutečné a zadáte, které to byly, nebo jen jejich čísla.',
+      values: { app: 'Zapečetěné v aplikaci', table: 'Na stole', none: 'Jen jejich čísla' },
+    },
+    decks: {
+      title: 'Balíčky Westerosu',
+      explains: 'Karty zamíchá a otočí aplikace, nebo otočíte skutečné a zadáte, které to jsou.',
+      values: { app: 'V aplikaci', table: 'Skutečné balíčky' },
+    },
+    bids: {
+      title: 'Nabídky a příspěvky',
+      explains: 'Zapečetěné v telefonu, který jde kolem stolu, nebo schované v dlani a zapsané společně.',
+      values: { app: 'Zapečetěné v aplikaci', table: 'V dlani' },
+    },
+  },
+  partsNote: 'Každou část lze zapnout a vypnout zvlášť, i uprostřed hry.',
+  factsTitle: 'Souhlasí vaše krabice?',
+  factsNote: 'Několik čísel v pravidlech není. Porovnejte je se svou krabicí; ťukněte na to, co nesedí.',
+  facts,
+  guess: 'Není jisté: porovnejte s krabicí',
+  asPrinted: 'Jako ve vaší krabici',
+} satisfies typeof english

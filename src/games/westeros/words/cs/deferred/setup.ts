@@ -1,0 +1,122 @@
+import { HOUSES, TRACKS, type HouseId } from '../../../box/box'
+import { cardsOf } from '../../../model/position'
+import { checklist } from '../../../views/checklist'
+import type { State } from '../../../model/state'
+import type { newGame as englishNewGame, setup as englishSetup } from '../../en/deferred/setup'
+import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../../sentences/shapes'
+import { counted, inRound } from '../nouns'
+import { names } from '../names'
+
+const { house, area } = names
+
+const neutralTokens = (state: State): readonly string[] =>
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
+  )
+
+const unitsOf = (state: State): readonly string[] =>
+  checklist(state).houses.map(({ house: id, units }) => {
+    const places = units.map(({ area: where, units: there }) => `${area(state, where)} ${names.units(there)}`)
+    return `${house.plain(id)}: ${places.join('; ') || 'žádné jednotky'}`
+  })
+
+const absentUnits = (state: State): readonly string[] =>
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined || neutral.units === undefined
+      ? []
+      : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), síla ${neutral.strength}`],
+  )
+
+/** Cards in hand; on a board in the middle of a game some are used. */
+const houseCards = (state: State): SetupWords => {
+  const hands = checklist(state).houses.map(({ house: id, cards }) => ({
+    who: names.playerAndHouse(state, id),
+    cards,
+    all: cardsOf(state, id).length,
+  }))
+  return hands.every(({ cards, all }) => cards === all)
+    ? { label: 'Každý rod si bere svých sedm karet.', details: hands.map(({ who }) => who) }
+    : {
+        label: 'Každý rod si bere své karty; použité leží lícem nahoru vedle nich.',
+        details: hands.map(({ who, cards }) => `${who}: v ruce ${cards}`),
+      }
+}
+
+/** Power tokens on areas: there are some on a board in the middle of a game. */
+const laidTokens = (state: State): SetupWords | undefined => {
+  const details = checklist(state).houses.flatMap(({ house: id, tokens }) =>
+    tokens.length === 0 ? [] : [`${house.plain(id)}: ${names.areas(state, tokens)}`],
+  )
+  return details.length === 0 ? undefined : { label: 'Na oblasti položte tyto žetony síly.', details }
+}
+
+const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
+
+const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
+  board: () => ({ label: 'Rozložte desku.', details: [] }),
+  neutrals: (state) => ({ label: 'Položte žetony neutrálních sil na jejich oblasti.', details: neutralTokens(state) }),
+  markers: (state) => ({ label: `Ukazatel divokých na ${state.threat}, ukazatel kola na ${state.round}.`, details: [] }),
+  pile: () => ({ label: 'Všechny žetony síly nasypte vedle desky: Hromádka.', details: [] }),
+  houseCards,
+  decks: (state) =>
+    state.tracking.decks === 'app'
+      ? { label: 'Karty Westerosu nechte v krabici: míchá a otáčí aplikace.', details: [] }
+      : { label: 'Balíčky Westerosu I, II a III zamíchejte a položte lícem dolů.', details: [] },
+  tracks: (state) => ({
+    label: 'Rozmístěte žetony vlivu, první místo jako první.',
+    details: TRACKS.map((track) => `${names.track[track]}: ${names.houses(state.tracks[track])}`),
+  }),
+  tokens: (state) => ({
+    label: 'První rod každé stupnice si bere její žeton.',
+    details: TRACKS.map((track) => `${names.token[track]}: ${house.plain(state.holders[track])}`),
+  }),
+  power: (state) => ({
+    label: 'Každý rod si bere z Hromádky sílu, všem na očích.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
+  }),
+  laidTokens,
+  supply: (state) => ({
+    label: 'Položte žetony zásob na jejich stupně.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${state.houses[id]?.supply ?? 0}`),
+  }),
+  units: (state) =>
+    state.tracking.units
+      ? { label: 'Rozmístěte jednotky.', details: unitsOf(state) }
+      : { label: 'Rozmístěte jednotky podle karet počátečního rozmístění.', details: [] },
+  absent: (state) => {
+    const missing = absent(state)
+    return missing.length === 0
+      ? undefined
+      : { label: `Nehraje: ${names.houses(missing)}. Jednotky těchto rodů stojí jako neutrální síly.`, details: absentUnits(state) }
+  },
+  orders: (state) =>
+    state.tracking.orders === 'app'
+      ? { label: 'Žetony rozkazů nechte v krabici: má je aplikace.', details: [] }
+      : { label: 'Každý rod si bere svých patnáct žetonů rozkazů.', details: [] },
+}
+
+/** The list of what to lay out before the first round. */
+export const setup = {
+  all: (state: State): readonly NamedStep[] =>
+    SETUP_STEPS.flatMap((step) => {
+      const words = steps[step](state)
+      return words === undefined ? [] : [{ step, ...words }]
+    }),
+  done: 'Deska je připravená',
+} satisfies typeof englishSetup
+
+/** Beginning a game. */
+export const newGame = {
+  note: 'Jeden hráč může vést dva rody a jeden rod může vést celý stůl.',
+  runByTable: 'Vede stůl',
+  draw: 'Vylosovat rody',
+  absentNote: {
+    3: 'Nehraje Greyjoy ani Tyrell; jejich jednotky stojí jako neutrální síly.',
+    4: 'Nehraje Greyjoy; jeho jednotky stojí jako neutrální síly.',
+    5: 'Hraje všech pět rodů.',
+  },
+  asPrinted: 'Vše jako v krabici: začít',
+  asItLies: 'Začít z rozehrané hry',
+  notYet: 'Počet kusů ještě nesedí',
+  inRound: (n: number): string => `Začít ${inRound(n)}`,
+} satisfies typeof englishNewGame

@@ -1,0 +1,48 @@
+import type { HouseId } from '../../../box/box'
+import type { Outcome, State } from '../../../model/state'
+import { castleAreas } from '../../../model/control'
+import { playerOf } from '../../sentences/lookup'
+import { all, counted } from '../nouns'
+import { names } from '../names'
+
+const { house } = names
+
+/** What the winner holds at the end. */
+const held = (winner: HouseId, state: State): string =>
+  `${counted(castleAreas(state, winner).length, 'castleArea')} in round ${state.round}`
+
+/** Who won and by what, in one or two sentences. */
+export const outcomeText = (outcome: Outcome, state: State): string => {
+  const [winner] = outcome.winners
+  if (winner === undefined) return 'The game is over.'
+  if (outcome.winners.length > 1) return `A draw: ${names.houses(outcome.winners)} share the victory.`
+  const player = playerOf(state, winner)
+  const who = player === undefined ? `${house.nom(winner)} wins.` : `${player} wins for ${house.plain(winner)}.`
+  return `${who} ${held(winner, state)}${outcome.how === 'sudden' ? '' : tieBreak[outcome.decidedBy]}.`
+}
+
+const tieBreak: Record<Outcome['decidedBy'], string> = {
+  castles: '',
+  supply: '; the supply token broke the tie',
+  power: '; available power broke the tie',
+  draw: '',
+}
+
+/** Words of the last screen. */
+export const outcome = {
+  held,
+  draw: (state: State): string => `A draw between ${all((state.outcome?.winners ?? []).map((id) => house.plain(id)))}`,
+  sudden: 'Sudden victory',
+  lastRound: 'After the last round',
+  standings: 'Final standings',
+  supply: 'Supply',
+  power: 'Available power',
+  decidedBy: {
+    castles: 'Most castles and strongholds',
+    supply: 'Equal castles; higher supply token',
+    power: 'Equal castles and supply; more available power',
+    draw: 'Equal in everything: a draw',
+  } satisfies Record<Outcome['decidedBy'], string>,
+  resume: 'Back to the last move',
+  keepCopy: 'Keep a copy of this game',
+}

@@ -1,0 +1,122 @@
+import type { HouseId } from '../../../box/box'
+import { cardsOf } from '../../../model/position'
+import { checklist } from '../../../views/checklist'
+import type { State } from '../../../model/state'
+import { SETUP_STEPS, type NamedStep, type SetupStep, type SetupWords } from '../../sentences/shapes'
+import { TRACKS, HOUSES } from '../../../box/box'
+import { counted } from '../nouns'
+import { names } from '../names'
+
+const { house, area } = names
+
+const neutralTokens = (state: State): readonly string[] =>
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined ? [`${area(state, id)} ${neutral.strength}`] : [],
+  )
+
+const unitsOf = (state: State): readonly string[] =>
+  checklist(state).houses.map(({ house: id, units }) => {
+    const places = units.map(({ area: where, units: there }) => `${area(state, where)} ${names.units(there)}`)
+    return `${house.plain(id)}: ${places.join('; ') || 'no units'}`
+  })
+
+const absentUnits = (state: State): readonly string[] =>
+  checklist(state).neutrals.flatMap(({ area: id, neutral }) =>
+    neutral.house === undefined || neutral.units === undefined
+      ? []
+      : [`${area(state, id)}: ${names.units(neutral.units)} (${house.plain(neutral.house)}), strength ${neutral.strength}`],
+  )
+
+/** Cards in hand; on a board in the middle of a game some are used. */
+const houseCards = (state: State): SetupWords => {
+  const hands = checklist(state).houses.map(({ house: id, cards }) => ({
+    who: names.playerAndHouse(state, id),
+    cards,
+    all: cardsOf(state, id).length,
+  }))
+  return hands.every(({ cards, all }) => cards === all)
+    ? { label: 'Each house takes its seven House cards.', details: hands.map(({ who }) => who) }
+    : {
+        label: 'Each house takes its House cards; used ones lie face up beside them.',
+        details: hands.map(({ who, cards }) => `${who}: ${cards} in hand`),
+      }
+}
+
+/** Power tokens on areas: there are some on a board in the middle of a game. */
+const laidTokens = (state: State): SetupWords | undefined => {
+  const details = checklist(state).houses.flatMap(({ house: id, tokens }) =>
+    tokens.length === 0 ? [] : [`${house.plain(id)}: ${names.areas(state, tokens)}`],
+  )
+  return details.length === 0 ? undefined : { label: 'Lay these power tokens on their areas.', details }
+}
+
+const absent = (state: State): readonly HouseId[] => HOUSES.filter((id) => !state.playing.includes(id))
+
+const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
+  board: () => ({ label: 'Unfold the board.', details: [] }),
+  neutrals: (state) => ({ label: 'Lay the neutral force tokens on their areas.', details: neutralTokens(state) }),
+  markers: (state) => ({ label: `Wildling marker on ${state.threat}, round marker on ${state.round}.`, details: [] }),
+  pile: () => ({ label: 'Put all power tokens beside the board: this is the supply pile.', details: [] }),
+  houseCards,
+  decks: (state) =>
+    state.tracking.decks === 'app'
+      ? { label: 'Leave the Westeros cards in the box: the app shuffles and draws.', details: [] }
+      : { label: 'Shuffle the Westeros decks I, II and III and lay them face down.', details: [] },
+  tracks: (state) => ({
+    label: 'Place the influence tokens, first place first.',
+    details: TRACKS.map((track) => `${names.track[track]}: ${names.houses(state.tracks[track])}`),
+  }),
+  tokens: (state) => ({
+    label: 'The first of each track takes its token.',
+    details: TRACKS.map((track) => `${names.token[track]}: ${house.plain(state.holders[track])}`),
+  }),
+  power: (state) => ({
+    label: 'Each house takes power from the pile, in sight of all.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
+  }),
+  laidTokens,
+  supply: (state) => ({
+    label: 'Put the supply tokens on their levels.',
+    details: state.playing.map((id) => `${house.plain(id)}: ${state.houses[id]?.supply ?? 0}`),
+  }),
+  units: (state) =>
+    state.tracking.units
+      ? { label: 'Place the units.', details: unitsOf(state) }
+      : { label: 'Place the units as the start cards say.', details: [] },
+  absent: (state) => {
+    const missing = absent(state)
+    return missing.length === 0
+      ? undefined
+      : { label: `Nobody plays ${names.houses(missing)}: their units stand as neutral forces.`, details: absentUnits(state) }
+  },
+  orders: (state) =>
+    state.tracking.orders === 'app'
+      ? { label: 'Leave the order tokens in the box: the app keeps them.', details: [] }
+      : { label: 'Each house takes its fifteen order tokens.', details: [] },
+}
+
+/** The list of what to lay out before the first round. */
+export const setup = {
+  all: (state: State): readonly NamedStep[] =>
+    SETUP_STEPS.flatMap((step) => {
+      const words = steps[step](state)
+      return words === undefined ? [] : [{ step, ...words }]
+    }),
+  done: 'The board is laid out',
+}
+
+/** Beginning a game. */
+export const newGame = {
+  note: 'One player may run two houses, or the whole table may run one.',
+  runByTable: 'Run by the table',
+  draw: 'Draw the houses',
+  absentNote: {
+    3: 'Greyjoy and Tyrell stay out; their units stand as neutral forces.',
+    4: 'Greyjoy stays out; its units stand as neutral forces.',
+    5: 'All five houses play.',
+  },
+  asPrinted: 'All as printed: begin',
+  asItLies: 'Start from a game in progress',
+  notYet: 'The pieces do not add up yet',
+  inRound: (n: number): string => `Begin in round ${n}`,
+}

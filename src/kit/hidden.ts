@@ -1,0 +1,85 @@
+import {
+  choicesRevealed,
+  decideBallot,
+  decideSecret,
+  evolveBallot,
+  evolveSecrets,
+  isSecretMove,
+  secretRevealed,
+  type Ballot,
+  type BallotEvent,
+  type BallotMove,
+  type CoreCode,
+  type KeptSecret,
+  type Result,
+  type Revealed,
+  type Rewound,
+  type SecretEvent,
+  type SecretMove,
+} from '../referee'
+import { ballotsAfter, noMarks, withMark, type Marks } from './marks'
+
+/** The part of a state that choices in secret need: the open ballot, what roles keep for a whole game, and what ways back left. */
+export interface Hidden<Kind extends string = string, Role extends string = string> {
+  readonly ballot?: Ballot<Kind, Role>
+  readonly secrets: readonly KeptSecret<Role>[]
+  readonly marks: Marks
+}
+
+/** Where every game begins. */
+export const nothingHidden = { secrets: [], marks: noMarks } as const
+
+export type HiddenMove<Role extends string = string> = BallotMove<Role> | SecretMove<Role>
+export type HiddenEvent<Role extends string = string> = BallotEvent<Role> | SecretEvent<Role>
+
+const BALLOT: readonly string[] = ['cast', 'castAnew', 'callOff', 'reveal'] satisfies readonly BallotMove['do'][]
+const EVENTS: readonly string[] = [
+  'cast',
+  'castAnew',
+  'calledOff',
+  'revealed',
+  'secretKept',
+  'secretShown',
+  'secretDropped',
+] satisfies readonly HiddenEvent['e'][]
+
+export const isHiddenMove = (move: { readonly do: string }): move is HiddenMove => BALLOT.includes(move.do) || isSecretMove(move)
+export const isHiddenEvent = <Event extends { readonly e: string }>(
+  event: Event,
+): event is Extract<Event, { readonly e: HiddenEvent['e'] }> => EVENTS.includes(event.e)
+
+/**
+ * Checks a move on the open ballot or on secrets, apart from what they mean and from whether the game asks for it; the move may be any
+ * JSON. Refusals: those of `decideBallot` and `decideSecret`.
+ */
+export const decideHidden = <Role extends string>(
+  { ballot, secrets }: Hidden<string, Role>,
+  move: HiddenMove<Role>,
+): Result<HiddenEvent<Role>, CoreCode> => (isSecretMove(move) ? decideSecret(secrets, move) : decideBallot(ballot, move))
+
+const isSecret = <Role extends string>(event: HiddenEvent<Role> | Rewound): event is SecretEvent<Role> => 'secret' in event
+
+/**
+ * What is hidden after one of its events, or after a way back that left a mark: then an open ballot begins anew, if the mark does not say
+ * that it stays. To be put into a state without its ballot, since none may be left.
+ */
+export const hiddenAfter = <Kind extends string, Role extends string>(
+  { ballot, secrets, marks }: Hidden<Kind, Role>,
+  event: HiddenEvent<Role> | Rewound,
+): Hidden<Kind, Role> => {
+  const before = { secrets, marks, ...(ballot && { ballot }) }
+  if (isSecret(event)) return { ...before, secrets: evolveSecrets(secrets, event) }
+  if (event.e === 'rewound') {
+    const after = withMark(marks, event)
+    const [still] = ballot === undefined ? [] : ballotsAfter(after, [ballot], event)
+    return { ...before, marks: after, ...(still && { ballot: still }) }
+  }
+  const after = ballot && evolveBallot(ballot, event)
+  return { secrets, marks, ...(after && { ballot: after }) }
+}
+
+/** What an event showed of what was hidden, for `reveals` of a game; undefined for those that show nothing. */
+export const hiddenRevealed = (event: HiddenEvent | { readonly e: string }): Revealed | undefined => {
+  if (!isHiddenEvent(event)) return undefined
+  return isSecret(event) ? secretRevealed(event) : choicesRevealed(event)
+}

@@ -1,0 +1,77 @@
+import { accepted, CORE_REFUSALS, refused, type Domain, type Prompt } from '../referee'
+
+/**
+ * Numbers of a box or a rulebook that a table may play otherwise. One that the rulebook has lost is unknown: it is asked when something
+ * first needs it, read off the table's own copy, and holds from then on.
+ */
+export type RulePoint = {
+  /** Names it for good, e.g. `track/tanger/4`. */
+  readonly id: string
+  /** The rule that it belongs to. */
+  readonly rule: string
+  /** What it can be: whole numbers from `least` to `most`. */
+  readonly least: number
+  readonly most: number
+} & (
+  | { readonly unknown?: never; readonly book: number }
+  /** `likely`: what it most probably is, shown as no more than that. */
+  | { readonly unknown: true; readonly likely?: number }
+)
+
+/** What a table plays by, by id: numbers that it has told, and those that it plays otherwise than the book. */
+export type ToldNumbers = Readonly<Record<string, number>>
+
+/** The number that holds; undefined for one that the rulebook has lost and nobody has told. */
+export const numberAt = (told: ToldNumbers, point: RulePoint): number | undefined =>
+  Object.hasOwn(told, point.id) ? told[point.id] : point.unknown === true ? undefined : point.book
+
+/** The first of the numbers that something needs which nobody has told yet. */
+export const firstUnknown = (told: ToldNumbers, needed: readonly RulePoint[]): RulePoint | undefined =>
+  needed.find((point) => numberAt(told, point) === undefined)
+
+/** Whether a value, which may be any JSON, can be this number. */
+export const canBe = ({ least, most }: RulePoint, value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+
+export const withTold = (told: ToldNumbers, { id }: RulePoint, value: number): ToldNumbers => ({ ...told, [id]: value })
+
+/** Of numbers that were told in other games, or stand in a file, those that are points of this one and can be so. */
+export const toldAmong = (points: readonly RulePoint[], told: Readonly<Record<string, unknown>>): ToldNumbers =>
+  Object.fromEntries(
+    points.flatMap((point) => {
+      const value = Object.hasOwn(told, point.id) ? told[point.id] : undefined
+      return canBe(point, value) ? [[point.id, value] as const] : []
+    }),
+  )
+
+/** The question for an unknown number: of the whole table, and before anything that needs it. */
+export const askNumber = <Kind extends string, Role extends string>(kind: Kind, point: RulePoint): Prompt<Kind, Role> => {
+  const { id, rule, least, most } = point
+  const likely = point.unknown === true && point.likely !== undefined ? { likely: point.likely } : {}
+  return {
+    key: `${kind}:${id}`,
+    kind,
+    roles: [],
+    must: true,
+    sealed: false,
+    unknown: id,
+    rule,
+    params: { point: id, least, most, ...likely },
+  }
+}
+
+/** How it is answered: one step is the number. @param toAnswer the move that tells it */
+export const numberDomain = <Answer>(
+  point: RulePoint,
+  toAnswer: (value: number) => Answer,
+): Domain<number | null, number, Answer, 'MALFORMED'> => {
+  const steps = Array.from({ length: point.most - point.least + 1 }, (_, at) => point.least + at)
+  const impossible = refused('MALFORMED', CORE_REFUSALS.MALFORMED, { least: point.least, most: point.most })
+  return {
+    empty: null,
+    steps: () => steps,
+    take: (_, step) => (canBe(point, step) ? accepted(step) : impossible),
+    finish: (draft) => (canBe(point, draft) ? accepted(toAnswer(draft)) : impossible),
+    sample: (random) => toAnswer(point.least + Math.floor(random() * steps.length)),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Game, Summarize, Vocabulary } from '../../referee'
+
+/** A game on offer. Its rules are loaded when somebody plays it. */
+export interface GameOnOffer {
+  /** Stands in every saved game and in every export: never changed. */
+  readonly id: string
+  /** Title on the box, by language. */
+  readonly name: Readonly<Record<'en' | 'cs', string>>
+  readonly load: () => Promise<Game<Vocabulary>>
+  /** What tells one of its games in a few figures; without it they are in no archive. */
+  readonly summary?: () => Promise<Summarize>
+  /** What tells whether something can be a state of one of its games, for those that come from elsewhere; without it all are trusted. */
+  readonly isState?: () => Promise<(state: unknown) => boolean>
+}

@@ -1,0 +1,52 @@
+// Small things that the device keeps beside the games: how the app looks, what was chosen last, who has the phone. Nothing rests on them:
+// a device that keeps nothing (a private window, a full disk) is asked in vain, and all holds until the page is closed.
+
+/** Where it lies: on the device for good, or with this one window, where it outlives a reload. */
+export type Shelf = 'localStorage' | 'sessionStorage'
+
+/** @returns undefined where nothing lies under the name, or the device keeps nothing */
+export const readText = (name: string, shelf: Shelf = 'localStorage'): string | undefined => {
+  try {
+    return globalThis[shelf].getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a text under a name. @param text undefined: what lies there is taken away */
+export const keepText = (name: string, text: string | undefined, shelf: Shelf = 'localStorage'): void => {
+  try {
+    if (text === undefined) globalThis[shelf].removeItem(name)
+    else globalThis[shelf].setItem(name, text)
+  } catch {
+    // What lies there stays as it was.
+  }
+}
+
+/**
+ * Reads JSON that was kept; it may have been damaged, or written by another version.
+ * @param check makes what is wanted out of what was found: out of undefined, where nothing is found or it can make nothing of it, too
+ */
+export const readKept = <T>(name: string, check: (found: unknown) => T, shelf?: Shelf): T => {
+  const text = readText(name, shelf)
+  if (text === undefined) return check(undefined)
+  try {
+    return check(JSON.parse(text))
+  } catch {
+    return check(undefined)
+  }
+}
+
+/** Keeps something as JSON under a name. @param what undefined, which JSON does not know: what lies there is taken away */
+export const keep = (name: string, what: unknown, shelf?: Shelf): void => keepText(name, JSON.stringify(what), shelf)
+
+/** The names that begin so and under which something lies on the device for good; none where it keeps nothing. */
+export const keptNames = (prefix: string): readonly string[] => {
+  try {
+    return Object.keys(globalThis.localStorage).filter((name) => name.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+export { isObject } from '../../storage/store/shapes'

@@ -1,0 +1,45 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Entry, Game, Vocabulary } from '../../referee'
+import { isObject, keep, readKept } from './local-storage'
+
+/**
+ * Numbers that a rulebook has lost and a table has told, by game: the next game on this device begins with them. Nothing rests on them,
+ * since every game holds its own; whoever begins a game looks whether they can be so.
+ */
+type Told = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const storedUnder = 'castellan.numbers'
+
+/** Anything strange was never told. */
+const toldIn = (found: unknown): Told => {
+  if (!isObject(found)) return {}
+  const games = Object.entries(found).filter((pair): pair is [string, Readonly<Record<string, unknown>>] => isObject(pair[1]))
+  return Object.fromEntries(
+    games.map(([game, numbers]) => [
+      game,
+      Object.fromEntries(Object.entries(numbers).filter((pair): pair is [string, number] => Number.isSafeInteger(pair[1]))),
+    ]),
+  )
+}
+
+const read = (): Told => readKept(storedUnder, toldIn)
+
+/** What has been told, by game. */
+export const toldNumbers: StoreApi<{ readonly told: Told }> = createStore(() => ({ told: read() }))
+
+const put = (game: string, numbers: Readonly<Record<string, number>>): void => {
+  // Read again first, since another window may have been told something else.
+  const before = read()
+  const told = { ...before, [game]: { ...before[game], ...numbers } }
+  toldNumbers.setState({ told })
+  keep(storedUnder, told)
+}
+
+/** Keeps what an entry tells, the last one of several about the same number. */
+export const rememberTold = <V extends Vocabulary>(game: Game<V>, { events }: Entry<V>): void => {
+  const found = events.flatMap((event) => (event.e === 'rewound' ? [] : (game.tells?.(event) ?? [])))
+  if (found.length > 0) put(game.id, Object.fromEntries(found.map(({ point, value }) => [point, value])))
+}
+
+/** Takes in numbers of a game out of a file; those of here give way. What is no number is left out. */
+export const takeInNumbers = (game: string, numbers: unknown): void => put(game, toldIn({ [game]: numbers })[game] ?? {})

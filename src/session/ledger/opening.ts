@@ -1,0 +1,288 @@
+import {
+  read,
+  reading,
+  redoTarget,
+  secretsIn,
+  undoTarget,
+  type Ballot,
+  type Damage,
+  type Game,
+  type Ledger,
+  type Prompt,
+  type Vocabulary,
+} from '../../referee'
+import { leadingEntries } from '../../storage/store/shapes'
+import type { DraftRecord, GameOnDisk, Store, Stored, Trouble } from '../../storage/store/store'
+import { sha256 } from './digest'
+import { tailOf } from './snapshots'
+import type { Environment } from '../environment/environment'
+
+/** How a game on disk becomes a game on the table. */
+
+/** The game on the table, as screens see it. Nothing in it tells what anybody has sealed. */
+export interface OpenGame<V extends Vocabulary = Vocabulary> {
+  readonly id: string
+  /** What the table calls it. */
+  readonly name: string
+  readonly game: Game<V>
+  readonly ledger: Ledger<V>
+  /** The state where play stands. */
+  readonly state: V['state']
+  readonly prompts: readonly Prompt<V['promptKind'], V['role']>[]
+  /** Those that are open, in the order in which they want to be answered. */
+  readonly ballots: readonly Ballot<string, V['role']>[]
+  /** Drafts of the open prompts that are not sealed, by prompt key. */
+  readonly drafts: Readonly<Record<string, V['draft']>>
+  /** Entry to go to for one step back or forth; undefined if there is none. */
+  readonly undoTo: string | undefined
+  readonly redoTo: string | undefined
+  /** The ledger on disk is damaged: the game stands at the last entry that is sound or could be mended. Gone with the next move. */
+  readonly damage: Harm | undefined
+}
+
+/** What is wrong with a ledger on disk. */
+export interface Harm {
+  /** The first entry that does not fit, and why. */
+  readonly at: number
+  readonly why: Damage<Vocabulary>['why']
+  /** Entries from there on that came back from a copy. */
+  readonly mended: number
+  /** Entries that cannot be read any more. */
+  readonly lost: number
+}
+
+/** Why a game does not open. Nothing on disk is changed by it. */
+export type OpenFailure =
+  | Trouble
+  /** The catalogue has no such game. */
+  | 'gameUnknown'
+  /** Its rules could not be loaded. */
+  | 'notLoaded'
+  /** Not even its first entry is sound. */
+  | 'unreadable'
+
+export type Opening<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: OpenFailure }
+
+/** The rules of a game of the catalogue. Failures: `gameUnknown`, `notLoaded`. */
+export const loadRules = async (environment: Pick<Environment, 'catalogue'>, id: string): Promise<Opening<Game<Vocabulary>>> => {
+  const offered = environment.catalogue.find((one) => one.id === id)
+  if (offered === undefined) return { ok: false, failure: 'gameUnknown' }
+  try {
+    return { ok: true, value: await offered.load() }
+  } catch {
+    return { ok: false, failure: 'notLoaded' }
+  }
+}
+
+/**
+ * Reads a game from disk, up to its last entry that is sound or can be mended. Of a game that lies in the page's cache only what has
+ * come since is read.
+ */
+export const readGame = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
+  const { cache } = environment
+  if (cache?.reading?.id === id) await cache.reading.hurry()
+  const on = cache?.game?.id === id ? await readOn(environment, id, cache.game.ledger) : undefined
+  return on ?? guarded(readWhole(environment, id))
+}
+
+/** What rules fail on cannot be read: what was made up, and taken in by an app that did not look closely. */
+const guarded = (opening: Promise<Opening<OpenGame>>): Promise<Opening<OpenGame>> =>
+  opening.catch(() => ({ ok: false, failure: 'unreadable' }))
+
+/** Reads like {@link readGame}, but steps back for whatever the page has to do meanwhile, until somebody else wants the game. */
+export const readAside = async (environment: Environment, id: string): Promise<Opening<OpenGame>> => {
+  const { cache } = environment
+  if (cache === undefined || cache.game?.id === id || cache.reading !== undefined) return readGame(environment, id)
+  const pace: Pace = { due: now() + SLICE }
+  const done = guarded(readWhole(environment, id, undefined, pace))
+  const finished = done.finally(() => (cache.reading = undefined)).catch(() => undefined)
+  cache.reading = { id, hurry: () => ((pace.due = Infinity), finished) }
+  return done
+}
+
+/** A game as far as it has been read: from an entry on, so that it can be looked at, but not played; without it whole. */
+export type SoonOpening = Opening<OpenGame> & { readonly from?: number }
+
+/** Reads like {@link readGame}; of a game that has a snapshot only what has come since its snapshot, so that its table is there soon. */
+export const readSoon = async (environment: Environment, id: string): Promise<SoonOpening> => {
+  const { cache, store } = environment
+  if (cache?.game?.id === id || cache?.reading?.id === id) return readGame(environment, id)
+  const found = await store.openTail(id)
+  if (!found.ok) return { ok: false, failure: found.trouble }
+  const { record, entries, snapshot } = found.value
+  const drafts = byPrompt(found.value.drafts)
+  if (snapshot === undefined) return guarded(readWhole(environment, id, { found, drafts }))
+  const rules = await loadRules(environment, record.game)
+  if (!rules.ok) return rules
+  const tail = tailOf(environment, rules.value, snapshot, entries)
+  try {
+    if (tail !== undefined) return { ok: true, value: present({ id, name: record.name }, tail, drafts), from: snapshot.entry.seq }
+  } catch {
+    // Rules that fail on the state of a snapshot may get on with what the entries say.
+  }
+  return guarded(readWhole(environment, id))
+}
+
+/** How long a reading without haste holds up the page at a time: milliseconds. */
+const SLICE = 10
+/** When to step back next. */
+interface Pace {
+  due: number
+}
+const now = () => performance.now()
+
+/** Reads what has come since a ledger was read. undefined: something there is not as it was, so all of it has to be read. */
+const readOn = async ({ store, cache }: Environment, id: string, before: Ledger<Vocabulary>): Promise<Opening<OpenGame> | undefined> => {
+  const { last, game } = before
+  const [found, drafts] = await Promise.all([store.open(id, last.entry.seq), openDrafts(store, id)])
+  if (!found.ok) return { ok: false, failure: found.trouble }
+  const { record, entries } = found.value
+  const [there, ...newer] = leadingEntries(entries)
+  if (there?.digest !== last.entry.digest || newer.length !== entries.length - 1 || record.game !== game.id) return undefined
+  const answer = read(game, newer, sha256, before)
+  if (!answer.ok || newer.some(({ rules }) => rules > game.rules)) return undefined
+  const ledger = answer.value
+  if (cache !== undefined) cache.game = { id, ledger }
+  return { ok: true, value: present({ id, name: record.name }, ledger, drafts) }
+}
+
+/** What lies on the disk of a game. */
+interface OnDisk {
+  readonly found: Stored<GameOnDisk>
+  readonly drafts: OpenGame['drafts']
+}
+const fetchGame = async (store: Store, id: string): Promise<OnDisk> => {
+  const [found, drafts] = await Promise.all([store.open(id), openDrafts(store, id)])
+  return { found, drafts }
+}
+
+const readWhole = async (environment: Environment, id: string, there?: OnDisk, pace?: Pace): Promise<Opening<OpenGame>> => {
+  const { found, drafts } = there ?? (await fetchGame(environment.store, id))
+  if (!found.ok) return { ok: false, failure: found.trouble }
+  const { record, entries } = found.value
+  const rules = await loadRules(environment, record.game)
+  if (!rules.ok) return rules
+  const part = await soundPart(rules.value, entries, pace)
+  const best = part.broken === undefined ? part : await mended(environment.store, id, rules.value, entries, part)
+  if (best.isNewer) return { ok: false, failure: 'newer' }
+  const { ledger } = best
+  if (ledger === undefined || !answers(() => ledger.game.prompts(ledger.head.state))) return { ok: false, failure: 'unreadable' }
+  const harm = part.broken && {
+    ...part.broken,
+    mended: lengthOf(best) - lengthOf(part),
+    lost: Math.max(0, Math.max(record.entries, entries.length) - lengthOf(best)),
+  }
+  const value = present({ id, name: record.name }, ledger, drafts, harm)
+  if (environment.cache !== undefined) environment.cache.game = harm === undefined ? { id, ledger } : undefined
+  return { ok: true, value }
+}
+
+/** The drafts on disk that are not sealed. */
+const openDrafts = async (store: Store, id: string): Promise<OpenGame['drafts']> => {
+  const drafts = await store.drafts(id)
+  return byPrompt(drafts.ok ? drafts.value : [])
+}
+const byPrompt = (drafts: readonly DraftRecord[]): OpenGame['drafts'] =>
+  Object.fromEntries(drafts.flatMap((one) => ('draft' in one ? [[one.prompt, one.draft] as const] : [])))
+
+/** What can be read of a ledger on disk. */
+interface Part {
+  /** Up to the last sound entry. */
+  readonly ledger: Ledger<Vocabulary> | undefined
+  readonly broken: Pick<Harm, 'at' | 'why'> | undefined
+  /** Entries of newer rules are among them, of which these rules know nothing. */
+  readonly isNewer: boolean
+}
+
+const lengthOf = ({ ledger }: Part): number => (ledger === undefined ? 0 : ledger.last.entry.seq + 1)
+
+const soundPart = async (rules: Game<Vocabulary>, entries: readonly unknown[], pace: Pace = { due: Infinity }): Promise<Part> => {
+  const sound = leadingEntries(entries)
+  const steps = reading(rules, sound, sha256)
+  let ledger: Ledger<Vocabulary> | undefined
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) {
+    ledger = step.value
+    if (now() < pace.due) continue
+    await new Promise((done) => setTimeout(done))
+    pace.due = Math.max(pace.due, now() + SLICE)
+  }
+  const at = ledger === undefined ? 0 : ledger.last.entry.seq + 1
+  const why = step.value ?? (at < entries.length || at === 0 ? 'shape' : undefined)
+  const isNewer = sound.slice(0, at + (why === 'event' ? 1 : 0)).some((entry) => entry.rules > rules.rules)
+  return { ledger, broken: why && { at, why }, isNewer }
+}
+
+/** The longest ledger that can be read with the help of a copy. */
+const mended = async (store: Store, id: string, rules: Game<Vocabulary>, entries: readonly unknown[], part: Part): Promise<Part> => {
+  const { copiesOf } = await import('./copies')
+  let best = part
+  for await (const copy of copiesOf(store, id)) {
+    if (best.broken === undefined) break
+    const other = await soundPart(rules, [...copy, ...entries.filter((entry) => placeOf(entry) >= copy.length)])
+    if (lengthOf(other) > lengthOf(best)) best = other
+  }
+  return best
+}
+
+/** The place that an entry claims to have in its ledger. */
+const placeOf = (entry: unknown): number =>
+  typeof entry === 'object' && entry !== null && 'seq' in entry && typeof entry.seq === 'number' ? entry.seq : -1
+
+/** What screens see of a ledger. Drafts whose prompt is not open fall away. */
+export const present = <V extends Vocabulary>(
+  { id, name }: { readonly id: string; readonly name: string },
+  ledger: Ledger<V>,
+  drafts: OpenGame<V>['drafts'],
+  damage?: OpenGame<V>['damage'],
+): OpenGame<V> => {
+  const { game } = ledger
+  const { state } = ledger.head
+  const prompts = game.prompts(state)
+  return {
+    id,
+    name,
+    game,
+    ledger,
+    state,
+    prompts,
+    ballots: game.ballots(state),
+    drafts: stillOpen(prompts, drafts),
+    undoTo: undoTarget(ledger),
+    redoTo: redoTarget(ledger),
+    damage,
+  }
+}
+
+/** Drafts whose prompt is open and not sealed. */
+export const stillOpen = <Draft>(prompts: readonly Prompt[], drafts: Readonly<Record<string, Draft>>): Readonly<Record<string, Draft>> =>
+  Object.fromEntries(Object.entries(drafts).filter(([prompt]) => prompts.some(({ key, sealed }) => key === prompt && !sealed)))
+
+/**
+ * Looks whether the game can be asked everything that screens ask, at every moment of a ledger that comes from elsewhere:
+ * an entry may fit its digest and yet say what no rules would.
+ * @returns place of the first entry after which it cannot; undefined = it can
+ */
+export const firstUnplayable = <V extends Vocabulary>({ game, last, head }: Ledger<V>): number | undefined => {
+  let odd: number | undefined
+  for (let moment: typeof last | undefined = last; moment !== undefined; moment = moment.written) {
+    const { entry, state } = moment
+    if (!answers(() => [game.ballots(state), secretsIn(game, state), game.prompts(state), game.offers(state)])) odd = entry.seq
+  }
+  const firstSteps = () =>
+    game.prompts(head.state).map((prompt) => {
+      const domain = game.domain(head.state, prompt)
+      return domain.steps(domain.empty)
+    })
+  return odd ?? (answers(firstSteps) ? undefined : head.entry.seq)
+}
+
+/** Whether the rules answer a question at all. */
+const answers = (ask: () => unknown): boolean => {
+  try {
+    ask()
+    return true
+  } catch {
+    return false
+  }
+}

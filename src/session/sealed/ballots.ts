@@ -1,0 +1,146 @@
+import {
+  accepted,
+  append,
+  awaited,
+  brokenSeals,
+  commit,
+  namedBallot,
+  refusedByReferee,
+  type BallotMove,
+  type Ledger,
+  type Opened,
+  type Result,
+  type Vocabulary,
+} from '../../referee'
+import type { BallotKey, Sidecar, Envelope, Store, Trouble } from '../../storage'
+import { sha256 } from '../ledger/digest'
+import { makeKey, seal, unseal } from './envelope'
+import type { OpenGame } from '../ledger/opening'
+import { randomHex, stampOf, type Environment } from '../environment/environment'
+
+/** Sealed choices on their way into the store and out of it again. What was chosen is in no state, log or export before the reveal. */
+
+/** What an action leads to: the ledger afterwards with the envelope or seed that goes with it, a refusal, or trouble with the disk. */
+export type ActionResult<V extends Vocabulary> =
+  | Result<{ readonly ledger: Ledger<V>; readonly cast?: Required<Sidecar>['cast']; readonly seed?: string }>
+  | { readonly ok: false; readonly trouble: Trouble }
+
+/** A key of an open ballot: the one on disk, or a new one. */
+export const keyOf = async (store: Store, game: string, ballot: string) => {
+  const kept = await store.key(game, ballot)
+  if (!kept.ok) return kept
+  return { ok: true as const, value: kept.value ?? (await makeKey(ballot)) }
+}
+
+/**
+ * Seals a choice of a role. Refusals: NO_BALLOT, NOT_IN_BALLOT, ALREADY_CAST; choosing anew: NOT_ALL_CAST before the role has
+ * cast; and whatever the game has against the choice.
+ * @param anew replaces the role's former choice; the entry then does not tell whose it is
+ * @param name the ballot's, here and below; may be left out while only one is open
+ */
+export const castChoice = async <V extends Vocabulary>(
+  environment: Environment,
+  { id, game, ledger, state, ballots }: OpenGame<V>,
+  role: V['role'],
+  choice: V['choice'],
+  by: string,
+  anew: boolean,
+  name: string | undefined,
+): Promise<ActionResult<V>> => {
+  const ballot = namedBallot(ballots, name)
+  if (ballot === undefined) return refusedByReferee('NO_BALLOT')
+  if (!ballot.roles.includes(role)) return refusedByReferee('NOT_IN_BALLOT', { role })
+  if (anew && ballot.cast[role] === undefined) return refusedByReferee('NOT_ALL_CAST', { roles: [role] })
+  const objection = game.checkChoice(state, role, choice, ballot)
+  if (objection !== undefined) return { ok: false, refusal: objection }
+  const nonce = randomHex(16)
+  const commitment = commit(sha256, ballot.id, role, choice, nonce)
+  const move: BallotMove<V['role']> = anew
+    ? { do: 'castAnew', ballot: ballot.id, commitment }
+    : { do: 'cast', ballot: ballot.id, role, commitment }
+  const next = append(ledger, move, stampOf(environment, anew ? 'table' : by), sha256)
+  if (!next.ok) return next
+  const key = await keyOf(environment.store, id, ballot.id)
+  if (!key.ok) return key
+  const sealed = await seal(key.value, [id, ballot.id, role], { choice, nonce })
+  return accepted({ ledger: next.value, cast: { envelope: { ballot: ballot.id, role, sealed }, key: key.value } })
+}
+
+/** What a role has sealed, for its own eyes. */
+export interface SealedChoice<Choice = unknown> {
+  readonly choice: Choice
+  /** It is not what the role sealed first: it was chosen anew, by itself or by somebody else. */
+  readonly replaced: boolean
+}
+
+/** Opens the envelope of one role; undefined where there is none, or it does not fit what was committed. */
+export const lookAtChoice = async <V extends Vocabulary>(
+  { store }: Environment,
+  { id, ballots }: OpenGame<V>,
+  role: V['role'],
+  name: string | undefined,
+): Promise<SealedChoice<V['choice']> | undefined> => {
+  const ballot = namedBallot(ballots, name)
+  const first = ballot?.cast[role]
+  if (ballot === undefined || first === undefined) return undefined
+  const [key, envelopes] = await Promise.all([store.key(id, ballot.id), store.envelopes(id, ballot.id)])
+  if (!key.ok || !envelopes.ok) return undefined
+  const opened = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
+  if (opened === undefined) return undefined
+  if (isCommitted<V>([first], ballot.id, role, opened)) return { choice: opened.choice, replaced: false }
+  if (isCommitted<V>(ballot.anew, ballot.id, role, opened)) return { choice: opened.choice, replaced: true }
+  return undefined
+}
+
+/** Whether something opened fits one of these commitments: then it is a choice of the game, since nothing else is ever committed. */
+const isCommitted = <V extends Vocabulary>(
+  commitments: readonly string[],
+  ballot: string,
+  role: V['role'],
+  opened: Opened,
+): opened is Opened<V['choice']> =>
+  opened.nonce !== undefined && commitments.includes(commit(sha256, ballot, role, opened.choice, opened.nonce))
+
+/** What lies in the envelope of a role; undefined where it is missing or damaged. */
+const openEnvelope = async (
+  game: string,
+  ballot: string,
+  role: string,
+  key: BallotKey | undefined,
+  envelopes: readonly Envelope[],
+): Promise<Opened | undefined> => {
+  const envelope = envelopes.find((one) => one.role === role)
+  if (envelope === undefined || key === undefined) return undefined
+  return (await unseal(key, [game, ballot, role], envelope.sealed)) as Opened | undefined
+}
+
+/**
+ * Opens all envelopes at once. Refusals: NO_BALLOT, NOT_ALL_CAST, SEAL_BROKEN (`roles`: whose envelope is missing, damaged or
+ * does not fit the commitment; the ballot can be called off).
+ */
+export const revealChoices = async <V extends Vocabulary>(
+  environment: Environment,
+  { id, ledger, ballots }: OpenGame<V>,
+  by: string,
+  name: string | undefined,
+): Promise<ActionResult<V>> => {
+  const ballot = namedBallot(ballots, name)
+  if (ballot === undefined) return refusedByReferee('NO_BALLOT')
+  if (awaited(ballot).length > 0) return refusedByReferee('NOT_ALL_CAST', { roles: awaited(ballot) })
+  const key = await environment.store.key(id, ballot.id)
+  if (!key.ok) return key
+  const envelopes = await environment.store.envelopes(id, ballot.id)
+  if (!envelopes.ok) return envelopes
+  const opened: Partial<Record<V['role'], Opened>> = {}
+  for (const role of ballot.roles) {
+    const choice = await openEnvelope(id, ballot.id, role, key.value, envelopes.value)
+    if (choice !== undefined) opened[role] = choice
+  }
+  const broken = brokenSeals(sha256, ballot, opened)
+  if (broken.length > 0) return refusedByReferee('SEAL_BROKEN', { roles: broken })
+  return toActionResult(append(ledger, { do: 'reveal', ballot: ballot.id, opened }, stampOf(environment, by), sha256))
+}
+
+/** An answer of the ledger as something made. */
+export const toActionResult = <V extends Vocabulary>(answer: Result<Ledger<V>>): ActionResult<V> =>
+  answer.ok ? accepted({ ledger: answer.value }) : answer

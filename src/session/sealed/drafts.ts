@@ -1,0 +1,76 @@
+import { ballotOf, type Prompt, type Vocabulary } from '../../referee'
+import { keyOf } from './ballots'
+import { canSeal, seal, unseal } from './envelope'
+import type { OpenGame } from '../ledger/opening'
+import type { InTurn } from '../environment/queue'
+import type { Environment } from '../environment/environment'
+
+/**
+ * Answers that are not finished yet, on disk. Open drafts lie there as they are; sealed ones encrypted with the key of their
+ * ballot, and are handed out only to whoever asks for that one prompt. Of a secret that is being chosen nothing is kept.
+ */
+export interface Drafts<V extends Vocabulary> {
+  /** Keeps the newest draft of a prompt. What was asked for earlier and is not on disk yet is passed over. */
+  keep(prompt: Prompt<V['promptKind'], V['role']>, draft: V['draft'] | undefined): Promise<void>
+  /** The draft of a sealed prompt; undefined if there is none. */
+  sealed(prompt: Prompt<V['promptKind'], V['role']>): Promise<V['draft'] | undefined>
+}
+
+/**
+ * Open drafts as they were read, with those over them that somebody has touched on the screen meanwhile: what is read back never
+ * overwrites what a hand has done.
+ * @param read drafts from the disk
+ * @param before the drafts on the screen when the reading was asked for
+ * @param now those that stand there now
+ */
+export const touchedOver = <Draft>(
+  read: Readonly<Record<string, Draft>>,
+  before: Readonly<Record<string, Draft>>,
+  now: Readonly<Record<string, Draft>>,
+): Readonly<Record<string, Draft>> => {
+  const touched = new Set([...Object.keys(before), ...Object.keys(now)].filter((prompt) => before[prompt] !== now[prompt]))
+  const untouched = Object.entries(read).filter(([prompt]) => !touched.has(prompt))
+  return Object.fromEntries([...untouched, ...Object.entries(now).filter(([prompt]) => touched.has(prompt))])
+}
+
+/** @param now the open game at the moment of writing */
+export const makeDrafts = <V extends Vocabulary>({ store }: Environment, inTurn: InTurn, now: () => OpenGame<V> | undefined): Drafts<V> => {
+  const newest = new Map<string, symbol>()
+
+  const write = async (prompt: Prompt, draft: unknown): Promise<void> => {
+    const open = now()
+    if (open === undefined || !open.prompts.some(({ key }) => key === prompt.key)) return
+    if (draft === undefined) await store.dropDraft(open.id, prompt.key)
+    else if (!prompt.sealed) await store.putDraft(open.id, { prompt: prompt.key, draft })
+    else if (canSeal()) {
+      const ballot = ballotOf(open.ballots, prompt)?.id
+      if (ballot === undefined) return
+      const key = await keyOf(store, open.id, ballot)
+      if (!key.ok) return
+      const sealed = await seal(key.value, [open.id, ballot, prompt.key], draft)
+      await store.putDraft(open.id, { prompt: prompt.key, ballot, sealed }, key.value)
+    }
+  }
+
+  return {
+    keep: (prompt, draft) => {
+      const mine = Symbol(prompt.key)
+      newest.set(prompt.key, mine)
+      return inTurn(async () => {
+        if (newest.get(prompt.key) === mine) await write(prompt, draft)
+      })
+    },
+    sealed: (prompt) =>
+      inTurn(async () => {
+        const open = now()
+        if (open === undefined || !canSeal()) return undefined
+        const ballot = ballotOf(open.ballots, prompt)?.id
+        if (ballot === undefined) return undefined
+        const [drafts, key] = [await store.drafts(open.id), await store.key(open.id, ballot)]
+        if (!drafts.ok || !key.ok || key.value === undefined) return undefined
+        const kept = drafts.value.find((one) => one.prompt === prompt.key)
+        if (kept === undefined || !('sealed' in kept)) return undefined
+        return unseal(key.value, [open.id, ballot, prompt.key], kept.sealed)
+      }),
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  accepted,
+  begin,
+  commitSeed,
+  entries,
+  growthOf,
+  isSeedMove,
+  openSeed,
+  refusedByReferee,
+  type Game,
+  type Ledger,
+  type Result,
+  type Vocabulary,
+  type WordList,
+} from '../../referee'
+import { stored, type KeptSeed, type Store, type Stored } from '../../storage/store/store'
+import { sha256 } from '../ledger/digest'
+import { canSeal, makeKey, seal, unseal } from './envelope'
+import type { OpenGame } from '../ledger/opening'
+import type { NewGame } from '../ledger/new-game'
+import { randomHex, stampOf, type Environment } from '../environment/environment'
+
+/** A seed for the decks of one game: 256 random bits. */
+export const freshSeed = (): string => randomHex(32)
+
+/** A ledger in which a new stretch has begun, and the seed of its draws, which lies beside the ledger until it is opened. */
+export interface Stretch<V extends Vocabulary> {
+  readonly ledger: Ledger<V>
+  readonly seed: string
+}
+
+/** Begins a stretch: the cards not yet seen come by this seed, and its commitment stands in the ledger. @param words of the first one */
+export const newStretch = <V extends Vocabulary>(
+  environment: Environment,
+  ledger: Ledger<V>,
+  by: string,
+  seed: string = freshSeed(),
+  words?: WordList,
+): Result<Stretch<V>> => {
+  const answer = commitSeed(ledger, sha256(seed), stampOf(environment, by), sha256, words)
+  return answer.ok ? accepted({ ledger: answer.value, seed }) : answer
+}
+
+/** What a seed is sealed with and bound to. */
+const PLACE = 'seed'
+
+/** A seed as it lies on disk: sealed with a key of its own, or as it is where the page cannot seal. */
+export const sealedSeed = async (game: string, seed: string): Promise<KeptSeed> => {
+  if (!canSeal()) return seed
+  const key = await makeKey(PLACE)
+  return { key, sealed: await seal(key, [game, PLACE], seed) }
+}
+
+/**
+ * The seed on disk, if cards are drawn by it now; undefined if a new stretch has to begin first (it was opened, or is lost). One
+ * that lies there as plain text is sealed.
+ */
+export const seedInForce = async (store: Store, { id, ledger }: Pick<OpenGame, 'id' | 'ledger'>): Promise<Stored<string | undefined>> => {
+  const kept = await store.seed(id)
+  if (!kept.ok || kept.value === undefined) return kept as Stored<undefined>
+  const isPlain = typeof kept.value === 'string'
+  const seed = typeof kept.value === 'string' ? kept.value : await opened(id, kept.value)
+  if (seed === undefined || sha256(seed) !== ledger.seed) return stored(undefined)
+  // Where that fails it lies there as before, and the next use seals it.
+  if (isPlain && canSeal()) await store.sealSeed(id, seed, await sealedSeed(id, seed))
+  return stored(seed)
+}
+
+const opened = async (game: string, { key, sealed }: Exclude<KeptSeed, string>): Promise<string | undefined> => {
+  const seed = canSeal() ? await unseal(key, [game, PLACE], sealed) : undefined
+  return typeof seed === 'string' ? seed : undefined
+}
+
+/** The ledger with the oldest seed opened that this one grew from, or with this one; undefined if all of them lie open. */
+export const openOldest = <V extends Vocabulary>(
+  environment: Environment,
+  ledger: Ledger<V>,
+  seed: string,
+): Result<Ledger<V>> | undefined => {
+  const moves = entries(ledger).flatMap(({ move }) => (isSeedMove(move) ? [move] : []))
+  const committed = new Set(moves.flatMap((move) => (move.do === 'commitSeed' || move.do === 'openChance' ? [move.commitment] : [])))
+  const laidOpen = new Set(moves.flatMap((move) => (move.do === 'openSeed' ? [move.commitment] : [])))
+  const next = growthOf(seed).find((text) => committed.has(sha256(text)) && !laidOpen.has(sha256(text)))
+  return next === undefined ? undefined : openSeed(ledger, next, stampOf(environment, 'table'), sha256)
+}
+
+/** The beginning of a ledger with its first stretch; rules that fail on a setup have not understood it. */
+export const beginGame = <V extends Vocabulary>(
+  environment: Environment,
+  game: Game<V>,
+  { setup, words }: Pick<NewGame<V>, 'setup' | 'words'>,
+  by: string,
+): Result<Stretch<V>> => {
+  try {
+    const begun = begin(game, setup, stampOf(environment, by), sha256)
+    return begun.ok ? newStretch(environment, begun.value, by, freshSeed(), words) : begun
+  } catch {
+    return refusedByReferee('MALFORMED')
+  }
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react'
+import { allCast, isReveal, isUntouched, type Ballot, type Seat } from '../../referee'
+import { useTable } from '../hook'
+import { takeSent } from '../question/sent'
+import { pass } from './passing'
+import { awaitedFrom } from './round'
+import { useSeats } from './sealing'
+
+/** When the first cover of a choice comes up without a tap of its own. */
+
+/** Whether nobody has begun with a choice, and the table knows of no earlier one. */
+const isFresh = (ballot: Ballot): boolean => !ballot.known && isUntouched(ballot)
+
+/** The phone goes to whoever is awaited first. */
+const handToFirst = (seats: readonly Seat[], ballot: Ballot): void => {
+  const [role] = awaitedFrom(seats, ballot)
+  if (role !== undefined) pass({ ballot: ballot.id, role, anew: false })
+}
+
+/**
+ * Hands the phone on as soon as an answer given on it has opened a choice whose kind wants it so: neither a way back nor another start of
+ * the app brings up a cover by itself.
+ */
+export function useAtOnce(ballot: Ballot, wanted: boolean): void {
+  const from = useTable((open) => open.ledger.head.parent?.entry.id)
+  const seats = useSeats()
+  useLayoutEffect(() => {
+    if (wanted && isFresh(ballot) && from !== undefined && takeSent(from)) handToFirst(seats, ballot)
+  }, [wanted, ballot, from, seats])
+}
+
+/**
+ * Where choices of one kind follow each other, as the auctions of one card do, the phone goes on with the first of the next as soon as
+ * what was revealed is taken up. Not where the ones before were told by hand.
+ * @returns hands the phone on; nothing happens where nothing follows
+ */
+export function useNextRound(): () => void {
+  const { game, ballots, ledger } = useTable((open) => open)
+  const seats = useSeats()
+  return () => {
+    const [next] = ballots
+    if (next === undefined || !isFresh(next)) return
+    let revealed = ledger.head
+    while (revealed.parent !== undefined && !isReveal(revealed.entry.move)) revealed = revealed.parent
+    const { move } = revealed.entry
+    if (revealed.parent === undefined || !isReveal(move)) return
+    const before: Ballot | undefined = game.ballots(revealed.parent.state).find(({ id }) => id === move.ballot)
+    if (before?.kind === next.kind && allCast(before)) handToFirst(seats, next)
+  }
+}

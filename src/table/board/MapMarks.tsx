@@ -1,0 +1,147 @@
+import './map-marks.css'
+import type { ReactNode } from 'react'
+import type { Spot } from '../../ui/map/geometry'
+
+/** One drawing in the row of an army, on a grid of 24, and how many of it there are; `down`: it is laid down. */
+export interface ArmyMark {
+  readonly icon: string
+  readonly count?: number
+  readonly down?: boolean
+}
+
+/** Something round: the charge of a role, a drawing in its colours, both beside each other, or a drawing with a figure. */
+export interface BadgeMark<Role extends string> {
+  readonly role?: Role
+  readonly icon?: string
+  /** With the charge of the role. */
+  readonly charged?: boolean
+  readonly figure?: number
+}
+
+/** How a game draws the signs of its roles on a map, around 0 and in the colours of the role. */
+export interface MapSigns<Role extends string> {
+  /** What the sign shows, without its field. */
+  readonly charge: (role: Role, size: number) => ReactNode
+  /** The whole sign, 24 wide. */
+  readonly whole: (role: Role) => ReactNode
+}
+
+export interface MapMarksProps<Role extends string> {
+  /** Whose army stands here; its colours are those of the class of that name. */
+  readonly role: Role | undefined
+  readonly army: readonly ArmyMark[]
+  /** The army has the sign of its role with it, where the area does not show whose it is. */
+  readonly named: boolean
+  readonly badges: readonly BadgeMark<Role>[]
+  /** There is room for two rows, and not only for one. */
+  readonly tall: boolean
+  readonly signs: MapSigns<Role>
+}
+
+/** Width of one drawing and of the figure behind it, height of a row, space between what stands in it. */
+const [CELL, FIGURE, ROW, GAP] = [26, 14, 34, 3]
+
+/** What lies in an area of a map, around 0: its army with its numbers, and beside or below it what else there is. */
+export function MapMarks<Role extends string>({ role, army, named, badges, tall, signs }: MapMarksProps<Role>) {
+  const cells = armyWidth(army, named)
+  const rest = badgesWidth(badges)
+  const stacked = cells > 0 && rest > 0 && tall
+  const all = cells + rest + (cells > 0 && rest > 0 ? GAP : 0)
+  const armyAt = stacked ? { x: 0, y: -ROW / 2 - 1 } : { x: (cells - all) / 2, y: 0 }
+  const badgesAt = stacked ? { x: 0, y: ROW / 2 + 1 } : { x: (all - rest) / 2, y: 0 }
+  return (
+    <>
+      {role !== undefined && cells > 0 && <Army cells={army} role={role} named={named} at={armyAt} signs={signs} />}
+      {rest > 0 && <Badges badges={badges} at={badgesAt} signs={signs} />}
+    </>
+  )
+}
+
+/** Where each of a row begins, if the row stands in the middle of 0. */
+const begins = (widths: readonly number[], gap: number): readonly number[] => {
+  const all = widths.reduce((sum, width) => sum + width + gap, -gap)
+  return widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + gap, -all / 2))
+}
+
+const widthOf = ({ count = 1 }: ArmyMark): number => CELL + (count > 1 ? FIGURE : 0)
+
+/** Width of the sign of a role in a row. */
+const LEAD = CELL + 2
+
+const armyWidth = (cells: readonly ArmyMark[], named: boolean): number =>
+  cells.length === 0 ? 0 : cells.reduce((sum, cell) => sum + widthOf(cell), named ? LEAD : 0) + 8
+
+interface ArmyProps<Role extends string> extends Pick<MapMarksProps<Role>, 'named' | 'signs'> {
+  readonly cells: readonly ArmyMark[]
+  readonly role: Role
+  readonly at: Spot
+}
+
+function Army<Role extends string>({ cells, role, named, at, signs }: ArmyProps<Role>) {
+  const lead = named ? LEAD : 0
+  const width = armyWidth(cells, named)
+  const starts = begins(cells.map(widthOf), 0)
+  return (
+    <g className={role} transform={`translate(${at.x} ${at.y})`}>
+      <rect className="mark-plate" x={-width / 2} y={-ROW / 2} width={width} height={ROW} rx={9} />
+      {named && <g transform={`translate(${4 - width / 2 + CELL / 2} 0)`}>{signs.whole(role)}</g>}
+      {cells.map(({ icon, count = 1, down = false }, index) => {
+        const turned = down ? ' rotate(90)' : ''
+        return (
+          // Cells have no life of their own: the whole row is drawn anew.
+          <g key={index} transform={`translate(${(starts[index] ?? 0) + lead / 2} 0)`}>
+            <path
+              className="mark-glyph"
+              data-down={down ? '' : undefined}
+              transform={`translate(${CELL / 2} 0)${turned} translate(-12 -12)`}
+              d={icon}
+            />
+            {count > 1 && (
+              <text className="mark-figure" x={CELL + FIGURE / 2 - 2} y={8}>
+                {count}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Two things side by side need more room than one. */
+const isWide = ({ icon, charged, figure }: BadgeMark<string>): boolean => figure !== undefined || (icon !== undefined && charged === true)
+const badgeWidth = (badge: BadgeMark<string>): number => (isWide(badge) ? 54 : ROW)
+
+const badgesWidth = (badges: readonly BadgeMark<string>[]): number =>
+  badges.length === 0 ? 0 : badges.reduce((sum, badge) => sum + badgeWidth(badge) + GAP, -GAP)
+
+interface BadgesProps<Role extends string> extends Pick<MapMarksProps<Role>, 'badges' | 'signs'> {
+  readonly at: Spot
+}
+
+function Badges<Role extends string>({ badges, at, signs }: BadgesProps<Role>) {
+  const starts = begins(badges.map(badgeWidth), GAP)
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      {badges.map((badge, index) => {
+        const { role, icon, charged = false, figure } = badge
+        const width = badgeWidth(badge)
+        const middle = (starts[index] ?? 0) + width / 2
+        const wide = isWide(badge)
+        const plate = charged && !wide ? 'mark-plate token' : 'mark-plate'
+        return (
+          <g key={index} className={role} transform={`translate(${middle} 0)`}>
+            <rect className={plate} x={-width / 2} y={-ROW / 2} width={width} height={ROW} rx={ROW / 2} />
+            {charged && role !== undefined && (wide ? <g transform="translate(12 0)">{signs.whole(role)}</g> : signs.charge(role, 22))}
+            {icon !== undefined && <path className="mark-glyph" transform={`translate(${wide ? -22 : -11} -11) scale(.92)`} d={icon} />}
+            {figure !== undefined && (
+              <text className="mark-figure" x={12} y={8}>
+                {figure}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}

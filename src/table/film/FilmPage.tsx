@@ -1,0 +1,179 @@
+import '../log/log.css'
+import './film.css'
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/Icon'
+import { movesLittle } from '../../ui/motion'
+import { useGameTable } from '../context'
+import { firstSentence } from '../first-sentence'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useGameLog } from '../log/context'
+import { lineOf } from '../log/lines'
+import { LineMark } from '../log/LogRow'
+import { useLogWords } from '../log/words'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { useWide } from '../shell/wide'
+import { evenSchedule, framesOf, scheduleOf, stillsOf, type FilmFrame } from './frames'
+import type { GameFilm } from './game-film'
+import { Player } from './Player'
+import { openProjector, type Projector } from './projector'
+import { ShareFilm } from './ShareFilm'
+import { openShow, type Film, type Show } from './show'
+import { Stage, type StageHandle } from './Stage'
+import { useFilmWords } from './words'
+
+/** The whole game plays on its board: areas change hands, contests flash, round and counts stand beside it. */
+export function FilmPage({ film: game }: { film: GameFilm }) {
+  const { words, say } = useFilmWords()
+  const { words: logWords, say: sayLog } = useLogWords()
+  const log = useGameLog()
+  const open = useTable((now) => now)
+  const wide = useWide()
+  const [still] = useState(movesLittle)
+  const stage = useRef<StageHandle>(null)
+  const film = useMemo((): Film => {
+    const all = framesOf(open.ledger, game, log.round)
+    const frames = still ? stillsOf(all) : all
+    const schedule = still ? evenSchedule(frames) : scheduleOf(frames)
+    return { frames, schedule, contest: game.contest, still }
+  }, [open.ledger, game, log, still])
+  const { canvas, at, playing, projector } = useProjection(film, stage)
+  const frame = film.frames[at] ?? film.frames[0]
+  if (frame === undefined) return undefined
+  const entry = { n: frame.entry, all: film.frames.at(-1)?.entry ?? 0 }
+  const round = sayLog(logWords.round, { n: frame.round })
+  const text = textOf(frame, lineOf(frame.moment, open.game, log).main)
+  return (
+    <TableScreen where={words.title} note={round} back="log">
+      <h1 className="sr-only">{words.title}</h1>
+      <div className="film" data-fills="page">
+        <div className="film-picture">
+          <canvas ref={canvas} aria-hidden="true" />
+          <Counts game={game} frame={frame} />
+        </div>
+        <Stage ref={stage} state={frame.moment.state} roles={frame.counts.map(([role]) => role)} />
+        <div className="film-below">
+          <ShareFilm film={film} game={game} stage={stage} onBegin={() => projector.current?.pause()}>
+            {(share) => (
+              <Player film={film} at={at} playing={playing} said={[say(words.at, entry), round, text].join(', ')} projector={projector}>
+                {share}
+              </Player>
+            )}
+          </ShareFilm>
+          <ul className="card list film-lines">
+            {film.frames
+              .slice(Math.max(0, at + 1 - (wide ? LINES : 1)), at + 1)
+              .toReversed()
+              .map((one) => (
+                <FilmLine key={one.entry} frame={one} now={one === frame} note={say(words.at, { ...entry, n: one.entry })} />
+              ))}
+          </ul>
+        </div>
+      </div>
+    </TableScreen>
+  )
+}
+
+/** How many entries are told where there is room for them. */
+const LINES = 6
+
+const textOf = ({ flash }: FilmFrame, main: string): string => firstSentence(flash?.text ?? main)
+
+interface FilmLineProps {
+  readonly frame: FilmFrame
+  readonly now: boolean
+  /** "Entry 57 of 320" */
+  readonly note: string
+}
+
+/** What happened with an entry; it leads to its moment. */
+const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
+  const game = useTable((open) => open.game)
+  const path = useGamePath()
+  const line = lineOf(frame.moment, game, useGameLog())
+  return (
+    <li aria-current={now || undefined}>
+      <Link className="row" to={path(`moment/${frame.moment.entry.seq}`)}>
+        <LineMark line={line} />
+        <span className="words">
+          {textOf(frame, line.main)}
+          <span className="note">{note}</span>
+        </span>
+        <Icon of={icons.chevron} size="s" />
+      </Link>
+    </li>
+  )
+})
+
+/** What is counted of every role, over the picture. */
+function Counts({ game: { count }, frame: { counts } }: { game: GameFilm; frame: FilmFrame }) {
+  const { RoleBadge } = useGameTable()
+  return (
+    <ul className="film-counts" aria-label={count.name}>
+      {counts.map(([role, n]) => (
+        <li key={role}>
+          <RoleBadge role={role} size={24} alone />
+          <b>{n}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How soon the page is ready for the board at the latest: it is fetched with the screen. */
+const AGAIN = 60
+
+/** Runs the film on a canvas that is as large as the page lets it be. */
+function useProjection(film: Film, stage: { readonly current: StageHandle | null }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const projector = useRef<Projector>(undefined)
+  const [at, setAt] = useState(0)
+  const [playing, setPlaying] = useState(false)
+  const begin = useCallback(() => {
+    const on = canvas.current
+    if (on === null || stage.current === null) return undefined
+    let show: Show | undefined
+    let time = 0
+    let waiting: number | undefined
+    const running = openProjector({
+      length: film.schedule.length,
+      onFrame: (now, ms) => {
+        time = now
+        const next = show?.paint(now, ms)
+        if (next !== undefined && next >= 0) setAt(next)
+      },
+      onPlaying: setPlaying,
+    })
+    projector.current = running
+    let isBegun = false
+    const fit = () => {
+      const fine = Math.min(2, window.devicePixelRatio)
+      const { width, height } = on.getBoundingClientRect()
+      if (width === 0 || height === 0) return
+      if (show !== undefined && on.width === Math.round(width * fine) && on.height === Math.round(height * fine)) return
+      on.width = Math.round(width * fine)
+      on.height = Math.round(height * fine)
+      show = openShow(on, film, ({ moment }) => stage.current?.show(moment.state), fine)
+      if (show === undefined) {
+        waiting = window.setTimeout(fit, AGAIN)
+        return
+      }
+      running.seek(time)
+      if (!isBegun && !film.still) running.play()
+      isBegun = true
+    }
+    // Names are painted in the letters of the page.
+    void document.fonts.ready.then(fit)
+    const observer = new ResizeObserver(fit)
+    observer.observe(on)
+    return () => {
+      clearTimeout(waiting)
+      observer.disconnect()
+      running.close()
+    }
+  }, [film, stage])
+  useEffect(begin, [begin])
+  return { canvas, at, playing, projector }
+}

@@ -1,0 +1,75 @@
+import '../../ui/map/map.css'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { useGameTable } from '../context'
+import type { BoardMap } from '../game/board-map'
+import type { Source } from './reel'
+
+/** Draws the board of any position unseen, for those who paint it. */
+export interface StageHandle {
+  /** The board as it lies in a position; undefined until it has been fetched. */
+  readonly show: (state: unknown) => Source | undefined
+  /** The sign of a role, 48 × 48. */
+  readonly badge: (role: string) => Element | undefined
+}
+
+export interface StageProps {
+  readonly ref: Ref<StageHandle>
+  /** The position that is drawn first. */
+  readonly state: unknown
+  readonly roles: readonly string[]
+}
+
+/** The board and the signs of the roles in the page, where nobody sees them: the style sheet gives them their looks. */
+export function Stage({ ref, state, roles }: StageProps) {
+  const { Board, RoleBadge } = useGameTable()
+  const [shown, show] = useState(state)
+  const frame = useRef<HTMLDivElement>(null)
+  const board = useRef<BoardMap>(undefined)
+  useImperativeHandle(ref, () => ({
+    show: (next) => {
+      // What is painted has to stand in the page by the next line.
+      flushSync(() => show(next))
+      if (frame.current === null || board.current === undefined) return undefined
+      return { frame: frame.current, drawing: board.current.drawing, areas: board.current.areas }
+    },
+    badge: (role) => frame.current?.querySelector(`[data-film-badge="${CSS.escape(role)}"] > svg`) ?? undefined,
+  }))
+  if (Board === undefined) return undefined
+  return (
+    <div className="film-stage map" aria-hidden="true">
+      <div ref={frame} className="map-window">
+        <Board state={shown}>
+          {(drawn) => {
+            board.current = drawn
+            return <Drawn board={drawn} />
+          }}
+        </Board>
+        {roles.map((role) => (
+          <span key={role} data-film-badge={role}>
+            <RoleBadge role={role} size={48} />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Drawn({ board: { drawing, areas, ground, print } }: { board: BoardMap }) {
+  return (
+    <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} width={drawing.width} height={drawing.height}>
+      <g data-film-layer="ground">{ground}</g>
+      {areas.map(({ id, kind, fill }) => (
+        <path key={id} className={`area ${kind}`} d={drawing.places.get(id)?.path} fill={fill} data-film-area={id} />
+      ))}
+      <g data-film-layer="print">{print}</g>
+      {areas.map(({ id, mark }) => (
+        <g key={id} className="lying">
+          <g className="marks" data-film-mark={id}>
+            {mark}
+          </g>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Moment, Vocabulary } from '../../referee'
+
+/** What a game hands to its film, in the language of the page; its board is the one it has anyhow. Nothing in it tells what is sealed. */
+export interface GameFilm<V extends Vocabulary = Vocabulary> {
+  /** What is counted beside the board: "Castles and strongholds", with its drawing. */
+  readonly count: { readonly icon: string; readonly name: string }
+  /** The drawing in a contest's flash: crossed swords. */
+  readonly contest: string
+  /** Who holds each area; an area that nobody holds is left out. */
+  holders(this: void, state: V['state']): Readonly<Record<string, V['role']>>
+  /** How much every role on the table has of what is counted, in the order in which they stand. */
+  counts(this: void, state: V['state']): readonly (readonly [role: V['role'], count: number])[]
+  /** A contest that is decided with this entry: where, and the figures of both sides; undefined: none is. */
+  flash(this: void, moment: Moment<V>): Flash | undefined
+}
+
+/** A contest in the film. */
+export interface Flash {
+  readonly area: string
+  readonly figures: readonly [number, number]
+  /** How it ended, in words. */
+  readonly text: string
+}

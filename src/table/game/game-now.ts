@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Moment, Prompt, Vocabulary } from '../../referee'
+
+/** How far a role is in the present step. */
+export type Progress = 'done' | 'here' | 'sealed' | 'waits'
+
+/** A role in the order of the turn. */
+export interface TurnSeat<Role extends string = string> {
+  readonly role: Role
+  /** Stands in place of the player's name where nobody plays it. */
+  readonly away?: string
+  /** Left out where the step does not go from role to role. */
+  readonly progress?: Progress | undefined
+}
+
+/** What lies behind in a round. */
+export interface DoneRound<V extends Vocabulary = Vocabulary> {
+  /** The newest first; those of this round alone. */
+  readonly moments: readonly Moment<V>[]
+  /** In a few words each: "Raids done", "3 marches". */
+  readonly steps: readonly string[]
+}
+
+/** What a game says on the screen of the open question, in the language of the page. */
+export interface NowSpeech<V extends Vocabulary = Vocabulary> {
+  /** The phases of the round, and in which of them play stands; none where a round has no phases. */
+  phases(this: void, state: V['state']): readonly { readonly name: string; readonly isHere: boolean }[]
+  /** The roles in the order of the turn; undefined while there is none yet. */
+  turn(this: void, state: V['state'], questions: readonly Prompt<V['promptKind'], V['role']>[]): readonly TurnSeat<V['role']>[] | undefined
+  /** What the round has behind it, up to a moment. */
+  done(this: void, head: Moment<V>): DoneRound<V>
+}
+
+/** What a game hands in for the screen of the open question. */
+export interface GameNow<V extends Vocabulary = Vocabulary> {
+  /** A hook: its words are those of the language of the page. */
+  useSpeech(this: void): NowSpeech<V>
+  /** What lies on the table for the whole round: its cards. */
+  Round?(this: void): ReactNode
+  /** Whether the question comes first, and what lies there for the round follows it. */
+  isQuestionFirst?(this: void, state: V['state']): boolean
+  /** Whether the board is laid out, and the game is not over. */
+  isUnderWay(this: void, state: V['state']): boolean
+  /** The newest moments of the round in the words of the log; fetched when they are asked for. */
+  DoneSteps(this: void, props: DoneStepsProps<V>): ReactNode
+  /** How the game ended, once it is over; fetched then. */
+  End(this: void): ReactNode
+}
+
+export interface DoneStepsProps<V extends Vocabulary = Vocabulary> {
+  /** Moments of the round, the newest first. */
+  readonly moments: readonly Moment<V>[]
+}

@@ -1,0 +1,92 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Moment, Revealed, Vocabulary } from '../../referee'
+import type { BoardProps } from './board-map'
+import type { RuleBookProps, RuleName } from './rule-book'
+import type { GameReveals } from './game-ballots'
+import type { GameNow } from './game-now'
+import type { GameQuestions } from './game-questions'
+import type { GameTold } from './game-told'
+
+/** What a game hands to the table. Nothing in it may tell what is sealed before it is revealed. */
+export interface GameTable<V extends Vocabulary = Vocabulary> {
+  /** Its id in the catalogue; its addresses hold it. */
+  readonly id: string
+  /** What the game says on the screen of the open question. A hook: its words are those of the language of the page. */
+  useSpeech(this: void): GameSpeech<V>
+  /** The sign of a role: a shield, a colour. */
+  RoleBadge(this: void, props: RoleBadgeProps<V['role']>): ReactNode
+  /** Whether a round has just ended and nothing of the next one has happened, or the game is over. */
+  isBetweenRounds(this: void, state: V['state']): boolean
+  /** What stands beside the question where there is room for it. */
+  readonly Companion: ComponentType<CompanionProps>
+  /** The drawn board, fetched when it is first looked at; a game without one has none. */
+  Board?(this: void, props: BoardProps<V['state']>): ReactNode
+  /** It has its film, at the address `film`. */
+  readonly hasFilm?: true
+  /** The rules of the game, fetched when one is first read. */
+  RuleBook(this: void, props: RuleBookProps<V['state']>): ReactNode
+  readonly questions: GameQuestions<V>
+  readonly reveals: GameReveals<V>
+  readonly now: GameNow<V>
+  /** What follows by itself from a move; left out where nothing does. */
+  readonly told?: GameTold<V>
+}
+
+export interface RoleBadgeProps<Role extends string = string> {
+  readonly role: Role
+  /** Width and height in px; of middle size by default. */
+  readonly size?: number
+  /** Names the role for a screen reader, where no written name stands beside it. */
+  readonly alone?: boolean
+  /** Faded, with a word beneath that says so: nobody plays it, or it is about to leave. */
+  readonly waits?: boolean
+}
+
+/** What a game says around the open question, in the language of the page. */
+export interface GameSpeech<V extends Vocabulary = Vocabulary> {
+  /** Where play stands. */
+  where(this: void, state: V['state']): Where
+  /** Who plays a role; the name of the role where nobody is named. */
+  player(this: void, state: V['state'], role: V['role']): string
+  /** What a move is called on the button that takes it back, and whose doing it was: "mustering", "Petr". */
+  deed(this: void, moment: Moment<V>): readonly [what: string, who?: string]
+  /** What was shown to everybody, for the sheet that asks for consent. */
+  shown(this: void, revealed: Revealed, state: V['state']): string
+  /** What a rule is called. */
+  rule(this: void, number: string): RuleName
+  /** Screens of the game in the bottom bar, between the open question and the log. */
+  readonly places: readonly Place[]
+  /** Screens of the game in its menu. */
+  readonly menu: readonly MenuRow[]
+}
+
+export interface Where {
+  /** "Round 3" */
+  readonly round: string
+  /** "Marches" */
+  readonly step: string
+}
+
+export interface Place {
+  /** Its address within the game. */
+  readonly to: string
+  readonly label: string
+  readonly icon: string
+}
+
+export interface MenuRow {
+  /** Its address within the game. */
+  readonly to: string
+  readonly icon: string
+  readonly title: string
+  /** Where it is looked for: what one does at the table, looks up, or asks about this game. */
+  readonly group: 'table' | 'lookUp' | 'game'
+  /** Only in a game that is kept, not in a practice round. */
+  readonly keptOnly?: true
+}
+
+export interface CompanionProps {
+  /** The question brings a board of its own into the slot. */
+  readonly brought: boolean
+  readonly slot: (place: HTMLElement | null) => void
+}

@@ -1,0 +1,207 @@
+import { useEffect, useState } from 'react'
+import type { Prompt } from '../../referee'
+import { Button } from '../../ui/Button'
+import { Question as Heading } from '../../ui/Screen'
+import { Covered } from '../ballot/Covered'
+import { useBallotSpeech, useSealedKind } from '../ballot/context'
+import { pass, usePassing } from '../ballot/passing'
+import { SealedFrame } from '../ballot/SealedFrame'
+import { useSealedDraft } from '../ballot/sealing'
+import { useBallotWords } from '../ballot/words'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { Asked } from '../question/Asked'
+import type { QuestionProps } from '../game/game-questions'
+import { RoleChips } from '../question/RoleChips'
+import { useQuestionSpeech } from '../question/speech'
+import { TableScreen } from '../shell/TableScreen'
+import { useTableWords } from '../words'
+import { usePlainWords } from './words'
+
+/** Secrets that roles keep for a whole game: chosen behind a cover one after the other, looked at there, and shown at last. */
+
+const isKept = ({ sealed, secret }: Prompt): boolean => sealed && secret !== undefined
+
+/** A cover that hides a secret has a name of its own, so that no ballot takes it for one of its own. */
+const kept = (secret: string): string => `kept ${secret}`
+const looked = (secret: string): string => `looked at ${secret}`
+
+/** The phone goes round until everybody who is asked keeps a secret. */
+export function KeepSecrets({ question }: QuestionProps) {
+  const { words } = useBallotWords()
+  const speech = useBallotSpeech()
+  const { prompts, state } = useTable((open) => open)
+  const passing = usePassing((store) => store.passing)
+  const asked = prompts.filter(isKept)
+  const [next] = asked.flatMap(({ roles }) => roles)
+  const inHand = asked.find(({ secret = '', roles }) => passing?.ballot === kept(secret) && roles.includes(passing.role))
+  const handTo = (role: string) => {
+    const secret = asked.find(({ roles }) => roles.includes(role))?.secret
+    pass(secret === undefined ? undefined : { ballot: kept(secret), role, anew: false })
+  }
+  return (
+    <Asked
+      question={{ ...question, roles: [] }}
+      note={words.ballot.note}
+      answer={
+        next !== undefined && (
+          <Button kind="do" icon={icons.phone} onClick={() => handTo(next)}>
+            {speech.hand(state, next)}
+          </Button>
+        )
+      }
+    >
+      <RoleChips label={speech.waiting(asked.length)} roles={asked.flatMap(({ roles }) => roles)} value={undefined} onChange={handTo} />
+      {inHand !== undefined && passing !== undefined && (
+        <Covered
+          key={inHand.key}
+          role={passing.role}
+          note={speech.cover(state, passing.role)}
+          seats={null}
+          renderInside={(way) => (
+            <Keeper
+              question={inHand}
+              role={passing.role}
+              {...way}
+              onSealed={() => {
+                const after = asked.find((one) => one !== inHand)
+                const [role] = after?.roles ?? []
+                if (role === undefined) pass(undefined)
+                else handTo(role)
+              }}
+            />
+          )}
+        />
+      )}
+    </Asked>
+  )
+}
+
+interface KeeperProps {
+  readonly question: Prompt
+  readonly role: string
+  readonly onCover: () => void
+  readonly onPin: () => void
+  readonly onSealed: () => void
+}
+
+const latestOf = (_: unknown, latest: unknown) => latest
+
+/** What one role chooses to keep, alone. */
+function Keeper({ question, role, onCover, onPin, onSealed }: KeeperProps) {
+  const speech = useQuestionSpeech()
+  const { words } = useBallotWords()
+  const { words: table } = useTableWords()
+  const state = useTable((open) => open.state)
+  const keep = useTable((_, play) => play.keepSecret)
+  const kind = useSealedKind(question.kind)
+  const [choice, change] = useSealedDraft(question, kind.empty, latestOf)
+  const [sealing, setSealing] = useState(false)
+  const [wrong, setWrong] = useState<string | undefined>()
+  const text = speech.question(question, state)
+  const seal = async () => {
+    if (choice === undefined || sealing || question.secret === undefined) return
+    setSealing(true)
+    const outcome = await keep(question.secret, role, choice)
+    setSealing(false)
+    if (outcome.how === 'refused') setWrong(speech.wrong(outcome.refusal, state))
+    else if (outcome.how === 'unsaved') setWrong(table.saved.not)
+    else onSealed()
+  }
+  return (
+    <SealedFrame role={role} kind={question.kind} cover={words.ballot.coverAgain} onCover={onCover} onPin={onPin}>
+      <div className="body sealed-body">
+        <Heading>{text.title}</Heading>
+        <kind.Chooser role={role} label={text.title} choice={sealing ? undefined : choice} onChange={(next) => sealing || change(next)} />
+      </div>
+      <div className="answer sealed-answer">
+        {wrong !== undefined && (
+          <p className="note text-warn" role="alert">
+            {wrong}
+          </p>
+        )}
+        <Button kind="do" icon={icons.seal} notYet={choice === undefined ? words.ballot.choose : undefined} onClick={() => void seal()}>
+          {words.ballot.sealAndCover}
+        </Button>
+      </div>
+    </SealedFrame>
+  )
+}
+
+/** A role shows everybody what it has kept. */
+export function ShowSecret({ question, secret }: QuestionProps & { readonly secret: string }) {
+  const { words } = usePlainWords()
+  const show = useTable((_, play) => play.showSecret)
+  return (
+    <Asked
+      question={question}
+      answer={
+        <Button kind="do" icon={icons.seal} onClick={() => void show(secret)}>
+          {words.kept.show}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Everybody may look at what they keep, behind a cover. */
+export function KeptPage() {
+  const { words } = usePlainWords()
+  const speech = useBallotSpeech()
+  const { game, state } = useTable((open) => open)
+  const passing = usePassing((store) => store.passing)
+  const all = (game.secrets?.kept(state) ?? []).filter(({ shown }) => !shown)
+  const here = all.find(({ secret, owner }) => passing?.ballot === looked(secret) && passing.role === owner)
+  const look = (role: string) => {
+    const one = all.find(({ owner }) => owner === role)
+    pass(one && { ballot: looked(one.secret), role, anew: false })
+  }
+  return (
+    <TableScreen where={words.places.kept} back="">
+      <Heading>{words.places.kept}</Heading>
+      {all.length === 0 ? (
+        <p className="note">{words.kept.nothing}</p>
+      ) : (
+        <RoleChips label={words.places.keptNote} roles={all.map(({ owner }) => owner)} value={undefined} onChange={look} />
+      )}
+      {here !== undefined && (
+        <Covered
+          key={here.secret}
+          role={here.owner}
+          note={speech.cover(state, here.owner)}
+          seats={null}
+          renderInside={(way) => <Looked secret={here.secret} role={here.owner} {...way} />}
+        />
+      )}
+    </TableScreen>
+  )
+}
+
+interface LookedProps {
+  readonly secret: string
+  readonly role: string
+  readonly onCover: () => void
+}
+
+function Looked({ secret, role, onCover }: LookedProps) {
+  const { words } = usePlainWords()
+  const { words: ballot } = useBallotWords()
+  const look = useTable((_, play) => play.lookAtSecret)
+  const kind = useSealedKind(secret.split('/')[0] ?? '')
+  const [choice, see] = useState<unknown>('reading')
+  useEffect(() => void look(secret, role).then((value) => see({ value })), [look, secret, role])
+  const found = typeof choice === 'object' && choice !== null && 'value' in choice ? choice.value : undefined
+  return (
+    <SealedFrame role={role} kind={secret} cover={ballot.pin.cover} onCover={onCover}>
+      <div className="body sealed-body">
+        <Heading>{words.kept.kept}</Heading>
+        {choice !== 'reading' && (found === undefined ? <p>{words.kept.lost}</p> : <kind.Chosen role={role} choice={found} />)}
+      </div>
+      <div className="answer sealed-answer">
+        <Button kind="do" onClick={() => pass(undefined)}>
+          {ballot.ballot.backToTable}
+        </Button>
+      </div>
+    </SealedFrame>
+  )
+}

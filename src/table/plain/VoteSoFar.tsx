@@ -1,0 +1,35 @@
+import { countOf, weightOf, type Vote } from '../../kit/vote'
+import { useGameTable } from '../context'
+import { FactList } from '../question/entry/FactList'
+import { usePlainTexts } from './context'
+import { usePlainWords } from './words'
+
+/** An open vote: what everybody's vote counts and why, and what has been said so far. */
+export function VoteSoFar({ vote }: { readonly vote: Vote }) {
+  const { roles, addends } = usePlainTexts()
+  const { RoleBadge } = useGameTable()
+  const { words, say } = usePlainWords()
+  const { yes, no, total, needed } = countOf(vote)
+  const saidBy = (role: string) => {
+    const said = vote.said[role]
+    return said === undefined ? words.vote.open : said ? words.yes : words.no
+  }
+  return (
+    <>
+      <FactList
+        label={words.vote.title}
+        facts={vote.voters.map((voter) => ({
+          key: voter.role,
+          lead: <RoleBadge role={voter.role} size={40} />,
+          title: `${roles[voter.role] ?? voter.role}: ${saidBy(voter.role)}`,
+          note: voter.addends
+            .filter(({ amount }) => amount !== 0)
+            .map(({ why, amount }) => `${addends[why] ?? why} ${amount}`)
+            .join(' · '),
+          figure: weightOf(voter),
+        }))}
+      />
+      <p className="note px-1">{say(words.vote.stand, { yes, no, total, needed })}</p>
+    </>
+  )
+}

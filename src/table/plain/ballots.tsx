@@ -1,0 +1,112 @@
+import type { GameBallots, SealedKind } from '../game/game-ballots'
+import { useTable } from '../hook'
+import { Amount } from '../question/Amount'
+import { Amounts } from '../question/Amounts'
+import { useNewestEntry } from '../question/answering'
+import { Options } from '../question/Options'
+import { PickFrom } from '../question/PickFrom'
+import { RoleRanking } from '../question/RoleRanking'
+import { useGameSpeech } from '../context'
+import * as icons from '../icons'
+import { usePlainTexts } from './context'
+import type { PlainGame, PlainSealed } from './plain-game'
+import { usePlainWords } from './words'
+
+const asNumber = (choice: unknown): number | undefined => (typeof choice === 'number' ? choice : undefined)
+const asText = (choice: unknown): string | undefined => (typeof choice === 'string' ? choice : undefined)
+
+/** A number on a pad. */
+const numberKind = (of: string, most: (state: unknown, role: string) => number): SealedKind => ({
+  untold: 0,
+  Chooser: function Chooser({ role, label, choice, onChange }) {
+    const { things } = usePlainTexts()
+    const max = most(
+      useTable((open) => open.state),
+      role,
+    )
+    return <Amount label={label} unit={things[of] ?? of} max={max} amount={asNumber(choice)} onChange={onChange} />
+  },
+  ByHand: function ByHand({ roles, told, onChange }) {
+    const state = useTable((open) => open.state)
+    const amounts = Object.fromEntries(roles.map((role) => [role, asNumber(told[role])]))
+    return <Amounts roles={roles} amounts={definedOf(amounts)} max={(role) => most(state, role)} onChange={onChange} />
+  },
+  Chosen: function Chosen({ choice }) {
+    const { things } = usePlainTexts()
+    return (
+      <p>
+        {things[of] ?? of}: {asNumber(choice)}
+      </p>
+    )
+  },
+  purse: most,
+})
+
+const definedOf = (amounts: Readonly<Record<string, number | undefined>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(amounts).flatMap(([role, amount]) => (amount === undefined ? [] : [[role, amount]])))
+
+/** One of several by their names. */
+const namedKind = (oneOf: readonly string[]): SealedKind => ({
+  Chooser: function Chooser({ label, choice, onChange }) {
+    const { areas } = usePlainTexts()
+    const options = oneOf.map((value) => ({ value, title: areas[value] ?? value }))
+    return <Options label={label} labelHidden options={options} value={asText(choice)} onChange={onChange} />
+  },
+  ByHand: function ByHand({ roles, told, onChange }) {
+    const { areas, roles: names } = usePlainTexts()
+    const options = oneOf.map((value) => ({ value, label: areas[value] ?? value }))
+    return roles.map((role) => (
+      <PickFrom
+        key={role}
+        label={names[role] ?? role}
+        options={options}
+        value={asText(told[role])}
+        onChange={(one) => onChange(role, one)}
+      />
+    ))
+  },
+  Chosen: function Chosen({ choice }) {
+    const { areas } = usePlainTexts()
+    return <p>{areas[asText(choice) ?? ''] ?? ''}</p>
+  },
+})
+
+const kindOf = (sealed: PlainSealed): SealedKind => ('oneOf' in sealed ? namedKind(sealed.oneOf) : numberKind(sealed.of, sealed.most))
+
+/** How a plain game chooses in secret. */
+export const ballotsOf = ({ sealed }: PlainGame): GameBallots => ({
+  sealed: Object.fromEntries(Object.entries(sealed).map(([kind, one]) => [kind, kindOf(one)])),
+  useSpeech: useBallotSpeech,
+  useOutcome,
+  Tie: () => undefined,
+  coloursOf: (role) => role,
+  paramsOf: (_, role) => ({ role }),
+})
+
+function useBallotSpeech(): ReturnType<GameBallots['useSpeech']> {
+  const { words, say, count } = usePlainWords()
+  const { questions } = usePlainTexts()
+  const { player } = useGameSpeech()
+  const { title, hand, cover, waiting, purse } = words.ballot
+  return {
+    title: () => title,
+    hand: (state, role) => say(hand, { player: player(state, role) }),
+    cover: () => cover,
+    waiting: (roles) => count(waiting, roles),
+    reveal: () => questions.reveal ?? '',
+    notes: () => [],
+    purse: { name: purse, icon: icons.seal },
+  }
+}
+
+/** What was turned up last, the most first. */
+function useOutcome(): ReturnType<GameBallots['useOutcome']> {
+  const { words } = usePlainWords()
+  const found: object | undefined = useNewestEntry().events.find(({ e }) => e === 'revealed')
+  if (found === undefined || !('opened' in found)) return undefined
+  const opened = Object.entries(found.opened as Readonly<Record<string, { readonly choice: unknown }>>)
+  const amounts = definedOf(Object.fromEntries(opened.map(([role, { choice }]) => [role, asNumber(choice)])))
+  const order = opened.map(([role]) => role).toSorted((a, b) => (amounts[b] ?? 0) - (amounts[a] ?? 0))
+  const title = words.ballot.outcome
+  return { title, body: <RoleRanking label={title} order={order} amounts={amounts} /> }
+}

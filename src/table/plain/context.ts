@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react'
+import { useLanguage } from '../../ui/words'
+import type { PlainGame, PlainTexts } from './plain-game'
+
+const PlainGameContext = createContext<PlainGame | undefined>(undefined)
+
+/** Hands plain screens the game that they are about. */
+export const PlainGameProvider = PlainGameContext.Provider
+
+/**
+ * The game that plain screens are about.
+ * @throws where none has been handed in
+ */
+export function usePlainGame(): PlainGame {
+  const game = useContext(PlainGameContext)
+  if (game === undefined) throw new Error('no plain game has been handed in')
+  return game
+}
+
+/** What that game says in the language of the page. */
+export const usePlainTexts = (): PlainTexts => usePlainGame().texts[useLanguage()]

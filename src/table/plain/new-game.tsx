@@ -1,0 +1,122 @@
+import { createDraftStore } from '../new-game/draft-store'
+import type { NewGameSpec, StepProps } from '../new-game/new-game-spec'
+import { BY_TABLE, nobodyYet, seatsOf } from '../new-game/seating'
+import { Question } from '../../ui/Screen'
+import { Options } from '../question/Options'
+import { PlainBadge } from './board'
+import { usePlainTexts } from './context'
+import type { PlainDraft, PlainGame, Seated } from './plain-game'
+import { usePlainWords } from './words'
+
+/** Who plays which role, by name; a person who has given none is called by a number. */
+const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly string[], called: (n: number) => string): Seated => ({
+  roles,
+  seating: [
+    ...people.flatMap(({ id }) => roles.filter((role) => plays[role] === id)),
+    ...roles.filter((role) => people.every(({ id }) => plays[role] !== id)),
+  ],
+  dice,
+  settled,
+  names: Object.fromEntries(
+    roles.flatMap((role) => {
+      const at = people.findIndex(({ id }) => id === plays[role])
+      return at < 0 ? [] : [[role, people[at]?.name.trim() || called(at + 1)]]
+    }),
+  ),
+})
+
+/** Makes the hook that gives the way to a new game. */
+export const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
+  const [number = 2] = game.numbers
+  const own = game.own?.settling
+  const fresh: PlainDraft = { name: '', number, people: nobodyYet(number), plays: {}, dice: 'app', settled: own?.fresh }
+  const isWhole = (draft: PlainDraft) =>
+    game.numbers.includes(draft.number) &&
+    (draft.dice === 'app' || draft.dice === 'table') &&
+    (own === undefined || own.isWhole(draft.settled))
+  const store = createDraftStore({
+    game: game.id,
+    fresh,
+    isWhole,
+    next: ({ number: as, people, dice, settled }) => ({ ...fresh, number: as, people, dice, settled }),
+  })
+  const rolesOf = (many: number) => game.roles.slice(0, many)
+  const seats = seatsOf<PlainDraft>(rolesOf)
+  return () => {
+    const { words, say, count, language } = usePlainWords()
+    const texts = usePlainTexts()
+    const text = words.newGame
+    const nameOf = (role: string) => texts.roles[role] ?? role
+    const { numbers, note, draw, giveOut } = text
+    return {
+      game: game.id,
+      numbers: game.numbers,
+      seats,
+      store,
+      Badge: PlainBadge,
+      texts: {
+        name: (date) => say(text.name, { date }),
+        note,
+        numbers,
+        number: (many) => count(text.number, many),
+        role: nameOf,
+        field: nameOf,
+        draw,
+        giveOut,
+        runByTable: text.byTable,
+        absent: () => text.absent,
+        again: { roles: text.againRoles, who: text.againWho },
+      },
+      steps: [
+        ...(own === undefined ? [] : [{ path: 'settled', label: own.label[language], Step: own.Step }]),
+        ...(game.hasDice ? [{ path: 'dice', label: text.next, Step: DiceStep }] : []),
+        ...(game.hasDice || own !== undefined ? [] : [{ path: 'start', label: text.start, Step: Ready }]),
+      ],
+      setup: (draft, called) => game.setup(seatedIn(draft, rolesOf(draft.number), called)),
+      wrong: ({ code }) => texts.refusals[code],
+      draftOf: (state) => {
+        const { playing, names, dice = 'app' } = game.facts(state)
+        const sitting = playing.flatMap((role) => (names[role] === undefined ? [] : [{ role, name: names[role] }]))
+        const idOf = (role: string) => {
+          const at = sitting.findIndex((one) => one.role === role)
+          return at < 0 ? BY_TABLE : `player-${at + 1}`
+        }
+        const people = sitting.map(({ name }, at) => ({ id: `player-${at + 1}`, name }))
+        return {
+          ...fresh,
+          number: playing.length,
+          people,
+          plays: Object.fromEntries(playing.map((role) => [role, idOf(role)])),
+          dice,
+          settled: own?.of(state as never),
+        }
+      },
+    }
+  }
+}
+
+/** Who rolls: settled once, so that nobody can look at the app's face and then tell another one. */
+function DiceStep({ game, change }: StepProps<PlainDraft>) {
+  const { words } = usePlainWords()
+  const { dice, app, appNote, table, tableNote } = words.newGame
+  return (
+    <>
+      <Question>{dice}</Question>
+      <Options<Seated['dice']>
+        label={dice}
+        labelHidden
+        options={[
+          { value: 'app', title: app, note: appNote },
+          { value: 'table', title: table, note: tableNote },
+        ]}
+        value={game.dice}
+        onChange={(chosen) => change((before) => ({ ...before, dice: chosen }))}
+      />
+    </>
+  )
+}
+
+function Ready() {
+  const { words } = usePlainWords()
+  return <Question>{words.newGame.ready}</Question>
+}

@@ -1,0 +1,60 @@
+import './hand-keys.css'
+import { useId, type ReactNode } from 'react'
+
+/** A card of a hand as a key. */
+export interface HandKey<T extends string> {
+  readonly value: T
+  readonly title: string
+  /** What it counts. */
+  readonly figure: ReactNode
+  /** What else is drawn on it. */
+  readonly marks?: ReactNode
+  /** What a screen reader says of it besides: its figures and its text. */
+  readonly says?: string
+  /** Why it cannot be played: "used". */
+  readonly closed?: string | undefined
+}
+
+export interface HandKeysProps<T extends string> {
+  /** Whose hand it is: "House card of Stark". */
+  readonly label: string
+  readonly keys: readonly HandKey<T>[]
+  readonly value: T | undefined
+  readonly onChange: (value: T) => void
+  /** Class of the colour that runs down their edge. */
+  readonly colours: string
+}
+
+/** All cards of one hand as keys, always in the same places; what has been used stays in sight, and is dead. */
+export function HandKeys<T extends string>({ label, keys, value, onChange, colours }: HandKeysProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className={`hand-keys ${colours}`} aria-label={label}>
+      {keys.map((key) => (
+        <label key={key.value} data-closed={key.closed === undefined ? undefined : ''}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={key.value === value}
+            disabled={key.closed !== undefined}
+            aria-label={key.title}
+            aria-describedby={key.says === undefined ? undefined : `${name}-${key.value}`}
+            onChange={() => onChange(key.value)}
+          />
+          <b>{key.figure}</b>
+          <span className="hand-name">
+            {key.title}
+            {key.closed !== undefined && <span className="hand-used">{key.closed}</span>}
+          </span>
+          {key.closed === undefined && key.marks !== undefined && <span className="hand-marks">{key.marks}</span>}
+          {key.says !== undefined && (
+            <span className="sr-only" id={`${name}-${key.value}`}>
+              {key.says}
+            </span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

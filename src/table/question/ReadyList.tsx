@@ -1,0 +1,67 @@
+import './ready-list.css'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon'
+import { useGameSpeech, useGameTable } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useAskingWords } from './words'
+import { useQuestionSpeech } from './speech'
+
+export interface ReadyListProps<Role extends string> {
+  /** What they are ready for: "Orders". */
+  readonly label: string
+  readonly roles: readonly Role[]
+  /** What is told of each: its heading, and the figure of a role. */
+  readonly columns: readonly { readonly name: string; readonly figure: (role: Role) => ReactNode }[]
+  readonly ready: readonly string[]
+  readonly onReady: (ready: readonly string[]) => void
+}
+
+/** The roles in the order of the turn, each with what it has to do; a tap says that one is ready. */
+export function ReadyList<Role extends string>({ label, roles, columns, ready, onReady }: ReadyListProps<Role>) {
+  const { RoleBadge } = useGameTable()
+  const { player } = useGameSpeech()
+  const { role: nameOf } = useQuestionSpeech()
+  const { words, say } = useAskingWords()
+  const state = useTable((open) => open.state)
+  const isReady = (role: Role) => ready.includes(role)
+  return (
+    <section className="flex flex-col gap-2">
+      <ul className="card list" aria-label={label}>
+        <li className="ready-line" data-head="" aria-hidden="true">
+          <span />
+          {columns.map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+          <Icon of={icons.check} size="s" />
+        </li>
+        {roles.map((role) => (
+          <li key={role}>
+            <button
+              type="button"
+              className="ready-line"
+              aria-pressed={isReady(role)}
+              onClick={() => onReady(isReady(role) ? ready.filter((one) => one !== role) : [...ready, role])}
+            >
+              <RoleBadge role={role} size={40} />
+              <span className="text-start">
+                {nameOf(role)}
+                <span className="note block">{player(state, role)}</span>
+              </span>
+              {columns.map(({ name, figure }) => (
+                <span key={name} className="figure text-center" data-figure="">
+                  <span className="sr-only">{name}: </span>
+                  {figure(role)}
+                </span>
+              ))}
+              <span className="ready-ring">{isReady(role) && <Icon of={icons.check} size="s" />}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="note text-center" role="status">
+        {ready.length === roles.length ? words.allReady : say(words.ready, { n: ready.length, of: roles.length })}
+      </p>
+    </section>
+  )
+}

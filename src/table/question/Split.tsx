@@ -1,0 +1,171 @@
+import './split.css'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { Stepper } from '../../ui/Stepper'
+import * as icons from '../icons'
+import { useAskingWords } from './words'
+
+/** One kind of what is parted: "Footman". */
+export interface SplitKind {
+  readonly kind: string
+  readonly name: string
+  readonly icon: string
+  /** How many stay where they are. */
+  readonly stay: number
+}
+
+/** A place that something may go to. */
+export interface SplitTarget {
+  readonly id: string
+  readonly name: string
+  /** What is there, and what follows from going: "battle: Greyjoy, 1 footman". */
+  readonly note: string
+  /** Before the name. */
+  readonly lead?: ReactNode
+  /** That it is fought for. */
+  readonly mark?: string | undefined
+  /** Why nothing can go there; it stands in place of the note. */
+  readonly reason?: string | undefined
+  /** How many of each kind go there; undefined: it is not chosen. */
+  readonly going?: Readonly<Record<string, number>> | undefined
+}
+
+export interface SplitProps {
+  /** What the list of places is called: "Where to". */
+  readonly label: string
+  readonly from: {
+    /** "From" */
+    readonly label: string
+    readonly name: string
+    /** "stays" */
+    readonly stay: string
+    /** Another place to begin with; undefined where there is none. */
+    readonly other?: { readonly label: string; readonly choose: () => void } | undefined
+    /** What else is said of it: which order lies there. */
+    readonly besides?: ReactNode
+  }
+  readonly kinds: readonly SplitKind[]
+  readonly targets: readonly SplitTarget[]
+  /** Everything that stays goes there. */
+  readonly onTarget: (target: string) => void
+  /** Nothing goes there any more. */
+  readonly onLetGo: (target: string) => void
+  /** Why one more of a kind cannot go there; undefined: it can. */
+  readonly isFull: (target: string, kind: string) => boolean
+  readonly onStep: (target: string, kind: string, by: 1 | -1) => void
+}
+
+/** What stands at a place is parted among others: those chosen with a stepper for each kind, the rest as rows that a tap chooses. */
+export function Split(props: SplitProps) {
+  const { label, from, kinds, targets, onTarget } = props
+  const chosen = targets.filter(({ going }) => going !== undefined)
+  const others = targets.filter(({ going }) => going === undefined)
+  return (
+    <section className="split">
+      <div className="split-origin">
+        <div className="split-head">
+          <span>
+            <span className="label block">{from.label}</span>
+            <span className="type-title">{from.name}</span>
+          </span>
+          <Staying kinds={kinds} label={from.stay} />
+          {from.other !== undefined && <IconButton icon={icons.undo} label={from.other.label} onClick={from.other.choose} />}
+        </div>
+        {from.besides}
+      </div>
+      {chosen.map((target) => (
+        <Chosen key={target.id} target={target} {...props} />
+      ))}
+      {others.length > 0 && (
+        <ul className="card list" aria-label={label}>
+          {others.map(({ id, name, note, lead, mark, reason }) => (
+            <li key={id}>
+              <button type="button" className="row" aria-disabled={reason !== undefined || undefined} onClick={() => onTarget(id)}>
+                {lead}
+                <span className="words">
+                  {name}
+                  <span className="note">{reason ?? note}</span>
+                </span>
+                {mark !== undefined && <Icon of={mark} size="m" />}
+                {reason === undefined && (
+                  <span className="split-plus">
+                    <Icon of={icons.plus} />
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The same below a map, on which the places are chosen: the steppers of those that are, and what stays. */
+export function SplitSheet(props: SplitProps) {
+  const { from, kinds, targets } = props
+  const chosen = targets.filter(({ going }) => going !== undefined)
+  return (
+    <section className="split" data-sheet="">
+      <div className="split-head">
+        <span>
+          <span className="label">{from.label}</span> {from.name}
+        </span>
+        <Staying kinds={kinds} label={from.stay} />
+        {from.other !== undefined && <IconButton icon={icons.undo} label={from.other.label} onClick={from.other.choose} />}
+      </div>
+      {chosen.map((target) => (
+        <Chosen key={target.id} target={target} {...props} />
+      ))}
+      {from.besides}
+    </section>
+  )
+}
+
+/** What stays, kind by kind. */
+function Staying({ kinds, label }: { kinds: readonly SplitKind[]; label: string }) {
+  return (
+    <span className="split-stays">
+      {label}
+      {kinds.map(({ kind, name, icon, stay }) => (
+        <span key={kind} role="img" aria-label={`${name}: ${stay}`}>
+          <Icon of={icon} size="s" />
+          <b>{stay}</b>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** A chosen place: so many of each kind go there. */
+function Chosen({ target, kinds, onLetGo, isFull, onStep }: SplitProps & { readonly target: SplitTarget }) {
+  const { words, say } = useAskingWords()
+  const { id, name, note, going = {} } = target
+  return (
+    <div className="split-target" role="group" aria-label={name}>
+      <span>
+        {name}
+        <span className="note block">{note}</span>
+      </span>
+      <div className="split-steps">
+        {kinds.map(({ kind, name: what, icon }) => {
+          const number = going[kind] ?? 0
+          return (
+            <span key={kind}>
+              <Icon of={icon} size="s" />
+              <Stepper
+                size="s"
+                label={`${name}: ${what}`}
+                value={number}
+                max={isFull(id, kind) ? number : number + 1}
+                onChange={(value) => onStep(id, kind, value > number ? 1 : -1)}
+              />
+            </span>
+          )
+        })}
+      </div>
+      <IconButton icon={icons.close} label={say(words.letGo, { name })} onClick={() => onLetGo(id)} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { Fact, type FactProps } from '../Fact'
+
+export interface FactListProps {
+  /** What they are about: "Points". */
+  readonly label: string
+  readonly facts: readonly (FactProps & { readonly key: string })[]
+}
+
+/** Facts below one another, to be read, or confirmed by the button of the question that they stand in. */
+export function FactList({ label, facts }: FactListProps) {
+  return (
+    <ul className="card list" aria-label={label}>
+      {facts.map(({ key, ...fact }) => (
+        <Fact key={key} {...fact} />
+      ))}
+    </ul>
+  )
+}

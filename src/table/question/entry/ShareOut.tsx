@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Stepper } from '../../../ui/Stepper'
+import { useEntryWords } from './words'
+
+/** One of those among whom something is shared out. */
+export interface Sharer<Id extends string = string> {
+  readonly id: Id
+  readonly name: string
+  readonly lead?: ReactNode
+  /** The most that it can get; without it as much as there is. */
+  readonly most?: number
+}
+
+export interface ShareOutProps<Id extends string> {
+  /** What is shared out: "Losses". */
+  readonly label: string
+  readonly total: number
+  readonly among: readonly Sharer<Id>[]
+  readonly shares: Readonly<Partial<Record<Id, number>>>
+  readonly onChange: (id: Id, share: number) => void
+}
+
+/** Something shared out among several: a stepper for each, and how much of it is left. */
+export function ShareOut<Id extends string>({ label, total, among, shares, onChange }: ShareOutProps<Id>) {
+  const { words, count } = useEntryWords()
+  const left = among.reduce((rest, { id }) => rest - (shares[id] ?? 0), total)
+  return (
+    <>
+      <p role="status" className="label px-1">
+        {left > 0 ? count(words.left, left) : words.none}
+      </p>
+      <ul className="card list" aria-label={label}>
+        {among.map(({ id, name, lead, most = total }) => {
+          const share = shares[id] ?? 0
+          return (
+            <li key={id} className="row">
+              {lead}
+              <span className="words">{name}</span>
+              <Stepper
+                size="s"
+                label={`${label}: ${name}`}
+                value={share}
+                max={Math.min(most, share + left)}
+                onChange={(value) => onChange(id, value)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Translation } from '../../../../ui/words'
+import type en from './en'
+
+/** Co říkají části otázek, kterými se zadávají kostky, platby a podíly. */
+const cs: Translation<typeof en> = {
+  die: '{n}. kostka',
+  unpaid: 'Ještě není zaplaceno všechno.',
+  paid: 'Tím je zaplaceno.',
+  left: { one: 'Zbývá rozdělit {n}', few: 'Zbývá rozdělit {n}', many: 'Zbývá rozdělit {n}', other: 'Zbývá rozdělit {n}' },
+  none: 'Rozděleno je všechno.',
+}
+
+export default cs

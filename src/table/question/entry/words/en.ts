@@ -1,0 +1,12 @@
+import type { Dictionary } from '../../../../ui/words'
+
+/** What the parts of questions say that dice, payments and shares are entered with; the Czech words have the same names. */
+const en = {
+  die: 'Die {n}',
+  unpaid: 'Not paid in full yet.',
+  paid: 'That pays it.',
+  left: { one: '{n} left to share out', other: '{n} left to share out' },
+  none: 'All of it is shared out.',
+} as const satisfies Dictionary
+
+export default en

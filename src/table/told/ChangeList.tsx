@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../icons'
+import type { BoardChange } from '../game/game-told'
+import { useToldWords } from './words'
+
+/** How many rows stand there at once; the others unfold. */
+const MOST = 5
+
+/** What is to be moved on the real board. A row may be ticked alone; nobody has to, since one button says that all of it is done. */
+export function ChangeList({ changes, heading = false }: { changes: readonly BoardChange[]; heading?: boolean }) {
+  const { words, count } = useToldWords()
+  const [all, showAll] = useState(false)
+  if (changes.length === 0) return
+  const rest = all || changes.length <= MOST + 1 ? 0 : changes.length - MOST
+  return (
+    <section className="card told-changes" aria-label={words.title}>
+      {heading && <h2>{words.title}</h2>}
+      <ul className="list">
+        {changes.slice(0, changes.length - rest).map((change) => (
+          <Change key={change.id} {...change} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <button type="button" className="quiet" onClick={() => showAll(true)}>
+          {count(words.more, rest)}
+          <Icon of={icons.down} size="s" />
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Change({ icon, title, note, from, to, byApp = false }: BoardChange) {
+  return (
+    <li>
+      <label className="row">
+        <input type="checkbox" className="sr-only" {...(byApp ? { checked: true, disabled: true } : {})} />
+        <span className="check" aria-hidden />
+        <span className="told-icon">
+          <Icon of={icon} size="s" />
+        </span>
+        <span className="words">
+          {title}
+          {note !== undefined && <span className="note">{note}</span>}
+        </span>
+        {to !== undefined && (
+          <span className="told-value" role="img" aria-label={`${from} → ${to}`}>
+            {from}
+            <Icon of={icons.chevron} size="xs" />
+            <b>{to}</b>
+          </span>
+        )}
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import './told.css'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../ui/Button'
+import { Question as Heading } from '../../ui/Screen'
+import { WholeScreen } from '../../ui/WholeScreen'
+import { useGameTable } from '../context'
+import type { Told, ToldProps } from '../game/game-told'
+import * as icons from '../icons'
+import { useGamePath } from '../paths'
+import { TableScreen } from '../shell/TableScreen'
+import { UndoButton } from '../undo/UndoRedo'
+import { useQuestionSpeech } from '../question/speech'
+import { ChangeList } from './ChangeList'
+import { takeUp } from './seen'
+import { useTurning } from './turning'
+import { useToldWords } from './words'
+
+export interface ToldScreenProps extends ToldProps {
+  readonly told: Told
+}
+
+/** What has followed by itself, before anything else is asked: the result of a contest fills the screen, a list stands on the table. */
+export function ToldScreen(props: ToldScreenProps) {
+  return props.told.winner === undefined ? <Changed {...props} /> : <Result {...props} winner={props.told.winner} />
+}
+
+/** The list of what is to be moved, below what lies there for the round. */
+function Changed({ moment, told: { title, note, body, changes } }: ToldScreenProps) {
+  const { words, count } = useToldWords()
+  const moves = changes.filter(({ byApp }) => byApp !== true).length
+  return (
+    <TableScreen accompanied about={moment.entry.id} answer={<Ways moment={moment} moves={moves > 0} alone />}>
+      {body}
+      <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
+      <p className="note">{[note, moves > 0 ? count(words.move, moves) : words.nothing].join(' ')}</p>
+      <ChangeList changes={changes} />
+    </TableScreen>
+  )
+}
+
+/** How long the result of a contest takes to stand there, in milliseconds. */
+const TAKES = [1500]
+
+/** The result of a contest: who has won and by what, in the colours of the winner. The first touch shows the end of its reveal. */
+function Result({ moment, told: { title, note, body, changes }, winner }: ToldScreenProps & { winner: NonNullable<Told['winner']> }) {
+  const { words } = useToldWords()
+  const { RoleBadge } = useGameTable()
+  const { role: nameOf } = useQuestionSpeech()
+  const { over } = useTurning(TAKES)
+  return (
+    <WholeScreen label={title ?? words.title}>
+      <main className="laid-out told-result" data-turning={over ? undefined : ''}>
+        <div className={`told-winner ${winner.colours}`}>
+          <p>
+            <RoleBadge role={winner.role} size={72} />
+            {nameOf(winner.role)}
+          </p>
+        </div>
+        <div className="body told-body">
+          <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
+          <p className="note">{note}</p>
+          {body}
+          <ChangeList changes={changes} heading />
+        </div>
+        <div className="answer">{over ? <Ways moment={moment} moves={changes.length > 0} alone /> : <Button>{words.skip}</Button>}</div>
+      </main>
+    </WholeScreen>
+  )
+}
+
+interface WaysProps extends ToldProps {
+  readonly moves: boolean
+  /** Nothing else is asked beside it. */
+  readonly alone?: boolean
+  /** A quiet way beside the way back. */
+  readonly more?: ReactNode
+  /** Happens as soon as it is taken from the table. */
+  readonly onDone?: () => void
+}
+
+/** It was seen, and everything was moved: on with the game; or back, or something is to be set right. */
+export function Ways({ moment, moves, alone = false, more, onDone }: WaysProps) {
+  const { words } = useToldWords()
+  const path = useGamePath()
+  const navigate = useNavigate()
+  return (
+    <div className="told-ways" data-told={alone ? '' : undefined}>
+      <Button
+        kind="do"
+        icon={icons.check}
+        onClick={() => {
+          takeUp(moment.entry.id)
+          onDone?.()
+        }}
+      >
+        {moves ? words.done : words.on}
+      </Button>
+      <div className="ways">
+        <UndoButton />
+        <Button kind="quiet" icon={icons.adjust} onClick={() => void navigate(path('correct'))}>
+          {words.correct}
+        </Button>
+        {more}
+      </div>
+    </div>
+  )
+}

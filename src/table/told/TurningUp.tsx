@@ -1,0 +1,42 @@
+import './told.css'
+import { Icon } from '../../ui/Icon'
+import { useGameSpeech, useGameTable } from '../context'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useQuestionSpeech } from '../question/speech'
+import type { Gave } from '../game/game-told'
+import { useToldWords } from './words'
+
+export interface TurningUpProps extends Gave {
+  /** How many lie face up. */
+  readonly turned: number
+}
+
+/** What roles gave, turned up one after another; each row has the place that it will keep, and tells nothing before. */
+export function TurningUp({ heading, order, amounts, ranked = false, turned }: TurningUpProps) {
+  const { RoleBadge } = useGameTable()
+  const { player } = useGameSpeech()
+  const { role: nameOf } = useQuestionSpeech()
+  const { words } = useToldWords()
+  const state = useTable((open) => open.state)
+  return (
+    <div className="bids" data-ranked={ranked ? '' : undefined}>
+      <ol className="card list ranking" aria-label={heading}>
+        {order.map((role, at) => {
+          const isUp = at >= order.length - turned
+          return (
+            <li key={at} className={isUp ? 'row told-turned' : 'row told-sealed'}>
+              <b className="rank">{at + 1}</b>
+              {isUp ? <RoleBadge role={role} size={52} /> : <Icon of={icons.seal} size="l" />}
+              <span className="words">
+                {isUp ? nameOf(role) : words.sealed}
+                {isUp && <span className="note">{player(state, role)}</span>}
+              </span>
+              <b className="figure">{isUp ? (amounts[role] ?? 0) : '?'}</b>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words of what follows by itself, loaded when it is told first. */
+const en = {
+  title: 'On the board now',
+  move: { one: 'Move this one thing, then continue.', other: 'Move these {n} things, then continue.' },
+  nothing: 'There is nothing to move.',
+  more: { one: '{n} more', other: '{n} more' },
+  done: 'Done on the board',
+  on: 'Continue',
+  correct: 'Correct the board',
+  skip: 'Show all at once',
+  again: 'Show again',
+  sealed: 'still sealed',
+} as const satisfies Dictionary
+
+export default en

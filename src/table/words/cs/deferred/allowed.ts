@@ -1,0 +1,16 @@
+import type { coreAllowed as english } from '../../en/deferred/allowed'
+
+/** What would be allowed, in Czech, in place of what the referee itself refuses. A game says those that name its roles. */
+export const coreAllowed = {
+  MALFORMED: () => 'Odpovězte na otázku, která je otevřená.',
+  NOT_ASKED: () => 'Odpovězte na otázku, která je otevřená.',
+  NO_BALLOT: () => 'Odpovězte na otázku, která je otevřená teď.',
+  ALREADY_CAST: () => 'Před odkrytím lze zvolit znovu.',
+  NOT_ALL_CAST: () => 'Volby se odkryjí, až budou všechny.',
+  CONSENT_NEEDED: () => 'Je třeba souhlas celého stolu; v záznamu po něm zůstane značka.',
+  NO_SUCH_ENTRY: () => 'Vyberte v záznamu jiné místo.',
+  GAME_OVER: () => 'Lze se ještě vracet, opravovat ručně a uložit kopii hry.',
+  COUNT_BROKEN: () => 'Změňte i druhou stranu počtu: odkud kus přišel, nebo kam odešel.',
+  NOT_OVERRULABLE: () => 'Opravte ručně, co leží na desce, a pak tah proveďte.',
+  CHANCE_OPEN: () => 'V Poctivé hře odkryjte, co se přidalo, nebo kolo náhody zrušte.',
+} satisfies typeof english

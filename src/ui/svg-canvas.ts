@@ -1,0 +1,136 @@
+/**
+ * Paints a drawing that the page has made of SVG on a canvas, in the styles of the page: paths, rects, circles, texts and groups of them,
+ * with their patterns. What the style sheet moves or turns is not followed, only the attribute `transform`.
+ */
+
+/** The `matrix` of every step of the attribute `transform`, which stays as it is. */
+const place = (ctx: CanvasRenderingContext2D, { transform: { baseVal } }: SVGGraphicsElement): void => {
+  for (let at = 0; at < baseVal.numberOfItems; at++) {
+    const { a, b, c, d, e, f } = baseVal.getItem(at).matrix
+    ctx.transform(a, b, c, d, e, f)
+  }
+}
+
+const numberOf = (node: Element, name: string): number => Number(node.getAttribute(name) ?? 0)
+
+/** A rect with round corners, clockwise; browsers of before have no `roundRect`. */
+export const roundedRect = (x: number, y: number, width: number, height: number, corner: number): Path2D => {
+  const [right, bottom] = [x + width, y + height]
+  const r = Math.min(corner, width / 2, height / 2)
+  const path = new Path2D()
+  path.moveTo(x + r, y)
+  path.arcTo(right, y, right, bottom, r)
+  path.arcTo(right, bottom, x, bottom, r)
+  path.arcTo(x, bottom, x, y, r)
+  path.arcTo(x, y, right, y, r)
+  path.closePath()
+  return path
+}
+
+const shapeOf = (node: Element): Path2D | undefined => {
+  const n = (name: string) => numberOf(node, name)
+  switch (node.localName) {
+    case 'path':
+      return new Path2D(node.getAttribute('d') ?? '')
+    case 'rect':
+      return roundedRect(n('x'), n('y'), n('width'), n('height'), n('rx'))
+    case 'circle': {
+      const circle = new Path2D()
+      circle.arc(n('cx'), n('cy'), n('r'), 0, 2 * Math.PI)
+      return circle
+    }
+    default:
+      return undefined
+  }
+}
+
+/** How many points of the canvas a point of a pattern takes: it stays sharp on a fine screen. */
+const FINE = 3
+
+/** The pattern behind `url("#id")` as a paint; undefined: there is none. */
+const patternOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string): CanvasPattern | undefined => {
+  const [, id] = /^url\("?#([^")]+)"?\)/.exec(paint) ?? []
+  const pattern = id === undefined ? undefined : node.closest('svg')?.querySelector(`#${CSS.escape(id)}`)
+  if (!pattern) return undefined
+  const tile = document.createElement('canvas')
+  tile.width = numberOf(pattern, 'width') * FINE
+  tile.height = numberOf(pattern, 'height') * FINE
+  const on = tile.getContext('2d')
+  if (on === null) return undefined
+  on.scale(FINE, FINE)
+  for (const child of pattern.children) paintSvg(on, child)
+  const made = ctx.createPattern(tile, 'repeat') ?? undefined
+  made?.setTransform(new DOMMatrix().scale(1 / FINE))
+  return made
+}
+
+/** What a paint of the style sheet is for a canvas; undefined: nothing is painted. */
+const inkOf = (ctx: CanvasRenderingContext2D, node: Element, paint: string): string | CanvasPattern | undefined =>
+  paint === 'none' ? undefined : paint.startsWith('url(') ? patternOf(ctx, node, paint) : paint
+
+/** Sets what the style sheet says of a line, and gives how its field and its edge are painted. */
+const pens = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration) => {
+  const field = inkOf(ctx, node, style.fill)
+  const width = Number.parseFloat(style.strokeWidth)
+  const edge = width > 0 ? inkOf(ctx, node, style.stroke) : undefined
+  if (field !== undefined) ctx.fillStyle = field
+  if (edge !== undefined) {
+    ctx.strokeStyle = edge
+    ctx.lineWidth = width
+    ctx.lineCap = style.strokeLinecap as CanvasLineCap
+    ctx.lineJoin = style.strokeLinejoin as CanvasLineJoin
+    ctx.setLineDash(style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/).map(Number.parseFloat))
+  }
+  return { hasField: field !== undefined, hasEdge: edge !== undefined }
+}
+
+const paintShape = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration): void => {
+  const shape = shapeOf(node)
+  if (shape === undefined) return
+  const { hasField, hasEdge } = pens(ctx, node, style)
+  if (hasField) ctx.fill(shape, style.fillRule as CanvasFillRule)
+  if (hasEdge) ctx.stroke(shape)
+}
+
+const ALIGN: Readonly<Record<string, CanvasTextAlign>> = { start: 'left', middle: 'center', end: 'right' }
+
+/** Lines of a text: the text itself, or its spans, each moved down from the one before. */
+const paintText = (ctx: CanvasRenderingContext2D, node: Element, style: CSSStyleDeclaration): void => {
+  const size = Number.parseFloat(style.fontSize)
+  ctx.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+  ctx.textAlign = ALIGN[style.textAnchor] ?? 'left'
+  const { hasField, hasEdge } = pens(ctx, node, style)
+  let y = numberOf(node, 'y')
+  for (const line of node.children.length === 0 ? [node] : node.children) {
+    const x = numberOf(line.hasAttribute('x') ? line : node, 'x')
+    const down = line.getAttribute('dy') ?? '0'
+    y += down.endsWith('em') ? Number.parseFloat(down) * size : Number(down)
+    const text = line.textContent ?? ''
+    const edgeFirst = style.paintOrder.startsWith('stroke')
+    if (hasEdge && edgeFirst) ctx.strokeText(text, x, y)
+    if (hasField) ctx.fillText(text, x, y)
+    if (hasEdge && !edgeFirst) ctx.strokeText(text, x, y)
+  }
+}
+
+/** What is never painted where it stands. */
+const UNSEEN = new Set(['defs', 'title', 'desc', 'pattern', 'marker', 'clipPath'])
+
+/**
+ * Paints an element of a drawing and all that is inside it.
+ * @param ctx in the units of the drawing; it stays as it was
+ */
+export const paintSvg = (ctx: CanvasRenderingContext2D, node: Element): void => {
+  if (UNSEEN.has(node.localName)) return
+  const style = getComputedStyle(node)
+  if (style.display === 'none') return
+  ctx.save()
+  if (node instanceof SVGGraphicsElement) place(ctx, node)
+  ctx.globalAlpha *= Number(style.opacity)
+  if (node.localName === 'text') paintText(ctx, node, style)
+  else {
+    paintShape(ctx, node, style)
+    for (const child of node.children) paintSvg(ctx, child)
+  }
+  ctx.restore()
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { figure, type Figure } from './figures'
+import { warOf } from './games'
+import { installed, phone, slowed, takeIn, type Bench } from './phone'
+
+/** Entries of the game that is played. */
+const ENTRIES = 200
+
+/** A film takes its time: it is not played more often than this. */
+const MOST = 3
+
+/** Plays the film from its beginning to its end, and counts the frames of the screen meanwhile. */
+const played = async (page: Page): Promise<{ readonly seconds: number; readonly frames: number }> => {
+  await page.getByRole('slider', { name: 'Which entry' }).press('Home')
+  await page.waitForTimeout(2000)
+  await page.evaluate(() => {
+    const seen = { frames: 0, began: performance.now(), ended: 0 }
+    Object.assign(globalThis, { seen })
+    document.querySelector<HTMLElement>('.film-play')?.click()
+    const label = () => document.querySelector('.film-play')?.getAttribute('aria-label')
+    let runs = false
+    const count = () => {
+      seen.frames++
+      runs ||= label() === 'Pause'
+      if (runs && label() === 'Play') seen.ended = performance.now()
+      else requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+  })
+  await page.waitForFunction(() => (globalThis as unknown as { seen: { ended: number } }).seen.ended > 0, undefined, { timeout: 120_000 })
+  return page.evaluate(() => {
+    const { frames, began, ended } = (globalThis as unknown as { seen: { frames: number; began: number; ended: number } }).seen
+    return { frames, seconds: (ended - began) / 1000 }
+  })
+}
+
+/** The film of a game on a slow phone: how long it plays, and how smoothly. */
+export const filmFrames = async (bench: Bench, times: number): Promise<readonly Figure[]> => {
+  const { context, close } = await phone(bench)
+  const first = await installed(context, bench.url)
+  await takeIn(first, warOf(ENTRIES).text)
+  const address = first.url().replace(/(#\/game\/[^/]+).*/, '$1/film')
+  await first.close()
+  const { page } = await slowed(context, 4)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  const seconds: number[] = []
+  const rates: number[] = []
+  for (let n = 0; n < Math.min(times, MOST); n++) {
+    const one = await played(page)
+    seconds.push(one.seconds)
+    rates.push(one.frames / one.seconds)
+  }
+  await close()
+  return [
+    figure(`film of ${ENTRIES} entries, 4×: how long it plays`, 's', seconds, '36–44 s'),
+    figure(`film of ${ENTRIES} entries, 4×: frames a second`, '1/s', rates, '≥ 50'),
+  ]
+}

@@ -1,0 +1,40 @@
+// Builds the app with the smallest whole game in both lists: what is built for use knows nothing of it.
+import tailwindcss from '@tailwindcss/vite'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+const root = process.env.PROJECT_ROOT ?? process.cwd()
+
+/** Whoever asks for a list of games gets the one beside this file; that one itself asks for the list of the app. */
+const withIslet: Plugin = {
+  name: 'with-islet',
+  enforce: 'pre',
+  resolveId: (source, importer = '') => {
+    const list = /\/games\/(catalogue|screens)$/.exec(source)?.[1]
+    return list === undefined || importer.includes('/tests/') ? undefined : join(root, `tests/browser/islet/${list}.ts`)
+  },
+}
+
+/** Which layers of style come first, said before the first sheet: the order in which sheets are fetched must not matter. */
+const layersFirst: Plugin = {
+  name: 'layers-first',
+  transformIndexHtml: () => [{ tag: 'style', injectTo: 'head-prepend', children: '@layer theme, base, components, utilities;' }],
+}
+
+/** Builds it into a folder of its own, which goes when the test ends. */
+export async function buildWithIslet(): Promise<string> {
+  mkdirSync(join(root, '.out'), { recursive: true })
+  const outDir = mkdtempSync(join(root, '.out/islet-'))
+  process.on('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'error',
+    plugins: [tailwindcss(), withIslet, layersFirst],
+    define: { __VERSION__: '"0.0.0"', __BUILD__: '"islet"' },
+    build: { outDir, emptyOutDir: true, target: 'es2022' },
+  })
+  return outDir
+}

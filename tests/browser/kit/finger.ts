@@ -1,0 +1,43 @@
+// A finger on the glass, as a phone tells of it: it comes down, rests, and goes up wherever the screen has come to by then.
+import type { CDPSession, Locator, Page } from 'playwright-core'
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+const sessionOf = (page: Page): Promise<CDPSession> => {
+  const known = sessions.get(page)
+  if (known !== undefined) return known
+  const fresh = page.context().newCDPSession(page)
+  sessions.set(page, fresh)
+  return fresh
+}
+
+export interface Finger {
+  /** What acts where the finger rests: the name of the button, link or field; nothing where there is none. */
+  readonly rests: () => Promise<string>
+  readonly lift: () => Promise<void>
+}
+
+/**
+ * Puts a finger on something. The page has to be one that can be touched.
+ * @param share how far from its left edge, 0 to 1
+ */
+export async function fingerOn(what: Locator, share = 0.5): Promise<Finger> {
+  const page = what.page()
+  const box = await what.boundingBox()
+  if (box === null) throw new Error('there is nothing to touch')
+  const [x, y] = [box.x + share * box.width, box.y + box.height / 2]
+  const session = await sessionOf(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  return {
+    rests: () =>
+      page.evaluate(
+        ([left, top]) => {
+          const there = document.elementFromPoint(left, top)?.closest('button, a, input, select, summary, label')
+          return there === null || there === undefined ? '' : (there.getAttribute('aria-label') ?? there.textContent ?? there.tagName)
+        },
+        [x, y] as const,
+      ),
+    lift: async () => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    },
+  }
+}

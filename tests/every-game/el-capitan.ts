@@ -1,0 +1,30 @@
+import { elCapitan, REFUSALS, type State } from '../../src/games/el-capitan'
+import { amiss } from '../../src/games/el-capitan/invariants/play'
+import type { PromptKind } from '../../src/games/el-capitan/prompts'
+import { cs, en } from '../../src/games/el-capitan/table/texts'
+import { tell } from '../../src/table/plain/tell'
+import csOfAll from '../../src/table/plain/words/cs'
+import enOfAll from '../../src/table/plain/words/en'
+import type { EveryGame, Spoken } from './shape'
+
+const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
+  event: (event) => tell(texts, plain, event),
+  question: ({ kind }) => texts.questions[kind as PromptKind],
+  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
+  rule: (number) => texts.rules[number]?.join(': '),
+})
+
+/** Two to four players; turns and money are followed, or only what a payday counts. */
+export const capitan: EveryGame = {
+  offered: { id: 'el-capitan', name: { en: 'El Capitan', cs: 'El Capitan' }, load: () => Promise.resolve(elCapitan) },
+  setup: (random) => {
+    const isLight = random() < 0.4
+    const players = (['red', 'green', 'blue', 'yellow'] as const).slice(0, 3 + Math.floor(random() * 2))
+    const settings = { turnsTold: !isLight, moneyTold: !isLight }
+    return { players: players.map((colour) => ({ colour, name: colour })), settings }
+  },
+  faults: (state) => amiss(state as State),
+  sealed: [],
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+}

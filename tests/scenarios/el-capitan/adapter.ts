@@ -1,0 +1,492 @@
+// Puts the worked cases before the rules. It translates; what is right is the rules' to say.
+import { elCapitan } from '../../../src/games/el-capitan'
+import type { Colour } from '../../../src/games/el-capitan/box/board'
+import type { Event, Payout } from '../../../src/games/el-capitan/model/events'
+import { evolve } from '../../../src/games/el-capitan/transaction/evolve'
+import { cityOf as cityIn } from '../../../src/games/el-capitan/model/city'
+import type { Card, Choice, OwnMove, Setup } from '../../../src/games/el-capitan/model/moves'
+import { NO_PIECES, withNewPieces } from '../../../src/games/el-capitan/model/pieces'
+import { NOTHING_WAIVED } from '../../../src/games/el-capitan/model/refusals'
+import type { Settings } from '../../../src/games/el-capitan/model/settings'
+import type { Loan, Pieces, Ship, State } from '../../../src/games/el-capitan/model/state'
+import { deciderOf } from '../../../src/games/el-capitan/rules/after-payday'
+import { decideOwn } from '../../../src/games/el-capitan/rules/decide'
+import { finalResult } from '../../../src/games/el-capitan/rules/end'
+import { cashCheck, settle } from '../../../src/games/el-capitan/rules/loans'
+import { openCities, paydaySheet, payIn, proliferation } from '../../../src/games/el-capitan/rules/payday'
+import { sailWith } from '../../../src/games/el-capitan/rules/sailing'
+import { stillToMove } from '../../../src/games/el-capitan/rules/turns'
+import { cityValue } from '../../../src/games/el-capitan/rules/track'
+import {
+  cityId,
+  cityName,
+  colourOf,
+  letterOf,
+  piecesOf,
+  playersOf,
+  positionOf,
+  textOf,
+  turnOf,
+  type CityBefore,
+  type Letter,
+  type Table,
+} from './notation'
+
+type Kind = (before: never, decision: never) => Readonly<Record<string, unknown>>
+
+/** The position after a move, and what became of it. */
+const after = (state: State, move: OwnMove): { readonly state: State; readonly events: readonly Event[]; readonly result: string } => {
+  const decision = decideOwn(state, move)
+  if (!decision.ok) return { state, events: [], result: decision.refusal.code }
+  return { state: decision.value.reduce(evolve, state), events: decision.value, result: 'ok' }
+}
+
+interface ShipBefore {
+  readonly at: string
+  readonly harbour?: 1 | 2
+}
+const shipOf = ({ at, harbour = 1 }: ShipBefore): Ship =>
+  at === 'start' || at === 'bank' ? { at } : { at: 'city', city: cityId(at), harbour }
+const shipText = (ship: Ship): ShipBefore => (ship.at === 'city' ? { at: cityName(ship.city), harbour: ship.harbour } : { at: ship.at })
+
+interface CardBefore {
+  readonly card: { readonly city?: string; readonly seals?: number; readonly link?: readonly [string, string] }
+  readonly as?: 'destination' | 'route'
+  readonly via?: readonly string[]
+}
+const cardOf = ({ card: { city = '', seals = 0, link }, as, via = [] }: CardBefore): Card => {
+  if (link !== undefined) return { as: 'link', link: [cityId(link[0]), cityId(link[1])] }
+  if (as === 'route') return { as, city: cityId(city), seals, via: via.map(cityId) }
+  return { as: 'destination', city: cityId(city), seals }
+}
+
+/** Everybody has pieces and money enough; the case looks at the track alone. */
+const PLENTY = { main: 18, neutral: 6, fortresses: 0 }
+
+interface TrackStep {
+  readonly by: Letter
+  readonly do: 'build' | 'reopen'
+  readonly colour?: Letter
+  readonly site?: number
+}
+
+/** One city, several turns: whoever's turn it is has a ship there, pieces and money. */
+const track = (before: Table & CityBefore, { steps }: { readonly steps: readonly TrackStep[] }) => {
+  const id = 'napoli'
+  let state = positionOf({ ...before, cities: { [id]: before } })
+  const results: string[] = []
+  const sites: (number | null)[] = []
+  const shutDown: (Letter | null)[] = []
+  for (const step of steps) {
+    const by = colourOf(step.by)
+    const colour = step.colour === undefined ? {} : { colour: colourOf(step.colour) }
+    const turn: State = {
+      ...state,
+      turns: turnOf(
+        state.players.map((player) => player.colour),
+        by,
+      ),
+      turn: { bought: false, sailed: false },
+      ships: { ...state.ships, [by]: { at: 'city', city: id, harbour: 1 } },
+      money: { ...state.money, [by]: 999 },
+      left: { ...state.left, [by]: PLENTY },
+    }
+    const done = after(
+      turn,
+      step.do === 'build'
+        ? { do: 'build', ...colour, ...(step.site === undefined ? {} : { site: step.site }) }
+        : { do: 'reopen', ...colour },
+    )
+    results.push(done.result)
+    const placed = done.events.find((event) => event.e === 'built' || event.e === 'reopened')
+    sites.push(placed !== undefined && 'site' in placed ? placed.site : null)
+    const shut = done.events.find((event) => event.e === 'shutDown')
+    shutDown.push(shut?.e === 'shutDown' ? letterOf(shut.colour) : null)
+    state = { ...done.state, ships: { ...done.state.ships, [by]: { at: 'bank' } } }
+  }
+  const city = cityIn(state, id)
+  return {
+    results,
+    sites,
+    shutDown,
+    rowAfter: textOf(city.row),
+    shutAfter: city.shut.map(letterOf).join(''),
+    value: cityValue(state, id),
+  }
+}
+
+const sail = (
+  before: { readonly ship: ShipBefore; readonly ships: Readonly<Record<string, readonly (Letter | null)[]>> },
+  { cards }: { readonly cards: readonly CardBefore[] },
+) => {
+  const cities = Object.fromEntries(Object.entries(before.ships).map(([name, ships]) => [name, { ships }]))
+  const state = positionOf({ players: ['P', 'R', 'G', 'B', 'Y'], cities })
+  const from = shipOf(before.ship)
+  const landed = sailWith(state, 'purple', from, cards.map(cardOf))
+  const { at, harbour } = shipText(landed.ok ? landed.value : from)
+  return { accepted: landed.ok, reason: landed.ok ? null : landed.refusal.code, at, harbour }
+}
+
+interface TurnBefore extends Table {
+  readonly by: Letter
+  readonly round: number
+  readonly money: number
+  readonly ship: ShipBefore
+  readonly left: Partial<Pieces>
+  readonly loans?: readonly Loan[]
+}
+type TurnStep =
+  | { readonly do: 'buy'; readonly price: number }
+  | { readonly do: 'sail'; readonly cards: readonly CardBefore[] }
+  | { readonly do: 'build'; readonly colour?: Letter; readonly site?: number }
+  | { readonly do: 'reopen'; readonly colour?: Letter }
+  | { readonly do: 'fortress' }
+  | { readonly do: 'loan'; readonly face: number }
+  | { readonly do: 'end' }
+
+/** The city in which a voyage ends; where it cannot end the rules say so of the first one. */
+const endOf = (state: State, by: Colour, cards: readonly Card[]): string => {
+  const free: State = { ...state, ships: { [by]: state.ships[by] ?? { at: 'start' } } }
+  const landed = sailWith(free, by, state.ships[by] ?? { at: 'start' }, cards)
+  return landed.ok && landed.value.at === 'city' ? landed.value.city : 'marseille'
+}
+
+const moveOf = (state: State, by: Colour, step: TurnStep): OwnMove => {
+  switch (step.do) {
+    case 'sail': {
+      const cards = step.cards.map(cardOf)
+      return { do: 'sail', to: endOf(state, by, cards), cards }
+    }
+    case 'build':
+    case 'reopen': {
+      const { colour, ...rest } = step
+      return { ...rest, ...(colour === undefined ? {} : { colour: colourOf(colour) }) }
+    }
+    case 'end':
+      return { do: 'endTurn' }
+    default:
+      return step
+  }
+}
+
+const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep[] }) => {
+  const by = colourOf(before.by)
+  const start = positionOf(before)
+  const order = start.players.map(({ colour }) => colour)
+  let state: State = {
+    ...start,
+    rounds: before.round - 1,
+    turns: turnOf(order, by),
+    money: { ...start.money, [by]: before.money },
+    ships: { ...start.ships, [by]: shipOf(before.ship) },
+    left: { ...start.left, [by]: piecesOf(before.left) },
+    loans: { ...start.loans, [by]: before.loans ?? [] },
+  }
+  const named = new Set(Object.keys(before.cities ?? {}).map(cityId))
+  const results: string[] = []
+  for (const step of steps) {
+    // A refused step changes nothing, and the turn goes on: also where its end has been refused.
+    const done = after(state, moveOf(state, by, step))
+    results.push(done.result)
+    for (const event of done.events) if ('city' in event) named.add(event.city)
+    state = done.state
+  }
+  const citiesAfter = Object.fromEntries(
+    [...named].map((id) => {
+      const { row, shut, fortresses } = cityIn(state, id)
+      return [
+        cityName(id),
+        { row: textOf(row), shut: shut.map(letterOf).join(''), fortresses: fortresses.map((one) => one && letterOf(one)) },
+      ]
+    }),
+  )
+  return {
+    results,
+    moneyAfter: state.money[by],
+    shipAfter: shipText(state.ships[by] ?? { at: 'start' }),
+    leftAfter: state.left[by] ?? NO_PIECES,
+    loansAfter: state.loans[by],
+    citiesAfter,
+  }
+}
+
+/** Which of a player's colours may be built now. */
+const balance = ({ left }: { readonly left: Partial<Pieces> }) => {
+  const start = positionOf({ players: ['R', 'Y'], neutral: { R: 'G', Y: 'B' } })
+  const state: State = {
+    ...start,
+    turns: turnOf(['red', 'yellow'], 'red'),
+    left: { ...start.left, red: piecesOf(left) },
+    ships: { ...start.ships, red: { at: 'city', city: 'napoli', harbour: 1 } },
+  }
+  const legal = (['main', 'neutral'] as const).filter(
+    (stock) => after(state, { do: 'build', site: 1, ...(stock === 'main' ? {} : { colour: 'green' }) }).result === 'ok',
+  )
+  return { legal }
+}
+
+const byLetter = <T>(colours: readonly Colour[], value: (colour: Colour) => T): Readonly<Record<Letter, T>> =>
+  Object.fromEntries(colours.map((colour) => [letterOf(colour), value(colour)]))
+
+const city = (before: Table & CityBefore & { readonly largest?: boolean }) => {
+  const state = positionOf({ ...before, cities: { napoli: before } })
+  const { value, size, ranking, majority, fortresses } = payIn(state, 'napoli', before.largest === true)
+  const paid = (list: readonly { readonly colour: Colour; readonly florins: number }[]) =>
+    Object.fromEntries(list.map(({ colour, florins }) => [letterOf(colour), florins]))
+  return { value, size, ranking: ranking.map(({ colour }) => letterOf(colour)), majority: paid(majority), fortress: paid(fortresses) }
+}
+
+const payday = (before: Table) => {
+  const state = positionOf(before)
+  const { largest, players } = paydaySheet(state)
+  const total = (addends: readonly { readonly amount: number }[]) => addends.reduce((sum, { amount }) => sum + amount, 0)
+  const pay = Object.fromEntries(
+    players.map((one) => [
+      letterOf(one.colour),
+      {
+        proliferation: one.proliferation.amount,
+        majority: total(one.majority),
+        fortress: total(one.fortress),
+        total: one.total,
+      },
+    ]),
+  )
+  return { largest: largest.map(cityName), pay }
+}
+
+interface BonusBefore extends Table {
+  readonly open: Readonly<Record<Letter, readonly string[]>>
+  readonly cards?: Readonly<Record<Letter, number>>
+}
+interface BonusStep {
+  readonly by: Letter
+  readonly at: string
+  readonly neutral?: boolean
+  readonly shutsLast?: Letter
+}
+
+/** A run of builds, each of which may shut somebody's last warehouse in a city down. */
+const bonus = (before: BonusBefore, { steps }: { readonly steps: readonly BonusStep[] }) => {
+  const names = [...new Set([...Object.values(before.open).flat(), ...steps.map(({ at }) => at)])]
+  const rowAt = (name: string) => Object.entries(before.open).flatMap(([letter, cities]) => (cities.includes(name) ? [letter] : []))
+  // The next site is a dark one where the step shuts a warehouse down, and the first warehouse is that of whoever loses it.
+  const firstOf = (name: string) => steps.find(({ at, shutsLast }) => at === name && shutsLast !== undefined)?.shutsLast
+  const cities = Object.fromEntries(
+    names.map((name) => {
+      const here = rowAt(name)
+      const first = firstOf(name)
+      const row = first === undefined ? here : [first, ...here.filter((letter) => letter !== first)]
+      return [name, { row: row.join(''), dark: first === undefined ? [] : [row.length + 1], triangle: 0 }]
+    }),
+  )
+  const players = before.players ?? Object.keys(before.open)
+  let state = positionOf({ ...before, players, cities })
+  state = {
+    ...state,
+    bonus: Object.fromEntries(Object.entries(before.cards ?? {}).map(([letter, florins]) => [colourOf(letter), florins])),
+  }
+  const awards = steps.map(({ by: letter, at, neutral }) => {
+    const by = colourOf(letter)
+    const own = state.players.find(({ colour }) => colour === by)?.neutral
+    const ready: State = {
+      ...state,
+      turns: turnOf(
+        state.players.map(({ colour }) => colour),
+        by,
+      ),
+      turn: { bought: false, sailed: false },
+      money: { ...state.money, [by]: 999 },
+      left: { ...state.left, [by]: PLENTY },
+      ships: { ...state.ships, [by]: { at: 'city', city: cityId(at), harbour: 1 } },
+    }
+    const first = cityIn(state, cityId(at)).row.length === 0 ? { site: 1 } : {}
+    const done = after(ready, { do: 'build', ...first, ...(neutral === true && own !== undefined ? { colour: own } : {}) })
+    if (done.result !== 'ok') throw new Error(done.result)
+    state = { ...done.state, ships: { ...done.state.ships, [by]: { at: 'bank' } } }
+    const taken = done.events.find((event) => event.e === 'bonusTaken')
+    return taken?.e === 'bonusTaken' ? taken.florins : 0
+  })
+  const colours = state.players.map(({ colour }) => colour)
+  const cardsAfter = Object.fromEntries(Object.entries(state.bonus).map(([colour, florins]) => [letterOf(colour as Colour), florins]))
+  return { awards, cardsAfter, openAfter: byLetter(colours, (colour) => openCities(state, colour).length) }
+}
+
+interface PhaseEndTurn {
+  readonly by: Letter
+  readonly do: 'build' | 'neutral' | 'fortress' | 'reopen' | 'loan'
+}
+
+/** A run of turns; each is acted in a city of its own, so that nothing but the order and the pieces counts. */
+const phaseEnd = (
+  before: { readonly order: readonly Letter[]; readonly left: Readonly<Record<Letter, Partial<Pieces>>> },
+  { turns }: { readonly turns: readonly PhaseEndTurn[] },
+) => {
+  const order = before.order.map(colourOf)
+  const neutral = before.order.length === 2 ? { neutral: { [before.order[0] ?? '']: 'P', [before.order[1] ?? '']: 'B' } } : {}
+  const start = positionOf({ players: before.order, ...neutral })
+  let state: State = {
+    ...start,
+    rounds: 5,
+    turns: turnOf(order, order[0]),
+    left: Object.fromEntries(Object.entries(before.left).map(([letter, left]) => [colourOf(letter), piecesOf(left)])),
+    money: Object.fromEntries(order.map((colour) => [colour, 999])),
+  }
+  const results = turns.map(({ by: letter, do: what }, at) => {
+    const by = colourOf(letter)
+    if (state.stage === 'turns' && state.turns.turn !== by) return 'NOT_YOUR_TURN'
+    const id = Object.keys(state.cities)[at % 9] ?? ''
+    const own = state.players.find(({ colour }) => colour === by)?.neutral
+    const ready: State = {
+      ...state,
+      ships: { ...state.ships, [by]: { at: 'city', city: id, harbour: 1 } },
+      cities: { ...state.cities, [id]: { row: [], shut: [by], fortresses: [null, null] } },
+    }
+    const moves: Readonly<Record<PhaseEndTurn['do'], OwnMove>> = {
+      build: { do: 'build', site: 1 },
+      neutral: { do: 'build', site: 1, ...(own && { colour: own }) },
+      fortress: { do: 'fortress' },
+      reopen: { do: 'reopen' },
+      loan: { do: 'loan', face: 10 },
+    }
+    const standing = { row: [by === 'purple' ? 'red' : 'purple'] as const, shut: [by], fortresses: [null, null] }
+    const there = what === 'reopen' ? { ...ready, cities: { ...ready.cities, [id]: standing } } : ready
+    const done = after(there, moves[what])
+    if (done.result !== 'ok') return done.result
+    state = { ...after(done.state, { do: 'endTurn' }).state, ships: state.ships }
+    return 'ok'
+  })
+  const { trigger } = state
+  return {
+    results,
+    trigger: trigger === undefined ? null : letterOf(trigger),
+    payday: state.stage === 'payday',
+    stillToMove: waiting(state).map(letterOf),
+    leftAfter: byLetter(order, (colour) => state.left[colour] ?? NO_PIECES),
+  }
+}
+
+/** Who moves before the payday: whoever is on turn, and those after. */
+const waiting = (state: State): readonly Colour[] =>
+  state.trigger === undefined || state.turns.turn === undefined ? [] : [state.turns.turn, ...stillToMove(state)]
+
+const pieces = ({ players, left }: { readonly players: number; readonly left: Partial<Pieces> }) => ({
+  left: withNewPieces(piecesOf(left), players),
+})
+
+interface LoansBefore {
+  readonly payday: number
+  readonly money: number
+  readonly loans: readonly Loan[]
+  readonly settings?: Partial<Settings>
+}
+const loans = (
+  { payday: at, money, loans: held, settings }: LoansBefore,
+  decision: { readonly choices: readonly Choice[]; readonly forced?: readonly number[] },
+) => {
+  const agreed = positionOf(settings === undefined ? {} : { settings }).settings
+  const settled = settle({ payday: at, money, loans: held, settings: agreed }, decision.choices, decision.forced ?? [], NOTHING_WAIVED)
+  if (!settled.ok) return { accepted: false, reason: settled.refusal.code }
+  const { money: moneyAfter, loans: loansAfter, check, toBank } = settled.value
+  return { accepted: true, reason: null, moneyAfter, loansAfter, check, toBank }
+}
+
+interface CheckBefore extends Table {
+  readonly order: readonly Letter[]
+  readonly money: Readonly<Record<Letter, number>>
+  readonly loans?: Readonly<Record<Letter, readonly Loan[]>>
+}
+const check = (before: CheckBefore, { by, starts }: { readonly by: Letter; readonly starts: Letter }) => {
+  const order = before.order.map(colourOf)
+  const start = positionOf({
+    ...before,
+    players: before.order,
+    ...(order.length === 2 ? { neutral: { [before.order[0] ?? '']: 'P', [before.order[1] ?? '']: 'B' } } : {}),
+  })
+  const state: State = {
+    ...start,
+    stage: 'nameStart',
+    turns: turnOf(order, undefined),
+    money: Object.fromEntries(order.map((colour) => [colour, before.money[letterOf(colour)] ?? 0])),
+    loans: Object.fromEntries(order.map((colour) => [colour, before.loans?.[letterOf(colour)] ?? []])),
+  }
+  const done = after(state, { do: 'nameStart', by: colourOf(by), starts: colourOf(starts) })
+  const decider = deciderOf(state, order)
+  return {
+    checks: byLetter(order, (colour) => cashCheck(state, colour)),
+    decider: decider && letterOf(decider),
+    accepted: done.result === 'ok',
+    reason: done.result === 'ok' ? null : done.result,
+    orderAfter: done.state.turns.order.map(letterOf),
+  }
+}
+
+interface FinalBefore {
+  readonly players: Readonly<Record<Letter, { readonly money: number; readonly bonus: number; readonly loans: readonly Loan[] }>>
+  readonly settings?: Partial<Settings>
+}
+const final = ({ players, settings }: FinalBefore) => {
+  const start = positionOf({ players: ['R', 'G', 'B', 'Y'], ...(settings === undefined ? {} : { settings }) })
+  const all = Object.entries(players).map(([letter, one]) => [colourOf(letter), one] as const)
+  const state: State = {
+    ...start,
+    money: Object.fromEntries(all.map(([colour, { money }]) => [colour, money])),
+    loans: Object.fromEntries(all.map(([colour, { loans: held }]) => [colour, held])),
+    bonus: Object.fromEntries(all.map(([colour, { bonus: florins }]) => [colour, florins])),
+  }
+  const colours = all.map(([colour]) => colour)
+  const { florins, winners } = finalResult(state, colours)
+  return { result: byLetter(colours, (colour) => florins[colour]), winners: winners.map(letterOf) }
+}
+
+const chart = ({ cities, chart: cells }: { readonly cities: number; readonly chart?: readonly number[] }) => ({
+  florins: proliferation(positionOf(cells === undefined ? {} : { chart: cells }), cities),
+})
+
+interface GameBefore extends Table {
+  /** As it is typed in: any JSON. */
+  readonly setup?: unknown
+}
+
+/** A whole game from its set-up on, move by move as any JSON; players are called by the names of their colours. */
+const game = (before: GameBefore, { moves = [] }: { readonly moves?: readonly unknown[] }) => {
+  const opening = elCapitan.begin(
+    (before.setup ?? { players: playersOf(before), ...(before.settings && { settings: before.settings }) }) as Setup,
+  )
+  if (!opening.ok) return { begins: opening.refusal.code, results: [] }
+  let state = opening.value.reduce<State | undefined>((position, event) => elCapitan.evolve(position, event), undefined) as State
+  let payouts: readonly Payout[] = []
+  const results = moves.map((move) => {
+    const decision = elCapitan.decide(state, move as OwnMove)
+    if (!decision.ok) return decision.refusal.code
+    state = decision.value.reduce(evolve, state)
+    payouts = decision.value.find((event) => event.e === 'paid')?.payouts ?? payouts
+    return 'ok'
+  })
+  const colours = state.players.map(({ colour }) => colour)
+  return {
+    begins: 'ok',
+    results,
+    money: byLetter(colours, (colour) => state.money[colour]),
+    left: byLetter(colours, (colour) => state.left[colour]),
+    paid: Object.fromEntries(payouts.map(({ colour, total }) => [letterOf(colour), total])),
+    order: state.turns.order.map(letterOf),
+    stage: state.stage,
+  }
+}
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  sail,
+  track,
+  turn,
+  balance,
+  city,
+  payday,
+  proliferation: chart,
+  bonus,
+  phaseEnd,
+  pieces,
+  loans,
+  check,
+  final,
+  game,
+}

@@ -1,0 +1,8 @@
+import type { GameCases } from '../run'
+import { KINDS } from './adapter'
+
+/** The worked cases of *El Capitan*. */
+export const cases: GameCases = {
+  kinds: KINDS,
+  fields: { whole: [], exact: ['majority', 'fortress', 'cardsAfter'], unordered: ['largest', 'legal', 'winners'] },
+}

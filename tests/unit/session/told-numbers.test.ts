@@ -1,0 +1,53 @@
+// What a table tells because the rulebook has lost it is remembered on the device, for this game and no other.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createPlay } from '../../../src/session/open-game'
+import { keep } from '../../../src/session/environment/local-storage'
+import type { Game } from '../../../src/referee'
+import { tiny, tinySetup, type Tiny } from '../../fixtures/tiny-game'
+import { tinyEnvironment } from '../../fixtures/tiny-environment'
+
+/** The tiny game, of which the rulebook has lost how much Anna may add. */
+const forgetful: Game<Tiny> = {
+  ...tiny,
+  tells: (event) => (event.e === 'added' && event.who === 'anna' ? { point: 'most', value: event.points } : undefined),
+}
+
+const storage = new Map<string, string>()
+beforeEach(() => {
+  storage.clear()
+  vi.resetModules()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => void storage.set(name, text),
+    removeItem: (name: string) => void storage.delete(name),
+  })
+})
+const fresh = async () => import('../../../src/session/environment/told-numbers')
+const toldOf = async () => (await fresh()).toldNumbers.getState().told
+
+test('it is kept once it is saved, and comes back with the page', async () => {
+  const environment = { ...tinyEnvironment(), catalogue: [{ id: 'tiny', name: { en: 'T', cs: 'T' }, load: async () => forgetful }] }
+  const table = createPlay<Tiny>(environment)
+  await table.getState().createGame({ game: 'tiny', name: 'Friday', setup: tinySetup })
+  const { play } = table.getState()
+  await play({ do: 'add', who: 'petr', points: 1 })
+  expect(storage.size).toBe(0)
+  await play({ do: 'add', who: 'anna', points: 3 })
+  await vi.waitFor(() => expect(storage.get('castellan.numbers')).toBe('{"tiny":{"most":3}}'))
+  await play({ do: 'add', who: 'anna', points: 9 })
+  expect(storage.get('castellan.numbers')).toBe('{"tiny":{"most":3}}')
+  await play({ do: 'add', who: 'anna', points: 2 })
+  await vi.waitFor(() => expect(storage.get('castellan.numbers')).toBe('{"tiny":{"most":2}}'))
+  vi.resetModules()
+  expect(await toldOf()).toEqual({ tiny: { most: 2 } })
+})
+
+test('whatever else lies there is passed over, and a file is taken in number by number', async () => {
+  keep('castellan.numbers', { tiny: { most: 3, odd: 'x', half: 0.5 }, other: [], more: { chart: 30 } })
+  const { takeInNumbers } = await fresh()
+  expect(await toldOf()).toEqual({ tiny: { most: 3 }, more: { chart: 30 } })
+  takeInNumbers('tiny', { most: 4, name: 'x' })
+  takeInNumbers('more', null)
+  expect(await toldOf()).toEqual({ tiny: { most: 4 }, more: { chart: 30 } })
+  expect(storage.get('castellan.numbers')).toBe('{"tiny":{"most":4},"more":{"chart":30}}')
+})

@@ -198,14 +198,16 @@ await run(async (attempt) => {
       await seal(t, first, secret.first, undefined)
       await nextSeat(t)
       await press(over(t), 'Back to the table')
+      // The seat is read as the others are: the name, then how it stands, then what it has to give.
+      const seat = (how: string) => t.page.getByRole('button', { name: new RegExp(`^${first}:? ${how}`) })
+      await seat('sealed').waitFor()
       await press(t, 'Call the choice off')
       await agree(over(t), 'Call it off: hold for two seconds')
       t = await die(t)
       await t.page.getByRole('button', { name: /^Hand the phone to/ }).waitFor()
       // The seats stand there a moment later than the button.
-      const waits = t.page.getByRole('button', { name: new RegExp(`^${first}:? waits`) })
-      await waits.or(t.page.getByRole('button', { name: new RegExp(`^${first}:? sealed`) })).waitFor()
-      const isOff = await waits.isVisible()
+      await seat('waits').or(seat('sealed')).waitFor()
+      const isOff = await seat('waits').isVisible()
       // Off: no envelope, no key of it is left. Not off: both are there, and the seat counts as sealed.
       const left = async (rows: string) => rowsIn(await onDevice(t.page), rows)
       await same(() => left('envelopes'), isOff ? 0 : 1, `envelopes when it is ${isOff ? '' : 'not '}off`)
@@ -305,6 +307,11 @@ await run(async (attempt) => {
       await same(async () => [...(await accessibilityFaults(t.page)), ...(await smallTargets(t.page))], [], 'the list of faults')
       await same(() => overflows(t.page), false, 'sticking out')
     }
+    // On a page of its own: what lay over the old one takes a step back in its history, and would take this one back with it.
+    const toGame = async () => {
+      t = await die(t)
+      await t.page.goto(t.page.url().replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
+    }
     const without = async (players: readonly string[]) => {
       for (const name of players) await t.page.getByRole('checkbox', { name }).uncheck()
     }
@@ -344,14 +351,13 @@ await run(async (attempt) => {
     await press(t, 'Hand the phone to Dana')
     await addChance(t, 'Dana', 'quetzal')
     await press(over(t), 'Back to the table')
-    const address = t.page.url()
-    await t.page.goto(address.replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
+    await toGame()
     await t.page.getByRole('button', { name: 'Chance is being added' }).waitFor()
     await t.page.getByRole('link', { name: /^Add your own randomness/ }).click()
     await press(t, 'Call the round off')
     await agree(over(t), 'Throw it away')
     await asked(t, 'Your own chance')
-    await t.page.goto(address.replace(/#\/fair\/([^?]+).*/, '#/game/$1'))
+    await toGame()
     await press(t, 'Draw the cards')
     await t.page.getByRole('button', { name: 'Draw the cards' }).waitFor({ state: 'detached' })
     await goTo(t, 'History')

@@ -71,9 +71,8 @@ export function Seats({ ballot, label, here, fixed = false, round = false, named
         return (
           <li key={role}>
             {sealed && onOwn !== undefined && role !== here ? (
-              <OwnSeat name={name} word={word} named={named} onHold={() => onOwn(role)}>
+              <OwnSeat name={name} word={word} named={named} purse={purse} onHold={() => onOwn(role)}>
                 {inside}
-                {purse}
               </OwnSeat>
             ) : (
               <button
@@ -99,12 +98,14 @@ interface OwnSeatProps {
   readonly word: string
   /** The name is written on it. */
   readonly named: boolean
+  /** What it has to give, last as on every other seat. */
+  readonly purse: ReactNode
   readonly onHold: () => void
   readonly children: ReactNode
 }
 
 /** The seat of somebody who has sealed: held by its owner, it opens once more. It looks the same whoever has done so. */
-function OwnSeat({ name, word, named, onHold, children }: OwnSeatProps) {
+function OwnSeat({ name, word, named, purse, onHold, children }: OwnSeatProps) {
   const { words } = useBallotWords()
   const { isHeld, told, handlers } = useHold(onHold)
   return (
@@ -115,7 +116,7 @@ function OwnSeat({ name, word, named, onHold, children }: OwnSeatProps) {
       aria-label={named ? undefined : `${name}: ${told ?? `${word}, ${words.anew.hold}`}`}
       {...handlers}
     >
-      {children} {named && <span className="sr-only">{word}</span>} <span className="word">{told ?? words.anew.hold}</span>
+      {children} {named && <span className="sr-only">{word}</span>} <span className="word">{told ?? words.anew.hold}</span> {purse}
     </button>
   )
 }

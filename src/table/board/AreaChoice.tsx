@@ -3,6 +3,7 @@ import { Beside, useHasBeside } from '../Beside'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useBoardView, useChoiceView, ViewSwitch } from './ViewSwitch'
+import { useFills } from '../../ui/map/fills'
 
 /** The drawing is fetched when it is first looked at. */
 const MapView = lazy(() => import('./MapView'))
@@ -74,8 +75,9 @@ function OnBoard({
   const [view, setView] = mapFirst ? onMap : onList
   const isBeside = useHasBeside()
   const fills = isBeside ? undefined : 'question'
+  const filling = useFills(fills)
   const drawn = (over?: ReactNode) => (
-    <Suspense fallback={<div data-fills={fills} aria-busy="true" />}>
+    <Suspense fallback={<div ref={filling} data-fills={fills} aria-busy="true" />}>
       <MapView
         state={shown ?? state}
         fills={fills}

@@ -5,6 +5,7 @@ import { MapViewer } from '../../ui/map/MapViewer'
 import type { LeftMap } from '../../ui/map/window'
 import { useGameTable } from '../context'
 import { useMapWords } from './words'
+import type { Fills } from '../../ui/map/fills'
 
 export interface MapViewProps {
   /** The position that is shown, of the game on the table. */
@@ -27,7 +28,7 @@ export interface MapViewProps {
   /** Ways that something takes, each in its order with both ends: they are drawn. */
   readonly ways?: readonly (readonly string[])[] | undefined
   /** It takes the whole room of a page, or of a question; else it stands beside something. */
-  readonly fills?: 'page' | 'question' | undefined
+  readonly fills?: Fills | undefined
   /** A class beside those, for where it stands. */
   readonly className?: string
   /** What lies over the map: a switch, or the sheet of the open area. */

@@ -23,6 +23,7 @@ import { ShareFilm } from './ShareFilm'
 import { openShow, type Film, type Show } from './show'
 import { Stage, type StageHandle } from './Stage'
 import { useFilmWords } from './words'
+import { useFills } from '../../ui/map/fills'
 
 /** The whole game plays on its board: areas change hands, contests flash, round and counts stand beside it. */
 export function FilmPage({ film: game }: { film: GameFilm }) {
@@ -33,6 +34,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   const wide = useWide()
   const [still] = useState(movesLittle)
   const stage = useRef<StageHandle>(null)
+  const filling = useFills('page')
   const film = useMemo((): Film => {
     const all = framesOf(open.ledger, game, log.round)
     const frames = still ? stillsOf(all) : all
@@ -48,7 +50,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
   return (
     <TableScreen where={words.title} note={round} back="log">
       <h1 className="sr-only">{words.title}</h1>
-      <div className="film" data-fills="page">
+      <div ref={filling} className="film" data-fills="page">
         <div className="film-picture">
           <canvas ref={canvas} aria-hidden="true" />
           <Counts game={game} frame={frame} />
@@ -98,7 +100,7 @@ const FilmLine = memo(function FilmLine({ frame, now, note }: FilmLineProps) {
       <Link className="row" to={path(`moment/${frame.moment.entry.seq}`)}>
         <LineMark line={line} />
         <span className="words">
-          {textOf(frame, line.main)}
+          <span className="film-text">{textOf(frame, line.main)}</span>
           <span className="note">{note}</span>
         </span>
         <Icon of={icons.chevron} size="s" />

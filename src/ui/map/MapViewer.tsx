@@ -5,6 +5,7 @@ import { IconButton } from '../Button'
 import { Icon } from '../Icon'
 import { map, minus, plus, portcullis } from '../icons'
 import { choiceOf, type Choosing } from './choosing'
+import { useFills, type Fills } from './fills'
 import type { Drawing } from './geometry'
 import { Lights } from './Lights'
 import { useChooser } from './use-chooser'
@@ -53,7 +54,7 @@ export interface MapViewerProps extends Choosing {
   /** A class beside `map`, for where it stands. */
   readonly className?: string
   /** What it takes the room of, for the parts around it. */
-  readonly fills?: string | undefined
+  readonly fills?: Fills | undefined
   /** What is drawn below the areas. */
   readonly ground: ReactNode
   /** What is drawn over the areas, below lights and marks. */
@@ -74,6 +75,7 @@ export function MapViewer(props: MapViewerProps) {
   const onTheWay = ways.flatMap((way) => way.slice(1, -1))
   return (
     <div
+      ref={useFills(fills)}
       className={`map ${className}`}
       role="group"
       aria-label={words.title}

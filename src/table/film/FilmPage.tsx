@@ -1,6 +1,6 @@
 import '../log/log.css'
 import './film.css'
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/Icon'
 import { movesLittle } from '../../ui/motion'
@@ -42,6 +42,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
     return { frames, schedule, contest: game.contest, still }
   }, [open.ledger, game, log, still])
   const { canvas, at, playing, projector } = useProjection(film, stage)
+  const lines = useSteady(at)
   const frame = film.frames[at] ?? film.frames[0]
   if (frame === undefined) return undefined
   const entry = { n: frame.entry, all: film.frames.at(-1)?.entry ?? 0 }
@@ -64,7 +65,7 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
               </Player>
             )}
           </ShareFilm>
-          <ul className="card list film-lines">
+          <ul ref={lines} className="card list film-lines">
             {film.frames
               .slice(Math.max(0, at + 1 - (wide ? LINES : 1)), at + 1)
               .toReversed()
@@ -76,6 +77,22 @@ export function FilmPage({ film: game }: { film: GameFilm }) {
       </div>
     </TableScreen>
   )
+}
+
+/** Once it has been so tall it stays so: a picture that changed its size while it plays would be painted anew from its ground up. */
+const useSteady = (at: number) => {
+  const list = useRef<HTMLUListElement>(null)
+  const size = useRef({ width: 0, height: 0 })
+  useLayoutEffect(() => {
+    if (list.current === null) return
+    const { offsetWidth: width, offsetHeight, style } = list.current
+    if (width === size.current.width && offsetHeight <= size.current.height) return
+    // Turned, or with other letters: it begins anew.
+    if (width !== size.current.width) style.minHeight = ''
+    size.current = { width, height: list.current.offsetHeight }
+    style.minHeight = `${size.current.height}px`
+  }, [at])
+  return list
 }
 
 /** How many entries are told where there is room for them. */

@@ -139,7 +139,11 @@ await run(async (attempt) => {
     const power = HOUSES.map((house): Change => ({ set: 'power', house, available: house === 'tyrell' ? 0 : 12 }))
     await layOpen(t, prepared('bid', { changes: power }))
     const cover = over(t).getByRole('button', { name: 'Cover without choosing' })
-    const own = (where: Page | Locator) => where.getByRole('list').getByRole('button', { name: /sealed,? hold/ }).first()
+    const own = (where: Page | Locator) =>
+      where
+        .getByRole('list')
+        .getByRole('button', { name: /sealed,? hold/ })
+        .first()
     const bids = async (first: string | undefined, amounts: readonly number[]) => {
       let player = first
       for (const tokens of amounts) {

@@ -4,6 +4,7 @@ import { holds, launch, open, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 import { prepared } from './journey/prepared'
+import { warOf } from '../bench/games'
 
 const tabletUpright = { width: 768, height: 1024 }
 /** The screens that the table view has to fill without scrolling. */
@@ -91,6 +92,26 @@ await run(async (attempt) => {
       await page.context().close()
     })
   }
+
+  await attempt('charts lie in two columns, none of them over another', async () => {
+    const page = await open(await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 480 } }))
+    await takeInGame(page, { name: 'war.json', mimeType: 'application/json', buffer: Buffer.from(warOf(120).text) })
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'Charts' })
+      .or(page.getByRole('dialog').getByRole('button', { name: 'Charts' }))
+      .click()
+    const charts = page.getByRole('figure')
+    await charts.filter({ hasText: 'Battles' }).waitFor()
+    const boxes = await charts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    same(new Set(boxes.map(({ left }) => left)).size, 2, 'columns')
+    const over = boxes.filter((one, at) =>
+      boxes.slice(at + 1).some(({ left, top, bottom }) => left === one.left && top < one.bottom && one.top < bottom),
+    )
+    same(over.length, 0, 'charts with another one over them')
+    await page.context().close()
+  })
 
   await attempt('a phone on its side shows question and answer at once', async () => {
     const page = await device(browser, { viewport: phoneOnItsSide })

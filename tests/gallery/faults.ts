@@ -23,8 +23,8 @@ export async function axeFaults(page: Page, colours = false): Promise<readonly s
 }
 
 /**
- * Lists what does not fit on a screen: a page wider than the screen, targets below 44 × 44, words that are cut off, and targets that lie
- * over each other. Behind an open dialog nothing is looked at.
+ * Lists what does not fit on a screen: a page wider than the screen, a dialog that sticks out of it, targets below 44 × 44, words that
+ * are cut off, and targets that lie over each other. Behind an open dialog nothing is looked at.
  */
 export const sizeFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -48,6 +48,11 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
 
     const screen = document.documentElement
     if (screen.scrollWidth > screen.clientWidth) found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}`)
+
+    // What lies over a page makes it no wider where it sticks out.
+    const over = top?.getBoundingClientRect()
+    if (over !== undefined && (over.left < -slack || over.right > screen.clientWidth + slack))
+      found.push(`out of the screen: ${name(root)}`)
 
     const movable = '[tabindex="0"][aria-label]'
     for (const [element, style] of styles) {

@@ -333,7 +333,10 @@ export const SCENES: readonly Scene[] = [
       await stage.pressOn('radio', stage.words.table.calculator.parts[part])
     }),
   ),
-  scene('tell-battle', 'hold', (stage) => stage.press(stage.words.game.buttons.hold.tellBattle)),
+  scene('tell-battle', 'hold', async (stage) => {
+    await stage.press(stage.words.game.buttons.hold.tellBattle)
+    await stage.over().waitFor()
+  }),
   scene('told-battle', 'hold', async (stage) => {
     await stage.press(stage.words.game.buttons.hold.tellBattle)
     for (const part of ['order', 'support', 'card', 'blade'] as const)

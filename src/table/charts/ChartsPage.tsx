@@ -11,7 +11,9 @@ export function ChartsPage({ story }: { story: GameStory }) {
   const title = story.ending === undefined ? words.soFar : words.title
   return (
     <TableScreen where={title} back="" wide>
-      <Question>{title}</Question>
+      <div className="col-span-full">
+        <Question>{title}</Question>
+      </div>
       {!story.begun && <p className="note">{words.nothing}</p>}
       {story.charts.map((chart) => (
         <ChartView key={chart.id} chart={chart} story={story} />

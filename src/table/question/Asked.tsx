@@ -64,7 +64,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const send = useSend()
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
   return (
-    <section className="asked">
+    <section className="asked" data-stays>
       {above}
       <header className="asking">
         {role !== undefined && <RoleBadge role={role} size={52} />}

@@ -35,17 +35,15 @@ export const useSealedQuestion = (ballot: Ballot, role: string): Prompt => {
   }, [prompts, state, paramsOf, id, kind, role])
 }
 
+/** The latest of the choices that were made while a draft was on its way, with as much of the draft as has room beneath them. */
+export type Beneath = (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown
+
 /**
  * What a role has chosen so far at a sealed question, and how it chooses otherwise. The draft of a reload or a hasty cover comes
  * back only here, behind the cover, and takes a moment: it never overwrites what somebody has touched meanwhile.
  * @param start what stands there until then
- * @param beneath the latest of the choices that were made meanwhile, with as much of the draft as has room beneath them
  */
-export function useSealedDraft(
-  question: Prompt,
-  start: unknown,
-  beneath: (draft: unknown, latest: unknown, before: readonly unknown[]) => unknown,
-): readonly [unknown, (next: unknown) => void] {
+export function useSealedDraft(question: Prompt, start: unknown, beneath: Beneath): readonly [unknown, (next: unknown) => void] {
   const load = useTable((_, play) => play.sealedDraft)
   const keep = useTable((_, play) => play.setDraft)
   const [choice, setChoice] = useState(start)

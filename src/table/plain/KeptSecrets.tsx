@@ -6,16 +6,15 @@ import { Covered } from '../ballot/Covered'
 import { useBallotSpeech, useSealedKind } from '../ballot/context'
 import { pass, usePassing } from '../ballot/passing'
 import { SealedFrame } from '../ballot/SealedFrame'
-import { useSealedDraft } from '../ballot/sealing'
+import type { Beneath } from '../ballot/sealing'
+import { SealedPad, type SealedPadProps } from '../ballot/SealedPad'
 import { useBallotWords } from '../ballot/words'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { Asked } from '../question/Asked'
 import type { QuestionProps } from '../game/game-questions'
 import { RoleChips } from '../question/RoleChips'
-import { useQuestionSpeech } from '../question/speech'
 import { TableScreen } from '../shell/TableScreen'
-import { useTableWords } from '../words'
 import { usePlainWords } from './words'
 
 /** Secrets that roles keep for a whole game: chosen behind a cover one after the other, looked at there, and shown at last. */
@@ -61,6 +60,7 @@ export function KeepSecrets({ question }: QuestionProps) {
           renderInside={(way) => (
             <Keeper
               question={inHand}
+              secret={inHand.secret ?? ''}
               role={passing.role}
               {...way}
               onSealed={() => {
@@ -77,55 +77,12 @@ export function KeepSecrets({ question }: QuestionProps) {
   )
 }
 
-interface KeeperProps {
-  readonly question: Prompt
-  readonly role: string
-  readonly onCover: () => void
-  readonly onPin: () => void
-  readonly onSealed: () => void
-}
-
-const latestOf = (_: unknown, latest: unknown) => latest
+const latestOf: Beneath = (_, latest) => latest
 
 /** What one role chooses to keep, alone. */
-function Keeper({ question, role, onCover, onPin, onSealed }: KeeperProps) {
-  const speech = useQuestionSpeech()
-  const { words } = useBallotWords()
-  const { words: table } = useTableWords()
-  const state = useTable((open) => open.state)
+function Keeper({ secret, ...rest }: Omit<SealedPadProps, 'kind' | 'beneath' | 'send'> & { readonly secret: string }) {
   const keep = useTable((_, play) => play.keepSecret)
-  const kind = useSealedKind(question.kind)
-  const [choice, change] = useSealedDraft(question, kind.empty, latestOf)
-  const [sealing, setSealing] = useState(false)
-  const [wrong, setWrong] = useState<string | undefined>()
-  const text = speech.question(question, state)
-  const seal = async () => {
-    if (choice === undefined || sealing || question.secret === undefined) return
-    setSealing(true)
-    const outcome = await keep(question.secret, role, choice)
-    setSealing(false)
-    if (outcome.how === 'refused') setWrong(speech.wrong(outcome.refusal, state))
-    else if (outcome.how === 'unsaved') setWrong(table.saved.not)
-    else onSealed()
-  }
-  return (
-    <SealedFrame role={role} kind={question.kind} cover={words.ballot.coverAgain} onCover={onCover} onPin={onPin}>
-      <div className="body sealed-body">
-        <Heading>{text.title}</Heading>
-        <kind.Chooser role={role} label={text.title} choice={sealing ? undefined : choice} onChange={(next) => sealing || change(next)} />
-      </div>
-      <div className="answer sealed-answer">
-        {wrong !== undefined && (
-          <p className="note text-warn" role="alert">
-            {wrong}
-          </p>
-        )}
-        <Button kind="do" icon={icons.seal} notYet={choice === undefined ? words.ballot.choose : undefined} onClick={() => void seal()}>
-          {words.ballot.sealAndCover}
-        </Button>
-      </div>
-    </SealedFrame>
-  )
+  return <SealedPad {...rest} kind={rest.question.kind} beneath={latestOf} send={(choice) => keep(secret, rest.role, choice)} />
 }
 
 /** A role shows everybody what it has kept. */

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react'
+import type { Prompt } from '../../referee'
+import type { Outcome } from '../../session'
+import { Question as Heading } from '../../ui/Screen'
+import { SureButton } from '../../ui/SureButton'
+import { useTable } from '../hook'
+import * as icons from '../icons'
+import { useQuestionSpeech } from '../question/speech'
+import { useTableWords } from '../words'
+import { useSealedKind } from './context'
+import { SealedFrame } from './SealedFrame'
+import { useSealedDraft, type Beneath } from './sealing'
+import { useBallotWords } from './words'
+
+export interface SealedPadProps {
+  readonly question: Prompt
+  readonly role: string
+  /** What kind of choice it is: a ballot's, or a kept secret's. */
+  readonly kind: string
+  readonly beneath: Beneath
+  /** What is out of the ordinary about a choice, so that it wants a second tap. */
+  readonly unusual?: (choice: unknown) => string | undefined
+  /** Seals the choice. */
+  readonly send: (choice: unknown) => Promise<Outcome>
+  /** What stands above the question. */
+  readonly children?: ReactNode
+  readonly onSealed: () => void
+  readonly onCover: () => void
+  /** The seat sets its PIN. */
+  readonly onPin: () => void
+}
+
+/** What one role chooses alone, behind a cover. Nothing on it grows with what is chosen, and nothing of it is left behind. */
+export function SealedPad({ question, role, kind: name, beneath, unusual, send, children, onSealed, onCover, onPin }: SealedPadProps) {
+  const speech = useQuestionSpeech()
+  const { words: table } = useTableWords()
+  const { words } = useBallotWords()
+  const state = useTable((open) => open.state)
+  const kind = useSealedKind(name)
+  const [choice, change] = useSealedDraft(question, kind.empty, beneath)
+  const [wrong, setWrong] = useState<string | undefined>()
+  const [sealing, setSealing] = useState(false)
+  const text = speech.question(question, state)
+  // From the tap on, nothing of the choice stands on the screen: while it is being sealed the pad looks as if untouched, as far as it
+  // was scrolled and what was touched last too.
+  const seen = sealing ? undefined : choice
+  const choose = (next: unknown) => {
+    if (sealing) return
+    change(next)
+    setWrong(undefined)
+  }
+  /**
+   * Between this tap and the next cover there is, whatever was chosen: one check against the rules, one commitment, one encryption of
+   * one padded length and one write of the same rows. The cover waits for that write and for nothing else, so neither the number of
+   * steps nor their sizes hang on the choice.
+   */
+  const seal = async () => {
+    if (choice === undefined || sealing) return
+    setSealing(true)
+    const outcome = await send(choice)
+    setSealing(false)
+    if (outcome.how === 'refused') setWrong(speech.wrong(outcome.refusal, state))
+    else if (outcome.how === 'unsaved') setWrong(table.saved.not)
+    else onSealed()
+  }
+  return (
+    <SealedFrame role={role} kind={name} cover={words.ballot.coverAgain} onCover={onCover} onPin={onPin}>
+      <div className="body sealed-body" key={sealing ? 'sealing' : 'open'}>
+        {children}
+        <Heading>{text.title}</Heading>
+        {text.note !== undefined && <p className="note sealed-note">{text.note}</p>}
+        <kind.Chooser role={role} label={text.title} choice={seen} onChange={choose} />
+      </div>
+      <div className="answer sealed-answer">
+        {wrong !== undefined && (
+          <p className="note text-warn" role="alert">
+            {wrong}
+          </p>
+        )}
+        <SureButton
+          kind="do"
+          icon={icons.seal}
+          notYet={choice === undefined ? words.ballot.choose : undefined}
+          sure={seen === undefined ? undefined : unusual?.(seen)}
+          subject={choice}
+          onClick={() => void seal()}
+        >
+          {words.ballot.sealAndCover}
+        </SureButton>
+      </div>
+    </SealedFrame>
+  )
+}

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useTyping } from './typing'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   /** What is written here: "Name of the game". */
@@ -14,6 +15,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
 /** One line of text. */
 export function TextField({ label, value, onChange, fault, labelHidden = false, ...rest }: TextFieldProps) {
   const id = useId()
+  const typing = useTyping()
   return (
     <div className="field-block">
       <label className={labelHidden ? 'sr-only' : 'label px-1'} htmlFor={id}>
@@ -21,6 +23,7 @@ export function TextField({ label, value, onChange, fault, labelHidden = false, 
       </label>
       <input
         {...rest}
+        {...typing}
         id={id}
         className="field"
         type="text"

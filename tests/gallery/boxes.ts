@@ -56,7 +56,7 @@ export const overlaps = (page: Page): Promise<readonly string[]> =>
       }
     }
     const controls = [...root.querySelectorAll('button, a[href], input, select, textarea, summary, label:has(input)')]
-      .filter((element) => isLookedAt(element) || element.matches('select'))
+      .filter((element) => isLookedAt(element) || (element.matches('select') && element.checkVisibility({ visibilityProperty: true })))
       .filter((element) => element.closest('svg') === null && !(element.matches('input') && element.closest('label') !== null))
       .flatMap((element) => seen(element, element.getBoundingClientRect()) ?? [])
     const name = ({ element }: Box) => `“${(element.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 40)}”`

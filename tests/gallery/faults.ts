@@ -47,7 +47,10 @@ export const sizeFaults = (page: Page): Promise<readonly string[]> =>
     const isUnseen = (element: Element) => element.closest('.sr-only') !== null || element.clientWidth <= 1
 
     const screen = document.documentElement
-    if (screen.scrollWidth > screen.clientWidth) found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}`)
+    if (screen.scrollWidth > screen.clientWidth) {
+      const widest = all.filter((element) => element.getBoundingClientRect().right > screen.clientWidth + slack).at(-1)
+      found.push(`the page is ${screen.scrollWidth} wide, the screen ${screen.clientWidth}: ${name(widest ?? screen)}`)
+    }
 
     // What lies over a page makes it no wider where it sticks out.
     const over = top?.getBoundingClientRect()

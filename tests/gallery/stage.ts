@@ -170,13 +170,15 @@ export async function openApp(browser: Browser, url: string, look: Look): Promis
 }
 
 /**
- * Puts a position on the table of the app; without one it is left as it is.
+ * Puts a position on the table of the app; without one, home is shown. What lay over the screen of the scene before is gone.
  * @param tells what has followed by itself is what is looked at; else it is done on the board, and the question is asked
  */
 export async function setStage(app: App, position?: PositionName, tells = false): Promise<Stage> {
   const { page, settled } = app
   const words = WORDS[app.language]
   const go = (address: string) => page.evaluate((hash) => location.assign(hash), address)
+  await go('#/')
+  await settled()
   if (position !== undefined) {
     const known = app.games.get(position)
     if (known === undefined) await takeIn(app, position, go)
@@ -222,8 +224,6 @@ const gameAt = (page: Page): string => /^#\/game\/[^/]+/.exec(new URL(page.url()
 
 /** Takes in the file of a position, as somebody does who got it from another phone. */
 async function takeIn({ page, settled }: App, position: PositionName, go: (address: string) => Promise<void>): Promise<void> {
-  await go('#/')
-  await settled()
   const before = page.url()
   await takeInGame(page, { name: `${position}.json`, mimeType: 'application/json', buffer: Buffer.from(positionOf(position).file) })
   await page.waitForURL((now) => now.href !== before && now.hash.startsWith('#/game/'))

@@ -25,9 +25,9 @@ export default function Summary({ open }: { open: OnTable }) {
         {names.round(round, box.rounds)}
         {outcome === undefined && ` · ${names.stage[stage.at]}`}
       </p>
-      <ul className="flex justify-between gap-1 py-2" aria-label={game.standing.castleAreas}>
+      <ul className="flex justify-between gap-1 py-2 max-[19em]:flex-wrap" aria-label={game.standing.castleAreas}>
         {playing.map((house) => (
-          <li key={house} className="flex min-w-0 flex-1 flex-col items-center gap-1">
+          <li key={house} className="flex min-w-0 flex-1 flex-col items-center gap-1 max-[19em]:flex-auto">
             <Shield house={house} size={40} alone />
             <span className="type-figure">
               <span className="sr-only">{names.count.castleAreas(castleAreas(state, house).length)}</span>

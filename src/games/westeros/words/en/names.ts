@@ -118,7 +118,7 @@ export const names = {
     auctionTies: 'Clash of Kings: ties',
     contribution: 'Wildling Attack',
     wildlingTie: 'Wildling Attack: tie',
-    reward: 'Wildling Attack: thanks of the Watch',
+    reward: 'Wildling Attack: reward',
     losses: 'Wildling Attack: losses',
     orders: 'Orders',
     raven: 'Messenger Raven',

@@ -1,0 +1,27 @@
+import { useEffect, type FocusEvent } from 'react'
+
+const page = document.documentElement
+const end = () =>
+  setTimeout(() => {
+    if (document.activeElement?.matches(':read-write') !== true) delete page.dataset.typing
+  })
+
+const typing = {
+  onFocus: ({ target }: FocusEvent<HTMLInputElement>): void => {
+    if (!target.readOnly) page.dataset.typing = ''
+  },
+  onBlur: (): void => {
+    if (document.querySelector(':active') === null) end()
+    else for (const over of ['pointerup', 'pointercancel']) addEventListener(over, end, { once: true, capture: true })
+  },
+}
+
+/**
+ * What a field hears that is typed in: meanwhile `data-typing` stands on the page. The press that takes the focus away is still done as
+ * the page lay, else a button that moves then would be missed: with a mouse until it is let go, on touch in one go with the click.
+ */
+export function useTyping(): typeof typing {
+  // A field that is taken away tells nobody that it lost the focus.
+  useEffect(() => () => void end(), [])
+  return typing
+}

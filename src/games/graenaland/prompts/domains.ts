@@ -9,7 +9,7 @@ import type { GoalCard, State } from '../model/state'
 import { proposable, votesOf } from '../rules/distribution'
 import { reasonsAgainstAnchor, reasonsAgainstSettling } from '../rules/free-start'
 import { heroesOnMap } from '../rules/movement'
-import { feeAt, placesFor, reasonsAgainstPlace } from '../rules/places'
+import { canBuild, feeAt, placesFor, reasonsAgainstPlace } from '../rules/places'
 import { dueDraw } from '../rules/production'
 import { voteAt } from '../rules/votes'
 import type { Draft, Question } from './draft'
@@ -169,11 +169,6 @@ const planIn = ({ what = 'village', area, resource, relocate }: Draft): Plan => 
   ...(resource && { resource }),
   ...(relocate !== undefined && { relocate }),
 })
-const placesWhere = (state: State, clan: Clan, what: Plan['what']): readonly PlaceId[] =>
-  what === 'army' ? [] : placesFor(state, clan, what)
-const canBuild = (state: State, clan: Clan, what: Plan['what']): boolean =>
-  what === 'army' ? isFree(reasonsAgainstPlace(state, clan, { what })) : placesWhere(state, clan, what).length > 0
-
 /** Kind, place, the token of an improvement, and whether a hero moves there (R46). */
 const planSteps = (state: State, clan: Clan, draft: Draft, kinds: readonly Plan['what'][]): readonly Draft[] => {
   const { what, area, resource, relocate } = draft

@@ -1,8 +1,9 @@
 import { allCast, awaited, canonical } from '../../../referee'
-import type { Clan } from '../box/box'
+import { isWork, MOST_POINTS, THINGS, WORKS, type Clan } from '../box/box'
 import { clansOf, nonChiefs } from '../model/board'
 import type { State } from '../model/state'
 import { builderIn } from '../rules/construction'
+import { canBuild } from '../rules/places'
 import { nextProposer } from '../rules/distribution'
 import { awaitedIn } from '../rules/free-start'
 import { goalsOf } from '../rules/goals'
@@ -79,13 +80,14 @@ const atProposals = (state: State): readonly Question[] => {
 }
 
 const atAnnouncing = (state: State): readonly Question[] => {
-  const { ballot, waits, chief, announced } = state
+  const { ballot, waits, chief, announced, failed } = state
   if (ballot !== undefined)
     return allCast(ballot)
       ? [ask('reveal', 'R79', [], { ballot: ballot.id })]
       : awaited(ballot).map((clan) => ask('announcement', 'R79', [clan], { sealed: true, ballot: ballot.id }))
+  const canSay = clansOf(state).some((clan) => !failed.includes(clan) && ((announced[clan] ?? 0) < MOST_POINTS || !waits.includes(clan)))
   return [
-    ask('announce', 'R79', [], { must: false, key: `announce:${canonical([announced, waits])}` }),
+    ...(canSay ? [ask('announce', 'R79', [], { must: false, key: `announce:${canonical([announced, waits])}` })] : []),
     ...waits.map((clan) => ask('ready', 'R81', [clan])),
     ...(waits.length > 0 ? [] : [ask('closeAnnounce', 'R81', [chief])]),
   ]
@@ -105,10 +107,13 @@ const atConstruction = (state: State): readonly Question[] => {
   const count = canonical([state.settlements, state.works, state.army]).length
   const construct =
     stage === 'final' ? ask('finalBuild', 'R63', [builder], { must: false }) : ask('construct', 'R35', [builder], { must: false })
-  const more = isChief && !jointSpent ? [ask('joint', 'R55', [builder], { must: false })] : []
+  const more =
+    isChief && !jointSpent && WORKS.some((what) => canBuild(state, builder, what)) ? [ask('joint', 'R55', [builder], { must: false })] : []
   const offer = isChief && !jointSpent && settings.offerRule ? [ask('offer', 'R83', [builder], { must: false })] : []
+  const kinds = THINGS.filter((what) => stage !== 'final' || !isWork(what))
+  const isAny = kinds.toReversed().some((what) => canBuild(state, builder, what))
   return [
-    { ...construct, key: `${construct.key}:${round}:${count}` },
+    ...(isAny ? [{ ...construct, key: `${construct.key}:${round}:${count}` }] : []),
     ...supply,
     ...more,
     ...offer,

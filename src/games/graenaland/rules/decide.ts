@@ -3,7 +3,7 @@ import { accepted, refusedByReferee, type Refusal, type Result } from '../../../
 import type { Clan } from '../box/box'
 import type { Event } from '../model/events'
 import type { AnyMove, Choice, OwnMove } from '../model/moves'
-import { firstReason, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import { firstReason, isOverrulable, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { parseCard, parseMove, parseOrder } from '../parse/moves'
 import { startTransaction, type Transaction } from '../transaction/transaction'
@@ -46,6 +46,8 @@ const decideParsed = (state: State, move: AnyMove, waived: Waived): Answer => {
   if (move.do === 'correct') return decideCorrection(state, move)
   if (state.stage === 'over') return refusedByReferee('GAME_OVER')
   if (move.do === 'overrule') {
+    const fixed = move.waive.find((code) => !isOverrulable(code))
+    if (fixed !== undefined) return refusedByReferee('NOT_OVERRULABLE', { code: fixed })
     const inner = decideParsed(state, move.move, new Set(move.waive))
     return inner.ok ? accepted([{ e: 'overruled', waived: move.waive }, ...inner.value]) : inner
   }

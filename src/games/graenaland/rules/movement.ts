@@ -89,11 +89,14 @@ export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, w
 const outOfTime = ({ stage }: State): Reason =>
   ['proposals', 'announce', 'construct', 'claim', 'passShip'].includes(stage) ? ['ALREADY_REVEALED'] : ['WRONG_PHASE', {}, 'R18']
 
-/** R18: an owner opens his own order again, until all are revealed. */
+/** R18, A23: an owner opens what he has sealed again, until everything is revealed. */
 export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Handled => {
   const { stage, ballot, orders } = state
   const isSealed = ballot === undefined ? orders[by] !== undefined : ballot.cast[by] !== undefined
-  const reasons: readonly Reason[] = [stage !== 'orders' && outOfTime(state), !isSealed && ['NOTHING_SEALED', { clan: by }]]
+  const reasons: readonly Reason[] = [
+    stage !== 'orders' && ballot === undefined && outOfTime(state),
+    !isSealed && ['NOTHING_SEALED', { clan: by }],
+  ]
   return unless(NOTHING_WAIVED, reasons, () => emit({ e: 'reopened', by }))
 }
 

@@ -75,6 +75,10 @@ export const reasonsAgainstPlace = (state: State, clan: Clan, plan: Plan): reado
 export const placesFor = (state: State, clan: Clan, what: Thing): readonly PlaceId[] =>
   placesOf(state).filter((at) => reasonsAgainstPlace(state, clan, { what, at }).every((reason) => !reason))
 
+/** Whether something can be built anywhere. */
+export const canBuild = (state: State, clan: Clan, what: Thing): boolean =>
+  what === 'army' ? reasonsAgainstPlace(state, clan, { what }).every((reason) => !reason) : placesFor(state, clan, what).length > 0
+
 /** R45–R47, R88, R89: what a new church or hall does to its hero; undefined where nothing happens to him. */
 export const heroOfBuilding = (state: State, clan: Clan, { what, at = '', relocate = false }: Plan): HeroThere | undefined => {
   const hero = HERO_OF[what]

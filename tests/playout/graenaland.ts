@@ -33,6 +33,9 @@ import { hex32, oneOf, seeded } from './random'
 
 type Played = Ledger<Graenaland>
 
+/** Goals that are met after a few rounds. */
+const EARLY = { 'goal/settlements': 5, 'goal/territories': 1, 'goal/largest': 3, 'goal/buildings': 1, 'goal/army': 2 }
+
 /** A set-up for so many, with settings at random; prices are told for some things, and the end is nearer than in the book. */
 const setupFor = (players: number, preset: string, random: Random) => {
   const coin = (chance = 0.5) => random() < chance
@@ -54,7 +57,13 @@ const setupFor = (players: number, preset: string, random: Random) => {
   return {
     players: clans.map((clan, at) => ({ clan, name: `Player ${at + 1}` })),
     settings,
-    numbers: { points: 1, ...(coin(0.2) && { armyTop: 4 }), ...(coin(0.2) && { 'tokens/road': 1 }), ...Object.fromEntries(prices) },
+    numbers: {
+      points: 1,
+      ...(coin(0.7) && EARLY),
+      ...(coin(0.2) && { armyTop: 4 }),
+      ...(coin(0.2) && { 'tokens/road': 1 }),
+      ...Object.fromEntries(prices),
+    },
     ...(coin(0.3) && { island: bareIsland(players) }),
     ...(coin(0.3) && { spots: [['C1', 'C2', 'C1'] as const, ['C2', 'C3', 'C3'] as const] }),
   }

@@ -2,7 +2,7 @@
 import type { Clan, Resource, Terrain, Thing, Work } from '../../../src/games/graenaland/box/box'
 import type { PlaceId, PlaceKind, Price } from '../../../src/games/graenaland/box/island'
 import { villageCards } from '../../../src/games/graenaland/box/numbers'
-import type { Fee, OwnMove, Payment, Plan } from '../../../src/games/graenaland/model/moves'
+import type { OwnMove, Payment, Plan } from '../../../src/games/graenaland/model/moves'
 import type { State } from '../../../src/games/graenaland/model/state'
 import { nextChief, refilled, supplyWarning } from '../../../src/games/graenaland/rules/end-of-round'
 import { armyPrices, fortResource, marketsNeeded, reasonsAgainstPayment } from '../../../src/games/graenaland/rules/payment'
@@ -141,7 +141,7 @@ const planOf = ({ at, relocate, resource, pay, fee }: ConstructionStep): Omit<Pl
   ...(relocate !== undefined && { relocate }),
   ...(resource && { resource }),
   ...(pay && { pay: payOf(pay) }),
-  ...(fee && { fee: byClan(fee, same) as Fee }),
+  ...(fee && { fee: byClan(fee, same) }),
 })
 const moveOf = (by: Clan, step: ConstructionStep): OwnMove => {
   const { do: what, build: built = 'road', at = '', to = 'Y', give, pay } = step

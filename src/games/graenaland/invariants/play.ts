@@ -5,7 +5,7 @@ import { allSettledIn, armyOf, clansOf, coastOf, hasWork, heroAt, holdingOf, own
 import type { Event } from '../model/events'
 import type { State } from '../model/state'
 import { housesLeft, settlementsOf } from '../rules/places'
-import { broken } from './count'
+import { broken } from '../model/count'
 
 /** What holds of positions as they are played: I1–I6, I8, I10, I12, I14. A correction or an overruling may leave it. */
 
@@ -108,7 +108,7 @@ const holdsResult = ({ result, final, players }: State): boolean =>
   result === undefined ||
   (result.places[0]?.length === 1 &&
     result.places[0][0] === final?.announcer &&
-    [...result.places.flat()].sort().join() === clansOf({ players }).toSorted().join())
+    result.places.flat().toSorted().join() === clansOf({ players }).toSorted().join())
 
 /** What holds between a position and the next one: I2, I4, I6, I7, I11, I13. Empty = all do. */
 export const amissBetween = (before: State, events: readonly Event[], after: State): readonly string[] => {

@@ -95,11 +95,11 @@ export type OwnMove =
   | { readonly do: 'passShip' }
   | ({ readonly do: 'proof'; readonly card?: GoalCard; readonly points?: number } & By)
 
-/** One thing that the table sets by hand. */
+/** One thing that the table sets by hand; a hero who is not on the map stands `off`. */
 export type Change =
   | ({ readonly set: 'settlements'; readonly at: PlaceId; readonly clan: Clan } & Holding)
   | { readonly set: 'works'; readonly at: PlaceId; readonly works: readonly Work[]; readonly resource: Resource | 'unknown' }
-  | { readonly set: 'hero'; readonly clan: Clan; readonly hero: Hero; readonly at: PlaceId | 'off' }
+  | { readonly set: 'hero'; readonly clan: Clan; readonly hero: Hero; readonly at: PlaceId }
   | { readonly set: 'waiting'; readonly waiting: readonly Waiting[] }
   | { readonly set: 'army'; readonly clan: Clan; readonly strength: number }
   | { readonly set: 'cards'; readonly at: PlaceId; readonly cards: readonly Card[] }

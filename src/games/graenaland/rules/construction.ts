@@ -71,7 +71,8 @@ export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Rea
 const pricing = (transaction: Transaction, { told = {} }: Pick<Plan, 'told'>): Handled => tell(transaction, { do: 'tell', numbers: told })
 
 /** R35: one construction. */
-export const construct = (transaction: Transaction, { do: _, by, ...plan }: Of<'construct'>, waived: Waived): Handled => {
+export const construct = (transaction: Transaction, move: Of<'construct'>, waived: Waived): Handled => {
+  const { do: _, by, ...plan } = move
   const priced = pricing(transaction, plan)
   if (!priced.ok) return priced
   const { state } = transaction
@@ -92,7 +93,8 @@ export const takeSupply = ({ state, emit }: Transaction, { by }: Of<'takeSupply'
 }
 
 /** R55, R93: one public work a round is proposed to everybody; kind and place are fixed from now on. */
-export const joint = ({ state, emit }: Transaction, { do: _, by, ...plan }: Of<'joint'>, waived: Waived): Handled => {
+export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: Waived): Handled => {
+  const { do: _, by, ...plan } = move
   const reasons: readonly Reason[] = [
     ...reasonsAgainstBuilder(state, by),
     needsTelling(state),
@@ -139,7 +141,8 @@ export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, 
 }
 
 /** R86, R95: the named player builds one thing alone and pays everything. */
-export const offerBuild = (transaction: Transaction, { do: _, ...plan }: Of<'offerBuild'>, waived: Waived): Handled => {
+export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, waived: Waived): Handled => {
+  const { do: _, ...plan } = move
   const priced = pricing(transaction, plan)
   if (!priced.ok) return priced
   const { state } = transaction

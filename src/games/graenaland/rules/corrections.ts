@@ -1,6 +1,6 @@
 import { accepted, isUntouched, refusedByReferee, type Correct, type Result } from '../../../referee'
 import { fields } from '../fields'
-import { broken } from '../invariants/count'
+import { broken } from '../model/count'
 import type { Event } from '../model/events'
 import type { Change } from '../model/moves'
 import type { Code } from '../model/refusals'

@@ -39,9 +39,6 @@ export const decide = (state: State, json: AnyMove): Answer => {
   return move.ok ? decideParsed(state, move.value, NOTHING_WAIVED) : move
 }
 
-/** Decides one of the game's own moves that is known to be one. */
-export const decideOwn = (state: State, move: OwnMove): Answer => decideParsed(state, move, NOTHING_WAIVED)
-
 const decideParsed = (state: State, move: AnyMove, waived: Waived): Answer => {
   if (move.do === 'correct') return decideCorrection(state, move)
   if (state.stage === 'over') return refusedByReferee('GAME_OVER')

@@ -1,5 +1,4 @@
 import { accepted, refusedByReferee, type Params, type Refusal, type Result } from '../../../referee'
-import type { Clan } from '../box/box'
 import { pointNamed } from '../box/numbers'
 import { clansOf, placesOf } from '../model/board'
 import type { AnyMove, OwnMove } from '../model/moves'
@@ -25,8 +24,6 @@ export const unless = (waived: Waived, reasons: readonly Reason[], act: () => vo
   act()
   return DONE
 }
-
-export const plays = ({ players }: Pick<State, 'players'>, clan: Clan): boolean => players.some((player) => player.clan === clan)
 
 /** A clan or a place that a move names and that is not in the game, wherever it stands in it. */
 export const strangerIn = (state: State, move: AnyMove): string | undefined => {

@@ -3,7 +3,7 @@ import { JOKER, RESOURCES, type Clan, type Resource, type Terrain } from '../box
 import { FORT_RESOURCE, kindOf, type PlaceId, type Price } from '../box/island'
 import { toldPrice, villageCards } from '../box/numbers'
 import { countOf, hasWork, holdingOf, placesOf } from '../model/board'
-import type { Fee, Laid, Pair, Payment, Plan } from '../model/moves'
+import type { Fee, Laid, Payment, Plan } from '../model/moves'
 import type { Reason } from '../model/refusals'
 import type { State } from '../model/state'
 
@@ -34,7 +34,7 @@ export const marketsFor = (state: State, clan: Clan): readonly PlaceId[] =>
   placesOf(state).filter((at) => hasWork(state, at, 'market') && countOf(holdingOf(state, at, clan)) > 0)
 
 /** One thing laid down: what it can pay for; a supply card for one of its two resources, or for both (R38). */
-type Item = readonly Resource[]
+export type Item = readonly Resource[]
 export const itemsOf = ({ cards = {}, supplies = [] }: Partial<Laid>): readonly Item[] => [
   ...RESOURCES.flatMap((resource) => Array.from({ length: cards[resource] ?? 0 }, (): Item => [resource])),
   ...supplies,
@@ -156,5 +156,3 @@ export const marketsNeeded = (
   const least = markets.findIndex((_, count) => prices.some((price) => isPaid(price, items, count)))
   return least < 0 ? markets : markets.slice(0, least)
 }
-
-export type { Item, Pair }

@@ -71,21 +71,6 @@ export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: Dra
   return undefined
 }
 
-/** The whole list as it would be with every deck full: for the walk, and where cards are not told. */
-export const drawList = (
-  state: State,
-): readonly { readonly at: PlaceId; readonly draws: readonly DrawKind[]; readonly stopped: Stopped }[] =>
-  placesOf(state).map((at) => {
-    let here = yieldingAt(state, at)
-    const draws: DrawKind[] = []
-    for (;;) {
-      const how = nextDraw(here, numberOf(state.numbers, 'stock'))
-      if (!isDraw(how)) return { at, draws, stopped: how }
-      draws.push(how)
-      here = { ...here, lying: here.lying + 1, drawn: [...here.drawn, how] }
-    }
-  })
-
 const isResource = (card: string): card is Resource => RESOURCES.some((one) => one === card)
 
 /** R11–R15: one card is drawn. Refusals: WRONG_PHASE; MALFORMED for what cannot be drawn so. */

@@ -41,6 +41,7 @@ const announcing = (state: State, by: Clan) => ({ by, chief: state.chief, moment
 
 /** R79, A23: somebody announces, or raises. */
 export const announce = ({ state, emit }: Transaction, { by, points, countsOnSupply = false }: Of<'announce'>, waived: Waived): Handled => {
+  if (state.ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
   if (points > MOST_POINTS) return refusedByReferee('MALFORMED', { most: MOST_POINTS })
   const reasons: readonly Reason[] = [
     !state.settings.vpCards && !isFinal(state) && ['WRONG_PHASE', {}, 'R79'],

@@ -1,9 +1,12 @@
 import type { PlainTexts } from '../../../table/plain/plain-game'
 import type { Graenaland } from '..'
 import { usualIsland } from '../box/island'
+import type { GoalCard } from '../model/state'
 import * as cz from '../words/cs'
+import * as csNames from '../words/cs/names'
 import { rules as csRules } from '../words/cs/rules'
 import * as english from '../words/en'
+import * as enNames from '../words/en/names'
 import { rules as enRules } from '../words/en/rules'
 
 /** Everything that the plain screens say of the game, in each language. */
@@ -13,15 +16,16 @@ const named = (name: (id: string) => string) => Object.fromEntries(places.map((a
 
 export const en: PlainTexts<Graenaland> = {
   name: 'Graenaland',
-  roles: english.names.clans,
-  areas: named(english.names.place),
-  options: { ...english.names.clans, ...english.names.cards, match: 'It matches', other: 'It does not match', empty: 'No card left' },
-  pointName: english.names.pointName,
+  roles: enNames.clans,
+  areas: named(enNames.place),
+  options: { ...enNames.clans, ...enNames.cards, match: 'It matches', other: 'It does not match', empty: 'No card left' },
+  pointName: enNames.pointName,
+  shown: (card) => english.shownCard(card as GoalCard),
   events: english.events,
   questions: english.questions,
   refusals: english.refusals,
   rules: enRules,
-  things: { ...english.names.things, ...english.names.resources, supply: 'supply cards' },
+  things: { ...enNames.things, ...enNames.resources, supply: 'supply cards' },
   addends: {
     settlements: 'settlements',
     army: 'army',
@@ -46,15 +50,16 @@ export const en: PlainTexts<Graenaland> = {
 
 export const cs: PlainTexts<Graenaland> = {
   name: 'Graenaland',
-  roles: cz.names.clans,
-  areas: named(cz.names.place),
-  options: { ...cz.names.clans, ...cz.names.cards, match: 'Odpovídá', other: 'Neodpovídá', empty: 'Karty došly' },
-  pointName: cz.names.pointName,
+  roles: csNames.clans,
+  areas: named(csNames.place),
+  options: { ...csNames.clans, ...csNames.cards, match: 'Odpovídá', other: 'Neodpovídá', empty: 'Karty došly' },
+  pointName: csNames.pointName,
+  shown: (card) => cz.shownCard(card as GoalCard),
   events: cz.events,
   questions: cz.questions,
   refusals: cz.refusals,
   rules: csRules,
-  things: { ...cz.names.things, ...cz.names.resources, supply: 'karty zásob' },
+  things: { ...csNames.things, ...csNames.resources, supply: 'karty zásob' },
   addends: {
     settlements: 'sídla',
     army: 'vojsko',

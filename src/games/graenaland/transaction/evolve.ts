@@ -121,7 +121,10 @@ const WRITERS: Writers = {
   settled: settling,
   anchored: settling,
   stayed: settling,
-  allPlaced: ({ free: _, ...state }) => ({ ...state, stage: 'goals' }),
+  allPlaced: (before) => {
+    const { free: _, ...state } = before
+    return { ...state, stage: 'goals' }
+  },
   cardsChosen: (state, { paper }) => ({ ...state, paper }),
   roundBegun: freshRound,
   drawn,
@@ -154,7 +157,10 @@ const WRITERS: Writers = {
     opened: { kind: 'joint', what, at, ...(resource && { resource }) },
   }),
   offered: (state, { to }) => ({ ...state, jointSpent: true, opened: { kind: 'offer', to } }),
-  dropped: ({ opened: _, ...state }) => state,
+  dropped: (before) => {
+    const { opened: _, ...state } = before
+    return state
+  },
   constructionEnded: (state, { mayClaim }) => ({ ...state, stage: mayClaim ? 'claim' : 'passShip' }),
   wentOn: (state) => ({ ...state, stage: 'passShip' }),
   finalBegun: (state, { announcer, points, queue }) => {
@@ -174,7 +180,8 @@ const WRITERS: Writers = {
     stage: state.stage === 'proof' ? afterBuilding(state.final?.queue ?? []) : state.stage,
     proofs: { ...state.proofs, [by]: card },
   }),
-  announcementFailed: ({ final: _, ...state }, { by, board }) => {
+  announcementFailed: (before, { by, board }) => {
+    const { final: _, ...state } = before
     // Points alone hold only for the moment; a card stays open.
     const { [by]: card, ...others } = state.proofs
     return {

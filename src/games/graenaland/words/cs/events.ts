@@ -94,8 +94,10 @@ export const events: Tellers<Event> = {
   constructionEnded: ({ by, supplyMissed, goals: met }) =>
     `${clans[by]} má dostavěno; ${count(met, GOAL)}.${supplyMissed ? ' Karta zásob zůstala nevyužita.' : ''}`,
   wentOn: () => 'Vítězství nikdo neohlašuje.',
-  finalBegun: ({ announcer, points, queue }) =>
-    `${clans[announcer]} ohlašuje vítězství${points === undefined ? '' : ` (${count(points, POINT)})`}. Závěrečné stavění: ${names(queue)}.`,
+  finalBegun: ({ announcer, points, queue }) => {
+    const announced = points === undefined ? '' : ` (${count(points, POINT)})`
+    return `${clans[announcer]} ohlašuje vítězství${announced}. Závěrečné stavění: ${names(queue)}.`
+  },
   finalEnded: ({ by }) => `${clans[by]} má naposledy dostavěno.`,
   proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,
   announcementFailed: ({ by, points }) => `${clans[by]} má jen ${count(points, POINT)}: stavby se vracejí, karta zůstává odkrytá.`,

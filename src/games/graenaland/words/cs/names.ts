@@ -1,4 +1,4 @@
-import type { Clan, Goal, Hero, Resource, Terrain, Thing } from '../../box/box'
+import type { Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
 
@@ -22,7 +22,6 @@ export const resources: Readonly<Record<Resource, string>> = {
   gold: 'zlato',
 }
 export const cards: Readonly<Record<Card, string>> = { ...resources, up: 'karta lícem vzhůru', down: 'karta lícem dolů' }
-export const terrains: Readonly<Record<Terrain, string>> = { plains: 'pláně', forest: 'les', hills: 'pahorky', mountains: 'hory' }
 export const things: Readonly<Record<Thing, string>> = {
   village: 'osada',
   fort: 'tvrz',

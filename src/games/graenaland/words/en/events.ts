@@ -37,8 +37,10 @@ export const events: Tellers<Event> = {
     const next = asked.length > 0 ? ` ${names(asked)} may lift anchor.` : ''
     return `${clans[by]} settles at ${place(at)}, ${taken}.${next}`
   },
-  anchored: ({ by, from, to, warrior, card }) =>
-    `${clans[by]} moves a village from ${place(from)} to ${place(to)}${warrior ? ' with the warrior' : ''}${card ? ' and takes a card' : ''}.`,
+  anchored: ({ by, from, to, warrior, card }) => {
+    const more = `${warrior ? ' with the warrior' : ''}${card ? ' and takes a card' : ''}`
+    return `${clans[by]} moves a village from ${place(from)} to ${place(to)}${more}.`
+  },
   stayed: ({ by }) => `${clans[by]} stays.`,
   allPlaced: ({ discarded }) =>
     discarded > 0 ? `Everybody has settled. Discard ${count(discarded, 'card')} from the coast.` : 'Everybody stands on the island.',

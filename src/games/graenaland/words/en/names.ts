@@ -1,4 +1,4 @@
-import type { Building, Clan, Goal, Hero, Resource, Terrain, Thing } from '../../box/box'
+import type { Building, Clan, Goal, Hero, Resource, Thing } from '../../box/box'
 import type { Position } from '../../box/island'
 import type { Card } from '../../model/state'
 
@@ -8,7 +8,6 @@ export const clans: Readonly<Record<Clan, string>> = { yellow: 'Yellow', red: 'R
 export const heroes: Readonly<Record<Hero, string>> = { warrior: 'warrior', priest: 'priest', skald: 'skald' }
 export const resources: Readonly<Record<Resource, string>> = { grain: 'grain', cattle: 'cattle', wood: 'wood', ore: 'ore', gold: 'gold' }
 export const cards: Readonly<Record<Card, string>> = { ...resources, up: 'a card face up', down: 'a card face down' }
-export const terrains: Readonly<Record<Terrain, string>> = { plains: 'plains', forest: 'forest', hills: 'hills', mountains: 'mountains' }
 export const things: Readonly<Record<Thing, string>> = {
   village: 'village',
   fort: 'fort',

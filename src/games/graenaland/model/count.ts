@@ -1,5 +1,5 @@
 import { CLANS, HEROES } from '../box/box'
-import type { State } from '../model/state'
+import type { State } from './state'
 
 /** Counts that hold in every position, whatever was corrected or overruled: I1, I5, I8. */
 

@@ -4,9 +4,10 @@ import type { PlaceId, PlaceKind, Price } from '../../../src/games/graenaland/bo
 import { villageCards } from '../../../src/games/graenaland/box/numbers'
 import type { OwnMove, Payment, Plan } from '../../../src/games/graenaland/model/moves'
 import type { State } from '../../../src/games/graenaland/model/state'
+import { reasonsAgainst } from '../../../src/games/graenaland/rules/construction'
 import { nextChief, refilled, supplyWarning } from '../../../src/games/graenaland/rules/end-of-round'
 import { armyPrices, fortResource, marketsNeeded, reasonsAgainstPayment } from '../../../src/games/graenaland/rules/payment'
-import { feeTo, placesFor, reasonsAgainstPlace } from '../../../src/games/graenaland/rules/places'
+import { feeTo, placesFor } from '../../../src/games/graenaland/rules/places'
 import {
   after,
   against,
@@ -45,11 +46,7 @@ export const places = (before: Site, { build }: { readonly build: Thing }) => {
   const state = siteOf(before)
   const clan = clanOf(before.clan)
   const refusals = Object.keys(state.island).flatMap((at) => {
-    const codes = against([
-      before.mode === 'final' &&
-        after(state, { do: 'construct', by: clan, what: build, at }).result === 'NO_WORKS_IN_FINAL' && ['NO_WORKS_IN_FINAL'],
-      ...reasonsAgainstPlace(state, clan, { what: build, at }),
-    ])
+    const codes = against(reasonsAgainst(state, clan, { what: build, at }))
     return codes === undefined ? [] : [[at, codes] as const]
   })
   const refused = refusals.map(([at]) => at)

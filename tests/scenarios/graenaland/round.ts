@@ -285,7 +285,11 @@ export const distribution = (before: DistributionBefore, { steps }: { readonly s
     state = proposed.state
     if (proposed.result !== 'ok') return proposed.result
     if (waive === true) return 'waived'
-    for (const letter of yes) state = after(state, { do: 'vote', by: clanOf(letter), yes: true }).state
+    for (const letter of yes) {
+      const said = after(state, { do: 'vote', by: clanOf(letter), yes: true })
+      state = said.result === 'ok' ? said.state : before
+      if (said.result !== 'ok') return said.result
+    }
     const closed = after(state, { do: 'closeVote' })
     // The vote has closed by itself where nobody was left to say no.
     const end = closed.result === 'ok' ? closed.state : state

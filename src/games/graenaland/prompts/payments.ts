@@ -35,8 +35,8 @@ const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => 
   ),
 ]
 
-/** The most that a price told by hand can ask of one kind. */
-const MOST_OF_KIND = 3
+/** The most cards that a printed price asks for: a village in mountains. */
+const MOST_CARDS = 6
 
 /** What may be filled in next of a payment; empty once it is whole. */
 export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, givers: readonly Clan[] | 'offer'): readonly Draft[] => {
@@ -55,7 +55,9 @@ export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, g
       ...(canName && draft.told === undefined ? free.map((at): Draft => ({ markets: [at] })) : []),
       ...(toTell === undefined || draft.markets !== undefined
         ? []
-        : Array.from({ length: MOST_OF_KIND + 1 }, (_, amount): Draft => ({ told: { ...draft.told, [toTell]: amount } }))),
+        : Array.from({ length: MOST_CARDS - unitsOf(draft.told ?? {}) + 1 }, (_, amount): Draft => ({
+            told: { ...draft.told, [toTell]: amount },
+          }))),
     ]
   }
   if (prices === undefined || prices.some((price) => isWhole(price, draft))) return []

@@ -48,7 +48,7 @@ const setupFor = (players: number, preset: string, random: Random) => {
     three: players === 3 && coin(0.7),
     freeStart: coin(),
     vpCards: coin(),
-    offerRule: players === 5 && coin(0.7),
+    offerRule: coin(players === 5 ? 0.7 : 0.4),
     announceSealed: coin(0.3),
   }
   const priced = ['village/C1', 'village/I1', 'church', 'fort', 'market', 'road', 'palisade'].filter(() => coin())

@@ -277,6 +277,7 @@ export const distribution = (before: DistributionBefore, { steps }: { readonly s
   const lying = new Map(places.map(([at, { cards }]) => [at, cards]))
   const take = ({ by, at = '', split = {}, yes = [], waive }: DistributionStep): unknown => {
     const clan = clanOf(by)
+    const start = state
     const cards = lying.get(at) ?? {}
     const proposed = after(
       state,
@@ -287,7 +288,7 @@ export const distribution = (before: DistributionBefore, { steps }: { readonly s
     if (waive === true) return 'waived'
     for (const letter of yes) {
       const said = after(state, { do: 'vote', by: clanOf(letter), yes: true })
-      state = said.result === 'ok' ? said.state : before
+      state = said.result === 'ok' ? said.state : start
       if (said.result !== 'ok') return said.result
     }
     const closed = after(state, { do: 'closeVote' })

@@ -39,7 +39,7 @@ const pricePoint = (of: string, resource: Resource): RulePoint => ({
   id: `price/${of}/${resource}`,
   rule: of.startsWith('village/') ? 'R40' : 'A3',
   least: 0,
-  most: 9,
+  most: 6,
   unknown: true,
 })
 const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')

@@ -18,7 +18,7 @@ const pair: Shape<Pair> = (json, at) => {
 }
 const cards = keyed<Resource, number>(resource, some, RESOURCES.length)
 const places = listOf(place, 20)
-const supplies = maybe(listOf(pair, 20))
+const supplies = maybe(listOf(pair, 12))
 const laid: Shape<Laid> = fields<Laid>({ cards, supplies })
 const payment = maybe(fields<Payment>({ cards: maybe(cards), supplies, markets: maybe(places) }))
 const fee: Shape<Fee | undefined> = maybe(keyed(clan, only('resource', 'supply'), CLANS.length))

@@ -12,7 +12,7 @@ export const resource: Shape<Resource> = only(...RESOURCES)
 export const place: Shape<PlaceId> = text(1, 8)
 export const label = text(1, 200)
 /** More than anybody lays down of a kind at once. */
-export const some = whole(0, 60)
+export const some = whole(0, 20)
 
 export const nobody: Shape<null> = (json, at) => (json === null ? json : only<never>()(json, at))
 export const card: Shape<Card> = only(...RESOURCES, 'up', 'down')

@@ -89,6 +89,8 @@ const add = (counts: Map<string, number>, key: string) => counts.set(key, (count
 
 /** How often a question that may wait is answered, by its kind: building goes on, announcements are rare. */
 const EAGER: Readonly<Record<string, number>> = { construct: 0.8, finalBuild: 0.6, announce: 0.1, joint: 0.2, offer: 0.3, closeVote: 0.1 }
+/** From this round on announcements are no longer rare. */
+const LATE = 40
 /** The longest game: moves. */
 const MOST_MOVES = 6000
 
@@ -189,7 +191,9 @@ class Table {
   answer(): void {
     const { state, random } = this
     const asked = graenaland.prompts(state)
-    const due = asked.filter(({ kind }) => random() < (EAGER[kind] ?? 1))
+    // Nothing in the rules makes anybody announce: after many rounds somebody does.
+    const isLate = state.round > LATE
+    const due = asked.filter(({ kind }) => random() < (isLate && kind === 'announce' ? 1 : (EAGER[kind] ?? 1)))
     const prompt = oneOf(random, due) ?? asked.at(-1)
     if (prompt === undefined) throw new Error('a dead end')
     add(this.report.seen, prompt.kind)

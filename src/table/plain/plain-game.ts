@@ -167,6 +167,8 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   /** What answers a question when nothing is chosen: "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
+  /** A kept secret that lies open, where it is neither an area nor a word. */
+  shown?(this: void, value: unknown): string
   /** What a printed number is that the rulebook has lost, by the id of its point. */
   pointName?(this: void, point: string): string
   /** By their numbers: what each is about, and what it says. */

@@ -24,7 +24,7 @@ export const tell = (
   if (event.e === 'cast') return fill(words.events.cast, { role: nameOf(event.role) })
   if (event.e === 'secretShown') {
     const { value } = event.shown
-    const what = typeof value === 'string' ? (texts.areas[value] ?? value) : canonical(value)
+    const what = typeof value === 'string' ? (texts.areas[value] ?? value) : (texts.shown?.(value) ?? canonical(value))
     return fill(words.events.secretShown, { role: nameOf(event.owner), what })
   }
   return 'owner' in event ? fill(words.events[event.e], { role: nameOf(event.owner) }) : words.events[event.e]

@@ -1,0 +1,45 @@
+/** What lies in the box. */
+
+export const CLANS = ['yellow', 'red', 'white', 'purple', 'blue'] as const
+export type Clan = (typeof CLANS)[number]
+export const HEROES = ['warrior', 'priest', 'skald'] as const
+export type Hero = (typeof HEROES)[number]
+export const BUILDINGS = ['fort', 'church', 'hall'] as const
+export type Building = (typeof BUILDINGS)[number]
+export const WORKS = ['road', 'market', 'palisade', 'improvement'] as const
+export type Work = (typeof WORKS)[number]
+export const RESOURCES = ['grain', 'cattle', 'wood', 'ore', 'gold'] as const
+export type Resource = (typeof RESOURCES)[number]
+export const TERRAINS = ['plains', 'forest', 'hills', 'mountains'] as const
+export type Terrain = (typeof TERRAINS)[number]
+export const GOALS = ['settlements', 'territories', 'largest', 'buildings', 'army'] as const
+export type Goal = (typeof GOALS)[number]
+
+/** What a chief can build. */
+export const THINGS = ['village', ...BUILDINGS, ...WORKS, 'army'] as const
+export type Thing = (typeof THINGS)[number]
+/** What stands in a territory for somebody: each is a settlement (R43). */
+export const SETTLEMENTS = ['village', ...BUILDINGS] as const
+export type Settlement = (typeof SETTLEMENTS)[number]
+
+export const isBuilding = (what: string): what is Building => BUILDINGS.some((one) => one === what)
+export const isWork = (what: string): what is Work => WORKS.some((one) => one === what)
+export const isSettlement = (what: string): what is Settlement => SETTLEMENTS.some((one) => one === what)
+
+/** The hero that a building brings (R45, R47). */
+export const HERO_OF: Readonly<Partial<Record<Thing, Hero>>> = { church: 'priest', hall: 'skald' }
+
+/** Gold replaces any resource (R36). */
+export const JOKER: Resource = 'gold'
+/** Supply cards lie open in a row (R3). */
+export const SUPPLY_ROW = 4
+/** Cards face down at each coast territory at a free start (R72). */
+export const START_CARDS = 2
+/** Levels of each goal on a victory point card (R78). */
+export const LEVELS = 3
+/** Goals that end the basic game (R57). */
+export const GOALS_NEEDED = 3
+/** One house marks the army track, so that it never stands on the map. */
+export const ON_TRACK = 1
+/** The largest number of points a card can bring: five goals of three levels. */
+export const MOST_POINTS = GOALS.length * LEVELS

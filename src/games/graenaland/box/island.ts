@@ -1,0 +1,83 @@
+import type { Counts } from '../../../kit/payment'
+import { BUILDINGS, type Building, type Resource, type Terrain } from './box'
+
+/** The island: a coast row from west to east, and behind it an inland row of one tile less (2.3). */
+
+/** `C1` … on the coast, `I1` … inland. */
+export type PlaceId = string
+
+/** Positions of the compass plate: one tile, or two along the coast. */
+export const WAYS = ['W', 'E', 'NW', 'NE', 'SW', 'SE'] as const
+export type Way = (typeof WAYS)[number]
+export const LEAPS = { WW: 'W', EE: 'E' } as const satisfies Readonly<Record<string, Way>>
+/** What an order can say; 0: stay. */
+export const POSITIONS = ['0', ...WAYS, 'WW', 'EE'] as const
+export type Position = (typeof POSITIONS)[number]
+
+export interface Tile {
+  readonly terrain: Terrain
+  readonly coast: boolean
+  /** Neighbours by the compass. */
+  readonly ways: Readonly<Partial<Record<Way, PlaceId>>>
+  /** Buildings that have a space printed there; none in mountains. */
+  readonly spaces: readonly Building[]
+  /** What stands under the symbol of a fort: makes army steps cheaper (R48). */
+  readonly fort: Resource
+}
+/** By place, in the order of production: the coast from west to east, then inland (A5). */
+export type Island = Readonly<Record<PlaceId, Tile>>
+
+/** Where somebody begins at a fixed start: settlements, then the warrior (R7). */
+export type Spots = readonly [PlaceId, PlaceId, PlaceId]
+
+/** The resource under the fort's symbol, by terrain; that of the hills is most likely ore (2.1). */
+export const FORT_RESOURCE: Readonly<Record<Terrain, Resource>> = { plains: 'cattle', forest: 'wood', hills: 'ore', mountains: 'ore' }
+
+/** The neighbours of a place on an island with so many coast tiles. */
+const waysOf = (isCoast: boolean, at: number, coast: number): Tile['ways'] => {
+  const row = (number: number): PlaceId | undefined => (number >= 1 && number <= coast ? `C${number}` : undefined)
+  const inland = (number: number): PlaceId | undefined => (number >= 1 && number < coast ? `I${number}` : undefined)
+  const ways = isCoast
+    ? { W: row(at - 1), E: row(at + 1), NW: inland(at - 1), NE: inland(at) }
+    : { W: inland(at - 1), E: inland(at + 1), SW: row(at), SE: row(at + 1) }
+  return Object.fromEntries(Object.entries(ways).filter(([, place]) => place !== undefined))
+}
+
+export const tileOf = (terrain: Terrain, isCoast: boolean, ways: Tile['ways']): Tile => ({
+  terrain,
+  coast: isCoast,
+  ways,
+  spaces: terrain === 'mountains' ? [] : BUILDINGS,
+  fort: FORT_RESOURCE[terrain],
+})
+
+/** An island of two rows of terrains, the inland one shorter by one. */
+export const islandOf = (coast: readonly Terrain[], inland: readonly Terrain[]): Island =>
+  Object.fromEntries([
+    ...coast.map((terrain, at) => [`C${at + 1}`, tileOf(terrain, true, waysOf(true, at + 1, coast.length))] as const),
+    ...inland.map((terrain, at) => [`I${at + 1}`, tileOf(terrain, false, waysOf(false, at + 1, coast.length))] as const),
+  ])
+
+/** Terrains to begin with, by the number of players; the printed layouts are lost, so that a table sets its own (A3). */
+const USUAL: Readonly<Record<number, readonly [coast: readonly Terrain[], inland: readonly Terrain[]]>> = {
+  3: [
+    ['plains', 'forest', 'hills'],
+    ['mountains', 'hills'],
+  ],
+  4: [
+    ['plains', 'forest', 'hills', 'plains'],
+    ['hills', 'mountains', 'hills'],
+  ],
+  5: [
+    ['plains', 'forest', 'hills', 'plains', 'forest'],
+    ['hills', 'mountains', 'hills', 'mountains'],
+  ],
+}
+export const usualIsland = (players: number): Island => islandOf(...(USUAL[players] ?? USUAL[4] ?? [[], []]))
+
+/** What a village costs as far as its place says: so many cards of some kinds (R40). */
+export type PlaceKind = 'coast' | 'inland' | 'mountains'
+export const kindOf = ({ terrain, coast }: Tile): PlaceKind => (terrain === 'mountains' ? 'mountains' : coast ? 'coast' : 'inland')
+
+/** A price in resources; `any`: kinds that nobody has told (A3). */
+export type Price = Counts

@@ -1,0 +1,73 @@
+import { numberAt, type RulePoint, type ToldNumbers } from '../../../kit/rule-points'
+import { GOALS, RESOURCES, THINGS, type Resource, type Thing, type Work } from './box'
+import type { PlaceId, PlaceKind, Price } from './island'
+
+/** Every number of the box and the rulebook that a table may play otherwise. */
+
+const point = (id: string, rule: string, book: number, least: number, most: number): RulePoint => ({ id, rule, book, least, most })
+
+/** Numbers that are stated, or follow from what is (A1). */
+export const NUMBERS = {
+  houses: point('houses', 'R1', 14, 2, 30),
+  startArmy: point('startArmy', 'R5', 1, 1, 9),
+  /** 0: the track has no end that anybody knows. */
+  armyTop: point('armyTop', 'R48', 0, 0, 30),
+  stock: point('stock', 'R12', 1, 0, 9),
+  points: point('points', 'R78', 6, 1, 15),
+  'village/coast': point('village/coast', 'R40', 4, 1, 9),
+  'village/inland': point('village/inland', 'R40', 5, 1, 9),
+  'village/mountains': point('village/mountains', 'R40', 6, 1, 9),
+  'goal/settlements': point('goal/settlements', 'R58', 8, 1, 20),
+  'goal/territories': point('goal/territories', 'R59', 3, 1, 9),
+  'goal/largest': point('goal/largest', 'R60', 4, 1, 20),
+  'goal/buildings': point('goal/buildings', 'R61', 2, 1, 20),
+  'goal/army': point('goal/army', 'R62', 3, 1, 20),
+  'tokens/road': point('tokens/road', 'A26', 6, 0, 20),
+  'tokens/market': point('tokens/market', 'A26', 6, 0, 20),
+  'tokens/palisade': point('tokens/palisade', 'A26', 6, 0, 20),
+  'tokens/improvement': point('tokens/improvement', 'A26', 9, 0, 20),
+} as const satisfies Readonly<Record<string, RulePoint>>
+export type NumberId = keyof typeof NUMBERS
+
+/** A number as the table plays it. */
+export const numberOf = (told: ToldNumbers, id: NumberId): number => numberAt(told, NUMBERS[id]) ?? 0
+export const villageCards = (told: ToldNumbers, place: PlaceKind): number => numberOf(told, `village/${place}`)
+export const tokensOf = (told: ToldNumbers, work: Work): number => numberOf(told, `tokens/${work}`)
+
+/** Prices are printed where the rulebook has lost them: what something costs in each resource. An army step has its price in R48. */
+const pricePoint = (of: string, resource: Resource): RulePoint => ({
+  id: `price/${of}/${resource}`,
+  rule: of.startsWith('village/') ? 'R40' : 'A3',
+  least: 0,
+  most: 6,
+  unknown: true,
+})
+const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')
+/** What a price stands under: that of a village hangs on the tile. */
+export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
+
+/** The numbers of a price. */
+export const pricePoints = (what: Exclude<Thing, 'army'>, at: PlaceId): readonly RulePoint[] =>
+  RESOURCES.map((resource) => pricePoint(pricedAs(what, at), resource))
+
+/** A price that the table has told; undefined where it has not. */
+export const toldPrice = (told: ToldNumbers, what: Exclude<Thing, 'army'>, at: PlaceId): Price | undefined => {
+  const price = RESOURCES.flatMap((resource) => {
+    const number = told[`price/${pricedAs(what, at)}/${resource}`] ?? 0
+    return number > 0 ? [[resource, number] as const] : []
+  })
+  return price.length === 0 ? undefined : Object.fromEntries(price)
+}
+
+/** Every number of a game on these places. */
+export const allPoints = (places: readonly PlaceId[]): readonly RulePoint[] => [
+  ...Object.values(NUMBERS),
+  ...PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).flatMap((at) => pricePoints(what, at))),
+]
+export const pointNamed = (places: readonly PlaceId[], id: string): RulePoint | undefined => {
+  if (Object.hasOwn(NUMBERS, id)) return NUMBERS[id as NumberId]
+  return id.startsWith('price/') ? allPoints(places).find((one) => one.id === id) : undefined
+}
+
+/** What a goal asks for in the basic game, in the order of R58–R62. */
+export const goalsAsked = (told: ToldNumbers) => GOALS.map((goal) => [goal, numberOf(told, `goal/${goal}`)] as const)

@@ -1,0 +1,69 @@
+import { hiddenRevealed } from '../../kit/hidden'
+import type { Game, Revealed, Vocabulary } from '../../referee'
+import type { Clan } from './box/box'
+import { clansOf } from './model/board'
+import type { Event } from './model/events'
+import type { AnyMove, Change, Choice, Setup } from './model/moves'
+import { isOverrulable, type Code } from './model/refusals'
+import type { State } from './model/state'
+import { parseSetup } from './parse/moves'
+import { prompts } from './prompts'
+import { domain } from './prompts/domains'
+import type { Draft, PromptKind } from './prompts/draft'
+import { checkCard, checkChoice, decide } from './rules/decide'
+import { begin } from './rules/setup'
+import { evolve } from './transaction/evolve'
+
+/** *Graenaland* in the form that the referee asks for. Orders and cards are sealed; the app draws nothing. */
+export interface Graenaland extends Vocabulary {
+  readonly setup: Setup
+  readonly state: State
+  readonly move: AnyMove
+  readonly event: Event
+  readonly promptKind: PromptKind
+  readonly offerKind: 'correct'
+  readonly role: Clan
+  readonly draft: Draft
+  readonly step: Draft
+  readonly choice: Choice
+  readonly change: Change
+  readonly code: Code
+}
+
+/** What the table has seen: cards that were drawn, and face-down cards that somebody has taken up. */
+const revealed = (event: Event): Revealed | undefined => {
+  if (event.e === 'drawn' && event.how !== 'faceDown' && event.card !== 'empty')
+    return { kind: 'cards', label: `r${event.round}/${event.at}/${event.how}`, what: { [event.at]: event.card }, told: true }
+  if (event.e === 'voteClosed' && event.unseen > 0) {
+    const label = `r${event.round}/${event.proposal.by}/${event.proposal.at}`
+    return { kind: 'cards', label, what: { [label]: event.unseen }, told: true }
+  }
+  return hiddenRevealed(event)
+}
+
+export const graenaland: Game<Graenaland> = {
+  id: 'graenaland',
+  rules: 1,
+  begin: (json) => {
+    const setup = parseSetup(json)
+    return setup.ok ? begin(setup.value) : setup
+  },
+  decide,
+  evolve,
+  prompts,
+  domain,
+  checkChoice,
+  byChance: () => undefined,
+  offers: () => [{ kind: 'correct' }],
+  ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
+  secrets: { asMove: (move) => move, kept: ({ secrets }) => secrets, check: checkCard },
+  seats: (state) => clansOf(state).map((clan) => ({ id: clan, plays: [clan] })),
+  reveals: revealed,
+  tells: (event) => (event.e === 'numberTold' ? { point: event.point, value: event.value } : undefined),
+  closes: (event) => (event.e === 'roundEnded' ? event.round : undefined),
+  overrulable: ({ code }) => isOverrulable(code),
+  upcast: (event) => event,
+}
+
+export { REFUSALS, type Code } from './model/refusals'
+export type { State } from './model/state'

@@ -1,0 +1,68 @@
+import type { Prompt } from '../../../referee'
+import type { Counts } from '../../../kit/payment'
+import type { ToldNumbers } from '../../../kit/rule-points'
+import type { Clan, Hero, Resource, Thing } from '../box/box'
+import type { PlaceId, Position } from '../box/island'
+import type { Pair } from '../model/moves'
+import type { GoalCard } from '../model/state'
+
+/** What an answer grows by. */
+export interface Draft {
+  readonly area?: PlaceId
+  /** A clan, a card that was drawn, or what else is chosen by its name. */
+  readonly option?: string
+  readonly amount?: number
+  readonly yes?: boolean
+  /** Settlements and warrior of a fixed start, as far as they are placed. */
+  readonly spots?: readonly PlaceId[]
+  readonly hero?: Hero
+  readonly go?: Position
+  readonly card?: Partial<GoalCard>
+  /** To whom each card goes, as far as it is said. */
+  readonly split?: readonly Clan[]
+  readonly matches?: readonly PlaceId[]
+  readonly what?: Thing
+  readonly resource?: Resource
+  readonly relocate?: boolean
+  /** A price that nobody knew, kind by kind. */
+  readonly told?: ToldNumbers
+  /** Nobody types in what pays it. */
+  readonly paid?: true
+  readonly markets?: readonly PlaceId[]
+  readonly cards?: Counts
+  readonly supplies?: readonly Pair[]
+  /** Of a joint work: resource cards of others. */
+  readonly give?: Readonly<Partial<Record<Clan, Counts>>>
+}
+
+/** What is asked: section 9.1 of the course of questions. */
+export type PromptKind =
+  | 'firstPlayer'
+  | 'startSpots'
+  | 'settle'
+  | 'anchor'
+  | 'goalCard'
+  | 'goalsDone'
+  | 'draw'
+  | 'drawAll'
+  | 'order'
+  | 'reveal'
+  | 'propose'
+  | 'vote'
+  | 'closeVote'
+  | 'announcement'
+  | 'announce'
+  | 'ready'
+  | 'closeAnnounce'
+  | 'construct'
+  | 'takeSupply'
+  | 'joint'
+  | 'jointBuild'
+  | 'offer'
+  | 'offerBuild'
+  | 'done'
+  | 'claim'
+  | 'passShip'
+  | 'finalBuild'
+  | 'proof'
+export type Question = Prompt<PromptKind, Clan>

@@ -1,0 +1,86 @@
+import type { Counts } from '../../../kit/payment'
+import { numberAt } from '../../../kit/rule-points'
+import { RESOURCES, type Clan } from '../box/box'
+import type { Price } from '../box/island'
+import { pricePoints } from '../box/numbers'
+import type { Laid, Pair, Payment, Plan } from '../model/moves'
+import type { State } from '../model/state'
+import { covered, itemsOf, marketsFor, pricesOf, unitsOf, type Item } from '../rules/payment'
+import type { Draft } from './draft'
+
+/** How a payment is put together: the price, if nobody knew it, then card by card, or by one tap. */
+
+const PAIRS: readonly Pair[] = RESOURCES.flatMap((one, at) => RESOURCES.slice(at).map((other): Pair => [one, other]))
+
+/** What a draft lays down, of others too. */
+const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[] => [
+  ...itemsOf({ cards, supplies }),
+  ...Object.values<Counts | undefined>(give).flatMap((given) => itemsOf({ cards: given ?? {} })),
+]
+/** How much of a price is paid, if every card pays something. */
+const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
+const isWhole = (price: Price, draft: Draft): boolean => paidIn(price, draft) >= unitsOf(price)
+/** The prices as they would be with what a draft tells. */
+const pricesIn = (state: State, by: Clan, draft: Draft, plan: Plan): readonly Price[] | undefined =>
+  pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
+
+const more = (counts: Counts = {}, resource: string): Counts => ({ ...counts, [resource]: (counts[resource] ?? 0) + 1 })
+
+/** Everything that could be laid down next: a card, a supply card, or a card of somebody else. */
+const candidates = (draft: Draft, givers: readonly Clan[]): readonly Draft[] => [
+  ...RESOURCES.map((resource): Draft => ({ cards: more(draft.cards, resource) })),
+  ...PAIRS.map((pair): Draft => ({ supplies: [...(draft.supplies ?? []), pair] })),
+  ...givers.flatMap((clan) =>
+    RESOURCES.map((resource): Draft => ({ give: { ...draft.give, [clan]: more(draft.give?.[clan], resource) } })),
+  ),
+]
+
+/** The most cards that a printed price asks for: a village in mountains. */
+const MOST_CARDS = 6
+
+/** What may be filled in next of a payment; empty once it is whole. */
+export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, givers: readonly Clan[] | 'offer'): readonly Draft[] => {
+  if (draft.paid === true) return []
+  const prices = pricesIn(state, by, draft, plan)
+  const isTyped = draft.cards !== undefined
+  if (!isTyped) {
+    const toTell = plan.what === 'army' ? undefined : unknownOf(state, draft, plan.what, plan.at ?? '')
+    const usable = givers === 'offer' ? [] : marketsFor(state, by).filter((at) => !state.marketsUsed.includes(at))
+    const free = usable.filter((at) => !draft.markets?.includes(at))
+    const canName = free.length > 0 && (draft.markets?.length ?? 0) === 0
+    const isPriced = prices?.every((price) => unitsOf(price) > 0) ?? false
+    return [
+      ...(draft.told === undefined || toTell === undefined ? [{ paid: true } as const] : []),
+      ...(isPriced && toTell === undefined ? [{ cards: {} }] : []),
+      ...(canName && draft.told === undefined ? free.map((at): Draft => ({ markets: [at] })) : []),
+      ...(toTell === undefined || draft.markets !== undefined
+        ? []
+        : Array.from({ length: MOST_CARDS - unitsOf(draft.told ?? {}) + 1 }, (_, amount): Draft => ({
+            told: { ...draft.told, [toTell]: amount },
+          }))),
+    ]
+  }
+  if (prices === undefined || prices.some((price) => isWhole(price, draft))) return []
+  const [price = {}] = prices.filter((one) => paidIn(one, draft) >= 0).toSorted((a, b) => unitsOf(a) - unitsOf(b))
+  const before = paidIn(price, draft)
+  return candidates(draft, givers === 'offer' ? [] : givers).filter((step) => paidIn(price, { ...draft, ...step }) > before)
+}
+
+/** The next number of a price that nobody knows; told kind by kind, or not at all (A3). */
+const unknownOf = (state: State, draft: Draft, what: Exclude<Plan['what'], 'army'>, at: string): string | undefined => {
+  const points = pricePoints(what, at)
+  if (points.some((point) => numberAt(state.numbers, point) !== undefined)) return undefined
+  return points.find((point) => draft.told?.[point.id] === undefined)?.id
+}
+
+/** The payment that a draft stands for; undefined while something is missing. */
+export const paymentOf = (state: State, by: Clan, plan: Plan, draft: Draft): Payment | undefined => {
+  const { markets, cards, supplies, paid } = draft
+  const named = markets === undefined ? {} : { markets }
+  if (paid === true) return named
+  const prices = pricesIn(state, by, draft, plan)
+  if (cards === undefined || prices === undefined || !prices.some((price) => isWhole(price, draft))) return undefined
+  return { cards, ...(supplies && { supplies }), ...named }
+}
+export const givenIn = ({ give = {} }: Draft): Readonly<Partial<Record<Clan, Laid>>> =>
+  Object.fromEntries(Object.entries(give).map(([clan, cards]) => [clan, { cards: cards ?? {} }]))

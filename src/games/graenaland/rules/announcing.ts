@@ -1,0 +1,71 @@
+import type { ToldNumbers } from '../../../kit/rule-points'
+import { seatsFrom } from '../../../kit/turns'
+import type { Clan } from '../box/box'
+import { numberOf } from '../box/numbers'
+import type { Reason } from '../model/refusals'
+import type { ByClan, Stage } from '../model/state'
+import { areEnoughGoals, areEnoughPoints } from './goals'
+
+/** Who may announce victory, and who comes first: R57, R79, R80. */
+
+/** When in a round somebody announces. */
+export type Moment = 'afterProduction' | 'afterDistribution' | 'duringConstruction' | 'afterConstruction'
+export const MOMENT_OF: Readonly<Record<Stage, Moment | undefined>> = {
+  firstPlayer: undefined,
+  start: undefined,
+  goals: undefined,
+  production: 'afterProduction',
+  orders: 'afterProduction',
+  proposals: 'afterProduction',
+  announce: 'afterDistribution',
+  construct: 'duringConstruction',
+  claim: 'afterConstruction',
+  passShip: 'afterConstruction',
+  final: undefined,
+  proof: undefined,
+  showing: undefined,
+  over: undefined,
+}
+
+export interface Announcing {
+  readonly by: Clan
+  readonly chief: Clan
+  readonly moment: Moment | undefined
+  /** The final building is under way (A33). */
+  readonly ending: boolean
+}
+
+/** R57: the chief, once building is over, with three goals. */
+export const reasonsAgainstClaim = ({ by, chief, moment, ending }: Announcing, goals: number): readonly Reason[] => [
+  ending && ['GAME_ENDING'],
+  by !== chief && ['NOT_CHIEF', { clan: chief }, 'R57'],
+  !ending && moment !== 'afterConstruction' && ['WRONG_TIME'],
+  !areEnoughGoals(goals) && ['TOO_FEW_GOALS', { goals }],
+]
+
+/** R79: anybody, once everything is distributed; the chief without counting on a supply card. */
+export const reasonsAgainstAnnouncement = (
+  { by, chief, moment, ending }: Announcing,
+  points: number,
+  countsOnSupply: boolean,
+  numbers: ToldNumbers,
+): readonly Reason[] => {
+  const needed = numberOf(numbers, 'points')
+  return [
+    ending && ['GAME_ENDING'],
+    !ending && moment !== 'afterDistribution' && ['WRONG_TIME', {}, 'R79'],
+    !areEnoughPoints(points, numbers) && ['TOO_FEW_POINTS', { points, needed }],
+    by === chief && countsOnSupply && ['COUNTS_ON_SUPPLY'],
+  ]
+}
+
+/** R80, A18: announcers in the order of their right to build first: most points, then nearest to the chief clockwise. */
+export const announcersInOrder = (
+  clans: readonly Clan[],
+  chief: Clan,
+  announced: ByClan<number>,
+  failed: readonly Clan[],
+): readonly Clan[] =>
+  seatsFrom(clans, chief)
+    .filter((clan) => announced[clan] !== undefined && !failed.includes(clan))
+    .toSorted((a, b) => (announced[b] ?? 0) - (announced[a] ?? 0))

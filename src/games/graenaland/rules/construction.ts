@@ -1,0 +1,165 @@
+import { isWork, type Clan } from '../box/box'
+import { clansOf } from '../model/board'
+import type { Laid, Plan } from '../model/moves'
+import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
+import type { Opened, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { tell, unless, type Handled, type Of } from './handler'
+import { itemsOf, marketsFor, marketsNeeded, pricesOf, reasonsAgainstPayment, type Due } from './payment'
+import { feeAt, heroOfBuilding, reasonsAgainstPlace } from './places'
+
+/** Phase 4, construction: R35–R54, and the building of the end (R63). */
+
+export const beginConstruction = ({ state, emit }: Transaction): void => emit({ e: 'constructionBegun', by: state.chief })
+
+/** Whose construction phase it is; undefined outside of one. */
+export const builderIn = ({ stage, chief, final }: State): Clan | undefined =>
+  stage === 'construct' ? chief : stage === 'final' ? final?.queue[0] : undefined
+
+/** R9, R63: what is against somebody's building now. */
+export const reasonsAgainstBuilder = (state: State, by: Clan): readonly Reason[] => {
+  const builder = builderIn(state)
+  if (builder === undefined) return [['WRONG_PHASE', {}, 'R35']]
+  return [by !== builder && (state.stage === 'final' ? ['NOT_YOUR_TURN', { clan: builder }, 'R63'] : ['NOT_CHIEF', { clan: builder }])]
+}
+export const notWhileOpen = ({ opened }: State): Reason => opened !== undefined && ['JOINT_OPEN']
+export const needsTelling = ({ settings }: State): Reason => !settings.paymentsTold && ['WRONG_PHASE', {}, 'R35']
+
+/** What a construction costs somebody. */
+export const dueFor = (state: State, by: Clan, plan: Plan, isOffer = false): Due => ({
+  prices: pricesOf(state, by, plan),
+  feeTo: feeAt(state, by, plan),
+  markets: { usable: marketsFor(state, by), used: state.marketsUsed, isOffer },
+})
+
+/** Something is built: it stands there, and its hero enters, waits or moves. */
+export const build = (
+  transaction: Transaction,
+  by: Clan,
+  plan: Plan,
+  due: Due,
+  more: { joint?: true; items?: ReturnType<typeof itemsOf> } = {},
+) => {
+  const { what, at, resource, pay = {} } = plan
+  const hero = heroOfBuilding(transaction.state, by, plan)
+  transaction.emit({
+    e: 'built',
+    by,
+    what,
+    ...(at !== undefined && what !== 'army' && { at }),
+    ...(resource !== undefined && what === 'improvement' && { resource }),
+    ...(hero && { hero }),
+    ...(pay.cards !== undefined && { pay }),
+    markets: marketsNeeded(due.prices, pay, more.items),
+    fee: due.feeTo,
+    ...(more.joint && { joint: true }),
+  })
+}
+
+/** What is against a construction of the one whose phase it is. */
+export const reasonsAgainst = (state: State, by: Clan, plan: Plan): readonly Reason[] => {
+  const due = dueFor(state, by, plan)
+  return [
+    state.stage === 'final' && isWork(plan.what) && ['NO_WORKS_IN_FINAL'],
+    plan.what !== 'army' && plan.at === undefined && ['WRONG_PHASE', {}, 'R35'],
+    ...reasonsAgainstPlace(state, by, plan),
+    ...reasonsAgainstPayment(due, plan.pay ?? {}, plan.fee ?? {}),
+  ]
+}
+
+/** A3: a price that is told with what it pays. */
+const pricing = (transaction: Transaction, { told = {} }: Pick<Plan, 'told'>): Handled => tell(transaction, { do: 'tell', numbers: told })
+
+/** R35: one construction. */
+export const construct = (transaction: Transaction, move: Of<'construct'>, waived: Waived): Handled => {
+  const { do: _, by, ...plan } = move
+  const priced = pricing(transaction, plan)
+  if (!priced.ok) return priced
+  const { state } = transaction
+  return unless(waived, [...reasonsAgainstBuilder(state, by), notWhileOpen(state), ...reasonsAgainst(state, by, plan)], () =>
+    build(transaction, builderIn(state) ?? by, plan, dueFor(state, by, plan)),
+  )
+}
+
+/** R37: the chief takes one of the open supply cards, once, at any moment of the phase. */
+export const takeSupply = ({ state, emit }: Transaction, { by }: Of<'takeSupply'>, waived: Waived): Handled => {
+  const reasons: readonly Reason[] = [
+    ...reasonsAgainstBuilder(state, by),
+    needsTelling(state),
+    state.stage === 'final' && ['NO_SUPPLY_IN_FINAL'],
+    state.stage !== 'final' && state.supplyTaken && ['SUPPLY_ALREADY_TAKEN'],
+  ]
+  return unless(waived, reasons, () => emit({ e: 'supplyTaken', by }))
+}
+
+/** R55, R93: one public work a round is proposed to everybody; kind and place are fixed from now on. */
+export const joint = ({ state, emit }: Transaction, move: Of<'joint'>, waived: Waived): Handled => {
+  const { do: _, by, ...plan } = move
+  const reasons: readonly Reason[] = [
+    ...reasonsAgainstBuilder(state, by),
+    needsTelling(state),
+    state.stage === 'final' && ['NO_WORKS_IN_FINAL'],
+    state.jointSpent && ['JOINT_SPENT'],
+    notWhileOpen(state),
+    ...reasonsAgainstPlace(state, by, plan),
+  ]
+  return unless(waived, reasons, () => emit({ e: 'jointProposed', by, ...plan }))
+}
+
+/** R83–R85, R87: the chief allows somebody else one construction, instead of a joint work. */
+export const offer = ({ state, emit }: Transaction, { by, to }: Of<'offer'>, waived: Waived): Handled => {
+  const reasons: readonly Reason[] = [
+    ...reasonsAgainstBuilder(state, by),
+    needsTelling(state),
+    state.stage === 'final' && ['NO_OFFER_IN_FINAL'],
+    !state.settings.offerRule && ['NO_OFFER_RULE'],
+    state.jointSpent && ['JOINT_SPENT'],
+    notWhileOpen(state),
+    (to === builderIn(state) || !clansOf(state).includes(to)) && ['NOT_ANOTHER_PLAYER'],
+  ]
+  return unless(waived, reasons, () => emit({ e: 'offered', by, to }))
+}
+
+const openedAs = <Kind extends Opened['kind']>({ opened }: State, kind: Kind): Extract<Opened, { kind: Kind }> | undefined =>
+  opened?.kind === kind ? (opened as Extract<Opened, { kind: Kind }>) : undefined
+
+/** R55, A14: what was proposed is built with whatever everybody lays down for it; markets are the chief's. */
+export const jointBuild = (transaction: Transaction, { by, give = {}, pay = {}, told = {} }: Of<'jointBuild'>, waived: Waived): Handled => {
+  const priced = pricing(transaction, { told })
+  if (!priced.ok) return priced
+  const { state } = transaction
+  const opened = openedAs(state, 'joint')
+  if (opened === undefined) return unless(NOTHING_WAIVED, [['NOTHING_OPEN']], () => undefined)
+  // Whatever anybody lays down is typed in; without anything it was paid, and nobody says with what.
+  const isTyped = pay.cards !== undefined || Object.keys(give).length > 0
+  const plan: Plan = { ...opened, pay: isTyped ? { ...pay, cards: pay.cards ?? {} } : pay }
+  const due = dueFor(state, by, plan)
+  const items = [pay, ...Object.values<Laid | undefined>(give)].flatMap((laid) => itemsOf(laid ?? {}))
+  return unless(waived, [...reasonsAgainstBuilder(state, by), ...reasonsAgainstPayment(due, plan.pay ?? {}, {}, items)], () =>
+    build(transaction, by, plan, due, { joint: true, items }),
+  )
+}
+
+/** R86, R95: the named player builds one thing alone and pays everything. */
+export const offerBuild = (transaction: Transaction, move: Of<'offerBuild'>, waived: Waived): Handled => {
+  const { do: _, ...plan } = move
+  const priced = pricing(transaction, plan)
+  if (!priced.ok) return priced
+  const { state } = transaction
+  const to = openedAs(state, 'offer')?.to
+  if (to === undefined) return unless(NOTHING_WAIVED, [['NOTHING_OPEN']], () => undefined)
+  const due = dueFor(state, to, plan, true)
+  const place = plan.what !== 'army' && plan.at === undefined
+  const reasons: readonly Reason[] = [
+    place && ['WRONG_PHASE', {}, 'R86'],
+    ...reasonsAgainstPlace(state, to, plan),
+    ...reasonsAgainstPayment(due, plan.pay ?? {}, plan.fee ?? {}),
+  ]
+  return unless(waived, reasons, () => build(transaction, to, plan, due))
+}
+
+/** R55, R87: nothing is built; the chance of the round is spent all the same. */
+export const drop = ({ state, emit }: Transaction, { by }: Of<'drop'>): Handled => {
+  const { opened } = state
+  return unless(NOTHING_WAIVED, [opened === undefined && ['NOTHING_OPEN']], () => opened && emit({ e: 'dropped', by, kind: opened.kind }))
+}

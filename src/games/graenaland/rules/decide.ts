@@ -1,0 +1,140 @@
+import { decideHidden, isHiddenMove, type HiddenMove } from '../../../kit/hidden'
+import { accepted, refusedByReferee, type Refusal, type Result } from '../../../referee'
+import type { Clan } from '../box/box'
+import type { Event } from '../model/events'
+import type { AnyMove, Choice, OwnMove } from '../model/moves'
+import { firstReason, isOverrulable, NOTHING_WAIVED, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import { parseCard, parseMove, parseOrder } from '../parse/moves'
+import { startTransaction, type Transaction } from '../transaction/transaction'
+import { construct, drop, joint, jointBuild, offer, offerBuild, takeSupply } from './construction'
+import { decideCorrection } from './corrections'
+import { closeVote, propose, vote, waive } from './distribution'
+import { claim, done, passShip } from './end-of-round'
+import { anchor, settle } from './free-start'
+import { isGoalCard } from './goals'
+import { DONE, strangerIn, tell, type Handled } from './handler'
+import { order, reasonsAgainstOrder, reasonsAgainstSealing, reopen, revealOrders } from './movement'
+import { draw, drawAll } from './production'
+import { afterCards, cardsChosen, firstPlayer, place } from './setup'
+import {
+  announce,
+  canAnnounce,
+  cardName,
+  closeAnnounce,
+  proof,
+  ready,
+  revealAnnouncements,
+  showCard,
+  toShow,
+  wait,
+  withoutCard,
+} from './victory-points'
+
+type Answer = Result<readonly Event[], Code>
+
+/** Decides a move; it may be any JSON. Nothing of a refused one is left. */
+export const decide = (state: State, json: AnyMove): Answer => {
+  const move = parseMove(json)
+  return move.ok ? decideParsed(state, move.value, NOTHING_WAIVED) : move
+}
+
+const decideParsed = (state: State, move: AnyMove, waived: Waived): Answer => {
+  if (move.do === 'correct') return decideCorrection(state, move)
+  if (state.stage === 'over') return refusedByReferee('GAME_OVER')
+  if (move.do === 'overrule') {
+    const fixed = move.waive.find((code) => !isOverrulable(code))
+    if (fixed !== undefined) return refusedByReferee('NOT_OVERRULABLE', { code: fixed })
+    const inner = decideParsed(state, move.move, new Set(move.waive))
+    return inner.ok ? accepted([{ e: 'overruled', waived: move.waive }, ...inner.value]) : inner
+  }
+  const stranger = strangerIn(state, move)
+  if (stranger !== undefined) return refusedByReferee('MALFORMED', { what: stranger })
+  const transaction = startTransaction(state)
+  const handled = isHiddenMove(move) ? decideInSecret(transaction, move) : handle(transaction, move as OwnMove, waived)
+  return handled.ok ? accepted(transaction.events) : handled
+}
+
+/** The chapter of each move. */
+const CHAPTERS: { readonly [Do in OwnMove['do']]: (transaction: Transaction, move: never, waived: Waived) => Handled } = {
+  tell,
+  firstPlayer,
+  place,
+  settle,
+  anchor,
+  cardsChosen,
+  draw,
+  drawAll,
+  order,
+  reopen,
+  propose,
+  waive,
+  vote,
+  closeVote,
+  announce,
+  wait,
+  ready,
+  closeAnnounce,
+  construct,
+  takeSupply,
+  joint,
+  jointBuild,
+  offer,
+  offerBuild,
+  drop,
+  done,
+  claim,
+  passShip,
+  proof,
+}
+const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handled => CHAPTERS[move.do](transaction, move as never, waived)
+
+/** What is against a sealed choice of the open ballot, or of a kept card; it may be any JSON. */
+export const checkChoice = (state: State, role: Clan, choice: Choice): Refusal<Code> | undefined => {
+  const malformed = refusedByReferee('MALFORMED').refusal
+  if (state.ballot?.kind === 'announcement') return canAnnounce(state, choice) ? undefined : malformed
+  if (!parseOrder(choice).ok) return malformed
+  return firstReason(NOTHING_WAIVED, reasonsAgainstOrder(state, role, choice))
+}
+export const checkCard = (_: State, secret: string, card: Choice): Refusal<Code> | undefined => {
+  const parsed = parseCard(card)
+  return secret.startsWith('card/') && parsed.ok && isGoalCard(parsed.value) ? undefined : refusedByReferee('MALFORMED').refusal
+}
+
+/** Moves on the sealed orders and announcements, and on the cards that are kept (9.3). */
+const decideInSecret = (transaction: Transaction, move: HiddenMove<Clan>): Handled => {
+  const { state, emit } = transaction
+  const refusal = firstReason(NOTHING_WAIVED, reasonsAgainstSealing(state, move))
+  if (refusal !== undefined) return { ok: false, refusal }
+  const answer = decideHidden(state, move)
+  if (!answer.ok) return answer
+  const event = answer.value
+  switch (event.e) {
+    case 'secretKept':
+      if (!withoutCard(state).includes(event.owner) || event.secret !== cardName(event.owner)) return refusedByReferee('NOT_ASKED')
+      emit(event)
+      if (state.stage === 'goals' && withoutCard(transaction.state).length === 0) afterCards(transaction, [])
+      return DONE
+    case 'secretShown': {
+      const card = parseCard(event.shown.value)
+      if (!toShow(state).includes(event.owner)) return refusedByReferee('NOT_ASKED')
+      if (!card.ok || !isGoalCard(card.value)) return refusedByReferee('MALFORMED')
+      emit(event)
+      showCard(transaction, event.owner, card.value)
+      return DONE
+    }
+    case 'revealed': {
+      const kind = state.ballot?.kind
+      for (const clan of state.ballot?.roles ?? []) {
+        const objection = checkChoice(state, clan, event.opened[clan]?.choice as Choice)
+        if (objection !== undefined) return { ok: false, refusal: objection }
+      }
+      emit(event)
+      const opened = event.opened as Parameters<typeof revealOrders>[1]
+      return kind === 'order' ? revealOrders(transaction, opened) : revealAnnouncements(transaction, opened)
+    }
+    default:
+      emit(event)
+      return DONE
+  }
+}

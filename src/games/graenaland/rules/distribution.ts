@@ -1,0 +1,143 @@
+import { countOf, weightOf, withVote, type Vote } from '../../../kit/vote'
+import { seatsAfter } from '../../../kit/turns'
+import type { Clan } from '../box/box'
+import type { PlaceId } from '../box/island'
+import { clansOf, nonChiefs } from '../model/board'
+import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
+import type { ByClan, Card, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { beginConstruction } from './construction'
+import { unless, type Handled, type Of } from './handler'
+import { askAnnouncements } from './victory-points'
+import { voteAt } from './votes'
+
+/** Phase 3, distribution: R23–R29. */
+
+/** Where proposals stand. */
+export interface Proposing {
+  readonly clans: readonly Clan[]
+  readonly chief: Clan
+  /** Who has proposed or waived. */
+  readonly done: readonly Clan[]
+  /** A vote is open. */
+  readonly voting: boolean
+  /** The order is held to; otherwise it is only a reminder (9.2). */
+  readonly inOrder: boolean
+}
+
+/** R23: whose proposal is next; undefined once everybody has had one. */
+export const nextProposer = ({ clans, chief, done }: Pick<Proposing, 'clans' | 'chief' | 'done'>): Clan | undefined =>
+  seatsAfter(clans, chief).find((clan) => clan !== chief && !done.includes(clan))
+
+/** R9, R23, R26: what is against somebody's proposing or waiving now. */
+export const reasonsAgainstTurn = (proposing: Proposing, by: Clan): readonly Reason[] => {
+  const { chief, done, voting, inOrder } = proposing
+  const next = nextProposer(proposing)
+  return [
+    by === chief && ['CHIEF_MAY_NOT_PROPOSE', { clan: by }],
+    done.includes(by) && ['ALREADY_PROPOSED', { clan: by }],
+    voting && ['PROPOSAL_FIXED'],
+    inOrder && by !== chief && !done.includes(by) && next !== by && ['NOT_YOUR_TURN', { clan: next ?? '' }],
+  ]
+}
+
+/** R24, R25: what is against a split. @param cards how many lie there @param split absent where splits are not told */
+export const reasonsAgainstSplit = (
+  votes: ByClan<number>,
+  cards: number,
+  by: Clan,
+  split: readonly (Clan | null)[] | undefined,
+): readonly Reason[] => {
+  const votesOf = (clan: Clan) => votes[clan] ?? 0
+  const without = split?.find((clan): clan is Clan => clan !== null && votesOf(clan) === 0)
+  const given = split?.filter((clan) => clan !== null).length ?? cards
+  return [
+    votesOf(by) === 0 && ['NO_VOTES_HERE', { clan: by }],
+    cards === 0 && ['NO_CARDS_HERE'],
+    split !== undefined && split.length > cards && ['NO_SUCH_CARD', { cards }],
+    cards > 0 && given < cards && ['CARD_LEFT', { left: cards - given }],
+    without !== undefined && ['RECEIVER_WITHOUT_VOTES', { clan: without }],
+  ]
+}
+
+/** Everybody's votes as numbers. */
+export const votesOf = ({ voters }: Pick<Vote<Clan>, 'voters'>): ByClan<number> =>
+  Object.fromEntries(voters.map((voter) => [voter.role, weightOf(voter)]))
+
+const proposingIn = (state: State): Proposing => ({
+  clans: clansOf(state),
+  chief: state.chief,
+  done: state.proposed,
+  voting: state.proposal !== undefined,
+  inOrder: state.settings.cardsTold,
+})
+const isOn = ({ stage }: State): Reason => stage !== 'proposals' && ['WRONG_PHASE']
+
+/** R24–R27: a proposal opens the vote on it. */
+export const propose = ({ state, emit }: Transaction, { by, at, split }: Of<'propose'>, waived: Waived): Handled => {
+  const { settings, cards } = state
+  const vote = voteAt(state, at)
+  const told = settings.cardsTold ? (split ?? []) : undefined
+  const lying = cards[at]?.length ?? 0
+  const reasons = [isOn(state), ...reasonsAgainstTurn(proposingIn(state), by), ...reasonsAgainstSplit(votesOf(vote), lying, by, told)]
+  return unless(waived, reasons, () => emit({ e: 'proposed', proposal: { by, at, ...(told && { split: told }), vote } }))
+}
+
+/** A8: nobody has to propose. */
+export const waive = (transaction: Transaction, { by }: Of<'waive'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  return unless(waived, [isOn(state), ...reasonsAgainstTurn(proposingIn(state), by)], () => {
+    emit({ e: 'waived', by })
+    afterProposal(transaction)
+  })
+}
+
+/** R27, A30: yes or no of a clan with all of its votes, in any order; the last one closes the vote. */
+export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled => {
+  const { state, emit } = transaction
+  const { proposal } = state
+  const hasVote = proposal?.vote.voters.some(({ role }) => role === by)
+  const reasons: readonly Reason[] = [
+    proposal === undefined && ['WRONG_PHASE', {}, 'R27'],
+    !hasVote && ['VOTER_WITHOUT_VOTES', { clan: by }],
+  ]
+  return unless(NOTHING_WAIVED, reasons, () => {
+    emit({ e: 'voted', by, yes })
+    const after = proposal && withVote(proposal.vote, by, yes)
+    if (after?.voters.every(({ role }) => after.said[role] !== undefined)) close(transaction)
+  })
+}
+
+/** A7: whoever has said nothing has said no. */
+export const closeVote = (transaction: Transaction): Handled =>
+  unless(NOTHING_WAIVED, [transaction.state.proposal === undefined && ['WRONG_PHASE', {}, 'R27']], () => close(transaction))
+
+/** R28: adopted with more than half of all votes; who has not said yes has said no (A7). */
+export const verdictOn = (open: Vote<Clan>): { readonly yes: number; readonly adopted: boolean } => {
+  const { yes, needed } = countOf(open)
+  return { yes, adopted: yes >= needed }
+}
+
+const isUnseen = (card: Card | undefined): boolean => card === 'down'
+
+const close = (transaction: Transaction): void => {
+  const { state, emit } = transaction
+  if (state.proposal === undefined) return
+  const { vote: open, ...proposal } = state.proposal
+  const verdict = verdictOn(open)
+  const unseen = verdict.adopted ? (state.cards[proposal.at] ?? []).filter(isUnseen).length : 0
+  emit({ e: 'voteClosed', round: state.round, proposal, vote: open, ...verdict, unseen })
+  afterProposal(transaction)
+}
+
+/** After the last proposal: announcements where points decide (R79), then the chief builds. */
+const afterProposal = (transaction: Transaction): void => {
+  const { state } = transaction
+  if (nonChiefs(state).some((clan) => !state.proposed.includes(clan))) return
+  if (state.settings.vpCards) askAnnouncements(transaction)
+  else beginConstruction(transaction)
+}
+
+/** Territories where a clan can propose: it has a vote there, and cards lie (R24, R25). */
+export const proposable = (state: State, by: Clan): readonly PlaceId[] =>
+  Object.keys(state.island).filter((at) => (state.cards[at]?.length ?? 0) > 0 && (votesOf(voteAt(state, at))[by] ?? 0) > 0)

@@ -1,0 +1,105 @@
+import { seatsFrom } from '../../../kit/turns'
+import type { Clan } from '../box/box'
+import type { PlaceId } from '../box/island'
+import { clansOf, coastOf } from '../model/board'
+import type { Reason, Waived } from '../model/refusals'
+import { afterAnchor, afterSettling, cardFrom, villagesOf } from '../model/free-start'
+import type { FreeStart, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { unless, type Handled, type Of } from './handler'
+import { beginPlay } from './setup'
+
+/** The free start of the advanced game: R72–R76. */
+
+const orderOf = (state: State): readonly Clan[] => seatsFrom(clansOf(state), state.chief)
+
+/** R72, R74: who settles next: clockwise, then in reverse; undefined once everybody has two villages. */
+export const nextSettler = (state: State, free: FreeStart): Clan | undefined => {
+  const order = orderOf(state)
+  return order.find((clan) => villagesOf(free, clan).length === 0) ?? order.findLast((clan) => villagesOf(free, clan).length < 2)
+}
+/** R72, R73: whose answer is awaited. */
+export const awaitedIn = (state: State): Clan | undefined =>
+  state.free === undefined ? undefined : (state.free.pending?.asked[0] ?? nextSettler(state, state.free))
+
+/** R75: whether the last player would have to overcrowd: no card lies anywhere but where his first village stands. */
+const forcesLast = (state: State, after: FreeStart): boolean => {
+  const [last] = orderOf(state)
+  const villages = Object.values(after.villages).reduce((total, places) => total + (places?.length ?? 0), 0)
+  if (last === undefined || villages !== 2 * clansOf(state).length - 1) return false
+  return coastOf(state).every((at) => (after.left[at] ?? 0) === 0 || at === villagesOf(after, last)[0])
+}
+
+/** R72–R75: what is against a village somewhere. */
+const reasonsAgainstVillage = (state: State, free: FreeStart, by: Clan, at: PlaceId): readonly Reason[] => [
+  state.island[at]?.coast !== true && ['NOT_COAST', { at }],
+  villagesOf(free, by).includes(at) && ['BOTH_IN_ONE_TERRITORY', { at }],
+]
+
+export const reasonsAgainstSettling = (state: State, by: Clan, at: PlaceId): readonly Reason[] => {
+  const { free } = state
+  if (free === undefined) return [['WRONG_PHASE', {}, 'R72']]
+  const next = nextSettler(state, free)
+  return [
+    free.pending !== undefined && ['ANCHOR_PENDING', { at: free.pending.at }],
+    next !== by && ['NOT_YOUR_TURN', { clan: next ?? '' }, 'R72'],
+    ...reasonsAgainstVillage(state, free, by, at),
+    forcesLast(state, afterSettling(free, by, at)) && ['LAST_PLAYER_FORCED', { at }],
+  ]
+}
+
+/** R73, A16, A27: what is against an answer to a village that got no card; without a place it is to stay. */
+export const reasonsAgainstAnchor = (state: State, by: Clan, to: PlaceId | undefined): readonly Reason[] => {
+  const { free } = state
+  if (free === undefined) return [['WRONG_PHASE', {}, 'R73']]
+  const { pending } = free
+  if (pending === undefined) return [['NOT_OVERCROWDED']]
+  const isNext = pending.asked[0] === by
+  return [
+    by === pending.newcomer && ['NEWCOMER_STAYS', { clan: by }],
+    by !== pending.newcomer && !isNext && ['NOT_YOUR_TURN', { clan: pending.asked[0] ?? '' }, 'R73'],
+    ...(to === undefined
+      ? []
+      : [
+          ...reasonsAgainstVillage(state, free, by, to),
+          !cardFrom(free, to) && (['NO_CARD_THERE', { at: to }] as const),
+          forcesLast(state, afterAnchor(free, by, pending.at, to)) && (['LAST_PLAYER_FORCED', { at: to }] as const),
+        ]),
+  ]
+}
+
+/** R76: left-over cards are discarded once everybody has settled. */
+const goOn = (transaction: Transaction): void => {
+  const { state } = transaction
+  if (state.free !== undefined && awaitedIn(state) === undefined) beginPlay(transaction)
+}
+
+export const settle = (transaction: Transaction, { by, at }: Of<'settle'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  return unless(waived, reasonsAgainstSettling(state, by, at), () => {
+    const { free } = state
+    if (free === undefined) return
+    emit({ e: 'settled', by, at, card: cardFrom(free, at), asked: afterSettling(free, by, at).pending?.asked ?? [] })
+    goOn(transaction)
+  })
+}
+
+export const anchor = (transaction: Transaction, { by, to }: Of<'anchor'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  return unless(waived, reasonsAgainstAnchor(state, by, to), () => {
+    const { free, settings, heroes } = state
+    const from = free?.pending?.at
+    if (free === undefined || from === undefined) return
+    if (to === undefined) emit({ e: 'stayed', by })
+    else {
+      // A16, A27: the warrior goes along in the first pass; later only with the first village, and where the table plays it so.
+      const isFirst = villagesOf(free, by)[0] === from && heroes[by]?.warrior === from
+      const warrior = isFirst && (settings.anchorWarrior === 'always' || !isSecondPassUnderWay(state, free))
+      emit({ e: 'anchored', by, from, to, warrior, card: cardFrom(free, to) })
+    }
+    goOn(transaction)
+  })
+}
+
+/** The second pass has begun once anybody has two villages; the last village of the first pass belongs to the first. */
+const isSecondPassUnderWay = (state: State, free: FreeStart): boolean => clansOf(state).some((clan) => villagesOf(free, clan).length > 1)

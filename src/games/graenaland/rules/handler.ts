@@ -1,0 +1,78 @@
+import { accepted, refusedByReferee, type Params, type Refusal, type Result } from '../../../referee'
+import { pointNamed } from '../box/numbers'
+import { clansOf, placesOf } from '../model/board'
+import type { AnyMove, OwnMove } from '../model/moves'
+import { firstReason, type Code, type Reason, type Waived } from '../model/refusals'
+import { canBe } from '../../../kit/rule-points'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+
+/** What the chapters of the rules share. */
+
+/** A chapter either emits events or refuses; then the whole transaction is dropped. */
+export type Handled = Result<undefined, Code>
+export const DONE: Handled = accepted(undefined)
+const asAnswer = (refusal: Refusal<Code>): Handled => ({ ok: false, refusal })
+
+/** A move of the game by what it does. */
+export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
+
+/** Does something unless a reason against it holds that is not waived. */
+export const unless = (waived: Waived, reasons: readonly Reason[], act: () => void): Handled => {
+  const refusal = firstReason(waived, reasons)
+  if (refusal !== undefined) return asAnswer(refusal)
+  act()
+  return DONE
+}
+
+/** A clan or a place that a move names and that is not in the game, wherever it stands in it. */
+export const strangerIn = (state: State, move: AnyMove): string | undefined => {
+  const clans: readonly string[] = clansOf(state)
+  const places = placesOf(state)
+  const {
+    by,
+    to,
+    at,
+    split = [],
+    fee = {},
+    give = {},
+    matches = [],
+    empty = [],
+    spots = [],
+    pay,
+  } = move as {
+    readonly by?: string
+    readonly to?: string
+    readonly at?: string
+    readonly split?: readonly (string | null)[]
+    readonly fee?: object
+    readonly give?: object
+    readonly matches?: readonly string[]
+    readonly empty?: readonly string[]
+    readonly spots?: readonly string[]
+    readonly pay?: { readonly markets?: readonly string[] }
+  }
+  const named = [by, ...split, ...Object.keys(fee), ...Object.keys(give), ...(move.do === 'offer' ? [to] : [])]
+  const where = [at, ...matches, ...empty, ...spots, ...(pay?.markets ?? []), ...(move.do === 'anchor' ? [to] : [])]
+  return (
+    named.find((one): one is string => typeof one === 'string' && !clans.includes(one)) ??
+    where.find((one): one is string => one !== undefined && !places.includes(one))
+  )
+}
+
+/** What is against a number: there is none of this name, or it cannot be so; then with its limits. undefined = nothing. */
+export const objectionToNumber = (state: State, id: string, value: number): Params | undefined => {
+  const point = pointNamed(placesOf(state), id)
+  if (point === undefined) return { point: id }
+  return canBe(point, value) ? undefined : { point: id, least: point.least, most: point.most }
+}
+
+/** Numbers that the table reads off its box, or plays otherwise. Refusal: MALFORMED with the limits. */
+export const tell = ({ state, emit }: Transaction, { numbers }: Of<'tell'>): Handled => {
+  for (const [point, value] of Object.entries(numbers)) {
+    const why = objectionToNumber(state, point, value)
+    if (why !== undefined) return refusedByReferee('MALFORMED', why)
+    emit({ e: 'numberTold', point, value })
+  }
+  return DONE
+}

@@ -1,0 +1,134 @@
+import { isHiddenMove, type HiddenMove } from '../../../kit/hidden'
+import { openMarked } from '../../../kit/marks'
+import { awaited, type Opened } from '../../../referee'
+import { HEROES, type Clan, type Hero } from '../box/box'
+import { LEAPS, type Island, type PlaceId, type Position } from '../box/island'
+import { clansOf, heroAt, nonChiefs } from '../model/board'
+import type { Moved } from '../model/events'
+import type { Choice } from '../model/moves'
+import { firstReason, NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
+import type { ByClan, Heroes, Order, State, Waiting } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { DONE, unless, type Handled, type Of } from './handler'
+
+/** Phase 2, hero movement: R17–R22, and who enters after it: R45–R47. */
+
+/** R19, R20: where a position of the compass leads from a place; undefined where it leads nowhere. */
+export const ledTo = (island: Island, from: PlaceId, go: Position): PlaceId | undefined => {
+  const tile = island[from]
+  if (tile === undefined || go === '0') return undefined
+  if (go !== 'WW' && go !== 'EE') return tile.ways[go]
+  const next = tile.coast ? tile.ways[LEAPS[go]] : undefined
+  const over = next === undefined || island[next]?.coast !== true ? undefined : island[next].ways[LEAPS[go]]
+  return over !== undefined && island[over]?.coast === true ? over : undefined
+}
+
+/** What is against an order: R17, R18, R88. */
+export const reasonsAgainstOrder = ({ chief, heroes }: Pick<State, 'chief' | 'heroes'>, clan: Clan, choice: unknown): readonly Reason[] => {
+  const orders = (Array.isArray(choice) ? choice : [choice]) as readonly Order[]
+  const absent = orders.find(({ hero }) => hero !== undefined && heroes[clan]?.[hero] === undefined)
+  return [
+    clan === chief && ['CHIEF_STAYS', { clan }],
+    orders.length !== 1 && ['ONE_HERO_ONLY', { clan }],
+    absent?.hero !== undefined && ['HERO_NOT_ON_MAP', { clan, hero: absent.hero }],
+  ]
+}
+
+/** R18–R21: what becomes of an order; heroes of different clans are never in each other's way (R22). */
+export const movedBy = (island: Island, clan: Clan, heroes: Heroes, { hero, go }: Order): Moved => {
+  const from = hero && heroes[hero]
+  if (hero === undefined || from === undefined || go === '0') return { clan, result: 'stays' }
+  const to = ledTo(island, from, go)
+  if (to === undefined) return { clan, result: 'invalid', hero, from }
+  const meets = HEROES.some((other) => other !== hero && heroes[other] === to)
+  return { clan, result: meets ? 'swapped' : 'moved', hero, from, to }
+}
+
+/** R45, R96, A24: of the heroes who wait those that enter now, whoever has waited longest first. */
+export const entering = (state: Pick<State, 'heroes' | 'waiting'>): readonly Waiting[] => {
+  const entered: Waiting[] = []
+  for (const one of state.waiting) {
+    const isTaken = heroAt(state, one.clan, one.at) !== undefined || entered.some(({ clan, at }) => clan === one.clan && at === one.at)
+    if (!isTaken) entered.push(one)
+  }
+  return entered
+}
+
+/** R17: everybody but the chief is asked; in secret, unless the plates lie on the table. */
+export const askOrders = ({ state, emit }: Transaction): void => {
+  const { marks, round, settings } = state
+  const ballot = settings.ordersSealed ? openMarked(marks, 'order' as const, `r${round}/orders`, nonChiefs(state)) : undefined
+  emit({ e: 'ordersAsked', ...(ballot && { ballot }) })
+}
+
+/** R18–R21: all orders are carried out together, then heroes enter, and proposals follow. */
+const carryOut = (transaction: Transaction, orders: ByClan<Order>): void => {
+  const { state, emit } = transaction
+  emit({
+    e: 'moved',
+    results: nonChiefs(state).map((clan) => movedBy(state.island, clan, state.heroes[clan] ?? {}, orders[clan] ?? { go: '0' })),
+  })
+  const entered = entering(transaction.state)
+  if (entered.length > 0) emit({ e: 'entered', entered })
+}
+
+/** An order that is typed in openly; the last one has all of them carried out. */
+export const order = (transaction: Transaction, { by, hero, go }: Of<'order'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  const { stage, ballot } = state
+  const isAsked = stage === 'orders' && ballot === undefined
+  const reasons = [!isAsked && outOfTime(state), ...reasonsAgainstOrder(state, by, { hero, go })]
+  return unless(waived, reasons, () => {
+    emit({ e: 'ordered', by, order: { ...(hero && { hero }), go } })
+    const { orders } = transaction.state
+    if (nonChiefs(state).every((clan) => orders[clan] !== undefined)) carryOut(transaction, orders)
+  })
+}
+
+/** Orders come too late once the phase is over, and too early before it. */
+const outOfTime = ({ stage }: State): Reason =>
+  ['proposals', 'announce', 'construct', 'claim', 'passShip'].includes(stage) ? ['ALREADY_REVEALED'] : ['WRONG_PHASE', {}, 'R18']
+
+/** R18, A23: an owner opens what he has sealed again, until everything is revealed. */
+export const reopen = ({ state, emit }: Transaction, { by }: Of<'reopen'>): Handled => {
+  const { stage, ballot, orders } = state
+  const isSealed = ballot === undefined ? orders[by] !== undefined : ballot.cast[by] !== undefined
+  const reasons: readonly Reason[] = [
+    stage !== 'orders' && ballot === undefined && outOfTime(state),
+    !isSealed && ['NOTHING_SEALED', { clan: by }],
+  ]
+  return unless(NOTHING_WAIVED, reasons, () => emit({ e: 'reopened', by }))
+}
+
+/** What is against a move on the orders that are sealed, beside what is against one on any ballot. */
+export const reasonsAgainstSealing = (state: State, move: HiddenMove<Clan>): readonly Reason[] => {
+  if (!isHiddenMove(move) || !('ballot' in move)) return []
+  const { ballot, chief, round, stage } = state
+  const isOver = ballot === undefined && stage !== 'orders' && move.ballot.startsWith(`r${round}/orders`)
+  const isByHand = move.do === 'reveal' && Object.values(move.opened ?? {}).every((opened) => opened?.nonce === undefined)
+  const isOpen = ballot?.kind === 'order' && ballot.id === move.ballot
+  return [
+    isOver && outOfTime(state),
+    isOpen && move.do === 'cast' && move.role === chief && ['CHIEF_STAYS', { clan: chief }],
+    isOpen && move.do === 'castAnew' && Object.keys(ballot.cast).length === 0 && ['NOTHING_SEALED'],
+    isOpen && move.do === 'reveal' && !isByHand && awaited(ballot).length > 0 && ['NOT_ALL_SEALED', { clans: awaited(ballot) }],
+  ]
+}
+
+/** R18: all orders are revealed together. */
+export const revealOrders = (transaction: Transaction, opened: ByClan<Opened<Choice>>): Handled => {
+  const { state } = transaction
+  const clans = clansOf(state).filter((clan) => opened[clan] !== undefined)
+  const refusal = firstReason(
+    NOTHING_WAIVED,
+    clans.flatMap((clan) => reasonsAgainstOrder(state, clan, opened[clan]?.choice)),
+  )
+  if (refusal !== undefined) return { ok: false, refusal }
+  const orders = clans.map((clan) => [clan, [opened[clan]?.choice].flat()[0] as Order] as const)
+  carryOut(transaction, Object.fromEntries(orders))
+  return DONE
+}
+
+/** Heroes that an order can move: those on the map (R88). */
+export const heroesOnMap = ({ heroes }: Pick<State, 'heroes'>, clan: Clan): readonly Hero[] =>
+  HEROES.filter((hero) => heroes[clan]?.[hero] !== undefined)

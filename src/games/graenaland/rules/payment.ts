@@ -1,0 +1,158 @@
+import type { Counts } from '../../../kit/payment'
+import { JOKER, RESOURCES, type Clan, type Resource, type Terrain } from '../box/box'
+import { FORT_RESOURCE, kindOf, type PlaceId, type Price } from '../box/island'
+import { toldPrice, villageCards } from '../box/numbers'
+import { countOf, hasWork, holdingOf, placesOf } from '../model/board'
+import type { Fee, Laid, Payment, Plan } from '../model/moves'
+import type { Reason } from '../model/refusals'
+import type { State } from '../model/state'
+
+/** Phase 4, construction: what it costs, and what pays it (R35–R40, R48, R51–R54, R86). */
+
+/** R48: an army step without a fort, and for each fort's resource. */
+export const armyPrices = (forts: readonly Resource[]): readonly Price[] => [
+  { grain: 4, ore: 1 },
+  ...[...new Set(forts)].map((resource) => plusOne({ grain: 1, ore: 1 }, resource)),
+]
+const plusOne = (price: Price, resource: Resource): Price => ({ ...price, [resource]: (price[resource] ?? 0) + 1 })
+export const fortResource = (terrain: Terrain): Resource => FORT_RESOURCE[terrain]
+
+/** The prices that something has, any of which may be paid; undefined where nobody has told it (A3). */
+export const pricesOf = (state: State, clan: Clan, { what, at = '' }: Pick<Plan, 'what' | 'at'>): readonly Price[] | undefined => {
+  if (what === 'army')
+    return armyPrices(
+      placesOf(state).flatMap((place) => (holdingOf(state, place, clan).fort > 0 ? [state.island[place]?.fort ?? 'ore'] : [])),
+    )
+  const told = toldPrice(state.numbers, what, at)
+  if (told !== undefined) return [told]
+  const tile = state.island[at]
+  return what === 'village' && tile !== undefined ? [{ any: villageCards(state.numbers, kindOf(tile)) }] : undefined
+}
+
+/** R51, R53: markets that somebody may use, in their order. */
+export const marketsFor = (state: State, clan: Clan): readonly PlaceId[] =>
+  placesOf(state).filter((at) => hasWork(state, at, 'market') && countOf(holdingOf(state, at, clan)) > 0)
+
+/** One thing laid down: what it can pay for; a supply card for one of its two resources, or for both (R38). */
+export type Item = readonly Resource[]
+export const itemsOf = ({ cards = {}, supplies = [] }: Partial<Laid>): readonly Item[] => [
+  ...RESOURCES.flatMap((resource) => Array.from({ length: cards[resource] ?? 0 }, (): Item => [resource])),
+  ...supplies,
+]
+
+/** What is still to be paid: so many units of each of these kinds. */
+type Rest = readonly number[]
+/**
+ * The most units of a price that items can pay with so many market uses at most. A market makes one item stand for one required resource
+ * of any kind (R51, R52); `any` takes whatever there is (A3).
+ * @param mayLieIdle some items may pay nothing; otherwise each has to, and it is -Infinity where one cannot
+ */
+export const covered = (price: Price, items: readonly Item[], markets: number, mayLieIdle: boolean): number => {
+  const kinds = Object.keys(price).filter((kind) => (price[kind] ?? 0) > 0)
+  const known = new Map<string, number>()
+  const fits = (resource: Resource, kind: string) => resource === kind || resource === JOKER || kind === 'any'
+  const less = (rest: Rest, at: number): Rest => rest.map((count, one) => (one === at ? count - 1 : count))
+  const open = (rest: Rest) => kinds.flatMap((_, at) => ((rest[at] ?? 0) > 0 ? [at] : []))
+  const most = (from: number, rest: Rest, uses: number): number => {
+    const item = items[from]
+    if (item === undefined) return 0
+    if (rest.every((count) => count === 0)) return mayLieIdle ? 0 : -Infinity
+    const key = `${from}/${rest.join()}/${uses}`
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const afterOne = (resource: Resource, to: Rest) => open(to).flatMap((at) => (fits(resource, kinds[at] ?? '') ? [less(to, at)] : []))
+    const [one = JOKER, other] = item
+    const singles = [...afterOne(one, rest), ...(other === undefined ? [] : afterOne(other, rest))]
+    const pairs = other === undefined ? [] : afterOne(one, rest).flatMap((to) => afterOne(other, to))
+    const traded = uses > 0 ? open(rest).map((at) => less(rest, at)) : []
+    const best = Math.max(
+      mayLieIdle ? most(from + 1, rest, uses) : -Infinity,
+      ...singles.map((to) => 1 + most(from + 1, to, uses)),
+      ...pairs.map((to) => 2 + most(from + 1, to, uses)),
+      ...traded.map((to) => 1 + most(from + 1, to, uses - 1)),
+    )
+    known.set(key, best)
+    return best
+  }
+  const all = kinds.map((kind) => price[kind] ?? 0)
+  return most(0, all, markets)
+}
+
+export const unitsOf = (price: Counts): number => Object.values(price).reduce((total, count) => total + count, 0)
+const isPaid = (price: Price, items: readonly Item[], markets: number, mayLieIdle = true): boolean =>
+  covered(price, items, markets, mayLieIdle) >= unitsOf(price)
+
+/** What somebody may use, and has used. */
+export interface MarketRight {
+  readonly usable: readonly PlaceId[]
+  readonly used: readonly PlaceId[]
+  /** R86: the one who is offered a construction uses none. */
+  readonly isOffer: boolean
+}
+
+/** R51, R86: what is against the markets that are named; looked at before the payment as a whole. */
+const reasonsAgainstMarkets = (named: readonly PlaceId[], { usable, used, isOffer }: MarketRight): readonly Reason[] => [
+  isOffer && named.length > 0 && ['NO_MARKET_IN_OFFER'],
+  ...named.flatMap((at, index): readonly Reason[] => [
+    !isOffer && !usable.includes(at) && ['MARKET_NOT_YOURS', { at }],
+    (used.includes(at) || named.indexOf(at) < index) && ['MARKET_USED', { at }],
+  ]),
+]
+
+/** R35, R36, R38, A25: what is against what is laid down. */
+const reasonsAgainstItems = (prices: readonly Price[], items: readonly Item[], markets: number): readonly Reason[] => {
+  const paid = prices.filter((price) => isPaid(price, items, markets))
+  // A25: each card laid down has to pay something; the other half of a supply card may be lost.
+  if (paid.some((price) => isPaid(price, items, markets, false))) return []
+  if (paid.length > 0) return [['OVERPAID']]
+  return [prices.some((price) => isPaid(price, items, items.length)) ? ['WRONG_KIND'] : ['UNDERPAID']]
+}
+
+/** R54, A13: what is against the fee. */
+const reasonsAgainstFee = (owed: readonly Clan[], fee: Fee): readonly Reason[] => {
+  const given = Object.keys(fee) as Clan[]
+  const missing = owed.find((clan) => fee[clan] === undefined)
+  const stray = given.find((clan) => !owed.includes(clan))
+  const supply = given.find((clan) => fee[clan] === 'supply')
+  return [
+    missing !== undefined && ['FEE_MISSING', { clan: missing }],
+    supply !== undefined && ['FEE_NOT_RESOURCE', { clan: supply }],
+    stray !== undefined && ['FEE_NOT_OWED', { clan: stray }],
+  ]
+}
+
+/** A construction that is to be paid. */
+export interface Due {
+  /** Any of them may be paid; undefined: nobody has told the price. */
+  readonly prices: readonly Price[] | undefined
+  readonly feeTo: readonly Clan[]
+  readonly markets: MarketRight
+}
+
+/** What is against a payment; without cards nobody types it in, and only markets are looked at. */
+export const reasonsAgainstPayment = (
+  { prices, feeTo, markets }: Due,
+  { markets: named = [], ...laid }: Payment,
+  fee: Fee,
+  items: readonly Item[] = itemsOf(laid),
+): readonly Reason[] => {
+  const onMarkets = reasonsAgainstMarkets(named, markets)
+  if (laid.cards === undefined) return onMarkets
+  const isSound = onMarkets.every((reason) => !reason)
+  return [
+    ...onMarkets,
+    ...(prices === undefined || !isSound ? [] : reasonsAgainstItems(prices, items, named.length)),
+    ...reasonsAgainstFee(feeTo, fee),
+  ]
+}
+
+/** R51: the named markets that a payment needs, the first named ones: as few as possible. Where it is not typed in, all of them. */
+export const marketsNeeded = (
+  prices: readonly Price[] | undefined,
+  { markets = [], ...laid }: Payment,
+  items = itemsOf(laid),
+): readonly PlaceId[] => {
+  if (laid.cards === undefined || prices === undefined) return markets
+  const least = markets.findIndex((_, count) => prices.some((price) => isPaid(price, items, count)))
+  return least < 0 ? markets : markets.slice(0, least)
+}

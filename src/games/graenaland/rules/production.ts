@@ -1,0 +1,108 @@
+import { RESOURCES, type Resource } from '../box/box'
+import type { PlaceId } from '../box/island'
+import { numberOf } from '../box/numbers'
+import { allSettledIn, hasWork, placesOf } from '../model/board'
+import type { Settings } from '../model/settings'
+import type { DrawKind, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { refusedByReferee } from '../../../referee'
+import { DONE, unless, type Handled, type Of } from './handler'
+import { NOTHING_WAIVED } from '../model/refusals'
+import { askOrders } from './movement'
+
+/** Phase 1, production: R11–R16. */
+
+/** A territory as production looks at it. */
+export interface Yielding {
+  /** Of all owners. */
+  readonly settlements: number
+  readonly lying: number
+  readonly road: boolean
+  /** There is an improvement. */
+  readonly improvement: boolean
+  /** What was drawn here so far; `empty`: there was no card left. */
+  readonly drawn: readonly (DrawKind | 'empty')[]
+}
+/** Why no more is drawn; null: everything that is due has been. */
+export type Stopped = 'UNSETTLED' | 'LIMIT' | 'NO_CARDS' | null
+
+/** R12: so many cards lie at a territory at most. @param extra cards beyond one for each settlement: A1 */
+export const stockLimit = (settlements: number, extra: number): number => settlements + extra
+
+/** R11–R15: how the next card is drawn at a territory, or why none is. */
+export const nextDraw = ({ settlements, lying, road, improvement, drawn }: Yielding, extra: number): DrawKind | Stopped => {
+  if (settlements === 0) return 'UNSETTLED'
+  if (drawn.includes('empty')) return 'NO_CARDS'
+  const due = [...(['faceUp'] as const), ...(road ? (['faceDown'] as const) : []), ...(improvement ? (['turn'] as const) : [])]
+  const next = due.find((how) => !drawn.includes(how))
+  if (next === undefined) return null
+  return lying >= stockLimit(settlements, extra) ? 'LIMIT' : next
+}
+export const isDraw = (next: DrawKind | Stopped): next is DrawKind => next === 'faceUp' || next === 'faceDown' || next === 'turn'
+
+/** R15, A6: whether a card that is turned over is added. */
+export const matches = (card: Resource, token: Resource, { goldMatches }: Pick<Settings, 'goldMatches'>): boolean =>
+  card === token || (goldMatches && card === 'gold')
+
+/** A pile with its used cards. */
+export interface Stack {
+  readonly deck: number
+  readonly used: number
+}
+/** A5, A12, A31: the pile after one card is drawn, its used cards shuffled in where it is empty; undefined where there is none at all. */
+export const afterDraw = ({ deck, used }: Stack): Stack | undefined =>
+  deck > 0 ? { deck: deck - 1, used } : used > 0 ? { deck: used - 1, used: 0 } : undefined
+
+export const yieldingAt = (state: State, at: PlaceId): Yielding => ({
+  settlements: allSettledIn(state, at),
+  lying: state.cards[at]?.length ?? 0,
+  road: hasWork(state, at, 'road'),
+  improvement: hasWork(state, at, 'improvement'),
+  drawn: state.drawn[at] ?? [],
+})
+
+/** A5: the next card of the list; undefined once production is over. */
+export const dueDraw = (state: State): { readonly at: PlaceId; readonly how: DrawKind; readonly token?: Resource } | undefined => {
+  for (const at of placesOf(state)) {
+    const how = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))
+    const token = state.improvements[at]
+    if (isDraw(how)) return { at, how, ...(token !== undefined && { token }) }
+  }
+  return undefined
+}
+
+const isResource = (card: string): card is Resource => RESOURCES.some((one) => one === card)
+
+/** R11–R15: one card is drawn. Refusals: WRONG_PHASE; MALFORMED for what cannot be drawn so. */
+export const draw = (transaction: Transaction, { card }: Of<'draw'>): Handled => {
+  const { state, emit } = transaction
+  const due = dueDraw(state)
+  if (state.stage !== 'production' || due === undefined || !state.settings.cardsTold)
+    return unless(NOTHING_WAIVED, [['WRONG_PHASE']], nothing)
+  const { at, how, token } = due
+  if (card === 'empty') emit({ e: 'drawn', round: state.round, at, how, card, kept: false })
+  else if (how === 'faceDown' && card === 'down') emit({ e: 'drawn', round: state.round, at, how, card, kept: true })
+  else if (how === 'faceUp' && isResource(card)) emit({ e: 'drawn', round: state.round, at, how, card, kept: true })
+  else if (how === 'turn' && token !== undefined && isResource(card))
+    emit({ e: 'drawn', round: state.round, at, how, card, kept: matches(card, token, state.settings) })
+  // The token was never told: the table says whether it matches, and the card lies face up all the same.
+  else if (how === 'turn' && token === undefined && (card === 'match' || card === 'other'))
+    emit({ e: 'drawn', round: state.round, at, how, card: 'up', kept: card === 'match' })
+  else return refusedByReferee('MALFORMED', { at, how })
+  if (dueDraw(transaction.state) === undefined) askOrders(transaction)
+  return DONE
+}
+const nothing = (): void => undefined
+
+/** The whole list at once, where only the number of cards is told (9.2). Refusal: WRONG_PHASE. */
+export const drawAll = (transaction: Transaction, { matches: matching, empty = [] }: Of<'drawAll'>): Handled => {
+  const { stage, settings, round } = transaction.state
+  return unless(NOTHING_WAIVED, [(stage !== 'production' || settings.cardsTold) && ['WRONG_PHASE']], () => {
+    for (let due = dueDraw(transaction.state); due !== undefined; due = dueDraw(transaction.state)) {
+      const { at, how } = due
+      const card = empty.includes(at) ? 'empty' : how === 'faceDown' ? 'down' : 'up'
+      transaction.emit({ e: 'drawn', round, at, how, card, kept: card !== 'empty' && (how !== 'turn' || matching.includes(at)) })
+    }
+    askOrders(transaction)
+  })
+}

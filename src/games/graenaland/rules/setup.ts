@@ -1,0 +1,107 @@
+import { toldAmong } from '../../../kit/rule-points'
+import { nothingHidden } from '../../../kit/hidden'
+import { accepted, type Result } from '../../../referee'
+import { seatsFrom } from '../../../kit/turns'
+import type { Clan } from '../box/box'
+import { allPoints, numberOf } from '../box/numbers'
+import { clansOf } from '../model/board'
+import { holdsPlayers } from '../model/count'
+import type { Event } from '../model/events'
+import type { Agreed } from '../model/moves'
+import { NOTHING_WAIVED, refuse, type Code, type Reason, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { unless, type Handled, type Of } from './handler'
+import { beginRound } from './end-of-round'
+import { withoutCard } from './victory-points'
+
+/** Set-up: R1–R8. */
+
+/** R1, R5: clans, armies, the island. Refusal: WRONG_PLAYERS. */
+export const begin = ({ players, settings, numbers, island, spots }: Agreed): Result<readonly Event[], Code> => {
+  if (!holdsPlayers({ players })) return refuse('WRONG_PLAYERS', { players: players.length })
+  const told = toldAmong(allPoints(Object.keys(island)), numbers)
+  const state: State = {
+    ...nothingHidden,
+    settings,
+    numbers: told,
+    island,
+    spots,
+    players,
+    stage: 'firstPlayer',
+    round: 0,
+    chief: players[0]?.clan ?? 'yellow',
+    settlements: {},
+    works: {},
+    heroes: {},
+    waiting: [],
+    army: Object.fromEntries(players.map(({ clan }) => [clan, numberOf(told, 'startArmy')])),
+    improvements: {},
+    cards: {},
+    drawn: {},
+    orders: {},
+    proposed: [],
+    supplyTaken: false,
+    jointSpent: false,
+    marketsUsed: [],
+    announced: {},
+    failed: [],
+    waits: [],
+    paper: [],
+    proofs: {},
+  }
+  return accepted([{ e: 'begun', state }])
+}
+
+/** R6: who has the ship marker first. */
+export const firstPlayer = ({ state, emit }: Transaction, { by }: Of<'firstPlayer'>): Handled =>
+  unless(NOTHING_WAIVED, [state.stage !== 'firstPlayer' && ['WRONG_PHASE', {}, 'R6']], () =>
+    emit({ e: 'startChosen', by, isFree: isSettledFreely(state.settings) }),
+  )
+
+/** R72: whether villages are placed one after the other, with cards to be taken; otherwise only how it came out is told (9.2). */
+export const isSettledFreely = ({ freeStart, cardsTold }: State['settings']): boolean => freeStart && cardsTold
+/** R7: whose settlements and warrior are placed next, clockwise from the first player. */
+export const nextToPlace = (state: State): Clan | undefined =>
+  state.stage === 'start' && state.free === undefined
+    ? seatsFrom(clansOf(state), state.chief).find((clan) => state.heroes[clan]?.warrior === undefined)
+    : undefined
+
+/** R7: two settlements and the warrior; of a free start only how it came out: on the coast, in two territories (R72, R74). */
+export const place = (transaction: Transaction, { by, spots }: Of<'place'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  const next = nextToPlace(state)
+  const [first, second] = spots
+  const { freeStart } = state.settings
+  const inland = [first, second].find((at) => state.island[at]?.coast !== true)
+  const reasons: readonly Reason[] = [
+    next === undefined && ['WRONG_PHASE', {}, 'R7'],
+    next !== undefined && next !== by && ['NOT_YOUR_TURN', { clan: next }, 'R7'],
+    freeStart && inland !== undefined && ['NOT_COAST', { at: inland }],
+    freeStart && first === second && ['BOTH_IN_ONE_TERRITORY', { at: first }],
+  ]
+  return unless(waived, reasons, () => {
+    emit({ e: 'placed', by: next ?? by, spots })
+    if (nextToPlace(transaction.state) === undefined) beginPlay(transaction)
+  })
+}
+
+/** R76, R77: everybody stands on the island; cards are chosen where points decide, and the first round begins. */
+export const beginPlay = (transaction: Transaction): void => {
+  const { free, settings, chief } = transaction.state
+  const discarded = Object.values(free?.left ?? {}).reduce((total, count) => total + count, 0)
+  transaction.emit({ e: 'allPlaced', discarded })
+  if (!settings.vpCards || !settings.goalsSealed) beginRound(transaction, 1, chief)
+}
+
+/** R77: every card is chosen, or known to be on paper; the first round begins. */
+export const afterCards = (transaction: Transaction, paper: readonly Clan[]): void => {
+  transaction.emit({ e: 'cardsChosen', paper })
+  beginRound(transaction, 1, transaction.state.chief)
+}
+
+/** R77: whoever has sealed no card has it on paper. */
+export const cardsChosen = (transaction: Transaction): Handled => {
+  const { state } = transaction
+  return unless(NOTHING_WAIVED, [state.stage !== 'goals' && ['WRONG_PHASE', {}, 'R77']], () => afterCards(transaction, withoutCard(state)))
+}

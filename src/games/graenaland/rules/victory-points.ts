@@ -1,0 +1,127 @@
+import { openMarked } from '../../../kit/marks'
+import { refusedByReferee, type Opened } from '../../../referee'
+import { MOST_POINTS, type Clan } from '../box/box'
+import { numberOf } from '../box/numbers'
+import { clansOf } from '../model/board'
+import type { Choice } from '../model/moves'
+import { NOTHING_WAIVED, type Reason, type Waived } from '../model/refusals'
+import type { ByClan, GoalCard, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { announcersInOrder, MOMENT_OF, reasonsAgainstAnnouncement } from './announcing'
+import { beginConstruction } from './construction'
+import { finalOrder, isGoalCard, pointsWith, resultOf } from './goals'
+import { DONE, unless, type Handled, type Of } from './handler'
+
+/** Victory by secret cards: R77–R82. */
+
+/** What the card of somebody is kept under. */
+export const cardName = (clan: Clan): string => `card/${clan}`
+
+/** Who has a card that nothing is known of yet: neither sealed, nor on paper, nor shown. */
+export const withoutCard = ({ settings, secrets, paper, proofs, players, stage }: State): readonly Clan[] =>
+  settings.vpCards && settings.goalsSealed && stage !== 'over'
+    ? clansOf({ players }).filter(
+        (clan) => !paper.includes(clan) && proofs[clan] === undefined && secrets.every(({ secret }) => secret !== cardName(clan)),
+      )
+    : []
+/** Who still has a sealed card. */
+export const hasSealed = ({ secrets }: Pick<State, 'secrets'>, clan: Clan): boolean =>
+  secrets.some(({ secret, shown }) => secret === cardName(clan) && !shown)
+
+/** R79, A23: is there any announcement? In secret, where the table wants it so. */
+export const askAnnouncements = ({ state, emit }: Transaction): void => {
+  const { marks, round, settings, failed } = state
+  const clans = clansOf(state).filter((clan) => !failed.includes(clan))
+  const ballot = settings.announceSealed ? openMarked(marks, 'announcement' as const, `r${round}/announcements`, clans) : undefined
+  emit({ e: 'announceAsked', ...(ballot && { ballot }) })
+}
+
+const isFinal = ({ stage }: State): boolean => stage === 'final' || stage === 'proof' || stage === 'showing'
+const announcing = (state: State, by: Clan) => ({ by, chief: state.chief, moment: MOMENT_OF[state.stage], ending: isFinal(state) })
+
+/** R79, A23: somebody announces, or raises. */
+export const announce = ({ state, emit }: Transaction, { by, points, countsOnSupply = false }: Of<'announce'>, waived: Waived): Handled => {
+  if (state.ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
+  if (points > MOST_POINTS) return refusedByReferee('MALFORMED', { most: MOST_POINTS })
+  const reasons: readonly Reason[] = [
+    !state.settings.vpCards && !isFinal(state) && ['WRONG_PHASE', {}, 'R79'],
+    ...reasonsAgainstAnnouncement(announcing(state, by), points, countsOnSupply, state.numbers),
+    (state.announced[by] ?? 0) >= points && ['TOO_FEW_POINTS', { points, needed: (state.announced[by] ?? 0) + 1 }, 'A23'],
+    state.failed.includes(by) && ['WRONG_TIME', {}, 'A18'],
+  ]
+  return unless(waived, reasons, () => emit({ e: 'announced', by, points }))
+}
+
+/** A23: what is sealed instead: no announcement, or a number of points that one may announce. */
+export const canAnnounce = ({ numbers }: State, points: unknown): boolean =>
+  points === 0 || (typeof points === 'number' && Number.isInteger(points) && points >= numberOf(numbers, 'points') && points <= MOST_POINTS)
+
+export const revealAnnouncements = (transaction: Transaction, opened: ByClan<Opened<Choice>>): Handled => {
+  const { state, emit } = transaction
+  const told = clansOf(state).flatMap((by) => (opened[by] === undefined ? [] : [{ by, points: opened[by].choice }]))
+  if (!told.every(({ points }) => canAnnounce(state, points))) return refusedByReferee('MALFORMED')
+  for (const { by, points } of told) if (typeof points === 'number' && points > 0) emit({ e: 'announced', by, points })
+  return afterAnnouncements(transaction)
+}
+
+/** R81: somebody asks the chief to wait, and is ready later. */
+export const wait = ({ state, emit }: Transaction, { by }: Of<'wait'>): Handled =>
+  unless(NOTHING_WAIVED, [(!isAsking(state) || state.waits.includes(by)) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'waits', by }))
+export const ready = ({ state, emit }: Transaction, { by }: Of<'ready'>): Handled =>
+  unless(NOTHING_WAIVED, [!state.waits.includes(by) && ['WRONG_PHASE', {}, 'R81']], () => emit({ e: 'ready', by }))
+const isAsking = ({ stage, ballot }: State): boolean => stage === 'announce' && ballot === undefined
+
+/** R81: the chief goes on once nobody asks to wait any more. */
+export const closeAnnounce = (transaction: Transaction): Handled => {
+  const { state } = transaction
+  const reasons: readonly Reason[] = [(!isAsking(state) || state.waits.length > 0) && ['WRONG_PHASE', { clans: state.waits }, 'R81']]
+  return unless(NOTHING_WAIVED, reasons, () => void afterAnnouncements(transaction))
+}
+
+/** R80, R82: the first of the announcers starts the final building; without any the chief builds. */
+const afterAnnouncements = (transaction: Transaction): Handled => {
+  const { state, emit } = transaction
+  const clans = clansOf(state)
+  const [first] = announcersInOrder(clans, state.chief, state.announced, state.failed)
+  if (first === undefined) beginConstruction(transaction)
+  else emit({ e: 'finalBegun', announcer: first, points: state.announced[first] ?? 0, queue: finalOrder(clans, first, true) })
+  return DONE
+}
+
+/** R82: whose card is to be shown now: the announcer's after building, all others at the end. */
+export const toShow = ({ stage, final, proofs, players }: State): readonly Clan[] => {
+  if (final?.points === undefined) return []
+  if (stage === 'proof') return [final.announcer]
+  return stage === 'showing' ? clansOf({ players }).filter((clan) => proofs[clan] === undefined) : []
+}
+
+/** R78, R82, A18, A32: a card lies open; one that does not reach what was announced calls the final building off. */
+export const showCard = (transaction: Transaction, by: Clan, card: GoalCard | number): void => {
+  const { state, emit } = transaction
+  const { final } = state
+  if (final === undefined) return
+  const points = pointsWith(state, by, card)
+  emit({ e: 'proved', by, card, points })
+  if (state.stage === 'proof' && points < (final.points ?? 0)) {
+    emit({ e: 'announcementFailed', by, points, board: final.before })
+    afterAnnouncements(transaction)
+  } else finish(transaction)
+}
+
+/** What follows a final building: the proof of an announcer whose card lies open already, or the end, once every card does. */
+export const finish = (transaction: Transaction): void => {
+  const { stage, final, proofs } = transaction.state
+  const open = final && proofs[final.announcer]
+  if (stage === 'proof' && final !== undefined && open !== undefined) showCard(transaction, final.announcer, open)
+  else if (stage === 'showing' && final !== undefined && toShow(transaction.state).length === 0)
+    transaction.emit({ e: 'ended', result: resultOf(transaction.state, final.announcer, final.points !== undefined) })
+}
+
+/** R82: a card that was on paper is typed in; its points alone where cards are not told (9.2). */
+export const proof = (transaction: Transaction, { by, card, points }: Of<'proof'>): Handled => {
+  const { state } = transaction
+  const shown = state.settings.goalsSealed ? card : points
+  const reasons: readonly Reason[] = [(!toShow(state).includes(by) || hasSealed(state, by)) && ['WRONG_PHASE', {}, 'R82']]
+  if (shown === undefined || (typeof shown !== 'number' && !isGoalCard(shown))) return refusedByReferee('MALFORMED')
+  return unless(NOTHING_WAIVED, reasons, () => showCard(transaction, by, shown))
+}

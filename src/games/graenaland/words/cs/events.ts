@@ -1,0 +1,111 @@
+import type { Clan } from '../../box/box'
+import type { Event, Moved } from '../../model/events'
+import type { GoalCard } from '../../model/state'
+import { numbered, type Tellers } from '../tellers'
+import { cards, clans, clansTo, goals, heroes, place, pointName, positions, resources, things, thingsBuilt } from './names'
+
+/** Co se stalo, česky. */
+
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} a ${words.at(-1) ?? ''}`
+const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
+/** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
+type Forms = readonly [one: string, few: string, many: string]
+const count = (n: number, [one, few, many]: Forms): string => `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`
+const CARD: Forms = ['kartu', 'karty', 'karet']
+const POINT: Forms = ['bod', 'body', 'bodů']
+const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']
+
+const moved = ({ clan, result, hero, from, to }: Moved): string => {
+  if (hero === undefined || result === 'stays') return `${clans[clan]} zůstává.`
+  const who = `${clans[clan]} (${heroes[hero]})`
+  if (result === 'invalid') return `${who}: tam se jít nedá, zůstává na místě (${place(from ?? '')}).`
+  return result === 'swapped' ? `${who}: ${place(to ?? '')}, výměna s hrdinou, který tam stál.` : `${who}: ${place(to ?? '')}.`
+}
+const HERO = {
+  enters: 'přichází na mapu',
+  waits: 'čeká, dokud na území stojí jiný hrdina téhož klanu',
+  relocates: 'se sem přesouvá',
+} as const
+
+export const shownCard = (card: GoalCard): string =>
+  list((Object.keys(goals) as (keyof GoalCard)[]).map((goal) => `${goals[goal]} ${card[goal].join('/')}`))
+
+export const events: Tellers<Event> = {
+  begun: () => 'Hra začíná.',
+  numberTold: ({ point, value }) => `Zapsáno: ${pointName(point)}, ${value}.`,
+  startChosen: ({ by }) => `${clans[by]} začíná a bere si značku lodě.`,
+  placed: ({ by, spots: [first, second, warrior] }) =>
+    `${clans[by]}: osady ${place(first)} a ${place(second)}, bojovník ${place(warrior)}. Lízněte si po kartě každého terénu.`,
+  settled: ({ by, at, card, asked }) => {
+    const next = asked.length > 0 ? ` Kotvy může zvednout: ${names(asked)}.` : ''
+    return `${clans[by]} zakládá osadu (${place(at)}) ${card ? 'a bere si kartu' : '– karta už tu není'}.${next}`
+  },
+  anchored: ({ by, from, to, warrior, card }) =>
+    `${clans[by]} zvedá kotvy: ${place(from)} → ${place(to)}${warrior ? ', i s bojovníkem' : ''}${card ? ', a bere si kartu' : ''}.`,
+  stayed: ({ by }) => `${clans[by]} zůstává.`,
+  allPlaced: ({ discarded }) =>
+    discarded > 0 ? `Všichni jsou usazeni. Z pobřeží odhoďte ${count(discarded, CARD)}.` : 'Všichni stojí na ostrově.',
+  cardsChosen: ({ paper }) =>
+    paper.length > 0 ? `Karty jsou vybrány; jen na papíře: ${names(paper)}.` : 'Všichni mají vybranou kartu vítězných bodů.',
+  roundBegun: ({ round, chief }) => `${round}. kolo. Hlavní hráč: ${clans[chief]}.`,
+  drawn: ({ at, how, card, kept }) => {
+    if (card === 'empty') return `${place(at)}: není co líznout.`
+    if (how === 'turn') return kept ? `${place(at)}: otočená karta odpovídá a přidává se.` : `${place(at)}: otočená karta se odhazuje.`
+    return how === 'faceDown' ? `${place(at)}: karta lícem dolů.` : `${place(at)}: ${cards[card]}.`
+  },
+  ordersAsked: () => 'Všichni kromě hlavního hráče dávají rozkaz jednomu hrdinovi.',
+  ordered: ({ by, order: { hero, go } }) => `${clans[by]}: ${hero === undefined ? 'zůstává' : `${heroes[hero]} ${positions[go]}`}.`,
+  reopened: ({ by }) => `${clans[by]} volí znovu.`,
+  moved: ({ results }) => results.map(moved).join(' '),
+  entered: ({ entered }) =>
+    entered.map(({ clan, hero, at }) => `${clans[clan]}: ${heroes[hero]} přichází na mapu (${place(at)}).`).join(' '),
+  proposed: ({ proposal: { by, at, split } }) => {
+    const shares = [...new Set(split?.flatMap((to) => to ?? []))].map(
+      (to) => `${clansTo[to]} ${count(split?.filter((one) => one === to).length ?? 0, CARD)}`,
+    )
+    return `${clans[by]} navrhuje, ${place(at)}${shares.length > 0 ? `: ${list(shares)}` : ''}.`
+  },
+  waived: ({ by }) => `${clans[by]} nic nenavrhuje.`,
+  voted: ({ by, yes }) => `${clans[by]} je ${yes ? 'pro' : 'proti'}.`,
+  voteClosed: ({ proposal: { at }, vote, yes, adopted }) =>
+    `${place(at)}: pro je ${yes} z potřebných ${vote.needed}. ${adopted ? 'Přijato: rozdejte karty.' : 'Zamítnuto: karty zůstávají.'}`,
+  announceAsked: () => 'Ohlašuje někdo vítězství?',
+  announced: ({ by, points }) => `${clans[by]} ohlašuje ${count(points, POINT)}.`,
+  waits: ({ by }) => `${clans[by]} žádá hlavního hráče, aby počkal.`,
+  ready: ({ by }) => `${clans[by]} má zkontrolováno.`,
+  constructionBegun: ({ by }) => `${clans[by]} staví.`,
+  supplyTaken: ({ by }) => `${clans[by]} si bere kartu zásob.`,
+  built: ({ by, what, at, resource, hero, markets, fee, joint }) => {
+    const where = at === undefined ? '' : ` (${place(at)})`
+    const deed =
+      what === 'army' ? 'posiluje vojsko o 1' : `staví ${thingsBuilt[what]}${resource ? ` – ${resources[resource]}` : ''}${where}`
+    const parts = [
+      joint === true ? 'Společná stavba.' : '',
+      hero === undefined ? '' : `Hrdina ${heroes[hero.hero]} ${HERO[hero.how]}.`,
+      markets.length > 0 ? `Použitá tržiště: ${list(markets.map(place))}.` : '',
+      fee.length > 0 ? `Po kartě surovin dostává: ${names(fee)}.` : '',
+    ]
+    return [`${clans[by]} ${deed}.`, ...parts].filter((part) => part !== '').join(' ')
+  },
+  jointProposed: ({ by, what, at }) => `${clans[by]} navrhuje společnou stavbu: ${things[what]} (${place(at)}).`,
+  offered: ({ by, to }) => `${clans[by]} dovoluje ${clansTo[to]} jednu stavbu.`,
+  dropped: ({ kind }) => (kind === 'joint' ? 'Společná stavba se nestaví; karty si vezměte zpět.' : 'Nabídka zůstává nevyužita.'),
+  constructionEnded: ({ by, supplyMissed, goals: met }) =>
+    `${clans[by]} má dostavěno; ${count(met, GOAL)}.${supplyMissed ? ' Karta zásob zůstala nevyužita.' : ''}`,
+  wentOn: () => 'Vítězství nikdo neohlašuje.',
+  finalBegun: ({ announcer, points, queue }) => {
+    const announced = points === undefined ? '' : ` (${count(points, POINT)})`
+    return `${clans[announcer]} ohlašuje vítězství${announced}. Závěrečné stavění: ${names(queue)}.`
+  },
+  finalEnded: ({ by }) => `${clans[by]} má naposledy dostavěno.`,
+  proved: ({ by, points }) => `${clans[by]} ukazuje kartu: ${count(points, POINT)}.`,
+  announcementFailed: ({ by, points }) => `${clans[by]} má jen ${count(points, POINT)}: stavby se vracejí, karta zůstává odkrytá.`,
+  roundEnded: ({ chief, turnSupply }) => `Značku lodě dostává ${clans[chief]}.${turnSupply ? ' Otočte kartu zásob, ať leží čtyři.' : ''}`,
+  ended: ({ result }) =>
+    `Konec hry. ${numbered(result.places)
+      .map(([at, here]) => `${at}. ${names(here)}`)
+      .join(', ')}.`,
+  corrected: ({ reason }) => (reason === undefined ? 'Deska byla opravena.' : `Deska byla opravena: ${reason}`),
+  overruled: () => 'Stůl to dovoluje.',
+}

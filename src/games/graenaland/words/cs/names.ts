@@ -1,0 +1,95 @@
+import type { Clan, Goal, Hero, Resource, Thing } from '../../box/box'
+import type { Position } from '../../box/island'
+import type { Card } from '../../model/state'
+
+/** Jména klanů, míst a všeho, co leží na stole, česky. */
+
+export const clans: Readonly<Record<Clan, string>> = { yellow: 'Žlutý', red: 'Červený', white: 'Bílý', purple: 'Fialový', blue: 'Modrý' }
+/** Komu: třetí pád. */
+export const clansTo: Readonly<Record<Clan, string>> = {
+  yellow: 'Žlutému',
+  red: 'Červenému',
+  white: 'Bílému',
+  purple: 'Fialovému',
+  blue: 'Modrému',
+}
+export const heroes: Readonly<Record<Hero, string>> = { warrior: 'bojovník', priest: 'kněz', skald: 'skald' }
+export const resources: Readonly<Record<Resource, string>> = {
+  grain: 'obilí',
+  cattle: 'dobytek',
+  wood: 'dřevo',
+  ore: 'ruda',
+  gold: 'zlato',
+}
+export const cards: Readonly<Record<Card, string>> = { ...resources, up: 'karta lícem vzhůru', down: 'karta lícem dolů' }
+export const things: Readonly<Record<Thing, string>> = {
+  village: 'osada',
+  fort: 'tvrz',
+  church: 'kostel',
+  hall: 'síň',
+  road: 'cesta',
+  market: 'tržiště',
+  palisade: 'palisáda',
+  improvement: 'zlepšení výnosnosti',
+  army: 'posílení vojska',
+}
+/** Koho, co: čtvrtý pád. */
+export const thingsBuilt: Readonly<Record<Thing, string>> = { ...things, village: 'osadu', road: 'cestu', palisade: 'palisádu' }
+/** Koho, čeho: druhý pád. */
+export const thingsOf: Readonly<Record<Thing, string>> = {
+  village: 'osady',
+  fort: 'tvrze',
+  church: 'kostela',
+  hall: 'síně',
+  road: 'cesty',
+  market: 'tržiště',
+  palisade: 'palisády',
+  improvement: 'zlepšení výnosnosti',
+  army: 'posílení vojska',
+}
+export const goals: Readonly<Record<Goal, string>> = {
+  settlements: 'sídla',
+  territories: 'území se dvěma sídly',
+  largest: 'největší území',
+  buildings: 'budovy',
+  army: 'vojsko',
+}
+export const positions: Readonly<Record<Position, string>> = {
+  '0': 'zůstává',
+  W: 'na západ',
+  E: 'na východ',
+  NW: 'na severozápad',
+  NE: 'na severovýchod',
+  SW: 'na jihozápad',
+  SE: 'na jihovýchod',
+  WW: 'o dvě území na západ',
+  EE: 'o dvě území na východ',
+}
+
+/** Území: pobřeží i vnitrozemí se počítá od západu. */
+export const place = (id: string): string =>
+  /^C\d+$/.test(id) ? `Pobřeží ${id.slice(1)}` : /^I\d+$/.test(id) ? `Vnitrozemí ${id.slice(1)}` : id
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  houses: 'domečky jednoho klanu',
+  startArmy: 'síla vojska na začátku',
+  armyTop: 'konec stupnice vojska (0: žádný)',
+  stock: 'o kolik karet smí na území ležet víc, než je na něm sídel',
+  points: 'vítězné body potřebné k vítězství',
+  'village/coast': 'karty za osadu na pobřeží',
+  'village/inland': 'karty za osadu ve vnitrozemí',
+  'village/mountains': 'karty za osadu v horách',
+  'goal/settlements': 'cíl: sídla na mapě',
+  'goal/territories': 'cíl: území se dvěma sídly',
+  'goal/largest': 'cíl: sídla na jednom území',
+  'goal/buildings': 'cíl: budovy',
+  'goal/army': 'cíl: síla vojska',
+}
+/** Co je které číslo, podle id jeho bodu. */
+export const pointName = (id: string): string => {
+  const [what = '', of = '', ...rest] = id.split('/')
+  const last = resources[(rest.at(-1) ?? '') as Resource]
+  if (what === 'tokens') return `žetony: ${things[of as Thing]}`
+  if (what !== 'price') return NUMBERS[id] ?? id
+  return of === 'village' ? `cena osady, ${place(rest[0] ?? '')}: ${last}` : `cena ${thingsOf[of as Thing]}: ${last}`
+}

@@ -1,0 +1,33 @@
+import type { PromptKind } from '../../prompts/draft'
+
+/** Na co se ptáme, česky. */
+export const questions: Readonly<Record<PromptKind, string>> = {
+  firstPlayer: 'Kdo začíná? Rozhodne ten, kdo bydlí nejseverněji.',
+  startSpots: 'Kde stojí vaše dvě osady a bojovník?',
+  settle: 'Kde se usadíte?',
+  anchor: 'Přesune se vaše osada na pobřeží, kde zbývá karta?',
+  goalCard: 'Kterou kartu vítězných bodů si necháváte?',
+  goalsDone: 'Mají všichni vybranou kartu?',
+  draw: 'Která karta byla líznuta?',
+  drawAll: 'Jsou líznuty všechny karty?',
+  order: 'Který hrdina se přesune a kam?',
+  reveal: 'Všichni mají zvoleno. Odkrýt?',
+  propose: 'Jak rozdělíte karty některého území?',
+  vote: 'Souhlasíte s rozdělením?',
+  closeVote: 'Uzavřít hlasování? Kdo nic neřekl, je proti.',
+  announcement: 'Kolik bodů ohlašujete?',
+  announce: 'Ohlašuje někdo vítězství?',
+  ready: 'Máte kartu zkontrolovanou?',
+  closeAnnounce: 'Začít stavět?',
+  construct: 'Co postavíte?',
+  takeSupply: 'Vezmete si kartu zásob?',
+  joint: 'Kterou veřejnou stavbu navrhnete všem?',
+  jointBuild: 'Kdo čím přispěje na společnou stavbu?',
+  offer: 'Komu dovolíte jednu stavbu?',
+  offerBuild: 'Co postavíte z nabídky hlavního hráče?',
+  done: 'Máte dostavěno?',
+  claim: 'Ohlašujete vítězství?',
+  passShip: 'Předat značku lodě doleva?',
+  finalBuild: 'Co postavíte na závěr?',
+  proof: 'Co je na vaší kartě vítězných bodů?',
+}

@@ -1,0 +1,33 @@
+import type { PromptKind } from '../../prompts/draft'
+
+/** What is asked, in English. */
+export const questions: Readonly<Record<PromptKind, string>> = {
+  firstPlayer: 'Who begins? The player who lives furthest north decides.',
+  startSpots: 'Where do your two villages and your warrior stand?',
+  settle: 'Where do you settle?',
+  anchor: 'Does your village move to a coast with a card left?',
+  goalCard: 'Which victory point card do you keep?',
+  goalsDone: 'Has everybody chosen a card?',
+  draw: 'Which card is drawn?',
+  drawAll: 'Are all cards drawn?',
+  order: 'Which hero moves, and where?',
+  reveal: 'Everybody has chosen. Reveal now?',
+  propose: 'How do you split the cards of a territory?',
+  vote: 'Do you agree with the split?',
+  closeVote: 'Close the vote? Whoever says nothing says no.',
+  announcement: 'How many points do you announce?',
+  announce: 'Does anybody announce victory?',
+  ready: 'Have you checked your card?',
+  closeAnnounce: 'Start building?',
+  construct: 'What do you build?',
+  takeSupply: 'Do you take a supply card?',
+  joint: 'Which public work do you propose to everybody?',
+  jointBuild: 'Who gives what for the joint work?',
+  offer: 'Whom do you let build one thing?',
+  offerBuild: 'What do you build with the chief’s offer?',
+  done: 'Have you finished building?',
+  claim: 'Do you announce victory?',
+  passShip: 'Pass the ship marker to the left?',
+  finalBuild: 'What do you build at the end?',
+  proof: 'What does your victory point card say?',
+}

@@ -1,0 +1,38 @@
+import { graenaland, REFUSALS, type State } from '../../src/games/graenaland'
+import { amiss } from '../../src/games/graenaland/invariants/play'
+import { WAYS_TO_PLAY } from '../../src/games/graenaland/model/settings'
+import type { PromptKind } from '../../src/games/graenaland/prompts'
+import { cs, en } from '../../src/games/graenaland/table/texts'
+import { tell } from '../../src/table/plain/tell'
+import csOfAll from '../../src/table/plain/words/cs'
+import enOfAll from '../../src/table/plain/words/en'
+import type { EveryGame, Spoken } from './shape'
+
+const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
+  event: (event) => tell(texts, plain, event),
+  question: ({ kind }) => texts.questions[kind as PromptKind],
+  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
+  rule: (number) => texts.rules[number]?.join(': '),
+})
+
+/** Three clans, victory by goals or by cards; an end that comes early. */
+const EARLY = { points: 1, 'goal/settlements': 3, 'goal/territories': 1, 'goal/largest': 2, 'goal/buildings': 1, 'goal/army': 2 }
+
+export const greenland: EveryGame = {
+  offered: { id: 'graenaland', name: { en: 'Graenaland', cs: 'Graenaland' }, load: () => Promise.resolve(graenaland) },
+  setup: (random) => ({
+    players: (['red', 'white', 'blue'] as const).map((clan) => ({ clan, name: clan })),
+    settings: {
+      ...WAYS_TO_PLAY.referee,
+      three: true,
+      freeStart: random() < 0.5,
+      vpCards: random() < 0.8,
+      announceSealed: random() < 0.7,
+    },
+    numbers: EARLY,
+  }),
+  faults: (state) => amiss(state as State),
+  sealed: ['announcement', 'goalCard', 'order'],
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+}

@@ -1,4 +1,5 @@
 import { cases as elCapitan } from './el-capitan'
+import { cases as mafiaCity } from './mafia-city'
 import type { GameCases } from './run'
 import { cases as westeros } from './westeros'
 
@@ -6,4 +7,5 @@ import { cases as westeros } from './westeros'
 export const GAMES: Readonly<Record<string, GameCases>> = {
   westeros,
   'el-capitan': elCapitan,
+  'mafia-city': mafiaCity,
 }

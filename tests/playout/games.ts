@@ -1,9 +1,11 @@
 import { playout as elCapitan } from './el-capitan'
 import type { GamePlayout } from './game-playout'
+import { playout as mafiaCity } from './mafia-city'
 import { playout as westeros } from './westeros'
 
 /** The games that can be played at random, by id. */
 export const GAMES: Readonly<Record<string, GamePlayout>> = {
   westeros,
   'el-capitan': elCapitan,
+  'mafia-city': mafiaCity,
 }

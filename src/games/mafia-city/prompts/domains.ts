@@ -81,7 +81,7 @@ const leadsOn = (state: State, by: Colour, draft: Draft): boolean => {
 /** Where Mafiosi are not followed: acted, passed, or raided with those who got some back. */
 const toldSteps = (state: State, { kind }: Question, draft: Draft): readonly Draft[] => {
   if (draft.kind === undefined)
-    return [{ kind: 'acted' }, { kind: 'raided' }, ...(kind === 'act' ? [{ kind: 'pass' } as const] : []), ...(kind === 'bullet' ? [{ skip: true } as const] : [])]
+    return [{ kind: 'acted' }, { kind: 'raided' }, ...(kind === 'act' ? [{ kind: 'pass' } as const] : [])]
   if (draft.kind !== 'raided' || draft.done) return []
   const back = draft.stack ?? []
   return [{ done: true }, ...state.turns.passed.filter((one) => !back.includes(one)).map((one): Draft => ({ stack: [...back, one] }))]
@@ -112,7 +112,7 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
     case 'bullet':
     case 'bulletAct':
       if (!state.settings.tokensKept) return toldSteps(state, prompt, draft)
-      return kind === 'bullet' ? once(() => (isLegal(state, { do: 'bullet', by }) ? [{ yes: true }, SKIP] : [SKIP])) : actSteps(state, by, draft)
+      return kind === 'bullet' ? once(() => [{ yes: true }]) : actSteps(state, by, draft)
     case 'silent':
       return [{ yes: true }, { yes: false }]
     case 'react':

@@ -3,6 +3,7 @@ import type { Colour } from '../box/box'
 import type { State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
+import { decideParsed } from '../rules/decide'
 import { isEndDue } from '../rules/end-of-game'
 import { isEvaluating, nextChoice } from '../rules/location-phase'
 import { effectDue, type Due } from '../rules/locations'
@@ -42,7 +43,8 @@ const inTurn = (state: State): readonly Question[] => {
   if (bullet !== undefined) return [ask('bulletAct', 'R13', [bullet], { round })]
   const { next, mayBullet } = nextToAct(state)
   if (next === undefined) return []
-  return [ask('act', 'R7', [next], { round }), ...mayBullet.map((colour) => ask('bullet', 'R13', [colour], { round }, false))]
+  const able = mayBullet.filter((by) => !state.settings.tokensKept || decideParsed(state, { do: 'bullet', by }).ok)
+  return [ask('act', 'R7', [next], { round }), ...able.map((colour) => ask('bullet', 'R13', [colour], { round }, false))]
 }
 
 const EFFECT_RULES: Readonly<Record<Due, string>> = {

@@ -33,8 +33,7 @@ export interface Refusals<GameCode extends string> {
 }
 
 export const refusalsOf = <GameCode extends string>(table: Readonly<Record<GameCode, RefusalRecord>>): Refusals<GameCode> => {
-  const refuse = (code: GameCode, params: Params = {}, rule: string = table[code].rule) =>
-    refused<GameCode | CoreCode>(code, rule, params)
+  const refuse = (code: GameCode, params: Params = {}, rule: string = table[code].rule) => refused<GameCode | CoreCode>(code, rule, params)
   const isOverrulable = (code: string): boolean => Object.hasOwn(table, code) && !table[code as GameCode].count
   const firstReason = (waived: Waived, reasons: readonly Reason<GameCode>[]) => {
     const holding = reasons.flatMap((reason) =>

@@ -9,7 +9,21 @@ import { broken } from '../../src/games/mafia-city/model/count'
 import type { Event } from '../../src/games/mafia-city/model/events'
 import { isOverrulable } from '../../src/games/mafia-city/model/refusals'
 import { evolve } from '../../src/games/mafia-city/transaction/evolve'
-import { append, begin, canonical, commit, line, pickBySeed, read, rewind, undoTarget, type Ledger, type MoveOf, type Pick, type Random } from '../../src/referee'
+import {
+  append,
+  begin,
+  canonical,
+  commit,
+  line,
+  pickBySeed,
+  read,
+  rewind,
+  undoTarget,
+  type Ledger,
+  type MoveOf,
+  type Pick,
+  type Random,
+} from '../../src/referee'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
 import type { Report } from './campaign'
 import type { GamePlayout } from './game-playout'
@@ -45,7 +59,7 @@ const odd = (random: Random, state: State): unknown => {
   const controller = random() < 0.5 ? state.cycle?.control?.controller : undefined
   const by = (random() < 0.7 ? (controller ?? oneOf(random, asked)) : undefined) ?? oneOf(random, colours)
   const other = oneOf(random, colours)
-  const at = random() < 0.06 ? 'cell' : (state.cycle?.at !== undefined && random() < 0.2 ? state.cycle.at : oneOf(random, LOCATIONS))
+  const at = random() < 0.06 ? 'cell' : state.cycle?.at !== undefined && random() < 0.2 ? state.cycle.at : oneOf(random, LOCATIONS)
   const to = random() < 0.06 ? 'cell' : random() < 0.1 ? at : oneOf(random, LOCATIONS)
   const place = 1 + Math.floor(random() * 4)
   const n = Math.floor(random() * 14)
@@ -100,6 +114,12 @@ const odd = (random: Random, state: State): unknown => {
     { do: 'overrule', move: { do: 'act', by, what: 'place', at }, waive: ['NO_TOKEN_IN_HAND'] },
   ]
   const acts = [...ACTION_CARDS, ...NO_ACTIONS, 'place', 'place', 'wait', 'pass'] as const
+  const atHarbour = [
+    { do: 'moveHitman', by, to },
+    { do: 'hitman', by, place },
+  ] as const
+  if (state.cycle?.at === 2 && random() < 0.3) return oneOf(random, atHarbour)
+  if (state.jailing?.used === true && random() < 0.5) return { do: 'complicity', by: state.jailing.owner, at, place }
   const isActing = state.stage === 'actions' && random() < 0.6
   if (!isActing) return oneOf(random, kinds)
   const what = oneOf(random, acts)
@@ -173,7 +193,10 @@ class Table {
 
   back(to: string | undefined): void {
     if (to === undefined) return
-    for (const [entry, isAgreed] of [['nowhere', true], [to, false]] as const) {
+    for (const [entry, isAgreed] of [
+      ['nowhere', true],
+      [to, false],
+    ] as const) {
       const without = rewind(this.ledger, entry, isAgreed, stampOf(this.ledger), sha256)
       if (!without.ok) add(this.report.refusals, without.refusal.code)
     }
@@ -229,8 +252,9 @@ class Table {
       const cast: Move = { do: 'cast', ballot: id, role, commitment: commit(sha256, id, role, choice, nonce) }
       this.play(cast)
       refusedNow(cast)
-      refusedNow({ do: 'reveal', ballot: id, opened: { ...opened, [role]: { choice: !choice, nonce } } })
+      refusedNow({ do: 'reveal', ballot: id, opened })
     }
+    refusedNow({ do: 'reveal', ballot: id, opened: { ...opened, [roles[0] ?? '']: { choice: 'x', ...(!isByHand && { nonce }) } } })
     this.play({ do: 'reveal', ballot: id, opened })
   }
 
@@ -315,7 +339,18 @@ export const playout: GamePlayout = {
     },
   })),
   missing: (report, some) => {
-    const ofTokens = ['jailed', 'raided', 'planned', 'headsSwapped', 'killed', 'reinforcedTo', 'hitmanMoved', 'cardTaken', 'tookBack', 'vetoed']
+    const ofTokens = [
+      'jailed',
+      'raided',
+      'planned',
+      'headsSwapped',
+      'killed',
+      'reinforcedTo',
+      'hitmanMoved',
+      'cardTaken',
+      'tookBack',
+      'vetoed',
+    ]
     const ofLight = ['acted', 'stackTold', 'starCancelled']
     const wanted = [
       ...(some.some(({ preset }) => preset !== 'light') ? ofTokens : []),

@@ -202,8 +202,10 @@ const passedOver = (state: State): Done => {
   if (pending !== undefined) return after(state, { do: pending.is === 'thief' ? 'taken' : 'drew' })
   return jailing?.open === true ? after(state, { do: 'noComplicity', by: jailing.owner }) : { state, events: [] }
 }
-const withVetoes = (vetoes: readonly VetoStep[] = []) => (state: State) =>
-  state.window === undefined ? { state, events: [] } : answered(state, vetoes)
+const withVetoes =
+  (vetoes: readonly VetoStep[] = []) =>
+  (state: State) =>
+    state.window === undefined ? { state, events: [] } : answered(state, vetoes)
 
 const snapshot = (state: State, events: readonly Event[]): State => {
   let [now, at] = [state, state]
@@ -215,7 +217,10 @@ const snapshot = (state: State, events: readonly Event[]): State => {
 }
 
 /** The whole evaluation of a location; what nobody wants any more is left out at its end. */
-const cycle = (before: CycleBefore, { deals: played = [], steps }: { readonly deals?: readonly Letter[]; readonly steps: readonly CycleStep[] }) => {
+const cycle = (
+  before: CycleBefore,
+  { deals: played = [], steps }: { readonly deals?: readonly Letter[]; readonly steps: readonly CycleStep[] },
+) => {
   const { location } = before
   const begins = positionOf(before, { stage: 'locations' })
   let state: State = { ...begins, cycle: cycleAt(location) }
@@ -313,7 +318,13 @@ interface VetoBefore extends Before {
 const veto = (before: VetoBefore, { vetoes }: { readonly vetoes: readonly VetoStep[] }) => {
   const { effect, cards } = before
   const state = positionOf(before)
-  const { results, vetoes: accepted, happens, then, lost } = verdictOf(
+  const {
+    results,
+    vetoes: accepted,
+    happens,
+    then,
+    lost,
+  } = verdictOf(
     state.players.map(({ colour }) => colour),
     { by: colourOf(effect.by), what: effectOf(effect.what) },
     vetoes.map((one) => ({ by: colourOf(one.by), with: vetoOf(one.with) })),
@@ -399,9 +410,7 @@ const draw = (before: DrawBefore) => {
     step1: letterOrNull(step1),
     step2: letterOrNull(step2),
     sequence: sequence.map(letterOf),
-    draws: Object.fromEntries(
-      state.players.map(({ colour }) => [letterOf(colour), sequence.filter((one) => one === colour).length]),
-    ),
+    draws: Object.fromEntries(state.players.map(({ colour }) => [letterOf(colour), sequence.filter((one) => one === colour).length])),
     reshuffleBefore: reshuffleBefore ?? null,
     shuffler: letterOrNull(shuffler),
     ...standing(state),

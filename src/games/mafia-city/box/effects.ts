@@ -18,9 +18,19 @@ export interface EffectKind {
   readonly cancelled: Cancelled
 }
 
-const text = (cancelled: Cancelled, listed?: 'chief' | 'fbi'): EffectKind => ({ source: 'text', cards: 1, cancelled, ...(listed && { listed }) })
+const text = (cancelled: Cancelled, listed?: 'chief' | 'fbi'): EffectKind => ({
+  source: 'text',
+  cards: 1,
+  cancelled,
+  ...(listed && { listed }),
+})
 const symbol = (cancelled: Cancelled, cards = 1): EffectKind => ({ source: 'symbol', cards, cancelled })
-const location = (listed?: 'chief' | 'fbi'): EffectKind => ({ source: 'location', cards: 0, cancelled: 'noRepeat', ...(listed && { listed }) })
+const location = (listed?: 'chief' | 'fbi'): EffectKind => ({
+  source: 'location',
+  cards: 0,
+  cancelled: 'noRepeat',
+  ...(listed && { listed }),
+})
 const none: EffectKind = { source: 'none', cards: 0, cancelled: 'turnOver' }
 
 export const EFFECTS = {

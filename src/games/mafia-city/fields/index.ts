@@ -23,7 +23,8 @@ const nameOf = ({ colour: one }: OfPlayer): string => one
 const one = () => [{}]
 const plays = (state: State, who: Colour): boolean => coloursOf(state).includes(who)
 /** Something counted for a player. */
-const counted = (state: State, counts: State['hand'], who: Colour): number | undefined => (plays(state, who) ? (counts[who] ?? 0) : undefined)
+const counted = (state: State, counts: State['hand'], who: Colour): number | undefined =>
+  plays(state, who) ? (counts[who] ?? 0) : undefined
 
 const tokensOfPlayer: Record<'tokens', OfPlayer> = {
   section: 'players',

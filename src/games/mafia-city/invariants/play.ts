@@ -42,7 +42,9 @@ const holdsCell = (state: State): boolean => {
   const { cycle, settings, cell, fresh } = state
   if (!settings.tokensKept || settings.cellRelease !== 'all' || cycle?.at !== 1 || cycle.step === 'deals') return true
   const jailed = Object.values(cell).reduce((sum, count) => sum + count, 0)
-  return state.stage !== 'locations' || (jailed === Object.values(fresh).reduce((sum, count) => sum + count, 0) && (cycle.used || jailed === 0))
+  return (
+    state.stage !== 'locations' || (jailed === Object.values(fresh).reduce((sum, count) => sum + count, 0) && (cycle.used || jailed === 0))
+  )
 }
 
 /** I11: nobody cancels an effect of their own. */
@@ -50,7 +52,8 @@ const holdsChain = ({ window }: State): boolean =>
   window === undefined || window.chain.stack.every(({ by }, at) => at === 0 || window.chain.stack[at - 1]?.by !== by)
 
 /** I12: everybody decides once at most. */
-const holdsDecisions = ({ strategy }: State): boolean => strategy === undefined || new Set(strategy.decided).size === strategy.decided.length
+const holdsDecisions = ({ strategy }: State): boolean =>
+  strategy === undefined || new Set(strategy.decided).size === strategy.decided.length
 
 /** I14: at the end everybody has a place. */
 const holdsResult = (state: State): boolean => {

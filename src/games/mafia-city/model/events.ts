@@ -66,7 +66,13 @@ export type Event =
   | { readonly e: 'strategyBegun'; readonly mayor?: Colour }
   | { readonly e: 'opened'; readonly at: Place }
   | { readonly e: 'named'; readonly player: Colour }
-  | { readonly e: 'tookBack'; readonly by: Colour; readonly at: Place; readonly taken: ByColour<number>; readonly places: readonly number[] }
+  | {
+      readonly e: 'tookBack'
+      readonly by: Colour
+      readonly at: Place
+      readonly taken: ByColour<number>
+      readonly places: readonly number[]
+    }
   | { readonly e: 'unmarked'; readonly at: Place }
   | { readonly e: 'strategyEnded' }
   | ({ readonly e: 'drawn'; readonly round: number; readonly pile: number; readonly discards: number; readonly count: number } & Draws)

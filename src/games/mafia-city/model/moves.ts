@@ -25,8 +25,7 @@ export interface Agreed {
 export type Spot = Place | 'cell'
 
 /** What somebody does in phase I; `acted` and `raided` where Mafiosi are not followed. */
-export type ActName =
-  (typeof ACTION_CARDS)[number] | (typeof NO_ACTIONS)[number] | 'place' | 'pass' | 'wait' | 'acted' | 'raided'
+export type ActName = (typeof ACTION_CARDS)[number] | (typeof NO_ACTIONS)[number] | 'place' | 'pass' | 'wait' | 'acted' | 'raided'
 
 export interface Act {
   readonly do: 'act'
@@ -77,7 +76,14 @@ export type OwnMove =
 
 /** One thing that the table sets by hand. */
 export type Change =
-  | { readonly set: 'tokens'; readonly colour: Colour; readonly hand: number; readonly reserve: number; readonly cell: number; readonly fresh: number }
+  | {
+      readonly set: 'tokens'
+      readonly colour: Colour
+      readonly hand: number
+      readonly reserve: number
+      readonly cell: number
+      readonly fresh: number
+    }
   | { readonly set: 'stack'; readonly at: Place; readonly stack: Stack }
   | { readonly set: 'cards'; readonly colour: Colour; readonly cards: number }
   | { readonly set: 'piles'; readonly pile: number; readonly discards: number }

@@ -22,7 +22,8 @@ export interface Settings {
 }
 
 /** Whether the app knows how many cards everybody holds. */
-export const countsCards = ({ tokensKept, cardsCounted }: Pick<Settings, 'tokensKept' | 'cardsCounted'>): boolean => tokensKept && cardsCounted
+export const countsCards = ({ tokensKept, cardsCounted }: Pick<Settings, 'tokensKept' | 'cardsCounted'>): boolean =>
+  tokensKept && cardsCounted
 
 export const DEFAULT_SETTINGS: Settings = {
   level: 'beginner',

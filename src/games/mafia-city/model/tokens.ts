@@ -23,7 +23,8 @@ export const handAtStart = (state: Rules): number => agreed(state, inHand)
 export const reserveAtStart = (state: Rules): number => agreed(state, inReserve)
 /** Mafiosi of each player in this game, wherever they are. */
 export const totalOf = (state: Rules): number => handAtStart(state) + reserveAtStart(state)
-export const targetOf = (state: Rules & Pick<State, 'settings'>): number => agreed(state, (players) => target(players, state.settings.level))
+export const targetOf = (state: Rules & Pick<State, 'settings'>): number =>
+  agreed(state, (players) => target(players, state.settings.level))
 /** Whether somebody has reached the target (R37). */
 export const isReached = (state: Rules & Pick<State, 'settings' | 'vp'>): boolean =>
   coloursOf(state).some((colour) => (state.vp[colour] ?? 0) >= targetOf(state))
@@ -39,4 +40,7 @@ export const neighboursOf = (map: CityMap | undefined, at: Place): readonly Plac
 }
 
 /** A count with so many more for somebody; never below nothing. */
-export const plus = (counts: Counts, colour: Colour, more: number): Counts => ({ ...counts, [colour]: Math.max(0, (counts[colour] ?? 0) + more) })
+export const plus = (counts: Counts, colour: Colour, more: number): Counts => ({
+  ...counts,
+  [colour]: Math.max(0, (counts[colour] ?? 0) + more),
+})

@@ -4,8 +4,8 @@ import { LOCATIONS, TOKENS_IN_BOX, type Colour, type Place } from '../box/box'
 import { ACTION_CARDS, VETOES } from '../box/effects'
 import type { Act, OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
-import type { State } from '../model/state'
-import { coloursOf, stackAt } from '../model/tokens'
+import type { Stack, State } from '../model/state'
+import { coloursOf, countIn, stackAt, totalOf } from '../model/tokens'
 import { decideParsed } from '../rules/decide'
 import { toTell } from '../rules/end-of-game'
 import { isFewestAsked } from '../rules/end-of-round'
@@ -80,8 +80,7 @@ const leadsOn = (state: State, by: Colour, draft: Draft): boolean => {
 
 /** Where Mafiosi are not followed: acted, passed, or raided with those who got some back. */
 const toldSteps = (state: State, { kind }: Question, draft: Draft): readonly Draft[] => {
-  if (draft.kind === undefined)
-    return [{ kind: 'acted' }, { kind: 'raided' }, ...(kind === 'act' ? [{ kind: 'pass' } as const] : [])]
+  if (draft.kind === undefined) return [{ kind: 'acted' }, { kind: 'raided' }, ...(kind === 'act' ? [{ kind: 'pass' } as const] : [])]
   if (draft.kind !== 'raided' || draft.done) return []
   const back = draft.stack ?? []
   return [{ done: true }, ...state.turns.passed.filter((one) => !back.includes(one)).map((one): Draft => ({ stack: [...back, one] }))]
@@ -132,13 +131,20 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
     case 'moveHitman':
       return once(() => [SKIP, ...areas(LOCATIONS.filter((to) => isLegal(state, { do: 'moveHitman', by, to })))])
     case 'hitman':
-      return once(() => [SKIP, ...heights(state, state.hitman).flatMap((place) => (isLegal(state, { do: 'hitman', by, place }) ? [{ place }] : []))])
+      return once(() => [
+        SKIP,
+        ...heights(state, state.hitman).flatMap((place) => (isLegal(state, { do: 'hitman', by, place }) ? [{ place }] : [])),
+      ])
     case 'takeFigure':
       return once(() => [{ yes: true }, ...(state.settings.declineFigures ? [{ yes: false }] : [])])
     case 'shop':
       return once(() => [{ yes: true }, SKIP])
     case 'star':
-      return once(() => [SKIP, ...(isLegal(state, { do: 'star', by }) ? [{ yes: true }] : []), ...(state.settings.tokensKept ? [] : [{ yes: false }])])
+      return once(() => [
+        SKIP,
+        ...(isLegal(state, { do: 'star', by }) ? [{ yes: true }] : []),
+        ...(state.settings.tokensKept ? [] : [{ yes: false }]),
+      ])
     case 'name':
       return once(() => coloursOf(state).flatMap((option) => (isLegal(state, { do: 'name', by, player: option }) ? [{ option }] : [])))
     default:
@@ -162,8 +168,10 @@ const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft:
       return [{ done: true }, ...own.toReversed().map((place): Draft => ({ places: [...places, place] }))]
     }
     case 'stackNow':
-      if (!done) return [{ done: true }, ...coloursOf(state).map((colour): Draft => ({ stack: [...stack, colour] }))]
-      return whole || stack.length === 0 ? [] : [{ whole: true }, ...coloursOf(state).map((colour): Draft => ({ deals: [...deals, colour] }))]
+      if (!done) return [{ done: true }, ...coloursOf(state).flatMap((colour) => withOneMore(state, stack, colour))]
+      return whole || stack.length === 0
+        ? []
+        : [{ whole: true }, ...coloursOf(state).map((colour): Draft => ({ deals: [...deals, colour] }))]
     case 'result': {
       const missing = toTell(state, draft)
       const next = missing?.of[0]
@@ -177,6 +185,10 @@ const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft:
       return []
   }
 }
+
+/** One more on top of a stack that is told, if the player has so many. */
+const withOneMore = (state: State, stack: Stack, colour: Colour): readonly Draft[] =>
+  countIn(stack, colour) < totalOf(state) ? [{ stack: [...stack, colour] }] : []
 
 const chosen = ({ roles: [by] }: Question, at: Place): OwnMove => ({ do: 'choose', at, ...(by && { by }) })
 

@@ -76,7 +76,8 @@ const inStrategy = (state: State): readonly Question[] => {
   const waits = waitsIn(state)
   if (waits === undefined) return []
   const roles = waits.for ? [waits.for] : []
-  if (waits.what === 'choose') return [ask('choose', strategy?.mayor ? 'R26' : 'R27', roles, { round, at: lowestMarked(state) ?? 0, back: true })]
+  if (waits.what === 'choose')
+    return [ask('choose', strategy?.mayor ? 'R26' : 'R27', roles, { round, at: lowestMarked(state) ?? 0, back: true })]
   const params = { round, at: waits.at ?? 0 }
   return [waits.what === 'name' ? ask('name', 'R26', roles, params) : ask('takeBack', 'R28', roles, params)]
 }

@@ -14,7 +14,9 @@ import { declare } from './reactions'
 /** Action phase: R7–R15, R65, R67, R71. */
 
 /** R71: who is asked next, and who has passed and may come before with a Bullet, in seating order. */
-export const nextToAct = ({ turns }: Pick<State, 'turns'>): { readonly next: Colour | undefined; readonly mayBullet: readonly Colour[] } => {
+export const nextToAct = ({
+  turns,
+}: Pick<State, 'turns'>): { readonly next: Colour | undefined; readonly mayBullet: readonly Colour[] } => {
   const { next, before } = untilActive(turns)
   return { next, mayBullet: next === undefined ? [] : before }
 }
@@ -83,7 +85,8 @@ const NEEDS: Readonly<Partial<Record<Act['what'], readonly (keyof Act)[]>>> = {
   thief: ['from'],
 }
 
-const cardsFor = (what: Act['what']): number => (what === 'place' || what === 'pass' ? 0 : what === 'wait' ? 1 : EFFECTS[what as EffectName].cards)
+const cardsFor = (what: Act['what']): number =>
+  what === 'place' || what === 'pass' ? 0 : what === 'wait' ? 1 : EFFECTS[what as EffectName].cards
 
 const isNoAction = (what: Act['what']): boolean => (NO_ACTIONS as readonly string[]).includes(what)
 const isActionCard = (what: Act['what']): what is (typeof ACTION_CARDS)[number] => (ACTION_CARDS as readonly string[]).includes(what)
@@ -153,6 +156,7 @@ const tellAct = ({ state, emit }: Transaction, { by, what, back = [] }: Act, wai
   const against = firstReason(waived, isBullet ? [] : againstTurn(state, by))
   if (against !== undefined) return asAnswer(against)
   if (what === 'pass') emit({ e: 'passed', by })
-  else emit({ e: 'acted', by, bullet: isBullet, back: what === 'raided' ? back.filter((colour) => state.turns.passed.includes(colour)) : [] })
+  else
+    emit({ e: 'acted', by, bullet: isBullet, back: what === 'raided' ? back.filter((colour) => state.turns.passed.includes(colour)) : [] })
   return DONE
 }

@@ -12,10 +12,7 @@ import type { Control, Counts, Stack, State } from '../model/state'
  */
 export const controlOf = (state: Pick<State, 'players' | 'numbers'>, at: Place, stack: Stack, deals: readonly Colour[]): Control => {
   const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
-  const counts = deals.reduce<Counts>(
-    (after, colour) => ({ ...after, [colour]: (after[colour] ?? 0) + value }),
-    countsIn(state, stack),
-  )
+  const counts = deals.reduce<Counts>((after, colour) => ({ ...after, [colour]: (after[colour] ?? 0) + value }), countsIn(state, stack))
   const most = Math.max(0, ...Object.values(counts))
   const precedence = [...new Set([...stack, ...deals])]
   const leaders = precedence.filter((colour) => counts[colour] === most)

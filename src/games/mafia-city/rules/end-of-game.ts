@@ -40,7 +40,8 @@ export const finalResult = (state: State): Result => {
 
 /** Whether the game ends now: after the seventh location somebody has reached the target (R24, R37). */
 export const isEndDue = (state: State): boolean => isEndOfPhase(state) && isReached(state)
-const isEndOfPhase = (state: State): boolean => state.stage === 'locations' && state.marked.length === LOCATIONS.length && !isEvaluating(state)
+const isEndOfPhase = (state: State): boolean =>
+  state.stage === 'locations' && state.marked.length === LOCATIONS.length && !isEvaluating(state)
 
 /** Those who are equal with somebody in points, and in what breaks a tie before. */
 const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] => {
@@ -65,7 +66,10 @@ export const toTell = (
   return of.length > 0 ? { what: 'cards', of } : undefined
 }
 
-const withTold = (state: State, { reserve, cards }: { readonly reserve?: Counts | undefined; readonly cards?: Counts | undefined }): State => ({
+const withTold = (
+  state: State,
+  { reserve, cards }: { readonly reserve?: Counts | undefined; readonly cards?: Counts | undefined },
+): State => ({
   ...state,
   reserve: state.settings.tokensKept ? state.reserve : { ...state.reserve, ...reserve },
   cards: { ...state.cards, ...cards },

@@ -1,15 +1,5 @@
 import { asAnswer, DONE } from '../../../kit/reasons'
-import {
-  DEALT,
-  HARBOUR,
-  POLICE_STATION,
-  PRISON,
-  PRIVATE_CLUB,
-  SHOPPING_DISTRICT,
-  TOWN_HALL,
-  type Colour,
-  type Place,
-} from '../box/box'
+import { DEALT, HARBOUR, POLICE_STATION, PRISON, PRIVATE_CLUB, SHOPPING_DISTRICT, TOWN_HALL, type Colour, type Place } from '../box/box'
 import type { Figure } from '../model/moves'
 import { firstReason, type Reason, type Waived } from '../model/refusals'
 import { countsCards } from '../model/settings'

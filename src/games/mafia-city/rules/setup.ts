@@ -3,16 +3,7 @@ import { toldAmong } from '../../../kit/rule-points'
 import { DONE } from '../../../kit/reasons'
 import { beginTurns, seatsFrom } from '../../../kit/turns'
 import { accepted, refusedByReferee, type Pick, type Result } from '../../../referee'
-import {
-  CARDS,
-  FEWEST_PLAYERS,
-  FIRST_HAND,
-  HARBOUR,
-  LOCATIONS,
-  MOST_PLAYERS,
-  TOKENS_IN_BOX,
-  type Place,
-} from '../box/box'
+import { CARDS, FEWEST_PLAYERS, FIRST_HAND, HARBOUR, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Place } from '../box/box'
 import { POINTS } from '../box/numbers'
 import { asMap } from '../model/count'
 import type { Event } from '../model/events'
@@ -77,7 +68,16 @@ const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)
 
 /** R2: the map as chance lays it out. */
 export const mapByChance = (pick: Pick): OwnMove => {
-  const tiles = MAP_LABELS.reduce<readonly Place[]>((laid, label) => [...laid, pick(label, LOCATIONS.filter((at) => !laid.includes(at)))], [])
+  const tiles = MAP_LABELS.reduce<readonly Place[]>(
+    (laid, label) => [
+      ...laid,
+      pick(
+        label,
+        LOCATIONS.filter((at) => !laid.includes(at)),
+      ),
+    ],
+    [],
+  )
   const [centre = 1, ...ring] = tiles
   return { do: 'map', centre, ring, drawn: true }
 }

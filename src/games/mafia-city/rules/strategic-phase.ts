@@ -98,7 +98,9 @@ export const takeBack = ({ state, emit }: Transaction, { by, places }: Of<'take'
   if (against !== undefined) return asAnswer(against)
   if (at === undefined) return NOT_ASKED
   const owners = tokens.flatMap((token) => token ?? [])
-  const taken = Object.fromEntries(coloursOf(state).flatMap((colour) => (owners.includes(colour) ? [[colour, countIn(owners, colour)]] : [])))
+  const taken = Object.fromEntries(
+    coloursOf(state).flatMap((colour) => (owners.includes(colour) ? [[colour, countIn(owners, colour)]] : [])),
+  )
   emit({ e: 'tookBack', by, at, taken, places: heights })
   return DONE
 }
@@ -109,7 +111,8 @@ export const continueStrategy = ({ state, emit }: Transaction): boolean => {
   if (strategy === undefined) return false
   const { at, mayor } = strategy
   const lowest = lowestMarked(state)
-  if (at !== undefined && (!settings.tokensKept || (undecided(state).length === 0 && strategy.named === undefined))) emit({ e: 'unmarked', at })
+  if (at !== undefined && (!settings.tokensKept || (undecided(state).length === 0 && strategy.named === undefined)))
+    emit({ e: 'unmarked', at })
   else if (at === undefined && marked.length === 0) emit({ e: 'strategyEnded' })
   else if (at === undefined && mayor === undefined && settings.tokensKept && lowest !== undefined) emit({ e: 'opened', at: lowest })
   else return false

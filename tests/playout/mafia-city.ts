@@ -78,7 +78,7 @@ const odd = (random: Random, state: State): unknown => {
     { do: 'bullet', by: other },
     { do: 'bullet', by },
     { do: 'react', by: other, with: oneOf(random, VETOES) },
-    { do: 'react', by: state.window?.chain.stack.at(-1)?.by ?? by, with: 'fists' },
+    { do: 'react', by: state.reacting?.chain.stack.at(-1)?.by ?? by, with: 'fists' },
     { do: 'nobody' },
     { do: 'complicity', by: state.jailing?.owner ?? by, at, place },
     { do: 'complicity', by: state.jailing?.owner ?? by, at, place },

@@ -66,7 +66,7 @@ export const mafiaCity: Game<MafiaCity> = {
   domain,
   checkChoice: (_, __, choice) => (typeof choice === 'boolean' ? undefined : refusedByReferee('MALFORMED').refusal),
   byChance: (state, pick) => {
-    if (state.window !== undefined || state.pending !== undefined) return takenByChance(state, pick)
+    if (state.reacting !== undefined || state.pending !== undefined) return takenByChance(state, pick)
     return state.settings.mapDrawn && isMapDue(state) ? mapByChance(pick) : undefined
   },
   offers: () => [{ kind: 'correct' }, { kind: 'chain' }, { kind: 'control' }],

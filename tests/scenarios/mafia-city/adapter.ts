@@ -112,7 +112,7 @@ const cycleAt = (at: Place): Cycle => {
 
 /** Somebody else than who plays it lays down two Fists, which are no part of the case. */
 const struck = (state: State): Done => {
-  const by = state.window?.chain.asked[0] ?? 'red'
+  const by = state.reacting?.chain.asked[0] ?? 'red'
   const armed = { ...state, cards: { ...state.cards, [by]: (state.cards[by] ?? 0) + 2 } }
   return inTurn(armed, [(now) => after(now, { do: 'react', by, with: 'fists' }), (now) => after(now, { do: 'nobody' })])
 }
@@ -198,14 +198,14 @@ const stepResult = (done: Done, isBullet = false): Result => {
 /** Questions that a case leaves out: nobody plays Complicity, cards are taken and drawn. */
 const passedOver = (state: State): Done => {
   const { jailing, pending } = state
-  if (state.window !== undefined) return { state, events: [] }
+  if (state.reacting !== undefined) return { state, events: [] }
   if (pending !== undefined) return after(state, { do: pending.is === 'thief' ? 'taken' : 'drew' })
   return jailing?.open === true ? after(state, { do: 'noComplicity', by: jailing.owner }) : { state, events: [] }
 }
 const withVetoes =
   (vetoes: readonly VetoStep[] = []) =>
   (state: State) =>
-    state.window === undefined ? { state, events: [] } : answered(state, vetoes)
+    state.reacting === undefined ? { state, events: [] } : answered(state, vetoes)
 
 const snapshot = (state: State, events: readonly Event[]): State => {
   let [now, at] = [state, state]
@@ -312,6 +312,8 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
   }
 }
 
+/** What the cases call what follows. */
+const THEN = 'then'
 interface VetoBefore extends Before {
   readonly effect: { readonly by: Letter; readonly what: string }
 }
@@ -322,7 +324,7 @@ const veto = (before: VetoBefore, { vetoes }: { readonly vetoes: readonly VetoSt
     results,
     vetoes: accepted,
     happens,
-    then,
+    follows,
     lost,
   } = verdictOf(
     state.players.map(({ colour }) => colour),
@@ -331,7 +333,7 @@ const veto = (before: VetoBefore, { vetoes }: { readonly vetoes: readonly VetoSt
     cards === undefined ? undefined : state.cards,
   )
   const left = state.players.map(({ colour }) => [letterOf(colour), (state.cards[colour] ?? 0) - (lost[colour] ?? 0)])
-  return { results, vetoes: accepted, happens, then, cardsAfter: Object.fromEntries(left) }
+  return { results, vetoes: accepted, happens, [THEN]: follows, cardsAfter: Object.fromEntries(left) }
 }
 
 interface ComplicityBefore extends Before {
@@ -388,7 +390,7 @@ const strategy = (before: StrategyBefore, { steps }: { readonly steps: readonly 
   return {
     results,
     ...standing(state),
-    markersLeft: state.marked.toSorted(),
+    markersLeft: state.marked.toSorted((a, b) => a - b),
     waits: waits && { for: letterOrNull(waits.for), what: waits.what, ...(waits.at && { at: waits.at }) },
     over: state.stage !== 'strategy',
   }
@@ -469,6 +471,8 @@ const game = (before: GameBefore, { moves = [] }: { readonly moves?: readonly un
     marked: state.marked,
     mayor: letterOrNull(state.mayor),
     places: state.result?.places.map(letterOf),
+    decidedBy: state.result?.decidedBy,
+    drawn: mafiaCity.byChance(state, (_, from) => from[0] as never) ?? null,
     ...standing(state),
   }
 }

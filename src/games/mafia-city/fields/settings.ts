@@ -7,9 +7,9 @@ export const withSettings = (state: State, settings: Settings): State => {
   const before = state.settings
   const agreed: State = { ...state, settings }
   if (before.tokensKept === settings.tokensKept) return before.silentWindow === settings.silentWindow ? agreed : withoutCover(agreed)
-  const { window, pending: _, jailing: __, bullet, ...calm } = withoutCover(agreed)
+  const { reacting, pending: _, jailing: __, bullet, ...calm } = withoutCover(agreed)
   // An action that was being answered counts as done.
-  const actor = state.stage === 'actions' ? (window?.effect.by ?? bullet) : undefined
+  const actor = state.stage === 'actions' ? (reacting?.effect.by ?? bullet) : undefined
   const ended: State = { ...calm, ...(actor && { acted: state.bullet ?? actor }) }
   return settings.tokensKept ? withAllInHand(withoutOpen(ended)) : withoutOpen(ended)
 }

@@ -48,8 +48,8 @@ const holdsCell = (state: State): boolean => {
 }
 
 /** I11: nobody cancels an effect of their own. */
-const holdsChain = ({ window }: State): boolean =>
-  window === undefined || window.chain.stack.every(({ by }, at) => at === 0 || window.chain.stack[at - 1]?.by !== by)
+const holdsChain = ({ reacting }: State): boolean =>
+  reacting === undefined || reacting.chain.stack.every(({ by }, at) => at === 0 || reacting.chain.stack[at - 1]?.by !== by)
 
 /** I12: everybody decides once at most. */
 const holdsDecisions = ({ strategy }: State): boolean =>

@@ -1,4 +1,4 @@
-import { LOCATIONS, MOST_PLAYERS, FEWEST_PLAYERS, type Colour } from '../box/box'
+import { FEWEST_PLAYERS, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Colour } from '../box/box'
 import type { CityMap, Counts, State } from './state'
 import { coloursOf, countIn, inCity, stackAt, totalOf } from './tokens'
 
@@ -48,6 +48,7 @@ const holdsTokens = (state: State): boolean => {
   const colours = coloursOf(state)
   const isPlaying = (colour: Colour) => colours.includes(colour)
   return (
+    totalOf(state) <= TOKENS_IN_BOX &&
     Object.keys(tokensOff(state)).length === 0 &&
     colours.every((colour) => (state.fresh[colour] ?? 0) <= (state.cell[colour] ?? 0)) &&
     [state.hand, state.reserve, state.cell].every((counts) => Object.values(counts).every((count) => count >= 0)) &&

@@ -141,7 +141,7 @@ export interface State extends Hidden<'silent', Colour> {
   readonly acted?: Colour
   /** Whose Bullet stands. */
   readonly bullet?: Colour
-  readonly window?: Reactions
+  readonly reacting?: Reactions
   readonly jailing?: Jailing
   readonly pending?: Pending
   readonly marked: readonly Place[]

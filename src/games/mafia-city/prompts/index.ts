@@ -28,9 +28,9 @@ const ask = (kind: PromptKind, rule: string, roles: readonly Colour[], params: P
 
 /** 1.2: reactions to what was declared last; behind a cover everybody says whether they react. */
 const reactions = (state: State): readonly Question[] => {
-  const { window, ballot, round } = state
-  if (window === undefined) return []
-  const { effect, chain } = window
+  const { reacting, ballot, round } = state
+  if (reacting === undefined) return []
+  const { effect, chain } = reacting
   const params = { what: effect.what, by: effect.by, vetoes: chain.stack.length - 1, round }
   if (ballot === undefined) return [ask('react', 'R52', state.settings.silentWindow ? chain.asked.slice(0, 1) : chain.asked, params, false)]
   if (allCast(ballot)) return [{ ...ask('reveal', 'R52', [], params), ballot: ballot.id }]
@@ -85,7 +85,7 @@ const inStrategy = (state: State): readonly Question[] => {
 export const prompts = (state: State): readonly Question[] => {
   const { stage, round, pending, jailing, redraw } = state
   if (stage === 'over') return []
-  if (state.window !== undefined) return reactions(state)
+  if (state.reacting !== undefined) return reactions(state)
   if (pending?.is === 'thief') return [ask('thief', 'R59', [], { by: pending.by, from: pending.from, round })]
   if (pending?.is === 'drewCards') return [ask('drewCards', 'R60', [], { by: pending.by, round })]
   if (jailing?.open === true) return [ask('complicity', 'R58', [jailing.owner], { causer: jailing.causer, round }, false)]

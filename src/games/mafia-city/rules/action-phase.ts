@@ -127,7 +127,7 @@ export const act = (transaction: Transaction, move: Act, waived: Waived): Handle
   return DONE
 }
 
-/** R13, R57, A29: a passed player lays down a Bullet. Refusals: PHASE_OVER, NOT_PASSED, NOT_YOUR_TURN, BULLET_NEEDS_ACTION, NOT_ENOUGH_CARDS. */
+/** R13, R57, A29: a Bullet of a passed player. Refusals: PHASE_OVER, NOT_PASSED, NOT_YOUR_TURN, NOT_ENOUGH_CARDS, BULLET_NEEDS_ACTION. */
 export const playBullet = (transaction: Transaction, { by }: Of<'bullet'>, waived: Waived): Handled => {
   const { state } = transaction
   if (state.stage !== 'actions') return refuse('PHASE_OVER')

@@ -1,6 +1,5 @@
 import { DONE } from '../../../kit/reasons'
-import { refusedByReferee, type Correct } from '../../../referee'
-import { isUntouched } from '../../../referee'
+import { type Correct, isUntouched, refusedByReferee } from '../../../referee'
 import { fields } from '../fields'
 import { broken, tokensOff } from '../model/count'
 import type { Change } from '../model/moves'

@@ -25,5 +25,5 @@ export const tooFewCards = (state: Pick<State, 'settings' | 'cards'>, colour: Co
 }
 
 /** Whether something is open that has to be answered before anything else is begun. */
-export const isBusy = ({ window, pending, jailing, ballot }: State): boolean =>
-  window !== undefined || pending !== undefined || jailing?.open === true || ballot !== undefined
+export const isBusy = ({ reacting, pending, jailing, ballot }: State): boolean =>
+  reacting !== undefined || pending !== undefined || jailing?.open === true || ballot !== undefined

@@ -39,30 +39,30 @@ const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null
 
 /** R52–R55: a veto. Refusals: CANNOT_BE_PREVENTED, OWN_EFFECT, FISTS_AGAINST_LOCATION, VETO_NOT_LISTED, NOT_ENOUGH_CARDS. */
 export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'react'>, waived: Waived): Handled => {
-  const { window, ballot } = state
+  const { reacting, ballot } = state
   if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
-  if (window === undefined) return refuse('CANNOT_BE_PREVENTED')
+  if (reacting === undefined) return refuse('CANNOT_BE_PREVENTED')
   const cards = VETO_CARDS[veto]
-  const against = firstReason(waived, [...againstVeto(window.effect.what, window.chain, by, veto), tooFewCards(state, by, cards)])
+  const against = firstReason(waived, [...againstVeto(reacting.effect.what, reacting.chain, by, veto), tooFewCards(state, by, cards)])
   if (against !== undefined) return asAnswer(against)
-  if (state.settings.silentWindow && objectionToResponse(window.chain, by) !== undefined) return NOT_ASKED
+  if (state.settings.silentWindow && objectionToResponse(reacting.chain, by) !== undefined) return NOT_ASKED
   emit({ e: 'vetoed', by, with: veto, paid: cards, ...heard(state, by) })
   return DONE
 }
 
 /** Nobody reacts; where it was said behind a cover, the first one who wanted to does not after all. */
 export const letStand = ({ state, emit }: Transaction): Handled => {
-  const { window, ballot, settings } = state
+  const { reacting, ballot, settings } = state
   if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
-  if (window === undefined) return NOT_ASKED
-  const [next] = window.chain.asked
+  if (reacting === undefined) return NOT_ASKED
+  const [next] = reacting.chain.asked
   emit({ e: 'letStand', ...(settings.silentWindow && next && { by: next }) })
   return DONE
 }
 
 /** Whether nobody says anything more to what was declared. */
-export const isOver = ({ window, ballot }: State): boolean => window !== undefined && ballot === undefined && isSettled(window.chain)
-export const happensNow = ({ window }: State): boolean => window !== undefined && stands(window.chain)
+export const isOver = ({ reacting, ballot }: State): boolean => reacting !== undefined && ballot === undefined && isSettled(reacting.chain)
+export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && stands(reacting.chain)
 
 /** What a chain of vetoes comes to (R54–R56). */
 export interface Verdict {
@@ -70,7 +70,7 @@ export interface Verdict {
   readonly results: readonly (GameCode | 'ok')[]
   readonly vetoes: number
   readonly happens: boolean
-  readonly then: 'happens' | Cancelled
+  readonly follows: 'happens' | Cancelled
   /** Cards that it took, by who played them. */
   readonly lost: Counts
 }
@@ -98,7 +98,7 @@ export const verdictOf = (
     return 'ok'
   })
   const happens = stands(withNobody(chain))
-  return { results, vetoes: chain.stack.length - 1, happens, then: happens ? 'happens' : EFFECTS[effect.what].cancelled, lost }
+  return { results, vetoes: chain.stack.length - 1, happens, follows: happens ? 'happens' : EFFECTS[effect.what].cancelled, lost }
 }
 
 /** R58, A11, A12: whose Mafioso may follow into the Cell: neither the causer's nor the owner's, and only one in the city. */
@@ -124,13 +124,13 @@ export const playComplicity = (transaction: Transaction, { by, at, place }: Of<'
   ])
   if (against !== undefined) return asAnswer(against)
   const isInTime = jailing?.open === true || waived.size > 0
-  if (!isInTime || state.window !== undefined || at === 'cell') return NOT_ASKED
+  if (!isInTime || state.reacting !== undefined || at === 'cell') return NOT_ASKED
   declare(transaction, { what: 'complicity', by, at, place }, 1)
   return DONE
 }
 
 export const declineComplicity = ({ state, emit }: Transaction, { by }: Of<'noComplicity'>): Handled => {
-  if (state.jailing?.open !== true || state.jailing.owner !== by || state.window !== undefined) return NOT_ASKED
+  if (state.jailing?.open !== true || state.jailing.owner !== by || state.reacting !== undefined) return NOT_ASKED
   emit({ e: 'caseClosed', owner: by })
   return DONE
 }

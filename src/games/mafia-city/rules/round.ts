@@ -11,7 +11,7 @@ import { continueStrategy } from './strategic-phase'
 
 /** The order of the round: what follows by itself, until somebody is asked. R6, R10, R15, R24, R36, R54–R57. */
 export const proceed = (transaction: Transaction): void => {
-  while (stepOn(transaction));
+  if (stepOn(transaction)) proceed(transaction)
 }
 
 /** One thing that follows; false: somebody is asked. */
@@ -21,7 +21,7 @@ const stepOn = (transaction: Transaction): boolean => {
     settle(transaction)
     return true
   }
-  if (state.window !== undefined || state.pending !== undefined || state.ballot !== undefined) return false
+  if (state.reacting !== undefined || state.pending !== undefined || state.ballot !== undefined) return false
   if (state.jailing?.open === true) {
     if (mayHit(state).length > 0) return false
     emit({ e: 'caseClosed', owner: state.jailing.owner })
@@ -65,8 +65,8 @@ const evaluateOn = (transaction: Transaction): boolean => {
 /** R54–R57: nobody says anything more: the effect happens if the number of vetoes is even. */
 const settle = (transaction: Transaction): void => {
   const { state, emit } = transaction
-  if (state.window === undefined) return
-  const { effect, chain } = state.window
+  if (state.reacting === undefined) return
+  const { effect, chain } = state.reacting
   const happens = happensNow(state)
   const vetoes = chain.stack.length - 1
   const isEmptied = chain.stack.some(({ by }, at) => at > 0 && by === effect.from)

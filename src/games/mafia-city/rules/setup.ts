@@ -1,6 +1,6 @@
 import { nothingHidden } from '../../../kit/hidden'
 import { toldAmong } from '../../../kit/rule-points'
-import { DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/reasons'
 import { beginTurns, seatsFrom } from '../../../kit/turns'
 import { accepted, refusedByReferee, type Pick, type Result } from '../../../referee'
 import { CARDS, FEWEST_PLAYERS, FIRST_HAND, HARBOUR, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Place } from '../box/box'
@@ -12,7 +12,6 @@ import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import { handAtStart, reserveAtStart, totalOf } from '../model/tokens'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer } from '../../../kit/reasons'
 import { NOT_ASKED, type Handled, type Of } from './handler'
 
 /** Set-up: R1–R5. */

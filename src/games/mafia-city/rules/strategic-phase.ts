@@ -60,7 +60,7 @@ export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choos
   return DONE
 }
 
-/** R26, R64: the holder names who decides. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED, NO_TOKEN_THERE. */
+/** R26, R64: who decides. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED, NO_TOKEN_THERE. */
 export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'name'>, waived: Waived): Handled => {
   const { strategy } = state
   if (strategy === undefined || !coloursOf(state).includes(player)) return NOT_ASKED

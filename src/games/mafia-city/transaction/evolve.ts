@@ -24,10 +24,10 @@ export const evolve = (before: State | undefined, event: Event | Rewound): State
 
 /** Who reacts was said behind a cover: only those are asked, the first one clockwise before the others. */
 const withAnswers = (state: State, opened: Readonly<Partial<Record<Colour, Opened>>>): State => {
-  if (state.window === undefined) return state
-  const { chain } = state.window
+  if (state.reacting === undefined) return state
+  const { chain } = state.reacting
   const asked = chain.asked.filter((colour) => opened[colour]?.choice === true)
-  return { ...state, window: { ...state.window, chain: { ...chain, asked } } }
+  return { ...state, reacting: { ...state.reacting, chain: { ...chain, asked } } }
 }
 
 const withCycle = (state: State, change: Partial<Cycle>): State =>
@@ -52,7 +52,7 @@ type Written = Exclude<Event, { readonly e: 'begun' } | Parameters<typeof withTo
 const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Event, { e: 'declared' }>): State => {
   const chain = openWindow<Colour, null>(coloursOf(state), effect.by, null, (colour) => asked.includes(colour))
   const { jailing, ...rest } = paying(state, effect.by, paid)
-  const declared: State = { ...rest, window: { effect, chain }, count: state.count + 1, ...(ballot && { ballot }) }
+  const declared: State = { ...rest, reacting: { effect, chain }, count: state.count + 1, ...(ballot && { ballot }) }
   switch (effect.what) {
     case 'complicity':
       return { ...declared, ...(jailing && { jailing: { ...jailing, open: false } }) }
@@ -70,7 +70,7 @@ const withDeclared = (state: State, { effect, paid, asked, ballot }: Extract<Eve
 
 /** An effect stands or is cancelled; what it does is told by the event after this one. */
 const withSettled = (state: State, { effect, happens }: Extract<Event, { e: 'settled' }>): State => {
-  const { window: _, ...closed } = state
+  const { reacting: _, ...closed } = state
   const { by, what } = effect
   switch (what) {
     case 'bullet':
@@ -130,15 +130,15 @@ const written = (state: State, event: Written): State => {
     case 'declared':
       return withDeclared(state, event)
     case 'vetoed': {
-      if (state.window === undefined) return state
+      if (state.reacting === undefined) return state
       const { by, with: veto, asked, paid, ballot } = event
-      const chain = withResponse(state.window.chain, by, veto, (colour) => asked.includes(colour))
-      return { ...paying(state, by, paid), window: { ...state.window, chain }, count: state.count + 1, ...(ballot && { ballot }) }
+      const chain = withResponse(state.reacting.chain, by, veto, (colour) => asked.includes(colour))
+      return { ...paying(state, by, paid), reacting: { ...state.reacting, chain }, count: state.count + 1, ...(ballot && { ballot }) }
     }
     case 'letStand': {
-      if (state.window === undefined) return state
-      const { chain } = state.window
-      return { ...state, window: { ...state.window, chain: event.by === undefined ? withNobody(chain) : withPass(chain, event.by) } }
+      if (state.reacting === undefined) return state
+      const { chain } = state.reacting
+      return { ...state, reacting: { ...state.reacting, chain: event.by === undefined ? withNobody(chain) : withPass(chain, event.by) } }
     }
     case 'settled':
       return withSettled(state, event)

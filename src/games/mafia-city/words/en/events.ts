@@ -64,8 +64,10 @@ export const events: Told = {
   chosen: ({ by, at }) => (by === undefined ? `Next: ${locations[at]}.` : `${colours[by]} chooses: ${locations[at]}.`),
   dealDeclined: ({ by }) => `${colours[by]} plays no Secret Deal.`,
   dealsClosed: () => 'No more Secret Deals.',
-  stackTold: ({ at, stack, deals }) =>
-    `${locations[at]}, from the bottom: ${stack.length === 0 ? 'nobody' : who(stack)}.${deals.length > 0 ? ` Secret Deals: ${who(deals)}.` : ''}`,
+  stackTold: ({ at, stack, deals }) => {
+    const dealt = deals.length > 0 ? ` Secret Deals: ${who(deals)}.` : ''
+    return `${locations[at]}, from the bottom: ${stack.length === 0 ? 'nobody' : who(stack)}.${dealt}`
+  },
   controlled: ({ at, control }) => {
     const { controller, why, counts } = control
     const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''

@@ -254,7 +254,11 @@ class Table {
       refusedNow(cast)
       refusedNow({ do: 'reveal', ballot: id, opened })
     }
-    refusedNow({ do: 'reveal', ballot: id, opened: { ...opened, [roles[0] ?? '']: { choice: 'x', ...(!isByHand && { nonce }) } } })
+    refusedNow({
+      do: 'reveal',
+      ballot: id,
+      opened: { ...opened, [roles[0] ?? '']: { choice: true, ...(!isByHand && { nonce: nonce.replace('0', '1') }) } },
+    })
     this.play({ do: 'reveal', ballot: id, opened })
   }
 

@@ -1,7 +1,6 @@
 import { decideHidden, isHiddenMove } from '../../../kit/hidden'
 import { DONE, NOTHING_WAIVED, type Waived } from '../../../kit/reasons'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
-import { broken } from '../model/count'
 import type { Event } from '../model/events'
 import type { AnyHiddenMove, AnyMove, OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
@@ -35,12 +34,7 @@ export const decideParsed = (state: State, move: AnyMove, waived: Waived = NOTHI
   if (state.stage === 'over' && move.do !== 'correct') return refusedByReferee('GAME_OVER')
   if (move.do === 'overrule') {
     const inner = decideParsed(state, move.move, new Set(move.waive))
-    if (!inner.ok) return inner
-    const after = startTransaction(state)
-    inner.value.forEach(after.emit)
-    return broken(after.state).length > 0
-      ? refusedByReferee('NOT_OVERRULABLE')
-      : accepted([{ e: 'overruled', waived: move.waive }, ...inner.value])
+    return inner.ok ? accepted([{ e: 'overruled', waived: move.waive }, ...inner.value]) : inner
   }
   const transaction = startTransaction(state)
   const handled =

@@ -5,6 +5,7 @@ import { join, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { gameOption } from '../game-option'
 import elCapitan from '../mutants/el-capitan.json'
+import mafiaCity from '../mutants/mafia-city.json'
 import westeros from '../mutants/westeros.json'
 
 /** A fact of the rules, and how it is bent: a text that stands exactly once in a file of the game. */
@@ -18,7 +19,7 @@ interface Mutation {
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
 /** The facts of each game, by its id. */
-const FACTS: Readonly<Record<string, readonly Mutation[]>> = { westeros, 'el-capitan': elCapitan }
+const FACTS: Readonly<Record<string, readonly Mutation[]>> = { westeros, 'el-capitan': elCapitan, 'mafia-city': mafiaCity }
 const { id: gameId, game: facts } = gameOption(process.argv.slice(2), FACTS)
 const rules = `src/games/${gameId}/`
 /** Cases that never end have noticed nothing: many times what all of them take. */

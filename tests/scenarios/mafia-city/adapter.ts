@@ -313,6 +313,7 @@ const turn = (before: TurnBefore, { steps }: { readonly steps: readonly TurnStep
 }
 
 /** What the cases call what follows. */
+// oxlint-disable-next-line unicorn/no-thenable
 const THEN = 'then'
 interface VetoBefore extends Before {
   readonly effect: { readonly by: Letter; readonly what: string }

@@ -257,7 +257,7 @@ class Table {
     refusedNow({
       do: 'reveal',
       ballot: id,
-      opened: { ...opened, [roles[0] ?? '']: { choice: true, ...(!isByHand && { nonce: nonce.replace('0', '1') }) } },
+      opened: { ...opened, [roles[0] ?? '']: { choice: true } },
     })
     this.play({ do: 'reveal', ballot: id, opened })
   }

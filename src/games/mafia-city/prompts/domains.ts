@@ -1,6 +1,6 @@
 import { fieldsDomain } from '../../../kit/fields-domain'
 import type { Domain } from '../../../referee'
-import { LOCATIONS, TOKENS_IN_BOX, type Colour, type Place } from '../box/box'
+import { CARDS, LOCATIONS, TOKENS_IN_BOX, type Colour, type Place } from '../box/box'
 import { ACTION_CARDS, VETOES } from '../box/effects'
 import type { Act, OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
@@ -169,9 +169,8 @@ const listSteps = (state: State, { kind, roles: [by = 'red'] }: Question, draft:
     }
     case 'stackNow':
       if (!done) return [{ done: true }, ...coloursOf(state).flatMap((colour) => withOneMore(state, stack, colour))]
-      return whole || stack.length === 0
-        ? []
-        : [{ whole: true }, ...coloursOf(state).map((colour): Draft => ({ deals: [...deals, colour] }))]
+      if (whole || stack.length === 0) return []
+      return [{ whole: true }, ...(deals.length < CARDS ? coloursOf(state).map((colour): Draft => ({ deals: [...deals, colour] })) : [])]
     case 'result': {
       const missing = toTell(state, draft)
       const next = missing?.of[0]

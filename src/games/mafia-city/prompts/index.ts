@@ -1,5 +1,5 @@
 import { allCast, awaited, type Params } from '../../../referee'
-import type { Colour } from '../box/box'
+import { LOCATIONS, type Colour } from '../box/box'
 import type { State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
@@ -61,7 +61,7 @@ const atLocations = (state: State): readonly Question[] => {
   if (isEndDue(state)) return [ask('result', 'R37', [], { round })]
   if (cycle === undefined || !isEvaluating(state)) {
     const { chooser } = nextChoice(state)
-    return [ask('choose', 'R17', chooser ? [chooser] : [], { round, left: 7 - marked.length })]
+    return [ask('choose', 'R17', chooser ? [chooser] : [], { round, left: LOCATIONS.length - marked.length })]
   }
   const params = { at: cycle.at, round }
   const due = effectDue(state)

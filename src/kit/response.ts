@@ -56,6 +56,12 @@ export const withPass = <Role extends string, What>(window: ResponseWindow<Role,
   asked: window.asked.filter((one) => one !== role),
 })
 
+/** Everybody lets the last declaration stand: it is settled. */
+export const withNobody = <Role extends string, What>(window: ResponseWindow<Role, What>): ResponseWindow<Role, What> => ({
+  ...window,
+  asked: [],
+})
+
 /** Whether nobody may answer any more. */
 export const isSettled = ({ asked }: ResponseWindow): boolean => asked.length === 0
 

@@ -63,3 +63,14 @@ export const activeSeats = <Seat extends string>({ order, passed }: Turns<Seat>)
 
 /** The round is played to its end, and no other one begins. */
 export const finishRound = <Seat extends string>(turns: Turns<Seat>): Turns<Seat> => ({ ...turns, ending: true })
+
+/** From the seat whose turn it is: the next one that has not passed, and those before it that have. None next: all have passed. */
+export const untilActive = <Seat extends string>({
+  order,
+  turn,
+  passed,
+}: Turns<Seat>): { readonly next: Seat | undefined; readonly before: readonly Seat[] } => {
+  const seats = seatsFrom(order, turn)
+  const at = seats.findIndex((seat) => !passed.includes(seat))
+  return at < 0 ? { next: undefined, before: seats } : { next: seats[at], before: seats.slice(0, at) }
+}

@@ -1,6 +1,7 @@
 import { playout as elCapitan } from './el-capitan'
 import type { GamePlayout } from './game-playout'
 import { playout as graenaland } from './graenaland'
+import { playout as mafiaCity } from './mafia-city'
 import { playout as westeros } from './westeros'
 
 /** The games that can be played at random, by id. */
@@ -8,4 +9,5 @@ export const GAMES: Readonly<Record<string, GamePlayout>> = {
   westeros,
   'el-capitan': elCapitan,
   graenaland,
+  'mafia-city': mafiaCity,
 }

@@ -1,5 +1,6 @@
 import { cases as elCapitan } from './el-capitan'
 import { cases as graenaland } from './graenaland'
+import { cases as mafiaCity } from './mafia-city'
 import type { GameCases } from './run'
 import { cases as westeros } from './westeros'
 
@@ -8,4 +9,5 @@ export const GAMES: Readonly<Record<string, GameCases>> = {
   westeros,
   'el-capitan': elCapitan,
   graenaland,
+  'mafia-city': mafiaCity,
 }

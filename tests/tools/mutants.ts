@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite'
 import { gameOption } from '../game-option'
 import elCapitan from '../mutants/el-capitan.json'
 import graenaland from '../mutants/graenaland.json'
+import mafiaCity from '../mutants/mafia-city.json'
 import westeros from '../mutants/westeros.json'
 
 /** A fact of the rules, and how it is bent: a text that stands exactly once in a file of the game. */
@@ -19,7 +20,7 @@ interface Mutation {
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
 /** The facts of each game, by its id. */
-const FACTS: Readonly<Record<string, readonly Mutation[]>> = { westeros, 'el-capitan': elCapitan, graenaland }
+const FACTS: Readonly<Record<string, readonly Mutation[]>> = { westeros, 'el-capitan': elCapitan, graenaland, 'mafia-city': mafiaCity }
 const { id: gameId, game: facts } = gameOption(process.argv.slice(2), FACTS)
 const rules = `src/games/${gameId}/`
 /** Cases that never end have noticed nothing: many times what all of them take. */

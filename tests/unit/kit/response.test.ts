@@ -1,7 +1,7 @@
 // Responses: clockwise, each asked once for each declaration, and vetoes cancel one another in pairs.
 import { array, assert, boolean, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSettled, objectionToResponse, openWindow, stands, withPass, withResponse } from '../../../src/kit/response'
+import { isSettled, objectionToResponse, openWindow, stands, withNobody, withPass, withResponse } from '../../../src/kit/response'
 
 const ROLES = ['red', 'blue', 'green', 'white']
 
@@ -40,4 +40,12 @@ test('only who may answer is asked', () => {
   expect(declared.asked).toEqual(['white'])
   expect(isSettled(openWindow(ROLES, 'red', 'thief', () => false))).toBe(true)
   expect(withResponse(declared, 'white', 'fists', (role) => role === 'red').asked).toEqual(['red'])
+})
+
+test('once nobody says anything more, what was declared last stands', () => {
+  const vetoed = withResponse(openWindow(ROLES, 'red', 'thief'), 'green', 'fists')
+  expect(isSettled(vetoed)).toBe(false)
+  expect(isSettled(withNobody(vetoed))).toBe(true)
+  expect(stands(withNobody(vetoed))).toBe(false)
+  expect(objectionToResponse(withNobody(vetoed), 'red')).toBe('closed')
 })

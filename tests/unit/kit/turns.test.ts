@@ -8,6 +8,7 @@ import {
   nextTurn,
   seatsAfter,
   seatsFrom,
+  untilActive,
   withPassed,
   withReturned,
   type Turns,
@@ -75,4 +76,12 @@ test('a round that is the last one is played to its end, by everybody equally of
       expect(nextTurn(turns)).toBe(turns)
     }),
   )
+})
+
+test('from a place on the next seat that has not passed is due, and those before it have passed', () => {
+  const turns = ['blue', 'green'].reduce<Turns>(withPassed, beginTurns(['red', 'blue', 'green', 'white'], 'blue'))
+  expect(untilActive(turns)).toEqual({ next: 'white', before: ['blue', 'green'] })
+  expect(untilActive({ ...turns, turn: 'green' })).toEqual({ next: 'white', before: ['green'] })
+  expect(untilActive({ ...turns, turn: 'red' })).toEqual({ next: 'red', before: [] })
+  expect(untilActive({ ...turns, passed: turns.order }).next).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { canBe, numberAt, type RulePoint } from '../../../kit/rule-points'
-import { accepted, refusedByReferee, type Refusal, type Result } from '../../../referee'
+import { DONE, type Handled as AnyHandled } from '../../../kit/reasons'
+import { refusedByReferee } from '../../../referee'
 import type { CityId, Colour } from '../box/board'
 import { pointNamed } from '../box/numbers'
 import type { OwnMove } from '../model/moves'
@@ -11,10 +12,8 @@ import { isSoundBoard } from './track'
 
 /** What the chapters of the rules share. */
 
-/** A chapter either emits events or refuses; then the whole transaction is dropped. */
-export type Handled = Result<undefined, Code>
-export const DONE: Handled = accepted(undefined)
-export const asAnswer = (refusal: Refusal<Code> | undefined): Handled => (refusal === undefined ? DONE : { ok: false, refusal })
+export { asAnswer, DONE } from '../../../kit/reasons'
+export type Handled = AnyHandled<Code>
 
 /** A move of the game by what it does. */
 export type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>

@@ -1,0 +1,30 @@
+/** What lies in the box. */
+
+/** Colours of the Mafiosi; the fifth one has no name in the rulebook. */
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'grey'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Locations by the numbers on their tiles. */
+export const LOCATIONS = [1, 2, 3, 4, 5, 6, 7] as const
+export type Place = (typeof LOCATIONS)[number]
+export const PRISON = 1
+export const HARBOUR = 2
+export const FIGHT_CLUB = 3
+export const POLICE_STATION = 4
+export const SHOPPING_DISTRICT = 5
+export const PRIVATE_CLUB = 6
+export const TOWN_HALL = 7
+
+/** Where only a single player with most Mafiosi has control (R19). */
+export const SINGLE_LEADER_ONLY: readonly Place[] = [FIGHT_CLUB, TOWN_HALL]
+
+/** Mafiosi of a colour in the box. */
+export const TOKENS_IN_BOX = 12
+/** Action cards. */
+export const CARDS = 49
+/** Cards that everybody begins with (R4). */
+export const FIRST_HAND = 2
+/** Cards that the Shopping District and Shady Deals bring before one is discarded. */
+export const DEALT = 3
+export const FEWEST_PLAYERS = 3
+export const MOST_PLAYERS = 5

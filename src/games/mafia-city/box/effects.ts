@@ -1,0 +1,70 @@
+/** What cards, symbols and locations do, what cancels it, and what follows where it is cancelled (2.5). */
+
+/** What cancels something: two Fists, or one of two cards. */
+export const VETOES = ['fists', 'chief', 'fbi'] as const
+export type Veto = (typeof VETOES)[number]
+
+/** `text` and `symbol` fall to two Fists; `location` only to the card that lists it; `none` is no effect at all. */
+export type Source = 'text' | 'symbol' | 'location' | 'none'
+/** The turn is over; another card may be played; it cannot be tried again; only the third player is spared. */
+export type Cancelled = 'turnOver' | 'another' | 'noRepeat' | 'noThird'
+
+export interface EffectKind {
+  readonly source: Source
+  /** The Reaction whose text names it. */
+  readonly listed?: Exclude<Veto, 'fists'>
+  /** Cards that it takes. */
+  readonly cards: number
+  readonly cancelled: Cancelled
+}
+
+const text = (cancelled: Cancelled, listed?: 'chief' | 'fbi'): EffectKind => ({
+  source: 'text',
+  cards: 1,
+  cancelled,
+  ...(listed && { listed }),
+})
+const symbol = (cancelled: Cancelled, cards = 1): EffectKind => ({ source: 'symbol', cards, cancelled })
+const location = (listed?: 'chief' | 'fbi'): EffectKind => ({
+  source: 'location',
+  cards: 0,
+  cancelled: 'noRepeat',
+  ...(listed && { listed }),
+})
+const none: EffectKind = { source: 'none', cards: 0, cancelled: 'turnOver' }
+
+export const EFFECTS = {
+  snitch: text('turnOver', 'chief'),
+  thief: text('turnOver', 'chief'),
+  raid: text('turnOver', 'chief'),
+  strings: text('turnOver'),
+  plan: text('turnOver', 'fbi'),
+  shadyDeals: text('turnOver', 'fbi'),
+  hitman: text('another', 'fbi'),
+  secretDeal: text('another'),
+  complicity: text('noThird'),
+  hat: symbol('turnOver'),
+  twoHats: symbol('turnOver', 2),
+  bullet: symbol('turnOver'),
+  star: symbol('another'),
+  prison: location('chief'),
+  harbour: location('fbi'),
+  fightClub: location(),
+  policeStation: location(),
+  shoppingDistrict: location(),
+  townHall: location(),
+  points: none,
+  release: none,
+  place: none,
+  pass: none,
+  wait: none,
+} as const satisfies Readonly<Record<string, EffectKind>>
+export type EffectName = keyof typeof EFFECTS
+
+/** Cards that a veto takes. */
+export const VETO_CARDS: Readonly<Record<Veto, number>> = { fists: 2, chief: 1, fbi: 1 }
+
+/** Texts and symbols that are played as an action (R9). */
+export const ACTION_CARDS = ['snitch', 'thief', 'raid', 'strings', 'plan', 'shadyDeals', 'hat', 'twoHats'] as const
+/** Texts and symbols that are not (R67). */
+export const NO_ACTIONS = ['hitman', 'secretDeal', 'complicity', 'star', 'fists', 'chief', 'fbi'] as const

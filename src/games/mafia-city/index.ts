@@ -1,0 +1,82 @@
+import { hiddenRevealed } from '../../kit/hidden'
+import { refusedByReferee, type Game, type Revealed, type Vocabulary } from '../../referee'
+import type { Colour } from './box/box'
+import type { Event } from './model/events'
+import type { Change, OwnMove, Setup } from './model/moves'
+import { isOverrulable, type Code } from './model/refusals'
+import type { State } from './model/state'
+import { parseSetup } from './parse/moves'
+import { prompts } from './prompts'
+import { domain } from './prompts/domains'
+import type { Draft, PromptKind } from './prompts/draft'
+import { takenByChance, thiefLabel } from './rules/cards'
+import { decide } from './rules/decide'
+import { begin, isMapDue, mapByChance, mapLabelled } from './rules/setup'
+import { evolve } from './transaction/evolve'
+
+/** *Mafia City* in the form that the referee asks for. */
+export interface MafiaCity extends Vocabulary {
+  readonly setup: Setup
+  readonly state: State
+  readonly move: OwnMove
+  readonly event: Event
+  readonly promptKind: PromptKind
+  /** `chain`: what vetoes would come to; `control`: who would have it. Both change nothing. */
+  readonly offerKind: 'correct' | 'chain' | 'control'
+  readonly role: Colour
+  readonly draft: Draft
+  readonly step: Draft
+  /** Whether somebody reacts, said behind a cover. */
+  readonly choice: boolean
+  readonly change: Change
+  readonly code: Code
+}
+
+/** Cards that were looked at by somebody, of which the app knows no more than their number. */
+const seen = (label: string): Revealed => ({ kind: 'cards', label, what: {}, told: true })
+
+const reveals = (event: Event): Revealed | undefined => {
+  switch (event.e) {
+    case 'mapTold': {
+      const what = mapLabelled([event.centre, ...event.ring])
+      return event.drawn && { kind: 'chance', label: Object.keys(what).join('; '), what }
+    }
+    case 'cardTaken': {
+      const label = thiefLabel(event.count)
+      return event.position === undefined ? seen(label) : { kind: 'chance', label, what: { [label]: event.position } }
+    }
+    case 'cardsDrawn':
+    case 'drawn':
+      return seen(`cards ${event.count}`)
+    default:
+      return hiddenRevealed(event)
+  }
+}
+
+export const mafiaCity: Game<MafiaCity> = {
+  id: 'mafia-city',
+  rules: 1,
+  begin: (json) => {
+    const setup = parseSetup(json)
+    return setup.ok ? begin(setup.value) : setup
+  },
+  decide,
+  evolve,
+  prompts,
+  domain,
+  checkChoice: (_, __, choice) => (typeof choice === 'boolean' ? undefined : refusedByReferee('MALFORMED').refusal),
+  byChance: (state, pick) => {
+    if (state.reacting !== undefined || state.pending !== undefined) return takenByChance(state, pick)
+    return state.settings.mapDrawn && isMapDue(state) ? mapByChance(pick) : undefined
+  },
+  offers: () => [{ kind: 'correct' }, { kind: 'chain' }, { kind: 'control' }],
+  ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
+  seats: ({ players }) => players.map(({ colour }) => ({ id: colour, plays: [colour] })),
+  reveals,
+  closes: (event) => (event.e === 'drawn' ? event.round : undefined),
+  overrulable: ({ code }) => isOverrulable(code),
+  upcast: (event) => event,
+}
+
+export { REFUSALS } from './model/refusals'
+export type { State } from './model/state'

@@ -1,0 +1,64 @@
+import { LOCATIONS, SINGLE_LEADER_ONLY } from '../box/box'
+import { broken } from '../model/count'
+import type { Control, State } from '../model/state'
+import { coloursOf } from '../model/tokens'
+import { nextToAct } from '../rules/action-phase'
+
+/** What holds of a position as it is played: I4, I5, I7, I8, I11, I12, I14. A correction or an overruling may leave it. */
+export const amiss = (state: State): readonly string[] => [
+  ...broken(state),
+  ...[
+    holdsMarkers(state) ? undefined : 'I4',
+    holdsActive(state) ? undefined : 'I5',
+    holdsControl(state) ? undefined : 'I7',
+    holdsCell(state) ? undefined : 'I8',
+    holdsChain(state) ? undefined : 'I11',
+    holdsDecisions(state) ? undefined : 'I12',
+    holdsResult(state) ? undefined : 'I14',
+  ].flatMap((fault) => fault ?? []),
+]
+
+/** I4: no markers in phases I and IV; nowhere two. */
+const holdsMarkers = ({ stage, marked }: State): boolean => {
+  const isFree = stage === 'redraw' || stage === 'actions' || stage === 'draw'
+  return new Set(marked).size === marked.length && (!isFree || marked.length === 0)
+}
+
+/** I5: somebody is active in phase I. */
+const holdsActive = (state: State): boolean => (state.stage === 'actions' ? nextToAct(state).next !== undefined : true)
+
+/** I7: a controller has a highest count, alone where nothing else decides. */
+const holdsControl = ({ cycle, stage }: State): boolean => {
+  const control: Control | undefined = stage === 'locations' ? cycle?.control : undefined
+  const { controller } = control ?? {}
+  if (control === undefined || controller === undefined || cycle === undefined) return true
+  const own = control.counts[controller] ?? 0
+  const others = Object.entries(control.counts).filter(([colour]) => colour !== controller)
+  return others.every(([, count]) => (SINGLE_LEADER_ONLY.includes(cycle.at) ? count < own : count <= own)) && own > 0
+}
+
+/** I8: once everybody has left the Cell, its effect brings one Mafioso there, and one more for each Complicity. */
+const holdsCell = (state: State): boolean => {
+  const { cycle, settings, cell, fresh } = state
+  if (!settings.tokensKept || settings.cellRelease !== 'all' || cycle?.at !== 1 || cycle.step === 'deals') return true
+  const jailed = Object.values(cell).reduce((sum, count) => sum + count, 0)
+  return (
+    state.stage !== 'locations' || (jailed === Object.values(fresh).reduce((sum, count) => sum + count, 0) && (cycle.used || jailed === 0))
+  )
+}
+
+/** I11: nobody cancels an effect of their own. */
+const holdsChain = ({ reacting }: State): boolean =>
+  reacting === undefined || reacting.chain.stack.every(({ by }, at) => at === 0 || reacting.chain.stack[at - 1]?.by !== by)
+
+/** I12: everybody decides once at most. */
+const holdsDecisions = ({ strategy }: State): boolean =>
+  strategy === undefined || new Set(strategy.decided).size === strategy.decided.length
+
+/** I14: at the end everybody has a place. */
+const holdsResult = (state: State): boolean => {
+  const { stage, result, marked } = state
+  if (stage !== 'over') return result === undefined
+  const colours = coloursOf(state)
+  return marked.length === LOCATIONS.length && result?.places.length === colours.length && new Set(result.places).size === colours.length
+}

@@ -1,0 +1,60 @@
+import { LOCATIONS, PRISON, type Colour } from '../box/box'
+import type { Event } from '../model/events'
+import type { Counts, Stack, State } from '../model/state'
+import { coloursOf, stackAt } from '../model/tokens'
+import { aloneLast } from '../rules/end-of-round'
+
+/** What holds from one position to the next: I6, I9, I10, I13. A correction may leave it. */
+export const amissBetween = (before: State, event: Event, after: State): readonly string[] =>
+  event.e === 'begun' || event.e === 'corrected'
+    ? []
+    : [
+        holdsPoints(before, event, after) ? undefined : 'I6',
+        holdsWays(before, event, after) ? undefined : 'I9',
+        holdsOrder(before, event, after) ? undefined : 'I10',
+        event.e !== 'drawn' || holdsDraws(before, event) ? undefined : 'I13',
+      ].flatMap((fault) => fault ?? [])
+
+const risen = (before: Counts, after: Counts, colour: Colour): number => (after[colour] ?? 0) - (before[colour] ?? 0)
+
+/** I6: a point at a time, in phase II, for the controller. */
+const holdsPoints = (before: State, event: Event, after: State): boolean =>
+  coloursOf(before).every((colour) => {
+    const more = risen(before.vp, after.vp, colour)
+    if (more === 0) return true
+    return more === 1 && event.e === 'scored' && before.stage === 'locations' && before.cycle?.control?.controller === colour
+  })
+
+/** I9: which way a Mafioso may go. */
+const holdsWays = (before: State, { e }: Event, after: State): boolean =>
+  coloursOf(before).every((colour) => {
+    const cell = risen(before.cell, after.cell, colour)
+    const reserve = risen(before.reserve, after.reserve, colour)
+    const isFreed = cell >= 0 || (e === 'released' && before.cycle?.at === PRISON)
+    const isBrought = reserve >= 0 || (reserve === -1 && (e === 'reinforced' || e === 'reinforcedTo'))
+    return isFreed && isBrought && (reserve <= 0 || (reserve === 1 && e === 'killed')) && (cell <= 0 || e === 'jailed')
+  })
+
+/** I10: what is left of a stack lies as it lay, and what is new lies on top. */
+const holdsOrder = (before: State, { e }: Event, after: State): boolean =>
+  e === 'headsSwapped' || LOCATIONS.every((at) => isKept(stackAt(before, at), stackAt(after, at)))
+
+const isKept = (before: Stack, after: Stack): boolean => {
+  const isWithin = (some: Stack) => {
+    let from = 0
+    return some.every((colour) => {
+      const found = before.indexOf(colour, from)
+      from = found + 1
+      return found >= 0
+    })
+  }
+  return after.length > before.length ? isWithin(after.slice(0, before.length)) : isWithin(after) || isWithin(after.slice(0, -1))
+}
+
+/** I13: everybody draws one, and who alone is last up to three; fewer only where both piles are out. */
+const holdsDraws = (before: State, { sequence, pile, discards }: Extract<Event, { readonly e: 'drawn' }>): boolean =>
+  coloursOf(before).every((colour) => {
+    const drawn = sequence.filter((one) => one === colour).length
+    const isOut = pile + discards === 0
+    return (drawn >= 1 || isOut) && (drawn <= 1 || (drawn <= 3 && aloneLast(before) === colour))
+  })

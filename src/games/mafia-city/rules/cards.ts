@@ -1,0 +1,45 @@
+import { DONE } from '../../../kit/reasons'
+import { refusedByReferee, type Pick } from '../../../referee'
+import { CARDS, DEALT } from '../box/box'
+import type { OwnMove } from '../model/moves'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { cardsOf, NOT_ASKED, type Handled, type Of } from './handler'
+import { drawnOf } from './locations'
+
+/** Cards that change hands unseen, and are drawn: R59, R60, R63. The app knows only how many there are. */
+
+/** R59: the table has taken a card from the hand. */
+export const takeCard = ({ state, emit }: Transaction, { position }: Of<'taken'>): Handled => {
+  const { pending, count } = state
+  if (pending?.is !== 'thief') return NOT_ASKED
+  const most = Math.max(1, cardsOf(state, pending.from) ?? CARDS)
+  if (position !== undefined && position > most) return refusedByReferee('MALFORMED', { at: 'move.position', most })
+  emit({ e: 'cardTaken', by: pending.by, from: pending.from, count, ...(position === undefined ? {} : { position }) })
+  return DONE
+}
+
+export const thiefLabel = (count: number): string => `thief ${count}`
+
+/** R59: which card from the left, as chance has it; undefined where the table picks one, or nobody knows how many there are. */
+export const takenByChance = (state: State, pick: Pick): OwnMove | undefined => {
+  const { pending, settings, count } = state
+  const held = pending?.is === 'thief' ? cardsOf(state, pending.from) : undefined
+  if (!settings.thiefDrawn || held === undefined || held < 1) return undefined
+  return {
+    do: 'taken',
+    position: pick(
+      thiefLabel(count),
+      Array.from({ length: held }, (_, at) => at + 1),
+    ),
+  }
+}
+
+/** R60: three drawn, one of them discarded. */
+export const drawForDeals = ({ state, emit }: Transaction): Handled => {
+  const { pending, count } = state
+  if (pending?.is !== 'drewCards') return NOT_ASKED
+  const drawn = drawnOf(state, DEALT)
+  emit({ e: 'cardsDrawn', by: pending.by, drawn, discarded: Math.min(1, drawn), count })
+  return DONE
+}

@@ -1,0 +1,24 @@
+import { numberAt } from '../../../kit/rule-points'
+import { SECRET_DEAL } from '../box/numbers'
+import { SINGLE_LEADER_ONLY, type Colour, type Place } from '../box/box'
+import { countsIn } from '../model/count'
+import type { Control, Counts, Stack, State } from '../model/state'
+
+/** Who controls a location, and why: R18–R20, A4, A5, A23. */
+
+/**
+ * Most Mafiosi with what Secret Deals add; of equals the one who lies lower, where position counts.
+ * @param deals who played each Secret Deal that stands, in order
+ */
+export const controlOf = (state: Pick<State, 'players' | 'numbers'>, at: Place, stack: Stack, deals: readonly Colour[]): Control => {
+  const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
+  const counts = deals.reduce<Counts>((after, colour) => ({ ...after, [colour]: (after[colour] ?? 0) + value }), countsIn(state, stack))
+  const most = Math.max(0, ...Object.values(counts))
+  const precedence = [...new Set([...stack, ...deals])]
+  const leaders = precedence.filter((colour) => counts[colour] === most)
+  const [first] = leaders
+  if (stack.length === 0 || first === undefined) return { counts: {}, leaders: [], why: 'empty' }
+  if (leaders.length === 1) return { counts, leaders, controller: first, why: 'most' }
+  if (SINGLE_LEADER_ONLY.includes(at)) return { counts, leaders, why: 'tie' }
+  return { counts, leaders, controller: first, why: stack.includes(first) ? 'lower' : 'earlierDeal' }
+}

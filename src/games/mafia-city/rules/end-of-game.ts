@@ -1,0 +1,90 @@
+import { asAnswer, DONE } from '../../../kit/reasons'
+import { refusedByReferee } from '../../../referee'
+import { seatsFrom } from '../../../kit/turns'
+import { LOCATIONS, type Colour } from '../box/box'
+import { firstReason, type Waived } from '../model/refusals'
+import { countsCards } from '../model/settings'
+import type { Counts, Criterion, Result, State } from '../model/state'
+import { coloursOf, isReached, targetOf } from '../model/tokens'
+import type { Transaction } from '../transaction/transaction'
+import { NOT_ASKED, type Handled, type Of } from './handler'
+import { isEvaluating } from './location-phase'
+
+/** End of the game: R37–R39. */
+
+type Compare = readonly [criterion: Criterion, value: (colour: Colour) => number]
+
+/** R37, R38: what is compared, in order; more is always better. */
+const comparisons = (state: State): readonly Compare[] => {
+  const seats = seatsFrom(coloursOf(state), state.start)
+  return [
+    ['vp', (colour) => state.vp[colour] ?? 0],
+    ['reserve', (colour) => -(state.reserve[colour] ?? 0)],
+    ['cards', (colour) => state.cards[colour] ?? 0],
+    ['mayor', (colour) => (state.mayor === colour ? 1 : 0)],
+    ['distance', (colour) => -seats.indexOf(colour)],
+  ]
+}
+
+/** R39: all places, and what decided between each and the next. */
+export const finalResult = (state: State): Result => {
+  const compared = comparisons(state)
+  const first = (a: Colour, b: Colour) => compared.find(([, value]) => value(a) !== value(b))
+  const places = coloursOf(state).toSorted((a, b) => {
+    const [, value] = first(a, b) ?? []
+    return value === undefined ? 0 : value(b) - value(a)
+  })
+  const decidedBy = places.slice(1).map((colour, at): Criterion => first(places[at] ?? colour, colour)?.[0] ?? 'distance')
+  return { places, decidedBy }
+}
+
+/** Whether the game ends now: after the seventh location somebody has reached the target (R24, R37). */
+export const isEndDue = (state: State): boolean => isEndOfPhase(state) && isReached(state)
+const isEndOfPhase = (state: State): boolean =>
+  state.stage === 'locations' && state.marked.length === LOCATIONS.length && !isEvaluating(state)
+
+/** Those who are equal with somebody in points, and in what breaks a tie before. */
+const tied = (state: State, criteria: readonly Criterion[]): readonly Colour[] => {
+  const compared = comparisons(state).filter(([criterion]) => criteria.includes(criterion))
+  const colours = coloursOf(state)
+  return colours.filter((one) => colours.some((other) => other !== one && compared.every(([, value]) => value(one) === value(other))))
+}
+
+/** What breaks a tie and is not followed: it is told of those who are still tied. */
+export const toTell = (
+  state: State,
+  { reserve, cards }: Pick<Of<'end'>, 'reserve' | 'cards'>,
+): { readonly what: 'reserve' | 'cards'; readonly of: readonly Colour[] } | undefined => {
+  const missing = (told: Counts | undefined, criteria: readonly Criterion[], at: State) =>
+    tied(at, criteria).filter((colour) => told?.[colour] === undefined)
+  if (!state.settings.tokensKept) {
+    const of = missing(reserve, ['vp'], state)
+    if (of.length > 0) return { what: 'reserve', of }
+  }
+  if (countsCards(state.settings)) return undefined
+  const of = missing(cards, ['vp', 'reserve'], withTold(state, { reserve }))
+  return of.length > 0 ? { what: 'cards', of } : undefined
+}
+
+const withTold = (
+  state: State,
+  { reserve, cards }: { readonly reserve?: Counts | undefined; readonly cards?: Counts | undefined },
+): State => ({
+  ...state,
+  reserve: state.settings.tokensKept ? state.reserve : { ...state.reserve, ...reserve },
+  cards: { ...state.cards, ...cards },
+})
+
+/** R37, R38: the end. Refusals: TARGET_NOT_REACHED, NOT_END_OF_PHASE_II; MALFORMED while something that breaks a tie is not told. */
+export const endGame = ({ state, emit }: Transaction, move: Of<'end'>, waived: Waived): Handled => {
+  const against = firstReason(waived, [
+    !isReached(state) && ['TARGET_NOT_REACHED', { target: targetOf(state) }],
+    !isEndOfPhase(state) && ['NOT_END_OF_PHASE_II'],
+  ])
+  if (against !== undefined) return asAnswer(against)
+  if (state.ballot !== undefined) return NOT_ASKED
+  const missing = toTell(state, move)
+  if (missing !== undefined) return refusedByReferee('MALFORMED', { at: `move.${missing.what}`, of: missing.of })
+  emit({ e: 'ended', result: finalResult(withTold(state, move)) })
+  return DONE
+}

@@ -1,0 +1,58 @@
+import { DONE } from '../../../kit/reasons'
+import { refusedByReferee } from '../../../referee'
+import { seatsFrom } from '../../../kit/turns'
+import type { Colour } from '../box/box'
+import type { Draws } from '../model/events'
+import { countsCards } from '../model/settings'
+import type { State } from '../model/state'
+import { coloursOf } from '../model/tokens'
+import type { Transaction } from '../transaction/transaction'
+import { NOT_ASKED, type Handled, type Of } from './handler'
+
+/** End of round: R31–R36, A18. */
+
+/** Who alone has least of something. */
+const aloneLeast = (colours: readonly Colour[], count: (colour: Colour) => number): Colour | undefined => {
+  const least = Math.min(...colours.map(count))
+  const those = colours.filter((colour) => count(colour) === least)
+  return those.length === 1 ? those[0] : undefined
+}
+
+/** Who alone has fewest victory points: nobody else draws in the first two steps (R35). */
+export const aloneLast = (state: Pick<State, 'players' | 'vp'>): Colour | undefined =>
+  aloneLeast(coloursOf(state), (colour) => state.vp[colour] ?? 0)
+
+/** R31–R35: who draws, in order, and before which card the discards are shuffled. @param fewest told where cards are not counted */
+export const drawsOf = (state: State, fewest?: boolean): Draws & { readonly pile: number; readonly discards: number } => {
+  const { start } = state
+  const colours = coloursOf(state)
+  const [, startAfter = start] = seatsFrom(colours, start)
+  const step2 = aloneLast(state)
+  const isCounted = countsCards(state.settings)
+  const hasFewest = isCounted ? aloneLeast(colours, (colour) => state.cards[colour] ?? 0) === step2 : fewest === true
+  const step1 = hasFewest ? step2 : undefined
+  const all = [...(step1 ? [step1] : []), ...(step2 ? [step2] : []), ...seatsFrom(colours, startAfter)]
+  const { pile, discards } = state
+  const sequence = isCounted ? all.slice(0, pile + discards) : all
+  const isShuffled = isCounted && sequence.length > pile
+  const left = isShuffled ? { pile: pile + discards - sequence.length, discards: 0 } : { pile: pile - sequence.length, discards }
+  return {
+    startAfter,
+    ...(step1 && { step1 }),
+    ...(step2 && { step2 }),
+    sequence,
+    ...(isShuffled && { reshuffleBefore: pile, shuffler: startAfter }),
+    ...left,
+  }
+}
+
+/** Whether only the table knows who draws in step 1. */
+export const isFewestAsked = (state: State): boolean => !countsCards(state.settings) && aloneLast(state) !== undefined
+
+/** R31–R36: the start player token moves, then cards are drawn, and the next round begins. */
+export const drawCards = ({ state, emit }: Transaction, { fewest }: Of<'draw'>): Handled => {
+  if (state.stage !== 'draw') return NOT_ASKED
+  if (isFewestAsked(state) && fewest === undefined) return refusedByReferee('MALFORMED', { at: 'move.fewest' })
+  emit({ e: 'drawn', round: state.round, count: state.count, ...drawsOf(state, fewest) })
+  return DONE
+}

@@ -1,0 +1,117 @@
+import { asAnswer, DONE } from '../../../kit/reasons'
+import { FIGHT_CLUB, LOCATIONS, POLICE_STATION, PRISON, TOWN_HALL, type Colour, type Place } from '../box/box'
+import { firstReason, type Waived } from '../model/refusals'
+import type { Stack, State } from '../model/state'
+import { coloursOf, countIn, stackAt, totalOf } from '../model/tokens'
+import type { Transaction } from '../transaction/transaction'
+import { refusedByReferee } from '../../../referee'
+import { controlOf } from './control'
+import { isBusy, NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
+import { reinforce, release, returnFigure } from './locations'
+import { declare } from './reactions'
+
+/** Location phase: R16–R24, R68, R69. */
+
+/** R17: who chooses the next location, and which it may be; nobody: the lowest number comes. */
+export const nextChoice = ({
+  mayor,
+  marked,
+}: Pick<State, 'mayor' | 'marked'>): { readonly chooser: Colour | undefined; readonly legal: readonly Place[] } => {
+  const left = LOCATIONS.filter((at) => !marked.includes(at))
+  if (left.length === 0) return { chooser: undefined, legal: [] }
+  return mayor === undefined ? { chooser: undefined, legal: left.slice(0, 1) } : { chooser: mayor, legal: left }
+}
+
+/** Whether the evaluation of a location is under way. */
+export const isEvaluating = ({ cycle }: State): boolean => cycle !== undefined && cycle.step !== 'over'
+
+/** R17, R23: the next location. Refusals: NOT_MAYOR_HOLDER, MARKED, NOT_NEXT_NUMBER. */
+export const chooseLocation = ({ state, emit }: Transaction, { by, at }: Of<'choose'>, waived: Waived): Handled => {
+  const { mayor, marked } = state
+  const { legal } = nextChoice(state)
+  if (isEvaluating(state) || legal.length === 0) return NOT_ASKED
+  const against = firstReason(waived, [
+    mayor !== undefined && by !== mayor && ['NOT_MAYOR_HOLDER', { holder: mayor }],
+    marked.includes(at) && ['MARKED', { legal }],
+    mayor === undefined && !marked.includes(at) && at !== legal[0] && ['NOT_NEXT_NUMBER', { legal }],
+  ])
+  if (against !== undefined) return asAnswer(against)
+  emit({ e: 'chosen', at, ...(by && mayor === by && { by }) })
+  return DONE
+}
+
+const isDealing = ({ stage, cycle, settings }: State): boolean => stage === 'locations' && cycle?.step === 'deals' && settings.tokensKept
+
+/** R20, A4, A24: Secret Deals. Refusals: LOCATION_EMPTY, DEALS_CLOSED, START_PLAYER_FIRST, NO_TOKEN_THERE, NOT_ENOUGH_CARDS. */
+export const playDeals = (transaction: Transaction, { by, cards }: Of<'deal'>, waived: Waived): Handled => {
+  const { state } = transaction
+  const { cycle, start, settings } = state
+  if (isBusy(state) || !settings.tokensKept) return NOT_ASKED
+  const stack = cycle === undefined ? [] : stackAt(state, cycle.at)
+  const against = firstReason(waived, [
+    cycle !== undefined && stack.length === 0 && ['LOCATION_EMPTY', {}, 'A4'],
+    !isDealing(state) && ['DEALS_CLOSED'],
+    isDealing(state) && cycle?.heard === false && by !== start && ['START_PLAYER_FIRST', { start }],
+    !settings.dealWithoutToken && isDealing(state) && !stack.includes(by) && ['NO_TOKEN_THERE'],
+    tooFewCards(state, by, cards),
+  ])
+  if (against !== undefined) return asAnswer(against)
+  declare(transaction, { what: 'secretDeal', by, more: cards - 1 }, cards)
+  return DONE
+}
+
+/** R20: somebody plays none. Refusals: DEALS_CLOSED, START_PLAYER_FIRST. */
+export const declineDeals = ({ state, emit }: Transaction, { by }: Of<'noDeal'>, waived: Waived): Handled => {
+  const { cycle, start } = state
+  if (isBusy(state)) return NOT_ASKED
+  const against = firstReason(waived, [
+    !isDealing(state) && ['DEALS_CLOSED'],
+    isDealing(state) && cycle?.heard === false && by !== start && ['START_PLAYER_FIRST', { start }],
+  ])
+  if (against !== undefined) return asAnswer(against)
+  emit({ e: 'dealDeclined', by })
+  return DONE
+}
+
+export const closeDeals = ({ state, emit }: Transaction): Handled => {
+  if (!isDealing(state) || isBusy(state)) return NOT_ASKED
+  emit({ e: 'dealsClosed' })
+  return DONE
+}
+
+/** A24: everybody has declined since the last Secret Deal; on an empty location nobody is asked (A4). */
+export const areDealsOver = (state: State): boolean => {
+  const { cycle } = state
+  if (!isDealing(state) || cycle === undefined) return false
+  return stackAt(state, cycle.at).length === 0 || coloursOf(state).every((colour) => cycle.declined.includes(colour))
+}
+
+/** Where Mafiosi are not followed: the stack as it lies, and the Secret Deals that stood. MALFORMED: more than a player has. */
+export const tellStack = (transaction: Transaction, { stack, deals }: Of<'stackNow'>): Handled => {
+  const { state, emit } = transaction
+  const { cycle, settings, stage } = state
+  if (stage !== 'locations' || cycle?.step !== 'deals' || settings.tokensKept) return NOT_ASKED
+  const colours = coloursOf(state)
+  const most = totalOf(state)
+  const isPossible =
+    [...stack, ...deals].every((colour) => colours.includes(colour)) && colours.every((colour) => countIn(stack, colour) <= most)
+  if (!isPossible || (stack.length === 0 && deals.length > 0)) return refusedByReferee('MALFORMED', { at: 'move.stack', most })
+  emit({ e: 'stackTold', at: cycle.at, stack, deals })
+  settleControl(transaction, stack)
+  return DONE
+}
+
+/** R18–R22, R47–R51, R68: who controls the location, the point for it, and what follows by itself. */
+export const settleControl = (transaction: Transaction, told?: Stack): void => {
+  const { state, emit } = transaction
+  const { cycle } = state
+  if (cycle === undefined) return
+  const { at, deals } = cycle
+  const control = controlOf(state, at, told ?? stackAt(state, at), deals)
+  emit({ e: 'controlled', at, control })
+  if (control.controller !== undefined) emit({ e: 'scored', by: control.controller, why: 'control' })
+  if (at === PRISON) release(transaction)
+  if (at === FIGHT_CLUB) reinforce(transaction, control.leaders)
+  if (at === POLICE_STATION && control.why === 'empty') returnFigure(transaction, 'policeman')
+  if (at === TOWN_HALL && control.controller === undefined) returnFigure(transaction, 'mayor')
+}

@@ -1,0 +1,136 @@
+import { asAnswer, DONE } from '../../../kit/reasons'
+import { openMarked } from '../../../kit/marks'
+import { isSettled, objectionToResponse, openWindow, stands, withNobody, withResponse, type ResponseWindow } from '../../../kit/response'
+import { seatsAfter } from '../../../kit/turns'
+import { refusedByReferee } from '../../../referee'
+import type { Colour } from '../box/box'
+import { EFFECTS, VETO_CARDS, type Cancelled, type EffectKind, type EffectName, type Veto } from '../box/effects'
+import { firstReason, refuse, type GameCode, type Reason, type Waived } from '../model/refusals'
+import type { Counts, Effect, State } from '../model/state'
+import { coloursOf, inCity, plus, tokenAt } from '../model/tokens'
+import type { Transaction } from '../transaction/transaction'
+import { NOT_ASKED, tooFewCards, type Handled, type Of } from './handler'
+
+/** Reactions: R52–R58, R65. */
+
+/** Who may answer what somebody declares: every opponent, clockwise (A9, A10); the ballot, where that is said behind a cover. */
+const heard = (state: State, by: Colour) => {
+  const asked = seatsAfter(coloursOf(state), by).filter((colour) => colour !== by)
+  if (!state.settings.silentWindow) return { asked }
+  return { asked, ballot: openMarked<'silent', Colour>(state.marks, 'silent', `r${state.round}/w${state.count}`, asked) }
+}
+
+/** Something is laid down or said, and opponents may react to it. @param paid cards that it takes */
+export const declare = ({ state, emit }: Transaction, effect: Effect, paid: number): void =>
+  emit({ e: 'declared', effect, paid, ...heard(state, effect.by) })
+
+/** What speaks against a veto on what was declared last, apart from the cards of who plays it (R52–R54). */
+const againstVeto = (what: EffectName, chain: ResponseWindow<Colour, Veto | null>, by: Colour, veto: Veto): readonly Reason[] => {
+  const last = chain.stack.at(-1)
+  const { source, listed }: EffectKind = EFFECTS[what]
+  const isFirst = chain.stack.length === 1
+  return [
+    isFirst && source === 'none' && ['CANNOT_BE_PREVENTED', { what }],
+    last?.by === by && ['OWN_EFFECT'],
+    isFirst && source === 'location' && veto === 'fists' && ['FISTS_AGAINST_LOCATION', { what }],
+    veto !== 'fists' && (!isFirst || veto !== listed) && ['VETO_NOT_LISTED', { what, veto }],
+  ]
+}
+
+/** R52–R55: a veto. Refusals: CANNOT_BE_PREVENTED, OWN_EFFECT, FISTS_AGAINST_LOCATION, VETO_NOT_LISTED, NOT_ENOUGH_CARDS. */
+export const react = ({ state, emit }: Transaction, { by, with: veto }: Of<'react'>, waived: Waived): Handled => {
+  const { reacting, ballot } = state
+  if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
+  if (reacting === undefined) return refuse('CANNOT_BE_PREVENTED')
+  const cards = VETO_CARDS[veto]
+  const against = firstReason(waived, [...againstVeto(reacting.effect.what, reacting.chain, by, veto), tooFewCards(state, by, cards)])
+  if (against !== undefined) return asAnswer(against)
+  if (state.settings.silentWindow && objectionToResponse(reacting.chain, by) !== undefined) return NOT_ASKED
+  emit({ e: 'vetoed', by, with: veto, paid: cards, ...heard(state, by) })
+  return DONE
+}
+
+/** Nobody reacts; where it was said behind a cover, the first one who wanted to does not after all. */
+export const letStand = ({ state, emit }: Transaction): Handled => {
+  const { reacting, ballot, settings } = state
+  if (ballot !== undefined) return refusedByReferee('BALLOT_OPEN')
+  if (reacting === undefined) return NOT_ASKED
+  const [next] = reacting.chain.asked
+  emit({ e: 'letStand', ...(settings.silentWindow && next && { by: next }) })
+  return DONE
+}
+
+/** Whether nobody says anything more to what was declared. */
+export const isOver = ({ reacting, ballot }: State): boolean => reacting !== undefined && ballot === undefined && isSettled(reacting.chain)
+export const happensNow = ({ reacting }: State): boolean => reacting !== undefined && stands(reacting.chain)
+
+/** What a chain of vetoes comes to (R54–R56). */
+export interface Verdict {
+  /** For each veto: accepted, or why not. */
+  readonly results: readonly (GameCode | 'ok')[]
+  readonly vetoes: number
+  readonly happens: boolean
+  readonly follows: 'happens' | Cancelled
+  /** Cards that it took, by who played them. */
+  readonly lost: Counts
+}
+
+/**
+ * Looks through a chain of vetoes, and changes nothing.
+ * @param cards how many everybody holds; left out where they are not counted
+ */
+export const verdictOf = (
+  order: readonly Colour[],
+  effect: Pick<Effect, 'by' | 'what'>,
+  vetoes: readonly { readonly by: Colour; readonly with: Veto }[],
+  cards?: Counts,
+): Verdict => {
+  let chain: ResponseWindow<Colour, Veto | null> = openWindow(order, effect.by, null)
+  let lost: Counts = {}
+  const results = vetoes.map(({ by, with: veto }) => {
+    const needs = VETO_CARDS[veto]
+    const has = (cards?.[by] ?? 0) - (lost[by] ?? 0)
+    const short: Reason = cards !== undefined && has < needs && ['NOT_ENOUGH_CARDS', { needs, has }]
+    const against = firstReason(new Set(), [...againstVeto(effect.what, chain, by, veto), short])
+    if (against !== undefined) return against.code as GameCode
+    chain = withResponse<Colour, Veto | null>(chain, by, veto)
+    lost = plus(lost, by, needs)
+    return 'ok'
+  })
+  const happens = stands(withNobody(chain))
+  return { results, vetoes: chain.stack.length - 1, happens, follows: happens ? 'happens' : EFFECTS[effect.what].cancelled, lost }
+}
+
+/** R58, A11, A12: whose Mafioso may follow into the Cell: neither the causer's nor the owner's, and only one in the city. */
+export const mayHit = (state: State): readonly Colour[] => {
+  const { jailing } = state
+  if (jailing === undefined) return []
+  return coloursOf(state).filter((colour) => colour !== jailing.owner && colour !== jailing.causer && inCity(state, colour) > 0)
+}
+
+/** R58: another player's Mafioso follows. Refusals: NOT_THE_OWNER, COMPLICITY_USED, CELL, NO_SUCH_TOKEN, THIRD_IS_…, NOT_ENOUGH_CARDS. */
+export const playComplicity = (transaction: Transaction, { by, at, place }: Of<'complicity'>, waived: Waived): Handled => {
+  const { state } = transaction
+  const { jailing } = state
+  const third = at === 'cell' ? undefined : tokenAt(state, at, place)
+  const against = firstReason(waived, [
+    jailing?.owner !== by && ['NOT_THE_OWNER', { owner: jailing?.owner ?? '' }],
+    jailing?.used === true && ['COMPLICITY_USED'],
+    at === 'cell' && ['CELL'],
+    at !== 'cell' && third === undefined && ['NO_SUCH_TOKEN', { place }],
+    third !== undefined && third === jailing?.owner && ['THIRD_IS_OWNER', { legal: mayHit(state) }],
+    third !== undefined && third === jailing?.causer && third !== jailing.owner && ['THIRD_IS_CAUSER', { legal: mayHit(state) }],
+    tooFewCards(state, by, 1),
+  ])
+  if (against !== undefined) return asAnswer(against)
+  const isInTime = jailing?.open === true || waived.size > 0
+  if (!isInTime || state.reacting !== undefined || at === 'cell') return NOT_ASKED
+  declare(transaction, { what: 'complicity', by, at, place }, 1)
+  return DONE
+}
+
+export const declineComplicity = ({ state, emit }: Transaction, { by }: Of<'noComplicity'>): Handled => {
+  if (state.jailing?.open !== true || state.jailing.owner !== by || state.reacting !== undefined) return NOT_ASKED
+  emit({ e: 'caseClosed', owner: by })
+  return DONE
+}

@@ -1,0 +1,99 @@
+import { nothingHidden } from '../../../kit/hidden'
+import { toldAmong } from '../../../kit/rule-points'
+import { asAnswer, DONE } from '../../../kit/reasons'
+import { beginTurns, seatsFrom } from '../../../kit/turns'
+import { accepted, refusedByReferee, type Pick, type Result } from '../../../referee'
+import { CARDS, FEWEST_PLAYERS, FIRST_HAND, HARBOUR, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Place } from '../box/box'
+import { POINTS } from '../box/numbers'
+import { asMap } from '../model/count'
+import type { Event } from '../model/events'
+import type { Agreed, OwnMove } from '../model/moves'
+import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import { handAtStart, reserveAtStart, totalOf } from '../model/tokens'
+import type { Transaction } from '../transaction/transaction'
+import { NOT_ASKED, type Handled, type Of } from './handler'
+
+/** Set-up: R1–R5. */
+
+/** R1, R3: everybody's Mafiosi in hand and in reserve, figures on their tiles. Refusals: PLAYER_COUNT, COLOUR_TAKEN, TOKEN_COUNT. */
+export const begin = ({ players, start, settings, numbers }: Agreed): Result<readonly Event[], Code> => {
+  const order = players.map(({ colour }) => colour)
+  if (players.length < FEWEST_PLAYERS || players.length > MOST_PLAYERS) return refuse('PLAYER_COUNT', { players: players.length })
+  if (new Set(order).size < order.length) return refuse('COLOUR_TAKEN')
+  if (!order.includes(start)) return refusedByReferee('MALFORMED', { at: 'setup.start' })
+  const rules = { players, numbers: toldAmong(POINTS, numbers) }
+  if (totalOf(rules) > TOKENS_IN_BOX) return refuse('TOKEN_COUNT', { total: totalOf(rules), most: TOKENS_IN_BOX })
+  const each = (count: number) => Object.fromEntries(order.map((colour) => [colour, count]))
+  const seats = seatsFrom(order, start)
+  const state: State = {
+    ...nothingHidden,
+    ...rules,
+    settings,
+    start,
+    stage: settings.tokensKept ? 'redraw' : 'actions',
+    round: 1,
+    redraw: settings.tokensKept ? seats : [],
+    stacks: {},
+    hand: each(handAtStart(rules)),
+    reserve: each(reserveAtStart(rules)),
+    cell: each(0),
+    fresh: {},
+    cards: each(FIRST_HAND),
+    pile: CARDS - FIRST_HAND * order.length,
+    discards: 0,
+    hitman: HARBOUR,
+    vp: each(0),
+    turns: beginTurns(order, start),
+    marked: [],
+    count: 0,
+  }
+  return accepted([{ e: 'begun', state }])
+}
+
+/** R2: the map as it lies. Refusal: MAP_INCOMPLETE. */
+export const tellMap = ({ state, emit }: Transaction, move: Of<'map'>): Handled => {
+  if (!isMapDue(state)) return NOT_ASKED
+  const map = asMap(move)
+  if (map === undefined) return refuse('MAP_INCOMPLETE')
+  emit({ e: 'mapTold', ...map, ...(move.drawn && { drawn: true }) })
+  return DONE
+}
+
+/** The map matters to the Hitman alone. */
+export const isMapDue = ({ settings, map, stage }: State): boolean => settings.tokensKept && map === undefined && stage !== 'over'
+
+const MAP_LABELS = LOCATIONS.map((_, at) => `map ${at + 1}`)
+
+/** R2: the map as chance lays it out. */
+export const mapByChance = (pick: Pick): OwnMove => {
+  const tiles = MAP_LABELS.reduce<readonly Place[]>(
+    (laid, label) => [
+      ...laid,
+      pick(
+        label,
+        LOCATIONS.filter((at) => !laid.includes(at)),
+      ),
+    ],
+    [],
+  )
+  const [centre = 1, ...ring] = tiles
+  return { do: 'map', centre, ring, drawn: true }
+}
+
+/** What a map that the app laid out showed, by the labels of its draws. */
+export const mapLabelled = (tiles: readonly Place[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(MAP_LABELS.map((label, at) => [label, tiles[at] ?? 0]))
+
+/** R4: both cards or none, each once, from the start player on. Refusals: REDRAW_USED, NOT_YOUR_TURN, BOTH_OR_NONE. */
+export const redraw = ({ state, emit }: Transaction, { by, discard }: Of<'redraw'>, waived: Waived): Handled => {
+  const [next] = state.redraw
+  const against = firstReason(waived, [
+    !state.redraw.includes(by) && ['REDRAW_USED'],
+    state.redraw.includes(by) && next !== by && ['NOT_YOUR_TURN', { next: next ?? '' }, 'R4'],
+    discard !== 0 && discard !== FIRST_HAND && ['BOTH_OR_NONE', { cards: FIRST_HAND }],
+  ])
+  if (against !== undefined) return asAnswer(against)
+  emit({ e: 'redrawn', by, cards: discard })
+  return DONE
+}

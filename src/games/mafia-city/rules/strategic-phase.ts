@@ -1,0 +1,120 @@
+import { asAnswer, DONE } from '../../../kit/reasons'
+import { seatsFrom } from '../../../kit/turns'
+import type { Colour, Place } from '../box/box'
+import { firstReason, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import { coloursOf, countIn, stackAt, tokenAt } from '../model/tokens'
+import type { Transaction } from '../transaction/transaction'
+import { NOT_ASKED, type Handled, type Of } from './handler'
+
+/** Strategic phase: R25–R30, R64. */
+
+/** Whom phase III waits for: the Mayor's holder to choose or to name, or a player to decide. */
+export interface Waits {
+  readonly for: Colour | undefined
+  readonly what: 'choose' | 'name' | 'take'
+  readonly at?: Place
+}
+
+/** Who has a Mafioso at the open location and has not decided, from the start player clockwise. */
+export const undecided = (state: State): readonly Colour[] => {
+  const { strategy, start } = state
+  if (strategy?.at === undefined) return []
+  const stack = stackAt(state, strategy.at)
+  return seatsFrom(coloursOf(state), start).filter((colour) => stack.includes(colour) && !strategy.decided.includes(colour))
+}
+
+/** Who decides now (R26, R27); undefined while the holder has to name somebody. */
+export const deciderOf = (state: State): Colour | undefined => {
+  const { strategy } = state
+  if (strategy?.at === undefined) return undefined
+  return strategy.mayor === undefined ? undecided(state)[0] : strategy.named
+}
+
+export const waitsIn = (state: State): Waits | undefined => {
+  const { stage, strategy } = state
+  if (stage !== 'strategy' || strategy === undefined) return undefined
+  const { mayor, at } = strategy
+  if (at === undefined) return { for: mayor, what: 'choose' }
+  const decider = deciderOf(state)
+  return decider === undefined ? { for: mayor, what: 'name', at } : { for: decider, what: 'take', at }
+}
+
+/** R27: the lowest number that still has a marker. */
+export const lowestMarked = ({ marked }: State): Place | undefined => marked.toSorted((a, b) => a - b)[0]
+
+/** R26, R30, R64: the holder chooses. Refusals: NOT_MAYOR_HOLDER, LOCATION_OPEN, NO_MARKER, NOT_NEXT_NUMBER. */
+export const chooseMarked = ({ state, emit }: Transaction, { by, at }: Of<'choose'>, waived: Waived): Handled => {
+  const { strategy, marked, settings } = state
+  if (strategy === undefined) return NOT_ASKED
+  const { mayor } = strategy
+  const isTable = !settings.tokensKept && mayor === undefined
+  const against = firstReason(waived, [
+    !isTable && (mayor === undefined || by !== mayor) && ['NOT_MAYOR_HOLDER', { holder: mayor ?? '' }, 'R26'],
+    strategy.at !== undefined && ['LOCATION_OPEN', { at: strategy.at }],
+    !marked.includes(at) && ['NO_MARKER', { legal: marked }],
+    isTable && marked.includes(at) && at !== lowestMarked(state) && ['NOT_NEXT_NUMBER', { legal: marked.slice(0, 1) }, 'R27'],
+  ])
+  if (against !== undefined) return asAnswer(against)
+  emit({ e: 'opened', at })
+  return DONE
+}
+
+/** R26, R64: who decides. Refusals: NOT_MAYOR_HOLDER, NO_LOCATION_CHOSEN, DECISION_PENDING, ALREADY_DECIDED, NO_TOKEN_THERE. */
+export const namePlayer = ({ state, emit }: Transaction, { by, player }: Of<'name'>, waived: Waived): Handled => {
+  const { strategy } = state
+  if (strategy === undefined || !coloursOf(state).includes(player)) return NOT_ASKED
+  const { mayor, at, named, decided } = strategy
+  const isThere = at !== undefined && stackAt(state, at).includes(player)
+  const hasDecided = decided.includes(player)
+  const against = firstReason(waived, [
+    (mayor === undefined || by !== mayor) && ['NOT_MAYOR_HOLDER', { holder: mayor ?? '' }, 'R26'],
+    at === undefined && ['NO_LOCATION_CHOSEN'],
+    named !== undefined && ['DECISION_PENDING', { named }],
+    at !== undefined && hasDecided && ['ALREADY_DECIDED'],
+    at !== undefined && !hasDecided && !isThere && ['NO_TOKEN_THERE', { legal: undecided(state) }, 'R26'],
+  ])
+  if (against !== undefined) return asAnswer(against)
+  emit({ e: 'named', player })
+  return DONE
+}
+
+/** R28, R29: how many go back to the hand. Refusals: NOT_YOUR_DECISION, ALREADY_DECIDED, CELL, NO_SUCH_TOKEN, NOT_OWN_TOKEN. */
+export const takeBack = ({ state, emit }: Transaction, { by, places }: Of<'take'>, waived: Waived): Handled => {
+  const { strategy } = state
+  const at = strategy?.at
+  const decider = deciderOf(state)
+  const hasDecided = strategy?.decided.includes(by) === true && at !== undefined
+  const heights = places === 'cell' ? [] : places
+  const tokens = heights.map((place) => (at === undefined ? undefined : tokenAt(state, at, place)))
+  const isThere = tokens.every((token) => token !== undefined) && new Set(heights).size === heights.length
+  const against = firstReason(waived, [
+    hasDecided && ['ALREADY_DECIDED'],
+    decider !== by && !hasDecided && ['NOT_YOUR_DECISION', { decider: decider ?? '' }],
+    places === 'cell' && ['CELL'],
+    at !== undefined && !isThere && ['NO_SUCH_TOKEN', { most: stackAt(state, at).length }],
+    tokens.some((token) => token !== undefined && token !== by) && ['NOT_OWN_TOKEN'],
+  ])
+  if (against !== undefined) return asAnswer(against)
+  if (at === undefined) return NOT_ASKED
+  const owners = tokens.flatMap((token) => token ?? [])
+  const taken = Object.fromEntries(
+    coloursOf(state).flatMap((colour) => (owners.includes(colour) ? [[colour, countIn(owners, colour)]] : [])),
+  )
+  emit({ e: 'tookBack', by, at, taken, places: heights })
+  return DONE
+}
+
+/** R26, R27, R30, R64: markers go where nobody is left to decide; with the Mayor on the Town Hall the next number comes by itself. */
+export const continueStrategy = ({ state, emit }: Transaction): boolean => {
+  const { strategy, marked, settings } = state
+  if (strategy === undefined) return false
+  const { at, mayor } = strategy
+  const lowest = lowestMarked(state)
+  if (at !== undefined && (!settings.tokensKept || (undecided(state).length === 0 && strategy.named === undefined)))
+    emit({ e: 'unmarked', at })
+  else if (at === undefined && marked.length === 0) emit({ e: 'strategyEnded' })
+  else if (at === undefined && mayor === undefined && settings.tokensKept && lowest !== undefined) emit({ e: 'opened', at: lowest })
+  else return false
+  return true
+}

@@ -1,0 +1,92 @@
+import type { Colour, Place } from '../../box/box'
+import type { EffectName, Veto } from '../../box/effects'
+import type { Figure } from '../../model/moves'
+
+/** Jména barev, lokací, karet a figurek česky; lokace i v pádech, v nichž se tam pokládá a odtud bere. */
+const colours: Readonly<Record<Colour, string>> = { red: 'Červený', blue: 'Modrý', green: 'Zelený', yellow: 'Žlutý', grey: 'Šedý' }
+
+const locations: Readonly<Record<Place, string>> = {
+  1: 'Věznice',
+  2: 'Přístav',
+  3: 'Klub rváčů',
+  4: 'Policejní stanice',
+  5: 'Obchodní čtvrť',
+  6: 'Soukromý klub',
+  7: 'Radnice',
+}
+/** Kde: „v Přístavu“. */
+const inside: Readonly<Record<Place, string>> = {
+  1: 've Věznici',
+  2: 'v Přístavu',
+  3: 'v Klubu rváčů',
+  4: 'na Policejní stanici',
+  5: 'v Obchodní čtvrti',
+  6: 'v Soukromém klubu',
+  7: 'na Radnici',
+}
+/** Kam: „do Přístavu“. */
+const towards: Readonly<Record<Place, string>> = {
+  1: 'do Věznice',
+  2: 'do Přístavu',
+  3: 'do Klubu rváčů',
+  4: 'na Policejní stanici',
+  5: 'do Obchodní čtvrti',
+  6: 'do Soukromého klubu',
+  7: 'na Radnici',
+}
+/** Odkud: „z Přístavu“. */
+const away: Readonly<Record<Place, string>> = {
+  1: 'z Věznice',
+  2: 'z Přístavu',
+  3: 'z Klubu rváčů',
+  4: 'z Policejní stanice',
+  5: 'z Obchodní čtvrti',
+  6: 'ze Soukromého klubu',
+  7: 'z Radnice',
+}
+
+const effects: Readonly<Record<EffectName, string>> = {
+  snitch: 'Práskač',
+  thief: 'Zloděj',
+  raid: 'Policejní razie',
+  strings: 'Páky v pozadí',
+  plan: 'Velký plán',
+  shadyDeals: 'Kšefty',
+  hitman: 'Nájemný vrah',
+  secretDeal: 'Tajná dohoda',
+  complicity: 'Spoluúčast',
+  hat: 'Klobouk',
+  twoHats: 'dva Klobouky',
+  bullet: 'Náboj',
+  star: 'Hvězda',
+  prison: 'efekt Věznice',
+  harbour: 'efekt Přístavu',
+  fightClub: 'efekt Klubu rváčů',
+  policeStation: 'efekt Policejní stanice',
+  shoppingDistrict: 'efekt Obchodní čtvrti',
+  townHall: 'efekt Radnice',
+  points: 'vítězný bod',
+  release: 'odchod z Cely',
+  place: 'položení',
+  pass: 'pasování',
+  wait: 'čekání',
+}
+
+const vetoes: Readonly<Record<Veto, string>> = { fists: 'dvě Pěsti', chief: 'Náčelník policie', fbi: 'F.B.I.' }
+const figures: Readonly<Record<Figure, string>> = { policeman: 'Policista', mayor: 'Starosta' }
+
+export const names = { colours, locations, inside, towards, away, effects, vetoes, figures }
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  hand: 'Mafiánů v ruce',
+  reserve: 'Mafiánů v rezervě',
+  target: 'vítězných bodů ke konci hry',
+}
+
+/** Co znamená číslo, podle jeho značky. */
+export const pointName = (id: string): string => {
+  const [what = '', players = '', level] = id.split('/')
+  if (what === 'secretDeal') return 'kolik přidává jedna Tajná dohoda'
+  const how = level === undefined ? '' : level === 'beginner' ? ', začátečníci' : ', pokročilí'
+  return `${NUMBERS[what] ?? id}, hráčů: ${players}${how}`
+}

@@ -1,0 +1,4 @@
+export { events } from './events'
+export { names, pointName } from './names'
+export { questions } from './questions'
+export { refusals } from './refusals'

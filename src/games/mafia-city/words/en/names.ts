@@ -1,0 +1,62 @@
+import type { Colour, Place } from '../../box/box'
+import type { EffectName, Veto } from '../../box/effects'
+import type { Figure } from '../../model/moves'
+
+/** Names of colours, locations, cards and figures, in English. */
+const colours: Readonly<Record<Colour, string>> = { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', grey: 'Grey' }
+
+const locations: Readonly<Record<Place, string>> = {
+  1: 'Prison',
+  2: 'Harbour',
+  3: 'Fight Club',
+  4: 'Police Station',
+  5: 'Shopping District',
+  6: 'Private Club',
+  7: 'Town Hall',
+}
+
+const effects: Readonly<Record<EffectName, string>> = {
+  snitch: 'Snitch',
+  thief: 'Thief',
+  raid: 'Police Raid',
+  strings: 'Pulling Strings',
+  plan: 'Master Plan',
+  shadyDeals: 'Shady Deals',
+  hitman: 'Hitman',
+  secretDeal: 'Secret Deal',
+  complicity: 'Complicity',
+  hat: 'Hat',
+  twoHats: 'two Hats',
+  bullet: 'Bullet',
+  star: 'Star',
+  prison: 'the Prison',
+  harbour: 'the Harbour',
+  fightClub: 'the Fight Club',
+  policeStation: 'the Police Station',
+  shoppingDistrict: 'the Shopping District',
+  townHall: 'the Town Hall',
+  points: 'a victory point',
+  release: 'leaving the Cell',
+  place: 'placing',
+  pass: 'passing',
+  wait: 'waiting',
+}
+
+const vetoes: Readonly<Record<Veto, string>> = { fists: 'two Fists', chief: 'Police Chief', fbi: 'F.B.I.' }
+const figures: Readonly<Record<Figure, string>> = { policeman: 'the Policeman', mayor: 'the Mayor' }
+
+export const names = { colours, locations, effects, vetoes, figures }
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  hand: 'Mafiosi in hand',
+  reserve: 'Mafiosi in reserve',
+  target: 'victory points to end the game',
+}
+
+/** What a number is, by the id of its point. */
+export const pointName = (id: string): string => {
+  const [what = '', players = '', level] = id.split('/')
+  if (what === 'secretDeal') return 'what one Secret Deal adds'
+  const how = level === undefined ? '' : level === 'beginner' ? ', beginners' : ', advanced'
+  return `${NUMBERS[what] ?? id} with ${players} players${how}`
+}

@@ -1,0 +1,31 @@
+import { mafiaCity, REFUSALS, type State } from '../../src/games/mafia-city'
+import { amiss } from '../../src/games/mafia-city/invariants/play'
+import type { PromptKind } from '../../src/games/mafia-city/prompts/draft'
+import { cs, en } from '../../src/games/mafia-city/table/texts'
+import { tell } from '../../src/table/plain/tell'
+import csOfAll from '../../src/table/plain/words/cs'
+import enOfAll from '../../src/table/plain/words/en'
+import type { EveryGame, Spoken } from './shape'
+
+const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
+  event: (event) => tell(texts, plain, event),
+  question: ({ kind }) => texts.questions[kind as PromptKind],
+  knowsRefusal: (code) => Object.hasOwn(texts.refusals, code),
+  rule: (number) => texts.rules[number]?.join(': '),
+})
+
+/** Three or four players; reactions said behind a cover, or only what the counting needs. A low target ends the game soon. */
+export const mafia: EveryGame = {
+  offered: { id: 'mafia-city', name: { en: 'Mafia City', cs: 'Mafia City' }, load: () => Promise.resolve(mafiaCity) },
+  setup: (random) => {
+    const isLight = random() < 0.4
+    const players = (['red', 'blue', 'green', 'grey'] as const).slice(0, 3 + Math.floor(random() * 2))
+    const settings = { tokensKept: !isLight, silentWindow: random() < 0.6, thiefDrawn: true, mapDrawn: random() < 0.5 }
+    const numbers = { 'target/3/beginner': 3, 'target/4/beginner': 3 }
+    return { players: players.map((colour) => ({ colour, name: colour })), start: 'red', settings, numbers }
+  },
+  faults: (state) => amiss(state as State),
+  sealed: ['silent'],
+  refusals: Object.fromEntries(Object.entries(REFUSALS).map(([code, { rule }]) => [code, rule])),
+  words: () => Promise.resolve({ en: spoken(en, enOfAll), cs: spoken(cs, csOfAll) }),
+}

@@ -1,0 +1,7 @@
+import type { GameCases } from '../run'
+import { KINDS } from './adapter'
+
+const MAPS = ['stacksAfter', 'handAfter', 'reserveAfter', 'cellAfter', 'cardsAfter', 'vpAfter', 'counts', 'draws', 'off', 'figures']
+
+/** The worked cases of *Mafia City*. */
+export const cases: GameCases = { kinds: KINDS, fields: { whole: [], exact: MAPS, unordered: [] } }

@@ -1,3 +1,4 @@
+import { cases as axisAndAllies } from './axis-and-allies'
 import { cases as elCapitan } from './el-capitan'
 import type { GameCases } from './run'
 import { cases as westeros } from './westeros'
@@ -6,4 +7,5 @@ import { cases as westeros } from './westeros'
 export const GAMES: Readonly<Record<string, GameCases>> = {
   westeros,
   'el-capitan': elCapitan,
+  'axis-and-allies': axisAndAllies,
 }

@@ -1,4 +1,5 @@
-import { refused, type CoreCode, type Params, type Refusal } from '../../../referee'
+import { refusalsOf, type ReasonOf, type RefusalTable } from '../../../kit/refusals'
+import type { CoreCode } from '../../../referee'
 
 /** Every refusal of the game with its rule. `count`: it protects the count of the pieces, so the table cannot overrule it. */
 export const REFUSALS = {
@@ -46,31 +47,10 @@ export const REFUSALS = {
   NOT_YOUR_COLOUR: { rule: 'R46', count: true },
   RUN_OF_FIVE: { rule: 'R48', count: false },
   SUPPLY_BALANCE: { rule: 'R47', count: false },
-} as const satisfies Readonly<Record<string, { readonly rule: string; readonly count: boolean }>>
+} as const satisfies RefusalTable
 
 export type GameCode = keyof typeof REFUSALS
 export type Code = GameCode | CoreCode
-
-/** Refusals that the table has waived for this move ("we play it so"). */
-export type Waived = ReadonlySet<string>
-export const NOTHING_WAIVED: Waived = new Set()
-
-/** A refusal of the game, with its rule looked up; a chapter may name a more exact one. */
-export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUSALS[code].rule) => refused<Code>(code, rule, params)
-
-/** Whether the table may overrule a refusal: never where the count of the pieces would break, nor those of the referee. */
-export const isOverrulable = (code: string): boolean => Object.hasOwn(REFUSALS, code) && !REFUSALS[code as GameCode].count
-
-/** Why not, if it is so. */
-export type Reason = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
-
-/** The first of some reasons that holds and is not waived. */
-export const firstReason = (waived: Waived, reasons: readonly Reason[]): Refusal<Code> | undefined => {
-  for (const reason of reasons) {
-    if (reason === false || reason === undefined) continue
-    const [code, params, rule] = reason
-    if (waived.has(code) && isOverrulable(code)) continue
-    return refuse(code, params, rule).refusal
-  }
-  return undefined
-}
+export type Reason = ReasonOf<GameCode>
+export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
+export const { refuse, isOverrulable, firstReason } = refusalsOf<GameCode>(REFUSALS)

@@ -1,0 +1,57 @@
+import { accepted, type Result } from '../../../referee'
+import { costOf, isSea, isUnit, UNITS, type Profiles, type Units } from '../box/units'
+import { firstReason, type Code, type Waived } from '../model/refusals'
+
+/** Phase 2: R11, R12. */
+
+/** A complex through which units can be placed this turn. */
+export interface Works {
+  readonly income: number
+  readonly coastal: boolean
+}
+
+/** What can be placed: units in all, and how many of what was bought cannot (R12). */
+export interface Room {
+  readonly limit: number
+  readonly unplaceable: number
+}
+
+/**
+ * R12, R92, R93: what of a purchase cannot be placed. Complexes need places of their own, ships a coast.
+ * @param sites territories that could get a new complex
+ */
+export const roomFor = (bought: Units, works: readonly Works[], sites: number): Room => {
+  const limit = works.reduce((all, { income }) => all + income, 0)
+  const byTheSea = works.reduce((all, { income, coastal }) => all + (coastal ? income : 0), 0)
+  const count = (test: (unit: (typeof UNITS)[number]) => boolean) => UNITS.filter(test).reduce((all, unit) => all + (bought[unit] ?? 0), 0)
+  const complexes = bought.ic ?? 0
+  const ships = count(isSea)
+  const others = count((unit) => !isSea(unit) && unit !== 'ic')
+  const afloat = Math.min(ships, byTheSea)
+  const ashore = Math.min(others, limit - afloat)
+  return { limit, unplaceable: ships - afloat + others - ashore + Math.max(0, complexes - sites) }
+}
+
+export interface Purchase {
+  readonly cash: number
+  readonly capitalLost: boolean
+}
+
+/** R11: what a purchase costs. Refusals: IPC_TRANSFER, CAPITAL_LOST, NO_SUCH_UNIT, NOT_ENOUGH_IPC. @param loan from an ally (R5) */
+export const purchase = (
+  { cash, capitalLost }: Purchase,
+  buy: Readonly<Record<string, number>>,
+  loan: boolean,
+  profiles: Profiles,
+  waived: Waived,
+): Result<number, Code> => {
+  const unknown = Object.entries(buy).find(([unit, count]) => !isUnit(unit) || count < 0)
+  const cost = costOf(buy, profiles)
+  const against = firstReason(waived, [
+    loan && ['IPC_TRANSFER'],
+    capitalLost && ['CAPITAL_LOST', {}, 'R54'],
+    unknown !== undefined && ['NO_SUCH_UNIT', { unit: unknown[0] }],
+    cost > cash && ['NOT_ENOUGH_IPC', { price: cost, has: cash }],
+  ])
+  return against === undefined ? accepted(cost) : { ok: false, refusal: against }
+}

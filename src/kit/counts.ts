@@ -1,0 +1,25 @@
+/** How many there are of each thing, by name. What is not named is not there. */
+export type Counts = Readonly<Record<string, number>>
+/** The same for some names only. */
+export type CountsOf<Name extends string> = Readonly<Partial<Record<Name, number>>>
+
+/** How many there are of all things together. */
+export const totalOf = (counts: Counts): number => Object.values(counts).reduce((all, count) => all + count, 0)
+
+const combined = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name>, sign: 1 | -1): CountsOf<Name> => {
+  const sum: Record<string, number> = {}
+  for (const name in one) sum[name] = one[name] ?? 0
+  for (const name in other) sum[name] = (sum[name] ?? 0) + sign * (other[name] ?? 0)
+  for (const name in sum) if (sum[name] === 0) delete sum[name]
+  return sum as CountsOf<Name>
+}
+
+/** Both together, without what is not there any more. */
+export const plus = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name>): CountsOf<Name> => combined(one, other, 1)
+
+/** One without the other. */
+export const minus = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name>): CountsOf<Name> => combined(one, other, -1)
+
+/** Whether nothing is named more often in one than in the other. */
+export const isWithin = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name>): boolean =>
+  Object.keys(one).every((name) => (one[name as Name] ?? 0) <= (other[name as Name] ?? 0))

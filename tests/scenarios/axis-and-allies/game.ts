@@ -1,0 +1,1 @@
+export const game = (): Readonly<Record<string, unknown>> => ({})

@@ -69,7 +69,12 @@ const byText = (a: unknown, b: unknown): number => String(a).localeCompare(Strin
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byText) : value)
 
 /** Whether one field of a case is as expected. */
-const fieldFits = (name: string, wanted: unknown, actual: unknown, { whole, exact, unordered, within, partly = [] }: FieldsRead): boolean => {
+const fieldFits = (
+  name: string,
+  wanted: unknown,
+  actual: unknown,
+  { whole, exact, unordered, within, partly = [] }: FieldsRead,
+): boolean => {
   if (partly.includes(name) && isFields(wanted) && Object.keys(wanted).length === 0) return true
   const expected = within === undefined ? wanted : roughly(wanted, actual, within)
   if (whole.includes(name)) return fits(bare(expected), bare(actual), true)

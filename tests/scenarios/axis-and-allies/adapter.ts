@@ -72,7 +72,10 @@ const STAGE = { normal: 'attack', submarine: 'attackSubs', bombardment: 'bombard
 
 const losses = (
   before: { by?: keyof typeof STAGE; hits: number; forces: Readonly<Record<string, Units>> },
-  { owners = {}, attacker }: { owners?: Readonly<Record<string, Readonly<Record<string, Units>>>>; attacker?: Readonly<Record<string, Units>> },
+  {
+    owners = {},
+    attacker,
+  }: { owners?: Readonly<Record<string, Readonly<Record<string, Units>>>>; attacker?: Readonly<Record<string, Units>> },
 ) => {
   const forces = byPower(before.forces)
   const proposals = byPower(Object.fromEntries(Object.entries(owners).map(([name, own]): [string, LossesByPower] => [name, byPower(own)])))
@@ -273,7 +276,10 @@ const income = (before: {
   capitalLost?: boolean
 }) => {
   const lands = Object.fromEntries(
-    Object.entries(before.territories).map(([id, { controller, income: value }]) => [id, { controller: powerOf(controller), income: value }]),
+    Object.entries(before.territories).map(([id, { controller, income: value }]) => [
+      id,
+      { controller: powerOf(controller), income: value },
+    ]),
   )
   const production = productionOf(lands, powerOf(before.power))
   const gain = incomeOf(production, before.capitalLost ?? false)

@@ -45,11 +45,22 @@ export interface FireOnTheWay {
   readonly units: Units
 }
 
+/** Dice that are due outside a battle: how many, and what for. */
+export type Rolling = { readonly count: number } & (
+  | { readonly what: 'research'; readonly development: Development }
+  | { readonly what: 'onTheWay'; readonly fire: FireOnTheWay }
+  | { readonly what: 'raidFire'; readonly at: string; readonly bombers: number; readonly cash: number }
+  | { readonly what: 'bombs'; readonly at: string; readonly bombers: number; readonly cash: number; readonly shotDown: number }
+  | { readonly what: 'rocket'; readonly from: string; readonly to: string; readonly cash: number }
+)
+
 /** What has been done in the turn under way. */
 export interface Turn {
   /** Who controlled each canal when it began; null: nobody (R4). */
   readonly canals: Readonly<Record<Canal, Side | null>>
   readonly researched: boolean
+  /** Dice that are due. */
+  readonly rolling?: Rolling
   readonly purchased: boolean
   /** Cash was collected, or there is none to collect. */
   readonly collected: boolean
@@ -68,8 +79,12 @@ export interface Turn {
   /** New complexes, and decks of new carriers by zone. */
   readonly newIcs: readonly string[]
   readonly newDecks: readonly { readonly zone: string; readonly via: string; readonly room: number }[]
-  /** Units that have moved in combat, by space: they move no more (R81). */
+  /** Units that have moved in combat or fought, by space: they move no more (R81), if positions are followed. */
   readonly moved: Readonly<Record<string, Units>>
+  /** Promises were looked at, and fighters without a deck taken off. */
+  readonly landed: boolean
+  /** Bought units that were not placed were kept or paid back. */
+  readonly settled: boolean
 }
 
 /** Where IPCs and production of a power came from and went to since its last turn began. */
@@ -111,6 +126,8 @@ export interface State extends Hidden<'losses', Power> {
   /** Where units stand, by space and power, if that is followed. */
   readonly armies: Readonly<Record<string, ByPower<Units>>>
   readonly result?: Result
+  /** A side has won, and nobody plays on. */
+  readonly over: boolean
   /** The table goes on although a side has won. */
   readonly playsOn: boolean
 }

@@ -136,7 +136,15 @@ const NONE: Chances = Float64Array.of(1)
  * @param first whether dice of the first cycle differ
  * @param scale what the chance is divided by
  */
-const flow = ({ ours, theirs, atSea, bothSides }: Fight, a: number, d: number, p: number, out: Float64Array, first: boolean, fold: boolean) => {
+const flow = (
+  { ours, theirs, atSea, bothSides }: Fight,
+  a: number,
+  d: number,
+  p: number,
+  out: Float64Array,
+  first: boolean,
+  fold: boolean,
+) => {
   const columns = theirs.units.length
   const subA = atSea && theirs.hasStruck[d] === 1 ? (ours.submarines[a] ?? NONE) : NONE
   const subD = atSea && ours.hasStruck[a] === 1 ? (theirs.submarines[d] ?? NONE) : NONE
@@ -225,7 +233,10 @@ function* fightOut(question: Question, share: number, sum: Tally): Generator<und
 }
 
 /** R37: chances of hits of the ships off shore. */
-const bombardment = ({ place, amphibious, seaBattle, bombard, attackTech = [], defend, first = true }: Question, profiles: Profiles): Chances => {
+const bombardment = (
+  { place, amphibious, seaBattle, bombard, attackTech = [], defend, first = true }: Question,
+  profiles: Profiles,
+): Chances => {
   const isDue = first && place === 'land' && amphibious === true && seaBattle !== true && troopsIn(defend) > 0
   return isDue ? chancesOf(dice(bombardFire(bombard ?? {}, attackTech, profiles))) : NONE
 }

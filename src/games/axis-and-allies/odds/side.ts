@@ -49,11 +49,12 @@ const unitOf = (item: Item): Unit => (item === 'bb+' ? 'bb' : item)
 
 /** Everything that can be lost, one hit after another. */
 const itemsOf = ({ army, order }: SideSpec, usual: readonly Item[]): readonly Item[] => {
-  const named = [...order, ...usual.filter((item) => !order.includes(item))].filter((item) => fights(unitOf(item)))
+  const named: readonly Item[] = [...order, ...usual.filter((item) => !order.includes(item))].filter((item) => fights(unitOf(item)))
   // A battleship is turned on its side before it sinks.
   const turning = named.indexOf('bb+')
   const sinking = named.indexOf('bb')
-  const whole = turning > sinking ? named.filter((item) => item !== 'bb+').toSpliced(sinking, 0, 'bb+') : named
+  const whole: readonly Item[] =
+    turning > sinking ? named.filter((item): item is Item => item !== 'bb+').toSpliced(sinking, 0, 'bb+') : named
   return whole.flatMap((item) => {
     const count = item === 'bb+' ? (army.bb ?? 0) - (army.hurt ?? 0) : (army[item] ?? 0)
     return Array.from({ length: count }, () => item)

@@ -151,8 +151,7 @@ const inNoncombat = ({ spaces }: Field, { unit }: Mover, { path }: Path, rules: 
 /** Where one unit goes, and what follows. Refusals: those of moves and flying, and of raids that are announced. */
 export const move = (field: Field, mover: Mover, way: Path, rules: MoveRules, profiles: Profiles, waived: Waived): Result<Moved, Code> => {
   const { unit, phase, used } = mover
-  const { reasons, moved } =
-    phase === 'combat' ? inCombat(field, mover, way, rules, profiles) : inNoncombat(field, mover, way, rules)
+  const { reasons, moved } = phase === 'combat' ? inCombat(field, mover, way, rules, profiles) : inNoncombat(field, mover, way, rules)
   const stopped = way.path.slice(1, -1).find((id) => stopsAt(field.spaces[id], unit, rules, phase))
   const against = firstReason(waived, [
     unit === 'ic' && ['IC_NEVER_MOVES'],

@@ -2,21 +2,18 @@ import { minus, plus, totalOf } from '../../../kit/counts'
 import { accepted, type Result } from '../../../referee'
 import type { ByPower } from '../box/powers'
 import type { Army, Profiles, Unit, Units } from '../box/units'
-import { STAGES, type Battle, type BattleFacts, type Forces, type LossesByPower, type Stage, type StageDice, type StageHits } from '../model/battle'
-import { refuse, type Code } from '../model/refusals'
 import {
-  aaHitsOn,
-  diceIn,
-  fightersIn,
-  fireOf,
-  hitsOf,
-  openingOf,
-  struckBy,
-  together,
-  troopsIn,
-  withSome,
-  type Fire,
-} from './fire'
+  STAGES,
+  type Battle,
+  type BattleFacts,
+  type Forces,
+  type LossesByPower,
+  type Stage,
+  type StageDice,
+  type StageHits,
+} from '../model/battle'
+import { refuse, type Code } from '../model/refusals'
+import { aaHitsOn, diceIn, fightersIn, fireOf, hitsOf, openingOf, struckBy, together, troopsIn, withSome, type Fire } from './fire'
 import { checkLosses, gone, lossesDue, withAll, without, withoutAll } from './losses'
 
 /** Phase 4, the cycle of a battle: steps 1–6 and 8 (R29–R46, R50). Step 7 is in `press-or-retreat.ts`. */
@@ -206,7 +203,8 @@ export const lose = (battle: Battle, losses: LossesByPower, ways: Ways): Result<
 }
 
 /** A new cycle begins: steps 2–6 once more. */
-export const nextCycle = (battle: Battle, ways: Ways): Battle => onward({ ...battle, cycle: battle.cycle + 1, done: [], due: [], step7: null }, ways)
+export const nextCycle = (battle: Battle, ways: Ways): Battle =>
+  onward({ ...battle, cycle: battle.cycle + 1, done: [], due: [], step7: null }, ways)
 
 /** A battle that may have ended by what left it. */
 export const ifEnded = (battle: Battle): Battle => ended(battle)

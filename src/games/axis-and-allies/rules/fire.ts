@@ -109,9 +109,7 @@ export const fireOf = (battle: Battle, stage: Stage, profiles: Profiles): Fire =
       return isDue ? bombardFire(battle.bombard, tech.attacker, profiles) : {}
     }
     case 'attackSubs':
-      return shipsIn(enemies) > 0
-        ? grouped([[submarineValue(true, tech.attacker, modifiers, profiles), opening.attack.submarines]])
-        : {}
+      return shipsIn(enemies) > 0 ? grouped([[submarineValue(true, tech.attacker, modifiers, profiles), opening.attack.submarines]]) : {}
     case 'defendSubs':
       return shipsIn(attack) > 0 ? grouped([[submarineValue(false, [], modifiers, profiles), opening.defend.submarines]]) : {}
     case 'attack': {

@@ -17,7 +17,11 @@ export type Lands = Readonly<Record<string, Land>>
 export type Capitals = Readonly<Partial<Record<Power, string>>>
 
 /** R7: whether an enemy holds the capital of a power. */
-export const isCapitalLost = (lands: Readonly<Record<string, { readonly controller: Power }>>, capitals: Capitals, power: Power): boolean => {
+export const isCapitalLost = (
+  lands: Readonly<Record<string, { readonly controller: Power }>>,
+  capitals: Capitals,
+  power: Power,
+): boolean => {
   const holder = lands[capitals[power] ?? '']?.controller
   return holder !== undefined && !areAllied(holder, power)
 }

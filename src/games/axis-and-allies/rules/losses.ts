@@ -81,7 +81,9 @@ export const ownersOf = (forces: Forces, stage: Stage): readonly Power[] =>
 
 const clean = (losses: LossesByPower) =>
   Object.fromEntries(
-    Object.entries(losses).flatMap(([power, own]) => (totalOf(own) === 0 ? [] : [[power, minus<string>(own as Record<string, number>, {})]])),
+    Object.entries(losses).flatMap(([power, own]) =>
+      totalOf(own) === 0 ? [] : [[power, minus<string>(own as Record<string, number>, {})]],
+    ),
   )
 
 /** Who has chosen the losses, and which they are. */

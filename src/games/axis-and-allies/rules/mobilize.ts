@@ -1,7 +1,11 @@
-import { accepted, type Result } from '../../../referee'
+import { accepted, refusedByReferee, type Result } from '../../../referee'
+import { isZone, neighboursOf } from '../box/board'
 import { areAllied, type Power } from '../box/powers'
-import { DECK, isSea, isUnit, type Unit, type Units } from '../box/units'
+import { costOf, DECK, isSea, isUnit, profilesOf, type Unit, type Units } from '../box/units'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { capitalLost, DONE, isSince, type Handled, type Of } from './handler'
 
 /** Phase 6: R91–R95. */
 
@@ -123,4 +127,47 @@ const placed = (now: Mobilizing, { unit, at, from }: Placing, via: string, isAsh
   const sites =
     from === undefined || stood?.fighters === undefined ? now.sites : { ...now.sites, [from]: { ...stood, fighters: stood.fighters - 1 } }
   return { ...now, bought, used, newDecks, sites }
+}
+
+/** The board as it is for mobilizing. */
+export const mobilizingOf = (state: State): Mobilizing => {
+  const { power, bought, turn, territories, settings, armies } = state
+  const sites = Object.fromEntries(
+    Object.entries(territories).map(([id, { controller, income, ic }]): [string, Site] => {
+      const seas = [...neighboursOf(id)].filter(isZone)
+      const stand = settings.armiesTold ? { fighters: armies[id]?.[power]?.ftr ?? 0 } : {}
+      return [id, { income, controller, since: isSince(state, id), ic, seas, ...stand }]
+    }),
+  )
+  const { used, newIcs, newDecks } = turn
+  return { power, capitalLost: capitalLost(state, power), bought: bought[power], sites, used, newIcs, newDecks }
+}
+
+/** R91–R95: a batch of one kind is placed. */
+export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, waived: Waived): Handled => {
+  const { settings, power } = state
+  if (!settings.mobilizingTold || !settings.moneyTold) return refusedByReferee('NOT_ASKED')
+  const { unit, at, via, from, count = 1 } = move
+  let now = mobilizingOf(state)
+  for (let n = 0; n < count; n++) {
+    const placed = place(now, { unit, at, ...(via && { via }), ...(from && { from }) }, waived)
+    if (!placed.ok) return placed
+    now = placed.value
+  }
+  const bought = Object.fromEntries(Object.entries(now.bought).filter(([, left]) => left > 0))
+  const { used, newIcs, newDecks } = now
+  const [through = at] = Object.keys(used).filter((id) => used[id] !== state.turn.used[id])
+  emit({ e: 'mobilized', power, unit, count, at, via: through, bought, used, newIcs, newDecks, ...(from && { from }) })
+  return DONE
+}
+
+/** A9: what cannot or shall not be placed waits for the next turn, or is paid back. */
+export const settleLeftover = ({ state, emit }: Transaction, { keep }: Of<'leftover'>): Handled => {
+  const { power, bought, phase, turn, numbers } = state
+  const units = bought[power]
+  if (phase !== 6 || turn.settled || Object.keys(units).length === 0) return refusedByReferee('NOT_ASKED')
+  const amount = costOf(units, profilesOf(numbers))
+  if (!keep && amount > 0) emit({ e: 'paid', transfer: { to: power, amount, why: 'refund' } })
+  emit({ e: 'leftOver', power, units, kept: keep })
+  return DONE
 }

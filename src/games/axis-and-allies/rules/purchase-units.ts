@@ -1,6 +1,10 @@
-import { accepted, type Result } from '../../../referee'
-import { costOf, isSea, isUnit, UNITS, type Profiles, type Units } from '../box/units'
+import { accepted, refusedByReferee, type Result } from '../../../referee'
+import { isZone, neighboursOf } from '../box/board'
+import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Units } from '../box/units'
 import { firstReason, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { capitalLost, DONE, isSince, type Handled, type Of } from './handler'
 
 /** Phase 2: R11, R12. */
 
@@ -54,4 +58,22 @@ export const purchase = (
     cost > cash && ['NOT_ENOUGH_IPC', { price: cost, has: cash }],
   ])
   return against === undefined ? accepted(cost) : { ok: false, refusal: against }
+}
+
+/** R12: what a power could place this turn of what it buys, with what waits already. */
+export const roomOf = (state: State, bought: Units): Room => {
+  const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
+  const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
+  return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)
+}
+
+/** R11: units are paid and wait in the mobilization zone. Once a turn. */
+export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'purchase'>, waived: Waived): Handled => {
+  const { power, cash, settings, numbers, turn } = state
+  if (!settings.moneyTold || turn.purchased) return refusedByReferee('NOT_ASKED')
+  const bought = purchase({ cash: cash[power] ?? 0, capitalLost: capitalLost(state, power) }, buy, loan > 0, profilesOf(numbers), waived)
+  if (!bought.ok) return bought
+  if (bought.value > 0) emit({ e: 'paid', transfer: { from: power, amount: bought.value, why: 'purchase' } })
+  emit({ e: 'purchased', power, units: buy })
+  return DONE
 }

@@ -43,9 +43,7 @@ export const bombing = (
   capPer: 'bomber' | 'die' = 'bomber',
 ): Bombing => {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-  const perBomber = bombs.map((dice) =>
-    capPer === 'bomber' ? Math.min(income, sum(dice)) : sum(dice.map((die) => Math.min(income, die))),
-  )
+  const perBomber = bombs.map((dice) => (capPer === 'bomber' ? Math.min(income, sum(dice)) : sum(dice.map((die) => Math.min(income, die)))))
   const damage = sum(perBomber)
   return { perBomber, damage, paid: Math.min(damage, cash) }
 }

@@ -1,7 +1,10 @@
 import { isRolled } from '../../../kit/dice'
-import { accepted, type Result } from '../../../referee'
+import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { DEVELOPMENTS, RESEARCH_DIE, type Development } from '../box/powers'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { asAnswer, capitalLost, DONE, type Handled, type Of } from './handler'
 
 /** Phase 1: R8–R10, R113. */
 
@@ -43,4 +46,29 @@ export const roll = (development: Development, bought: number, dice: readonly nu
   if (dice.length !== bought) return refuse('DICE_COUNT', { due: bought })
   if (!isRolled(dice, { count: bought, sides: 6 })) return refuse('DIE_RANGE')
   return accepted(dice.includes(DEVELOPMENTS.indexOf(development) + 1) ? development : null)
+}
+
+const researchOf = (state: State): Research => ({
+  cash: state.cash[state.power] ?? 0,
+  owned: state.developments[state.power],
+  researched: state.turn.researched,
+  capitalLost: capitalLost(state, state.power),
+})
+
+/** R8: the development is named and its dice are paid; then they are rolled. */
+export const research = ({ state, emit }: Transaction, { develop, buy }: Of<'research'>, waived: Waived): Handled => {
+  if (!state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
+  const sought = seek(researchOf(state), develop, buy, waived)
+  if (!sought.ok) return sought
+  emit({ e: 'paid', transfer: { from: state.power, amount: buy * RESEARCH_DIE, why: 'research' } })
+  emit({ e: 'rollBegun', rolling: { what: 'research', development: sought.value, count: buy } })
+  return DONE
+}
+
+/** A development that was gained at the table, where cash is not followed. */
+export const tickDevelopment = ({ state, emit }: Transaction, { develop }: Of<'develop'>, waived: Waived): Handled => {
+  if (state.settings.moneyTold) return refusedByReferee('NOT_ASKED')
+  const sought = seek({ ...researchOf(state), cash: RESEARCH_DIE }, develop, 1, waived)
+  if (sought.ok) emit({ e: 'developed', power: state.power, development: sought.value })
+  return asAnswer(sought.ok ? undefined : sought.refusal)
 }

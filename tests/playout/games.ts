@@ -1,3 +1,4 @@
+import { playout as axisAndAllies } from './axis-and-allies'
 import { playout as elCapitan } from './el-capitan'
 import type { GamePlayout } from './game-playout'
 import { playout as westeros } from './westeros'
@@ -6,4 +7,5 @@ import { playout as westeros } from './westeros'
 export const GAMES: Readonly<Record<string, GamePlayout>> = {
   westeros,
   'el-capitan': elCapitan,
+  'axis-and-allies': axisAndAllies,
 }

@@ -65,6 +65,7 @@ const begin = (before: BattleBefore, ways: Ways): Battle => {
     place,
     by: ATTACKER,
     amphibious,
+    aside: {},
     seaBattle,
     bombard,
     tech: { attacker: tech.attacker ?? [], defender: { [DEFENDER]: tech.defender ?? [] } },

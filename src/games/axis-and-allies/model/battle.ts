@@ -42,6 +42,8 @@ export interface BattleFacts {
   readonly amphibious: boolean
   /** A sea battle was fought in the zone before (R37). */
   readonly seaBattle: boolean
+  /** Of the attacker's units there, those that take no part: what is aboard, and bombers of a raid; where positions are followed. */
+  readonly aside: Units
   /** Ships off shore. */
   readonly bombard: Units
   readonly tech: { readonly attacker: readonly Development[]; readonly defender: ByPower<readonly Development[]> }

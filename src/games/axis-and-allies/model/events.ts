@@ -57,7 +57,7 @@ export type Event =
   | { readonly e: 'promised'; readonly id: number; readonly to: string }
   | { readonly e: 'landed'; readonly lost: Readonly<Record<string, number>>; readonly broken: readonly number[] }
   | { readonly e: 'taken'; readonly by: Power; readonly at: string; readonly changes: readonly Handed[]; readonly liberated: boolean }
-  | { readonly e: 'shotOnTheWay'; readonly at: string; readonly lost: Units }
+  | { readonly e: 'shotOnTheWay'; readonly at: string; readonly lost: Units; readonly end: string; readonly group: number }
   | { readonly e: 'raided'; readonly at: string; readonly shotDown: number; readonly perBomber: readonly number[]; readonly damage: number }
   | { readonly e: 'rocketHit'; readonly from: string; readonly to: string; readonly damage: number }
   | { readonly e: 'battleBegun'; readonly battle: Battle }

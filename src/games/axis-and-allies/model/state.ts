@@ -43,6 +43,10 @@ export interface Commitment {
 export interface FireOnTheWay {
   readonly at: string
   readonly units: Units
+  /** Where they fly to. */
+  readonly end: string
+  /** Tells groups apart that fly the same way. */
+  readonly group: number
 }
 
 /** Dice that are due outside a battle: how many, and what for. */

@@ -11,7 +11,7 @@ import type { State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { rollingOf, waysOf, isSince } from '../rules/handler'
+import { rollingOf, waysOf, isSince, toFight } from '../rules/handler'
 import { checkLosses, USUAL, usualLosses } from '../rules/losses'
 import { divers, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
@@ -96,7 +96,7 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
     case 'raid':
       return hostile(state).flatMap((at) => [1, 2].map((bmb): PlainMove => ({ do: 'raid', at, units: { bmb } })))
     case 'callOffLanding':
-      return turn.announced.map(({ at }) => ({ do: 'callOffLanding', at }))
+      return toFight(state).map(({ at }) => ({ do: 'callOffLanding', at }))
     case 'battle':
       return battles(state)
     case 'fire':
@@ -212,10 +212,11 @@ const voyages = (state: State): readonly PlainMove[] => {
 
 /** Battles that are announced, as far as the app knows who fights. */
 const battles = (state: State): readonly PlainMove[] => {
-  const { turn, armies, power, settings } = state
-  return turn.announced.flatMap(({ at, kind, from }): readonly PlainMove[] => {
+  const { armies, power, settings, turn } = state
+  return toFight(state).flatMap(({ at, kind, from }): readonly PlainMove[] => {
     if (kind === 'raid') return []
-    const here = armies[at]?.[power] ?? {}
+    const { bmb = 0, ...rest } = armies[at]?.[power] ?? {}
+    const here: Units = turn.raided.includes(at) ? rest : { ...rest, bmb }
     const aboard = from === undefined ? {} : (armies[from]?.[power] ?? {})
     const attack: Units = settings.armiesTold
       ? Object.fromEntries(
@@ -240,12 +241,12 @@ const SEA_FORCE: readonly Unit[] = ['ss', 'dd', 'tt', 'bb', 'cv', 'ftr']
 
 /** A battle with any armies, where the app does not know them. */
 const anyBattle = (state: State, random: Random): PlainMove | undefined => {
-  const { power, settings, turn } = state
+  const { power, settings } = state
   if (settings.armiesTold) return undefined
   const isSea = random() < 0.4
   const announced = one(
     random,
-    turn.announced.filter(({ kind }) => kind !== 'raid'),
+    toFight(state).filter(({ kind }) => kind !== 'raid'),
   )
   const at = announced?.at ?? one(random, isSea ? ZONE_IDS : hostile(state)) ?? ''
   const place = isZone(at) ? 'sea' : 'land'

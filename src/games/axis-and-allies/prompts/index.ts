@@ -3,7 +3,7 @@ import { ADVANTAGES, areAllied, type Power } from '../box/powers'
 import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { capitalLost, rollingOf, waysOf } from '../rules/handler'
+import { capitalLost, rollingOf, toFight, waysOf } from '../rules/handler'
 import { mayLeavePhase } from '../rules/phases'
 import { divers } from '../rules/press-or-retreat'
 import type { PromptKind, Question } from './questions'
@@ -93,6 +93,9 @@ const inPhase = (state: State): readonly Question[] => {
   const lost = capitalLost(state, power)
   const hasUnits = Object.keys(bought[power]).length > 0
   const ticks = ADVANTAGES.some(({ id, once }) => once && settings.advantages.includes(id) && !state.used.includes(id))
+  const open = phase === 4 ? toFight(state) : []
+  const fighting = (kind: PromptKind, rule: string, isTold: boolean, must: boolean) =>
+    phase === 4 && isTold ? [ask(kind, rule, [power], must, `${phase}`)] : []
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)
   const mustLand = phase === 5 && landingsTold && turn.commitments.length > 0 && !turn.landed
@@ -110,9 +113,19 @@ const inPhase = (state: State): readonly Question[] => {
     ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold)),
     ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed),
     ...may('rocket', 'R71', phase === 4 && raidsTold && turn.fought.length === 0 && developments[power].includes('rockets')),
-    ...may('raid', 'R63', phase === 4 && raidsTold),
-    ...may('callOffLanding', 'R57', phase === 4 && turn.announced.some(({ from }) => from !== undefined)),
-    ...may('battle', 'R30', phase === 4 && battlesTold),
+    ...fighting(
+      'raid',
+      'R63',
+      raidsTold,
+      open.some(({ kind }) => kind === 'raid'),
+    ),
+    ...may('callOffLanding', 'R57', phase === 4 && open.some(({ from }) => from !== undefined)),
+    ...fighting(
+      'battle',
+      'R30',
+      battlesTold,
+      open.some(({ kind }) => kind !== 'raid'),
+    ),
     ...(phase === 5 && landingsTold && !turn.landed ? [ask('landed', 'R52', [power], mustLand)] : []),
     ...may('mobilize', 'R91', phase === 6 && moneyTold && mobilizingTold && hasUnits && !lost && !turn.settled),
     ...(phase === 6 && hasUnits && !turn.settled ? [ask('leftover', 'R91', [power], mobilizingTold)] : []),

@@ -4,6 +4,7 @@ import { refusedByReferee } from '../../../referee'
 import { isZone } from '../box/board'
 import { areAllied, type ByPower, type Power } from '../box/powers'
 import { fights, type Army, type Unit, type Units } from '../box/units'
+import { minus } from '../../../kit/counts'
 import type { Shift } from '../model/events'
 import type { Battle, Forces, LossesByPower, StageDice } from '../model/battle'
 import { firstReason, refuse, type Waived } from '../model/refusals'
@@ -40,7 +41,7 @@ const againstBattle = (
   zone: string | undefined,
   defend: Forces,
 ) => {
-  const { turn, territories, power } = state
+  const { turn, territories, power, settings } = state
   const holding = territories[at]
   const wrong = (units: Army) => countOf(units, (unit) => fights(unit) && !isAllowed(unit, place)) > 0
   return firstReason(new Set(), [
@@ -53,6 +54,7 @@ const againstBattle = (
       'R29',
     ],
     turn.fought.includes(at) && ['BATTLE_OVER'],
+    settings.armiesTold && turn.raided.includes(at) && (attack.bmb ?? 0) > 0 && ['BOMBER_USED_TWICE'],
     zone !== undefined && turn.announced.some((one) => one.at === zone && one.kind === 'sea') && ['STEP_ORDER', { at: zone }, 'R58'],
     Object.keys(bombard).length > 0 && amphibious !== true && ['NO_BOMBARDMENT'],
   ])
@@ -61,7 +63,8 @@ const isAllowed = (unit: Unit, place: 'land' | 'sea'): boolean =>
   unit === 'ftr' || unit === 'bmb' || (place === 'sea') === ['bb', 'dd', 'cv', 'ss', 'tt'].includes(unit)
 
 /** Step 1. Refusals: NOT_ASKED, NO_SUCH_UNIT, WRONG_TERRAIN, NOT_HOSTILE, BATTLE_OVER, STEP_ORDER. */
-export const startBattle = ({ state, emit }: Transaction, move: Of<'battle'>): Handled => {
+export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handled => {
+  const { state, emit } = transaction
   const { settings, phase, power, turn, developments, used } = state
   if (!settings.battlesTold || phase !== 4 || state.battle !== undefined || rollingOf(state) !== undefined)
     return refusedByReferee('NOT_ASKED')
@@ -78,6 +81,7 @@ export const startBattle = ({ state, emit }: Transaction, move: Of<'battle'>): H
   const scene = { advantages: settings.advantages, used, place, at, by: power, amphibious, attack, defenders }
   const facts = {
     ...{ at, place, by: power, amphibious, bombard, spaces },
+    aside: minus<Unit>(transaction.state.armies[at]?.[power] ?? {}, settings.armiesTold ? standing(attack) : {}),
     seaBattle: zone !== undefined && turn.fought.includes(zone),
     tech: {
       attacker: developments[power],
@@ -89,11 +93,12 @@ export const startBattle = ({ state, emit }: Transaction, move: Of<'battle'>): H
   return DONE
 }
 
+const standing = ({ hurt: _hurt, ...units }: Army): Units => units
+
 /** What goes ashore from a zone for a battle; undefined where there are not so many units (R43: what is aboard does not fight at sea). */
 const landing = (state: State, at: string, zone: string | undefined, attack: Army): readonly Shift[] | undefined => {
   const { power, armies } = state
-  const { hurt: _hurt, ...wanted } = attack
-  const missing = (Object.entries(wanted) as readonly (readonly [Unit, number])[]).flatMap(([unit, count]) => {
+  const missing = (Object.entries(standing(attack)) as readonly (readonly [Unit, number])[]).flatMap(([unit, count]) => {
     const more = count - (armies[at]?.[power]?.[unit] ?? 0)
     return more > 0 ? [{ unit, owner: power, count: more, from: zone ?? '', to: at }] : []
   })

@@ -4,10 +4,11 @@ import { areAllied, SIDES, type Power } from '../box/powers'
 import { profilesOf, type Unit } from '../box/units'
 import type { Facts, OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
-import type { State } from '../model/state'
+import type { Announced, State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import type { Field, Space } from './combat-move'
 import type { Ways } from './conduct-combat'
+import { fightersIn } from './fire'
 import { isCapitalLost, take, type Lands } from './liberation'
 
 /** What the chapters of the rules share about a game that is played. */
@@ -100,6 +101,16 @@ export const fieldFor = (state: State, told: Facts = {}): Field => {
   return { spaces, neighbours: neighboursOf, closed }
 }
 const SEAS: readonly string[] = Array.from({ length: 64 }, (_, at) => `sz${at + 1}`)
+
+/** R57: what is announced and still to be fought: against an enemy, by somebody who is there. */
+export const toFight = ({ turn, territories, power, settings, armies }: State): readonly Announced[] =>
+  turn.announced.filter(({ at, kind, from }) => {
+    const holding = territories[at]
+    const here = [at, from ?? at].map((space) => armies[space]?.[power] ?? {})
+    const isThere = here.some((units) => (kind === 'raid' ? (units.bmb ?? 0) > 0 : fightersIn(units) > 0))
+    const isEnemy = holding === undefined || !areAllied(holding.controller, power)
+    return isEnemy && (kind === 'raid' ? !turn.raided.includes(at) : !turn.fought.includes(at)) && (isThere || !settings.armiesTold)
+  })
 
 /** What is owed: dice outside a battle. */
 export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State['turn']['rolling'] => {

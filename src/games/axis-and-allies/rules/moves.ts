@@ -52,7 +52,9 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
   if (numbered !== undefined) return asAnswer(numbered)
   const { captures, battle, aaFire } = moved.value
   const shifts = [{ unit, owner: power, count, from, to }]
-  emit({ e: 'moved', power, shifts, path, battle, fire: aaFire.map((at) => ({ at, units: { [unit]: count } })), combat })
+  const group = 1 + Math.max(0, ...state.turn.fire.map((one) => one.group))
+  const onTheWay = aaFire.map((at) => ({ at, units: { [unit]: count }, end: to, group }))
+  emit({ e: 'moved', power, shifts, path, battle, fire: onTheWay, combat })
   for (const at of captures)
     if (!areAllied(transaction.state.territories[at]?.controller ?? power, power)) carryOutTaking(transaction, at, undefined)
   const announced = battle !== null && (settings.battlesTold || (raid && settings.raidsTold))

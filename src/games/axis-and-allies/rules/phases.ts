@@ -4,7 +4,7 @@ import { refuse, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { incomeOf, productionOf } from './collect-income'
-import { asAnswer, capitalLost, DONE, rollingOf, type Handled, type Of } from './handler'
+import { asAnswer, capitalLost, DONE, rollingOf, toFight, type Handled, type Of } from './handler'
 import { canalHolder } from './liberation'
 import { goTo } from './turn'
 import { citiesOf, cityHolders, individualWinners, winnerOf } from './winning'
@@ -23,7 +23,8 @@ const unfinished = (state: State, to: number | 'end'): Handled => {
   const leaves = (one: number) => phase <= one && (to === 'end' || to > one)
   if (state.battle !== undefined || rollingOf({ turn, phase: Math.max(phase, leaves(4) ? 4 : 0) }) !== undefined)
     return refuse('STEP_ORDER')
-  if (leaves(4) && turn.announced.length > 0) return refuse('STEP_ORDER', { at: turn.announced[0]?.at ?? '' })
+  const [open] = toFight(state)
+  if (leaves(4) && open !== undefined) return refuse('STEP_ORDER', { at: open.at })
   if (phase <= 5 && leaves(5) && settings.landingsTold && turn.commitments.length > 0 && !turn.landed)
     return refuse('STEP_ORDER', {}, 'R52')
   const isLeft = Object.keys(bought[power]).length > 0 && !turn.settled && !capitalLost(state, power)

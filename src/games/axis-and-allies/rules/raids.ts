@@ -28,6 +28,7 @@ export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = f
   const against = againstRaid(target, units, alsoInBattle, waived)
   if (against !== undefined || holding === undefined) return asAnswer(against)
   const bombers = units.bmb ?? 0
+  if (settings.armiesTold && bombers > (state.armies[at]?.[power]?.bmb ?? 0)) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const held = settings.moneyTold ? (state.cash[holding.controller] ?? 0) : (cash ?? 0)
   const shots = aaFire(units, holding.aa > 0, raidModifiers(state, at)).bmb ?? 0
   emit({
@@ -92,8 +93,10 @@ const follow = (transaction: Transaction, rolling: Rolling, faces: readonly numb
       const gained = found.ok && found.value !== null
       return emit({ e: gained ? 'developed' : 'notDeveloped', power, development: rolling.development })
     }
-    case 'onTheWay':
-      return emit({ e: 'shotOnTheWay', at: rolling.fire.at, lost: shotDown(rolling.fire.units, faces) })
+    case 'onTheWay': {
+      const { at, units, end, group } = rolling.fire
+      return emit({ e: 'shotOnTheWay', at, lost: shotDown(units, faces), end, group })
+    }
     case 'raidFire': {
       const down = faces.filter((face) => face <= aaHitsOn(raidModifiers(state, rolling.at))).length
       const left = rolling.bombers - down

@@ -70,9 +70,9 @@ const cargoLeft = (units: Units, ships: number): Units => {
 
 /** After a battle the survivors stand where they fought, or where they went. */
 const settled = (state: State, battle: NonNullable<State['battle']>): State => {
-  const { at, by, attack, defend, submerged, flownHome, retreated, outcome } = battle
+  const { at, by, attack, defend, aside, submerged, flownHome, retreated, outcome } = battle
   const back = retreated !== undefined && retreated.to !== ''
-  const aboard = battle.place === 'sea' ? cargoLeft(state.armies[at]?.[by] ?? {}, attack.tt ?? 0) : {}
+  const aboard = battle.place === 'sea' ? cargoLeft(aside, attack.tt ?? 0) : aside
   const dived: Units = submerged.attack > 0 ? { ss: submerged.attack } : {}
   const here = [flownHome, dived, back ? {} : aboard].reduce(
     (all, one) => plus<Unit>(all, one),
@@ -152,9 +152,9 @@ const onward = (state: State, event: Own): State => {
     case 'taken':
       return handing(state, event.changes)
     case 'shotOnTheWay':
-      return state
+      return shotDown(state, event)
     case 'raided':
-      return inTurn(state, {
+      return inTurn(losing(state, event.at, { bmb: event.shotDown }), {
         raided: [...state.turn.raided, event.at],
         announced: state.turn.announced.filter(({ at, kind }) => at !== event.at || kind !== 'raid'),
       })
@@ -197,6 +197,19 @@ const inBattle = (
   }
 }
 
+/** Units of the power to move that are no more. */
+const losing = (state: State, at: string, lost: Units): State =>
+  withUnits(state, at, state.power, minus<Unit>(state.armies[at]?.[state.power] ?? {}, lost))
+
+/** Who was shot down on the way is no target for the next gun. */
+const shotDown = (state: State, { lost, end, group }: Extract<Event, { readonly e: 'shotOnTheWay' }>): State => {
+  const fire = state.turn.fire.flatMap((one) => {
+    const units = one.group === group ? minus<Unit>(one.units, lost) : one.units
+    return Object.keys(units).length === 0 ? [] : [{ ...one, units }]
+  })
+  return inTurn(losing(state, end, lost), { fire })
+}
+
 const rolled = (state: State, onTheWay: boolean): State => {
   const { rolling: _rolling, ...turn } = state.turn
   return { ...state, dice: afterRoll(state.dice), turn: onTheWay ? { ...turn, fire: turn.fire.slice(1) } : turn }
@@ -213,10 +226,7 @@ const moved = (state: State, event: Extract<Event, { readonly e: 'moved' }>): St
 }
 
 const landed = (state: State, lost: Readonly<Record<string, number>>): State =>
-  Object.entries(lost).reduce(
-    (after, [zone, ftr]) => withUnits(after, zone, state.power, minus<Unit>(after.armies[zone]?.[state.power] ?? {}, { ftr })),
-    state,
-  )
+  Object.entries(lost).reduce((after, [zone, ftr]) => losing(after, zone, { ftr }), state)
 
 const mobilized = (state: State, event: Extract<Event, { readonly e: 'mobilized' }>): State => {
   const { power, unit, count, at, bought, newIcs, used, newDecks, from } = event

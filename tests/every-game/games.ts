@@ -1,11 +1,12 @@
 // The games that are looked at: those of the catalogue, and the smallest whole game.
 import { catalogue } from '../../src/games/catalogue'
+import { axis } from './axis-and-allies'
 import { capitan } from './el-capitan'
 import type { EveryGame } from './shape'
 import { tiny } from './tiny'
 import { westeros } from './westeros'
 
 /** By id; one for each game of the catalogue. */
-export const GAMES: Readonly<Record<string, EveryGame>> = { westeros, islet: tiny, 'el-capitan': capitan }
+export const GAMES: Readonly<Record<string, EveryGame>> = { westeros, islet: tiny, 'el-capitan': capitan, 'axis-and-allies': axis }
 
 export const LISTED: readonly string[] = catalogue.map(({ id }) => id)

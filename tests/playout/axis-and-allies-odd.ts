@@ -10,6 +10,24 @@ import { oneOf } from './random'
 
 const pick = <T>(random: Random, list: readonly T[]): T => oneOf(random, list) as T
 
+/** Guns and complexes apart. */
+const bare = ({ aa: _aa, ic: _ic, hurt: _hurt, ...units }: Readonly<Record<string, number>> = {}) => units
+
+/** Moves on an open ballot. */
+const onBallot = (random: Random, ballot: NonNullable<State['ballot']>): readonly unknown[] => {
+  const [first = 'uk'] = ballot.roles
+  const stranger = POWERS.find((power) => !ballot.roles.includes(power))
+  const commitment = 'x'
+  return [
+    { do: 'cast', ballot: ballot.id, role: stranger, commitment },
+    { do: 'cast', ballot: ballot.id, role: first, commitment },
+    { do: 'reveal', ballot: ballot.id, opened: {} },
+    { do: 'reveal', ballot: ballot.id, opened: Object.fromEntries(ballot.roles.map((role) => [role, { choice: { uk: { inf: 1 } } }])) },
+    { do: 'correct', changes: [{ set: 'used', advantage: 'radar', used: random() < 0.5 }] },
+    { do: 'press' },
+  ]
+}
+
 /** Something out of a few, for moves in a battle. */
 const inBattle = (random: Random, state: State): readonly unknown[] => {
   const n = Math.floor(random() * 4)
@@ -31,6 +49,11 @@ const inBattle = (random: Random, state: State): readonly unknown[] => {
     { do: 'lose', losses: { [defender]: { bb: 1, aa: n > 2 ? 1 : 0 } } },
     { do: 'lose', proposals: { [defender]: { [defender]: { inf: 1 } } } },
     { do: 'lose', losses: {} },
+    { do: 'lose', losses: { [defender]: bare(battle?.defend[defender as never]) } },
+    { do: 'lose', losses: { [battle?.by ?? power]: bare(battle?.attack) } },
+    ...(battle?.step7 === 'attacker' ? Object.keys(battle.spaces).map((to) => ({ do: 'retreat', by: 'attacker', to })) : []),
+    ...(['attack', 'defend'] as const).map((side) => ({ do: 'submerge', side, n: 1 })),
+    { do: 'flyHome', units: { ftr: 1 }, to: 'turkey' },
     { do: 'press' },
     { do: 'confirm' },
     { do: 'retreat', by: 'attacker', to: 'nowhere' },
@@ -124,6 +147,12 @@ const VOYAGES: readonly unknown[] = [
 /** A move that mostly is not legal. */
 export const odd = (random: Random, state: State): unknown => {
   const { power, battle } = state
+  if (state.ballot !== undefined) return pick(random, onBallot(random, state.ballot))
+  const hasUnits = Object.keys(state.bought[power]).length > 0
+  if (state.phase === 6 && hasUnits && random() < 0.8) return mobilizing(random, state, complexOf(state))
+  if (battle?.step7 != null && battle.step7 !== 'attacker' && random() < 0.5)
+    return { do: 'submerge', side: pick(random, ['attack', 'defend']), n: 1 }
+  if (state.turn.rockets.length > 0 && random() < 0.4) return rocketAgain(random, state)
   if (battle !== undefined && random() < 0.8) return pick(random, inBattle(random, state))
   const n = Math.floor(random() * 8)
   const unit = pick(random, UNITS)
@@ -131,8 +160,7 @@ export const odd = (random: Random, state: State): unknown => {
   const zone = pick(random, ZONE_IDS)
   const enemy = POWERS.find((one) => !areAllied(one, power)) ?? power
   const ally = POWERS.find((one) => one !== power && areAllied(one, power)) ?? power
-  const own = Object.keys(state.territories).filter((id) => state.territories[id]?.controller === power)
-  const complex = own.find((id) => state.territories[id]?.ic === true) ?? at
+  const complex = complexOf(state)
   return pick<unknown>(random, [
     ...(random() < 0.1
       ? [null, 7, [], {}, { do: 'march' }, { do: 'reveal', ballot: 'x', opened: {} }, { do: 'keepSecret', secret: 'x' }]
@@ -155,12 +183,21 @@ export const odd = (random: Random, state: State): unknown => {
     { do: 'promise', to: at },
     { do: 'dice', faces: Array.from({ length: n }, () => n) },
     { do: 'dice', faces: Array.from({ length: state.turn.rolling?.count ?? 1 }, () => 7) },
+    ...state.turn.rockets.flatMap((one) => [
+      { do: 'rocket', ...one },
+      { do: 'rocket', from: one.from, to: complex },
+      { do: 'rocket', from: at, to: one.to },
+    ]),
+    ...(state.turn.rockets.length > 0
+      ? TERRITORIES.filter(({ aa }) => aa).map(({ id }) => ({ do: 'rocket', from: id, to: state.turn.rockets[0]?.to }))
+      : []),
     ...Array.from({ length: 4 }, () => ({ do: 'rocket', from: pick(random, [complex, at]), to: pick(random, TERRITORIES).id })),
     ...Array.from({ length: 3 }, () => ({ do: 'raid', at, units: pick(random, [{ bmb: 1 }, { ftr: 1 }]), alsoInBattle: random() < 0.5 })),
     { do: 'battle', at, place: 'land', attack: { inf: 1 }, defend: { [pick(random, [enemy, ally])]: { inf: 1 } } },
     { do: 'battle', at, place: 'sea', attack: { bb: 1 }, defend: {}, bombard: { bb: 1 } },
     { do: 'overrule', move: { do: 'research', develop: 1, buy: 1 }, waive: ['ONE_RESEARCH'] },
     { do: 'correct', changes: [] },
+    { do: 'correct', changes: [{ set: 'territory', at: 'caucasus', controller: 'soviet', income: 4, ic: false, aa: 1 }] },
     { do: 'correct', changes: [{ set: 'clock', round: 1, power: enemy, phase: 9 }] },
     { do: 'victory', goOn: true },
     ...(state.phase < 6
@@ -168,6 +205,21 @@ export const odd = (random: Random, state: State): unknown => {
       : prompts(state)
           .slice(0, 1)
           .map((prompt) => domain(state, prompt).sample(random))),
+  ])
+}
+
+/** A complex of whoever's turn it is. */
+const complexOf = ({ territories, power }: State): string =>
+  Object.keys(territories).find((id) => territories[id]?.controller === power && territories[id].ic) ?? 'russia'
+
+/** A launcher or a complex that has had its turn. */
+const rocketAgain = (random: Random, { turn, territories, power }: State): unknown => {
+  const { from, to } = pick(random, turn.rockets)
+  const guns = Object.keys(territories).filter((id) => territories[id]?.controller === power && territories[id].aa > 0)
+  const complexes = Object.keys(territories).filter((id) => territories[id]?.ic === true)
+  return pick(random, [
+    { do: 'rocket', from, to: pick(random, complexes) },
+    { do: 'rocket', from: pick(random, guns), to },
   ])
 }
 
@@ -181,7 +233,11 @@ const mobilizing = (random: Random, state: State, complex: string): unknown => {
     { do: 'mobilize', unit, at: anywhere },
     { do: 'mobilize', unit, at: pick(random, [complex, ...state.turn.taken, ...state.turn.newIcs]) },
     { do: 'mobilize', unit, at: complex, count: 30 },
-    { do: 'mobilize', unit: 'inf', at: complex, count: 14 },
+    ...Object.entries(state.bought[state.power]).map(([one, count]) => ({ do: 'mobilize', unit: one, at: complex, count })),
+    { do: 'mobilize', unit, at: pick(random, ['russia', 'germany', 'united-kingdom', 'japan', 'eastern-us']) },
+    ...(has.includes('ic') ? ['gibraltar', 'caroline', 'greenland', 'midway'].map((id) => ({ do: 'mobilize', unit: 'ic', at: id })) : []),
+    { do: 'mobilize', unit: 'inf', at: state.turn.newIcs[0] ?? anywhere },
+    { do: 'mobilize', unit: has[0] ?? 'inf', at: state.turn.taken[0] ?? anywhere },
     { do: 'mobilize', unit: 'ftr', at: zone, via: complex },
     { do: 'mobilize', unit: 'ftr', at: state.turn.newDecks[0]?.zone ?? zone, from: anywhere },
     { do: 'mobilize', unit: 'ic', at: pick(random, [anywhere, complex]) },

@@ -137,10 +137,7 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
       continue
     }
     const answer = axisAndAllies.domain(state(), prompt).sample(random)
-    if (answer === undefined) {
-      if (prompt.must) throw new Error(`a question nobody can answer: ${prompt.key}`)
-      continue
-    }
+    if (answer === undefined) throw new Error(`a question nobody can answer: ${prompt.key}`)
     const [role = 'soviet'] = prompt.roles
     if (!prompt.sealed || ballot === undefined) {
       play(answer as MoveOf<AxisAndAllies>)

@@ -130,7 +130,8 @@ export type CombatMove =
   | { readonly do: 'lose'; readonly losses?: LossesByPower; readonly proposals?: ByPower<LossesByPower>; readonly attacker?: LossesByPower }
   | { readonly do: 'press' }
   | { readonly do: 'retreat'; readonly by: 'attacker' | 'defender'; readonly to: string }
-  | { readonly do: 'flyHome'; readonly units: Units }
+  /** Where to, if somebody wants to know whether they may land there. */
+  | { readonly do: 'flyHome'; readonly units: Units; readonly to?: string }
   | { readonly do: 'submerge'; readonly side: BattleSide; readonly n: number }
   | { readonly do: 'breakOff'; readonly attack: Units; readonly defend: Forces }
   /** Step 8: what follows is carried out. */

@@ -112,7 +112,7 @@ const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
   lose: fields<Of<'lose'>>({ do: only('lose'), losses: maybe(losses), proposals: maybe(byPower(losses)), attacker: maybe(losses) }),
   press: fields<Of<'press'>>({ do: only('press') }),
   retreat: fields<Of<'retreat'>>({ do: only('retreat'), by: only('attacker', 'defender'), to: text(0, 40) }),
-  flyHome: fields<Of<'flyHome'>>({ do: only('flyHome'), units }),
+  flyHome: fields<Of<'flyHome'>>({ do: only('flyHome'), units, to: maybe(space) }),
   submerge: fields<Of<'submerge'>>({ do: only('submerge'), side, n: whole(0, 200) }),
   breakOff: fields<Of<'breakOff'>>({ do: only('breakOff'), attack: units, defend: byPower(army) }),
   confirm: fields<Of<'confirm'>>({ do: only('confirm'), cash: maybe(ipc) }),

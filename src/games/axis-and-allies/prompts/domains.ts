@@ -7,11 +7,11 @@ import { UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
 import type { LossesByPower, Stage, StageDice } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { Code } from '../model/refusals'
-import type { State } from '../model/state'
+import type { Announced, State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { rollingOf, waysOf, isSince, toFight } from '../rules/handler'
+import { attackersAt, isSince, rollingOf, toFight, waysOf } from '../rules/handler'
 import { checkLosses, USUAL, usualLosses } from '../rules/losses'
 import { divers, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
@@ -41,6 +41,12 @@ export const domain = (state: State, prompt: Question): AnyDomain => {
     legal(state),
     (random) => DRAWN[prompt.kind]?.(state, random),
   )
+}
+
+/** Whether a question that may be put off has any answer now. */
+export const hasAnswer = (state: State, kind: PromptKind): boolean => {
+  const check = legal(state)
+  return usual(state, { kind, params: {} } as Question).some((answer) => check(answer).ok)
 }
 
 const one = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
@@ -77,9 +83,9 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
     case 'tick':
       return ADVANTAGES.map(({ id }) => ({ do: 'tick', advantage: id }))
     case 'move':
-      return steps(state)
+      return state.settings.armiesTold ? steps(state) : [...steps(state), anyShip(state)]
     case 'ship':
-      return voyages(state)
+      return [...voyages(state), ...sailings(state)]
     case 'enter':
       return hostile(state).map((at) => ({ do: 'enter', at, units: { inf: 1 } }))
     case 'announce':
@@ -92,7 +98,11 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
     case 'landed':
       return [{ do: 'landed', zones: {}, promises: turn.commitments.map(({ id, to }) => ({ id, carrierEnds: to })) }]
     case 'rocket':
-      return own(state).flatMap((from) => hostile(state).map((to): PlainMove => ({ do: 'rocket', from, to })))
+      return own(state)
+        .filter((from) => (territories[from]?.aa ?? 0) > 0)
+        .flatMap((from) =>
+          hostile(state).flatMap((to): readonly PlainMove[] => (territories[to]?.ic === true ? [{ do: 'rocket', from, to }] : [])),
+        )
     case 'raid':
       return hostile(state).flatMap((at) => [1, 2].map((bmb): PlainMove => ({ do: 'raid', at, units: { bmb } })))
     case 'callOffLanding':
@@ -174,6 +184,12 @@ const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
       .flatMap((zone) => kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
   ])
 
+/** Where positions are not followed, something can always be asked of the rules: a ship that stays beside an enemy, or sails. */
+const anyShip = ({ phase }: State): PlainMove =>
+  phase === 3
+    ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
+    : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
+
 /** One step of some unit, as far as it is known where units stand; otherwise from anywhere of one's own. */
 const steps = (state: State): readonly PlainMove[] => {
   const { power, settings, armies } = state
@@ -210,26 +226,33 @@ const voyages = (state: State): readonly PlainMove[] => {
   })
 }
 
+/** A transport sails to the next zone. */
+const sailings = ({ settings, armies, power }: State): readonly PlainMove[] => {
+  const zones = settings.armiesTold ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0) : ['sz1']
+  return zones.flatMap((at) =>
+    [...neighboursOf(at)].filter(isZone).map((to): PlainMove => ({ do: 'ship', ship: { at }, steps: [{ do: 'move', to }] })),
+  )
+}
+
 /** Battles that are announced, as far as the app knows who fights. */
 const battles = (state: State): readonly PlainMove[] => {
-  const { armies, power, settings, turn } = state
-  return toFight(state).flatMap(({ at, kind, from }): readonly PlainMove[] => {
-    if (kind === 'raid') return []
-    const { bmb = 0, ...rest } = armies[at]?.[power] ?? {}
-    const here: Units = turn.raided.includes(at) ? rest : { ...rest, bmb }
-    const aboard = from === undefined ? {} : (armies[from]?.[power] ?? {})
-    const attack: Units = settings.armiesTold
-      ? Object.fromEntries(
-          UNITS.map(
-            (unit) => [unit, (isZone(at) && isLand(unit) ? 0 : (here[unit] ?? 0)) + (isLand(unit) ? (aboard[unit] ?? 0) : 0)] as const,
-          ).filter(([, n]) => n > 0),
-        )
-      : kind === 'sea'
-        ? { dd: 1 }
-        : { inf: 2, arm: 1 }
+  const { power, settings } = state
+  const any = settings.armiesTold ? [] : hostile(state).map((at): Announced => ({ at, kind: 'land' }))
+  const open = toFight(state).filter(({ kind }) => kind !== 'raid')
+  return (open.length > 0 ? open : any).flatMap(({ at, kind, from }): readonly PlainMove[] => {
+    const attack: Units = settings.armiesTold ? attackersAt(state, at, from) : kind === 'sea' ? { dd: 1 } : { inf: 2, arm: 1 }
     const enemy = state.territories[at]?.controller ?? POWERS.find((one) => !areAllied(one, power)) ?? power
     const defend: ByPower<Units> = settings.armiesTold ? {} : { [enemy]: kind === 'sea' ? { tt: 1 } : { inf: 1 } }
-    return [{ do: 'battle', at, place: kind, attack, defend, ...(from === undefined ? {} : { amphibious: true, from }) }]
+    return [
+      {
+        do: 'battle',
+        at,
+        place: kind === 'sea' ? 'sea' : 'land',
+        attack,
+        defend,
+        ...(from === undefined ? {} : { amphibious: true, from }),
+      },
+    ]
   })
 }
 
@@ -241,7 +264,7 @@ const SEA_FORCE: readonly Unit[] = ['ss', 'dd', 'tt', 'bb', 'cv', 'ftr']
 
 /** A battle with any armies, where the app does not know them. */
 const anyBattle = (state: State, random: Random): PlainMove | undefined => {
-  const { power, settings } = state
+  const { power, settings, turn } = state
   if (settings.armiesTold) return undefined
   const isSea = random() < 0.4
   const announced = one(
@@ -257,6 +280,7 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
   )
   const amphibious = place === 'land' && random() < 0.4
   const neighbours = [...neighboursOf(at)].slice(0, 2)
+  const from = announced?.from ?? (amphibious ? turn.fought.find(isZone) : undefined)
   return {
     do: 'battle',
     at,
@@ -265,7 +289,7 @@ const anyBattle = (state: State, random: Random): PlainMove | undefined => {
     defend,
     amphibious,
     ...(amphibious ? { bombard: few(random, ['bb', 'dd'], 2) } : {}),
-    ...(announced?.from === undefined ? {} : { from: announced.from }),
+    ...(from === undefined ? {} : { from }),
     spaces: Object.fromEntries(neighbours.map((id) => [id, { friendly: random() < 0.7, origin: random() < 0.7 }])),
   }
 }
@@ -281,7 +305,9 @@ const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainM
   },
   battle: anyBattle,
   purchase: (state, random) => {
-    const buy = few(random, ['inf', 'inf', 'art', 'arm', 'ftr', 'ic', 'aa', 'cv', 'tt'], 2)
+    const infantry: Units = { inf: Math.floor((state.cash[state.power] ?? 0) / 3) }
+    const buy =
+      random() < 0.2 && (infantry.inf ?? 0) > 0 ? infantry : few(random, ['inf', 'inf', 'art', 'arm', 'ftr', 'ic', 'aa', 'cv', 'tt'], 2)
     return costOf(buy, profilesOf(state.numbers)) <= (state.cash[state.power] ?? 0) ? { do: 'purchase', buy } : undefined
   },
   goOn: (state) => usual(state, { kind: 'goOn', params: {} } as Question)[0],

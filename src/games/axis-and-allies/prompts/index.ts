@@ -6,6 +6,7 @@ import { awaiting } from '../rules/conduct-combat'
 import { capitalLost, rollingOf, toFight, waysOf } from '../rules/handler'
 import { mayLeavePhase } from '../rules/phases'
 import { divers } from '../rules/press-or-retreat'
+import { hasAnswer } from './domains'
 import type { PromptKind, Question } from './questions'
 
 /** What is asked: the course of questions (9.3, 9.4). */
@@ -95,7 +96,9 @@ const inPhase = (state: State): readonly Question[] => {
   const ticks = ADVANTAGES.some(({ id, once }) => once && settings.advantages.includes(id) && !state.used.includes(id))
   const open = phase === 4 ? toFight(state) : []
   const fighting = (kind: PromptKind, rule: string, isTold: boolean, must: boolean) =>
-    phase === 4 && isTold ? [ask(kind, rule, [power], must, `${phase}`)] : []
+    phase === 4 && isTold && hasAnswer(state, kind) ? [ask(kind, rule, [power], must, `${phase}`)] : []
+  // Where positions are not followed there is always something to ask.
+  const knows = (kind: PromptKind) => !settings.armiesTold || hasAnswer(state, kind)
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)
   const mustLand = phase === 5 && landingsTold && turn.commitments.length > 0 && !turn.landed
@@ -107,12 +110,16 @@ const inPhase = (state: State): readonly Question[] => {
     ),
     ...may('develop', 'R8', phase === 1 && !moneyTold && !turn.researched && !lost && developments[power].length < 6),
     ...may('purchase', 'R11', phase === 2 && moneyTold && !turn.purchased && !lost),
-    ...may('move', 'R13', isMoving),
-    ...may('ship', 'R23', isMoving),
+    ...may('move', 'R13', isMoving && knows('move')),
+    ...may('ship', 'R23', isMoving && knows('ship')),
     ...may('enter', 'R14', phase === 3 || (phase === 4 && !battlesTold)),
     ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold)),
     ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed),
-    ...may('rocket', 'R71', phase === 4 && raidsTold && turn.fought.length === 0 && developments[power].includes('rockets')),
+    ...may(
+      'rocket',
+      'R71',
+      phase === 4 && raidsTold && turn.fought.length === 0 && developments[power].includes('rockets') && hasAnswer(state, 'rocket'),
+    ),
     ...fighting(
       'raid',
       'R63',
@@ -127,7 +134,11 @@ const inPhase = (state: State): readonly Question[] => {
       open.some(({ kind }) => kind !== 'raid'),
     ),
     ...(phase === 5 && landingsTold && !turn.landed ? [ask('landed', 'R52', [power], mustLand)] : []),
-    ...may('mobilize', 'R91', phase === 6 && moneyTold && mobilizingTold && hasUnits && !lost && !turn.settled),
+    ...may(
+      'mobilize',
+      'R91',
+      phase === 6 && moneyTold && mobilizingTold && hasUnits && !lost && !turn.settled && hasAnswer(state, 'mobilize'),
+    ),
     ...(phase === 6 && hasUnits && !turn.settled ? [ask('leftover', 'R91', [power], mobilizingTold)] : []),
     ...may('tick', '2.7', ticks),
     ...(isLeaving ? [ask('goOn', 'R6', [power], true, `${phase}`)] : []),

@@ -12,7 +12,8 @@ import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { awaiting, beginBattle, endOf, fire, ifEnded, lose, repaired } from './conduct-combat'
 import { countOf, fightersIn, isTroop, struckBy, troopsIn } from './fire'
-import { asAnswer, carryOutTaking, DONE, rollingOf, waysOf, type Handled, type Of } from './handler'
+import { asAnswer, carryOutTaking, DONE, fieldFor, rollingOf, waysOf, type Handled, type Of } from './handler'
+import { isLandable } from './combat-move'
 import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
 import { flyHome, press, retreat, submerge } from './press-or-retreat'
@@ -197,6 +198,7 @@ export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived):
       return after.ok ? DONE : after
     }
     case 'flyHome': {
+      if (move.to !== undefined && !isLandable(fieldFor(state).spaces[move.to])) return refuse('NOT_LANDABLE', { to: move.to })
       const after = flyHome(battle, move.units, ways)
       if (after.ok) emit({ e: 'flewHome', units: move.units, battle: after.value })
       return after.ok ? DONE : after

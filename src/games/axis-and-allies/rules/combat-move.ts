@@ -67,7 +67,9 @@ const enemiesIn = (space: Space | undefined): readonly Unit[] => space?.enemy ??
 const isHostile = (space: Space | undefined): boolean =>
   space?.type === 'sea' ? enemiesIn(space).length > 0 : space?.control === 'hostile'
 const isDefended = (space: Space | undefined): boolean => enemiesIn(space).some(fights)
-const isLandable = (space: Space | undefined): boolean => space?.type === 'land' && space.control === 'friendly' && space.taken !== true
+/** R52: territory that was friendly when the turn began. */
+export const isLandable = (space: Space | undefined): boolean =>
+  space?.type === 'land' && space.control === 'friendly' && space.taken !== true
 
 /** The first thing that is against the way itself, wherever it leads. */
 const againstWay = ({ spaces, neighbours, closed }: Field, { unit, spent, tech }: Mover, path: readonly string[], profiles: Profiles) => {

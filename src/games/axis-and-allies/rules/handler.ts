@@ -1,7 +1,7 @@
 import { accepted, type Refusal, type Result } from '../../../referee'
 import { CAPITALS, isSpace, isZone, neighboursOf, NEUTRALS, territoryOf, CANALS } from '../box/board'
 import { areAllied, SIDES, type Power } from '../box/powers'
-import { profilesOf, type Unit } from '../box/units'
+import { isLand, profilesOf, UNITS, type Unit, type Units } from '../box/units'
 import type { Facts, OwnMove } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { Announced, State } from '../model/state'
@@ -102,15 +102,28 @@ export const fieldFor = (state: State, told: Facts = {}): Field => {
 }
 const SEAS: readonly string[] = Array.from({ length: 64 }, (_, at) => `sz${at + 1}`)
 
+/** Where positions are followed, who can attack somewhere: not what is aboard (R43), not who bombed the complex (R65). */
+export const attackersAt = ({ armies, power, turn }: State, at: string, from: string | undefined): Units => {
+  const { bmb = 0, ...rest } = armies[at]?.[power] ?? {}
+  const aboard = from === undefined ? {} : (armies[from]?.[power] ?? {})
+  const here: Units = turn.raided.includes(at) ? rest : { ...rest, bmb }
+  const found = UNITS.map((unit) => {
+    const own = isZone(at) && isLand(unit) ? 0 : (here[unit] ?? 0)
+    return [unit, own + (isLand(unit) ? (aboard[unit] ?? 0) : 0)] as const
+  })
+  return Object.fromEntries(found.filter(([, count]) => count > 0))
+}
+
 /** R57: what is announced and still to be fought: against an enemy, by somebody who is there. */
-export const toFight = ({ turn, territories, power, settings, armies }: State): readonly Announced[] =>
-  turn.announced.filter(({ at, kind, from }) => {
+export const toFight = (state: State): readonly Announced[] => {
+  const { turn, territories, power, settings, armies } = state
+  return turn.announced.filter(({ at, kind, from }) => {
     const holding = territories[at]
-    const here = [at, from ?? at].map((space) => armies[space]?.[power] ?? {})
-    const isThere = here.some((units) => (kind === 'raid' ? (units.bmb ?? 0) > 0 : fightersIn(units) > 0))
+    const isThere = kind === 'raid' ? (armies[at]?.[power]?.bmb ?? 0) > 0 : fightersIn(attackersAt(state, at, from)) > 0
     const isEnemy = holding === undefined || !areAllied(holding.controller, power)
     return isEnemy && (kind === 'raid' ? !turn.raided.includes(at) : !turn.fought.includes(at)) && (isThere || !settings.armiesTold)
   })
+}
 
 /** What is owed: dice outside a battle. */
 export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State['turn']['rolling'] => {

@@ -324,7 +324,7 @@ export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
   const faces = (count: number) => rollByChance(dice, { count, sides: 6 }, pick)
   if (battle !== undefined) {
     const now = awaiting(battle, waysOf(state))
-    if (now.what !== 'roll' || state.ballot !== undefined || battle.step7 !== null) return undefined
+    if (now.what !== 'roll' || state.ballot !== undefined) return undefined
     return stageByChance(state, now, pick)
   }
   const rolling = state.result === undefined ? rollingOf(state) : undefined

@@ -1,1 +1,49 @@
-export const game = (): Readonly<Record<string, unknown>> => ({})
+// Cases of a whole game: moves as they are, one after another.
+import { axisAndAllies, type State } from '../../../src/games/axis-and-allies'
+import { eachPower, SEATS } from '../../../src/games/axis-and-allies/box/powers'
+import { fields } from '../../../src/games/axis-and-allies/fields'
+import type { AnyMove, Change } from '../../../src/games/axis-and-allies/model/moves'
+import type { Settings } from '../../../src/games/axis-and-allies/model/settings'
+import { productionOf } from '../../../src/games/axis-and-allies/rules/collect-income'
+import { awaiting } from '../../../src/games/axis-and-allies/rules/conduct-combat'
+import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/rules/handler'
+
+interface GameBefore {
+  readonly players?: number
+  readonly settings?: Partial<Settings>
+  /** What is set by hand before it begins. */
+  readonly changes?: readonly Change[]
+}
+
+export const game = (before: GameBefore, { steps }: { readonly steps: readonly AnyMove[] }) => {
+  const { players = 5, settings = {}, changes = [] } = before
+  const seats = SEATS[players] ?? [['soviet' as const]]
+  const opening = axisAndAllies.begin({ players: seats.map((powers) => ({ name: '', powers })), settings })
+  if (!opening.ok) return { begins: opening.refusal.code }
+  let state = opening.value.reduce<State | undefined>((now, event) => axisAndAllies.evolve(now, event), undefined) as State
+  state = fields.apply(state, changes)
+  const results = steps.map((move) => {
+    const decision = axisAndAllies.decide(state, move as never)
+    if (decision.ok) state = decision.value.reduce(axisAndAllies.evolve, state)
+    return decision.ok ? 'ok' : decision.refusal.code
+  })
+  const now = state.battle && awaiting(state.battle, waysOf(state))
+  return {
+    begins: 'ok',
+    results,
+    cash: state.cash,
+    production: eachPower((power) => productionOf(state.territories, power)),
+    controllers: Object.fromEntries(Object.entries(state.territories).map(([id, { controller }]) => [id, controller])),
+    bought: state.bought,
+    developments: state.developments,
+    clock: { round: state.round, power: state.power, phase: state.phase },
+    asked: axisAndAllies.prompts(state).flatMap(({ kind, must }) => (must ? [kind] : [])),
+    may: axisAndAllies.prompts(state).map(({ kind }) => kind),
+    due: rollingOf(state)?.count ?? 0,
+    fire: now?.what === 'roll' ? now.fire : {},
+    armies: state.armies,
+    result: state.result ?? null,
+    book: state.book,
+    used: state.used,
+  }
+}

@@ -130,8 +130,10 @@ const onward = (state: State, event: Own): State => {
       return inTurn(state, { rolling: event.rolling, ...(event.rolling.what === 'research' ? { researched: true } : {}) })
     case 'rolled':
       return rolled(state, event.rolling.what === 'onTheWay')
-    case 'developed':
-      return { ...state, developments: { ...state.developments, [event.power]: [...state.developments[event.power], event.development] } }
+    case 'developed': {
+      const owned = [...state.developments[event.power], event.development]
+      return inTurn({ ...state, developments: { ...state.developments, [event.power]: owned } }, { researched: true })
+    }
     case 'purchased':
       return inTurn(
         { ...state, bought: { ...state.bought, [event.power]: plus<Unit>(state.bought[event.power], event.units) } },

@@ -78,7 +78,15 @@ export const enumerated = (question: Question): Enumerated => {
   } = question
   const ways: Ways = { profiles: BOX_PROFILES, destroyerBothSides: question.destroyerBothSides ?? true, destroyerBlocks: true }
   const facts = {
-    ...{ at: 'here', place, by: US, amphibious, seaBattle, bombard, modifiers, spaces: {}, aside: {} },
+    at: 'here',
+    place,
+    by: US,
+    amphibious,
+    seaBattle,
+    bombard,
+    modifiers,
+    spaces: {},
+    aside: {},
     tech: { attacker: attackTech, defender: { [THEM]: defendTech } },
   }
   const known = new Map<string, Enumerated>()

@@ -20,11 +20,13 @@ export const game = (before: GameBefore, { steps }: { readonly steps: readonly A
   const seats = SEATS[players] ?? [['soviet' as const]]
   const opening = axisAndAllies.begin({ players: seats.map((powers) => ({ name: '', powers })), settings })
   if (!opening.ok) return { begins: opening.refusal.code }
-  let state = opening.value.reduce<State | undefined>((now, event) => axisAndAllies.evolve(now, event), undefined) as State
+  const begun = opening.value.reduce<State | undefined>((now, event) => axisAndAllies.evolve(now, event), undefined)
+  if (begun === undefined) return { begins: 'nothing' }
+  let state: State = begun
   state = fields.apply(state, changes)
   const results = steps.map((move) => {
     const decision = axisAndAllies.decide(state, move as never)
-    if (decision.ok) state = decision.value.reduce(axisAndAllies.evolve, state)
+    if (decision.ok) state = decision.value.reduce((now, event) => axisAndAllies.evolve(now, event), state)
     return decision.ok ? 'ok' : decision.refusal.code
   })
   const now = state.battle && awaiting(state.battle, waysOf(state))

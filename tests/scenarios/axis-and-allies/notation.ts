@@ -1,6 +1,5 @@
 // The notation of the worked cases: powers by their short names, little maps, armies.
 import { POWERS, type ByPower, type Power } from '../../../src/games/axis-and-allies/box/powers'
-import type { Unit } from '../../../src/games/axis-and-allies/box/units'
 import { BOX_PROFILES, type Army, type Units } from '../../../src/games/axis-and-allies/box/units'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/axis-and-allies/model/settings'
 import type { Field, Space } from '../../../src/games/axis-and-allies/rules/combat-move'
@@ -55,4 +54,4 @@ export const landsOf = (before: LandsBefore): Lands =>
 
 /** Units without those that there are none of. */
 export const some = (army: Army): Units & { readonly hurt?: number } =>
-  Object.fromEntries(Object.entries(army).filter(([, count]) => count > 0)) as Partial<Record<Unit, number>>
+  Object.fromEntries(Object.entries(army).filter(([, count]) => count > 0))

@@ -47,7 +47,7 @@ const promised = fields<Promised>({
   fighterAlive: maybe(truth),
 })
 const groups: Shape<StageDice> = keyed(text(1, 5), listOf(die, MOST_DICE), 8)
-const losses = byPower<Losses>(named as Shape<Losses>) as Shape<LossesByPower>
+const losses = byPower<Losses>(named)
 const side = only('attack', 'defend')
 const place = only('land', 'sea')
 const way = fields<{ friendly: boolean; origin: boolean }>({ friendly: truth, origin: truth })
@@ -58,7 +58,7 @@ const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
   victory: fields<Of<'victory'>>({ do: only('victory'), goOn: truth }),
   research: fields<Of<'research'>>({ do: only('research'), develop: whole(0, 99), buy: whole(0, 99) }),
   develop: fields<Of<'develop'>>({ do: only('develop'), develop: whole(0, 99) }),
-  purchase: fields<Of<'purchase'>>({ do: only('purchase'), buy: named as Shape<Of<'purchase'>['buy']>, loan: maybe(ipc) }),
+  purchase: fields<Of<'purchase'>>({ do: only('purchase'), buy: named, loan: maybe(ipc) }),
   mobilize: fields<Of<'mobilize'>>({
     do: only('mobilize'),
     unit,

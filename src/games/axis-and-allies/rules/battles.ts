@@ -81,7 +81,12 @@ export const startBattle = (transaction: Transaction, move: Of<'battle'>): Handl
   const defenders = Object.keys(defend) as readonly Power[]
   const scene = { advantages: settings.advantages, used, place, at, by: power, amphibious, attack, defenders }
   const facts = {
-    ...{ at, place, by: power, amphibious, bombard, spaces },
+    at,
+    place,
+    by: power,
+    amphibious,
+    bombard,
+    spaces,
     aside: minus<Unit>(transaction.state.armies[at]?.[power] ?? {}, settings.armiesTold ? standing(attack) : {}),
     seaBattle: zone !== undefined && turn.fought.includes(zone),
     tech: {

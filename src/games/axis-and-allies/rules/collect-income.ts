@@ -1,12 +1,11 @@
 import type { Power } from '../box/powers'
-import type { Territories } from '../model/state'
 
 /** Phase 7: R96. */
 
-type Land = Readonly<Record<string, { readonly controller: Power | string; readonly income: number }>>
+type Lands = Readonly<Record<string, { readonly controller: Power; readonly income: number }>>
 
 /** What the production marker of a power stands on: the incomes of all its territories. */
-export const productionOf = (territories: Territories | Land, power: Power): number =>
+export const productionOf = (territories: Lands, power: Power): number =>
   Object.values(territories).reduce((all, { controller, income }) => all + (controller === power ? income : 0), 0)
 
 /** What a power collects: nothing without its capital. */

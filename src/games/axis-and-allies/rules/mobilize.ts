@@ -150,9 +150,9 @@ export const mobilize = ({ state, emit }: Transaction, move: Of<'mobilize'>, wai
   const { unit, at, via, from, count = 1 } = move
   let now = mobilizingOf(state)
   for (let n = 0; n < count; n++) {
-    const placed = place(now, { unit, at, ...(via && { via }), ...(from && { from }) }, waived)
-    if (!placed.ok) return placed
-    now = placed.value
+    const after = place(now, { unit, at, ...(via && { via }), ...(from && { from }) }, waived)
+    if (!after.ok) return after
+    now = after.value
   }
   const bought = Object.fromEntries(Object.entries(now.bought).filter(([, left]) => left > 0))
   const { used, newIcs, newDecks } = now

@@ -62,11 +62,13 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
   return DONE
 }
 
+const FRESH = { unloaded: null, assault: null, loadedHere: false, movedIn: false } as const
+
 /** A transport loads, sails and unloads. Refusals: those of transports and moves. */
 export const sailShip = ({ state, emit }: Transaction, { ship, steps, facts = {} }: Of<'ship'>, waived: Waived): Handled => {
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
   const { power, phase, settings, armies, numbers } = state
-  const { at, left = reachOf('tt', [], profilesOf(numbers)), cargo = [], fought = false, retreated = false, movedInCombat = false } = ship
+  const { at, left = reachOf('tt', [], profilesOf(numbers)) } = ship
   const waiting = (id: string) =>
     settings.armiesTold ? (armies[id]?.[power] ?? {}) : { inf: 2, art: 2, arm: 2, aa: state.territories[id]?.aa ?? 0 }
   const sources = steps.flatMap((step) => (step.do === 'load' ? [[step.from, waiting(step.from)] as const] : []))
@@ -75,7 +77,13 @@ export const sailShip = ({ state, emit }: Transaction, { ship, steps, facts = {}
   const field = fieldFor(state, facts)
   const combat = phase === 3
   let now: Ship = {
-    ...{ at, left, cargo, fought, retreated, movedInCombat, unloaded: null, assault: null, loadedHere: false, movedIn: false },
+    ...ship,
+    left,
+    cargo: ship.cargo ?? [],
+    fought: ship.fought ?? false,
+    retreated: ship.retreated ?? false,
+    movedInCombat: ship.movedInCombat ?? false,
+    ...FRESH,
     units: Object.fromEntries(sources),
   }
   const shifts: Shift[] = []

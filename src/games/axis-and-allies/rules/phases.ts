@@ -1,4 +1,4 @@
-import { CANALS, type Canal } from '../box/board'
+import type { Canal } from '../box/board'
 import { eachPower, type Side } from '../box/powers'
 import { refuse, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
@@ -14,7 +14,7 @@ import { refusedByReferee } from '../../../referee'
 
 const canalsNow = ({ territories }: State): Readonly<Record<Canal, Side | null>> => {
   const of = (canal: Canal) => canalHolder((id) => territories[id]?.controller, canal)
-  return { panama: of('panama'), suez: of('suez') } satisfies Record<keyof typeof CANALS, Side | null>
+  return { panama: of('panama'), suez: of('suez') }
 }
 
 /** What a turn has to do before it goes on. */

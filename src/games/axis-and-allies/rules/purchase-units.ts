@@ -4,7 +4,7 @@ import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Units } f
 import { firstReason, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { capitalLost, DONE, isSince, type Handled, type Of } from './handler'
+import { capitalLost as isLost, DONE, isSince, type Handled, type Of } from './handler'
 
 /** Phase 2: R11, R12. */
 
@@ -71,7 +71,7 @@ export const roomOf = (state: State, bought: Units): Room => {
 export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'purchase'>, waived: Waived): Handled => {
   const { power, cash, settings, numbers, turn } = state
   if (!settings.moneyTold || turn.purchased) return refusedByReferee('NOT_ASKED')
-  const bought = purchase({ cash: cash[power] ?? 0, capitalLost: capitalLost(state, power) }, buy, loan > 0, profilesOf(numbers), waived)
+  const bought = purchase({ cash: cash[power] ?? 0, capitalLost: isLost(state, power) }, buy, loan > 0, profilesOf(numbers), waived)
   if (!bought.ok) return bought
   if (bought.value > 0) emit({ e: 'paid', transfer: { from: power, amount: bought.value, why: 'purchase' } })
   emit({ e: 'purchased', power, units: buy })

@@ -4,7 +4,7 @@ import { DEVELOPMENTS, RESEARCH_DIE, type Development } from '../box/powers'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, capitalLost, DONE, type Handled, type Of } from './handler'
+import { asAnswer, capitalLost as isLost, DONE, type Handled, type Of } from './handler'
 
 /** Phase 1: R8–R10, R113. */
 
@@ -52,7 +52,7 @@ const researchOf = (state: State): Research => ({
   cash: state.cash[state.power] ?? 0,
   owned: state.developments[state.power],
   researched: state.turn.researched,
-  capitalLost: capitalLost(state, state.power),
+  capitalLost: isLost(state, state.power),
 })
 
 /** R8: the development is named and its dice are paid; then they are rolled. */

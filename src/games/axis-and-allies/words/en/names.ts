@@ -1,3 +1,4 @@
+import { tabled } from '../../../../kit/tabled'
 import { territoryOf, isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
@@ -77,23 +78,12 @@ const spaced = (id: string): string => id.replaceAll(/([A-Z])/g, ' $1').replace(
 export const advantageName = (id: string): string => advantages[id] ?? spaced(id)
 
 /** Territories that are not called as their ids read. */
-const SPACES: Readonly<Record<string, string>> = {
-  karelia: 'Karelia S.S.R.',
-  kazakh: 'Kazakh S.S.R.',
-  ukraine: 'Ukraine S.S.R.',
-  'eastern-us': 'Eastern United States',
-  'central-us': 'Central United States',
-  'western-us': 'Western United States',
-  'anglo-egypt': 'Anglo-Egypt',
-  'trans-jordan': 'Trans-Jordan',
-  'south-africa': 'Union of South Africa',
-  madagascar: 'French Madagascar',
-  philippines: 'Philippine Islands',
-  caroline: 'Caroline Islands',
-  solomon: 'Solomon Islands',
-  hawaii: 'Hawaiian Islands',
-  'rio-de-oro': 'Rio de Oro',
-}
+const SPACES = tabled(`
+karelia Karelia S.S.R.|kazakh Kazakh S.S.R.|ukraine Ukraine S.S.R.|eastern-us Eastern United States|central-us Central United States
+western-us Western United States|anglo-egypt Anglo-Egypt|trans-jordan Trans-Jordan|south-africa Union of South Africa
+madagascar French Madagascar|philippines Philippine Islands|caroline Caroline Islands|solomon Solomon Islands|hawaii Hawaiian Islands
+rio-de-oro Rio de Oro
+`)
 const titled = (id: string): string =>
   id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
 
@@ -104,7 +94,7 @@ export const cityName = (id: string): string | undefined => territoryOf(id)?.cit
 
 /** "2 infantry, 1 tank" */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
-  const parts = Object.entries(counts).flatMap(([unit, n = 0]) => {
+  const parts = Object.entries(counts).flatMap(([unit, n]) => {
     if (n === 0 || unit === 'hurt') return []
     if (unit === 'bb+') return [n === 1 ? '1 battleship on its side' : `${n} battleships on their side`]
     return [`${n} ${units[unit as Unit]?.[n === 1 ? 0 : 1] ?? unit}`]

@@ -1,11 +1,11 @@
 // Random games of *Axis & Allies*: every position is watched, every refusal provoked, with ways back and corrections thrown in.
-import { axisAndAllies, REFUSALS, type AxisAndAllies, type State } from '../../src/games/axis-and-allies'
-import { ADVANTAGES, SEATS } from '../../src/games/axis-and-allies/box/powers'
-import { fields } from '../../src/games/axis-and-allies/fields'
-import { breaches } from '../../src/games/axis-and-allies/invariants/course'
-import { amiss } from '../../src/games/axis-and-allies/invariants/play'
-import type { LossesByPower } from '../../src/games/axis-and-allies/model/battle'
-import { LIGHT } from '../../src/games/axis-and-allies/model/settings'
+import { axisAndAllies, REFUSALS, type AxisAndAllies, type State } from '../../../src/games/axis-and-allies'
+import { ADVANTAGES, SEATS } from '../../../src/games/axis-and-allies/box/powers'
+import { fields } from '../../../src/games/axis-and-allies/fields'
+import { breaches } from './course'
+import { amiss } from '../../../src/games/axis-and-allies/invariants/play'
+import type { LossesByPower } from '../../../src/games/axis-and-allies/model/battle'
+import { LIGHT } from '../../../src/games/axis-and-allies/model/settings'
 import {
   append,
   begin,
@@ -19,12 +19,12 @@ import {
   type MoveOf,
   type Opened,
   type Random,
-} from '../../src/referee'
-import { sha256 } from '../../src/session/ledger/digest'
-import { odd } from './axis-and-allies-odd'
-import type { Report } from './campaign'
-import type { GamePlayout } from './game-playout'
-import { hex32, oneOf, seeded } from './random'
+} from '../../../src/referee'
+import { sha256 } from '../../../src/session/ledger/digest'
+import { odd } from './odd'
+import type { Report } from '../campaign'
+import type { GamePlayout } from '../game-playout'
+import { hex32, oneOf, seeded } from '../random'
 
 type Played = Ledger<AxisAndAllies>
 

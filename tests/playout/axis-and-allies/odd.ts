@@ -1,12 +1,12 @@
 // Moves of *Axis & Allies* that mostly are not legal.
-import type { State } from '../../src/games/axis-and-allies'
-import { TERRITORIES, ZONE_IDS } from '../../src/games/axis-and-allies/box/board'
-import { areAllied, POWERS } from '../../src/games/axis-and-allies/box/powers'
-import { UNITS } from '../../src/games/axis-and-allies/box/units'
-import { STAGES } from '../../src/games/axis-and-allies/model/battle'
-import { domain, prompts } from '../../src/games/axis-and-allies/prompts'
-import type { Random } from '../../src/referee'
-import { oneOf } from './random'
+import type { State } from '../../../src/games/axis-and-allies'
+import { TERRITORIES, ZONE_IDS } from '../../../src/games/axis-and-allies/box/board'
+import { areAllied, POWERS } from '../../../src/games/axis-and-allies/box/powers'
+import { UNITS } from '../../../src/games/axis-and-allies/box/units'
+import { STAGES } from '../../../src/games/axis-and-allies/model/battle'
+import { domain, prompts } from '../../../src/games/axis-and-allies/prompts'
+import type { Random } from '../../../src/referee'
+import { oneOf } from '../random'
 
 const pick = <T>(random: Random, list: readonly T[]): T => oneOf(random, list) as T
 
@@ -150,7 +150,7 @@ export const odd = (random: Random, state: State): unknown => {
   if (state.ballot !== undefined) return pick(random, onBallot(random, state.ballot))
   const hasUnits = Object.keys(state.bought[power]).length > 0
   if (state.phase === 6 && hasUnits && random() < 0.8) return mobilizing(random, state, complexOf(state))
-  if (battle?.step7 != null && battle.step7 !== 'attacker' && random() < 0.5)
+  if (battle !== undefined && battle.step7 !== null && battle.step7 !== 'attacker' && random() < 0.5)
     return { do: 'submerge', side: pick(random, ['attack', 'defend']), n: 1 }
   if (state.turn.rockets.length > 0 && random() < 0.4) return rocketAgain(random, state)
   if (battle !== undefined && random() < 0.8) return pick(random, inBattle(random, state))

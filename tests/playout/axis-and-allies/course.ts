@@ -1,12 +1,12 @@
-import { totalOf } from '../../../kit/counts'
-import { POWERS, SIDES } from '../box/powers'
-import { fights, isAir, UNITS, type Units } from '../box/units'
-import type { Battle } from '../model/battle'
-import type { Event } from '../model/events'
-import type { State } from '../model/state'
-import { countOf, isTroop, struckBy, together } from '../rules/fire'
-import { capitalLost } from '../rules/handler'
-import { citiesOf, cityHolders } from '../rules/winning'
+import { totalOf } from '../../../src/kit/counts'
+import { POWERS, SIDES } from '../../../src/games/axis-and-allies/box/powers'
+import { fights, isAir, UNITS, type Units } from '../../../src/games/axis-and-allies/box/units'
+import type { Battle } from '../../../src/games/axis-and-allies/model/battle'
+import type { Event } from '../../../src/games/axis-and-allies/model/events'
+import type { State } from '../../../src/games/axis-and-allies/model/state'
+import { countOf, isTroop, struckBy, together } from '../../../src/games/axis-and-allies/rules/fire'
+import { capitalLost } from '../../../src/games/axis-and-allies/rules/handler'
+import { citiesOf, cityHolders } from '../../../src/games/axis-and-allies/rules/winning'
 
 /** What holds from one position to the next: I4, I7–I10, I12, I15–I20, I22–I24. */
 

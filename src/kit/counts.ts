@@ -15,11 +15,7 @@ const combined = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name
 }
 
 /** Both together, without what is not there any more. */
-export const plus = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name>): CountsOf<Name> => combined(one, other, 1)
+export const plus = <Name extends string>(one: CountsOf<Name> = {}, other: CountsOf<Name> = {}): CountsOf<Name> => combined(one, other, 1)
 
 /** One without the other. */
-export const minus = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name>): CountsOf<Name> => combined(one, other, -1)
-
-/** Whether nothing is named more often in one than in the other. */
-export const isWithin = <Name extends string>(one: CountsOf<Name>, other: CountsOf<Name>): boolean =>
-  Object.keys(one).every((name) => (one[name as Name] ?? 0) <= (other[name as Name] ?? 0))
+export const minus = <Name extends string>(one: CountsOf<Name> = {}, other: CountsOf<Name> = {}): CountsOf<Name> => combined(one, other, -1)

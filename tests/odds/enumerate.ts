@@ -1,10 +1,11 @@
 // Odds of tiny battles by every face of every die, through the battle board itself: no distributions, no tables.
 import type { Power } from '../../src/games/axis-and-allies/box/powers'
 import type { Battle, StageDice } from '../../src/games/axis-and-allies/model/battle'
-import { BOX_PROFILES } from '../../src/games/axis-and-allies/box/units'
+import { BOX_PROFILES, troopsIn } from '../../src/games/axis-and-allies/box/units'
 import type { Question } from '../../src/games/axis-and-allies/odds/odds'
-import { awaiting, beginBattle, endOf, fire, lose, nextCycle, type Ways } from '../../src/games/axis-and-allies/rules/conduct-combat'
-import { struckBy, troopsIn } from '../../src/games/axis-and-allies/rules/fire'
+import { awaiting, beginBattle, endOf, fire, lose, nextCycle } from '../../src/games/axis-and-allies/rules/conduct-combat'
+import { type Ways } from '../../src/games/axis-and-allies/model/battle'
+import { struckBy } from '../../src/games/axis-and-allies/rules/fire'
 import { USUAL, usualLosses } from '../../src/games/axis-and-allies/rules/losses'
 import { canonical } from '../../src/referee'
 

@@ -1,11 +1,11 @@
 import { totalOf } from '../../../src/kit/counts'
 import { POWERS, SIDES } from '../../../src/games/axis-and-allies/box/powers'
-import { fights, isAir, UNITS, type Units } from '../../../src/games/axis-and-allies/box/units'
+import { UNITS, countOf, fights, isAir, isTroop, type Units } from '../../../src/games/axis-and-allies/box/units'
 import type { Battle } from '../../../src/games/axis-and-allies/model/battle'
 import type { Event } from '../../../src/games/axis-and-allies/model/events'
 import type { State } from '../../../src/games/axis-and-allies/model/state'
-import { countOf, isTroop, struckBy, together } from '../../../src/games/axis-and-allies/rules/fire'
-import { capitalLost } from '../../../src/games/axis-and-allies/rules/handler'
+import { struckBy, together } from '../../../src/games/axis-and-allies/rules/fire'
+import { capitalLost } from '../../../src/games/axis-and-allies/model/field'
 import { citiesOf, cityHolders } from '../../../src/games/axis-and-allies/rules/winning'
 
 /** What holds from one position to the next: I4, I7–I10, I12, I15–I20, I22–I24. */

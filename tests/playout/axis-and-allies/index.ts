@@ -21,6 +21,7 @@ import {
   type Random,
 } from '../../../src/referee'
 import { sha256 } from '../../../src/session/ledger/digest'
+import { anyAnswer } from './armies'
 import { odd } from './odd'
 import type { Report } from '../campaign'
 import type { GamePlayout } from '../game-playout'
@@ -136,7 +137,8 @@ const playOne = (report: Report, setup: ReturnType<typeof setupFor>, random: Ran
       play(random() < 0.1 ? { do: 'callOff', ballot: ballot.id } : { do: 'reveal', ballot: ballot.id, opened })
       continue
     }
-    const answer = axisAndAllies.domain(state(), prompt).sample(random)
+    const any = anyAnswer(state(), prompt.kind, random)
+    const answer = any !== undefined && axisAndAllies.decide(state(), any).ok ? any : axisAndAllies.domain(state(), prompt).sample(random)
     if (answer === undefined) throw new Error(`a question nobody can answer: ${prompt.key}`)
     const [role = 'soviet'] = prompt.roles
     if (!prompt.sealed || ballot === undefined) {

@@ -9,19 +9,12 @@ import {
   type Modifiers,
   type Stage,
   type StageDice,
+  type Ways,
 } from '../../../src/games/axis-and-allies/model/battle'
 import { NOTHING_WAIVED } from '../../../src/games/axis-and-allies/model/refusals'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/axis-and-allies/model/settings'
 import { odds as oddsOf, type Question } from '../../../src/games/axis-and-allies/odds/odds'
-import {
-  awaiting,
-  beginBattle,
-  endOf,
-  fire,
-  lose,
-  submergedDefenders,
-  type Ways,
-} from '../../../src/games/axis-and-allies/rules/conduct-combat'
+import { awaiting, beginBattle, endOf, fire, lose, submergedDefenders } from '../../../src/games/axis-and-allies/rules/conduct-combat'
 import { together } from '../../../src/games/axis-and-allies/rules/fire'
 import { flyHome, press, retreat, submerge } from '../../../src/games/axis-and-allies/rules/press-or-retreat'
 import type { Refusal } from '../../../src/referee'

@@ -6,7 +6,7 @@ import type { AnyMove, Change } from '../../../src/games/axis-and-allies/model/m
 import type { Settings } from '../../../src/games/axis-and-allies/model/settings'
 import { productionOf } from '../../../src/games/axis-and-allies/rules/collect-income'
 import { awaiting } from '../../../src/games/axis-and-allies/rules/conduct-combat'
-import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/rules/handler'
+import { rollingOf, waysOf } from '../../../src/games/axis-and-allies/model/field'
 
 interface GameBefore {
   readonly players?: number
@@ -25,7 +25,7 @@ export const game = (before: GameBefore, { steps }: { readonly steps: readonly A
   let state: State = begun
   state = fields.apply(state, changes)
   const results = steps.map((move) => {
-    const decision = axisAndAllies.decide(state, move as never)
+    const decision = axisAndAllies.decide(state, move)
     if (decision.ok) state = decision.value.reduce((now, event) => axisAndAllies.evolve(now, event), state)
     return decision.ok ? 'ok' : decision.refusal.code
   })

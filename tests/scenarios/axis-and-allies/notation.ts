@@ -2,9 +2,9 @@
 import { POWERS, type ByPower, type Power } from '../../../src/games/axis-and-allies/box/powers'
 import { BOX_PROFILES, type Army, type Units } from '../../../src/games/axis-and-allies/box/units'
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/games/axis-and-allies/model/settings'
-import type { Field, Space } from '../../../src/games/axis-and-allies/rules/combat-move'
-import type { Ways } from '../../../src/games/axis-and-allies/rules/conduct-combat'
-import type { Lands } from '../../../src/games/axis-and-allies/rules/liberation'
+import type { Field, Space } from '../../../src/games/axis-and-allies/model/field'
+import type { Ways } from '../../../src/games/axis-and-allies/model/battle'
+import type { Lands } from '../../../src/games/axis-and-allies/model/control'
 
 const NAMES: Readonly<Record<string, Power>> = { USSR: 'soviet', Germany: 'germany', UK: 'uk', Japan: 'japan', US: 'us' }
 export const powerOf = (name: string): Power => {

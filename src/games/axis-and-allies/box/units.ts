@@ -76,3 +76,16 @@ export const profilesOf: (numbers: ToldNumbers) => Profiles = memoize((numbers: 
 /** What units cost together. */
 export const costOf = (units: Units, profiles: Profiles): number =>
   UNITS.reduce((cost, unit) => cost + (units[unit] ?? 0) * profiles[unit].cost, 0)
+
+/** How many units there are of some kinds. */
+export const countOf = (units: Units, test: (unit: Unit) => boolean): number => {
+  let all = 0
+  for (const unit of UNITS) if (test(unit)) all += units[unit] ?? 0
+  return all
+}
+/** R45: units that keep a battle going. */
+export const fightersIn = (units: Units): number => countOf(units, fights)
+export const shipsIn = (units: Units): number => countOf(units, isSea)
+/** Land units that can be hit: no guns, no complexes. */
+export const isTroop = (unit: Unit): boolean => isLand(unit) && fights(unit)
+export const troopsIn = (units: Units): number => countOf(units, isTroop)

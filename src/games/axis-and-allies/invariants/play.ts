@@ -3,8 +3,9 @@ import { areAllied, POWERS } from '../box/powers'
 import { broken } from '../model/count'
 import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
-import { fightersIn, together } from '../rules/fire'
-import { capitalLost } from '../rules/handler'
+import { together } from '../rules/fire'
+import { fightersIn } from '../box/units'
+import { capitalLost } from '../model/field'
 import { cityHolders } from '../rules/winning'
 
 /** What holds of a position as it is played: I2, I6, I11, I13, I14, I21. A correction or an overruling may leave it. */

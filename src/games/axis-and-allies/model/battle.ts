@@ -1,5 +1,5 @@
 import type { Development, ByPower, Power } from '../box/powers'
-import type { Army, Unit, Units } from '../box/units'
+import type { Army, Profiles, Unit, Units } from '../box/units'
 
 /** A battle as it stands on the battle board. */
 
@@ -75,4 +75,13 @@ export interface Battle extends BattleFacts {
   /** What allied owners proposed as losses, where they differ (R61). */
   readonly proposals?: ByPower<LossesByPower>
   readonly outcome?: Outcome
+}
+
+/** How a battle is fought at this table. */
+export interface Ways {
+  readonly profiles: Profiles
+  /** A6 */
+  readonly destroyerBothSides: boolean
+  /** A11 */
+  readonly destroyerBlocks: boolean
 }

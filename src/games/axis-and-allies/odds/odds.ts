@@ -3,9 +3,22 @@ import { fightOut, type How } from '../../../kit/attrition/fight'
 import { sideOf, type Side } from '../../../kit/attrition/side'
 import { minus, plus } from '../../../kit/counts'
 import type { Development } from '../box/powers'
-import { BOX_PROFILES, costOf, fights, isSea, UNITS, type Army, type Profiles, type Unit, type Units } from '../box/units'
+import {
+  BOX_PROFILES,
+  UNITS,
+  costOf,
+  countOf,
+  fights,
+  isSea,
+  isTroop,
+  troopsIn,
+  type Army,
+  type Profiles,
+  type Unit,
+  type Units,
+} from '../box/units'
 import type { Losses, Modifiers, Place } from '../model/battle'
-import { aaFire, aaHitsOn, attackFire, bombardFire, countOf, defenceFire, isTroop, submarineValue, troopsIn } from '../rules/fire'
+import { aaFire, aaHitsOn, attackFire, bombardFire, defenceFire, submarineValue } from '../rules/fire'
 import { USUAL } from '../rules/losses'
 
 /** Exact odds of a battle. AA fire is a mixture of battles with fewer air units; bombardment comes before the first cycle. */

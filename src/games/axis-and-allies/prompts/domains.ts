@@ -11,12 +11,10 @@ import type { Announced, State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { attackersAt, isSince, rollingOf, toFight, waysOf } from '../rules/handler'
+import { attackersAt, capitalLost, isSince, rollingOf, toFight, waysOf } from '../model/field'
 import { checkLosses, USUAL, usualLosses } from '../rules/losses'
 import { divers, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
-import { capitalLost } from '../rules/handler'
-import { costOf, profilesOf } from '../box/units'
 import type { PromptKind, Question } from './questions'
 
 /** How questions may be answered. Answers are put together as a whole; the rules say what is against one. */
@@ -49,7 +47,6 @@ export const hasAnswer = (state: State, kind: PromptKind): boolean => {
   return usual(state, { kind, params: {} } as Question).some((answer) => check(answer).ok)
 }
 
-const one = <T>(random: Random, list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
 const hostile = ({ territories, power }: State): readonly string[] =>
   Object.keys(territories).filter((id) => !areAllied(territories[id]?.controller ?? power, power))
 const own = (state: State): readonly string[] => Object.keys(state.territories).filter((id) => isSince(state, id))
@@ -242,7 +239,9 @@ const battles = (state: State): readonly PlainMove[] => {
   return (open.length > 0 ? open : any).flatMap(({ at, kind, from }): readonly PlainMove[] => {
     const attack: Units = settings.armiesTold ? attackersAt(state, at, from) : kind === 'sea' ? { dd: 1 } : { inf: 2, arm: 1 }
     const enemy = state.territories[at]?.controller ?? POWERS.find((one) => !areAllied(one, power)) ?? power
-    const defend: ByPower<Units> = settings.armiesTold ? {} : { [enemy]: kind === 'sea' ? { tt: 1 } : { inf: 1 } }
+    const ally = POWERS.find((other) => other !== enemy && areAllied(other, enemy)) ?? enemy
+    const units: Units = kind === 'sea' ? { tt: 1 } : { inf: 2 }
+    const defend: ByPower<Units> = settings.armiesTold ? {} : { [enemy]: units, [ally]: units }
     return [
       {
         do: 'battle',
@@ -256,44 +255,6 @@ const battles = (state: State): readonly PlainMove[] => {
   })
 }
 
-const few = (random: Random, kinds: readonly Unit[], most: number): Units =>
-  Object.fromEntries(kinds.map((unit) => [unit, Math.floor(random() * (most + 1))] as const).filter(([, n]) => n > 0))
-
-const LAND_FORCE: readonly Unit[] = ['inf', 'art', 'arm', 'ftr', 'bmb']
-const SEA_FORCE: readonly Unit[] = ['ss', 'dd', 'tt', 'bb', 'cv', 'ftr']
-
-/** A battle with any armies, where the app does not know them. */
-const anyBattle = (state: State, random: Random): PlainMove | undefined => {
-  const { power, settings, turn } = state
-  if (settings.armiesTold) return undefined
-  const isSea = random() < 0.4
-  const announced = one(
-    random,
-    toFight(state).filter(({ kind }) => kind !== 'raid'),
-  )
-  const at = announced?.at ?? one(random, isSea ? ZONE_IDS : hostile(state)) ?? ''
-  const place = isZone(at) ? 'sea' : 'land'
-  const kinds = place === 'sea' ? SEA_FORCE : LAND_FORCE
-  const enemies = POWERS.filter((one_) => !areAllied(one_, power)).slice(0, random() < 0.5 ? 2 : 1)
-  const defend = Object.fromEntries(
-    enemies.map((enemy) => [enemy, few(random, kinds, 2)]).filter(([, units]) => Object.keys(units as Units).length > 0),
-  )
-  const amphibious = place === 'land' && random() < 0.4
-  const neighbours = [...neighboursOf(at)].slice(0, 2)
-  const from = announced?.from ?? (amphibious ? turn.fought.find(isZone) : undefined)
-  return {
-    do: 'battle',
-    at,
-    place,
-    attack: few(random, kinds, 3),
-    defend,
-    amphibious,
-    ...(amphibious ? { bombard: few(random, ['bb', 'dd'], 2) } : {}),
-    ...(from === undefined ? {} : { from }),
-    spaces: Object.fromEntries(neighbours.map((id) => [id, { friendly: random() < 0.7, origin: random() < 0.7 }])),
-  }
-}
-
 const randomDie = (random: Random) => () => 1 + Math.floor(random() * 6)
 
 /** Answers at random where those that are offered are only a few of many. */
@@ -303,19 +264,7 @@ const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainM
     const now = state.battle && awaiting(state.battle, waysOf(state))
     return now?.what === 'roll' ? { do: 'fire', stage: now.stage, dice: rolled(now.fire, randomDie(random)) } : undefined
   },
-  battle: anyBattle,
-  purchase: (state, random) => {
-    const infantry: Units = { inf: Math.floor((state.cash[state.power] ?? 0) / 3) }
-    const buy =
-      random() < 0.2 && (infantry.inf ?? 0) > 0 ? infantry : few(random, ['inf', 'inf', 'art', 'arm', 'ftr', 'ic', 'aa', 'cv', 'tt'], 2)
-    return costOf(buy, profilesOf(state.numbers)) <= (state.cash[state.power] ?? 0) ? { do: 'purchase', buy } : undefined
-  },
   goOn: (state) => usual(state, { kind: 'goOn', params: {} } as Question)[0],
-  landed: (state, random) => ({
-    do: 'landed',
-    zones: state.settings.armiesTold ? {} : { sz6: { carriers: Math.floor(random() * 2), fighters: Math.floor(random() * 4) } },
-    promises: state.turn.commitments.map(({ id, to }) => ({ id, carrierEnds: random() < 0.8 ? to : 'sz1' })),
-  }),
 }
 
 /** What the app rolls; undefined where nothing is rolled, or the table does it. */

@@ -1,18 +1,19 @@
 import { dieLabels } from '../../../kit/dice'
 import { openMarked } from '../../../kit/marks'
-import { refusedByReferee } from '../../../referee'
+import { refusedByReferee, type Result } from '../../../referee'
 import { isZone } from '../box/board'
 import { areAllied, type ByPower, type Power } from '../box/powers'
-import { fights, type Army, type Unit, type Units } from '../box/units'
+import { countOf, fightersIn, fights, isTroop, troopsIn, type Army, type Unit, type Units } from '../box/units'
 import { minus } from '../../../kit/counts'
-import type { Shift } from '../model/events'
+import type { Event, Shift } from '../model/events'
 import type { Battle, Forces, LossesByPower, StageDice } from '../model/battle'
-import { firstReason, refuse, type Waived } from '../model/refusals'
+import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { awaiting, beginBattle, endOf, fire, ifEnded, lose, repaired } from './conduct-combat'
-import { countOf, fightersIn, isTroop, struckBy, troopsIn } from './fire'
-import { asAnswer, carryOutTaking, DONE, fieldFor, rollingOf, waysOf, type Handled, type Of } from './handler'
+import { awaiting, beginBattle, endOf, fire, ended, lose, repaired } from './conduct-combat'
+import { struckBy } from './fire'
+import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
+import { fieldFor, rollingOf, waysOf } from '../model/field'
 import { isLandable } from './combat-move'
 import { chooseLosses, lossesDue, ownersOf } from './losses'
 import { modifiersFor } from './national-advantages'
@@ -191,27 +192,21 @@ export const speak = ({ state, emit }: Transaction, move: Word, waived: Waived):
   const { battle } = state
   if (battle === undefined) return refuse('BATTLE_OVER')
   const ways = waysOf(state)
+  const said = (after: Result<Battle, Code>, event: (now: Battle) => Event): Handled => {
+    if (after.ok) emit(event(after.value))
+    return after.ok ? DONE : after
+  }
   switch (move.do) {
-    case 'press': {
-      const after = press(battle, ways)
-      if (after.ok) emit({ e: 'pressed', battle: after.value })
-      return after.ok ? DONE : after
-    }
-    case 'retreat': {
-      const after = retreat(battle, move.by, move.to, ways, waived)
-      if (after.ok) emit({ e: 'retreated', to: move.to, battle: after.value })
-      return after.ok ? DONE : after
-    }
-    case 'flyHome': {
+    case 'press':
+      return said(press(battle, ways), (now) => ({ e: 'pressed', battle: now }))
+    case 'retreat':
+      return said(retreat(battle, move.by, move.to, ways, waived), (now) => ({ e: 'retreated', to: move.to, battle: now }))
+    case 'flyHome':
       if (move.to !== undefined && !isLandable(fieldFor(state).spaces[move.to])) return refuse('NOT_LANDABLE', { to: move.to })
-      const after = flyHome(battle, move.units, ways)
-      if (after.ok) emit({ e: 'flewHome', units: move.units, battle: after.value })
-      return after.ok ? DONE : after
-    }
+      return said(flyHome(battle, move.units, ways), (now) => ({ e: 'flewHome', units: move.units, battle: now }))
     case 'submerge': {
-      const after = submerge(battle, move.side, move.n, ways, waived)
-      if (after.ok) emit({ e: 'submerged', side: move.side, n: move.n, battle: after.value })
-      return after.ok ? DONE : after
+      const { side, n } = move
+      return said(submerge(battle, side, n, ways, waived), (now) => ({ e: 'submerged', side, n, battle: now }))
     }
   }
 }
@@ -227,8 +222,8 @@ export const breakOff = ({ state, emit }: Transaction, { attack, defend }: Of<'b
   if (!fits) return refuse('NO_SUCH_UNIT', {}, 'R29')
   const { proposals: _proposals, ...rest } = battle
   const left: Battle = { ...rest, attack, defend, due: [], done: [], step7: null }
-  const ended = endOf(left) === undefined ? repaired({ ...left, outcome: 'byHand' }) : ifEnded(left)
-  emit({ e: 'brokenOff', battle: ended })
+  const now = endOf(left) === undefined ? repaired({ ...left, outcome: 'byHand' }) : ended(left)
+  emit({ e: 'brokenOff', battle: now })
   return DONE
 }
 
@@ -241,6 +236,3 @@ export const confirm = (transaction: Transaction, { cash }: Of<'confirm'>): Hand
   if (battle.outcome === 'captured' && troopsIn(battle.attack) > 0) carryOutTaking(transaction, battle.at, cash)
   return DONE
 }
-
-/** Whether the defenders' submarines or the attacker's may say that they submerge. */
-export const isStep7 = ({ battle }: State): boolean => battle !== undefined && battle.outcome === undefined && battle.step7 !== null

@@ -1,32 +1,12 @@
+import { distance } from '../../../kit/distance'
 import { accepted, type Result } from '../../../referee'
 import type { Development } from '../box/powers'
 import { fights, isAir, isLand, isSea, type Profiles, type Unit } from '../box/units'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
+import type { Field, Space } from '../model/field'
 import type { Settings } from '../model/settings'
-import { distance } from './special-combats'
 
 /** Phases 3 and 5, moves of units: R4, R13–R21, R27, R28, R52, R81, R82, R102, R103, R108, R111, R117. */
-
-export interface Space {
-  readonly type: 'land' | 'sea' | 'neutral'
-  /** Of a territory. */
-  readonly control?: 'friendly' | 'hostile'
-  /** Kinds of enemy units that are not submerged. */
-  readonly enemy?: readonly Unit[]
-  /** Changed hands this turn. */
-  readonly taken?: boolean
-  /** Enemy submarines that are submerged. */
-  readonly submerged?: number
-  /** Fighters for whom a friendly carrier will have room there. */
-  readonly deck?: number
-}
-
-export interface Field {
-  readonly spaces: Readonly<Record<string, Space>>
-  readonly neighbours: (space: string) => Iterable<string>
-  /** Canals that were not open to the side when the turn began. */
-  readonly closed: readonly (readonly [string, string])[]
-}
 
 export interface Mover {
   readonly phase: 'combat' | 'noncombat'

@@ -1,7 +1,7 @@
 import { minus, plus, totalOf } from '../../../kit/counts'
 import { accepted, type Result } from '../../../referee'
 import type { ByPower } from '../box/powers'
-import type { Army, Profiles, Unit, Units } from '../box/units'
+import type { Army, Unit, Units } from '../box/units'
 import {
   STAGES,
   type Battle,
@@ -11,21 +11,14 @@ import {
   type Stage,
   type StageDice,
   type StageHits,
+  type Ways,
 } from '../model/battle'
 import { refuse, type Code } from '../model/refusals'
-import { aaHitsOn, diceIn, fightersIn, fireOf, hitsOf, openingOf, struckBy, together, troopsIn, withSome, type Fire } from './fire'
+import { aaHitsOn, fireOf, hitsOf, openingOf, struckBy, together, withSome, type Fire } from './fire'
+import { fightersIn, troopsIn } from '../box/units'
 import { checkLosses, gone, lossesDue, withAll, without, withoutAll } from './losses'
 
 /** Phase 4, the cycle of a battle: steps 1–6 and 8 (R29–R46, R50). Step 7 is in `press-or-retreat.ts`. */
-
-/** How a battle is fought at this table. */
-export interface Ways {
-  readonly profiles: Profiles
-  /** A6 */
-  readonly destroyerBothSides: boolean
-  /** A11 */
-  readonly destroyerBlocks: boolean
-}
 
 /** Step 1: both sides on the battle board. */
 export const beginBattle = (facts: BattleFacts, attack: Army, defend: Forces, ways: Ways, cycle = 1): Battle =>
@@ -66,17 +59,16 @@ export const awaiting = (battle: Battle, { profiles }: Ways): Awaiting => {
 }
 
 /** R46, R50: how a battle stands if it goes no further; undefined while both sides fight on. */
-export const endOf = ({ attack, defend, place }: Battle): 'win' | 'lose' | 'draw' | undefined => {
+export const endOf = ({ attack, defend }: Battle): 'win' | 'lose' | 'draw' | undefined => {
   const [ours, theirs] = [fightersIn(attack), fightersIn(together(defend))]
-  if (theirs === 0 && place === 'land' && ours === 0) return 'draw'
   if (ours === 0) return theirs === 0 ? 'draw' : 'lose'
   return theirs === 0 ? 'win' : undefined
 }
 
 const OUTCOMES = { lose: 'held', draw: 'empty' } as const
 
-/** A battle once it has ended: battleships are repaired (R41). */
-const ended = (battle: Battle): Battle => {
+/** A battle as it is, or once it has ended: battleships are repaired (R41). */
+export const ended = (battle: Battle): Battle => {
   const end = endOf(battle)
   if (end === undefined) return battle
   const won = battle.place === 'sea' ? 'cleared' : troopsIn(battle.attack) > 0 ? 'captured' : 'airOnly'
@@ -105,7 +97,7 @@ export const onward = (battle: Battle, ways: Ways): Battle => {
       if (now.due.length > 0) return now
       if (now.firing === undefined) now = { ...now, firing: firingOf(now) }
     }
-    if (diceIn(fireOf(now, stage, ways.profiles)) > 0) return now
+    if (totalOf(fireOf(now, stage, ways.profiles)) > 0) return now
     now = { ...now, done: [...now.done, stage] }
   }
 }
@@ -164,7 +156,7 @@ export const fire = (battle: Battle, stage: Stage, rolled: { dice: StageDice } |
   if (now.what === 'step7') return refuse('STEP_ORDER')
   if (now.what === 'lose' || now.stage !== stage) {
     const due = fireOf(battle, stage, ways.profiles)
-    return diceIn(due) === 0 ? WHY_NO_FIRE(battle, stage) : refuse('STEP_ORDER', {}, 'R30')
+    return totalOf(due) === 0 ? WHY_NO_FIRE(battle, stage) : refuse('STEP_ORDER', {}, 'R30')
   }
   const against = 'dice' in rolled ? checkDice(now.fire, rolled.dice) : checkHits(now.fire, rolled.hits)
   if (!against.ok) return against
@@ -205,6 +197,3 @@ export const lose = (battle: Battle, losses: LossesByPower, ways: Ways): Result<
 /** A new cycle begins: steps 2–6 once more. */
 export const nextCycle = (battle: Battle, ways: Ways): Battle =>
   onward({ ...battle, cycle: battle.cycle + 1, done: [], due: [], step7: null }, ways)
-
-/** A battle that may have ended by what left it. */
-export const ifEnded = (battle: Battle): Battle => ended(battle)

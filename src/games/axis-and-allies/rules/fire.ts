@@ -1,6 +1,18 @@
-import { totalOf } from '../../../kit/counts'
 import type { ByPower, Development, Power } from '../box/powers'
-import { fights, isAir, isLand, isSea, UNITS, type Profiles, type Unit, type Units } from '../box/units'
+import {
+  countOf,
+  fights,
+  fightersIn,
+  isAir,
+  isSea,
+  isTroop,
+  shipsIn,
+  troopsIn,
+  UNITS,
+  type Profiles,
+  type Unit,
+  type Units,
+} from '../box/units'
 import type { Battle, Forces, Modifiers, Stage, StageDice, StageHits } from '../model/battle'
 
 /** Conduct combat, who fires on what: R29, R36–R45, R109, weapons development (2.3) and plain modifiers (A21). */
@@ -8,18 +20,6 @@ import type { Battle, Forces, Modifiers, Stage, StageDice, StageHits } from '../
 /** Dice by the number to hit, or by the unit that is shot at. */
 export type Fire = Readonly<Record<string, number>>
 
-export const countOf = (units: Units, test: (unit: Unit) => boolean): number => {
-  let all = 0
-  for (const unit of UNITS) if (test(unit)) all += units[unit] ?? 0
-  return all
-}
-/** R45: units that keep a battle going. */
-export const fightersIn = (units: Units): number => countOf(units, fights)
-const isShip = (unit: Unit): boolean => isSea(unit)
-export const shipsIn = (units: Units): number => countOf(units, isShip)
-/** Land units that can be hit: no guns, no complexes. */
-export const isTroop = (unit: Unit): boolean => isLand(unit) && fights(unit)
-export const troopsIn = (units: Units): number => countOf(units, isTroop)
 /** All units of a side together. */
 export const together = (forces: Forces): Units => {
   const all: Partial<Record<Unit, number>> = {}
@@ -140,8 +140,6 @@ export const openingOf = ({ opening, attack, defend }: Battle): NonNullable<Batt
 /** What dice hit, by their group. @param on the number to hit of every group, where it is not the name of the group */
 export const hitsOf = (dice: StageDice, on?: number): StageHits =>
   Object.fromEntries(Object.entries(dice).map(([group, faces]) => [group, faces.filter((face) => face <= (on ?? Number(group))).length]))
-
-export const diceIn = (fire: Fire): number => totalOf(fire)
 
 /** R41: hits that units can take: battleships take two. */
 export const hitsTaken = (army: Units & { readonly hurt?: number }, test: (unit: Unit) => boolean): number =>

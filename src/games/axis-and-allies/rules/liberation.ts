@@ -1,30 +1,10 @@
-import { areAllied, SIDES, type Power, type Side } from '../box/powers'
-import type { Canal } from '../box/board'
-import { CANALS } from '../box/board'
+import { areAllied, type Power } from '../box/powers'
+import { isCapitalLost, type Capitals, type Land, type Lands } from '../model/control'
 import type { Units } from '../box/units'
 import { firstReason, type Waived } from '../model/refusals'
-import { troopsIn } from './fire'
+import { troopsIn } from '../box/units'
 
-/** Capture, liberation, capitals: R50–R55, R104, R119; canals: R4. */
-
-/** A territory as far as control of it goes. */
-export interface Land {
-  readonly original: Power
-  readonly controller: Power
-  readonly income: number
-}
-export type Lands = Readonly<Record<string, Land>>
-export type Capitals = Readonly<Partial<Record<Power, string>>>
-
-/** R7: whether an enemy holds the capital of a power. */
-export const isCapitalLost = (
-  lands: Readonly<Record<string, { readonly controller: Power }>>,
-  capitals: Capitals,
-  power: Power,
-): boolean => {
-  const holder = lands[capitals[power] ?? '']?.controller
-  return holder !== undefined && !areAllied(holder, power)
-}
+/** Capture, liberation, capitals: R50–R55, R104, R119. */
 
 /** A territory that changes hands. */
 export interface Change {
@@ -76,16 +56,4 @@ export const productionAfter = (production: Readonly<Partial<Record<Power, numbe
     after[to] = (after[to] ?? 0) + income
   }
   return after
-}
-
-/** R4: the side that controls a canal, all of it; null: nobody does. */
-export const canalHolder = (controller: (territory: string) => Power | undefined, canal: Canal): Side | null => {
-  const sides = new Set(
-    CANALS[canal].by.map((id) => {
-      const power = controller(id)
-      return power === undefined ? null : SIDES[power]
-    }),
-  )
-  const [side = null] = sides
-  return sides.size === 1 ? side : null
 }

@@ -5,7 +5,8 @@ import { costOf, DECK, isSea, isUnit, profilesOf, type Unit, type Units } from '
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { capitalLost, DONE, isSince, type Handled, type Of } from './handler'
+import { DONE, type Handled, type Of } from './handler'
+import { capitalLost, isSince } from '../model/field'
 
 /** Phase 6: R91–R95. */
 

@@ -2,8 +2,7 @@ import { isIsland, territoryOf } from '../box/board'
 import { ADVANTAGES, type Power } from '../box/powers'
 import type { Units } from '../box/units'
 import type { Modifiers, Place } from '../model/battle'
-import { countOf, isTroop } from './fire'
-import { fights } from '../box/units'
+import { countOf, fights, isTroop } from '../box/units'
 
 /** National advantages that work in battle and odds (2.7, A21). */
 

@@ -1,10 +1,11 @@
 import { minus, totalOf } from '../../../kit/counts'
 import { accepted, type Result } from '../../../referee'
-import { fights, isAir, type Unit, type Units } from '../box/units'
+import { countOf, fights, isAir, type Unit, type Units } from '../box/units'
 import type { Battle, BattleSide } from '../model/battle'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
-import { awaiting, ifEnded, nextCycle, repaired, type Ways } from './conduct-combat'
-import { countOf, openingOf, together } from './fire'
+import { awaiting, ended, nextCycle, repaired } from './conduct-combat'
+import { type Ways } from '../model/battle'
+import { openingOf, together } from './fire'
 
 /** Phase 4, step 7: press on, retreat, submerge, fly home (R46–R49, R105, R106, R118, R120). */
 
@@ -148,7 +149,7 @@ export const flyHome = (battle: Battle, units: Units, ways: Ways): Result<Battle
   const isAssault = battle.amphibious && battle.place === 'land'
   if (!isWhole || !isAssault) return refuse('RETREAT_SPLIT', {}, 'R120')
   const after = { ...battle, attack: minus<Unit>(attack, units), flownHome: units }
-  return accepted(ifEnded(after))
+  return accepted(ended(after))
 }
 
 /** R49, R105: submarines submerge once the attacker has pressed on. Refusals: BATTLE_OVER, STEP_ORDER, NO_SUBMARINE, ENEMY_DESTROYER. */
@@ -162,7 +163,7 @@ export const submerge = (battle: Battle, side: BattleSide, n: number, ways: Ways
   const { opening: _opening, firing: _firing, ...rest } = battle
   const dived: Battle = side === 'attack' ? divedAttacker(rest, n) : divedDefender(rest, n)
   // The cycle that is about to begin has fewer submarines now.
-  const again = ifEnded({ ...dived, step7: 'defenderDives' })
+  const again = ended({ ...dived, step7: 'defenderDives' })
   if (again.outcome !== undefined) return accepted(again)
   return accepted({ ...nextCycle({ ...again, cycle: battle.cycle - 1 }, ways), step7: 'defenderDives' })
 }

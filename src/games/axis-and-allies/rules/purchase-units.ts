@@ -4,7 +4,8 @@ import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Units } f
 import { firstReason, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { capitalLost as isLost, DONE, isSince, type Handled, type Of } from './handler'
+import { DONE, type Handled, type Of } from './handler'
+import { capitalLost as isLost, isSince } from '../model/field'
 
 /** Phase 2: R11, R12. */
 

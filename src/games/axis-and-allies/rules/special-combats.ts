@@ -1,3 +1,4 @@
+import { distance } from '../../../kit/distance'
 import { accepted, type Result } from '../../../referee'
 import { areAllied, type Power } from '../box/powers'
 import type { Units } from '../box/units'
@@ -46,30 +47,6 @@ export const bombing = (
   const perBomber = bombs.map((dice) => (capPer === 'bomber' ? Math.min(income, sum(dice)) : sum(dice.map((die) => Math.min(income, die)))))
   const damage = sum(perBomber)
   return { perBomber, damage, paid: Math.min(damage, cash) }
-}
-
-/** R112: spaces on the shortest way, none of them neutral; undefined where there is none within reach. */
-export const distance = (
-  from: string,
-  to: string,
-  neighbours: (space: string) => Iterable<string>,
-  mayPass: (space: string) => boolean,
-  most: number,
-): number | undefined => {
-  const seen = new Set([from])
-  let front = [from]
-  for (let steps = 0; steps <= most; steps++) {
-    if (front.includes(to)) return steps
-    const next: string[] = []
-    for (const space of front)
-      for (const one of neighbours(space))
-        if (!seen.has(one) && (one === to || mayPass(one))) {
-          seen.add(one)
-          next.push(one)
-        }
-    front = next
-  }
-  return undefined
 }
 
 const ROCKET_RANGE = 3

@@ -2,7 +2,7 @@ import { accepted, type Result } from '../../../referee'
 import type { Power } from '../box/powers'
 import { HOLD, isLand, isUnit, type Unit, type Units } from '../box/units'
 import { firstReason, refuse, type Code, type Reason, type Waived } from '../model/refusals'
-import type { Field, Space } from './combat-move'
+import type { Field, Space } from '../model/field'
 
 /** Transports: R23–R26, R83; cargo that sinks: R22, R23. */
 

@@ -4,7 +4,8 @@ import { DEVELOPMENTS, RESEARCH_DIE, type Development } from '../box/powers'
 import { firstReason, refuse, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
-import { asAnswer, capitalLost as isLost, DONE, type Handled, type Of } from './handler'
+import { asAnswer, DONE, type Handled, type Of } from './handler'
+import { capitalLost as isLost } from '../model/field'
 
 /** Phase 1: R8–R10, R113. */
 

@@ -1,10 +1,11 @@
+import { totalOf, type Counts } from './counts'
+
+export type { Counts } from './counts'
+
 /**
  * Prices in several kinds, and what they can be paid with: cards that stand for one kind or another, jokers, several pieces for one.
  * Prices are of some units; amounts of money are in `money`.
  */
-
-/** How many of what: prices, and what somebody holds. */
-export type Counts = Readonly<Record<string, number>>
 
 /** One way to pay, which may be used more than once. */
 export interface Tender {
@@ -31,12 +32,6 @@ export const standIn = (id: string, gives: Counts, kinds: readonly string[], lim
   ...(limit !== undefined && { limit }),
 })
 
-/** Counts with others added; `sign` -1: taken away. */
-export const plus = (counts: Counts = {}, others: Counts = {}, sign: 1 | -1 = 1): Counts =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(counts), ...Object.keys(others)])].map((what) => [what, (counts[what] ?? 0) + sign * (others[what] ?? 0)]),
-  )
-
 /** What a payment gives up in all. */
 export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts => {
   const all: Record<string, number> = {}
@@ -44,8 +39,6 @@ export const givenUp = (payment: Payment, tenders: readonly Tender[]): Counts =>
     for (const [what, count] of Object.entries(gives)) all[what] = (all[what] ?? 0) + count * (payment[id] ?? 0)
   return Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0))
 }
-
-const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
 /** How many units of a price a payment pays. */
 type Covered = (payment: Payment) => number
@@ -85,7 +78,7 @@ export const objectionToPayment = (
   if (tenders.some(({ id, limit = Infinity }) => (payment[id] ?? 0) > limit)) return 'tooOften'
   if (!isHeld(payment, held, tenders)) return 'notHeld'
   const covered = coverage(price, tenders)
-  if (covered(payment) < total(price)) return 'tooLittle'
+  if (covered(payment) < totalOf(price)) return 'tooLittle'
   return isMinimal(price, payment, covered) ? undefined : 'tooMuch'
 }
 
@@ -94,7 +87,7 @@ const isHeld = (payment: Payment, held: Counts, tenders: readonly Tender[]): boo
 
 /** Whether nothing can be left out of a payment. */
 const isMinimal = (price: Counts, payment: Payment, covered: Covered): boolean =>
-  Object.entries(payment).every(([id, count]) => count === 0 || covered({ ...payment, [id]: count - 1 }) < total(price))
+  Object.entries(payment).every(([id, count]) => count === 0 || covered({ ...payment, [id]: count - 1 }) < totalOf(price))
 
 /**
  * All payments of a price of which nothing can be left out, the usual one first: it uses as little as possible of the last tender,
@@ -111,7 +104,7 @@ export const minimalPayments = (price: Counts, held: Counts, tenders: readonly T
     const next = new Map<string, Payment>()
     for (const payment of open.values()) {
       const before = covered(payment)
-      if (before === total(price)) {
+      if (before === totalOf(price)) {
         whole.set(keyOf(payment), payment)
         continue
       }

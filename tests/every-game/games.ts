@@ -1,5 +1,6 @@
 // The games that are looked at: those of the catalogue, and the smallest whole game.
 import { catalogue } from '../../src/games/catalogue'
+import { axis } from './axis-and-allies'
 import { capitan } from './el-capitan'
 import { greenland } from './graenaland'
 import { mafia } from './mafia-city'
@@ -14,6 +15,7 @@ export const GAMES: Readonly<Record<string, EveryGame>> = {
   'el-capitan': capitan,
   graenaland: greenland,
   'mafia-city': mafia,
+  'axis-and-allies': axis,
 }
 
 export const LISTED: readonly string[] = catalogue.map(({ id }) => id)

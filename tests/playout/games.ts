@@ -1,3 +1,4 @@
+import { playout as axisAndAllies } from './axis-and-allies'
 import { playout as elCapitan } from './el-capitan'
 import type { GamePlayout } from './game-playout'
 import { playout as graenaland } from './graenaland'
@@ -10,4 +11,5 @@ export const GAMES: Readonly<Record<string, GamePlayout>> = {
   'el-capitan': elCapitan,
   graenaland,
   'mafia-city': mafiaCity,
+  'axis-and-allies': axisAndAllies,
 }

@@ -15,6 +15,10 @@ export interface FieldsRead {
   readonly exact: readonly string[]
   /** Their items have no order. */
   readonly unordered: readonly string[]
+  /** How far numbers may be off; without it not at all. A fraction as text (`1/3`) is the number it comes to. */
+  readonly within?: number
+  /** Only the named keys count in them, also where none is. */
+  readonly partly?: readonly string[]
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -29,6 +33,23 @@ const bare = (value: unknown): unknown => {
     return isNothing(inner) || inner === 0 || (isFields(inner) && Object.keys(inner).length === 0) ? [] : [[key, inner] as const]
   })
   return Object.fromEntries(kept)
+}
+
+/** A fraction as text, worked out. */
+const fraction = (text: string): number | undefined => {
+  const [, over, under] = /^(\d+)\/(\d+)$/.exec(text) ?? []
+  return over === undefined || under === undefined ? undefined : Number(over) / Number(under)
+}
+
+/** Both as numbers that may be off a little; anything else as it is. */
+const roughly = (expected: unknown, actual: unknown, within: number): unknown => {
+  if (typeof actual === 'number') {
+    const number = typeof expected === 'string' ? fraction(expected) : expected
+    return typeof number === 'number' && Math.abs(number - actual) <= within ? actual : expected
+  }
+  if (Array.isArray(expected) && Array.isArray(actual)) return expected.map((item, index) => roughly(item, actual[index], within))
+  if (!isFields(expected) || !isFields(actual)) return expected
+  return Object.fromEntries(Object.entries(expected).map(([key, value]) => [key, roughly(value, actual[key], within)]))
 }
 
 /** Whether an answer is what was expected; of a map only the named keys count, an empty map means that there is nothing. */
@@ -48,7 +69,14 @@ const byText = (a: unknown, b: unknown): number => String(a).localeCompare(Strin
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted(byText) : value)
 
 /** Whether one field of a case is as expected. */
-const fieldFits = (name: string, expected: unknown, actual: unknown, { whole, exact, unordered }: FieldsRead): boolean => {
+const fieldFits = (
+  name: string,
+  wanted: unknown,
+  actual: unknown,
+  { whole, exact, unordered, within, partly = [] }: FieldsRead,
+): boolean => {
+  if (partly.includes(name) && isFields(wanted) && Object.keys(wanted).length === 0) return true
+  const expected = within === undefined ? wanted : roughly(wanted, actual, within)
   if (whole.includes(name)) return fits(bare(expected), bare(actual), true)
   if (unordered.includes(name) && !isNothing(expected)) return fits(sorted([expected].flat()), sorted(actual ?? []), false)
   return fits(expected, actual, exact.includes(name))

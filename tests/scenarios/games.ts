@@ -1,3 +1,4 @@
+import { cases as axisAndAllies } from './axis-and-allies'
 import { cases as elCapitan } from './el-capitan'
 import { cases as graenaland } from './graenaland'
 import { cases as mafiaCity } from './mafia-city'
@@ -10,4 +11,5 @@ export const GAMES: Readonly<Record<string, GameCases>> = {
   'el-capitan': elCapitan,
   graenaland,
   'mafia-city': mafiaCity,
+  'axis-and-allies': axisAndAllies,
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { gameOption } from '../game-option'
+import axisAndAllies from '../mutants/axis-and-allies.json'
 import elCapitan from '../mutants/el-capitan.json'
 import graenaland from '../mutants/graenaland.json'
 import mafiaCity from '../mutants/mafia-city.json'
@@ -20,7 +21,13 @@ interface Mutation {
 
 const root = process.env.PROJECT_ROOT ?? process.cwd()
 /** The facts of each game, by its id. */
-const FACTS: Readonly<Record<string, readonly Mutation[]>> = { westeros, 'el-capitan': elCapitan, graenaland, 'mafia-city': mafiaCity }
+const FACTS: Readonly<Record<string, readonly Mutation[]>> = {
+  westeros,
+  'el-capitan': elCapitan,
+  graenaland,
+  'mafia-city': mafiaCity,
+  'axis-and-allies': axisAndAllies,
+}
 const { id: gameId, game: facts } = gameOption(process.argv.slice(2), FACTS)
 const rules = `src/games/${gameId}/`
 /** Cases that never end have noticed nothing: many times what all of them take. */

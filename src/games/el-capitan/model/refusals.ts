@@ -1,7 +1,7 @@
-import { refusalsOf, type Reason as AnyReason, type RefusalRecord } from '../../../kit/reasons'
+import { refusalsOf, type ReasonOf, type RefusalRecords } from '../../../kit/refusals'
 import type { CoreCode } from '../../../referee'
 
-export { NOTHING_WAIVED, type Waived } from '../../../kit/reasons'
+export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
 
 /** Every refusal of the game with its rule. `count`: it protects the count of the pieces, so the table cannot overrule it. */
 export const REFUSALS = {
@@ -49,10 +49,10 @@ export const REFUSALS = {
   NOT_YOUR_COLOUR: { rule: 'R46', count: true },
   RUN_OF_FIVE: { rule: 'R48', count: false },
   SUPPLY_BALANCE: { rule: 'R47', count: false },
-} as const satisfies Readonly<Record<string, RefusalRecord>>
+} as const satisfies RefusalRecords
 
 export type GameCode = keyof typeof REFUSALS
 export type Code = GameCode | CoreCode
-export type Reason = AnyReason<GameCode>
+export type Reason = ReasonOf<GameCode>
 
 export const { refuse, isOverrulable, firstReason } = refusalsOf<GameCode>(REFUSALS)

@@ -1,5 +1,5 @@
 import { canBe, numberAt, type RulePoint } from '../../../kit/rule-points'
-import { DONE, type Handled as AnyHandled } from '../../../kit/reasons'
+import { DONE, type Handled as AnyHandled } from '../../../kit/refusals'
 import { refusedByReferee } from '../../../referee'
 import type { CityId, Colour } from '../box/board'
 import { pointNamed } from '../box/numbers'
@@ -12,7 +12,7 @@ import { isSoundBoard } from './track'
 
 /** What the chapters of the rules share. */
 
-export { asAnswer, DONE } from '../../../kit/reasons'
+export { asAnswer, DONE } from '../../../kit/refusals'
 export type Handled = AnyHandled<Code>
 
 /** A move of the game by what it does. */

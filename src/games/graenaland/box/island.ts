@@ -1,4 +1,4 @@
-import type { Counts } from '../../../kit/payment'
+import type { Counts } from '../../../kit/counts'
 import { BUILDINGS, type Building, type Resource, type Terrain } from './box'
 
 /** The island: a coast row from west to east, and behind it an inland row of one tile less (2.3). */

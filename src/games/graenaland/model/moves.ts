@@ -1,5 +1,5 @@
 import type { HiddenMove } from '../../../kit/hidden'
-import type { Counts } from '../../../kit/payment'
+import type { Counts } from '../../../kit/counts'
 import type { ToldNumbers } from '../../../kit/rule-points'
 import type { Correct, Overrule } from '../../../referee'
 import type { Clan, Hero, Resource, Thing, Work } from '../box/box'

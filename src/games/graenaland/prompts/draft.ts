@@ -1,5 +1,5 @@
 import type { Prompt } from '../../../referee'
-import type { Counts } from '../../../kit/payment'
+import type { Counts } from '../../../kit/counts'
 import type { ToldNumbers } from '../../../kit/rule-points'
 import type { Clan, Hero, Resource, Thing } from '../box/box'
 import type { PlaceId, Position } from '../box/island'

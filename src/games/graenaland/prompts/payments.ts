@@ -1,11 +1,11 @@
-import type { Counts } from '../../../kit/payment'
+import { totalOf, type Counts } from '../../../kit/counts'
 import { numberAt } from '../../../kit/rule-points'
 import { RESOURCES, type Clan } from '../box/box'
 import type { Price } from '../box/island'
 import { pricePoints } from '../box/numbers'
 import type { Laid, Pair, Payment, Plan } from '../model/moves'
 import type { State } from '../model/state'
-import { covered, itemsOf, marketsFor, pricesOf, unitsOf, type Item } from '../rules/payment'
+import { covered, itemsOf, marketsFor, pricesOf, type Item } from '../rules/payment'
 import type { Draft } from './draft'
 
 /** How a payment is put together: the price, if nobody knew it, then card by card, or by one tap. */
@@ -19,7 +19,7 @@ const laidIn = ({ cards = {}, supplies = [], give = {} }: Draft): readonly Item[
 ]
 /** How much of a price is paid, if every card pays something. */
 const paidIn = (price: Price, draft: Draft): number => covered(price, laidIn(draft), draft.markets?.length ?? 0, false)
-const isWhole = (price: Price, draft: Draft): boolean => paidIn(price, draft) >= unitsOf(price)
+const isWhole = (price: Price, draft: Draft): boolean => paidIn(price, draft) >= totalOf(price)
 /** The prices as they would be with what a draft tells. */
 const pricesIn = (state: State, by: Clan, draft: Draft, plan: Plan): readonly Price[] | undefined =>
   pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
@@ -48,20 +48,20 @@ export const paymentSteps = (state: State, by: Clan, plan: Plan, draft: Draft, g
     const usable = givers === 'offer' ? [] : marketsFor(state, by).filter((at) => !state.marketsUsed.includes(at))
     const free = usable.filter((at) => !draft.markets?.includes(at))
     const canName = free.length > 0 && (draft.markets?.length ?? 0) === 0
-    const isPriced = prices?.every((price) => unitsOf(price) > 0) ?? false
+    const isPriced = prices?.every((price) => totalOf(price) > 0) ?? false
     return [
       ...(draft.told === undefined || toTell === undefined ? [{ paid: true } as const] : []),
       ...(isPriced && toTell === undefined ? [{ cards: {} }] : []),
       ...(canName && draft.told === undefined ? free.map((at): Draft => ({ markets: [at] })) : []),
       ...(toTell === undefined || draft.markets !== undefined
         ? []
-        : Array.from({ length: MOST_CARDS - unitsOf(draft.told ?? {}) + 1 }, (_, amount): Draft => ({
+        : Array.from({ length: MOST_CARDS - totalOf(draft.told ?? {}) + 1 }, (_, amount): Draft => ({
             told: { ...draft.told, [toTell]: amount },
           }))),
     ]
   }
   if (prices === undefined || prices.some((price) => isWhole(price, draft))) return []
-  const [price = {}] = prices.filter((one) => paidIn(one, draft) >= 0).toSorted((a, b) => unitsOf(a) - unitsOf(b))
+  const [price = {}] = prices.filter((one) => paidIn(one, draft) >= 0).toSorted((a, b) => totalOf(a) - totalOf(b))
   const before = paidIn(price, draft)
   return candidates(draft, givers === 'offer' ? [] : givers).filter((step) => paidIn(price, { ...draft, ...step }) > before)
 }

@@ -1,4 +1,4 @@
-import type { Counts } from '../../../kit/payment'
+import { totalOf } from '../../../kit/counts'
 import { JOKER, RESOURCES, type Clan, type Resource, type Terrain } from '../box/box'
 import { FORT_RESOURCE, kindOf, type PlaceId, type Price } from '../box/island'
 import { toldPrice, villageCards } from '../box/numbers'
@@ -78,9 +78,8 @@ export const covered = (price: Price, items: readonly Item[], markets: number, m
   return most(0, all, markets)
 }
 
-export const unitsOf = (price: Counts): number => Object.values(price).reduce((total, count) => total + count, 0)
 const isPaid = (price: Price, items: readonly Item[], markets: number, mayLieIdle = true): boolean =>
-  covered(price, items, markets, mayLieIdle) >= unitsOf(price)
+  covered(price, items, markets, mayLieIdle) >= totalOf(price)
 
 /** What somebody may use, and has used. */
 export interface MarketRight {

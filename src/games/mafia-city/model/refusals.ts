@@ -1,7 +1,7 @@
-import { refusalsOf, type Reason as AnyReason, type RefusalRecord } from '../../../kit/reasons'
+import { refusalsOf, type ReasonOf, type RefusalRecord, type RefusalRecords } from '../../../kit/refusals'
 import type { CoreCode } from '../../../referee'
 
-export type { Waived } from '../../../kit/reasons'
+export type { Waived } from '../../../kit/refusals'
 
 const rule = (number: string): RefusalRecord => ({ rule: number, count: false })
 /** The count of the Mafiosi would break, or there would be nothing to do: the table cannot overrule it. */
@@ -69,10 +69,10 @@ export const REFUSALS = {
   TARGET_NOT_REACHED: rule('R37'),
   // The count
   TOKEN_COUNT: fixed('R1'),
-} as const satisfies Readonly<Record<string, RefusalRecord>>
+} as const satisfies RefusalRecords
 
 export type GameCode = keyof typeof REFUSALS
 export type Code = GameCode | CoreCode
-export type Reason = AnyReason<GameCode>
+export type Reason = ReasonOf<GameCode>
 
 export const { refuse, isOverrulable, firstReason } = refusalsOf<GameCode>(REFUSALS)

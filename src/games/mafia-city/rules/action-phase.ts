@@ -1,4 +1,4 @@
-import { asAnswer, DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/refusals'
 import { untilActive } from '../../../kit/turns'
 import { refusedByReferee } from '../../../referee'
 import type { Colour, Place } from '../box/box'

@@ -1,4 +1,4 @@
-import { DONE } from '../../../kit/reasons'
+import { DONE } from '../../../kit/refusals'
 import { refusedByReferee, type Pick } from '../../../referee'
 import { CARDS, DEALT } from '../box/box'
 import type { OwnMove } from '../model/moves'

@@ -1,4 +1,4 @@
-import { DONE } from '../../../kit/reasons'
+import { DONE } from '../../../kit/refusals'
 import { type Correct, isUntouched, refusedByReferee } from '../../../referee'
 import { fields } from '../fields'
 import { broken, tokensOff } from '../model/count'

@@ -1,5 +1,5 @@
 import { decideHidden, isHiddenMove } from '../../../kit/hidden'
-import { DONE, NOTHING_WAIVED, type Waived } from '../../../kit/reasons'
+import { DONE, NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import type { Event } from '../model/events'
 import type { AnyHiddenMove, AnyMove, OwnMove } from '../model/moves'

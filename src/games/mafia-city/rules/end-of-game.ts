@@ -1,4 +1,4 @@
-import { asAnswer, DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/refusals'
 import { refusedByReferee } from '../../../referee'
 import { seatsFrom } from '../../../kit/turns'
 import { LOCATIONS, type Colour } from '../box/box'

@@ -1,4 +1,4 @@
-import { DONE } from '../../../kit/reasons'
+import { DONE } from '../../../kit/refusals'
 import { refusedByReferee } from '../../../referee'
 import { seatsFrom } from '../../../kit/turns'
 import type { Colour } from '../box/box'

@@ -1,4 +1,4 @@
-import type { Handled as AnyHandled } from '../../../kit/reasons'
+import type { Handled as AnyHandled } from '../../../kit/refusals'
 import { refusedByReferee } from '../../../referee'
 import type { Colour } from '../box/box'
 import type { OwnMove } from '../model/moves'

@@ -1,4 +1,4 @@
-import { asAnswer, DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/refusals'
 import { FIGHT_CLUB, LOCATIONS, POLICE_STATION, PRISON, TOWN_HALL, type Colour, type Place } from '../box/box'
 import { firstReason, type Waived } from '../model/refusals'
 import type { Stack, State } from '../model/state'

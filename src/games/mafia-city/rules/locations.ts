@@ -1,4 +1,4 @@
-import { asAnswer, DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/refusals'
 import { DEALT, HARBOUR, POLICE_STATION, PRISON, PRIVATE_CLUB, SHOPPING_DISTRICT, TOWN_HALL, type Colour, type Place } from '../box/box'
 import type { Figure } from '../model/moves'
 import { firstReason, type Reason, type Waived } from '../model/refusals'

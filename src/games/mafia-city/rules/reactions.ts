@@ -1,4 +1,4 @@
-import { asAnswer, DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/refusals'
 import { openMarked } from '../../../kit/marks'
 import { isSettled, objectionToResponse, openWindow, stands, withNobody, withResponse, type ResponseWindow } from '../../../kit/response'
 import { seatsAfter } from '../../../kit/turns'

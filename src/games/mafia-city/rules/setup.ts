@@ -1,6 +1,6 @@
 import { nothingHidden } from '../../../kit/hidden'
 import { toldAmong } from '../../../kit/rule-points'
-import { asAnswer, DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/refusals'
 import { beginTurns, seatsFrom } from '../../../kit/turns'
 import { accepted, refusedByReferee, type Pick, type Result } from '../../../referee'
 import { CARDS, FEWEST_PLAYERS, FIRST_HAND, HARBOUR, LOCATIONS, MOST_PLAYERS, TOKENS_IN_BOX, type Place } from '../box/box'

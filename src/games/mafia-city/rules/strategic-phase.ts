@@ -1,4 +1,4 @@
-import { asAnswer, DONE } from '../../../kit/reasons'
+import { asAnswer, DONE } from '../../../kit/refusals'
 import { seatsFrom } from '../../../kit/turns'
 import type { Colour, Place } from '../box/box'
 import { firstReason, type Waived } from '../model/refusals'

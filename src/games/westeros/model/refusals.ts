@@ -1,4 +1,5 @@
-import { CORE_REFUSALS, refused, type CoreCode, type Params, type Result } from '../../../referee'
+import { refusalsOf, type RefusalRecords } from '../../../kit/refusals'
+import { CORE_REFUSALS, type CoreCode, type Result } from '../../../referee'
 
 /**
  * Every refusal of the game with the rule that it rests on. `count`: the refusal protects the count of the pieces, so the
@@ -82,23 +83,16 @@ export const REFUSALS = {
   RETREAT_SPLIT: { rule: 'R14.22', count: true },
   RETREAT_LOSES_MORE: { rule: 'R14.25', count: false },
   RETREAT_NOT_ORIGIN: { rule: 'R14.20', count: false },
-} as const satisfies Readonly<Record<string, { readonly rule: string; readonly count: boolean }>>
+} as const satisfies RefusalRecords
 
 export type GameCode = keyof typeof REFUSALS
 export type Code = GameCode | CoreCode
 
-/** Refusals that the table has waived for this move ("we play it so"). */
-export type Waived = ReadonlySet<Code>
-export const NOTHING_WAIVED: Waived = new Set()
-
-/** A refusal of the game, with its rule looked up; a chapter may name a more exact rule. */
-export const refuse = (code: GameCode, params: Params = {}, rule: string = REFUSALS[code].rule) => refused<Code>(code, rule, params)
+export { NOTHING_WAIVED, type Waived } from '../../../kit/refusals'
+export const { refuse, isOverrulable } = refusalsOf<GameCode>(REFUSALS)
 
 /** All codes with their rules, those of the referee itself included. */
 export const ruleOf = (code: Code): string => (code in CORE_REFUSALS ? CORE_REFUSALS[code as CoreCode] : REFUSALS[code as GameCode].rule)
-
-/** Whether the table may overrule a refusal: never where the count of the pieces would break, nor those of the referee. */
-export const isOverrulable = (code: Code): boolean => code in REFUSALS && !REFUSALS[code as GameCode].count
 
 /** What a chapter of the rules answers. */
 export type Answer<T> = Result<T, Code>

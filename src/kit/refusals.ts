@@ -9,12 +9,15 @@ export interface RefusalRecord {
   readonly count: boolean
 }
 
+/** Every refusal of a game by its code. */
+export type RefusalRecords = Readonly<Record<string, RefusalRecord>>
+
 /** Refusals that the table has waived for this move ("we play it so"). */
 export type Waived = ReadonlySet<string>
 export const NOTHING_WAIVED: Waived = new Set()
 
 /** Why not, if it is so. */
-export type Reason<GameCode extends string> = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
+export type ReasonOf<GameCode extends string> = readonly [code: GameCode, params?: Params, rule?: string] | false | undefined
 
 /** A chapter either emits events or refuses; then the whole transaction is dropped. */
 export type Handled<Code extends string> = Result<undefined, Code>
@@ -29,13 +32,13 @@ export interface Refusals<GameCode extends string> {
   /** Whether the table may overrule a refusal: never where the count of the pieces would break, nor those of the referee. */
   isOverrulable(this: void, code: string): boolean
   /** The first of some reasons that holds and is not waived; where others hold too, it names them as `also`. */
-  firstReason(this: void, waived: Waived, reasons: readonly Reason<GameCode>[]): Refusal<GameCode | CoreCode> | undefined
+  firstReason(this: void, waived: Waived, reasons: readonly ReasonOf<GameCode>[]): Refusal<GameCode | CoreCode> | undefined
 }
 
 export const refusalsOf = <GameCode extends string>(table: Readonly<Record<GameCode, RefusalRecord>>): Refusals<GameCode> => {
   const refuse = (code: GameCode, params: Params = {}, rule: string = table[code].rule) => refused<GameCode | CoreCode>(code, rule, params)
   const isOverrulable = (code: string): boolean => Object.hasOwn(table, code) && !table[code as GameCode].count
-  const firstReason = (waived: Waived, reasons: readonly Reason<GameCode>[]) => {
+  const firstReason = (waived: Waived, reasons: readonly ReasonOf<GameCode>[]) => {
     const holding = reasons.flatMap((reason) =>
       reason === false || reason === undefined || (waived.has(reason[0]) && isOverrulable(reason[0])) ? [] : [reason],
     )

@@ -1,6 +1,6 @@
 // Refusals by their table: the first reason that holds, what it names besides, and what the table may waive.
 import { expect, test } from 'vitest'
-import { asAnswer, DONE, NOTHING_WAIVED, refusalsOf } from '../../../src/kit/reasons'
+import { asAnswer, DONE, NOTHING_WAIVED, refusalsOf } from '../../../src/kit/refusals'
 
 const { refuse, firstReason, isOverrulable } = refusalsOf({
   TOO_FAR: { rule: 'R1', count: false },

@@ -1,0 +1,63 @@
+/** The five powers in the order of their turns (R6), and who plays them (section 3). */
+
+export const POWERS = ['soviet', 'germany', 'uk', 'japan', 'us'] as const
+export type Power = (typeof POWERS)[number]
+export type Side = 'axis' | 'allies'
+export type ByPower<T> = Readonly<Partial<Record<Power, T>>>
+
+export const SIDES: Readonly<Record<Power, Side>> = { soviet: 'allies', germany: 'axis', uk: 'allies', japan: 'axis', us: 'allies' }
+export const areAllied = (one: Power, other: Power): boolean => SIDES[one] === SIDES[other]
+export const powersOf = (side: Side): readonly Power[] => POWERS.filter((power) => SIDES[power] === side)
+/** Something for every power. */
+export const eachPower = <T>(value: (power: Power) => T): Readonly<Record<Power, T>> =>
+  Object.fromEntries(POWERS.map((power) => [power, value(power)])) as Record<Power, T>
+
+/** Starting IPCs, and what the production marker stands on (2.1). */
+export const START: Readonly<Record<Power, number>> = { soviet: 24, germany: 40, uk: 30, japan: 30, us: 42 }
+
+/** Which seat plays what, by the number of players (section 3). */
+export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
+  2: [
+    ['soviet', 'uk', 'us'],
+    ['germany', 'japan'],
+  ],
+  3: [['soviet', 'uk', 'us'], ['germany'], ['japan']],
+  4: [['soviet', 'us'], ['uk'], ['germany'], ['japan']],
+  5: [['soviet'], ['germany'], ['uk'], ['japan'], ['us']],
+}
+
+/** Cities that a side needs: minor, major and total victory (2.6). */
+const VICTORY = { minor: 8, major: 10, total: 12 } as const
+
+/** Weapons development by its number (2.3). */
+export const DEVELOPMENTS = ['jetFighters', 'rockets', 'superSubs', 'longRange', 'combinedBombardment', 'heavyBombers'] as const
+export type Development = (typeof DEVELOPMENTS)[number]
+/** IPCs for one research die (R8). */
+export const RESEARCH_DIE = 5
+
+/** National advantages (2.7). `calc`: it works in battle and odds; `once`: it is ticked when it is used. */
+export interface Advantage {
+  readonly id: string
+  readonly power: Power
+  readonly calc: boolean
+  readonly once: boolean
+}
+
+const TABLE = `
+soviet russianWinter+! nonaggressionTreaty! mobileIndustry salvage lendLease transSiberianRailway
+germany uBoatInterdiction atlanticWall+ panzerblitz fortressEurope+ diveBombers wolfPacks+
+uk radar+ jointStrike! enigmaDecoded! colonialGarrison! mideastOil frenchResistance!
+japan tokyoExpress banzaiAttacks+ dugInDefenders+ kamikazeAttacks kaitenTorpedoes lightningAssaults
+us superfortresses+ marines+ mechanizedInfantry fastCarriers islandBases chineseDivisions
+`
+export const ADVANTAGES: readonly Advantage[] = TABLE.trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [power, ...names] = line.split(' ')
+    return names.map((name) => ({
+      id: name.replace(/[+!]+$/, ''),
+      power: power as Power,
+      calc: name.includes('+'),
+      once: name.endsWith('!'),
+    }))
+  })

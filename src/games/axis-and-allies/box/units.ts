@@ -1,0 +1,91 @@
+import type { RulePoint, ToldNumbers } from '../../../kit/rule-points'
+import { numberAt } from '../../../kit/rule-points'
+import type { CountsOf } from '../../../kit/counts'
+import { memoize } from '../../../kit/memoize'
+
+/** The units of the box (2.2). */
+
+export const UNITS = ['inf', 'art', 'arm', 'aa', 'ic', 'ftr', 'bmb', 'bb', 'dd', 'cv', 'ss', 'tt'] as const
+export type Unit = (typeof UNITS)[number]
+export type Units = CountsOf<Unit>
+/** Units in a battle; `hurt`: how many of the battleships lie on their side (R41). */
+export type Army = Units & { readonly hurt?: number }
+
+const LAND: readonly Unit[] = ['inf', 'art', 'arm', 'aa']
+const AIR: readonly Unit[] = ['ftr', 'bmb']
+const SEA: readonly Unit[] = ['bb', 'dd', 'cv', 'ss', 'tt']
+export const isUnit = (name: string): name is Unit => UNITS.some((unit) => unit === name)
+export const isLand = (unit: Unit): boolean => LAND.includes(unit)
+export const isAir = (unit: Unit): boolean => AIR.includes(unit)
+export const isSea = (unit: Unit): boolean => SEA.includes(unit)
+/** R45: what can be taken as a loss and keeps a battle going. */
+export const fights = (unit: Unit): boolean => unit !== 'aa' && unit !== 'ic'
+
+export interface Profile {
+  readonly cost: number
+  readonly attack: number
+  readonly defence: number
+  readonly move: number
+}
+export type Profiles = Readonly<Record<Unit, Profile>>
+
+const profile = (cost: number, attack: number, defence: number, move: number): Profile => ({ cost, attack, defence, move })
+export const BOX_PROFILES: Profiles = {
+  inf: profile(3, 1, 2, 1),
+  art: profile(4, 2, 2, 1),
+  arm: profile(5, 3, 3, 2),
+  aa: profile(5, 0, 0, 1),
+  ic: profile(15, 0, 0, 0),
+  ftr: profile(10, 3, 4, 4),
+  bmb: profile(15, 4, 1, 6),
+  bb: profile(24, 4, 4, 2),
+  dd: profile(12, 3, 3, 2),
+  cv: profile(16, 1, 3, 2),
+  ss: profile(8, 2, 2, 2),
+  tt: profile(8, 0, 1, 2),
+}
+
+/** Fighters that a carrier holds, and land units that a transport does (2.2). */
+export const DECK = 2
+export const HOLD = 2
+
+const MOST: Readonly<Record<keyof Profile, number>> = { cost: 99, attack: 6, defence: 6, move: 12 }
+const FIGURES = ['cost', 'attack', 'defence', 'move'] as const
+
+/** The numbers of the units, each of which a table may play otherwise (A1). */
+export const UNIT_POINTS: readonly RulePoint[] = UNITS.flatMap((unit) =>
+  FIGURES.map((figure) => ({
+    id: `${unit}/${figure}`,
+    rule: '2.2',
+    least: figure === 'cost' ? 1 : 0,
+    most: MOST[figure],
+    book: BOX_PROFILES[unit][figure],
+  })),
+)
+
+/** The units as this table plays them. */
+export const profilesOf: (numbers: ToldNumbers) => Profiles = memoize((numbers: ToldNumbers): Profiles => {
+  const found = { ...BOX_PROFILES } as Record<Unit, Profile>
+  for (const point of UNIT_POINTS) {
+    const [unit, figure] = point.id.split('/') as [Unit, keyof Profile]
+    found[unit] = { ...found[unit], [figure]: numberAt(numbers, point) ?? 0 }
+  }
+  return found
+})
+
+/** What units cost together. */
+export const costOf = (units: Units, profiles: Profiles): number =>
+  UNITS.reduce((cost, unit) => cost + (units[unit] ?? 0) * profiles[unit].cost, 0)
+
+/** How many units there are of some kinds. */
+export const countOf = (units: Units, test: (unit: Unit) => boolean): number => {
+  let all = 0
+  for (const unit of UNITS) if (test(unit)) all += units[unit] ?? 0
+  return all
+}
+/** R45: units that keep a battle going. */
+export const fightersIn = (units: Units): number => countOf(units, fights)
+export const shipsIn = (units: Units): number => countOf(units, isSea)
+/** Land units that can be hit: no guns, no complexes. */
+export const isTroop = (unit: Unit): boolean => isLand(unit) && fights(unit)
+export const troopsIn = (units: Units): number => countOf(units, isTroop)

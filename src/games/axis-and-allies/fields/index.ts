@@ -1,0 +1,145 @@
+import { changeShape, fieldsOf, type Field } from '../../../kit/field'
+import { canBe, numberAt } from '../../../kit/rule-points'
+import { listOf, text, truth, whole, type Shape } from '../../../kit/shape'
+import { isSpace } from '../box/board'
+import { ADVANTAGES, DEVELOPMENTS, eachPower, POWERS, type Power } from '../box/powers'
+import { UNIT_POINTS } from '../box/units'
+import type { Change } from '../model/moves'
+import type { State } from '../model/state'
+import { advantage, count, development, ipc, label, power, space, units } from '../shapes/pieces'
+import { settings } from '../shapes/settings'
+
+/** Everything that the table can set by hand, one record for each kind of change. */
+
+export type Section = 'powers' | 'board' | 'units' | 'turn' | 'numbers' | 'rules'
+type Of<Set extends Change['set']> = Extract<Change, { readonly set: Set }>
+type Record<Set extends Change['set'], Subject> = Field<State, Of<Set>, Subject, Section>
+type OfPower = { readonly power: Power }
+
+const everyPower = (): readonly OfPower[] => POWERS.map((one) => ({ power: one }))
+const nameOf = ({ power: one }: OfPower): string => one
+
+const cash: Record<'cash', OfPower> = {
+  section: 'powers',
+  subjects: ({ settings: { moneyTold } }) => (moneyTold ? everyPower() : []),
+  name: nameOf,
+  read: (state, { power: one }) => (state.settings.moneyTold ? { ipc: state.cash[one] ?? 0 } : undefined),
+  write: (state, change) => ({ ...state, cash: { ...state.cash, [change.power]: change.ipc } }),
+  shape: () => ({ power, ipc }),
+}
+
+const territory: Record<'territory', { readonly at: string }> = {
+  section: 'board',
+  subjects: ({ territories }) => Object.keys(territories).map((at) => ({ at })),
+  name: ({ at }) => at,
+  read: ({ territories }, { at }) => territories[at],
+  write: (state, { at, controller, income, ic, aa }) => ({
+    ...state,
+    territories: { ...state.territories, [at]: { controller, income, ic, aa } },
+  }),
+  shape: () => ({ at: space, controller: power, income: whole(0, 99), ic: truth, aa: count }),
+}
+
+const inOrder = (owned: readonly string[]) => DEVELOPMENTS.filter((one) => owned.includes(one))
+const developments: Record<'developments', OfPower> = {
+  section: 'powers',
+  subjects: everyPower,
+  name: nameOf,
+  read: (state, { power: one }) => ({ owned: inOrder(state.developments[one]) }),
+  write: (state, change) => ({ ...state, developments: { ...state.developments, [change.power]: inOrder(change.owned) } }),
+  shape: () => ({ power, owned: listOf(development, DEVELOPMENTS.length) }),
+}
+
+const bought: Record<'bought', OfPower> = {
+  section: 'powers',
+  subjects: everyPower,
+  name: nameOf,
+  read: (state, { power: one }) => ({ units: state.bought[one] }),
+  write: (state, change) => ({ ...state, bought: { ...state.bought, [change.power]: change.units } }),
+  shape: () => ({ power, units }),
+}
+
+const placed: Record<'units', { readonly at: string; readonly power: Power }> = {
+  section: 'units',
+  subjects: ({ armies }) =>
+    Object.entries(armies).flatMap(([at, here]) => (Object.keys(here) as Power[]).map((one) => ({ at, power: one }))),
+  name: ({ at, power: one }) => `${at} ${one}`,
+  read: (state, { at, power: one }) => (state.settings.armiesTold && isSpace(at) ? { units: state.armies[at]?.[one] ?? {} } : undefined),
+  write: (state, { at, power: one, units: there }) => {
+    const { [at]: here = {}, ...others } = state.armies
+    const { [one]: _before, ...rest } = here
+    const now = Object.keys(there).length === 0 ? rest : { ...rest, [one]: there }
+    return { ...state, armies: Object.keys(now).length === 0 ? others : { ...others, [at]: now } }
+  },
+  shape: () => ({ at: space, power, units }),
+}
+
+const clock: Record<'clock', unknown> = {
+  section: 'turn',
+  subjects: () => [{}],
+  name: () => 'clock',
+  read: ({ round, power: one, phase }) => ({ round, power: one, phase }),
+  write: (state, { round, power: one, phase }) => ({ ...state, round, power: one, phase }),
+  shape: () => ({ round: whole(1, 999), power, phase: whole(0, 7) }),
+}
+
+const used: Record<'used', { readonly advantage: string }> = {
+  section: 'rules',
+  subjects: ({ settings: { advantages } }) =>
+    ADVANTAGES.flatMap(({ id, once }) => (once && advantages.includes(id) ? [{ advantage: id }] : [])),
+  name: ({ advantage: id }) => id,
+  read: (state, { advantage: id }) => ({ used: state.used.includes(id) }),
+  write: (state, { advantage: id, used: is }) => ({ ...state, used: [...state.used.filter((one) => one !== id), ...(is ? [id] : [])] }),
+  shape: () => ({ advantage, used: truth }),
+}
+
+const number: Record<'number', { readonly point: string }> = {
+  section: 'numbers',
+  subjects: () => UNIT_POINTS.map(({ id }) => ({ point: id })),
+  name: ({ point }) => point,
+  read: ({ numbers }, { point: id }) => {
+    const point = UNIT_POINTS.find((one) => one.id === id)
+    const value = point && numberAt(numbers, point)
+    return value === undefined ? undefined : { value }
+  },
+  write: (state, { point: id, value }) => {
+    const point = UNIT_POINTS.find((one) => one.id === id)
+    return point !== undefined && canBe(point, value) ? { ...state, numbers: { ...state.numbers, [id]: value } } : state
+  },
+  shape: () => ({ point: label, value: whole(0, 99) }),
+}
+
+const name: Record<'name', { readonly seat: number }> = {
+  section: 'powers',
+  subjects: ({ players }) => players.map((_, seat) => ({ seat })),
+  name: ({ seat }) => String(seat),
+  read: ({ players }, { seat }) => players[seat] && { name: players[seat].name },
+  write: (state, change) => ({
+    ...state,
+    players: state.players.map((player, at) => (at === change.seat ? { ...player, name: change.name } : player)),
+  }),
+  shape: () => ({ seat: whole(0, 4), name: text(0, 60) }),
+}
+
+/** What is not followed any more is not known any more. */
+const forgetting = (state: State, agreed: State['settings']): State => ({
+  ...state,
+  settings: agreed,
+  cash: agreed.moneyTold ? state.cash : eachPower(() => 0),
+  bought: agreed.moneyTold ? state.bought : eachPower(() => ({})),
+  armies: agreed.armiesTold ? state.armies : {},
+})
+
+const rules: Record<'settings', unknown> = {
+  section: 'rules',
+  subjects: () => [{}],
+  name: () => 'settings',
+  read: (state) => ({ settings: state.settings }),
+  write: (state, change) => forgetting(state, change.settings),
+  shape: () => ({ settings }),
+}
+
+export const FIELDS = { settings: rules, cash, territory, developments, bought, units: placed, clock, used, number, name }
+export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
+/** A change as any JSON. */
+export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

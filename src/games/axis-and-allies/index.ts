@@ -1,0 +1,70 @@
+import { hiddenRevealed, isHiddenEvent } from '../../kit/hidden'
+import { rollRevealed } from '../../kit/dice'
+import { reading } from '../../kit/shape'
+import { refusedByReferee, type Game, type Vocabulary } from '../../referee'
+import type { Power } from './box/powers'
+import type { LossesByPower } from './model/battle'
+import type { Event } from './model/events'
+import type { Change, OwnMove, Setup } from './model/moves'
+import { isOverrulable, type Code } from './model/refusals'
+import type { State } from './model/state'
+import { parseSetup, proposal } from './parse/moves'
+import { domain, prompts, type PromptKind } from './prompts'
+import { byChance, type Draft } from './prompts/domains'
+import { losing } from './rules/battles'
+import { decide } from './rules/decide'
+import { checkLosses } from './rules/losses'
+import { begin } from './rules/setup'
+import { evolve } from './transaction/evolve'
+
+/** *Axis & Allies* (2004) in the form that the referee asks for. */
+export interface AxisAndAllies extends Vocabulary {
+  readonly setup: Setup
+  readonly state: State
+  readonly move: OwnMove
+  readonly event: Event
+  readonly promptKind: PromptKind
+  readonly offerKind: 'correct'
+  readonly role: Power
+  readonly draft: Draft
+  readonly step: Draft
+  /** What an owner proposes as the losses of all (R61). */
+  readonly choice: LossesByPower
+  readonly change: Change
+  readonly code: Code
+}
+
+export const axisAndAllies: Game<AxisAndAllies> = {
+  id: 'axis-and-allies',
+  rules: 1,
+  begin: (json) => {
+    const setup = parseSetup(json)
+    return setup.ok ? begin(setup.value) : setup
+  },
+  decide,
+  evolve,
+  prompts,
+  domain,
+  checkChoice: (state, _, choice) => {
+    const read = reading(proposal, choice, 'proposal')
+    const due = losing(state)
+    if (!read.ok || due === undefined) return read.ok ? refusedByReferee('NO_BALLOT').refusal : read.refusal
+    const checked = checkLosses(due.forces, due.stage, due.hits, read.value)
+    return checked.ok ? undefined : checked.refusal
+  },
+  byChance,
+  offers: () => [{ kind: 'correct' }],
+  ballots: ({ ballot }) => (ballot === undefined ? [] : [ballot]),
+  seats: ({ players }) => players.map(({ powers }, at) => ({ id: `seat${at + 1}`, plays: powers })),
+  reveals: (event) => {
+    if (isHiddenEvent(event)) return hiddenRevealed(event)
+    const isRoll = event.e === 'rolled' || (event.e === 'fired' && Object.keys(event.faces).length > 0)
+    return isRoll && event.source === 'app' ? rollRevealed(event.source, event.faces) : undefined
+  },
+  closes: (event, { round }) => (event.e === 'turnEnded' && event.round > round ? round : undefined),
+  overrulable: ({ code }) => isOverrulable(code),
+  upcast: (event) => event,
+}
+
+export { REFUSALS, type Code } from './model/refusals'
+export type { State } from './model/state'

@@ -1,0 +1,54 @@
+import { CAPITALS, TERRITORIES, territoryOf } from '../box/board'
+import { areAllied, POWERS } from '../box/powers'
+import { broken } from '../model/count'
+import type { State } from '../model/state'
+import { productionOf } from '../rules/collect-income'
+import { together } from '../rules/fire'
+import { fightersIn } from '../box/units'
+import { capitalLost } from '../model/field'
+import { cityHolders } from '../rules/winning'
+
+/** What holds of a position as it is played: I2, I6, I11, I13, I14, I21. A correction or an overruling may leave it. */
+export const amiss = (state: State): readonly string[] => [
+  ...broken(state),
+  ...(holdsProduction(state) ? [] : ['I2']),
+  ...(Object.keys(cityHolders(state.territories)).length === 12 ? [] : ['I6']),
+  ...heldByAllies(state),
+  ...capitalsOfAllies(state),
+  ...overfull(state),
+  ...(holdsEnd(state) ? [] : ['I21']),
+]
+
+/** I2: the five sums add to the total of the board. */
+const holdsProduction = ({ territories }: State): boolean => {
+  const all = Object.values(territories).reduce((sum, { income }) => sum + income, 0)
+  return POWERS.reduce((sum, power) => sum + productionOf(territories, power), 0) === all
+}
+
+/** I11: nobody holds what belongs to an ally whose capital is free. */
+const heldByAllies = (state: State): readonly string[] =>
+  TERRITORIES.flatMap(({ id, original }) => {
+    const controller = state.territories[id]?.controller ?? original
+    return controller !== original && areAllied(controller, original) && !capitalLost(state, original) ? [`I11 ${id}`] : []
+  })
+
+/** I13: a capital is its owner's or an enemy's. */
+const capitalsOfAllies = ({ territories }: State): readonly string[] =>
+  POWERS.flatMap((power) => {
+    const holder = territories[CAPITALS[power]]?.controller ?? power
+    return holder !== power && areAllied(holder, power) ? [`I13 ${power}`] : []
+  })
+
+/** I14: no more units than income through a complex, and none through one that is new or was not held. */
+const overfull = ({ turn, territories, power, phase }: State): readonly string[] =>
+  (phase === 0 ? [] : Object.entries(turn.used)).flatMap(([id, count]) => {
+    const holding = territories[id]
+    const isRight = holding?.controller === power && holding.ic && count <= holding.income && !turn.newIcs.includes(id)
+    return isRight && territoryOf(id) !== undefined ? [] : [`I14 ${id}`]
+  })
+
+/** I21: after step 8 at most one side is left, unless the attacker has left or the table has finished it. */
+const holdsEnd = ({ battle }: State): boolean => {
+  if (battle?.outcome === undefined || battle.outcome === 'retreated' || battle.outcome === 'byHand') return true
+  return fightersIn(battle.attack) === 0 || fightersIn(together(battle.defend)) === 0
+}

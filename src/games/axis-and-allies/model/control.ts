@@ -1,0 +1,35 @@
+import { CANALS, type Canal } from '../box/board'
+import { areAllied, SIDES, type Power, type Side } from '../box/powers'
+
+/** Who controls what: R4, R7. */
+
+/** A territory as far as control of it goes. */
+export interface Land {
+  readonly original: Power
+  readonly controller: Power
+  readonly income: number
+}
+export type Lands = Readonly<Record<string, Land>>
+export type Capitals = Readonly<Partial<Record<Power, string>>>
+
+/** R7: whether an enemy holds the capital of a power. */
+export const isCapitalLost = (
+  lands: Readonly<Record<string, { readonly controller: Power }>>,
+  capitals: Capitals,
+  power: Power,
+): boolean => {
+  const holder = lands[capitals[power] ?? '']?.controller
+  return holder !== undefined && !areAllied(holder, power)
+}
+
+/** R4: the side that controls a canal, all of it; null: nobody does. */
+export const canalHolder = (controller: (territory: string) => Power | undefined, canal: Canal): Side | null => {
+  const sides = new Set(
+    CANALS[canal].by.map((id) => {
+      const power = controller(id)
+      return power === undefined ? null : SIDES[power]
+    }),
+  )
+  const [side = null] = sides
+  return sides.size === 1 ? side : null
+}

@@ -1,0 +1,51 @@
+import { CITIES, TERRITORIES } from '../box/board'
+import { POWERS } from '../box/powers'
+import type { State } from './state'
+
+/** What must hold in every position, whatever was corrected or overruled: I1, I3–I6. */
+
+const isNatural = (value: number): boolean => Number.isInteger(value) && value >= 0
+
+/** The numbers of the invariants that do not hold; empty = all do. */
+export const broken = (state: State): readonly string[] => [
+  ...(holdsNumbers(state) ? [] : ['I1']),
+  ...(holdsBoard(state) ? [] : ['I3']),
+  ...(holdsBattleships(state) ? [] : ['I5']),
+  ...(CITIES.every(({ id }) => state.territories[id] !== undefined) ? [] : ['I6']),
+]
+
+/** I1: nothing is negative or fractional. */
+const holdsNumbers = ({ cash, bought, territories, armies, battle, round, phase }: State): boolean => {
+  const units = [
+    ...POWERS.map((power) => bought[power]),
+    ...Object.values(armies).flatMap((here) => Object.values(here)),
+    ...(battle === undefined ? [] : [battle.attack, ...Object.values(battle.defend)]),
+  ]
+  return (
+    Object.values(cash).every(isNatural) &&
+    units.every((counts) => Object.values(counts).every((count) => Number.isInteger(count) && count > 0)) &&
+    Object.values(territories).every(({ income, aa }) => isNatural(income) && isNatural(aa)) &&
+    isNatural(round) &&
+    phase >= 0 &&
+    phase <= 7
+  )
+}
+
+/** I3: every territory has one controller, and nothing else has. */
+const holdsBoard = ({ territories, players }: State): boolean => {
+  const ids = Object.keys(territories)
+  const played = players.flatMap(({ powers }) => powers)
+  return (
+    ids.length === TERRITORIES.length &&
+    TERRITORIES.every(({ id }) => POWERS.includes(territories[id]?.controller ?? ('' as never))) &&
+    POWERS.every((power) => played.filter((one) => one === power).length === 1)
+  )
+}
+
+/** I5: no more battleships lie on their side than there are; outside battles none. */
+const holdsBattleships = ({ battle }: State): boolean => {
+  if (battle === undefined) return true
+  return [battle.attack, ...Object.values(battle.defend)].every(
+    ({ bb = 0, hurt = 0 }) => hurt <= bb && (battle.outcome === undefined || hurt === 0),
+  )
+}

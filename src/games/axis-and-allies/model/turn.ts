@@ -1,0 +1,24 @@
+import type { Canal } from '../box/board'
+import type { Side } from '../box/powers'
+import type { Turn } from './state'
+
+/** A turn in which nothing has been done. */
+export const freshTurn = (canals: Readonly<Record<Canal, Side | null>>): Turn => ({
+  canals,
+  researched: false,
+  purchased: false,
+  collected: false,
+  taken: [],
+  announced: [],
+  fought: [],
+  commitments: [],
+  fire: [],
+  rockets: [],
+  raided: [],
+  used: {},
+  newIcs: [],
+  newDecks: [],
+  moved: {},
+  landed: false,
+  settled: false,
+})

@@ -1,0 +1,166 @@
+import { chancesOf, type Chances } from '../../../kit/attrition/chances'
+import { fightOut, type How } from '../../../kit/attrition/fight'
+import { sideOf, type Side } from '../../../kit/attrition/side'
+import { minus, plus } from '../../../kit/counts'
+import type { Development } from '../box/powers'
+import {
+  BOX_PROFILES,
+  UNITS,
+  costOf,
+  countOf,
+  fights,
+  isSea,
+  isTroop,
+  troopsIn,
+  type Army,
+  type Profiles,
+  type Unit,
+  type Units,
+} from '../box/units'
+import type { Losses, Modifiers, Place } from '../model/battle'
+import { aaFire, aaHitsOn, attackFire, bombardFire, defenceFire, submarineValue } from '../rules/fire'
+import { USUAL } from '../rules/losses'
+
+/** Exact odds of a battle. AA fire is a mixture of battles with fewer air units; bombardment comes before the first cycle. */
+
+/** What can be lost with one hit; `bb+` turns a battleship on its side. */
+type Item = keyof Losses
+
+export interface Question {
+  readonly place: Place
+  readonly attack: Army
+  readonly defend: Army
+  readonly bombard?: Units
+  readonly amphibious?: boolean
+  readonly seaBattle?: boolean
+  readonly attackTech?: readonly Development[]
+  readonly defendTech?: readonly Development[]
+  readonly modifiers?: Modifiers
+  /** AA fire and bombardment are still to come; without it they are. */
+  readonly first?: boolean
+  /** Orders of loss; kinds that are not named come after those that are, as usual. */
+  readonly attOrder?: readonly Item[]
+  readonly defOrder?: readonly Item[]
+  readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
+  readonly profiles?: Profiles
+  readonly destroyerBothSides?: boolean
+}
+
+/** A way in which it ends, and what is left then: of the attacker, or of the defender where the attacker has lost. */
+export interface End {
+  readonly how: How
+  readonly left: Units
+  readonly p: number
+}
+
+export interface Odds extends Readonly<Record<How, number>> {
+  readonly capture: number
+  /** Survivors on average. */
+  readonly attack: Units
+  readonly defend: Units
+  /** IPCs lost on average: of the attacker, of the defender. */
+  readonly ipcLost: readonly [number, number]
+  readonly ends: readonly End[]
+}
+
+const unitOf = (item: Item): Unit => (item === 'bb+' ? 'bb' : item)
+
+/** Everything that can be lost, one hit after another; a battleship is turned on its side before it sinks. */
+const itemsOf = (army: Army, order: readonly Item[], usual: readonly Item[]): readonly Item[] => {
+  const named: readonly Item[] = [...order, ...usual.filter((item) => !order.includes(item))].filter((item) => fights(unitOf(item)))
+  const sinking = named.indexOf('bb')
+  const isLate = named.indexOf('bb+') > sinking
+  const whole: readonly Item[] = isLate
+    ? named.flatMap((item): readonly Item[] => (item === 'bb+' ? [] : item === 'bb' ? ['bb+', 'bb'] : [item]))
+    : named
+  return whole.flatMap((item) => {
+    const count = item === 'bb+' ? (army.bb ?? 0) - (army.hurt ?? 0) : (army[item] ?? 0)
+    return Array.from({ length: count }, () => item)
+  })
+}
+
+const leftOf = (items: readonly Item[]): Army => {
+  const units: Record<string, number> = {}
+  for (const item of items) units[item] = (units[item] ?? 0) + 1
+  const { 'bb+': whole = 0, ...left } = units
+  const hurt = (left.bb ?? 0) - whole
+  return hurt > 0 ? { ...left, hurt } : left
+}
+
+/** Both sides as they are whatever the dice have been: what they share. */
+const sideFor = (question: Question, isAttack: boolean, isHunted: boolean): Side<Army> => {
+  const { place, attackTech = [], defendTech = [], modifiers = {}, profiles = BOX_PROFILES, destroyerBothSides = true } = question
+  const submarine = submarineValue(isAttack, isAttack ? attackTech : [], modifiers, profiles)
+  const struck = place === 'sea' ? isSea : isTroop
+  return sideOf<Item, Army>({
+    items: isAttack
+      ? itemsOf(question.attack, question.attOrder ?? [], USUAL.attack)
+      : itemsOf(question.defend, question.defOrder ?? [], USUAL.defend),
+    isStruck: (item) => struck(unitOf(item)),
+    leftOf,
+    size: (left) => countOf(left, fights),
+    fire: (left, first) =>
+      isAttack ? attackFire(left, attackTech, modifiers, profiles) : defenceFire(left, defendTech, modifiers, profiles, first),
+    firstDiffers: !isAttack && modifiers.firstCycleInfantry !== undefined,
+    special: ({ ss = 0 }) => [[submarine, ss]],
+    guards: ({ dd = 0 }) => dd > 0 && (!isAttack || destroyerBothSides),
+    isHunted,
+  })
+}
+
+/** R37: chances of hits of the ships off shore. */
+const bombardment = (
+  { place, amphibious, seaBattle, bombard = {}, attackTech = [], defend, first = true }: Question,
+  profiles: Profiles,
+): Chances => {
+  const isDue = first && place === 'land' && amphibious === true && seaBattle !== true && troopsIn(defend) > 0
+  const fire = Object.entries(isDue ? bombardFire(bombard, attackTech, profiles) : {})
+  return chancesOf(fire.map(([value, dice]) => [Number(value), dice]))
+}
+
+const bare = ({ hurt: _hurt, ...units }: Army): Units => units
+const times = (units: Units, p: number): Units => Object.fromEntries(Object.entries(units).map(([unit, count]) => [unit, count * p]))
+
+/** The odds in steps: between them somebody may say that they are not wanted any more. */
+export function* oddsInSteps(question: Question): Generator<undefined, Odds> {
+  const { place, attack, defend, modifiers = {}, first = true, profiles = BOX_PROFILES, retreat } = question
+  const sum = { win: 0, lose: 0, draw: 0, retreat: 0, capture: 0 }
+  const ends = new Map<string, End>()
+  let survivors: readonly [Units, Units] = [{}, {}]
+  const finish = (how: How, ours: Army, theirs: Army, p: number): void => {
+    sum[how] += p
+    if (how === 'win' && place === 'land' && troopsIn(ours) > 0) sum.capture += p
+    survivors = [plus<Unit>(survivors[0], times(bare(ours), p)), plus<Unit>(survivors[1], times(bare(theirs), p))]
+    const left = bare(how === 'lose' ? theirs : how === 'draw' ? {} : ours)
+    const key = `${how}${UNITS.map((unit) => left[unit] ?? 0).join()}`
+    ends.set(key, { how, left, p: p + (ends.get(key)?.p ?? 0) })
+  }
+  const shelled = bombardment(question, profiles)
+  const isSpecial = place === 'sea'
+  const theirs = sideFor(question, false, isSpecial ? (attack.ss ?? 0) > 0 : shelled.length > 1)
+  const shot = first ? aaFire(attack, (defend.aa ?? 0) > 0, modifiers) : {}
+  const downed = (dice = 0): Chances => chancesOf([[aaHitsOn(modifiers), dice]])
+  for (const [ftr, p] of downed(shot.ftr).entries())
+    for (const [bmb, q] of downed(shot.bmb).entries()) {
+      const ours = sideFor({ ...question, attack: minus<Unit>(attack, { ftr, bmb }) }, true, isSpecial && (defend.ss ?? 0) > 0)
+      yield* fightOut({ attack: ours, defend: theirs, shelled, isSpecial, first, ...(retreat && { retreat }) }, p * q, finish)
+    }
+  const lost = (army: Army, left: Units) =>
+    UNITS.reduce((all, unit) => all + (fights(unit) ? costOf({ [unit]: army[unit] ?? 0 }, profiles) : 0), 0) - costOf(left, profiles)
+  return {
+    ...sum,
+    attack: survivors[0],
+    defend: survivors[1],
+    ipcLost: [lost(attack, survivors[0]), lost(defend, survivors[1])],
+    ends: [...ends.values()],
+  }
+}
+
+/** The odds of a battle at once. */
+export const odds = (question: Question): Odds => {
+  const steps = oddsInSteps(question)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}

@@ -1,0 +1,296 @@
+import { rollByChance } from '../../../kit/dice'
+import { wholeDomain, type WholeDraft } from '../../../kit/whole-domain'
+import { accepted, type Domain, type Pick, type Random, type Result } from '../../../referee'
+import { isZone, neighboursOf, ZONE_IDS } from '../box/board'
+import { ADVANTAGES, areAllied, POWERS, type ByPower } from '../box/powers'
+import { UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
+import type { LossesByPower, Stage, StageDice } from '../model/battle'
+import type { PlainMove } from '../model/moves'
+import type { Code } from '../model/refusals'
+import type { Announced, State } from '../model/state'
+import { decideOwn } from '../rules/decide'
+import { losing } from '../rules/battles'
+import { awaiting } from '../rules/conduct-combat'
+import { attackersAt, capitalLost, isSince, rollingOf, toFight, waysOf } from '../model/field'
+import { checkLosses, USUAL, usualLosses } from '../rules/losses'
+import { divers, retreatSpaces } from '../rules/press-or-retreat'
+import { openPhases } from '../rules/turn'
+import type { PromptKind, Question } from './questions'
+
+/** How questions may be answered. Answers are put together as a whole; the rules say what is against one. */
+
+export type Draft = WholeDraft<PlainMove | LossesByPower>
+type AnyDomain = Domain<Draft, Draft, PlainMove | LossesByPower, Code>
+
+const legal =
+  (state: State) =>
+  (answer: PlainMove | LossesByPower): Result<unknown, Code> =>
+    decideOwn(state, answer as PlainMove)
+
+export const domain = (state: State, prompt: Question): AnyDomain => {
+  if (prompt.kind === 'proposal') {
+    const due = losing(state)
+    const check = (answer: PlainMove | LossesByPower) =>
+      due === undefined ? accepted(undefined) : checkLosses(due.forces, due.stage, due.hits, answer as LossesByPower)
+    return wholeDomain<PlainMove | LossesByPower, Code>(() => lossChoices(state), check)
+  }
+  return wholeDomain<PlainMove | LossesByPower, Code>(
+    () => usual(state, prompt),
+    legal(state),
+    (random) => DRAWN[prompt.kind]?.(state, random),
+  )
+}
+
+/** Whether a question that may be put off has any answer now. */
+export const hasAnswer = (state: State, kind: PromptKind): boolean => {
+  const check = legal(state)
+  return usual(state, { kind, params: {} } as Question).some((answer) => check(answer).ok)
+}
+
+const hostile = ({ territories, power }: State): readonly string[] =>
+  Object.keys(territories).filter((id) => !areAllied(territories[id]?.controller ?? power, power))
+const own = (state: State): readonly string[] => Object.keys(state.territories).filter((id) => isSince(state, id))
+
+/** Answers that are offered. */
+const usual = (state: State, { kind, params }: Question): readonly PlainMove[] => {
+  const { power, phase, turn, battle, bought, territories } = state
+  switch (kind) {
+    case 'beginTurn':
+    case 'goOn': {
+      const [next] = openPhases(phase, capitalLost(state, power))
+      return [...(next === undefined ? [] : [{ do: 'phase' as const, power, to: next }]), { do: 'phase', power, to: 'end' }]
+    }
+    case 'victory':
+      return [
+        { do: 'victory', goOn: false },
+        { do: 'victory', goOn: true },
+      ]
+    case 'research':
+      return [1, 2, 3, 4, 5, 6].flatMap((develop) => [1, 2, 3].map((buy): PlainMove => ({ do: 'research', develop, buy })))
+    case 'develop':
+      return [1, 2, 3, 4, 5, 6].map((develop) => ({ do: 'develop', develop }))
+    case 'dice':
+      return [1, 2, 3, 4, 5, 6].map((face) => ({ do: 'dice', faces: Array.from({ length: rollingOf(state)?.count ?? 0 }, () => face) }))
+    case 'purchase':
+      return [{}, ...UNITS.map((unit): Units => ({ [unit]: 1 }))].map((buy) => ({ do: 'purchase', buy }))
+    case 'mobilize':
+      return placings(state, Object.keys(bought[power]) as readonly Unit[])
+    case 'leftover':
+      return [state.settings.leftover === 'keep', state.settings.leftover !== 'keep'].map((keep) => ({ do: 'leftover', keep }))
+    case 'tick':
+      return ADVANTAGES.map(({ id }) => ({ do: 'tick', advantage: id }))
+    case 'move':
+      return state.settings.armiesTold ? steps(state) : [...steps(state), anyShip(state)]
+    case 'ship':
+      return [...voyages(state), ...sailings(state)]
+    case 'enter':
+      return hostile(state).map((at) => ({ do: 'enter', at, units: { inf: 1 } }))
+    case 'announce':
+      return hostile(state).flatMap((at): readonly PlainMove[] => [
+        { do: 'announce', battle: { at, kind: 'land' } },
+        ...(territories[at]?.ic === true ? [{ do: 'announce' as const, battle: { at, kind: 'raid' as const } }] : []),
+      ])
+    case 'promise':
+      return ZONE_IDS.map((to) => ({ do: 'promise', to }))
+    case 'landed':
+      return [{ do: 'landed', zones: {}, promises: turn.commitments.map(({ id, to }) => ({ id, carrierEnds: to })) }]
+    case 'rocket':
+      return own(state)
+        .filter((from) => (territories[from]?.aa ?? 0) > 0)
+        .flatMap((from) =>
+          hostile(state).flatMap((to): readonly PlainMove[] => (territories[to]?.ic === true ? [{ do: 'rocket', from, to }] : [])),
+        )
+    case 'raid':
+      return hostile(state).flatMap((at) => [1, 2].map((bmb): PlainMove => ({ do: 'raid', at, units: { bmb } })))
+    case 'callOffLanding':
+      return toFight(state).map(({ at }) => ({ do: 'callOffLanding', at }))
+    case 'battle':
+      return battles(state)
+    case 'fire':
+    case 'lose':
+    case 'step7':
+    case 'submerge':
+    case 'breakOff':
+    case 'confirm':
+      return battle === undefined ? [] : inBattle(state, battle, kind, params.side === 'attack' ? 'attack' : 'defend')
+    default:
+      return []
+  }
+}
+
+const inBattle = (
+  state: State,
+  battle: NonNullable<State['battle']>,
+  kind: 'fire' | 'lose' | 'step7' | 'submerge' | 'breakOff' | 'confirm',
+  side: 'attack' | 'defend',
+): readonly PlainMove[] => {
+  const now = awaiting(battle, waysOf(state))
+  switch (kind) {
+    case 'fire':
+      return now.what === 'roll' ? [1, 6].map((face) => ({ do: 'fire', stage: now.stage, dice: rolled(now.fire, () => face) })) : []
+    case 'lose':
+      return lossChoices(state).map((losses) =>
+        battle.proposals === undefined ? { do: 'lose', losses } : { do: 'lose', attacker: losses },
+      )
+    case 'step7': {
+      const spaces = Object.fromEntries(Object.entries(battle.spaces).map(([id, space]) => [id, { ...space, adjacent: true }]))
+      const { ftr = 0, bmb = 0 } = battle.attack
+      const air: Units = { ...(ftr > 0 ? { ftr } : {}), ...(bmb > 0 ? { bmb } : {}) }
+      return [
+        { do: 'press' },
+        ...[...retreatSpaces(spaces), ''].map((to): PlainMove => ({ do: 'retreat', by: 'attacker', to })),
+        { do: 'flyHome', units: air },
+      ]
+    }
+    case 'submerge':
+      return Array.from({ length: divers(battle, side, state.settings) }, (_, at) => ({ do: 'submerge', side, n: at + 1 }))
+    case 'breakOff':
+      return [
+        { do: 'breakOff', attack: plain(battle.attack), defend: {} },
+        {
+          do: 'breakOff',
+          attack: {},
+          defend: Object.fromEntries(Object.entries(battle.defend).map(([power, army]) => [power, plain(army)])),
+        },
+      ]
+    case 'confirm':
+      return [{ do: 'confirm' }]
+  }
+}
+const plain = ({ hurt: _hurt, ...units }: Units & { readonly hurt?: number }): Units => units
+
+/** Losses in the usual order, and in some others. */
+const lossChoices = (state: State): readonly LossesByPower[] => {
+  const due = losing(state)
+  if (due === undefined) return []
+  const order = due.isOurs ? USUAL.attack : USUAL.defend
+  const turned = order.map((_, at) => [...order.slice(at), ...order.slice(0, at)])
+  const found = [...turned, order.toReversed()].map((each) => usualLosses(due.forces, due.stage, due.hits, each))
+  return found.filter((losses, at) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(losses)) === at)
+}
+
+const rolled = (fire: Readonly<Record<string, number>>, face: () => number): StageDice =>
+  Object.fromEntries(Object.entries(fire).map(([group, count]) => [group, Array.from({ length: count }, face)]))
+
+/** R94: what may be placed where. */
+const placings = (state: State, kinds: readonly Unit[]): readonly PlainMove[] =>
+  own(state).flatMap((at) => [
+    ...kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at })),
+    ...[...neighboursOf(at)]
+      .filter(isZone)
+      .flatMap((zone) => kinds.map((unit): PlainMove => ({ do: 'mobilize', unit, at: zone, via: at }))),
+  ])
+
+/** Where positions are not followed, something can always be asked of the rules: a ship that stays beside an enemy, or sails. */
+const anyShip = ({ phase }: State): PlainMove =>
+  phase === 3
+    ? { do: 'move', unit: 'dd', count: 1, path: ['sz1'], facts: { enemy: { sz1: ['ss'] } } }
+    : { do: 'move', unit: 'dd', count: 1, path: ['sz1', 'sz2'] }
+
+/** One step of some unit, as far as it is known where units stand; otherwise from anywhere of one's own. */
+const steps = (state: State): readonly PlainMove[] => {
+  const { power, settings, armies } = state
+  const places = settings.armiesTold
+    ? Object.entries(armies).flatMap(([at, here]) => (Object.keys(here[power] ?? {}) as Unit[]).map((unit) => ({ at, unit })))
+    : own(state).map((at) => ({ at, unit: 'inf' as Unit }))
+  return places.flatMap(({ at, unit }) =>
+    [...neighboursOf(at)]
+      .filter((to) => isAir(unit) || isZone(to) !== isLand(unit))
+      .map((to): PlainMove => ({ do: 'move', unit, count: 1, path: [at, to] })),
+  )
+}
+
+/** A transport takes one infantry from one shore to another. */
+const voyages = (state: State): readonly PlainMove[] => {
+  const { power, settings, armies } = state
+  const zones = settings.armiesTold
+    ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0)
+    : ['sz6', 'sz60', 'sz10', 'sz5', 'sz4']
+  return zones.flatMap((at) => {
+    const shores = [...neighboursOf(at)].filter((id) => !isZone(id))
+    const from = shores.find((id) => state.territories[id]?.controller === power)
+    if (from === undefined) return []
+    return shores
+      .filter((to) => to !== from)
+      .map((to): PlainMove => ({
+        do: 'ship',
+        ship: { at },
+        steps: [
+          { do: 'load', unit: 'inf', from },
+          { do: 'unload', unit: 'inf', to },
+        ],
+      }))
+  })
+}
+
+/** A transport sails to the next zone. */
+const sailings = ({ settings, armies, power }: State): readonly PlainMove[] => {
+  const zones = settings.armiesTold ? ZONE_IDS.filter((zone) => (armies[zone]?.[power]?.tt ?? 0) > 0) : ['sz1']
+  return zones.flatMap((at) =>
+    [...neighboursOf(at)].filter(isZone).map((to): PlainMove => ({ do: 'ship', ship: { at }, steps: [{ do: 'move', to }] })),
+  )
+}
+
+/** Battles that are announced, as far as the app knows who fights. */
+const battles = (state: State): readonly PlainMove[] => {
+  const { power, settings } = state
+  const any = settings.armiesTold ? [] : hostile(state).map((at): Announced => ({ at, kind: 'land' }))
+  const open = toFight(state).filter(({ kind }) => kind !== 'raid')
+  return (open.length > 0 ? open : any).flatMap(({ at, kind, from }): readonly PlainMove[] => {
+    const attack: Units = settings.armiesTold ? attackersAt(state, at, from) : kind === 'sea' ? { dd: 1 } : { inf: 2, arm: 1 }
+    const enemy = state.territories[at]?.controller ?? POWERS.find((one) => !areAllied(one, power)) ?? power
+    const ally = POWERS.find((other) => other !== enemy && areAllied(other, enemy)) ?? enemy
+    const units: Units = kind === 'sea' ? { tt: 1 } : { inf: 2 }
+    const defend: ByPower<Units> = settings.armiesTold ? {} : { [enemy]: units, [ally]: units }
+    return [
+      {
+        do: 'battle',
+        at,
+        place: kind === 'sea' ? 'sea' : 'land',
+        attack,
+        defend,
+        ...(from === undefined ? {} : { amphibious: true, from }),
+      },
+    ]
+  })
+}
+
+const randomDie = (random: Random) => () => 1 + Math.floor(random() * 6)
+
+/** Answers at random where those that are offered are only a few of many. */
+const DRAWN: Partial<Record<PromptKind, (state: State, random: Random) => PlainMove | undefined>> = {
+  dice: (state, random) => ({ do: 'dice', faces: Array.from({ length: rollingOf(state)?.count ?? 0 }, randomDie(random)) }),
+  fire: (state, random) => {
+    const now = state.battle && awaiting(state.battle, waysOf(state))
+    return now?.what === 'roll' ? { do: 'fire', stage: now.stage, dice: rolled(now.fire, randomDie(random)) } : undefined
+  },
+  goOn: (state) => usual(state, { kind: 'goOn', params: {} } as Question)[0],
+}
+
+/** What the app rolls; undefined where nothing is rolled, or the table does it. */
+export const byChance = (state: State, pick: Pick): PlainMove | undefined => {
+  const { dice, battle } = state
+  const faces = (count: number) => rollByChance(dice, { count, sides: 6 }, pick)
+  if (battle !== undefined) {
+    const now = awaiting(battle, waysOf(state))
+    if (now.what !== 'roll' || state.ballot !== undefined) return undefined
+    return stageByChance(state, now, pick)
+  }
+  const rolling = state.result === undefined ? rollingOf(state) : undefined
+  const fell = rolling === undefined ? undefined : faces(rolling.count)
+  return fell && { do: 'dice', faces: fell }
+}
+
+/** The dice of a stage that the app rolls, group after group. */
+const stageByChance = (
+  state: State,
+  now: { readonly stage: Stage; readonly fire: Readonly<Record<string, number>> },
+  pick: Pick,
+): PlainMove | undefined => {
+  const groups = Object.entries(now.fire).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const all = rollByChance(state.dice, { count: groups.reduce((sum, [, count]) => sum + count, 0), sides: 6 }, pick)
+  if (all === undefined) return undefined
+  let from = 0
+  const dice = Object.fromEntries(groups.map(([group, count]) => [group, all.slice(from, (from += count))]))
+  return { do: 'fire', stage: now.stage, dice }
+}

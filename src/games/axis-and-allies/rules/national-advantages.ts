@@ -1,0 +1,46 @@
+import { isIsland, territoryOf } from '../box/board'
+import { ADVANTAGES, type Power } from '../box/powers'
+import type { Units } from '../box/units'
+import type { Modifiers, Place } from '../model/battle'
+import { countOf, fights, isTroop } from '../box/units'
+
+/** National advantages that work in battle and odds (2.7, A21). */
+
+const WOLF_PACK = 3
+
+/** A battle as far as they look at it. */
+export interface Scene {
+  readonly advantages: readonly string[]
+  /** Advantages of one use that were used. */
+  readonly used: readonly string[]
+  readonly place: Place
+  readonly at: string
+  readonly by: Power
+  readonly amphibious: boolean
+  readonly attack: Units
+  readonly defenders: readonly Power[]
+}
+
+/** Plain modifiers of a battle that follow from the advantages in play; the table may set others. */
+export const modifiersFor = ({ advantages, used, place, at, by, amphibious, attack, defenders }: Scene): Modifiers => {
+  const has = (id: string, of: 'attacker' | 'defender'): boolean => {
+    const advantage = ADVANTAGES.find((one) => one.id === id)
+    if (advantage === undefined || !advantages.includes(id)) return false
+    return of === 'attacker' ? by === advantage.power : defenders.includes(advantage.power)
+  }
+  const isOriginal = (power: Power) => territoryOf(at)?.original === power
+  const [onLand, onIsland] = [place === 'land', place === 'land' && isIsland(at)]
+  const infantryAlone = countOf(attack, fights) > 0 && countOf(attack, fights) === (attack.inf ?? 0)
+  const winter = has('russianWinter', 'defender') && used.includes('russianWinter') && onLand
+  const dugIn = has('dugInDefenders', 'defender') && onIsland
+  const attackers = (has('banzaiAttacks', 'attacker') && infantryAlone) || (has('marines', 'attacker') && amphibious && onLand)
+  return {
+    ...(winter || dugIn ? { infantryDefence: 1 } : {}),
+    ...(has('atlanticWall', 'defender') && amphibious && isOriginal('germany') ? { firstCycleInfantry: 1 } : {}),
+    ...(has('fortressEurope', 'defender') && onLand && isOriginal('germany') ? { artilleryDefence: 1 } : {}),
+    ...(has('wolfPacks', 'attacker') && (attack.ss ?? 0) >= WOLF_PACK ? { submarineAttack: 1 } : {}),
+    ...(has('radar', 'defender') && onLand && isOriginal('uk') ? { aaHitsOn: 2 } : {}),
+    ...(has('superfortresses', 'attacker') ? { safeBombers: true } : {}),
+    ...(attackers && countOf(attack, isTroop) > 0 ? { infantryAttack: 1 } : {}),
+  }
+}

@@ -1,0 +1,87 @@
+import type { Canal } from '../box/board'
+import { eachPower, type Side } from '../box/powers'
+import { refuse, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { incomeOf, productionOf } from './collect-income'
+import { asAnswer, DONE, type Handled, type Of } from './handler'
+import { capitalLost, rollingOf, toFight } from '../model/field'
+import { canalHolder } from '../model/control'
+import { goTo } from './turn'
+import { citiesOf, cityHolders, individualWinners, winnerOf } from './winning'
+import { refusedByReferee } from '../../../referee'
+
+/** The turn as it is played: R4, R6, R7, R56, R96–R98. */
+
+const canalsNow = ({ territories }: State): Readonly<Record<Canal, Side | null>> => {
+  const of = (canal: Canal) => canalHolder((id) => territories[id]?.controller, canal)
+  return { panama: of('panama'), suez: of('suez') }
+}
+
+/** What a turn has to do before it goes on. */
+const unfinished = (state: State, to: number | 'end'): Handled => {
+  const { turn, phase, bought, power, settings } = state
+  const leaves = (one: number) => phase <= one && (to === 'end' || to > one)
+  if (state.battle !== undefined || rollingOf({ turn, phase: Math.max(phase, leaves(4) ? 4 : 0) }) !== undefined)
+    return refuse('STEP_ORDER')
+  const [open] = toFight(state)
+  if (leaves(4) && open !== undefined) return refuse('STEP_ORDER', { at: open.at })
+  if (phase <= 5 && leaves(5) && settings.landingsTold && turn.commitments.length > 0 && !turn.landed)
+    return refuse('STEP_ORDER', {}, 'R52')
+  const isLeft = Object.keys(bought[power]).length > 0 && !turn.settled && !capitalLost(state, power)
+  return phase === 6 && leaves(6) && settings.mobilizingTold && isLeft ? refuse('STEP_ORDER', {}, 'R91') : DONE
+}
+
+/** Whether a turn may go on to its next phase. */
+export const mayLeavePhase = (state: State): boolean => unfinished(state, Math.min(7, state.phase + 1)).ok
+
+/** R6: on to a phase, or to the end of the turn. Refusals: those of {@link goTo}, STEP_ORDER. */
+export const enterPhase = (transaction: Transaction, { power, to }: Of<'phase'>, waived: Waived): Handled => {
+  const { state, emit } = transaction
+  const gone = goTo(state, capitalLost(state, state.power), power, to)
+  if (!gone.ok && !(gone.refusal.code === 'COLLECT_FIRST' && waived.has('COLLECT_FIRST'))) return gone
+  if (state.phase > 0) {
+    const open = unfinished(state, to)
+    if (!open.ok) return open
+  } else emit({ e: 'turnBegun', power, canals: canalsNow(state) })
+  if (to === 'end') return endTurn(transaction, gone.ok && 'power' in gone.value ? gone.value.power : undefined)
+  emit({ e: 'phaseEntered', power, phase: to })
+  if (to === 7) collect(transaction)
+  return DONE
+}
+
+/** R96: the value of the production marker. */
+const collect = ({ state, emit }: Transaction): void => {
+  const { power, territories, settings } = state
+  const production = productionOf(territories, power)
+  const gain = incomeOf(production, capitalLost(state, power))
+  emit({ e: 'collected', power, production, gain })
+  if (settings.moneyTold && gain > 0) emit({ e: 'paid', transfer: { to: power, amount: gain, why: 'income' } })
+}
+
+/** R6, R97: the next power, or the check at the end of the round. */
+const endTurn = (transaction: Transaction, next: State['power'] | undefined): Handled => {
+  const { emit } = transaction
+  const { power, round } = transaction.state
+  if (next === undefined) countCities(transaction)
+  emit({ e: 'turnEnded', power, next: next ?? 'soviet', round: next === undefined ? round + 1 : round })
+  return DONE
+}
+
+/** R97, R98: cities of both sides, and who has won. */
+const countCities = ({ state, emit }: Transaction): void => {
+  const { territories, settings } = state
+  const count = citiesOf(cityHolders(territories))
+  const side = winnerOf(count, settings.needed)
+  if (side === undefined) return emit({ e: 'citiesCounted', count })
+  const production = eachPower((power) => productionOf(territories, power))
+  const { individual, growth } = individualWinners(side, production)
+  return emit({ e: 'citiesCounted', count, result: { side, count, individual: settings.individual ? individual : [], growth } })
+}
+
+/** The game ends with a victory, if the table does not play on; then the next round is counted again. */
+export const decideVictory = ({ state, emit }: Transaction, { goOn }: Of<'victory'>): Handled => {
+  if (state.result === undefined) return refusedByReferee('NOT_ASKED')
+  emit(goOn ? { e: 'wentOn' } : { e: 'gameEnded', side: state.result.side })
+  return asAnswer(undefined)
+}

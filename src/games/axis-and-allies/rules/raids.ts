@@ -1,0 +1,138 @@
+import { isRolled, labelled } from '../../../kit/dice'
+import { plus } from '../../../kit/counts'
+import { refusedByReferee } from '../../../referee'
+import type { Unit, Units } from '../box/units'
+import { neighboursOf, NEUTRALS } from '../box/board'
+import { areAllied } from '../box/powers'
+import { refuse, type Waived } from '../model/refusals'
+import type { Rolling, State } from '../model/state'
+import type { Transaction } from '../transaction/transaction'
+import { aaFire, aaHitsOn } from './fire'
+import { asAnswer, DONE, type Handled, type Of } from './handler'
+import { rollingOf } from '../model/field'
+import { modifiersFor } from './national-advantages'
+import { againstRaid, againstRocket, bombing, rocketDamage, rocketDistance } from './special-combats'
+import { roll } from './weapons-development'
+
+/** Raids, rockets, fire on the way and research as they are played: dice outside battles. */
+
+/** R63: bombers over a complex; its gun shoots first. Refusals: those of raids. @param cash of the owner, where it is not followed */
+export const raid = ({ state, emit }: Transaction, { at, units, alsoInBattle = false, cash }: Of<'raid'>, waived: Waived): Handled => {
+  const { settings, phase, power, territories, turn } = state
+  if (!settings.raidsTold || phase !== 4 || state.battle !== undefined || turn.raided.includes(at)) return refusedByReferee('NOT_ASKED')
+  const holding = territories[at]
+  const target = {
+    income: holding?.income ?? 0,
+    ic: holding?.ic ?? false,
+    hostile: holding !== undefined && !areAllied(holding.controller, power),
+  }
+  const against = againstRaid(target, units, alsoInBattle, waived)
+  if (against !== undefined || holding === undefined) return asAnswer(against)
+  const bombers = units.bmb ?? 0
+  if (settings.armiesTold && bombers > (state.armies[at]?.[power]?.bmb ?? 0)) return refuse('NO_SUCH_UNIT', {}, 'R29')
+  const held = settings.moneyTold ? (state.cash[holding.controller] ?? 0) : (cash ?? 0)
+  const shots = aaFire(units, holding.aa > 0, raidModifiers(state, at)).bmb ?? 0
+  emit({
+    e: 'rollBegun',
+    rolling:
+      shots > 0
+        ? { what: 'raidFire', at, bombers, cash: held, count: shots }
+        : { what: 'bombs', at, bombers, cash: held, shotDown: 0, count: bombDice(state, bombers) },
+  })
+  return DONE
+}
+
+const bombDice = ({ developments, power }: State, bombers: number): number =>
+  bombers * (developments[power].includes('heavyBombers') ? 2 : 1)
+
+const raidModifiers = (state: State, at: string) => {
+  const { settings, used, power, territories } = state
+  const defenders = territories[at] === undefined ? [] : [territories[at].controller]
+  return modifiersFor({ advantages: settings.advantages, used, place: 'land', at, by: power, amphibious: false, attack: {}, defenders })
+}
+
+/** R71: a launcher and its target. Refusals: those of rockets, STEP_ORDER after the first battle (A3). */
+export const aimRocket = ({ state, emit }: Transaction, { from, to, cash }: Of<'rocket'>, waived: Waived): Handled => {
+  const { settings, phase, power, territories, turn, developments } = state
+  if (!settings.raidsTold || phase !== 4 || state.battle !== undefined) return refusedByReferee('NOT_ASKED')
+  if (turn.fought.length > 0) return refuse('STEP_ORDER', {}, 'A3')
+  const [source, target] = [territories[from], territories[to]]
+  const launching = {
+    by: power,
+    developed: developments[power].includes('rockets'),
+    guns: source?.controller === power ? source.aa : 0,
+    complex: target?.ic === true ? { owner: target.controller, income: target.income } : undefined,
+    distance: rocketDistance(from, to, neighboursOf, (space) => NEUTRALS.includes(space)),
+    struck: turn.rockets,
+    errata: settings.errata,
+  }
+  const against = againstRocket(launching, from, to, 1, waived)
+  if (against !== undefined || target === undefined) return asAnswer(against)
+  const held = settings.moneyTold ? (state.cash[target.controller] ?? 0) : (cash ?? 0)
+  emit({ e: 'rollBegun', rolling: { what: 'rocket', from, to, cash: held, count: 1 } })
+  return DONE
+}
+
+/** Dice that are due outside a battle have fallen. Refusals: DICE_COUNT, DIE_RANGE. */
+export const rollDice = (transaction: Transaction, { faces }: Of<'dice'>): Handled => {
+  const { state, emit } = transaction
+  const rolling = rollingOf(state)
+  if (rolling === undefined) return refusedByReferee('NOT_ASKED')
+  if (faces.length !== rolling.count) return refuse('DICE_COUNT', { due: rolling.count })
+  if (!isRolled(faces, { count: rolling.count, sides: 6 })) return refuse('DIE_RANGE')
+  emit({ e: 'rolled', rolling, source: state.dice.source, faces: labelled(state.dice, faces) })
+  follow(transaction, rolling, faces)
+  return DONE
+}
+
+const follow = (transaction: Transaction, rolling: Rolling, faces: readonly number[]): void => {
+  const { state, emit } = transaction
+  const { power } = state
+  switch (rolling.what) {
+    case 'research': {
+      const found = roll(rolling.development, rolling.count, faces)
+      const gained = found.ok && found.value !== null
+      return emit({ e: gained ? 'developed' : 'notDeveloped', power, development: rolling.development })
+    }
+    case 'onTheWay': {
+      const { at, units, end, group } = rolling.fire
+      return emit({ e: 'shotOnTheWay', at, lost: shotDown(units, faces), end, group })
+    }
+    case 'raidFire': {
+      const down = faces.filter((face) => face <= aaHitsOn(raidModifiers(state, rolling.at))).length
+      const left = rolling.bombers - down
+      if (left === 0) return emit({ e: 'raided', at: rolling.at, shotDown: down, perBomber: [], damage: 0 })
+      const { at, cash } = rolling
+      return emit({ e: 'rollBegun', rolling: { what: 'bombs', at, bombers: left, cash, shotDown: down, count: bombDice(state, left) } })
+    }
+    case 'bombs':
+      return bomb(transaction, rolling, faces)
+    case 'rocket': {
+      const damage = rocketDamage(faces[0] ?? 0, state.territories[rolling.to]?.income ?? 0, rolling.cash)
+      emit({ e: 'rocketHit', from: rolling.from, to: rolling.to, damage })
+      return pay(transaction, rolling.to, damage, 'rocket')
+    }
+  }
+}
+
+/** R27: one die for each air unit, fighters first. */
+const shotDown = (units: Units, faces: readonly number[]): Units => {
+  const kinds = (['ftr', 'bmb'] as const).flatMap((unit) => Array.from({ length: units[unit] ?? 0 }, (): Units => ({ [unit]: 1 })))
+  return kinds.reduce((lost, one, at) => (faces[at] === 1 ? plus<Unit>(lost, one) : lost), {})
+}
+
+/** R64: damage is paid to the bank. */
+const bomb = (transaction: Transaction, rolling: Extract<Rolling, { what: 'bombs' }>, faces: readonly number[]): void => {
+  const { state, emit } = transaction
+  const each = faces.length / rolling.bombers
+  const bombs = Array.from({ length: rolling.bombers }, (_, at) => faces.slice(at * each, (at + 1) * each))
+  const { perBomber, paid } = bombing(bombs, state.territories[rolling.at]?.income ?? 0, rolling.cash, state.settings.heavyCap)
+  emit({ e: 'raided', at: rolling.at, shotDown: rolling.shotDown, perBomber, damage: paid })
+  pay(transaction, rolling.at, paid, 'raid')
+}
+
+const pay = ({ state, emit }: Transaction, at: string, amount: number, why: string): void => {
+  const owner = state.territories[at]?.controller
+  if (!state.settings.moneyTold || amount === 0 || owner === undefined) return
+  emit({ e: 'paid', transfer: { from: owner, amount, why, params: { at } } })
+}

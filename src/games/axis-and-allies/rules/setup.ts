@@ -1,0 +1,64 @@
+import { freshDice } from '../../../kit/dice'
+import { nothingHidden } from '../../../kit/hidden'
+import { openAccounts } from '../../../kit/money'
+import { toldAmong } from '../../../kit/rule-points'
+import { plus } from '../../../kit/counts'
+import { accepted, type Result } from '../../../referee'
+import { TERRITORIES } from '../box/board'
+import { eachPower, POWERS, START, type Power } from '../box/powers'
+import { startingUnits } from '../box/start'
+import { UNIT_POINTS, type Unit, type Units } from '../box/units'
+import type { Event } from '../model/events'
+import type { Agreed } from '../model/moves'
+import { refuse, type Code } from '../model/refusals'
+import type { Player, State, Territories } from '../model/state'
+import { freshTurn } from '../model/turn'
+
+/** Setting up (section 3): seats, starting IPCs, control markers, starting units. */
+
+/** Every power is played by exactly one of two to five players. */
+export const areSeatsWhole = (players: readonly Player[]): boolean => {
+  const played = players.flatMap(({ powers }) => powers)
+  return players.length >= 2 && players.length <= 5 && played.length === POWERS.length && POWERS.every((power) => played.includes(power))
+}
+
+/** Where all units stand at the start, by space and power. */
+export const startingArmies = (): State['armies'] => {
+  const armies: Record<string, Partial<Record<Power, Units>>> = {}
+  for (const power of POWERS)
+    for (const [space, units] of Object.entries(startingUnits(power)))
+      armies[space] = { ...armies[space], [power]: plus<Unit>(armies[space]?.[power] ?? {}, units) }
+  return armies
+}
+
+/** A new game. Refusal: WRONG_PLAYERS. */
+export const begin = ({ players, settings, numbers, dice, cash, incomes }: Agreed): Result<readonly Event[], Code> => {
+  if (!areSeatsWhole(players)) return refuse('WRONG_PLAYERS', { players: players.length })
+  const territories: Territories = Object.fromEntries(
+    TERRITORIES.map(({ id, original, income, ic, aa }) => [
+      id,
+      { controller: original, income: incomes[id] ?? income, ic, aa: Number(aa) },
+    ]),
+  )
+  const state: State = {
+    settings,
+    numbers: toldAmong(UNIT_POINTS, numbers),
+    players,
+    dice: freshDice(dice),
+    round: 1,
+    power: 'soviet',
+    phase: 0,
+    cash: settings.moneyTold ? { ...openAccounts(POWERS), ...START, ...cash } : openAccounts(POWERS),
+    territories,
+    developments: eachPower(() => []),
+    bought: eachPower(() => ({})),
+    turn: freshTurn({ panama: null, suez: null }),
+    book: eachPower(() => ({ cash: [], production: [] })),
+    used: [],
+    armies: settings.armiesTold ? startingArmies() : {},
+    over: false,
+    playsOn: false,
+    ...nothingHidden,
+  }
+  return accepted([{ e: 'begun', state }])
+}

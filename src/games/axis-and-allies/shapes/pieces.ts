@@ -1,0 +1,45 @@
+import { fields, keyed, maybe, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { ADVANTAGES, DEVELOPMENTS, POWERS, type ByPower, type Power } from '../box/powers'
+import { UNITS, type Army, type Unit, type Units } from '../box/units'
+import type { Modifiers } from '../model/battle'
+import { suchThat } from '../../../kit/shape'
+
+/** Parts of moves and changes, as any JSON. */
+
+export const power: Shape<Power> = only(...POWERS)
+export const unit: Shape<Unit> = only(...UNITS)
+export const development = only(...DEVELOPMENTS)
+export const space = text(1, 40)
+export const label = text(1, 200)
+export const advantage: Shape<string> = only(...ADVANTAGES.map(({ id }) => id))
+/** More than any game moves. */
+export const ipc = whole(0, 999)
+export const die = whole(-99, 99)
+/** More units than any space holds: a stack is not limited by the pieces. */
+const MOST_UNITS = 200
+export const count = whole(0, MOST_UNITS)
+
+const without = <T>(shape: Shape<Readonly<Record<string, number>>>): Shape<T> => {
+  // What there is none of is not named.
+  return (json, at) => Object.fromEntries(Object.entries(shape(json, at)).filter(([, number]) => number !== 0)) as T
+}
+export const units: Shape<Units> = without<Units>(keyed(unit, count, UNITS.length))
+export const army: Shape<Army> = suchThat(
+  without<Army>(keyed(only(...UNITS, 'hurt'), count, UNITS.length + 1)),
+  ({ bb = 0, hurt = 0 }) => hurt <= bb,
+)
+/** Also what is none of the units, so that the rules say so. */
+export const named = keyed(text(1, 12), whole(-99, MOST_UNITS), 20)
+export const byPower = <T>(shape: Shape<T>): Shape<ByPower<T>> => keyed(power, shape, POWERS.length)
+
+const extra = maybe(whole(0, 5))
+export const modifiers: Shape<Modifiers> = fields<Modifiers>({
+  infantryDefence: extra,
+  artilleryDefence: extra,
+  infantryAttack: extra,
+  submarineAttack: extra,
+  aaHitsOn: maybe(whole(1, 6)),
+  noAA: maybe(truth),
+  safeBombers: maybe(truth),
+  firstCycleInfantry: extra,
+})

@@ -1,0 +1,105 @@
+import type { Power } from '../../box/powers'
+import type { LossesByPower } from '../../model/battle'
+import type { Event } from '../../model/events'
+import { advantageName, names, spaceName, unitList } from './names'
+
+/** Co se stalo, česky. Mocnosti a území stojí v prvním pádě před dvojtečkou nebo za ní. */
+type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
+
+const { powers, sides, developments, stages, outcomes, phases } = names
+const who = (power: string): string => powers[power as Power] ?? power
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const place = (id: string): string => cap(spaceName(id))
+const count = (n: number, one: string, few: string, many: string): string => `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`
+const hits = (n: number): string => count(n, 'zásah', 'zásahy', 'zásahů')
+const dice = (n: number): string => count(n, 'kostka', 'kostky', 'kostek')
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, one) => all + one, 0)
+const lost = (losses: LossesByPower): string =>
+  Object.entries(losses)
+    .map(([power, own]) => `${who(power)} ${unitList(own)}`)
+    .join('; ') || 'nic'
+
+const WHY: Readonly<Record<string, string>> = {
+  income: 'příjem',
+  refund: 'vrácené jednotky',
+  told: 'hotovost podle hráče',
+  research: 'výzkum',
+  purchase: 'nákup',
+  raid: 'bombardovací nálet',
+  rocket: 'raketa',
+  capital: 'padlé hlavní město',
+}
+
+export const events: Told = {
+  begun: () => 'Hra začíná.',
+  turnBegun: ({ power }) => `Na tahu: ${who(power)}.`,
+  phaseEntered: ({ power, phase }) => `${who(power)}: ${phases[phase] ?? phase}.`,
+  turnEnded: ({ power, next }) => `Konec tahu: ${who(power)}. Dál: ${who(next)}.`,
+  citiesCounted: ({ count: cities, result }) =>
+    `Vítězná města: Osa ${cities.axis}, Spojenci ${cities.allies}.${result === undefined ? '' : ` Vítěz: ${sides[result.side]}.`}`,
+  gameEnded: ({ side }) => `Konec hry. Vítěz: ${sides[side]}.`,
+  wentOn: () => 'Stůl hraje dál.',
+  paid: ({ transfer: { from, to, amount, why } }) => {
+    const what = `${amount} CPP (${WHY[why] ?? why})`
+    if (from === undefined) return `${who(to ?? '')}: přijato ${what}.`
+    return to === undefined ? `${who(from)}: zaplaceno ${what}.` : `${who(from)} → ${who(to)}: ${what}.`
+  },
+  rollBegun: ({ rolling }) => {
+    if (rolling.what === 'research') return `Výzkum: ${developments[rolling.development]}, ${dice(rolling.count)}.`
+    if (rolling.what === 'rocket') return `Raketa: ${spaceName(rolling.from)} → ${spaceName(rolling.to)}.`
+    const at = rolling.what === 'onTheWay' ? rolling.fire.at : rolling.at
+    return `${place(at)}: ${rolling.what === 'bombs' ? 'bomby' : 'protiletadlová palba'}, ${dice(rolling.count)}.`
+  },
+  rolled: ({ faces }) => `Hod: ${Object.values(faces).join(', ')}.`,
+  developed: ({ power, development }) => `${who(power)}, nový vývoj: ${developments[development]}.`,
+  notDeveloped: ({ power, development }) => `${who(power)}, vývoj se nezdařil: ${developments[development]}.`,
+  purchased: ({ power, units }) => `${who(power)} kupuje: ${unitList(units)}.`,
+  collected: ({ power, production, gain }) =>
+    gain === production ? `${who(power)}: produkce ${production}.` : `${who(power)}: produkce ${production}, ale hlavní město je ztracené.`,
+  moved: ({ power, shifts, path, battle }) => {
+    const units = shifts.map(({ count: n, unit }) => unitList({ [unit]: n })).join(', ')
+    const fight = battle === null ? '' : ` Bitva: ${spaceName(battle)}.`
+    return `${who(power)}: ${units === '' ? 'transportní loď' : units} → ${spaceName(path.at(-1) ?? '')}.${fight}`
+  },
+  announced: ({ battle: { at, kind, from } }) =>
+    `Oznámeno: ${from === undefined ? (kind === 'raid' ? 'nálet' : 'bitva') : 'výsadek'}, ${spaceName(at)}.`,
+  landingCalledOff: ({ at }) => `Odvoláno: ${spaceName(at)}.`,
+  promised: ({ to }) => `Slíbená letadlová loď: ${spaceName(to)}.`,
+  landed: ({ lost: gone, broken }) => {
+    const fighters = Object.entries(gone).map(([zone, n]) => `${spaceName(zone)} ${unitList({ ftr: n })}`)
+    const promises = broken.length === 0 ? '' : ` Nedodržené sliby: ${broken.length}.`
+    return `${fighters.length === 0 ? 'Každá stíhačka má palubu.' : `Ztraceno bez paluby: ${fighters.join('; ')}.`}${promises}`
+  },
+  taken: ({ by, changes, liberated }) => {
+    const [first, ...back] = changes
+    const returned = back.length === 0 ? '' : ` Zpět: ${back.map(({ at }) => spaceName(at)).join(', ')}.`
+    const holder = who(first?.to ?? by)
+    return `${place(first?.at ?? '')}: ${liberated ? `osvobozeno, znovu drží ${holder}` : `nový držitel ${holder}`}.${returned}`
+  },
+  shotOnTheWay: ({ at, lost: gone }) => `${place(at)}, protiletadlová palba, sestřeleno: ${unitList(gone)}.`,
+  raided: ({ at, shotDown, damage }) => `${place(at)}, nálet: sestřeleno ${shotDown}, škoda ${damage} CPP.`,
+  rocketHit: ({ to, damage }) => `${place(to)}, raketa: škoda ${damage} CPP.`,
+  battleBegun: ({ battle }) => `Bitva: ${spaceName(battle.at)}.`,
+  fired: ({ stage, hits: found }) => `${cap(stages[stage])}: ${hits(sum(found))}.`,
+  lossesTaken: ({ losses, by }) => `Ztráty: ${lost(losses)}${by === 'attacker' ? ' (vybral útočník)' : ''}.`,
+  notAgreed: () => 'Majitelé se neshodli: vybírá útočník.',
+  ballotOpened: () => 'Majitelé tajně navrhují ztráty.',
+  pressed: () => 'Útočník pokračuje.',
+  retreated: ({ to }) => (to === '' ? 'Útočník se stahuje.' : `Útočník ustupuje: ${spaceName(to)}.`),
+  flewHome: ({ units }) => `Odlétá: ${unitList(units)}.`,
+  submerged: ({ n }) => `Ponořeno: ${unitList({ ss: n })}.`,
+  brokenOff: () => 'Bitva je dohraná ručně.',
+  battleOver: ({ at, outcome }) => `${place(at)}: ${outcomes[outcome]}.`,
+  mobilized: ({ power, unit, count: n, at }) => `${who(power)} umisťuje: ${unitList({ [unit]: n })}, ${spaceName(at)}.`,
+  leftOver: ({ power, units, kept }) => `${who(power)}, ${kept ? 'odloženo na příští tah' : 'vráceno za peníze'}: ${unitList(units)}.`,
+  advantageUsed: ({ advantage }) => `Využitá národní výhoda: ${advantageName(advantage)}.`,
+  corrected: ({ reason }) => (reason === undefined ? 'Opraveno ručně.' : `Opraveno ručně: ${reason}`),
+  overruled: () => 'Stůl to dovoluje.',
+  cast: ({ role }) => `Návrh podán: ${who(role)}.`,
+  castAnew: () => 'Jeden tajný návrh byl změněn.',
+  calledOff: () => 'Tajné návrhy se ruší.',
+  revealed: () => 'Návrhy jsou odkryté.',
+  secretKept: () => 'Něco zůstává tajné.',
+  secretShown: () => 'Tajemství je odkryté.',
+  secretDropped: () => 'Tajemství se ruší.',
+}

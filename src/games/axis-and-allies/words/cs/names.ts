@@ -1,0 +1,127 @@
+import { tabled } from '../../../../kit/tabled'
+import { isZone, territoryOf } from '../../box/board'
+import type { Development, Power, Side } from '../../box/powers'
+import type { Unit } from '../../box/units'
+import type { Outcome, Stage } from '../../model/battle'
+
+/** Jména věcí z krabice, česky. */
+const powers: Readonly<Record<Power, string>> = {
+  soviet: 'Sovětský svaz',
+  germany: 'Německo',
+  uk: 'Velká Británie',
+  japan: 'Japonsko',
+  us: 'Spojené státy',
+}
+const sides: Readonly<Record<Side, string>> = { axis: 'Osa', allies: 'Spojenci' }
+/** Jedna, dvě až čtyři, pět a víc. */
+const units: Readonly<Record<Unit, readonly [string, string, string]>> = {
+  inf: ['pěchota', 'pěchoty', 'pěchot'],
+  art: ['dělostřelectvo', 'dělostřelectva', 'dělostřelectev'],
+  arm: ['tank', 'tanky', 'tanků'],
+  aa: ['protiletadlová zbraň', 'protiletadlové zbraně', 'protiletadlových zbraní'],
+  ic: ['průmyslový komplex', 'průmyslové komplexy', 'průmyslových komplexů'],
+  ftr: ['stíhačka', 'stíhačky', 'stíhaček'],
+  bmb: ['bombardér', 'bombardéry', 'bombardérů'],
+  bb: ['bitevní loď', 'bitevní lodě', 'bitevních lodí'],
+  dd: ['torpédoborec', 'torpédoborce', 'torpédoborců'],
+  cv: ['letadlová loď', 'letadlové lodě', 'letadlových lodí'],
+  ss: ['ponorka', 'ponorky', 'ponorek'],
+  tt: ['transportní loď', 'transportní lodě', 'transportních lodí'],
+}
+const developments: Readonly<Record<Development, string>> = {
+  jetFighters: 'proudové stíhačky',
+  rockets: 'rakety',
+  superSubs: 'superponorky',
+  longRange: 'letadla s dlouhým doletem',
+  combinedBombardment: 'společné ostřelování',
+  heavyBombers: 'těžké bombardéry',
+}
+const stages: Readonly<Record<Stage, string>> = {
+  aa: 'protiletadlová palba',
+  bombard: 'ostřelování z moře',
+  attackSubs: 'ponorky útočníka',
+  defendSubs: 'ponorky obránce',
+  attack: 'útok',
+  defend: 'obrana',
+}
+const outcomes: Readonly<Record<Outcome, string>> = {
+  captured: 'dobyto',
+  cleared: 'zóna je čistá',
+  airOnly: 'výhra, ale nemá kdo území držet',
+  held: 'obránce drží',
+  empty: 'nikdo nezbyl',
+  retreated: 'útočník ustoupil',
+  byHand: 'dohráno ručně',
+}
+const phases = [
+  'před tahem',
+  'vývoj zbraní',
+  'nákup jednotek',
+  'bojový pohyb',
+  'boj',
+  'nebojový pohyb',
+  'mobilizace nových jednotek',
+  'výběr příjmu',
+] as const
+const advantages = tabled(`
+russianWinter Ruská zima|nonaggressionTreaty Pakt o neútočení|mobileIndustry Mobilní průmysl|salvage Kořistní technika
+lendLease Zákon o půjčce a pronájmu|transSiberianRailway Transsibiřská magistrála|uBoatInterdiction Ponorková blokáda
+atlanticWall Atlantický val|panzerblitz Panzerblitz|fortressEurope Pevnost Evropa|diveBombers Střemhlavé bombardéry Luftwaffe
+wolfPacks Vlčí smečky|radar Radar|jointStrike Společný úder|enigmaDecoded Rozluštěná Enigma|colonialGarrison Koloniální posádka
+mideastOil Ropa z Blízkého východu|frenchResistance Francouzský odboj|tokyoExpress Tokijský expres|banzaiAttacks Útoky banzai
+dugInDefenders Zakopaní obránci|kamikazeAttacks Útoky kamikaze|kaitenTorpedoes Torpéda kaiten|lightningAssaults Bleskové výsadky
+superfortresses Superpevnosti|marines Námořní pěchota|mechanizedInfantry Mechanizovaná pěchota|fastCarriers Rychlé letadlové lodě
+islandBases Ostrovní základny|chineseDivisions Čínské divize
+`)
+
+export const names = { powers, sides, units, developments, stages, outcomes, phases }
+
+export const advantageName = (id: string): string => advantages[id] ?? id
+
+const SPACES = tabled(`
+russia Rusko|caucasus Kavkaz|karelia Karelská SSR|archangel Archangelsk|kazakh Kazašská SSR|novosibirsk Novosibirsk|buryatia Burjatsko
+evenki Evensko|soviet-far-east Sovětský Dálný východ|yakut Jakutsko|germany Německo|southern-europe Jižní Evropa
+western-europe Západní Evropa|balkans Balkán|eastern-europe Východní Evropa|norway Norsko|ukraine Ukrajinská SSR|belorussia Bělorusko
+west-russia Západní Rusko|algeria Alžírsko|libya Libye|united-kingdom Velká Británie|india Indie|eastern-canada Východní Kanada
+anglo-egypt Anglo-Egypt|australia Austrálie|south-africa Jihoafrická unie|belgian-congo Belgické Kongo
+french-equatorial-africa Francouzská rovníková Afrika|french-west-africa Francouzská západní Afrika|madagascar Francouzský Madagaskar
+italian-east-africa Italská východní Afrika|kenya Keňa|new-zealand Nový Zéland|persia Persie|trans-jordan Zajordánsko
+western-canada Západní Kanada|gibraltar Gibraltar|japan Japonsko|borneo Borneo|east-indies Východní Indie
+french-indochina Francouzská Indočína|kwantung Kwantung|manchuria Mandžusko|philippines Filipíny|new-guinea Nová Guinea|okinawa Okinawa
+caroline Karolíny|solomon Šalamounovy ostrovy|wake Wake|eastern-us Východ USA|western-us Západ USA|central-us Střed USA|brazil Brazílie
+alaska Aljaška|china Čína|mexico Mexiko|sinkiang Sin-ťiang|hawaii Havaj|panama Panama|west-indies Západní Indie|greenland Grónsko
+midway Midway|turkey Turecko|mongolia Mongolsko|sahara Sahara|spain Španělsko|sweden Švédsko|switzerland Švýcarsko|eire Irsko
+saudi-arabia Saúdská Arábie|afghanistan Afghánistán|himalaya Himálaj|rio-de-oro Río de Oro|angola Angola|mozambique Mosambik
+argentina Argentina|peru Peru|venezuela Venezuela
+`)
+
+/** Území nebo mořská zóna. */
+export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna ${id.slice(2)}` : (SPACES[id] ?? id))
+
+const CITIES = tabled(`
+Moscow Moskva|Leningrad Leningrad|Berlin Berlín|Paris Paříž|Rome Řím|London Londýn|Calcutta Kalkata|Tokyo Tokio|Shanghai Šanghaj
+Manila Manila
+`)
+/** Vítězné město území, má-li jaké. */
+export const cityName = (id: string): string | undefined => {
+  const city = territoryOf(id)?.city
+  return city && (CITIES[city] ?? city)
+}
+
+const form = (n: number): 0 | 1 | 2 => (n === 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2)
+/** „2 pěchoty, 1 tank“ */
+export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
+  const parts = Object.entries(counts).flatMap(([unit, n]) => {
+    if (n === 0 || unit === 'hurt') return []
+    const kind = units[(unit === 'bb+' ? 'bb' : unit) as Unit]
+    return [`${n} ${kind?.[form(n)] ?? unit}${unit === 'bb+' ? ' na bok' : ''}`]
+  })
+  return parts.length === 0 ? 'nic' : parts.join(', ')
+}
+
+const FIGURES: Readonly<Record<string, string>> = { cost: 'cena', attack: 'útok', defence: 'obrana', move: 'pohyb' }
+/** Co znamená číslo z krabice, podle jeho značky. */
+export const pointName = (id: string): string => {
+  const [unit = '', figure = ''] = id.split('/')
+  return `${units[unit as Unit]?.[0] ?? unit}: ${FIGURES[figure] ?? figure}`
+}

@@ -1,0 +1,33 @@
+import type { PromptKind } from '../../prompts'
+
+/** Na co se aplikace ptá, česky. */
+export const questions: Readonly<Record<PromptKind, string>> = {
+  beginTurn: 'Začneš tah?',
+  goOn: 'Dál k další fázi?',
+  research: 'Kterou zbraň vyvíjíš a kolika kostkami?',
+  develop: 'Kterou zbraň máš vyvinutou?',
+  dice: 'Co padlo?',
+  purchase: 'Které jednotky kupuješ?',
+  move: 'Které jednotky táhnou a kam?',
+  ship: 'Co dělá transportní loď?',
+  enter: 'Které území mění držitele?',
+  announce: 'Kde budeš bojovat?',
+  promise: 'Kde bude letadlová loď?',
+  landed: 'Má každá stíhačka palubu?',
+  rocket: 'Na který komplex letí rakety?',
+  raid: 'Který komplex bombarduješ?',
+  callOffLanding: 'Odvoláš výsadek?',
+  battle: 'Které armády bojují?',
+  fire: 'Co padlo?',
+  lose: 'Které jednotky padly?',
+  step7: 'Pokračuješ, nebo ustoupíš?',
+  submerge: 'Ponoří se ponorky?',
+  breakOff: 'Dohrát bitvu ručně?',
+  confirm: 'Je na plánu všechno nastavené?',
+  proposal: 'Které ztráty navrhuješ?',
+  reveal: 'Všechny návrhy jsou podané. Odkrýt?',
+  mobilize: 'Kam přijdou nové jednotky?',
+  leftover: 'Co s jednotkami, které zbyly?',
+  tick: 'Kterou národní výhodu využiješ?',
+  victory: 'Končí hra?',
+}

@@ -1,0 +1,103 @@
+import type { Power } from '../../box/powers'
+import type { LossesByPower } from '../../model/battle'
+import type { Event } from '../../model/events'
+import { advantageName, names, spaceName, unitList } from './names'
+
+/** What happened, in English. */
+type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
+
+const { powers, sides, developments, stages, outcomes, phases } = names
+const who = (power: string): string => powers[power as Power] ?? power
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const hits = (n: number): string => (n === 1 ? '1 hit' : `${n} hits`)
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, one) => all + one, 0)
+const lost = (losses: LossesByPower): string =>
+  Object.entries(losses)
+    .map(([power, own]) => `${who(power)} ${unitList(own)}`)
+    .join('; ') || 'nothing'
+
+const WHY: Readonly<Record<string, string>> = {
+  income: 'income',
+  refund: 'units paid back',
+  told: 'cash in hand, as told',
+  research: 'research',
+  purchase: 'purchase',
+  raid: 'bombing raid',
+  rocket: 'rocket',
+  capital: 'the fallen capital',
+}
+
+export const events: Told = {
+  begun: () => 'The game begins.',
+  turnBegun: ({ power }) => `${who(power)} begins its turn.`,
+  phaseEntered: ({ power, phase }) => `${who(power)}: ${phases[phase] ?? phase}.`,
+  turnEnded: ({ power, next }) => `${who(power)} ends its turn. Next: ${who(next)}.`,
+  citiesCounted: ({ count, result }) =>
+    `Victory cities: Axis ${count.axis}, Allies ${count.allies}.${result === undefined ? '' : ` The ${sides[result.side]} have won.`}`,
+  gameEnded: ({ side }) => `The game is over: the ${sides[side]} have won.`,
+  wentOn: () => 'The table plays on.',
+  paid: ({ transfer: { from, to, amount, why } }) => {
+    const what = `${amount} IPC (${WHY[why] ?? why})`
+    if (from === undefined) return `${who(to ?? '')} receives ${what}.`
+    return to === undefined ? `${who(from)} pays ${what}.` : `${who(to)} takes ${what} from ${who(from)}.`
+  },
+  rollBegun: ({ rolling }) => {
+    const dice = rolling.count === 1 ? '1 die' : `${rolling.count} dice`
+    if (rolling.what === 'research') return `Research into ${developments[rolling.development]}: ${dice}.`
+    if (rolling.what === 'rocket') return `A rocket from ${spaceName(rolling.from)} at ${spaceName(rolling.to)}.`
+    const at = rolling.what === 'onTheWay' ? rolling.fire.at : rolling.at
+    return rolling.what === 'bombs' ? `Bombs on ${spaceName(at)}: ${dice}.` : `AA fire over ${spaceName(at)}: ${dice}.`
+  },
+  rolled: ({ faces }) => `Rolled: ${Object.values(faces).join(', ')}.`,
+  developed: ({ power, development }) => `${who(power)} now has ${developments[development]}.`,
+  notDeveloped: ({ power, development }) => `${who(power)} does not develop ${developments[development]}.`,
+  purchased: ({ power, units }) => `${who(power)} buys ${unitList(units)}.`,
+  collected: ({ power, production, gain }) =>
+    gain === production ? `${who(power)}: production ${production}.` : `${who(power)}: production ${production}, but the capital is lost.`,
+  moved: ({ power, shifts, path, battle }) => {
+    const units = shifts.map(({ count, unit }) => unitList({ [unit]: count })).join(', ')
+    const what = units === '' ? 'a transport' : units
+    return `${who(power)} moves ${what} to ${spaceName(path.at(-1) ?? '')}${battle === null ? '' : `; battle in ${spaceName(battle)}`}.`
+  },
+  announced: ({ battle: { at, kind, from } }) =>
+    from === undefined ? `${kind === 'raid' ? 'Raid' : 'Battle'} announced: ${spaceName(at)}.` : `Landing announced: ${spaceName(at)}.`,
+  landingCalledOff: ({ at }) => `The landing in ${spaceName(at)} is called off.`,
+  promised: ({ to }) => `A carrier is promised to ${spaceName(to)}.`,
+  landed: ({ lost: gone, broken }) => {
+    const fighters = Object.entries(gone).map(([zone, n]) => `${unitList({ ftr: n })} in ${spaceName(zone)}`)
+    const promises = broken.length === 0 ? '' : ` Promises not kept: ${broken.length}.`
+    return `${fighters.length === 0 ? 'Every fighter has a deck.' : `Lost without a deck: ${fighters.join('; ')}.`}${promises}`
+  },
+  taken: ({ by, changes, liberated }) => {
+    const [first, ...back] = changes
+    const returned = back.length === 0 ? '' : ` Back to ${who(first?.to ?? by)}: ${back.map(({ at }) => spaceName(at)).join(', ')}.`
+    const place = spaceName(first?.at ?? '')
+    return `${liberated ? `${place} is liberated for ${who(first?.to ?? by)}` : `${who(by)} takes ${place}`}.${returned}`
+  },
+  shotOnTheWay: ({ at, lost: gone }) => `AA fire over ${spaceName(at)} shoots down ${unitList(gone)}.`,
+  raided: ({ at, shotDown, damage }) => `Raid on ${spaceName(at)}: ${shotDown} shot down, ${damage} IPC of damage.`,
+  rocketHit: ({ to, damage }) => `The rocket costs ${spaceName(to)} ${damage} IPC.`,
+  battleBegun: ({ battle }) => `Battle in ${spaceName(battle.at)}.`,
+  fired: ({ stage, hits: found }) => `${cap(stages[stage])}: ${hits(sum(found))}.`,
+  lossesTaken: ({ losses, by }) => `Losses: ${lost(losses)}${by === 'attacker' ? ' (the attacker’s choice)' : ''}.`,
+  notAgreed: () => 'The owners do not agree: the attacker chooses.',
+  ballotOpened: () => 'The owners propose their losses in secret.',
+  pressed: () => 'The attacker presses on.',
+  retreated: ({ to }) => (to === '' ? 'The attacker withdraws.' : `The attacker retreats to ${spaceName(to)}.`),
+  flewHome: ({ units }) => `${cap(unitList(units))} on the way home.`,
+  submerged: ({ n }) => `${cap(unitList({ ss: n }))} submerged.`,
+  brokenOff: () => 'The battle is finished by hand.',
+  battleOver: ({ at, outcome }) => `${cap(spaceName(at))}: ${outcomes[outcome]}.`,
+  mobilized: ({ power, unit, count, at }) => `${who(power)} places ${unitList({ [unit]: count })} in ${spaceName(at)}.`,
+  leftOver: ({ power, units, kept }) => `${who(power)}: ${unitList(units)} ${kept ? 'kept for the next turn' : 'paid back'}.`,
+  advantageUsed: ({ advantage }) => `National advantage used: ${advantageName(advantage)}.`,
+  corrected: ({ reason }) => (reason === undefined ? 'Set by hand.' : `Set by hand: ${reason}`),
+  overruled: () => 'The table allows it.',
+  cast: ({ role }) => `${who(role)} has proposed.`,
+  castAnew: () => 'A sealed proposal was changed.',
+  calledOff: () => 'The sealed proposals are dropped.',
+  revealed: () => 'The proposals are open.',
+  secretKept: () => 'Something is kept secret.',
+  secretShown: () => 'A secret is shown.',
+  secretDropped: () => 'A secret is dropped.',
+}

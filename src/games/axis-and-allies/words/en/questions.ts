@@ -1,0 +1,33 @@
+import type { PromptKind } from '../../prompts'
+
+/** What is asked, in English. */
+export const questions: Readonly<Record<PromptKind, string>> = {
+  beginTurn: 'Ready to begin the turn?',
+  goOn: 'On to the next phase?',
+  research: 'Which weapon do you develop, and with how many dice?',
+  develop: 'Which weapon have you developed?',
+  dice: 'What do the dice show?',
+  purchase: 'Which units do you buy?',
+  move: 'Which units move, and where?',
+  ship: 'What does the transport do?',
+  enter: 'Which territory changes hands?',
+  announce: 'Where will you fight?',
+  promise: 'Where will a carrier be?',
+  landed: 'Does every fighter have a deck?',
+  rocket: 'Which complex do your rockets hit?',
+  raid: 'Which complex do you bomb?',
+  callOffLanding: 'Do you call off a landing?',
+  battle: 'Which armies fight?',
+  fire: 'What do the dice show?',
+  lose: 'Which units are lost?',
+  step7: 'Press on or retreat?',
+  submerge: 'Do submarines submerge?',
+  breakOff: 'Finish the battle by hand?',
+  confirm: 'Is everything set on the board?',
+  proposal: 'Which losses do you propose?',
+  reveal: 'All proposals are in. Reveal them?',
+  mobilize: 'Where do the new units go?',
+  leftover: 'What happens to the units left over?',
+  tick: 'Which national advantage do you use?',
+  victory: 'Does the game end here?',
+}

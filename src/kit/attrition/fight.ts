@@ -1,0 +1,129 @@
+import type { Chances } from './chances'
+import type { Side } from './side'
+
+/**
+ * Exact odds of a battle of attrition: chances flow from state to state of two sides until one of them is gone. Special hits of both
+ * sides come first, then all other hits; a cycle in which nobody hits is a geometric series and is divided out.
+ */
+export interface Fight<Left> {
+  readonly attack: Side<Left>
+  readonly defend: Side<Left>
+  /** Chances of special hits on the defender before the first cycle. */
+  readonly shelled: Chances
+  /** Special hits come in every cycle. */
+  readonly isSpecial: boolean
+  /** The first cycle is still to come. */
+  readonly first: boolean
+  /** The attacker leaves after so many cycles, or with so few units: at the end of a cycle in which both sides still stand. */
+  readonly retreat?: { readonly afterCycles: number } | { readonly unitsLeft: number }
+}
+
+export type How = 'win' | 'lose' | 'draw' | 'retreat'
+/** What it comes to: how it ends, what is left, and the chance of it. */
+export type Finish<Left> = (how: How, attack: Left, defend: Left, p: number) => void
+
+/** Chances that are too small to follow. */
+const NEVER = 1e-18
+const NONE: Chances = Float64Array.of(1)
+
+/**
+ * One cycle from one state: its chance flows on into `out`.
+ * @param first whether dice are those of the first cycle
+ * @param fold whether the part in which nobody hits is divided out; false if that is all there is
+ */
+const flow = <Left>(
+  { attack, defend, isSpecial }: Fight<Left>,
+  a: number,
+  d: number,
+  p: number,
+  out: Float64Array,
+  first: boolean,
+  fold: boolean,
+): boolean => {
+  const columns = defend.left.length
+  const specialA = isSpecial && defend.hasStruck[d] === 1 ? (attack.special[a] ?? NONE) : NONE
+  const specialD = isSpecial && attack.hasStruck[a] === 1 ? (defend.special[d] ?? NONE) : NONE
+  const [fire, tails] = first ? [defend.firstFire, defend.firstTail] : [defend.fire, defend.fireTail]
+  const none = (specialA[0] ?? 1) * (specialD[0] ?? 1) * (attack.fire[a]?.[0] ?? 1) * (fire[d]?.[0] ?? 1)
+  if (fold && 1 - none < 1e-12) return false
+  const scaled = fold ? p / (1 - none) : p
+  const stay = a * columns + d
+  const before = out[stay] ?? 0
+  for (let x = 0; x < specialA.length; x++) {
+    const d1 = x === 0 ? d : (defend.afterSpecial[d * defend.width + Math.min(x, defend.width - 1)] ?? d)
+    const firesD = defend.guards[d] === 1 ? d : d1
+    const deepD = defend.health[d1] ?? 0
+    const baseD = d1 * defend.width
+    for (let y = 0; y < specialD.length; y++) {
+      const a1 = y === 0 ? a : (attack.afterSpecial[a * attack.width + Math.min(y, attack.width - 1)] ?? a)
+      const firesA = attack.guards[a] === 1 ? a : a1
+      const deepA = attack.health[a1] ?? 0
+      const baseA = a1 * attack.width
+      // Nobody rolls where nothing is left to be hit.
+      const fireA = deepD === 0 ? NONE : (attack.fire[firesA] ?? NONE)
+      const tailA = deepD === 0 ? NONE : (attack.fireTail[firesA] ?? NONE)
+      const fireD = deepA === 0 ? NONE : (fire[firesD] ?? NONE)
+      const tailD = deepA === 0 ? NONE : (tails[firesD] ?? NONE)
+      const mostU = Math.min(fireA.length - 1, deepD)
+      const mostV = Math.min(fireD.length - 1, deepA)
+      const weight = scaled * (specialA[x] ?? 0) * (specialD[y] ?? 0)
+      for (let v = 0; v <= mostV; v++) {
+        const w = weight * ((v === mostV ? tailD[v] : fireD[v]) ?? 0)
+        if (w < NEVER) continue
+        const row = (attack.after[baseA + v] ?? 0) * columns
+        for (let u = 0; u < mostU; u++) {
+          const to = row + (defend.after[baseD + u] ?? 0)
+          out[to] = (out[to] ?? 0) + w * (fireA[u] ?? 0)
+        }
+        const to = row + (defend.after[baseD + mostU] ?? 0)
+        out[to] = (out[to] ?? 0) + w * (tailA[mostU] ?? 0)
+      }
+    }
+  }
+  if (fold) out[stay] = before
+  return true
+}
+
+/**
+ * A battle that is fought with some chance, in steps: between them somebody may say that it is not wanted any more. A battle in which
+ * nobody can ever hit is drawn.
+ */
+export function* fightOut<Left>(fight: Fight<Left>, share: number, finish: Finish<Left>): Generator<undefined, void> {
+  const { attack, defend, shelled, first, retreat } = fight
+  const [rows, columns] = [attack.left.length, defend.left.length]
+  let now = new Float64Array(rows * columns)
+  for (const [hits, p] of shelled.entries()) {
+    const d = hits === 0 ? 0 : (defend.afterSpecial[Math.min(hits, defend.width - 1)] ?? 0)
+    now[d] = (now[d] ?? 0) + p * share
+  }
+  const isOver = (a: number, d: number) => attack.health[a] === 0 || defend.health[d] === 0
+  const end = (a: number, d: number, p: number, how?: How) => {
+    const gone = attack.health[a] === 0 ? (defend.health[d] === 0 ? 'draw' : 'lose') : 'win'
+    finish(how ?? gone, attack.left[a] as Left, defend.left[d] as Left, p)
+  }
+  const cycles = retreat !== undefined && 'afterCycles' in retreat ? Math.max(1, retreat.afterCycles) : 1
+  for (let cycle = 1; cycle <= cycles; cycle++) {
+    const next = new Float64Array(rows * columns)
+    for (let a = 0; a < rows; a++) {
+      for (let d = 0; d < columns; d++) {
+        const p = now[a * columns + d] ?? 0
+        if (p < NEVER) continue
+        if (isOver(a, d)) next[a * columns + d] = (next[a * columns + d] ?? 0) + p
+        else flow(fight, a, d, p, next, first && cycle === 1, false)
+      }
+      yield
+    }
+    now = next
+  }
+  const leavesAt = retreat === undefined ? 0 : 'unitsLeft' in retreat ? retreat.unitsLeft : Infinity
+  for (let a = 0; a < rows; a++) {
+    for (let d = 0; d < columns; d++) {
+      const p = now[a * columns + d] ?? 0
+      if (p < NEVER) continue
+      if (isOver(a, d)) end(a, d, p)
+      else if ((attack.size[a] ?? 0) <= leavesAt) end(a, d, p, 'retreat')
+      else if (!flow(fight, a, d, p, now, false, true)) end(a, d, p, 'draw')
+    }
+    yield
+  }
+}

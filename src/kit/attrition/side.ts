@@ -1,0 +1,98 @@
+import { chancesOf, tailOf, type Chances } from './chances'
+
+/**
+ * One side of a battle of attrition as a table. It loses one thing after another in an order, so what is left of it is two numbers: how
+ * many have gone of those that special hits may strike, and how many of the others.
+ */
+export interface SideSpec<Item, Left> {
+  /** What can be lost with one hit each, first what is given up first. */
+  readonly items: readonly Item[]
+  /** What special hits may strike. */
+  readonly isStruck: (item: Item) => boolean
+  /** What the items make together. */
+  readonly leftOf: (items: readonly Item[]) => Left
+  /** Units left: what counts for a retreat. */
+  readonly size: (left: Left) => number
+  /** Dice of what is left; also those of the first cycle, where they differ. */
+  readonly fire: (left: Left, first: boolean) => Fire
+  readonly firstDiffers: boolean
+  /** Dice of special hits, which come before the others. */
+  readonly special: (left: Left) => Fire
+  /** Whether what special hits have struck still fires in the same cycle. */
+  readonly guards: (left: Left) => boolean
+  /** The enemy has special hits at all. */
+  readonly isHunted: boolean
+}
+export type Fire = Iterable<readonly [value: number, dice: number]>
+
+export interface Side<Left> {
+  /** What is left in each state, most hits first; the last state is empty. */
+  readonly left: readonly Left[]
+  /** Hits that can still be taken, and units left. */
+  readonly health: Int32Array
+  readonly size: Int32Array
+  readonly hasStruck: Uint8Array
+  readonly guards: Uint8Array
+  /** States after so many hits, and after so many special ones: `after[state * width + hits]`. */
+  readonly width: number
+  readonly after: Int32Array
+  readonly afterSpecial: Int32Array
+  readonly fire: readonly Chances[]
+  readonly fireTail: readonly Chances[]
+  readonly firstFire: readonly Chances[]
+  readonly firstTail: readonly Chances[]
+  readonly special: readonly Chances[]
+}
+
+type State = readonly [struck: number, others: number]
+
+/** All states of a side that can come about, and how hits lead from one to another. */
+export const sideOf = <Item, Left>(spec: SideSpec<Item, Left>): Side<Left> => {
+  const { items } = spec
+  const [struck, others] = [true, false].map((is) => items.flatMap((item, at) => (spec.isStruck(item) === is ? [at] : []))) as [
+    number[],
+    number[],
+  ]
+  const keyOf = ([s, a]: State) => s * (others.length + 1) + a
+  const hit = ([s, a]: State): State => {
+    if (s === struck.length && a === others.length) return [s, a]
+    return (struck[s] ?? Infinity) < (others[a] ?? Infinity) ? [s + 1, a] : [s, a + 1]
+  }
+  const hitSpecial = ([s, a]: State): State => [Math.min(struck.length, s + 1), a]
+  const found = new Map<number, State>([[0, [0, 0]]])
+  for (const state of found.values())
+    for (const next of spec.isHunted ? [hit(state), hitSpecial(state)] : [hit(state)]) found.set(keyOf(next), next)
+  const states = [...found.values()].toSorted(([s, a], [t, b]) => s + a - t - b || s - t)
+  const index = new Map(states.map((state, at) => [keyOf(state), at]))
+  const width = items.length + 1
+  const walk = (step: typeof hit) => {
+    const table = new Int32Array(states.length * width)
+    for (const [from, state] of states.entries()) {
+      let now = state
+      for (let hits = 0; hits < width; hits++) {
+        table[from * width + hits] = index.get(keyOf(now)) ?? 0
+        now = step(now)
+      }
+    }
+    return table
+  }
+  const left = states.map(([s, a]) => spec.leftOf([...struck.slice(s), ...others.slice(a)].map((at) => items[at] as Item)))
+  const fire = left.map((one) => chancesOf(spec.fire(one, false)))
+  const firstFire = spec.firstDiffers ? left.map((one) => chancesOf(spec.fire(one, true))) : fire
+  const fireTail = fire.map(tailOf)
+  return {
+    left,
+    health: Int32Array.from(states, ([s, a]) => items.length - s - a),
+    size: Int32Array.from(left, spec.size),
+    hasStruck: Uint8Array.from(states, ([s]) => Number(s < struck.length)),
+    guards: Uint8Array.from(left, (one) => Number(spec.guards(one))),
+    width,
+    after: walk(hit),
+    afterSpecial: spec.isHunted ? walk(hitSpecial) : new Int32Array(0),
+    fire,
+    fireTail,
+    firstFire,
+    firstTail: spec.firstDiffers ? firstFire.map(tailOf) : fireTail,
+    special: left.map((one) => chancesOf(spec.special(one))),
+  }
+}

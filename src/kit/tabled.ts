@@ -1,0 +1,11 @@
+/**
+ * A table of words written close together: `oslo Oslo|bergen Bergen` and so on, over several lines. What stands before the first space
+ * is the key.
+ */
+export const tabled = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    text
+      .trim()
+      .split(/[|\n]/)
+      .map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
+  )

@@ -1,0 +1,38 @@
+// One battle for each switch of the rules that works in battle.
+import type { Question } from '../../src/games/axis-and-allies/odds/odds'
+
+export const SWITCHES: Readonly<Record<string, Question>> = {
+  plain: { place: 'land', attack: { inf: 4, arm: 2 }, defend: { inf: 4, arm: 1 } },
+  artillery: { place: 'land', attack: { inf: 3, art: 2 }, defend: { inf: 3 } },
+  aaGun: { place: 'land', attack: { inf: 2, ftr: 2, bmb: 1 }, defend: { inf: 3, aa: 1 } },
+  airFirst: { place: 'land', attack: { inf: 2, ftr: 2, bmb: 1 }, defend: { inf: 3, aa: 1 }, attOrder: ['ftr', 'bmb', 'inf'] },
+  bombardment: { place: 'land', amphibious: true, bombard: { bb: 2, dd: 1 }, attack: { inf: 3 }, defend: { inf: 3, ftr: 1 } },
+  combinedBombardment: {
+    place: 'land',
+    amphibious: true,
+    bombard: { bb: 1, dd: 1 },
+    attackTech: ['combinedBombardment'],
+    attack: { inf: 3 },
+    defend: { inf: 3, ftr: 1 },
+    defOrder: ['ftr', 'inf'],
+  },
+  afterSeaBattle: { place: 'land', amphibious: true, seaBattle: true, bombard: { bb: 2 }, attack: { inf: 3 }, defend: { inf: 2 } },
+  submarines: { place: 'sea', attack: { ss: 3, ftr: 1 }, defend: { cv: 1, ftr: 2, tt: 1, ss: 1 } },
+  destroyers: { place: 'sea', attack: { ss: 2, dd: 1, cv: 1 }, defend: { ss: 2, dd: 1, tt: 2 } },
+  destroyerOfDefender: { place: 'sea', attack: { ss: 2, dd: 1, cv: 1 }, defend: { ss: 2, dd: 1, tt: 2 }, destroyerBothSides: false },
+  battleships: { place: 'sea', attack: { bb: 2, dd: 1, ss: 1 }, defend: { bb: 2, cv: 1, ftr: 1, ss: 1 } },
+  damaged: { place: 'sea', attack: { bb: 2, hurt: 1, ss: 1 }, defend: { bb: 1, hurt: 1, dd: 1 }, first: false },
+  jetFighters: { place: 'land', attack: { arm: 4 }, defend: { ftr: 2, inf: 1 }, defendTech: ['jetFighters'] },
+  superSubs: { place: 'sea', attack: { ss: 3 }, defend: { bb: 1, ss: 1 }, attackTech: ['superSubs'] },
+  heavyBombers: { place: 'land', attack: { inf: 1, bmb: 2 }, defend: { inf: 4 }, attackTech: ['heavyBombers'] },
+  infantryDefence: { place: 'land', attack: { inf: 3, arm: 2 }, defend: { inf: 3 }, modifiers: { infantryDefence: 1 } },
+  artilleryDefence: { place: 'land', attack: { inf: 3, arm: 2 }, defend: { inf: 2, art: 2 }, modifiers: { artilleryDefence: 1 } },
+  infantryAttack: { place: 'land', attack: { inf: 4, art: 1 }, defend: { inf: 3 }, modifiers: { infantryAttack: 1 } },
+  submarineAttack: { place: 'sea', attack: { ss: 3 }, defend: { cv: 1, dd: 1 }, modifiers: { submarineAttack: 1 } },
+  radar: { place: 'land', attack: { inf: 2, ftr: 3 }, defend: { inf: 3, aa: 1 }, modifiers: { aaHitsOn: 2 } },
+  noAA: { place: 'land', attack: { inf: 2, ftr: 2 }, defend: { inf: 3, aa: 1 }, modifiers: { noAA: true } },
+  safeBombers: { place: 'land', attack: { inf: 1, ftr: 1, bmb: 2 }, defend: { inf: 3, aa: 1 }, modifiers: { safeBombers: true } },
+  firstCycle: { place: 'land', amphibious: true, attack: { inf: 4, arm: 1 }, defend: { inf: 3 }, modifiers: { firstCycleInfantry: 1 } },
+  leavesAfterTwo: { place: 'land', attack: { inf: 4, arm: 2 }, defend: { inf: 4, arm: 1 }, retreat: { afterCycles: 2 } },
+  leavesWithThree: { place: 'land', attack: { inf: 4, arm: 2 }, defend: { inf: 4, arm: 1 }, retreat: { unitsLeft: 3 } },
+}

@@ -1,0 +1,14 @@
+import type { GameCases } from '../run'
+import { KINDS } from './adapter'
+
+/** The worked cases of *Axis & Allies*. */
+export const cases: GameCases = {
+  kinds: KINDS,
+  fields: {
+    whole: ['attackAfter', 'defendAfter', 'left', 'flownHome', 'after', 'lostCargo', 'lost', 'used'],
+    exact: [],
+    unordered: ['captures', 'individual', 'broken'],
+    within: 1e-9,
+    partly: ['exact'],
+  },
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { distance } from '../../../src/kit/distance'
+import { tabled } from '../../../src/kit/tabled'
+
+/** A row of five with a short cut from one to four. */
+const NEAR: Readonly<Record<string, readonly string[]>> = { 1: ['2', '4'], 2: ['1', '3'], 3: ['2', '4'], 4: ['3', '5', '1'], 5: ['4'] }
+const steps = (from: string, to: string, most: number, closed = '') =>
+  distance(
+    from,
+    to,
+    (at) => NEAR[at] ?? [],
+    (at) => at !== closed,
+    most,
+  )
+
+test('the shortest way, round what is closed, as far as it reaches', () => {
+  expect(steps('1', '1', 0)).toBe(0)
+  expect(steps('1', '5', 9)).toBe(2)
+  expect(steps('1', '5', 1)).toBe(undefined)
+  expect(steps('1', '3', 9, '4')).toBe(2)
+  expect(steps('1', '4', 9, '4')).toBe(1)
+  expect(steps('2', '5', 9, '4')).toBe(undefined)
+})
+
+test('a table of words written close together', () => {
+  expect(tabled('\noslo Oslo|bergen Old Bergen\nvoss Voss\n')).toEqual({ oslo: 'Oslo', bergen: 'Old Bergen', voss: 'Voss' })
+})

@@ -41,6 +41,17 @@ const watch = (one: EveryGame, table: AnyTable, { prompts }: Met): void => {
   for (const { kind, rule } of asked) prompts.add(`${kind} ${rule}`)
 }
 
+/** Two answers to one question. */
+const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown] | undefined => {
+  const random = seeded(1)
+  const first = answerTo(open, prompt, random)
+  for (let n = 0; n < 300; n++) {
+    const other = answerTo(open, prompt, random)
+    if (canonical(other) !== canonical(first)) return [first, other]
+  }
+  return undefined
+}
+
 /** A whole game at random. */
 const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable> => {
   fixChance(seed)
@@ -52,7 +63,9 @@ const played = async (one: EveryGame, seed: number, met: Met): Promise<AnyTable>
       continue
     }
     const done = await answerOne(table, random, (open, prompt) => {
-      if (!met.sealed.has(prompt.kind) || random() < 0.1) met.sealed.set(prompt.kind, { open, prompt })
+      const isNew = !met.sealed.has(prompt.kind) || random() < 0.1
+      // Where there is but one answer, there is no secret.
+      if (isNew && twoAnswers(open, prompt) !== undefined) met.sealed.set(prompt.kind, { open, prompt })
       return Promise.resolve()
     })
     if (done.how !== 'done') throw new Error(`not done: ${canonical(done)} in ${canonical(prompts.map(({ key }) => key))}`)
@@ -96,17 +109,6 @@ const afterSealing = async (one: EveryGame, { open, prompt }: { readonly open: O
   const place = prompt.secret === undefined ? (ballotOf(open.ballots, prompt)?.id ?? '') : secretName(prompt.secret)
   expect(await environment.store.envelopes('g', place)).toMatchObject({ ok: true, value: [{ role }] })
   return [drafted, await everything(db, table)]
-}
-
-/** Two answers to one question. */
-const twoAnswers = (open: OpenGame, prompt: Prompt): readonly [unknown, unknown] | undefined => {
-  const random = seeded(1)
-  const first = answerTo(open, prompt, random)
-  for (let n = 0; n < 300; n++) {
-    const other = answerTo(open, prompt, random)
-    if (canonical(other) !== canonical(first)) return [first, other]
-  }
-  return undefined
 }
 
 describe.each(Object.entries(GAMES))('%s', (_, one) => {

@@ -1,11 +1,9 @@
 import { accepted, refusedByReferee, type Result } from '../../../referee'
-import { isZone, neighboursOf } from '../box/board'
 import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Units } from '../box/units'
 import { firstReason, type Code, type Waived } from '../model/refusals'
-import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
-import { capitalLost as isLost, isSince } from '../model/field'
+import { capitalLost as isLost } from '../model/field'
 
 /** Phase 2: R11, R12. */
 
@@ -59,13 +57,6 @@ export const purchase = (
     cost > cash && ['NOT_ENOUGH_IPC', { price: cost, has: cash }],
   ])
   return against === undefined ? accepted(cost) : { ok: false, refusal: against }
-}
-
-/** R12: what a power could place this turn of what it buys, with what waits already. */
-const roomOf = (state: State, bought: Units): Room => {
-  const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
-  const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
-  return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)
 }
 
 /** R11: units are paid and wait in the mobilization zone. Once a turn. */

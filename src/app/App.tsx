@@ -7,11 +7,14 @@ import { LanguageProvider, loadInUse, type Language } from '../ui/words'
 import { FaultBoundary } from './Fault'
 import { GamePage } from './GamePage'
 import { Home } from './Home'
-import { ChooseGame, NewGamePage } from './NewGamePage'
+import { NewGamePage } from './NewGamePage'
 import { usePreferences } from './settings/preferences'
 import { session } from './session'
 import { UpdateNotice } from './UpdateNotice'
 
+const choose = () => import('./choose/ChooseGame')
+const ChooseGame = lazy(() => choose().then((page) => ({ default: page.ChooseGame })))
+const ChoosePractice = lazy(() => choose().then((page) => ({ default: page.ChoosePractice })))
 const Settings = lazy(() => import('./settings/Settings'))
 const BroughtBack = lazy(() => import('./brought-back/BroughtBack'))
 const Resume = lazy(() => import('./Resume'))
@@ -59,6 +62,7 @@ function Shell() {
                 <Route path="rules/:game/*" element={<RulesPage />} />
                 <Route path="fair/:id" element={<FairPage />} />
                 <Route path="new" element={<ChooseGame />} />
+                <Route path="practice" element={<ChoosePractice />} />
                 <Route path="new/:game/*" element={<NewGamePage />} />
                 <Route path="game/:id/*" element={<GamePage />} />
                 <Route path="*" element={<Navigate to="/" replace />} />

@@ -126,7 +126,7 @@ await run(async (attempt) => {
     await asked(there, question)
     // A new game is begun before anybody has looked at the old one, as from the shortcut on the home screen.
     await lose()
-    await there.page.goto(`${appUrl}#/new`)
+    await there.page.goto(`${appUrl}#/new/westeros`)
     await seatThem(there, { preset: 'Referee', houses })
     await press(there, /^(Begin|All as printed: begin)$/)
     await asked(there, 'Is the board laid out?')

@@ -23,6 +23,7 @@ import gameCs from '../../src/games/westeros/words/cs'
 import laterCs from '../../src/games/westeros/words/cs/deferred'
 import gameEn from '../../src/games/westeros/words/en'
 import laterEn from '../../src/games/westeros/words/en/deferred'
+import { WESTEROS } from './journey/new-game'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
@@ -88,6 +89,7 @@ await run(async (attempt) => {
 
     await attempted('the coach stands above the question and leaves the thumb alone', async () => {
       await press(new RegExp(`^${app.home.practice}`))
+      await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()
       await coached('draw')
       const band = await coach.boundingBox()
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -172,10 +174,12 @@ await run(async (attempt) => {
     await attempted('it can be left at any time, and begins anew', async () => {
       await page.goto(`${new URL(page.url()).origin}/#/`)
       await press(new RegExp(`^${app.home.practice}`))
+      await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()
       await press(game.buttons.draw.app)
       await coached('told')
       await press(practice.leave)
       await press(new RegExp(`^${app.home.practice}`))
+      await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()
       await coached('draw')
     })
     await context.close()

@@ -29,8 +29,8 @@ export interface GameStory<Role extends string = string> {
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** What the game is called, on the picture that is handed out. */
   readonly title: string
-  /** The box as it is known beyond this app. */
-  readonly box: KnownBox
+  /** The box as it is known beyond this app; without one no play is handed over to other apps. */
+  readonly box?: KnownBox
   /** Who began the first round. */
   readonly first: Role | undefined
   /** A line for each round and role, for a spreadsheet; the first names the columns. */

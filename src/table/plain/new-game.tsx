@@ -1,3 +1,4 @@
+import { NewGamePages } from '../new-game/NewGamePages'
 import { createDraftStore } from '../new-game/draft-store'
 import type { NewGameSpec, StepProps } from '../new-game/new-game-spec'
 import { BY_TABLE, nobodyYet, seatsOf } from '../new-game/seating'
@@ -26,7 +27,7 @@ const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly 
 })
 
 /** Makes the hook that gives the way to a new game. */
-export const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
+const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
   const [number = 2] = game.numbers
   const own = game.own?.settling
   const fresh: PlainDraft = { name: '', number, people: nobodyYet(number), plays: {}, dice: 'app', settled: own?.fresh }
@@ -93,6 +94,12 @@ export const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
       },
     }
   }
+}
+
+/** The way to a new game as a screen. */
+export const newGamePage = (game: PlainGame) => {
+  const useNewGame = newGameOf(game)
+  return () => <NewGamePages {...useNewGame()} />
 }
 
 /** Who rolls: settled once, so that nobody can look at the app's face and then tell another one. */

@@ -3,12 +3,17 @@ import type { Addend } from '../../kit/addends'
 import type { HiddenEvent } from '../../kit/hidden'
 import type { Counts, Payment } from '../../kit/payment'
 import type { Vote } from '../../kit/vote'
-import type { CoreCode, Vocabulary } from '../../referee'
+import type { CoreCode, Moment, Vocabulary } from '../../referee'
 import type { Language } from '../../ui/words'
+import type { KnownBox } from '../charts/bg-stats'
+import type { TurnSeat } from '../game/game-now'
 import type { QuestionProps } from '../game/game-questions'
 import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
+import type { GameTold } from '../game/game-told'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
+import type { PlainPractice } from './practice'
+import type { WithRule } from '../waiting-for/game-waiting-for'
 
 /**
  * An answer to a question of a plain game, or what it grows by: one part a step. From the part follows how it is chosen; the next steps of
@@ -71,16 +76,52 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly Board?: ComponentType
   /** What everybody has, in place of lists of it. */
   readonly Lying?: ComponentType
+  /** How an open game stands, for the list of games; in place of the round and the signs. */
+  Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
   /** How it ended, in place of points and what they are for. */
-  End?(this: void): ReactNode
+  readonly End?: ComponentType
   /** Screens by their address within the game. */
   readonly screens?: Readonly<Record<string, ComponentType>>
   /** Where play stands, where that is more than a round. */
   where?(this: void, state: V['state'], language: Language): Where
-  /** How screens of its own are reached. */
+  /** How screens of its own are reached; those of rooms that every table has stand in the menu by themselves. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu: readonly MenuRow[] }
+  /** The phase of a round, as a heading of the log. */
+  phase?(this: void, state: V['state'], language: Language): string | undefined
+  /** Roles in the order of the turn, and how far each is; undefined while there is no order. */
+  turn?(this: void, state: V['state']): readonly TurnSeat<V['role']>[] | undefined
+  /** How a rule stands in a game that is open, a line for each fact. */
+  ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
+  /** Rules that the table may set for itself. */
+  readonly settingRules?: readonly string[]
+  /** Rules that no deal changes. */
+  readonly never?: readonly string[]
+  /** What holds just now beside the rules. */
+  forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
+  /** What follows by itself from a move. */
+  readonly told?: GameTold<V>
+  /** Who did a move, where it does not name its role; undefined: the whole table. */
+  doer?(this: void, moment: Moment<V>): V['role'] | undefined
+  /** What a correction has changed, each as a sentence. */
+  before?(this: void, moment: Moment<V>, language: Language): readonly string[]
+  /** What the archive counts of every role, and how a game ended. */
+  archive?(this: void, language: Language): PlainArchive
+  /** What goes along with its games in the copy of everything, beside the people. */
+  along?(this: void): Promise<{ readonly given: () => unknown; readonly news: (found: unknown) => (() => void) | undefined }>
+  /** Fetched when the page is idle, the nearest first. */
+  readonly next?: readonly (() => Promise<unknown>)[]
+  /** A practice round. */
+  practice?(this: void): Promise<PlainPractice<V>>
   /** What is settled before it begins. */
   readonly settling?: PlainSettling
+}
+
+/** How the archive tells games of this kind. */
+export interface PlainArchive {
+  readonly figures: readonly { readonly id: string; readonly name: string }[]
+  how(this: void, how: string): string
+  /** The box as it is known beyond this app, and which figure counts most. */
+  readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
 /** A step of setting up that is a game's own. */
@@ -171,4 +212,6 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   pointName?(this: void, point: string): string
   /** By their numbers: what each is about, and what it says. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
+  /** Titles of chapters, by the numbers of the rules with which they begin; without them each rule is a chapter of its own. */
+  readonly chapters?: Readonly<Record<string, string>>
 }

@@ -4,27 +4,11 @@ import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../table/plain/plain-game'
 import { Options } from '../../../table/question/Options'
 import { COLOURS, type Colour } from '../box/board'
+import { OwnRules } from './house-rules/OwnRules'
+import { BOOK } from './house-rules/points'
 import { useTexts } from './parts/words'
-
-/** How a table plays. */
-export const WAYS = ['referee', 'moneyless', 'light'] as const
-export type Way = (typeof WAYS)[number]
-
-/** What is settled before the game begins. */
-export interface Settled {
-  readonly way: Way
-  readonly cardsTold: boolean
-  /** Neutral colours of two players, by the main one. */
-  readonly neutral: Readonly<Partial<Record<Colour, Colour>>>
-}
-
-export const FRESH: Settled = { way: 'referee', cardsTold: false, neutral: { red: 'blue', green: 'yellow' } }
-
-export const isSettled = (value: unknown): value is Settled => {
-  if (typeof value !== 'object' || value === null || !('way' in value) || !('cardsTold' in value) || !('neutral' in value)) return false
-  const { way, cardsTold, neutral } = value
-  return WAYS.some((one) => one === way) && typeof cardsTold === 'boolean' && typeof neutral === 'object' && neutral !== null
-}
+import { FRESH, isSettled, type Settled } from './settled'
+import type { Way } from './ways'
 
 const PAIR = ['red', 'green'] as const
 
@@ -67,6 +51,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
             />
           )
         })}
+      <OwnRules rules={settled.rules ?? BOOK} onChoose={({ settings, numbers }) => put({ rules: { settings, numbers } })} />
     </>
   )
 }

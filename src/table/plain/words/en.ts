@@ -37,6 +37,21 @@ const en = {
     NOT_IN_BALLOT: 'Only those who are named choose.',
     SEAL_BROKEN: 'Call the choice off, and let everybody choose once more.',
   },
+  menu: {
+    check: 'Board check',
+    correct: 'Correct the board',
+    table: 'Table view',
+    'house-rules': 'House rules',
+    who: 'Who may do what now',
+    options: 'Tracking and settings',
+    charts: 'Charts',
+    pack: 'Pack up for tonight',
+  },
+  offers: {
+    correct: 'Correct what is different on the board',
+    overrule: 'Play against a rule: the refusal offers it',
+  },
+  unbound: 'Nothing beyond the rules.',
   places: {
     board: 'Board',
     kept: 'What you keep',

@@ -152,30 +152,3 @@ export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {
     { kind: 'number', label: text.bonusCities, value: settings.bonusCities, min: 1, max: 12, to: (bonusCities) => put({ bonusCities }) },
   ]
 }
-
-/** One change, as the log tells it. */
-export const changeText = (change: Change, texts: Texts): string => {
-  const text = texts.correct
-  switch (change.set) {
-    case 'money':
-      return `${texts.colours[change.colour]}: ${texts.florins(change.florins)}`
-    case 'left':
-      return `${texts.colours[change.colour]}: ${texts.lie.left(change.main, change.fortresses)}`
-    case 'loans':
-      return `${texts.colours[change.colour]}: ${texts.lie.loans(change.loans.length)}`
-    case 'bonus':
-      return `${texts.colours[change.colour]}: ${texts.lie.bonus(change.florins)}`
-    case 'ship':
-      return `${texts.colours[change.colour]}: ${texts.ship(change.ship)}`
-    case 'name':
-      return `${texts.colours[change.colour]}: ${change.name}`
-    case 'city': {
-      const row = change.row.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
-      return `${texts.cities[change.city] ?? change.city}: ${row.join(', ') || texts.city.nobody}`
-    }
-    case 'number':
-      return `${texts.pointName(change.point)}: ${change.value}`
-    case 'settings':
-      return text.sections.rules
-  }
-}

@@ -5,7 +5,6 @@ import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { rankingIn } from '../../rules/payday'
 import { cityValue } from '../../rules/track'
-import { TableScreen } from '../../../../table/shell/TableScreen'
 import { CityFacts } from './CityFacts'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
@@ -64,16 +63,5 @@ export function Coasts() {
       <h2 className="type-title">{cap(texts.cities[city] ?? city)}</h2>
       <CityFacts state={state} city={city} />
     </div>
-  )
-}
-
-/** The chart on a screen of its own. */
-export function CoastsPage() {
-  const texts = useTexts()
-  return (
-    <TableScreen where={texts.coasts}>
-      <h1 className="sr-only">{texts.coasts}</h1>
-      <Coasts />
-    </TableScreen>
   )
 }

@@ -1,4 +1,3 @@
-import { TableScreen } from '../../../../table/shell/TableScreen'
 import { List, Row } from '../../../../ui/List'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
@@ -38,16 +37,5 @@ export function Merchants() {
         })}
       </List>
     </div>
-  )
-}
-
-/** What everybody has, on a screen of its own. */
-export function MerchantsPage() {
-  const texts = useTexts()
-  return (
-    <TableScreen where={texts.merchants}>
-      <h1 className="sr-only">{texts.merchants}</h1>
-      <Merchants />
-    </TableScreen>
   )
 }

@@ -1,14 +1,11 @@
 import './capitan.css'
 import type { Addend } from '../../../../kit/addends'
 import { numberAt } from '../../../../kit/rule-points'
-import { TableScreen } from '../../../../table/shell/TableScreen'
-import { Question } from '../../../../ui/Screen'
 import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { numbersForPayday, paydaySheet, rankingIn } from '../../rules/payday'
 import { occupied } from '../../rules/track'
 import { Pennon } from './Pennon'
-import { usePosition } from './position'
 import { useTexts, type Texts } from './words'
 
 /** What an addend is for: "Venezia: second, half of 20". */
@@ -75,18 +72,5 @@ export function PaydaySheet({ state }: { readonly state: State }) {
         </p>
       )}
     </div>
-  )
-}
-
-/** What a payday would bring as the board lies; it changes nothing. */
-export function IfPaydayPage() {
-  const texts = useTexts()
-  const state = usePosition()
-  return (
-    <TableScreen where={texts.ifPayday} back="">
-      <Question>{texts.ifPayday}</Question>
-      <p className="note">{texts.payday.note}</p>
-      <PaydaySheet state={state} />
-    </TableScreen>
   )
 }

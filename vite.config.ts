@@ -150,7 +150,7 @@ const pwa = VitePWA({
  * that has begun knows that by itself.
  */
 const rulesOf = (id: string): string | null =>
-  /\/(?:stored-state|westeros\/box\/(?!box)[a-z-]+)\.ts$/.test(id)
+  /\/(?:stored-state|box\/(?!box)[a-z-]+)\.ts$/.test(id)
     ? null
     : (/\/src\/games\/([a-z-]+)(?:\/(?:box|fields|invariants|model|parse|prompts|rules|shapes|transaction))?\/[a-z-]+\.ts$/
         .exec(id)?.[1]
@@ -175,8 +175,15 @@ const deferredWords = (id: string): string | null =>
     .replace(/^/, 'says-deferred-') ?? null
 
 /** What many questions are made of; not what only a march, a raid or a battle asks with. */
-const asking =
-  /\/table\/(?:(?:calculator|houses|questions)\/(?!ForceEntry|BattleCalculator|forces|Verdict|march|raid)|question\/(?!DrawnByApp|entry\/)|board\/(?:InSight|ViewSwitch|AreaChoice))/
+const asking = new RegExp(
+  [
+    /\/table\/(?:calculator|houses|questions)\/(?!ForceEntry|BattleCalculator|forces|Verdict|march|raid)/,
+    /\/table\/question\/(?!DrawnByApp|entry\/)/,
+    /\/table\/board\/(?:InSight|ViewSwitch|AreaChoice)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 /** A room of the table whose files are always fetched together; its words, and what is made only when it is handed out, stay outside. */
 const room = (id: string): string | null =>
@@ -187,8 +194,13 @@ const byGame = (name: string, test: RegExp) => (id: string) =>
   test.test(id) ? [name, ...(/\/src\/games\/([a-z-]+)\//.exec(id)?.slice(1) ?? [])].join('-') : null
 
 /** What the table of every game needs for its open question. */
-const playing =
-  /\/src\/(?:session\/spoken-name\.ts|table\/(?:(?:shell\/(?:TableRoutes|styles)|now\/(?:NowPage|styles)|rules\/RuleLink|log\/context|first-sentence)\.tsx?|(?:ballot|question|corrections)\/words\/index\.ts|(?:overview|session-break|shell)\/icons\.ts|forms\.css|board\/areas\.css|roles\/roles\.css|balance\/(?:balance|two-sides)\.css))$/
+const playing = [
+  /\/src\/session\/spoken-name\.ts$/,
+  /\/src\/table\/(?:shell\/TableRoutes|now\/NowPage|rules\/RuleLink|log\/context|(?:shell|now)\/styles|first-sentence)\.tsx?$/,
+  /\/src\/table\/(?:(?:ballot|question|corrections)\/words\/index|(?:overview|session-break|shell)\/icons)\.ts$/,
+  /\/src\/table\/(?:forms|board\/areas|roles\/roles|balance\/balance|balance\/two-sides)\.css$/,
+]
+const isPlaying = (id: string): boolean => playing.some((one) => one.test(id))
 
 /** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
 const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|mirrored|buckets|disk\/[a-z]+)\.ts$/.test(id)
@@ -199,7 +211,7 @@ const groups = [
   { name: 'session', test: /\/src\/session\/index\.ts$/, priority: 5.1 },
   { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$/, priority: 5 },
   { name: 'disk', test: isDisk, priority: 4.8 },
-  { name: 'ui', test: (id: string) => /\/src\/ui\/(?!Coach)\w+\.tsx?$/.test(id) || playing.test(id), priority: 4.5 },
+  { name: 'ui', test: (id: string) => /\/src\/ui\/(?!Coach)\w+\.tsx?$/.test(id) || isPlaying(id), priority: 4.5 },
   { name: 'kit', test: /\/src\/kit\/(?:field|memoize|shape|transaction|turns)\.ts$/, priority: 4.2 },
   { name: rulesOf, debugName: 'rules', priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/sentences\/(?:plural|shapes|telling)\.ts$/, priority: 3 },

@@ -1,7 +1,7 @@
 // What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget. The budgets
-// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too. Each game has the same, but for what is
-// said of it by its id.
-import { readdirSync, readFileSync } from 'node:fs'
+// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too. Each game has the same; what stands on
+// plain screens has less to load for its open question.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import budgetsInKB from './budgets.json' with { type: 'json' }
@@ -33,6 +33,7 @@ const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) 
 
 /** What one game may weigh. */
 const partsOf = (game: string): readonly Part[] => {
+  const isPlain = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
   const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
   const table = [new RegExp(String.raw`/games/${game}/table/screens(?:/Table)?\.tsx$`), /\/table\/question\/Asked\.tsx$/]
   const questions = new RegExp(String.raw`/games/${game}/table/questions/(?:in|at)-[a-z]+\.ts$`)
@@ -43,7 +44,7 @@ const partsOf = (game: string): readonly Part[] => {
     // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
     { name: 'rules', game, from: [rules] },
     // A running game until its open question can be answered, in Czech, whose words are longer.
-    { name: 'open question', game, from: [rules, ...table, words], oneOf: questions },
+    { name: isPlain ? 'plain question' : 'open question', game, from: [rules, ...table, words], oneOf: questions },
     // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
     { name: 'whole game', game, from: [rules, screens, words, deferredWords] },
   ]
@@ -98,8 +99,7 @@ export const budgets = (): Plugin => ({
         const there = new Set([...atHome, ...own])
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))
         const size = weigh(own, from.includes(home) ? new Set() : atHome) + Math.max(0, ...choices)
-        const limits: Readonly<Record<string, number>> = budgetsInKB
-        const budget = limits[`${game}, ${name}`] ?? budgetsInKB[name]
+        const budget = budgetsInKB[name]
         const line = `${game === undefined ? '' : `${game}, `}${name}: ${(size / KB).toFixed(1)} of ${budget} KB`
         if (size === 0) this.error(`nothing was found of ${name}`)
         if (size > budget * KB) this.error(`too heavy, ${line}`)

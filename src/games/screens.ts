@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
+import { screens as elCapitan } from './el-capitan/table/lazy'
 import { ahead, Table } from './westeros/table/screens/lazy'
 import type { OnTable } from './westeros/table/on-table'
-import { later } from '../table/plain/later'
 
 /** A seat that somebody sits on, by the name of that person. */
 export interface SeatName {
@@ -66,5 +66,5 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     along: () => import('./westeros/table/new-game/NewGame'),
     seats: () => import('./westeros/table/seats'),
   },
-  'el-capitan': { ...later(() => import('./el-capitan/table/screens')), telling: { paid: 'reveal', ended: 'result' } },
+  'el-capitan': elCapitan,
 }

@@ -1,8 +1,7 @@
 // El Capitan, played by two people on a phone: first only what paydays count, then every turn; each from setting up to the result.
 import { asked, choose, fromMenu, layDown, press, reload, told, type Table } from './journey/table'
-import { launch, open, phone, run, same, serve } from './kit/browser'
+import { appUrl, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows } from './kit/looks'
-import { buildWithIslet } from './islet/build'
 
 const CITIES = [
   'Marseille',
@@ -100,15 +99,12 @@ async function turn(t: Table, role: string, city: string, action: RegExp): Promi
   await press(t, 'End the turn')
 }
 
-const folder = await buildWithIslet()
-
 await run(async (attempt) => {
   const browser = await launch()
-  const { url } = await serve(folder)
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
   await attempt('only paydays are counted, from setting up to the result', async () => {
-    const t = layDown(await open(context, `${url}#/new`), 1)
+    const t = layDown(await open(context, `${appUrl}#/new`), 1)
     await setUp(t, 'Paydays only')
     await looks(t)
     await paydayOf(t, 1)
@@ -154,7 +150,7 @@ await run(async (attempt) => {
   })
 
   await attempt('every turn is followed, from setting up to the result', async () => {
-    const t = layDown(await open(context, `${url}#/new`), 1)
+    const t = layDown(await open(context, `${appUrl}#/new`), 1)
     await setUp(t, 'Referee')
     for (const phase of [0, 1, 2]) {
       for (let at = 0; at < 9; at++) {
@@ -194,7 +190,7 @@ await run(async (attempt) => {
 
   await attempt('it speaks Czech', async () => {
     const czech = await browser.newContext({ viewport: phone, locale: 'cs-CZ', reducedMotion: 'reduce' })
-    const c = layDown(await open(czech, `${url}#/new`), 1)
+    const c = layDown(await open(czech, `${appUrl}#/new`), 1)
     await c.page.getByRole('link', { name: 'El Capitan' }).click()
     await asked(c, 'Kdo sedí u stolu?')
     await looks(c)

@@ -51,7 +51,7 @@ function Choice({ title, question, note, offers, to }: ChoiceProps) {
               <Link to={to(id)}>
                 <img src={`pictures/${id}.svg`} alt="" />
                 <span className="flex-1">
-                  <span className="name">{name[language]}</span>
+                  <span className="game-to-choose">{name[language]}</span>
                   {box !== undefined && <span className="note">{say(words.facts, box)}</span>}
                 </span>
                 <Icon of={icons.chevron} size="s" />

@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, string>> = { correct: 'correct' }
 /** Who may do what now, in a game that hands in data. */
 export default function WhoPage() {
   const { facts, own } = usePlainGame()
-  const { roles } = usePlainTexts()
+  const { roles, seating } = usePlainTexts()
   const { words, language } = usePlainWords()
   const speech = useQuestionSpeech()
   const { state } = useTable((open) => open)
@@ -21,7 +21,7 @@ export default function WhoPage() {
   const nameOf = (role: string) => [names[role], roles[role] ?? role].filter((name) => name !== undefined && name !== '').join(' · ')
   return (
     <WaitingForPage
-      title={words.over.role}
+      title={seating?.again ?? words.newGame.againRoles}
       duties={turn.map(({ role, progress }) => ({
         role,
         badge: <PlainBadge role={role} size={28} alone />,

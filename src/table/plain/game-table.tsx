@@ -84,9 +84,11 @@ const ROOMS = [
   { group: 'game', to: 'pack', icon: box, keptOnly: true },
 ] as const
 
-const roomsOf = ({ own }: PlainGame, titles: Readonly<Record<(typeof ROOMS)[number]['to'], string>>): readonly MenuRow[] =>
+const roomsOf = ({ own }: PlainGame, { houseRules, ...titles }: ReturnType<typeof usePlainWords>['words']['menu']): readonly MenuRow[] =>
   ROOMS.flatMap((room) =>
-    own?.screens !== undefined && (room.to === 'who' || Object.hasOwn(own.screens, room.to)) ? [{ ...room, title: titles[room.to] }] : [],
+    own?.screens !== undefined && (room.to === 'who' || Object.hasOwn(own.screens, room.to))
+      ? [{ ...room, title: room.to === 'house-rules' ? houseRules : titles[room.to] }]
+      : [],
   )
 
 function useGameSpeech(): ReturnType<GameTable['useSpeech']> {

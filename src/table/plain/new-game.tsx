@@ -48,7 +48,8 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
     const texts = usePlainTexts()
     const text = words.newGame
     const nameOf = (role: string) => texts.roles[role] ?? role
-    const { numbers, note, draw, giveOut } = text
+    const { seating } = texts
+    const { note, draw, giveOut, absent } = seating ?? text
     return {
       game: game.id,
       numbers: game.numbers,
@@ -58,15 +59,15 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
       texts: {
         name: (date) => say(text.name, { date }),
         note,
-        numbers,
-        number: (many) => count(text.number, many),
+        numbers: text.numbers,
+        number: (many) => seating?.number(many) ?? count(text.number, many),
         role: nameOf,
         field: nameOf,
         draw,
         giveOut,
         runByTable: text.byTable,
-        absent: () => text.absent,
-        again: { roles: text.againRoles, who: text.againWho },
+        absent: () => absent,
+        again: { roles: seating?.again ?? text.againRoles, who: text.againWho },
       },
       steps: [
         ...(own === undefined ? [] : [{ path: 'settled', label: own.label[language], Step: own.Step }]),

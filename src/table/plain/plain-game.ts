@@ -4,6 +4,7 @@ import type { HiddenEvent } from '../../kit/hidden'
 import type { Counts, Payment } from '../../kit/payment'
 import type { Vote } from '../../kit/vote'
 import type { CoreCode, Moment, Vocabulary } from '../../referee'
+import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
 import type { TurnSeat } from '../game/game-now'
@@ -12,7 +13,6 @@ import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameTold } from '../game/game-told'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
-import type { PlainPractice } from './practice'
 import type { WithRule } from '../waiting-for/game-waiting-for'
 
 /**
@@ -124,6 +124,29 @@ export interface PlainArchive {
   readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
+/** What the steps know beside the game. */
+export interface PlainSeen {
+  /** What was turned up still lies in the middle of the table. */
+  readonly laidOut: boolean
+  /** What has followed by itself is still to be moved on the board. */
+  readonly told: boolean
+  /** Address of the screen: `/game/practice-islet/log`. */
+  readonly place: string
+}
+
+/** A practice round of a plain game: its positions and steps, and what the coach says. */
+export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
+  of(this: void, name: string, language: Language): Practice<V, PlainSeen>
+  readonly texts: Readonly<Record<Language, PracticeTexts>>
+}
+
+export interface PracticeTexts {
+  /** By the ids of the steps. `{done}` and `{log}` stand for the words on the screen. */
+  readonly steps: Readonly<Record<string, string>>
+  readonly learnt: readonly string[]
+  readonly note: string
+}
+
 /** A step of setting up that is a game's own. */
 export interface PlainSettling {
   readonly fresh: unknown
@@ -191,6 +214,19 @@ interface Teller<Event> {
   tell(event: Event): string
 }
 
+/** How a game speaks of its roles. */
+export interface PlainSeating {
+  /** "Merchant" */
+  readonly roleWord: string
+  readonly note: string
+  /** "3 merchants" */
+  number(this: void, n: number): string
+  readonly draw: string
+  readonly giveOut: string
+  readonly absent: string
+  readonly again: string
+}
+
 /** What a game says, in one language. */
 export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly name: string
@@ -205,6 +241,8 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly addends: Readonly<Record<string, string>>
   readonly events: { readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>>['tell'] }
   readonly questions: Readonly<Record<V['promptKind'], string>>
+  /** What a role is called where it is drawn by lot and given out; "role" where nothing is said. */
+  readonly seating?: PlainSeating
   /** What answers a question when nothing is chosen: "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>

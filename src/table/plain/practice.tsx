@@ -1,38 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
-import type { Practice } from '../../session/practice'
-import { fill, useLanguage, type Language } from '../../ui/words'
+import { fill, useLanguage } from '../../ui/words'
 import { pass } from '../ballot/passing'
 import { useTable } from '../hook'
 import { PracticeCoach, PracticePage, type CoachedProps } from '../practice/PracticePage'
 import { useLaidOut, useUntold } from '../told/seen'
 import { useToldWords } from '../told/words'
 import { useTableWords } from '../words'
-import type { PlainVocabulary } from './plain-game'
-import type { ComponentType } from 'react'
-
-/** What the steps know beside the game. */
-export interface PlainSeen {
-  /** What was turned up still lies in the middle of the table. */
-  readonly laidOut: boolean
-  /** What has followed by itself is still to be moved on the board. */
-  readonly told: boolean
-  /** Address of the screen: `/game/practice-islet/log`. */
-  readonly place: string
-}
-
-/** A practice round of a plain game: its positions and steps, and what the coach says. */
-export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
-  of(this: void, name: string, language: Language): Practice<V, PlainSeen>
-  readonly texts: Readonly<Record<Language, PracticeTexts>>
-}
-
-export interface PracticeTexts {
-  /** By the ids of the steps. `{done}` and `{log}` stand for the words on the screen. */
-  readonly steps: Readonly<Record<string, string>>
-  readonly learnt: readonly string[]
-  readonly note: string
-}
+import type { PlainPractice, PlainSeen } from './plain-game'
 
 const putDown = () => pass(undefined)
 

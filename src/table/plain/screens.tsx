@@ -2,7 +2,7 @@ import '../shell/styles'
 import '../forms.css'
 import '../board/areas.css'
 import '../now/styles'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { isObject } from '../../session/environment/local-storage'
 import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
 import { part } from '../../ui/part'
@@ -79,15 +79,15 @@ export const plainScreens = (game: PlainGame) => {
     Table,
     ahead: (language: Language) =>
       Promise.all([usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language))),
-    NewGame: lazy(async () => ({ default: within((await import('./new-game')).newGamePage(game)) })),
-    Rules: lazy(async () => {
+    NewGame: part(async () => within((await import('./new-game')).newGamePage(game))),
+    Rules: part(async () => {
       const { default: Book } = await import('../rules/RulesBook')
-      return { default: within(() => <Book />) }
+      return within(() => <Book />)
     }),
     ...(practice && {
-      Practice: lazy(async () => {
+      Practice: part(async () => {
         const [{ practicePage }, round] = await Promise.all([import('./practice'), practice()])
-        return { default: within(practicePage(round, Table)) }
+        return within(practicePage(round, Table))
       }),
     }),
     Summary: ({ open }: { readonly open: { readonly state: unknown } }) => (
@@ -145,10 +145,10 @@ interface Archived {
 
 function Archive({ children }: { readonly children: (archived: Archived) => ReactNode }) {
   const { roles, own } = usePlainGame()
-  const { roles: names } = usePlainTexts()
+  const { roles: names, seating } = usePlainTexts()
   const { words, language } = usePlainWords()
   return children({
-    roleWord: words.over.role,
+    roleWord: seating?.roleWord ?? words.over.role,
     roles: roles.map((id) => ({ id, name: names[id] ?? id })),
     mark: (role, size) => <PlainBadge role={role} size={size} />,
     figures: [{ id: 'points', name: words.over.points }],

@@ -8,7 +8,7 @@ import { OwnRules } from './house-rules/OwnRules'
 import { BOOK } from './house-rules/points'
 import { useTexts } from './parts/words'
 import { FRESH, isSettled, type Settled } from './settled'
-import type { Way } from './ways'
+import type { Way } from './parts/ways'
 
 const PAIR = ['red', 'green'] as const
 

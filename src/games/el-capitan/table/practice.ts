@@ -1,6 +1,6 @@
 import { redoTarget, line } from '../../../referee'
 import type { PracticeStep, Prepared } from '../../../session/practice'
-import type { PlainPractice, PlainSeen } from '../../../table/plain/practice'
+import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
 import type { ElCapitan } from '..'
 import { CITIES, type Colour } from '../box/board'
 import type { Event } from '../model/events'
@@ -98,10 +98,13 @@ export const practice: PlainPractice<ElCapitan> = {
     en: {
       steps: {
         build:
-          'Red’s ship lies in Napoli. Choose “Build a warehouse”: before you press the button, it says the site, the price, and whose warehouse is shut down.',
+          'Red’s ship lies in Napoli. Choose “Build a warehouse”: the button says the site and the price, ' +
+          'and whose warehouse is shut down, before you press it.',
         told: 'Something followed by itself. Move it on the real board, then press “{done}”.',
         end: 'A turn has one action, and it is done. End the turn.',
-        row: 'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, or say that it is empty.',
+        row:
+          'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, ' +
+          'or say that it is empty.',
         sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then pay.',
         undo: 'Everything can be taken back. Try it.',
         log: 'And nothing is lost: open “{log}”.',
@@ -112,10 +115,12 @@ export const practice: PlainPractice<ElCapitan> = {
     },
     cs: {
       steps: {
-        build: 'Červená loď je v Neapoli. Zvol „Postavit sklad“: ještě před stisknutím tlačítko řekne místo, cenu a čí sklad se uzavře.',
+        build: 'Červená loď je ve městě Napoli. Zvol „Postavit sklad“: tlačítko předem řekne místo, cenu a čí sklad se uzavře.',
         told: 'Něco se stalo samo. Přesuň to na skutečném plánu a stiskni „{done}“.',
         end: 'Tah má jednu akci a ta je hotová. Ukonči tah.',
-        row: 'Výplata, když se počítají jen výplaty: zbývá jedno město. Přidej sklad nebo dva a číslo na dalším volném políčku, nebo řekni, že je prázdné.',
+        row:
+          'Výplata, když se počítají jen výplaty: zbývá jedno město. Přidej sklad nebo dva a číslo na dalším volném políčku, ' +
+          'nebo řekni, že je prázdné.',
         sheet: 'Kolik kdo dostane. Klepni na kupce a uvidíš, z čeho se to skládá a proč. Pak vyplať.',
         undo: 'Všechno jde vrátit. Zkus to.',
         log: 'A nic se neztratí: otevři „{log}“.',

@@ -26,9 +26,9 @@ import { FRESH, isSettled, type Settled } from './settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
 import { FIGURES } from '../views/summary'
-import { gameTold, Told } from './told'
-import { turnOf } from './turn'
-import { FOLLOWED, wayOf } from './ways'
+import { gameTold, Told } from './rooms/told'
+import { turnOf } from './parts/turn'
+import { FOLLOWED, wayOf } from './parts/ways'
 
 /** The open question is there first; every other screen is a part of its own. */
 const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
@@ -139,8 +139,8 @@ const game: PlainGame<ElCapitan> = {
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     practice: () => import('./practice').then((round) => round.practice),
     where: ({ phase, turns, stage, settings }, language) => {
-      const { lie, payday } = textsIn(language)
-      const step = stage !== 'turns' ? payday.title(phase) : settings.turnsTold ? lie.round(turns.round) : ''
+      const { lie, payday: text } = textsIn(language)
+      const step = stage !== 'turns' ? text.title(phase) : settings.turnsTold ? lie.round(turns.round) : ''
       return { round: lie.phase(phase), step: stage === 'firstPlayer' || step === '' ? 'El Capitan' : step }
     },
     places: (language) => {

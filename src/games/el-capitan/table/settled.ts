@@ -1,7 +1,7 @@
 import { isObject } from '../../../session/environment/local-storage'
 import type { Colour } from '../box/board'
 import type { Rules } from './house-rules/points'
-import { WAYS, type Way } from './ways'
+import { WAYS, type Way } from './parts/ways'
 
 /** What is settled before the game begins. */
 export interface Settled {

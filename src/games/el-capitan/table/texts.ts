@@ -2,10 +2,10 @@ import type { PlainTexts } from '../../../table/plain/plain-game'
 import type { ElCapitan } from '..'
 import { events as csEvents, names as csNames, pointName as csPointName, questions as csQuestions } from '../words/cs'
 import { refusals as csRefusals } from '../words/cs'
-import { rules as csRules } from '../words/cs/rules'
+import { chapters as csChapters, rules as csRules } from '../words/cs/rules'
 import { events as enEvents, names as enNames, pointName as enPointName, questions as enQuestions } from '../words/en'
 import { refusals as enRefusals } from '../words/en'
-import { rules as enRules } from '../words/en/rules'
+import { chapters as enChapters, rules as enRules } from '../words/en/rules'
 
 /** Everything that the plain screens say of the game, in each language. */
 
@@ -21,6 +21,16 @@ export const en: PlainTexts<ElCapitan> = {
   rules: enRules,
   things: { florin: 'florins', main: 'warehouses', neutral: 'neutral warehouses', fortress: 'fortresses', loan: 'loans' },
   addends: { money: 'money', loan: 'loan', bonus: 'bonus card' },
+  seating: {
+    roleWord: 'Merchant',
+    note: 'Name the merchants clockwise, as they sit. Each gets a colour, by lot or by choice.',
+    number: (n) => `${n} merchants`,
+    draw: 'Draw the colours by lot',
+    giveOut: 'Somebody has no colour yet.',
+    absent: 'The other colours stay in the box, but for the neutral ones of two.',
+    again: 'Merchants',
+  },
+  chapters: enChapters,
   nothing: { endTurn: 'End the turn', payday: 'Everybody is paid' },
 }
 
@@ -36,5 +46,15 @@ export const cs: PlainTexts<ElCapitan> = {
   rules: csRules,
   things: { florin: 'floriny', main: 'sklady', neutral: 'neutrální sklady', fortress: 'pevnosti', loan: 'úvěry' },
   addends: { money: 'peníze', loan: 'úvěr', bonus: 'prémiová karta' },
+  seating: {
+    roleWord: 'Kupec',
+    note: 'Zapište kupce po směru hodin, jak sedí. Každý dostane barvu, losem nebo podle přání.',
+    number: (n) => (n < 5 ? `${n} kupci` : `${n} kupců`),
+    draw: 'Rozlosovat barvy',
+    giveOut: 'Někdo ještě nemá barvu.',
+    absent: 'Ostatní barvy zůstanou v krabici, ve dvou kromě neutrálních.',
+    again: 'Kupci',
+  },
+  chapters: csChapters,
   nothing: { endTurn: 'Ukončit tah', payday: 'Všem je vyplaceno' },
 }

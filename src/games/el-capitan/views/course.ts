@@ -1,5 +1,4 @@
 import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
-import type { ElCapitan } from '..'
 import type { Colour } from '../box/board'
 import type { Event, Payout } from '../model/events'
 import type { ByColour, State } from '../model/state'
@@ -13,7 +12,7 @@ export interface Paid {
 }
 
 export interface Course {
-  readonly moments: readonly Moment<ElCapitan>[]
+  readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly paydays: readonly Paid[]
   /** What was done how often. */
@@ -24,9 +23,9 @@ export interface Course {
 
 /** The course of any ledger of this game; whoever keeps ledgers of all games does not know its type. */
 export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
-  const moments = lineOfPlay(ledger) as readonly Moment<ElCapitan>[]
-  const events = moments.flatMap(({ entry }) => entry.events)
-  const countOf = (colour: (event: (typeof events)[number]) => readonly (Colour | undefined)[]): ByColour<number> => {
+  const moments = lineOfPlay(ledger)
+  const events = moments.flatMap(({ entry }) => entry.events as readonly Event[])
+  const countOf = (colour: (event: Event) => readonly (Colour | undefined)[]): ByColour<number> => {
     const counts: Partial<Record<Colour, number>> = {}
     for (const one of events.flatMap(colour)) if (one !== undefined) counts[one] = (counts[one] ?? 0) + 1
     return counts

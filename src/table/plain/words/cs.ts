@@ -42,7 +42,7 @@ const cs: Translation<typeof en> = {
     check: 'Kontrola desky',
     correct: 'Opravit desku',
     table: 'Pohled na stůl',
-    'house-rules': 'Domácí pravidla',
+    houseRules: 'Domácí pravidla',
     who: 'Kdo teď smí co',
     options: 'Sledování a nastavení',
     charts: 'Grafy',

@@ -41,7 +41,7 @@ const en = {
     check: 'Board check',
     correct: 'Correct the board',
     table: 'Table view',
-    'house-rules': 'House rules',
+    houseRules: 'House rules',
     who: 'Who may do what now',
     options: 'Tracking and settings',
     charts: 'Charts',

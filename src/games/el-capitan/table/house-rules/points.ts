@@ -1,6 +1,6 @@
 import { numberAt, type RulePoint, type ToldNumbers } from '../../../../kit/rule-points'
 import { CITIES } from '../../box/board'
-import { allPoints, pointNamed } from '../../box/numbers'
+import { allPoints } from '../../box/numbers'
 import type { Change } from '../../model/moves'
 import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
@@ -65,6 +65,3 @@ export const changeTo = (point: Point, value: Settings[Ruling], { settings }: Ru
   point.about === 'ruling'
     ? { set: 'settings', settings: { ...settings, [point.name]: value } }
     : { set: 'number', point: point.number.id, value: Number(value) }
-
-/** Numbers that are points of this board. */
-export const isNumber = (id: string): boolean => pointNamed(CITIES, id) !== undefined

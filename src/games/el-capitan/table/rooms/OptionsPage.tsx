@@ -9,7 +9,7 @@ import { useByHand } from '../corrections/by-hand'
 import { ruleRows } from '../corrections/rows'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { FOLLOWED, wayOf, type Way } from '../ways'
+import { FOLLOWED, wayOf, type Way } from '../parts/ways'
 import { useRoomTexts } from './words'
 
 /** How much the app follows, in the middle of a game. */

@@ -9,7 +9,7 @@ import { openCities } from '../../rules/payday'
 import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { florin, loan, warehouse } from '../parts/icons'
-import { turnOf } from '../turn'
+import { turnOf } from '../parts/turn'
 import { useRoomTexts } from './words'
 
 /** The table view: money, pieces and cities of everybody, read from two metres. */

@@ -23,13 +23,18 @@ const nameIn = ({ players }: State, colour: Colour): string => players.find((pla
 /** Paints a pennon into 48 × 48 at the origin of a canvas. */
 const paintPennon = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
   const field = new Path2D('M4 3h40v41.5L24 36.5 4 44.5z')
-  ctx.fillStyle = colours.field
-  ctx.fill(field)
+  const disc = new Path2D('M16 20a8 8 0 1 0 16 0a8 8 0 1 0-16 0')
+  const fill = (shape: Path2D, style: string) => {
+    ctx.fillStyle = style
+    // Not the fill of a list.
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+    ctx.fill(shape)
+  }
+  fill(field, colours.field)
   ctx.lineWidth = 1.6
   ctx.strokeStyle = edge
   ctx.stroke(field)
-  ctx.fillStyle = colours.charge
-  ctx.fill(new Path2D('M16 20a8 8 0 1 0 16 0a8 8 0 1 0-16 0'))
+  fill(disc, colours.charge)
 }
 
 /** A game of El Capitan as its charts tell it. */

@@ -81,3 +81,21 @@ export const rules = {
   A23: ['Stavět nejde', 'Po nákupu nebo plavbě už úvěr nejde: tah se vezme zpět.'],
   A24: ['Tmavá políčka', 'Každé leží dál, než kolik jich je.'],
 } as const
+
+/** Titles of the chapters, by the rules with which they begin. */
+export const chapters = {
+  R0: 'Před hrou',
+  R1: 'Tah',
+  R8: 'Plavební karty',
+  R15: 'Sklady',
+  R20: 'Uzavírání a znovuotevření',
+  R26: 'Pevnosti',
+  R28: 'Úvěry',
+  R29: 'Výplata',
+  R38: 'Prémiové karty',
+  R40: 'Po výplatě',
+  R44: 'Konec',
+  R46: 'Dva hráči',
+  R54: 'Co z toho plyne',
+  A1: 'Dohody stolu',
+} as const

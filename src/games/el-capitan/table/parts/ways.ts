@@ -1,4 +1,4 @@
-import type { Settings } from '../model/settings'
+import type { Settings } from '../../model/settings'
 
 /** How a table plays: everything is followed, everything but money, or paydays alone. */
 export const WAYS = ['referee', 'moneyless', 'light'] as const

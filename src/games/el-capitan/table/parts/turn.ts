@@ -1,6 +1,6 @@
-import type { TurnSeat } from '../../../table/game/game-now'
-import type { Colour } from '../box/board'
-import type { State } from '../model/state'
+import type { TurnSeat } from '../../../../table/game/game-now'
+import type { Colour } from '../../box/board'
+import type { State } from '../../model/state'
 
 /** Everybody in the order of the phase, and how far they are in the round, or in settling their loans; undefined before the first turn. */
 export const turnOf = ({ stage, turns, settling, settings }: State): readonly TurnSeat<Colour>[] | undefined => {

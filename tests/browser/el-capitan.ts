@@ -60,7 +60,7 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
     await press(t, 'The city is empty')
   }
   await asked(t, `Payday ${phase}`)
-  await t.page.getByText('Anna').click()
+  await t.page.locator('summary').filter({ hasText: 'Anna' }).click()
   await told(t, 'Marseille: first')
   if (phase === 1) await looks(t)
   await press(t, 'Everybody is paid')

@@ -10,6 +10,7 @@ import {
   sealedByAll,
 } from './chance'
 import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
+import { CAPITAN, type CapitanName } from './el-capitan'
 import { POSITIONS, type PositionName } from './positions'
 import {
   batteryLow,
@@ -137,7 +138,61 @@ const asked: readonly PositionName[] = [
   'won-last',
 ]
 
+/** El Capitan: what it asks, what it tells, and the rooms around the table. */
+const capitanAsked = [
+  'capitan-first',
+  'capitan-act',
+  'capitan-sail',
+  'capitan-asked',
+  'capitan-end-turn',
+  'capitan-two',
+  'capitan-number',
+  'capitan-payday',
+  'capitan-settle',
+  'capitan-start',
+  'capitan-over',
+  'capitan-last-piece',
+  'capitan-row',
+  'capitan-hand',
+  'capitan-light-payday',
+] as const satisfies readonly CapitanName[]
+const capitanRooms = [
+  'coasts',
+  'merchants',
+  'payday',
+  'correct',
+  'check',
+  'house-rules',
+  'options',
+  'who',
+  'pack',
+  'pack/unpack',
+  'charts',
+  'table',
+  'log',
+  'rules',
+]
+const inCapitan: readonly Scene[] = [
+  ...capitanAsked.map((name) => scene(name, name)),
+  ...(['capitan-shut', 'capitan-last', 'capitan-begins'] as const).map((name) => telling(name, name)),
+  ...capitanRooms.map((place) => scene(`capitan-room-${place.replace('/', '-')}`, 'capitan-act', visiting(place))),
+  scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
+  scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
+  scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
+  scene('capitan-payday-open', 'capitan-payday', (stage) => stage.page.locator('summary').first().click()),
+  alone('capitan-home', 'capitan-act', visiting('/')),
+  scene('capitan-new', undefined, visiting('/new/el-capitan')),
+  scene('capitan-new-way', undefined, async (stage) => {
+    await stage.visit('/new/el-capitan')
+    await stage.page.locator('.do').click()
+  }),
+  scene('capitan-practice', undefined, visiting('/game/practice-el-capitan')),
+  alone('choose-game', 'capitan-act', visiting('/new')),
+  scene('choose-practice', undefined, visiting('/practice')),
+]
+
 export const SCENES: readonly Scene[] = [
+  ...inCapitan,
   scene('home'),
   alone('home-games', 'late', async (stage) => {
     await stage.visit('/')
@@ -405,4 +460,5 @@ export const SCENES: readonly Scene[] = [
 ]
 
 /** Positions that no scene shows. */
-export const unseen = (): readonly string[] => Object.keys(POSITIONS).filter((name) => !SCENES.some(({ position }) => position === name))
+export const unseen = (): readonly string[] =>
+  Object.keys({ ...POSITIONS, ...CAPITAN }).filter((name) => !SCENES.some(({ position }) => position === name))

@@ -16,7 +16,7 @@ const worldOf = () => ({ store: memoryStore(), catalogue, now: () => 1_800_000_0
 /** SHA-256 of the position in which each file ends. */
 const positions: Readonly<Record<string, string>> = {
   'westeros-1': '4a95c123447e791c61551d91a01740fc900c65dfda6fa70a749facd1f9fd729c',
-  'el-capitan-2': '4509e41796f1efcb1dabd07769e07f5946935be1c13c4abac42115d4564a03b2',
+  'el-capitan-2': 'efe9da322c470dff7129c4bb4d2681cc6df1f8deebd94d116e7878b06d9655fd',
   'westeros-2': '0a4c2afe6792c79b5fa4f0275fefdd04ec9eaa4379d9e21f01fb046043245020',
 }
 const files = filesIn('tests/fixtures/ledgers').map((path) => ({ name: path.replace(/^.*\/|\.json$/g, ''), text: read(path) }))

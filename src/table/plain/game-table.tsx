@@ -101,7 +101,13 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
   return {
     where: (state) => game.own?.where?.(state, language) ?? { round: say(words.round, { n: game.facts(state).round }), step: texts.name },
     player: (state, role) => game.facts(state).names[role] ?? texts.roles[role] ?? role,
-    deed: ({ entry }) => [entry.events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? entry.move.do],
+    deed: (moment) => {
+      const { move, events } = moment.entry
+      const deed = texts.deeds?.[move.do]
+      if (deed === undefined) return [events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? move.do]
+      const role = doerOf(game, moment)
+      return role === undefined ? [deed] : [deed, game.facts(moment.state).names[role] || texts.roles[role] || role]
+    },
     shown: ({ label }) => label,
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
@@ -168,6 +174,9 @@ function Question({ question }: QuestionProps) {
   return <StepByStep question={question} />
 }
 
+/** Who did it, as the game says or as the move names it. */
+const doerOf = (game: PlainGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
+
 const roleIn = (move: object): string | undefined => {
   if ('role' in move && typeof move.role === 'string') return move.role
   return 'owner' in move && typeof move.owner === 'string' ? move.owner : undefined
@@ -191,7 +200,7 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof tell
   icon: () => undefined,
   roles: (state) => game.facts(state).playing,
   concerned: (moment) => {
-    const role = game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
+    const role = doerOf(game, moment)
     return new Set(role === undefined ? [] : [role])
   },
   before: (moment) => game.own?.before?.(moment, language) ?? [],

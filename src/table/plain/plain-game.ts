@@ -250,6 +250,8 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   pointName?(this: void, point: string): string
   /** By their numbers: what each is about, and what it says. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
+  /** What moves are called on the button that takes them back; without it the first event tells. */
+  readonly deeds?: Readonly<Record<V['move']['do'], string>>
   /** Titles of chapters, by the numbers of the rules with which they begin; without them each rule is a chapter of its own. */
   readonly chapters?: Readonly<Record<string, string>>
 }

@@ -7,7 +7,7 @@ const cs = {
   which: 'Kterou hru hrajete?',
   practice: 'Zkušební kolo',
   learn: 'Kterou hru si zkusíte?',
-  facts: 'hráči: {players} · {minutes} minut',
+  facts: 'hráči: {players} · {minutes} min',
   short: 'Asi dvě minuty; nic z něj se neuloží.',
 } as const satisfies Translation<typeof en>
 

@@ -6,7 +6,7 @@ const en = {
   which: 'Which game do you play?',
   practice: 'Practice round',
   learn: 'Which game do you practise?',
-  facts: '{players} players · {minutes} minutes',
+  facts: '{players} players · {minutes} min',
   short: 'About two minutes; nothing of it is kept.',
 } as const satisfies Dictionary
 

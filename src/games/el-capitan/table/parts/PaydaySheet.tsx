@@ -6,13 +6,13 @@ import type { State } from '../../model/state'
 import { numbersForPayday, paydaySheet, rankingIn } from '../../rules/payday'
 import { occupied } from '../../rules/track'
 import { Pennon } from './Pennon'
-import { useTexts, type Texts } from './words'
+import { cap, useTexts, type Texts } from './words'
 
 /** What an addend is for: "Venezia: second, half of 20". */
 const reasonOf = ({ why, params = {} }: Addend, { payday, cities }: Texts): string => {
   const city = String(params.city)
   const value = Number(params.value)
-  const named = (what: string) => `${cities[city] ?? city}: ${what}`
+  const named = (what: string) => `${cap(cities[city] ?? city)}: ${what}`
   switch (why) {
     case 'proliferation':
       return payday.proliferation(Number(params.cities))

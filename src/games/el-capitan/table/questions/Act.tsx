@@ -35,7 +35,8 @@ const objectionTo = (state: State, { kind, face }: Draft): string | undefined =>
 }
 
 /** What an action does: where, for how much, and what it shuts down. */
-const noteOf = (state: State, texts: Texts, by: Colour, { kind, site, face }: Draft): string => {
+/** @param isNamed the site stands in the title already */
+const noteOf = (state: State, texts: Texts, by: Colour, { kind, site, face }: Draft, isNamed = false): string => {
   if (kind === 'loan') {
     const loan = { face: face === 16 ? 16 : 10 } as const
     return texts.act.due(dueOf({ ...loan, extended: false }, state.settings), dueOf({ ...loan, extended: true }, state.settings))
@@ -55,7 +56,11 @@ const noteOf = (state: State, texts: Texts, by: Colour, { kind, site, face }: Dr
       ? [texts.act.shuts(texts.colours[loses], first)]
       : []
   const price = kind === 'reopen' ? [texts.act.free] : known(harbourPrice(ship.city, ship.harbour))
-  return [texts.act.onSite(place), ...price, ...(kind === 'build' || state.settings.reopenShutsDown ? shuts : [])].join(', ')
+  return [
+    ...(isNamed ? [] : [texts.act.onSite(place)]),
+    ...price,
+    ...(kind === 'build' || state.settings.reopenShutsDown ? shuts : []),
+  ].join(', ')
 }
 
 const titleOf = (texts: Texts, { kind, colour, face }: Draft): string => {
@@ -106,7 +111,7 @@ export function Act({ question }: QuestionProps) {
           return {
             value: canonical(actionOf(one)),
             title: titleOf(texts, one) + site,
-            note: noteOf(state, texts, by, one),
+            note: noteOf(state, texts, by, one, one.site !== undefined),
             reason: code === undefined ? undefined : (texts.refusals[code] ?? code),
           }
         })}

@@ -86,11 +86,14 @@ function Said({ state, city, mark }: { readonly state: State; readonly city: str
   const { row, shut, fortresses } = cityOf(state, city)
   const owners = fortresses.flatMap((owner) => owner ?? [])
   return (
-    <span className="flex flex-wrap items-center gap-1">
-      {row.map((colour, at) => (colour === null ? <span key={at}>·</span> : <Pennon key={at} role={colour} size={20} alone />))}
-      {row.length === 0 && texts.city.nobody}
-      {owners.length > 0 && <span>{`${texts.city.fortresses}: ${owners.map((owner) => texts.colours[owner]).join(', ')}`}</span>}
-      {shut.length > 0 && <span>{`${texts.city.shut}: ${shut.map((one) => texts.colours[one]).join(', ')}`}</span>}
+    <span className="words">
+      {cap(texts.cities[city] ?? city)}
+      <span className="note flex flex-wrap items-center gap-1">
+        {row.map((colour, at) => (colour === null ? <span key={at}>·</span> : <Pennon key={at} role={colour} size={20} alone />))}
+        {row.length === 0 && texts.city.nobody}
+        {owners.length > 0 && <span>{`${texts.city.fortresses}: ${owners.map((owner) => texts.colours[owner]).join(', ')}`}</span>}
+        {shut.length > 0 && <span>{`${texts.city.shut}: ${shut.map((one) => texts.colours[one]).join(', ')}`}</span>}
+      </span>
       {mark}
     </span>
   )

@@ -1,46 +1,7 @@
 // El Capitan, played by two people on a phone: first only what paydays count, then every turn; each from setting up to the result.
+import { CITIES, looks, setUp, turn } from './journey/capitan'
 import { asked, choose, fromMenu, layDown, press, reload, told, type Table } from './journey/table'
-import { appUrl, launch, open, phone, run, same } from './kit/browser'
-import { accessibilityFaults, overflows } from './kit/looks'
-
-const CITIES = [
-  'Marseille',
-  'Venezia',
-  'Constantinople',
-  'Valencia',
-  'Napoli',
-  'the eastern city',
-  'Tanger',
-  'the southern city',
-  'Alexandria',
-]
-
-/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
-async function looks(t: Table): Promise<void> {
-  await same(() => accessibilityFaults(t.page), [], 'the list of faults')
-  await same(() => overflows(t.page), false, 'sticking out')
-}
-
-/** Two people, red and green; blue and yellow are neutral. */
-async function setUp(t: Table, way: string): Promise<void> {
-  await t.page.getByRole('link', { name: 'El Capitan' }).click()
-  await asked(t, 'Who sits at the table?')
-  await t.page.getByRole('textbox', { name: 'Player 1' }).fill('Anna')
-  await t.page.getByRole('textbox', { name: 'Player 2' }).fill('Petr')
-  await t.page.getByRole('group', { name: 'Anna' }).getByRole('button', { name: 'Red' }).click()
-  await t.page.getByRole('group', { name: 'Petr' }).getByRole('button', { name: 'Green' }).click()
-  await press(t, 'On to the way of playing')
-  await asked(t, 'How do you play?')
-  await choose(t, way)
-  await looks(t)
-  await press(t, 'Begin')
-  await asked(t, 'Who is the youngest, and starts?')
-  await choose(t, 'Red')
-  await press(t, 'That is it')
-}
-
-/** The button that answers begins with these words. */
-const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
+import { appUrl, launch, open, phone, run } from './kit/browser'
 
 /** A payday of the game that is only counted: one city with warehouses, all others empty. */
 async function paydayOf(t: Table, phase: number): Promise<void> {
@@ -72,33 +33,6 @@ async function hand(t: Table, role: string, florins: string): Promise<void> {
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)
 }
 
-/** Puts a number into every field that asks for one, and says of every site that it is a plain one. */
-async function tellNumbers(t: Table): Promise<void> {
-  const { page } = t
-  const fields = page.getByRole('textbox', { name: /^price of/ })
-  for (let at = await fields.count(); at > 0; at--) await fields.nth(at - 1).fill('0')
-  const plain = page.getByRole('radio', { name: 'plain' })
-  if ((await plain.count()) > 0) await plain.first().check({ force: true })
-}
-
-/** One turn: sails to a city and does something there. */
-async function turn(t: Table, role: string, city: string, action: RegExp): Promise<void> {
-  const { page } = t
-  const question = page.getByRole('heading', { name: new RegExp(`^${role}: `) })
-  await question.waitFor()
-  const other = page.getByRole('button', { name: new RegExp(`^${role}: Where does your ship sail`) })
-  if ((await other.count()) > 0) await other.click()
-  await asked(t, `${role}: Where does your ship sail?`)
-  await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
-  await answer(t, /^Sail to/)
-  await asked(t, `${role}: What do you build, or do you take a loan?`)
-  await page.getByRole('radio', { name: action }).first().check({ force: true })
-  await tellNumbers(t)
-  await answer(t, /^Build a/)
-  await asked(t, `${role}: Is your turn over?`)
-  await press(t, 'End the turn')
-}
-
 await run(async (attempt) => {
   const browser = await launch()
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
@@ -125,7 +59,7 @@ await run(async (attempt) => {
     await asked(t, 'Who starts the next phase?')
     await choose(t, 'Green')
     await press(t, 'That is it')
-    await fromMenu(t, /^Correct something/)
+    await fromMenu(t, /^Correct the board/)
     await looks(t)
     await press(t, 'Merchants')
     await t.page.getByRole('dialog').getByText('Red', { exact: true }).click()

@@ -44,7 +44,7 @@ export function Told({ moment }: ToldProps<ElCapitan>) {
       ? rooms.told.last(texts.colours[last.colour])
       : begun?.e === 'phaseBegun'
         ? rooms.told.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
-        : rooms.told.changed
+        : undefined
   const changes = entry.events.flatMap((event, at) => changesOf(event, state, texts, rooms).map((one, k) => ({ ...one, id: `${at}.${k}` })))
-  return <ToldScreen moment={moment} told={{ title, changes }} />
+  return <ToldScreen moment={moment} told={{ ...(title !== undefined && { title }), changes }} />
 }

@@ -54,7 +54,6 @@ const en = {
     of: (name: string) => `In front of ${name}`,
   },
   told: {
-    changed: 'This follows',
     shut: (colour: string, city: string, site: number) => `${city}: the warehouse of ${colour} goes from site ${site} to the city picture`,
     bonus: (colour: string, n: number) => `${colour} takes the bonus card of ${n}`,
     last: (colour: string) => `${colour} has placed the last piece`,
@@ -151,7 +150,6 @@ const cs: RoomTexts = {
     of: (name) => `Před hráčem ${name}`,
   },
   told: {
-    changed: 'Z toho plyne',
     shut: (colour, city, site) => `${city}: sklad z místa ${site} (${colour.toLowerCase()}) na obrázek města`,
     bonus: (colour, n) => `${colour} bere prémiovou kartu ${n}`,
     last: (colour) => `Poslední kus: ${colour.toLowerCase()}`,

@@ -180,6 +180,7 @@ const asking = new RegExp(
     /\/table\/(?:calculator|houses|questions)\/(?!ForceEntry|BattleCalculator|forces|Verdict|march|raid)/,
     /\/table\/question\/(?!DrawnByApp|entry\/)/,
     /\/table\/board\/(?:InSight|ViewSwitch|AreaChoice)/,
+    /\/src\/table\/(?:RoleFigures|balance\/Balance|roles\/(?:GoalSlots|RoleTable)|corrections\/rows|new-game\/seating)\./,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -219,12 +220,11 @@ const groups = [
   { name: deferredWords, debugName: 'says-deferred', priority: 1.5 },
   { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/screens\/Table\.tsx$/, priority: 1 },
-  { name: 'figures', test: /\/src\/table\/(?:RoleFigures|balance\/Balance|roles\/(?:GoalSlots|RoleTable))\.tsx$/, priority: 0.7 },
-  { name: 'rows', test: /\/src\/table\/(?:corrections\/rows|new-game\/seating)\.tsx?$/, priority: 0.7 },
   { name: byGame('asking', asking), debugName: 'asking', minShareCount: 2, priority: 0.5 },
   { name: room, debugName: 'room', priority: 0.3 },
   { name: 'chart', test: /\/src\/ui\/chart\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
   { name: 'plain', test: /\/src\/table\/plain\/screens\.tsx$/, priority: 0.45 },
+  { name: byGame('screens', /\/table\/screens\.tsx$/), debugName: 'screens', priority: 0.42 },
   ...[
     { called: 'telling', test: /\/table\/log\/(?:context|lines|game-log|before|concerned)\./, priority: 0.4 },
     { called: 'holders', test: /\/table\/(?:board\/HolderMark|HolderMark|holder)\.tsx?$/, priority: 0.35 },
@@ -243,6 +243,10 @@ const scripts = classic(
   (name) => ['rolldown-runtime', 'react', 'session'].includes(name),
 )
 
+/** Names of built files, with as much of a digest as tells one version from another. */
+const names = 'assets/[name]-[hash:7].js'
+const named = 'assets/[name]-[hash:7][extname]'
+
 export default defineConfig({
   // Relative addresses: the built folder works at the root of a host and in any folder of one.
   base: './',
@@ -255,7 +259,11 @@ export default defineConfig({
     // Old browsers that cannot ask ahead ask when it is time.
     modulePreload: { polyfill: false },
     // The router marks itself as one for the browser, which says nothing where there is no other side.
-    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { moduleLevelDirective: false } },
+    // Every file names those that it fetches: shorter names make the first one smaller.
+    rolldownOptions: {
+      output: { codeSplitting: { groups }, chunkFileNames: names, entryFileNames: names, assetFileNames: named },
+      checks: { moduleLevelDirective: false },
+    },
   },
   test: {
     maxWorkers: 2,

@@ -53,7 +53,7 @@ await run(async (attempt) => {
     await hand(t, 'Green', '30')
     await press(t, 'I have 30 florins')
     await asked(t, 'Red: Who starts the next phase?')
-    await press(t, /^Undo: /)
+    await press(t, /^Undo Petr’s money/)
     await asked(t, 'Green: What do you have in hand after the payout?')
     await press(t, 'I would rather not say')
     await asked(t, 'Who starts the next phase?')

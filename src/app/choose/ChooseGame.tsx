@@ -1,4 +1,3 @@
-import './choose.css'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { catalogue } from '../../games/catalogue'
 import { screens } from '../../games/screens'
@@ -43,15 +42,15 @@ function Choice({ title, question, note, offers, to }: ChoiceProps) {
     <Screen where={title} onBack={() => void navigate('/')}>
       <Question>{question}</Question>
       {note !== undefined && <p className="note">{note}</p>}
-      <ul className="games-to-choose" aria-label={question}>
+      <ul className="flex flex-col gap-3" aria-label={question}>
         {offers
           .toSorted((one, other) => played(other.id) - played(one.id))
           .map(({ id, name, box }) => (
             <li key={id}>
-              <Link to={to(id)}>
-                <img src={`pictures/${id}.svg`} alt="" />
-                <span className="flex-1">
-                  <span className="game-to-choose">{name[language]}</span>
+              <Link className="card flex items-center gap-4 px-4 pt-2" to={to(id)}>
+                <img className="self-end" src={`pictures/${id}.svg`} alt="" width={78} height={80} />
+                <span className="min-w-0 flex-1 pb-2">
+                  <span className="block text-balance type-question">{name[language]}</span>
                   {box !== undefined && <span className="note">{say(words.facts, box)}</span>}
                 </span>
                 <Icon of={icons.chevron} size="s" />

@@ -20,8 +20,8 @@ await run(async (attempt) => {
   await attempt('every room around the table opens, and nothing in it is wrong', async () => {
     for (const [room, words] of [
       [/^Board check/, 'Does the board look like this?'],
-      [/^House rules/, 'How do you play?'],
-      [/^Who may do what now/, 'Merchants'],
+      [/^House rules/, 'Which rules do you play by?'],
+      [/^Who may do what now/, 'Who may do what now?'],
       [/^Charts/, 'The game so far'],
       [/^If payday were now/, 'This only looks: it changes nothing.'],
       [/^Rules/, 'The turn'],
@@ -39,7 +39,7 @@ await run(async (attempt) => {
     await touch(page.getByRole('button', { name: /^What an extended loan of 10 costs/ }))
     await choose(over(t), '16')
     await press(over(t), 'Done')
-    await press(t, 'Set by hand')
+    await press(t, 'Save 1 change')
     await fromMenu(t, /^House rules/)
     await told(t, '16')
     await back()
@@ -61,15 +61,16 @@ await run(async (attempt) => {
   await attempt('the way of playing changes in mid-game, and back', async () => {
     await fromMenu(t, /^Tracking and settings/)
     await choose(t, /^Paydays only/)
-    await press(t, 'Set by hand')
+    await press(t, 'Save 1 change')
     await asked(t, 'Who placed the last piece?')
     await fromMenu(t, /^Tracking and settings/)
     await choose(t, /^Referee The app/)
-    await press(t, 'Set by hand')
+    await press(t, 'Save 1 change')
     await asked(t, /^Red: /)
   })
 
   await attempt('the most frequent journeys take few touches', async () => {
+    await asked(t, 'Red: What do you build, or do you take a loan?')
     await counted('a warehouse where the ship lies', 3, async () => {
       await choose(t, /^Build a warehouse/)
       const plain = page.getByRole('radio', { name: 'plain' })

@@ -1,5 +1,7 @@
 import { totalOf, type Counts } from './counts'
 
+export type { Counts } from './counts'
+
 /**
  * Prices in several kinds, and what they can be paid with: cards that stand for one kind or another, jokers, several pieces for one.
  * Prices are of some units; amounts of money are in `money`.

@@ -1,6 +1,7 @@
+import { plus } from '../../../kit/counts'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
 import { isZone, neighboursOf } from '../box/board'
-import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Units } from '../box/units'
+import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Unit, type Units } from '../box/units'
 import { firstReason, type Code, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
@@ -62,7 +63,7 @@ export const purchase = (
 }
 
 /** R12: what a power could place this turn of what it buys, with what waits already. */
-export const roomOf = (state: State, bought: Units): Room => {
+const roomOf = (state: State, bought: Units): Room => {
   const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
   const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
   return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)
@@ -75,6 +76,6 @@ export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'pu
   const bought = purchase({ cash: cash[power] ?? 0, capitalLost: isLost(state, power) }, buy, loan > 0, profilesOf(numbers), waived)
   if (!bought.ok) return bought
   if (bought.value > 0) emit({ e: 'paid', transfer: { from: power, amount: bought.value, why: 'purchase' } })
-  emit({ e: 'purchased', power, units: buy })
+  emit({ e: 'purchased', power, units: buy, unplaceable: roomOf(state, plus<Unit>(state.bought[power], buy)).unplaceable })
   return DONE
 }

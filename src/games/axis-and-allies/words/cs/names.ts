@@ -1,5 +1,5 @@
 import { tabled } from '../../../../kit/tabled'
-import { isZone, territoryOf } from '../../box/board'
+import { isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
 import type { Outcome, Stage } from '../../model/battle'
@@ -74,7 +74,7 @@ superfortresses Superpevnosti|marines Námořní pěchota|mechanizedInfantry Mec
 islandBases Ostrovní základny|chineseDivisions Čínské divize
 `)
 
-export const names = { powers, sides, units, developments, stages, outcomes, phases }
+export const names = { powers, sides, developments, stages, outcomes, phases }
 
 export const advantageName = (id: string): string => advantages[id] ?? id
 
@@ -97,16 +97,6 @@ argentina Argentina|peru Peru|venezuela Venezuela
 
 /** Území nebo mořská zóna. */
 export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna ${id.slice(2)}` : (SPACES[id] ?? id))
-
-const CITIES = tabled(`
-Moscow Moskva|Leningrad Leningrad|Berlin Berlín|Paris Paříž|Rome Řím|London Londýn|Calcutta Kalkata|Tokyo Tokio|Shanghai Šanghaj
-Manila Manila
-`)
-/** Vítězné město území, má-li jaké. */
-export const cityName = (id: string): string | undefined => {
-  const city = territoryOf(id)?.city
-  return city && (CITIES[city] ?? city)
-}
 
 const form = (n: number): 0 | 1 | 2 => (n === 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2)
 /** „2 pěchoty, 1 tank“ */

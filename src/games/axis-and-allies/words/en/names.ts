@@ -1,5 +1,5 @@
 import { tabled } from '../../../../kit/tabled'
-import { territoryOf, isZone } from '../../box/board'
+import { isZone } from '../../box/board'
 import type { Development, Power, Side } from '../../box/powers'
 import type { Unit } from '../../box/units'
 import type { Outcome, Stage } from '../../model/battle'
@@ -72,7 +72,7 @@ const advantages: Readonly<Record<string, string>> = {
   dugInDefenders: 'Dug-In Defenders',
 }
 
-export const names = { powers, sides, units, developments, stages, outcomes, phases }
+export const names = { powers, sides, developments, stages, outcomes, phases }
 
 const spaced = (id: string): string => id.replaceAll(/([A-Z])/g, ' $1').replace(/^./, (first) => first.toUpperCase())
 export const advantageName = (id: string): string => advantages[id] ?? spaced(id)
@@ -89,9 +89,6 @@ const titled = (id: string): string =>
 
 /** A territory or a sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `sea zone ${id.slice(2)}` : (SPACES[id] ?? titled(id)))
-/** Its victory city, if it has one. */
-export const cityName = (id: string): string | undefined => territoryOf(id)?.city
-
 /** "2 infantry, 1 tank" */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
   const parts = Object.entries(counts).flatMap(([unit, n]) => {

@@ -52,8 +52,9 @@ for (const [name, question] of Object.entries(LARGE)) {
     times.push(performance.now() - began)
   }
   const { win, lose, draw } = odds(question)
-  const sumOff = Math.abs(win + lose + draw - 1).toExponential(1)
-  console.log(`${name.padEnd(20)} ${median(times).toFixed(1)} ms (first ${(times[0] ?? 0).toFixed(1)}), sum off by ${sumOff}`)
+  const [first = 0] = times
+  const rest = Math.abs(win + lose + draw - 1).toExponential(1)
+  console.log(`${name.padEnd(20)} ${median(times).toFixed(1)} ms (first ${first.toFixed(1)}), sum off by ${rest}`)
 }
 
 let off = 0

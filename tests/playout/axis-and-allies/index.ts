@@ -185,7 +185,7 @@ export const playout: GamePlayout = {
         try {
           playOne(report, setupFor(players, preset, random), random, { watch, disturb })
         } catch (fault) {
-          const why = fault instanceof Error ? (fault.stack ?? fault.message).slice(0, 900) : String(fault)
+          const why = fault instanceof Error ? fault.message : String(fault)
           report.faults.push(`--players ${players} --preset ${preset} --seed ${seed} game ${n}: ${why}`)
         }
         report.games++

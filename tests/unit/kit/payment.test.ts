@@ -1,8 +1,16 @@
 // Payments: compared with trying out every payment there is.
 import { assert, constantFrom, dictionary, integer, property, record, subarray } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Counts } from '../../../src/kit/counts'
-import { exact, givenUp, minimalPayments, objectionToPayment, standIn, usualPayment, type Tender } from '../../../src/kit/payment'
+import {
+  exact,
+  givenUp,
+  minimalPayments,
+  objectionToPayment,
+  standIn,
+  usualPayment,
+  type Counts,
+  type Tender,
+} from '../../../src/kit/payment'
 
 const KINDS = ['grain', 'ore', 'wood']
 const TENDERS: readonly Tender[] = [

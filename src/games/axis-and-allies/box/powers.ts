@@ -26,6 +26,9 @@ export const SEATS: Readonly<Record<number, readonly (readonly Power[])[]>> = {
   5: [['soviet'], ['germany'], ['uk'], ['japan'], ['us']],
 }
 
+/** Cities that a side needs: minor, major and total victory (2.6). */
+export const VICTORY = { minor: 8, major: 10, total: 12 } as const
+
 /** Weapons development by its number (2.3). */
 export const DEVELOPMENTS = ['jetFighters', 'rockets', 'superSubs', 'longRange', 'combinedBombardment', 'heavyBombers'] as const
 export type Development = (typeof DEVELOPMENTS)[number]

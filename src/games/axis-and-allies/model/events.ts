@@ -41,7 +41,7 @@ export type Event =
   | { readonly e: 'rolled'; readonly rolling: Rolling; readonly source: Dice['source']; readonly faces: Readonly<Record<string, number>> }
   | { readonly e: 'developed'; readonly power: Power; readonly development: Development }
   | { readonly e: 'notDeveloped'; readonly power: Power; readonly development: Development }
-  | { readonly e: 'purchased'; readonly power: Power; readonly units: Units }
+  | { readonly e: 'purchased'; readonly power: Power; readonly units: Units; readonly unplaceable: number }
   | { readonly e: 'collected'; readonly power: Power; readonly production: number; readonly gain: number }
   | {
       readonly e: 'moved'

@@ -1,3 +1,5 @@
+import { VICTORY } from '../box/powers'
+
 /** What the rulebook leaves open or says twice, and how much the app is told, as this table plays it. */
 export interface Settings {
   /** R97: cities that a side needs at the end of a round. */
@@ -35,7 +37,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  needed: 10,
+  needed: VICTORY.major,
   individual: false,
   errata: true,
   noFireHome: false,

@@ -4,7 +4,7 @@ import { accepted, type Domain, type Pick, type Random, type Result } from '../.
 import { isZone, neighboursOf, ZONE_IDS } from '../box/board'
 import { ADVANTAGES, areAllied, POWERS, type ByPower } from '../box/powers'
 import { UNITS, isAir, isLand, type Unit, type Units } from '../box/units'
-import type { LossesByPower, Stage, StageDice } from '../model/battle'
+import type { Forces, LossesByPower, Stage, StageDice } from '../model/battle'
 import type { PlainMove } from '../model/moves'
 import type { Code } from '../model/refusals'
 import type { Announced, State } from '../model/state'
@@ -165,7 +165,10 @@ const lossChoices = (state: State): readonly LossesByPower[] => {
   if (due === undefined) return []
   const order = due.isOurs ? USUAL.attack : USUAL.defend
   const turned = order.map((_, at) => [...order.slice(at), ...order.slice(0, at)])
-  const found = [...turned, order.toReversed()].map((each) => usualLosses(due.forces, due.stage, due.hits, each))
+  const others: Forces = Object.fromEntries(Object.entries(due.forces).toReversed())
+  const found = [due.forces, others].flatMap((forces) =>
+    [...turned, order.toReversed()].map((each) => usualLosses(forces, due.stage, due.hits, each)),
+  )
   return found.filter((losses, at) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(losses)) === at)
 }
 

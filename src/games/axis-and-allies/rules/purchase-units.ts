@@ -1,9 +1,12 @@
+import { plus } from '../../../kit/counts'
 import { accepted, refusedByReferee, type Result } from '../../../referee'
-import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Units } from '../box/units'
+import { isZone, neighboursOf } from '../box/board'
+import { costOf, isSea, isUnit, profilesOf, UNITS, type Profiles, type Unit, type Units } from '../box/units'
 import { firstReason, type Code, type Waived } from '../model/refusals'
+import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { DONE, type Handled, type Of } from './handler'
-import { capitalLost as isLost } from '../model/field'
+import { capitalLost as isLost, isSince } from '../model/field'
 
 /** Phase 2: R11, R12. */
 
@@ -59,6 +62,13 @@ export const purchase = (
   return against === undefined ? accepted(cost) : { ok: false, refusal: against }
 }
 
+/** R12: what a power could place this turn of what it buys, with what waits already. */
+const roomOf = (state: State, bought: Units): Room => {
+  const own = Object.entries(state.territories).filter(([id]) => isSince(state, id))
+  const works = own.filter(([, { ic }]) => ic).map(([id, { income }]) => ({ income, coastal: [...neighboursOf(id)].some(isZone) }))
+  return roomFor(bought, works, own.filter(([, { ic, income }]) => !ic && income > 0).length)
+}
+
 /** R11: units are paid and wait in the mobilization zone. Once a turn. */
 export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'purchase'>, waived: Waived): Handled => {
   const { power, cash, settings, numbers, turn } = state
@@ -66,6 +76,6 @@ export const buyUnits = ({ state, emit }: Transaction, { buy, loan = 0 }: Of<'pu
   const bought = purchase({ cash: cash[power] ?? 0, capitalLost: isLost(state, power) }, buy, loan > 0, profilesOf(numbers), waived)
   if (!bought.ok) return bought
   if (bought.value > 0) emit({ e: 'paid', transfer: { from: power, amount: bought.value, why: 'purchase' } })
-  emit({ e: 'purchased', power, units: buy })
+  emit({ e: 'purchased', power, units: buy, unplaceable: roomOf(state, plus<Unit>(state.bought[power], buy)).unplaceable })
   return DONE
 }

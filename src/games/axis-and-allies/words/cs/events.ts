@@ -53,7 +53,8 @@ export const events: Told = {
   rolled: ({ faces }) => `Hod: ${Object.values(faces).join(', ')}.`,
   developed: ({ power, development }) => `${who(power)}, nový vývoj: ${developments[development]}.`,
   notDeveloped: ({ power, development }) => `${who(power)}, vývoj se nezdařil: ${developments[development]}.`,
-  purchased: ({ power, units }) => `${who(power)} kupuje: ${unitList(units)}.`,
+  purchased: ({ power, units, unplaceable: n }) =>
+    `${who(power)} kupuje: ${unitList(units)}.${n === 0 ? '' : ` Nepůjde umístit: ${count(n, 'jednotka', 'jednotky', 'jednotek')}.`}`,
   collected: ({ power, production, gain }) =>
     gain === production ? `${who(power)}: produkce ${production}.` : `${who(power)}: produkce ${production}, ale hlavní město je ztracené.`,
   moved: ({ power, shifts, path, battle }) => {

@@ -2,7 +2,7 @@
 export const rules = {
   '2.2': [
     'Jednotky',
-    'Ceny, hodnoty a pohyb jsou z krabice. Letadlová loď nese dvě stíhačky, transportní dvě pěchoty nebo pěchotu a jinou pozemní jednotku.',
+    'Ceny, hodnoty a pohyb jsou z krabice. Letadlová loď nese dvě stíhačky, transportní dvě jednotky, nejvýš jednu jinou než pěchotu.',
   ],
   '2.7': ['Národní výhody', 'Nepovinné, dohodnou se před hrou. Text je ve vašich pravidlech; ty, které mění bitvy, se započítají.'],
   '3': ['Místa', 'O pět mocností se dělí dva až pět hráčů. Každá mocnost má vlastní hotovost, jednotky i tah.'],

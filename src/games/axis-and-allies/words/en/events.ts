@@ -51,13 +51,15 @@ export const events: Told = {
   rolled: ({ faces }) => `Rolled: ${Object.values(faces).join(', ')}.`,
   developed: ({ power, development }) => `${who(power)} now has ${developments[development]}.`,
   notDeveloped: ({ power, development }) => `${who(power)} does not develop ${developments[development]}.`,
-  purchased: ({ power, units }) => `${who(power)} buys ${unitList(units)}.`,
+  purchased: ({ power, units, unplaceable: n }) =>
+    `${who(power)} buys ${unitList(units)}.${n === 0 ? '' : ` No room to place ${n} of what is waiting.`}`,
   collected: ({ power, production, gain }) =>
     gain === production ? `${who(power)}: production ${production}.` : `${who(power)}: production ${production}, but the capital is lost.`,
   moved: ({ power, shifts, path, battle }) => {
     const units = shifts.map(({ count, unit }) => unitList({ [unit]: count })).join(', ')
-    const what = units === '' ? 'a transport' : units
-    return `${who(power)} moves ${what} to ${spaceName(path.at(-1) ?? '')}${battle === null ? '' : `; battle in ${spaceName(battle)}`}.`
+    const to = spaceName(path.at(-1) ?? '')
+    const fight = battle === null ? '' : `; battle in ${spaceName(battle)}`
+    return `${who(power)} moves ${units === '' ? 'a transport' : units} to ${to}${fight}.`
   },
   announced: ({ battle: { at, kind, from } }) =>
     from === undefined ? `${kind === 'raid' ? 'Raid' : 'Battle'} announced: ${spaceName(at)}.` : `Landing announced: ${spaceName(at)}.`,

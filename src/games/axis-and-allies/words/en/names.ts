@@ -89,7 +89,6 @@ const titled = (id: string): string =>
 
 /** A territory or a sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `sea zone ${id.slice(2)}` : (SPACES[id] ?? titled(id)))
-
 /** "2 infantry, 1 tank" */
 export const unitList = (counts: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>): string => {
   const parts = Object.entries(counts).flatMap(([unit, n]) => {

@@ -2,7 +2,7 @@
 export const rules = {
   '2.2': [
     'Units',
-    'Costs, values and movement are those of the box. A carrier holds two fighters, a transport two infantry or one and another land unit.',
+    'Costs, values and movement are those of the box. A carrier holds two fighters, a transport two land units, one of them infantry.',
   ],
   '2.7': [
     'National advantages',
@@ -20,7 +20,7 @@ export const rules = {
   R5: ['Allies', 'They share spaces and never attack each other. IPCs are never lent or given.'],
   R6: [
     'Round and turn',
-    'Soviet Union, Germany, United Kingdom, Japan, United States, then the victory check. Seven phases; only income is compulsory.',
+    'Soviet Union, Germany, United Kingdom, Japan, United States, victory check. Seven phases in order; only income is compulsory.',
   ],
   R7: ['Capital lost', 'A power whose capital the enemy holds only moves and fights: phases 3 to 5.'],
   R8: ['Research', 'Name one development and buy dice at 5 IPC each.'],

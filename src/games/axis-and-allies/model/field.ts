@@ -1,3 +1,4 @@
+import { memoize } from '../../../kit/memoize'
 import { CANALS, CAPITALS, isSpace, isZone, neighboursOf, NEUTRALS, territoryOf, ZONE_IDS } from '../box/board'
 import { areAllied, SIDES, type Power } from '../box/powers'
 import { DECK, fightersIn, isLand, profilesOf, UNITS, type Unit, type Units } from '../box/units'
@@ -72,8 +73,10 @@ const deckIn = (state: State, at: string, told: Facts): number => {
   return Math.max(0, room) + promised
 }
 
-/** The board as a power finds it in its turn. */
-export const fieldFor = (state: State, told: Facts = {}): Field => {
+/** The board as a power finds it in its turn, with what is told besides. */
+export const fieldFor = (state: State, told?: Facts): Field => (told === undefined ? knownField(state) : fieldWith(state, told))
+
+const fieldWith = (state: State, told: Facts): Field => {
   const spaceOf = (at: string): Space | undefined => {
     if (NEUTRALS.includes(at)) return { type: 'neutral' }
     if (!isSpace(at)) return undefined
@@ -93,6 +96,7 @@ export const fieldFor = (state: State, told: Facts = {}): Field => {
   )
   return { spaces, neighbours: neighboursOf, closed }
 }
+const knownField = memoize((state: State) => fieldWith(state, {}))
 /** Where positions are followed, who can attack somewhere: not what is aboard (R43), not who bombed the complex (R65). */
 export const attackersAt = ({ armies, power, turn }: State, at: string, from: string | undefined): Units => {
   const { bmb = 0, ...rest } = armies[at]?.[power] ?? {}

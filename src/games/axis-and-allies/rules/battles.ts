@@ -34,8 +34,6 @@ const withGuns = (state: State, at: string, defend: Forces): Forces => {
   return { ...defend, [holding.controller]: { ...own, ...(holding.aa > 0 ? { aa: holding.aa } : {}), ...(holding.ic ? { ic: 1 } : {}) } }
 }
 
-const isHurtRight = ({ bb = 0, hurt = 0 }: Army): boolean => hurt <= bb
-
 /** What is against this battle. */
 const againstBattle = (
   state: State,
@@ -50,11 +48,7 @@ const againstBattle = (
     (place === 'sea') !== isZone(at) && ['WRONG_TERRAIN', { space: at }],
     holding !== undefined && areAllied(holding.controller, power) && ['NOT_HOSTILE', {}, 'R5'],
     Object.keys(defend).some((one) => areAllied(one as Power, power)) && ['ALREADY_FRIENDLY'],
-    ([attack, ...Object.values(defend)].some((army) => wrong(army) || !isHurtRight(army)) || fightersIn(attack) === 0) && [
-      'NO_SUCH_UNIT',
-      {},
-      'R29',
-    ],
+    ([attack, ...Object.values(defend)].some((army) => wrong(army)) || fightersIn(attack) === 0) && ['NO_SUCH_UNIT', {}, 'R29'],
     turn.fought.includes(at) && ['BATTLE_OVER'],
     settings.armiesTold && turn.raided.includes(at) && (attack.bmb ?? 0) > 0 && ['BOMBER_USED_TWICE'],
     zone !== undefined && turn.announced.some((one) => one.at === zone && one.kind === 'sea') && ['STEP_ORDER', { at: zone }, 'R58'],

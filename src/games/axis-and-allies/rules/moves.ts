@@ -34,7 +34,7 @@ const againstNumbers = (
 /** Some units of one kind go the same way. Refusals: those of moves and flying. */
 export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Waived): Handled => {
   const { state, emit } = transaction
-  const { unit, count, path, assault = false, raid = false, facts = {} } = move
+  const { unit, count, path, assault = false, raid = false, facts } = move
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
   const { power, phase, settings, numbers, developments } = state
   const combat = phase === 3
@@ -45,8 +45,8 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
     phase: combat ? ('combat' as const) : ('noncombat' as const),
     unit,
     tech: developments[power],
-    spent: facts.spent ?? 0,
-    used: facts.used ?? false,
+    spent: facts?.spent ?? 0,
+    used: facts?.used ?? false,
   }
   const moved = checkMove(fieldFor(state, facts), mover, { path, assault, raid }, settings, profilesOf(numbers), waived)
   if (!moved.ok) return moved
@@ -66,7 +66,7 @@ export const moveUnits = (transaction: Transaction, move: Of<'move'>, waived: Wa
 const FRESH = { unloaded: null, assault: null, loadedHere: false, movedIn: false } as const
 
 /** A transport loads, sails and unloads. Refusals: those of transports and moves. */
-export const sailShip = ({ state, emit }: Transaction, { ship, steps, facts = {} }: Of<'ship'>, waived: Waived): Handled => {
+export const sailShip = ({ state, emit }: Transaction, { ship, steps, facts }: Of<'ship'>, waived: Waived): Handled => {
   if (!isMoving(state)) return refusedByReferee('NOT_ASKED')
   const { power, phase, settings, armies, numbers } = state
   const { at, left = reachOf('tt', [], profilesOf(numbers)) } = ship

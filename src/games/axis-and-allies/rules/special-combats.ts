@@ -74,9 +74,9 @@ export const againstRocket = (launching: Launching, from: string, to: string, di
     guns < 1 && ['NO_AA_GUN', {}, 'R71'],
     complex === undefined && ['NO_IC', {}, 'R71'],
     complex !== undefined && areAllied(complex.owner, by) && ['NOT_HOSTILE', {}, 'R71'],
+    errata && struck.some((one) => one.to === to) && ['COMPLEX_ALREADY_HIT'],
     launching.distance === undefined && ['TOO_FAR', { most: ROCKET_RANGE }, 'R71'],
     launched >= (errata ? 1 : guns) && ['LAUNCHER_USED'],
-    errata && struck.some((one) => one.to === to) && ['COMPLEX_ALREADY_HIT'],
     !isDie(die) && ['DIE_RANGE'],
   ])
 }

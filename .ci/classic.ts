@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { analyze } from 'eslint-scope'
-import type { Plugin, Rolldown } from 'vite'
+import { minifySync, type Plugin, type Rolldown } from 'vite'
 
 type Files = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>
 type Program = ReturnType<Rolldown.PluginContext['parse']>
@@ -151,7 +151,13 @@ export const classic = (isSoon: (id: string) => boolean = () => false, isWithin:
         inOrder(bundle, file.fileName)
         const program = this.parse(file.code, { range: true, preserveParens: false })
         const { fileName } = file
-        file.code = asScript(file.code, program, within.has(fileName) ? { within: basename(fileName) } : { isFirst: begins.has(fileName) })
+        const script = asScript(
+          file.code,
+          program,
+          within.has(fileName) ? { within: basename(fileName) } : { isFirst: begins.has(fileName) },
+        )
+        // Names that a module had to keep for others are its own now, and can be short. The brackets around the function stay.
+        file.code = minifySync(fileName, script, { compress: { target: 'es2022' } }).code
         this.parse(file.code)
       }
       for (const name of begins) {

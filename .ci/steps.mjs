@@ -25,15 +25,18 @@ const count = ({ ok, output }) => {
 
 const plain = async (args, options) => count(await node(args, options))
 
+/** The files of a run share their workers, and the last ones met a full heap: there may be more in it, in megabytes. */
+const HEAP = '--max-old-space-size=8192'
+
 /** One run of the unit tests, and what it counted. */
 const units = async (args) => {
   const report = join(root, `.out/unit-${process.pid}.json`)
   const run = (...more) =>
-    node([bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more, ...args])
+    node([HEAP, bin.vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more, ...args])
   const first = await run()
   // Now and then a thread of the runner ends by itself ("Worker exited unexpectedly"), and the runner with it, before anything is counted:
-  // then everything runs once more, in processes. A test that fails is counted, and never runs twice.
-  const { ok } = first.ok || existsSync(report) ? first : await run('--pool=forks')
+  // then everything runs once more, with a process for each file. A test that fails is counted, and never runs twice.
+  const { ok } = first.ok || existsSync(report) ? first : await run('--pool=forks', '--isolate')
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
   rmSync(report, { force: true })
   const faults = testResults

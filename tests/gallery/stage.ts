@@ -211,6 +211,7 @@ export async function setStage(app: App, position?: PositionName, tells = false)
       await page.keyboard.press('Enter')
     },
     visit: async (place) => {
+      await closed(page)
       await go(place.startsWith('/') ? `#${place}` : `${gameAt(page)}/${place}`)
       await settled()
     },
@@ -218,6 +219,12 @@ export async function setStage(app: App, position?: PositionName, tells = false)
     over: () => page.getByRole('dialog'),
   }
 }
+
+/** Waits until what was closed has gone from the history as well: going elsewhere within these milliseconds would be taken back. */
+const closed = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector('dialog[open]') !== null || !('over' in ((history.state ?? {}) as Record<string, unknown>)),
+  )
 
 /** "#/game/…" of the game whose table is on the page. */
 const gameAt = (page: Page): string => /^#\/game\/[^/]+/.exec(new URL(page.url()).hash)?.[0] ?? '#'

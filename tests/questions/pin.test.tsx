@@ -21,6 +21,9 @@ const type = async (digits: string) => {
   for (const digit of digits) await press(digit)
 }
 
+/** A text without what looks like chance in it: salts and hashes may have any digits. */
+const withoutHashes = (text: string | null) => text?.replaceAll(/[0-9a-f]{16,}/g, '')
+
 test('a PIN is set behind the cover, asked before it opens, and dropped by the table for all to see', async () => {
   const table = await askOnScreen({
     changes: [
@@ -42,8 +45,8 @@ test('a PIN is set behind the cover, asked before it opens, and dropped by the t
   await type('1234')
   // Back at the choice.
   await screen.findByRole('heading', { name: 'Which orders do you give?' })
-  expect(localStorage.getItem('castellan.pins')).not.toContain('1234')
-  expect(JSON.stringify(table.open().ledger.last.entry)).not.toContain('1234')
+  expect(withoutHashes(localStorage.getItem('castellan.pins'))).not.toContain('1234')
+  expect(withoutHashes(JSON.stringify(table.open().ledger.last.entry))).not.toContain('1234')
 
   await press('Cover without choosing')
   await openCover()

@@ -149,9 +149,12 @@ const pwa = VitePWA({
  * screens, what tells of a game on the shelf, what looks through one that comes from elsewhere, and what is printed on its board: a game
  * that has begun knows that by itself.
  */
-const isRules = (id: string): boolean =>
-  /\/src\/(?:kit|games\/\w+(?:\/(?:box|fields|invariants|model|parse|prompts|rules|shapes|transaction))?)\/[a-z-]+\.ts$/.test(id) &&
-  !/\/(?:stored-state|box\/(?!box)[a-z-]+)\.ts$/.test(id)
+const rulesOf = (id: string): string | null =>
+  /\/(?:stored-state|box\/(?!box)[a-z-]+)\.ts$/.test(id)
+    ? null
+    : (/\/src\/games\/([a-z-]+)(?:\/(?:box|fields|invariants|model|parse|prompts|rules|shapes|transaction))?\/[a-z-]+\.ts$/
+        .exec(id)?.[1]
+        ?.replace(/^/, 'rules-') ?? null)
 
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
 const firstWords = (id: string): string | null =>
@@ -172,13 +175,33 @@ const deferredWords = (id: string): string | null =>
     .replace(/^/, 'says-deferred-') ?? null
 
 /** What many questions are made of; not what only a march, a raid or a battle asks with. */
-const isAsking = (id: string): boolean =>
-  /\/table\/(?:ballot|calculator|houses|questions?)\/(?!ForceEntry|BattleCalculator|forces|Verdict|march|raid)/.test(id) ||
-  /\/table\/board\/(?:InSight|ViewSwitch|AreaChoice)/.test(id)
+const asking = new RegExp(
+  [
+    /\/table\/(?:calculator|houses|questions)\/(?!ForceEntry|BattleCalculator|forces|Verdict|march|raid)/,
+    /\/table\/question\/(?!DrawnByApp|entry\/)/,
+    /\/table\/board\/(?:InSight|ViewSwitch|AreaChoice)/,
+    /\/src\/table\/(?:RoleFigures|balance\/Balance|roles\/(?:GoalSlots|RoleTable)|corrections\/rows|new-game\/seating)\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+)
 
 /** A room of the table whose files are always fetched together; its words, and what is made only when it is handed out, stay outside. */
 const room = (id: string): string | null =>
   /\/src\/table\/(charts|log|roles|rules)\/(?!words|RuleLink|picture|tables)/.exec(id)?.[1]?.replace(/^/, 'room-') ?? null
+
+/** A file of what is shared among all games, and one of what each game has of the same. */
+const byGame = (name: string, test: RegExp) => (id: string) =>
+  test.test(id) ? [name, ...(/\/src\/games\/([a-z-]+)\//.exec(id)?.slice(1) ?? [])].join('-') : null
+
+/** What the table of every game needs for its open question. */
+const playing = [
+  /\/src\/session\/spoken-name\.ts$/,
+  /\/src\/table\/(?:shell\/TableRoutes|now\/NowPage|rules\/RuleLink|log\/context|(?:shell|now)\/styles|first-sentence)\.tsx?$/,
+  /\/src\/table\/(?:(?:ballot|question|corrections)\/words\/index|(?:overview|session-break|shell)\/icons)\.ts$/,
+  /\/src\/table\/(?:forms|board\/areas|roles\/roles|balance\/balance|balance\/two-sides)\.css$/,
+]
+const isPlaying = (id: string): boolean => playing.some((one) => one.test(id))
 
 /** What every start reads from. It is asked for at once, but nothing waits for it before the first screen has something to show. */
 const isDisk = (id: string): boolean => /\/node_modules\/dexie\/|\/src\/storage\/(?:device|mirrored|buckets|disk\/[a-z]+)\.ts$/.test(id)
@@ -189,21 +212,26 @@ const groups = [
   { name: 'session', test: /\/src\/session\/index\.ts$/, priority: 5.1 },
   { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$/, priority: 5 },
   { name: 'disk', test: isDisk, priority: 4.8 },
-  { name: 'ui', test: /\/src\/ui\/(?!Coach)\w+\.tsx?$/, priority: 4.5 },
-  { name: 'rules', test: isRules, priority: 4 },
+  { name: 'ui', test: (id: string) => /\/src\/ui\/(?!Coach)\w+\.tsx?$/.test(id) || isPlaying(id), priority: 4.5 },
+  { name: 'kit', test: /\/src\/(?:kit\/(?:field|memoize|read-params|shape|transaction|turns)|ui\/grammar\/[a-z]+)\.ts$/, priority: 4.2 },
+  { name: rulesOf, debugName: 'rules', priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/sentences\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, debugName: 'says', priority: 2 },
   { name: deferredWords, debugName: 'says-deferred', priority: 1.5 },
   { name: logWords, debugName: 'says-log', priority: 1.2 },
   { name: 'table', test: /\/table\/screens\/Table\.tsx$/, priority: 1 },
-  { name: 'asking', test: isAsking, minShareCount: 2, priority: 0.5 },
-  { name: 'telling', test: /\/table\/log\/(?:context|lines|game-log|before|concerned)\./, minShareCount: 2, priority: 0.4 },
+  { name: byGame('asking', asking), debugName: 'asking', minShareCount: 2, priority: 0.5 },
   { name: room, debugName: 'room', priority: 0.3 },
   { name: 'chart', test: /\/src\/ui\/chart\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
-  { name: 'holders', test: /\/table\/(?:board\/HolderMark|HolderMark|holder)\.tsx?$/, minShareCount: 2, priority: 0.35 },
-  { name: 'areas', test: /\/table\/areas\/\w+\.tsx?$/, minShareCount: 2, priority: 0.3 },
-  { name: 'house-rules', test: /\/table\/house-rules\/[^/]*$/, minShareCount: 2, priority: 0 },
-  { name: 'correcting', test: /\/table\/corrections\/[^/]*$/, minShareCount: 2, priority: 0 },
+  { name: 'plain', test: /\/src\/table\/plain\/screens\.tsx$/, priority: 0.45 },
+  { name: byGame('screens', /\/table\/screens\.tsx$/), debugName: 'screens', priority: 0.42 },
+  ...[
+    { called: 'telling', test: /\/table\/log\/(?:context|lines|game-log|before|concerned)\./, priority: 0.4 },
+    { called: 'holders', test: /\/table\/(?:board\/HolderMark|HolderMark|holder)\.tsx?$/, priority: 0.35 },
+    { called: 'areas', test: /\/table\/areas\/\w+\.tsx?$/, priority: 0.3 },
+    { called: 'house-rules', test: /\/table\/house-rules\/[^/]*$/, priority: 0 },
+    { called: 'correcting', test: /\/table\/corrections\/[^/]*$/, priority: 0 },
+  ].map(({ called, test, priority }) => ({ name: byGame(called, test), debugName: called, minShareCount: 2, priority })),
 ]
 
 /** A busy machine is slow, and slowness is no fault: what hangs still ends. No test has a limit of its own. */
@@ -214,6 +242,10 @@ const scripts = classic(
   (id) => id.endsWith('/storage/device.ts'),
   (name) => ['rolldown-runtime', 'react', 'session'].includes(name),
 )
+
+/** Names of built files, with as much of a digest as tells one version from another. */
+const names = 'assets/[name]-[hash:7].js'
+const named = 'assets/[name]-[hash:7][extname]'
 
 export default defineConfig({
   // Relative addresses: the built folder works at the root of a host and in any folder of one.
@@ -227,7 +259,11 @@ export default defineConfig({
     // Old browsers that cannot ask ahead ask when it is time.
     modulePreload: { polyfill: false },
     // The router marks itself as one for the browser, which says nothing where there is no other side.
-    rolldownOptions: { output: { codeSplitting: { groups } }, checks: { moduleLevelDirective: false } },
+    // Every file names those that it fetches: shorter names make the first one smaller.
+    rolldownOptions: {
+      output: { codeSplitting: { groups }, chunkFileNames: names, entryFileNames: names, assetFileNames: named },
+      checks: { moduleLevelDirective: false },
+    },
   },
   test: {
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 // What the built app may weigh: every build adds up the files that are loaded together, says it, and fails above a budget. The budgets
-// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too. Each game has the same.
-import { readdirSync, readFileSync } from 'node:fs'
+// themselves are in budgets.json, in kilobytes: there the tests of the built app find them too. Each game has the same; what stands on
+// plain screens has less to load for its open question.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import budgetsInKB from './budgets.json' with { type: 'json' }
@@ -22,9 +23,6 @@ interface Part {
 const home = /\/index\.html$|\/src\/main\.tsx$/
 /** What home asks for by itself until its list of games stands: the disk, and its words in Czech. */
 const first = [home, /\/storage\/device\.ts$/, /\/src\/app\/words\/cs\.ts$/]
-const deferredWords = /\/(?:words\/cs\/deferred\/index|table\/words\/deferred\/cs)\.ts$/
-const table = [/\/table\/screens\/Table\.tsx$/, /\/table\/question\/Asked\.tsx$/]
-const questions = /\/table\/questions\/(?:in|at)-[a-z]+\.ts$/
 
 const gamesFolder = new URL('../src/games/', import.meta.url)
 const catalogue = readFileSync(new URL('catalogue.ts', gamesFolder), 'utf8')
@@ -35,14 +33,18 @@ const games = readdirSync(gamesFolder, { withFileTypes: true }).flatMap((entry) 
 
 /** What one game may weigh. */
 const partsOf = (game: string): readonly Part[] => {
+  const isPlain = existsSync(new URL(`${game}/table/screens.tsx`, gamesFolder))
   const rules = new RegExp(String.raw`/games/${game}/index\.ts$`)
+  const table = [new RegExp(String.raw`/games/${game}/table/screens(?:/Table)?\.tsx$`), /\/table\/question\/Asked\.tsx$/]
+  const questions = new RegExp(String.raw`/games/${game}/table/questions/(?:in|at)-[a-z]+\.ts$`)
   const words = new RegExp(String.raw`/games/${game}/words/cs/index\.ts$`)
-  const screens = new RegExp(String.raw`/src/(?:games/${game}/)?table/(?!(?:.*/)?(?:words|texts)/)`)
+  const screens = new RegExp(String.raw`/src/(?:games/${game}/)?table/(?!plain/|(?:.*/)?(?:words|texts)/)`)
+  const deferredWords = new RegExp(String.raw`/games/${game}/(?:words/cs/deferred/index|table/words/deferred/cs)\.ts$`)
   return [
     // Everything that decides, asks and counts: none of it can be left out, since a move may lead from any chapter into any other.
     { name: 'rules', game, from: [rules] },
     // A running game until its open question can be answered, in Czech, whose words are longer.
-    { name: 'open question', game, from: [rules, ...table, words], oneOf: questions },
+    { name: isPlain ? 'plain question' : 'open question', game, from: [rules, ...table, words], oneOf: questions },
     // Every screen of the game with its rules, and the words of its table in Czech; only the reference of the rules has its own texts.
     { name: 'whole game', game, from: [rules, screens, words, deferredWords] },
   ]
@@ -73,6 +75,12 @@ export const budgets = (): Plugin => ({
         return found
       }
       const begunBy = (pattern: RegExp) => chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
+      /** Whether a file holds code of another game: then it is no part of this one, even if both could use it. */
+      const isOfOther = (game: string, name: string): boolean => {
+        const file = bundle[name]
+        const own = file?.type === 'chunk' ? file.moduleIds.flatMap((id) => /\/src\/games\/([a-z-]+)\//.exec(id)?.[1] ?? []) : []
+        return own.length > 0 && !own.includes(game)
+      }
       const filesOf = (patterns: readonly RegExp[]) =>
         new Set(patterns.flatMap((pattern) => begunBy(pattern).flatMap(({ fileName }) => [...withImports(fileName)])))
       const weigh = (names: Iterable<string>, without: ReadonlySet<string>): number => {
@@ -86,7 +94,8 @@ export const budgets = (): Plugin => ({
       }
       const atHome = filesOf(first)
       for (const { name, game, from, oneOf } of parts) {
-        const own = filesOf(from)
+        const begun = filesOf(from)
+        const own = game === undefined ? begun : new Set([...begun].filter((file) => !isOfOther(game, file)))
         const there = new Set([...atHome, ...own])
         const choices = oneOf === undefined ? [] : begunBy(oneOf).map(({ fileName }) => weigh(withImports(fileName), there))
         const size = weigh(own, from.includes(home) ? new Set() : atHome) + Math.max(0, ...choices)

@@ -120,6 +120,7 @@ test('the rooms of the table stand on one another, each on those below it', () =
     'corrections',
     'check',
     'house-rules',
+    'options',
     'charts',
     'session-break',
     'practice',

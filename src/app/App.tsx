@@ -1,19 +1,23 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { HashRouter, Navigate, Route, Routes } from 'react-router'
-import { SessionProvider, useBroughtBack } from '../session'
+import { SessionProvider, useBroughtBack, useMirrorBehind } from '../session'
 import { Start } from '../ui/Start'
 import { Toasts } from '../ui/status'
 import { LanguageProvider, loadInUse, type Language } from '../ui/words'
 import { FaultBoundary } from './Fault'
 import { GamePage } from './GamePage'
 import { Home } from './Home'
-import { ChooseGame, NewGamePage } from './NewGamePage'
+import { NewGamePage } from './NewGamePage'
 import { usePreferences } from './settings/preferences'
 import { session } from './session'
 import { UpdateNotice } from './UpdateNotice'
 
+const choose = () => import('./choose/ChooseGame')
+const ChooseGame = lazy(() => choose().then((page) => ({ default: page.ChooseGame })))
+const ChoosePractice = lazy(() => choose().then((page) => ({ default: page.ChoosePractice })))
 const Settings = lazy(() => import('./settings/Settings'))
-const BroughtBack = lazy(() => import('./brought-back/BroughtBack'))
+const BroughtBack = lazy(() => import('./second-copy/BroughtBack'))
+const Behind = lazy(() => import('./second-copy/Behind'))
 const Resume = lazy(() => import('./Resume'))
 const ArchivePage = lazy(() => import('./archive/ArchivePage'))
 const PhonePage = lazy(() => import('./phone/PhonePage'))
@@ -39,6 +43,7 @@ function useLanguageAtHand(): Language {
 function Shell() {
   const language = useLanguageAtHand()
   const [broughtBack] = useBroughtBack()
+  const isMirrorBehind = useMirrorBehind()
   return (
     <LanguageProvider value={language}>
       <div className="shell">
@@ -49,6 +54,7 @@ function Shell() {
             <Suspense fallback={<Start />}>
               <UpdateNotice />
               {broughtBack > 0 && <BroughtBack />}
+              {isMirrorBehind && <Behind />}
               <Routes>
                 <Route index element={<Home />} />
                 <Route path="settings" element={<Settings />} />
@@ -59,6 +65,7 @@ function Shell() {
                 <Route path="rules/:game/*" element={<RulesPage />} />
                 <Route path="fair/:id" element={<FairPage />} />
                 <Route path="new" element={<ChooseGame />} />
+                <Route path="practice" element={<ChoosePractice />} />
                 <Route path="new/:game/*" element={<NewGamePage />} />
                 <Route path="game/:id/*" element={<GamePage />} />
                 <Route path="*" element={<Navigate to="/" replace />} />

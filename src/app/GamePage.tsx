@@ -51,8 +51,12 @@ function SavedGame({ id }: { id: string }) {
   }, [open, asks])
   useEffect(() => {
     // There is something to lose now: the moment to ask the system to keep it.
-    if (open === undefined) return
-    whenIdle(() => void import('./phone/space').then(({ askToKeep }) => askToKeep()))
+    if (open === undefined) return undefined
+    let isGone = false
+    whenIdle(() => void import('./phone/space').then(({ askToKeep }) => (isGone ? undefined : askToKeep())))
+    return () => {
+      isGone = true
+    }
   }, [open])
 
   const game = open === undefined ? undefined : screens[open]

@@ -3,7 +3,6 @@ import { lazy, memo, Suspense, useDeferredValue, useEffect, useState, type Mouse
 import { Link, useHref, useNavigate } from 'react-router'
 import { catalogue } from '../games/catalogue'
 import { useGames, type GameRecord } from '../session'
-import { practiceId } from '../session/practice-id'
 import { Button, IconButton } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import * as icons from '../ui/icons'
@@ -162,10 +161,8 @@ function Crests() {
 function PracticeButton({ isNew }: { isNew: boolean }) {
   const { words } = useWords()
   const navigate = useNavigate()
-  const [game] = catalogue
-  if (game === undefined) return
   return (
-    <Button className={isNew ? '*:flex-1 *:flex *:justify-between' : ''} onClick={() => void navigate(`/game/${practiceId(game.id)}`)}>
+    <Button className={isNew ? '*:flex-1 *:flex *:justify-between' : ''} onClick={() => void navigate('/practice')}>
       {words.home.practice}
       {isNew && ' '}
       {isNew && <span className="text-ink-2">{words.home.minutes}</span>}

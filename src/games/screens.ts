@@ -1,4 +1,7 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
+import { screens as elCapitan } from './el-capitan/table/lazy'
+import { screens as graenaland } from './graenaland/table/lazy'
+import { screens as mafiaCity } from './mafia-city/table/lazy'
 import { ahead, Table } from './westeros/table/screens/lazy'
 import type { OnTable } from './westeros/table/on-table'
 
@@ -65,4 +68,7 @@ export const screens: Readonly<Record<string, GameScreens>> = {
     along: () => import('./westeros/table/new-game/NewGame'),
     seats: () => import('./westeros/table/seats'),
   },
+  'el-capitan': elCapitan,
+  'mafia-city': mafiaCity,
+  graenaland,
 }

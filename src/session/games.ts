@@ -15,6 +15,8 @@ export interface Games {
   readonly trouble: Trouble | undefined
   /** How many games came back from the second database, since the browser had lost the first; 0 again once that has been read. */
   readonly broughtBack: number
+  /** Whether the second database lacks moves that the first one has, because they could not be written. */
+  readonly isMirrorBehind: boolean
   /** Games have come back from the second database, perhaps after the list was shown: it is read anew then. */
   readonly cameBack: (games: number) => void
   /** Reads the list anew. */
@@ -63,6 +65,7 @@ export const createGames = (environment: Environment): StoreApi<Games> =>
       games: undefined,
       trouble: undefined,
       broughtBack: 0,
+      isMirrorBehind: false,
       cameBack: (games) => {
         set(({ broughtBack }) => ({ broughtBack: broughtBack + games }))
         if (get().games !== undefined) void get().refresh()

@@ -26,9 +26,12 @@ export const createSession = (outside: Environment): Session => {
 
 /** A page's own session: everything on this device's disk. @param catalogue the games on offer */
 export const deviceSession = (catalogue: readonly GameOnOffer[]): Session => {
-  const onBroughtBack = (games: number) => session.games.getState().cameBack(games)
+  const listener = {
+    onBroughtBack: (games: number) => session.games.getState().cameBack(games),
+    onBehind: (isMirrorBehind: boolean) => session.games.setState({ isMirrorBehind }),
+  }
   // The first screen is painted meanwhile.
-  const disk = standbyStore(deferredStore(async () => (await import('../storage/device')).deviceStore(onBroughtBack)))
+  const disk = standbyStore(deferredStore(async () => (await import('../storage/device')).deviceStore(listener)))
   const session = createSession({
     store: disk,
     standby: disk,
@@ -94,6 +97,9 @@ export const useBroughtBack = (): readonly [games: number, read: () => void] => 
   const { games } = useSession()
   return [useStore(games, ({ broughtBack }) => broughtBack), () => games.setState({ broughtBack: 0 })]
 }
+
+/** Whether the second database lacks moves, because there was no room for them. */
+export const useMirrorBehind = (): boolean => useStore(useSession().games, ({ isMirrorBehind }) => isMirrorBehind)
 
 /** What can be done with the games of this device, for a screen that does not show their list. */
 export const useGameDeeds = (): Games => useSession().games.getState()

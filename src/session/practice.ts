@@ -36,7 +36,7 @@ export interface Seen<V extends Vocabulary, Also> {
 export interface PracticeStep<V extends Vocabulary, Also> {
   /** Names its words. */
   readonly id: string
-  readonly isDone: (seen: Seen<V, Also>) => boolean
+  isDone(this: void, seen: Seen<V, Also>): boolean
   /** There is nothing to do but to read: whoever has read goes on. */
   readonly reads?: true
 }

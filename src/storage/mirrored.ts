@@ -12,9 +12,15 @@ const IDLE = 4000
 
 const after = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(() => done(undefined), ms))
 
-/** The way to the mirror of a database; where there are no buckets there is none. */
-const mirrorOf = (db: Database) => {
+/** The way to the mirror of a database; where there are no buckets there is none. @param onBehind see `MirrorListener` */
+const mirrorOf = (db: Database, onBehind: MirrorListener['onBehind']) => {
   let opened: Promise<Mirror | undefined> | undefined
+  let isBehind = false
+  const report = (now: boolean) => {
+    if (now === isBehind) return
+    isBehind = now
+    onBehind(now)
+  }
   /** The mirror; one that could not be opened is tried again the next time. */
   const mirror = async (): Promise<Mirror | undefined> => {
     if (buckets() === undefined) return undefined
@@ -26,14 +32,30 @@ const mirrorOf = (db: Database) => {
       throw reason
     }
   }
-  const quietly = (work: (there: Mirror) => Promise<void>): Promise<void> =>
-    mirror()
-      .then((there) => there && work(there))
-      .catch(() => undefined)
+  /** Writes to the mirror without failing. After a write that failed, the next one carries all games. */
+  const quietly = async (work: (there: Mirror) => Promise<void>): Promise<void> => {
+    try {
+      const there = await mirror()
+      if (there === undefined) return
+      await work(there)
+      if (isBehind) await there.carryAll()
+      report(false)
+    } catch {
+      report(true)
+    }
+  }
 
   /** Whether there is a mirror: a browser that throws everything away may have kept the other part. */
   const hasMirror = async (): Promise<boolean> => (await buckets()?.keys())?.includes(MIRROR) === true
   return { mirror, quietly, hasMirror }
+}
+
+/** Callbacks of a mirrored store. */
+export interface MirrorListener {
+  /** @param games how many games came back from the mirror, because the browser had deleted its database */
+  readonly onBroughtBack: (games: number) => void
+  /** @param isBehind whether the mirror lacks something that the database has, because it could not be written */
+  readonly onBehind: (isBehind: boolean) => void
 }
 
 /**
@@ -41,18 +63,18 @@ const mirrorOf = (db: Database) => {
  * game is asked for that is not there, and otherwise a little later, however late the mirror can be read. Nothing waits for a mirror that
  * does not answer, and nothing fails with it.
  * @param db the database of `disk`
- * @param onBroughtBack is told how many games came back, because the browser had thrown its database away
+ * @param listener is called when games came back, and when the mirror falls behind or has caught up
  * @param patience how long what is on the disk waits for the second database: ms
  * @param idle when the second database is looked at after a start: ms
  */
 export const mirroredStore = (
   disk: Store,
   db: Database,
-  onBroughtBack: (games: number) => void,
+  { onBroughtBack, onBehind }: MirrorListener,
   patience = PATIENCE,
   idle = IDLE,
 ): Store => {
-  const { mirror, quietly, hasMirror } = mirrorOf(db)
+  const { mirror, quietly, hasMirror } = mirrorOf(db, onBehind)
 
   /** Brings back what is missing and says it. @throws if not all of it could be */
   const bringOnce = async (isThere: Promise<boolean>): Promise<boolean> => {

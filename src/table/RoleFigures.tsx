@@ -33,6 +33,9 @@ export interface RoleFiguresProps<Role extends string = string> {
   readonly rows: readonly FigureRow<Role>[]
 }
 
+/** The largest figure that a narrow column has room for. */
+const TWO_DIGITS = 99
+
 /** Every role in a row: its sign and name, the figures that matter as columns, and what is left to say below them. */
 export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
   const { RoleBadge } = useGameTable()
@@ -42,8 +45,8 @@ export function RoleFigures({ label, head, columns, rows }: RoleFiguresProps) {
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {columns.map(({ icon, name }) => (
-              <th key={name} scope="col">
+            {columns.map(({ icon, name }, at) => (
+              <th key={name} scope="col" data-wide={rows.some(({ figures }) => (figures[at] ?? 0) > TWO_DIGITS) ? '' : undefined}>
                 <Icon of={icon} size="s" label={name} />
               </th>
             ))}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
 import { useTable } from './hook'
 
 /** Where a place of the open game is: `path('areas/winterfell')` is `/game/<id>/areas/winterfell`. */
@@ -7,4 +8,11 @@ export type GamePath = (place?: string) => string
 export function useGamePath(): GamePath {
   const id = useTable((open) => open.id)
   return useCallback((place = '') => (place === '' ? `/game/${id}` : `/game/${id}/${place}`), [id])
+}
+
+/** Goes back to the open question of the game. */
+export function useGoNow(): () => void {
+  const navigate = useNavigate()
+  const path = useGamePath()
+  return () => void navigate(path())
 }

@@ -32,10 +32,25 @@ export interface ScreenProps {
   readonly wide?: boolean
   /** How wide its lines may be, in px, where that is not the usual width. */
   readonly column?: number | undefined
+  /** The body has nothing to press: it takes the focus itself, so that the keyboard can scroll it. */
+  readonly readOnly?: boolean
 }
 
 /** The layout of every screen: where we are, the question above, the answer below. */
-export function Screen({ where, onBack, actions, steps, children, about, answer, nav, beside, wide = false, column }: ScreenProps) {
+export function Screen({
+  where,
+  onBack,
+  actions,
+  steps,
+  children,
+  about,
+  answer,
+  nav,
+  beside,
+  wide = false,
+  column,
+  readOnly = false,
+}: ScreenProps) {
   const labels = useLabels()
   const inTopBar = useContext(TopBarContext)
   const body = useRef<HTMLDivElement>(null)
@@ -60,7 +75,7 @@ export function Screen({ where, onBack, actions, steps, children, about, answer,
       {steps}
       <div className="halves">
         <main>
-          <div className="body" ref={body}>
+          <div className="body" ref={body} {...(readOnly ? { tabIndex: 0 } : {})}>
             {children}
           </div>
           <ToastRow />

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { HOUSES } from '../../src/games/westeros/box/box'
 import type { Change } from '../../src/games/westeros/model/moves'
-import { amount, chooseAnew, lookAgain, nextSeat, seal } from './journey/ballots'
+import { amount, chooseAnew, nextSeat, seal } from './journey/ballots'
 import { begin, seat } from './journey/new-game'
 import { PLAYERS, prepared } from './journey/prepared'
 import { asked, fromMenu, goTo, layDown, over, press, turn, type Table } from './journey/table'
@@ -102,7 +102,6 @@ await run(async (attempt) => {
       for (let next = await nextSeat(t); next !== undefined; next = await nextSeat(t)) await seal(t, next, amount, 1)
       const house = HOUSES.find((one) => PLAYERS[one] === player) ?? ''
       await chooseAnew(t, house.charAt(0).toUpperCase() + house.slice(1), player, amount, first + 1)
-      await lookAgain(t)
       await asked(t, 'Everybody has chosen')
       await page.waitForTimeout(300)
       same(await page.getByRole('timer').count(), 0, 'clocks while choices are sealed')

@@ -1,70 +1,32 @@
 // El Capitan, played by two people on a phone: first only what paydays count, then every turn; each from setting up to the result.
-import { asked, choose, fromMenu, layDown, press, reload, told, type Table } from './journey/table'
-import { launch, open, phone, run, same, serve } from './kit/browser'
-import { accessibilityFaults, overflows } from './kit/looks'
-import { buildWithIslet } from './islet/build'
-
-const CITIES = [
-  'Marseille',
-  'Venezia',
-  'Constantinople',
-  'Valencia',
-  'Napoli',
-  'the eastern city',
-  'Tanger',
-  'the southern city',
-  'Alexandria',
-]
-
-/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
-async function looks(t: Table): Promise<void> {
-  await same(() => accessibilityFaults(t.page), [], 'the list of faults')
-  await same(() => overflows(t.page), false, 'sticking out')
-}
-
-/** Two people, red and green; blue and yellow are neutral. */
-async function setUp(t: Table, way: string): Promise<void> {
-  await t.page.getByRole('link', { name: 'El Capitan' }).click()
-  await asked(t, 'Who sits at the table?')
-  await t.page.getByRole('textbox', { name: 'Player 1' }).fill('Anna')
-  await t.page.getByRole('textbox', { name: 'Player 2' }).fill('Petr')
-  await t.page.getByRole('group', { name: 'Anna' }).getByRole('button', { name: 'Red' }).click()
-  await t.page.getByRole('group', { name: 'Petr' }).getByRole('button', { name: 'Green' }).click()
-  await press(t, 'On to the way of playing')
-  await asked(t, 'How do you play?')
-  await choose(t, way)
-  await looks(t)
-  await press(t, 'Begin')
-  await asked(t, 'Who is the youngest, and starts?')
-  await choose(t, 'Red')
-  await press(t, 'That is it')
-}
-
-/** The button that answers begins with these words. */
-const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
+import { CITIES, looks, setUp, turn } from './journey/capitan'
+import { asked, choose, counted, fromMenu, layDown, press, reload, told, type Table } from './journey/table'
+import { appUrl, launch, open, phone, run } from './kit/browser'
 
 /** A payday of the game that is only counted: one city with warehouses, all others empty. */
 async function paydayOf(t: Table, phase: number): Promise<void> {
   await asked(t, 'Who placed the last piece?')
-  await choose(t, 'Green')
-  await press(t, 'That is it')
+  await counted('the last piece told', 2, async () => {
+    await choose(t, 'Petr')
+    await press(t, 'That is it')
+  })
   await asked(t, 'Marseille: who stands there?')
-  await press(t, 'Add Red')
-  await press(t, 'Add Green')
+  await press(t, 'Add Anna')
+  await press(t, 'Add Petr')
   if (phase === 1) await reload(t)
-  await press(t, 'Add Red')
+  await press(t, 'Add Anna')
   await t.page.getByRole('textbox', { name: 'Number on the next free space' }).fill('9')
   if (phase === 1) await looks(t)
   await press(t, 'That is it: 3 warehouses')
   for (const city of CITIES.slice(1)) {
     await asked(t, `${city.charAt(0).toUpperCase()}${city.slice(1)}: who stands there?`)
-    await press(t, 'The city is empty')
+    await counted('an empty city told', 1, () => press(t, 'The city is empty'))
   }
   await asked(t, `Payday ${phase}`)
-  await t.page.getByText('Anna').click()
+  await t.page.locator('summary').filter({ hasText: 'Anna' }).click()
   await told(t, 'Marseille: first')
   if (phase === 1) await looks(t)
-  await press(t, 'Everybody is paid')
+  await counted('a payout', 1, () => press(t, 'Everybody is paid'))
 }
 
 /** What somebody has in hand after a payout. */
@@ -73,95 +35,76 @@ async function hand(t: Table, role: string, florins: string): Promise<void> {
   await t.page.getByRole('textbox', { name: 'Florins in hand after the payout' }).fill(florins)
 }
 
-/** Puts a number into every field that asks for one, and says of every site that it is a plain one. */
-async function tellNumbers(t: Table): Promise<void> {
-  const { page } = t
-  const fields = page.getByRole('textbox', { name: /^price of/ })
-  for (let at = await fields.count(); at > 0; at--) await fields.nth(at - 1).fill('0')
-  const plain = page.getByRole('radio', { name: 'plain' })
-  if ((await plain.count()) > 0) await plain.first().check({ force: true })
-}
-
-/** One turn: sails to a city and does something there. */
-async function turn(t: Table, role: string, city: string, action: RegExp): Promise<void> {
-  const { page } = t
-  const question = page.getByRole('heading', { name: new RegExp(`^${role}: `) })
-  await question.waitFor()
-  const other = page.getByRole('button', { name: new RegExp(`^${role}: Where does your ship sail`) })
-  if ((await other.count()) > 0) await other.click()
-  await asked(t, `${role}: Where does your ship sail?`)
-  await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
-  await answer(t, /^Sail to/)
-  await asked(t, `${role}: What do you build, or do you take a loan?`)
-  await page.getByRole('radio', { name: action }).first().check({ force: true })
-  await tellNumbers(t)
-  await answer(t, /^Build a/)
-  await asked(t, `${role}: Is your turn over?`)
-  await press(t, 'End the turn')
-}
-
-const folder = await buildWithIslet()
-
 await run(async (attempt) => {
   const browser = await launch()
-  const { url } = await serve(folder)
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
 
   await attempt('only paydays are counted, from setting up to the result', async () => {
-    const t = layDown(await open(context, `${url}#/new`), 1)
+    const t = layDown(await open(context, `${appUrl}#/new`), 1)
     await setUp(t, 'Paydays only')
     await looks(t)
     await paydayOf(t, 1)
-    await hand(t, 'Red', '20')
+    await hand(t, 'Anna', '20')
     await t.page.getByRole('group', { name: 'Loans of 10', exact: true }).getByRole('button', { name: 'One more' }).click()
     await looks(t)
     await press(t, 'I have 20 florins')
-    await asked(t, 'Red: Do you repay your loans, or extend them?')
+    await asked(t, 'Anna: 1 loan to settle')
     await looks(t)
-    await choose(t, 'Repay 12')
-    await press(t, 'Settle: 8 left, cash check 8')
-    await hand(t, 'Green', '30')
+    await counted('a loan settled', 2, async () => {
+      await choose(t, 'Repay 12')
+      await press(t, 'Settle: 8 left, cash check 8')
+    })
+    await hand(t, 'Petr', '30')
     await press(t, 'I have 30 florins')
-    await asked(t, 'Red: Who starts the next phase?')
-    await press(t, /^Undo: /)
-    await asked(t, 'Green: What do you have in hand after the payout?')
+    await asked(t, 'Anna: who starts phase 2?')
+    await press(t, /^Undo Petr’s money/)
+    await asked(t, 'Petr: What do you have in hand after the payout?')
     await press(t, 'I would rather not say')
     await asked(t, 'Who starts the next phase?')
-    await choose(t, 'Green')
+    await choose(t, 'Petr')
     await press(t, 'That is it')
-    await fromMenu(t, /^Correct something/)
+    await fromMenu(t, /^Correct the board/)
     await looks(t)
     await press(t, 'Merchants')
-    await t.page.getByRole('dialog').getByText('Red', { exact: true }).click()
+    await t.page.getByRole('dialog').getByText('Anna', { exact: true }).click()
     await looks(t)
     await press(t, 'Done')
     await t.page.getByRole('link', { name: 'Now', exact: true }).click()
     await paydayOf(t, 2)
-    await hand(t, 'Green', '1')
+    await hand(t, 'Petr', '1')
+    for (const loans of ['Loans of 10', 'Extended loans of 16'])
+      await t.page.getByRole('group', { name: loans, exact: true }).getByRole('button', { name: 'One more' }).click()
     await press(t, 'I have 1 florin')
-    await hand(t, 'Red', '2')
+    await asked(t, 'Petr: 2 loans to settle')
+    await told(t, 'Choose the new loans')
+    // With new loans the fresh one cannot be repaid: it is extended, and nothing else is asked.
+    await choose(t, '2 × 16')
+    await press(t, 'Settle: 3 left, cash check −57')
+    await hand(t, 'Anna', '2')
     await press(t, 'I have 2 florins')
-    await asked(t, 'Green: Who starts the next phase?')
-    await choose(t, 'Red')
-    await press(t, 'That is it')
+    await asked(t, 'Petr: who starts phase 3?')
+    await counted('the start named', 2, async () => {
+      await choose(t, 'Anna')
+      await press(t, 'That is it')
+    })
     await paydayOf(t, 3)
-    await hand(t, 'Red', '50')
+    await hand(t, 'Anna', '50')
     await press(t, 'I have 50 florins')
-    await hand(t, 'Green', '40')
+    await hand(t, 'Petr', '40')
     await press(t, 'I have 40 florins')
-    await asked(t, 'Red wins')
+    await asked(t, 'Anna wins')
     await looks(t)
   })
 
   await attempt('every turn is followed, from setting up to the result', async () => {
-    const t = layDown(await open(context, `${url}#/new`), 1)
+    const t = layDown(await open(context, `${appUrl}#/new`), 1)
     await setUp(t, 'Referee')
     for (const phase of [0, 1, 2]) {
       for (let at = 0; at < 9; at++) {
         const city = CITIES[(at + phase) % 9] ?? ''
         const action = at < 2 ? /^Build a neutral warehouse/ : at < 8 ? /^Build a warehouse/ : /^Build a fortress/
-        await turn(t, 'Red', city, action)
-        await turn(t, 'Green', city, action)
+        await turn(t, 'Anna', city, action)
+        await turn(t, 'Petr', city, action)
       }
       if (phase === 0) {
         await t.page.getByRole('link', { name: 'Coasts' }).click()
@@ -172,19 +115,19 @@ await run(async (attempt) => {
         await reload(t)
       }
       // What the next space of each city says is asked before the payday, and remembered.
-      for (const title = t.page.getByRole('heading', { name: 'Which number is printed there?' }); ;) {
-        await t.page.getByRole('heading', { name: /^(?:Which number is printed there\?|Payday)/ }).waitFor()
+      for (const title = t.page.getByRole('heading', { name: /^(?:Number on space|Proliferation chart)/ }); ;) {
+        await t.page.getByRole('heading', { name: /^(?:Number on space|Proliferation chart|Payday)/ }).waitFor()
         if ((await title.count()) === 0) break
-        const note = await t.page.locator('.explains').textContent()
-        await choose(t, '4')
+        const words = (await title.textContent()) ?? ''
+        await press(t, '4')
         await press(t, 'That is it')
-        await t.page.getByText(note ?? '', { exact: true }).waitFor({ state: 'detached' })
+        await t.page.getByRole('heading', { name: words, exact: true }).waitFor({ state: 'detached' })
       }
       await asked(t, `Payday ${phase + 1}`)
       await press(t, 'Everybody is paid')
       if (phase < 2) {
-        await t.page.getByRole('heading', { name: /Who starts the next phase\?$/ }).waitFor()
-        await choose(t, 'Red')
+        await t.page.getByRole('heading', { name: /who starts phase \d\?$/i }).waitFor()
+        await choose(t, 'Anna')
         await press(t, 'That is it')
       }
     }
@@ -194,7 +137,7 @@ await run(async (attempt) => {
 
   await attempt('it speaks Czech', async () => {
     const czech = await browser.newContext({ viewport: phone, locale: 'cs-CZ', reducedMotion: 'reduce' })
-    const c = layDown(await open(czech, `${url}#/new`), 1)
+    const c = layDown(await open(czech, `${appUrl}#/new`), 1)
     await c.page.getByRole('link', { name: 'El Capitan' }).click()
     await asked(c, 'Kdo sedí u stolu?')
     await looks(c)

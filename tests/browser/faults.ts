@@ -95,6 +95,20 @@ await run(async (attempt) => {
     await there.page.getByText(behind).waitFor()
   })
 
+  await attempt('a browser whose storage never answers: home says so, and a game can be begun and played unsaved', async () => {
+    const hanging = await browser.newContext(device)
+    await hanging.addInitScript(() => {
+      Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new EventTarget() })
+    })
+    const there = layDown(await open(hanging), 6)
+    await there.page.getByText('This browser keeps nothing here').waitFor()
+    await seat(there, { preset: 'Referee', houses })
+    await press(there, /^(Begin|All as printed: begin)$/)
+    await press(there, 'Play on unsaved')
+    await asked(there, 'Is the board laid out?')
+    await there.page.getByText(behind).waitFor()
+  })
+
   await attempt('a browser that has thrown its database away: the game comes back from the second one, and that is said', async () => {
     const losing = await browser.newContext(device)
     const there = layDown(await open(losing), 5)
@@ -126,7 +140,7 @@ await run(async (attempt) => {
     await asked(there, question)
     // A new game is begun before anybody has looked at the old one, as from the shortcut on the home screen.
     await lose()
-    await there.page.goto(`${appUrl}#/new`)
+    await there.page.goto(`${appUrl}#/new/westeros`)
     await seatThem(there, { preset: 'Referee', houses })
     await press(there, /^(Begin|All as printed: begin)$/)
     await asked(there, 'Is the board laid out?')

@@ -1,5 +1,5 @@
 // The first minute: what a stranger sees, and how soon people who have played before are at the first question again.
-import { begin, seat } from './journey/new-game'
+import { begin, chooseGame, seat } from './journey/new-game'
 import { asked, counted, layDown, press, tapsTaken } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
@@ -48,7 +48,7 @@ await run(async (attempt) => {
 
   await attempt('last time’s people are at the first question in four taps', async () => {
     await counted('a new game with the people of last time', 4, async () => {
-      await press(t, 'New game')
+      await chooseGame(t)
       await asked(t, 'Who sits at the table?')
       await press(t, 'The same players as last time')
       await press(t, 'Begin')

@@ -84,7 +84,7 @@ await run(async (attempt) => {
     await same(looks, before, 'the seats on the cover')
     await press(t, 'Back to the table')
     await goTo(t, 'History')
-    await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor({ state: 'attached' })
+    await page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
     same(await page.getByText(/has sealed|made anew/).count(), 0, 'what the log tells before the reveal')
   })
 

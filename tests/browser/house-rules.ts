@@ -1,7 +1,7 @@
 // House rules: read and searched before and during the game, changed by a correction, kept as the group's own, handed on as a file;
 // then the people who are remembered, and the rematch in two taps.
 import { readFile } from 'node:fs/promises'
-import { begin, seat } from './journey/new-game'
+import { begin, chooseGame, seat } from './journey/new-game'
 import { asked, choose, fromMenu, goTo, layDown, more, over, press, told, turn, words, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
@@ -81,7 +81,7 @@ await run(async (attempt) => {
 
   await attempt('the same people sit down again, their names can be forgotten, and the rules go out as a file', async () => {
     await fromMenu(t, /^All games/)
-    await press(t, 'New game')
+    await chooseGame(t)
     await asked(t, 'Who sits at the table?')
     await told(t, /^Anna – Stark/)
     await t.page.getByRole('textbox', { name: 'Player 1', exact: true }).fill('')
@@ -141,7 +141,7 @@ await run(async (attempt) => {
 
   await attempt('all names are forgotten at once', async () => {
     await fromMenu(t, /^All games/)
-    await press(t, 'New game')
+    await chooseGame(t)
     await press(t, 'Names on this phone')
     await looksGood(t)
     await close(t, 'Forget all names')

@@ -59,7 +59,7 @@ await run(async (attempt) => {
       manifest.shortcuts.map(({ short_name: name }, at) => [name, questions[at]]),
       [
         ['Resume', 'Your referee at the board-game table'],
-        ['New game', 'Who sits at the table?'],
+        ['New game', 'Which game do you play?'],
       ],
       'where they lead',
     )

@@ -1,6 +1,7 @@
 // A new game, a march with a battle and a sealed auction, by the keyboard alone: the focus is always to be seen and never lost.
 import { holds, launch, open, PATIENCE, phone, run, same } from './kit/browser'
 import { arrowTo, asked, choose, focusedTag, holdTwice, openAndLeave, press, pick, seen, tabTo } from './journey/keyboard'
+import { WESTEROS } from './journey/new-game'
 
 const players = ['Player 1', 'Player 2', 'Player 3', 'Player 4', 'Player 5']
 const houses = ['Stark', 'Greyjoy', 'Lannister', 'Baratheon', 'Tyrell']
@@ -22,6 +23,8 @@ await run(async (attempt) => {
 
   await chapter('a new game is begun', async () => {
     await press(page, 'New game')
+    await tabTo(page, page.getByRole('list').getByRole('link', { name: WESTEROS.en }))
+    await page.keyboard.press('Enter')
     await asked(page, 'Who sits at the table?')
     for (const [at, house] of houses.entries()) {
       const signs = page.getByRole('group', { name: players[at] ?? '', exact: true })

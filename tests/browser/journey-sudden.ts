@@ -15,7 +15,7 @@ await run(async (attempt) => {
     await tellBoard(t, words)
     // R2.1: 20 tokens of each house and no more: 4 lie on the board, so 17 cannot be at hand.
     await page.getByRole('button', { name: /^Zásoby, síla, karty rodů/ }).click()
-    const power = over(t).getByRole('region', { name: 'Lannister', exact: true }).getByRole('group', { name: 'Použitelná síla' })
+    const power = over(t).getByRole('region', { name: 'Lannister', exact: true }).getByRole('group', { name: 'Použitelné žetony' })
     for (let more = 0; more < 12; more++) await power.getByRole('button', { name: 'O jeden více' }).click()
     await press(over(t), 'Hotovo')
     await page.getByRole('button', { name: 'Počet kusů ještě nesedí' }).waitFor()

@@ -23,6 +23,7 @@ import gameCs from '../../src/games/westeros/words/cs'
 import laterCs from '../../src/games/westeros/words/cs/deferred'
 import gameEn from '../../src/games/westeros/words/en'
 import laterEn from '../../src/games/westeros/words/en/deferred'
+import { WESTEROS } from './journey/new-game'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { onDevice } from './kit/device'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
@@ -68,7 +69,7 @@ await run(async (attempt) => {
     const values = { first: practice.people.stark, second: practice.people.lannister, done: told.done, allTheSame: questions.allTheSame }
     /** Waits until the coach has come to a step. */
     const coached = async (step: keyof typeof steps) => {
-      const all = { ...values, to: 'Winterfell', log: everyTable.places.log }
+      const all = { ...values, to: 'Winterfell', field: 'Moat Cailin', log: everyTable.places.log }
       const text = steps[step].replaceAll(/\{(\w+)\}/g, (_, name: keyof typeof all) => all[name])
       // Czech binds short words to the next.
       const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
@@ -88,6 +89,7 @@ await run(async (attempt) => {
 
     await attempted('the coach stands above the question and leaves the thumb alone', async () => {
       await press(new RegExp(`^${app.home.practice}`))
+      await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()
       await coached('draw')
       const band = await coach.boundingBox()
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -157,6 +159,26 @@ await run(async (attempt) => {
       await coached('log')
       await page.getByRole('link', { name: everyTable.places.log, exact: true }).click()
       await coached('look')
+      await press(practice.next, coach)
+    })
+
+    await attempted('a battle is fought from the balance to its end', async () => {
+      await coached('fight')
+      await same(() => accessibilityFaults(page), [], 'what axe finds')
+      for (const house of ['Stark', 'Baratheon'])
+        await page
+          .getByRole('group', { name: new RegExp(house) })
+          .getByRole('radio')
+          .first()
+          .click()
+      await press(game.buttons.cards.show)
+      await coached('fought')
+      // Nobody has the Blade, and no sword falls: the beaten footman retreats.
+      await press(/^(?:Continue|Pokračovat)$/)
+      await page.getByRole('radio', { name: /^The Twins/ }).click()
+      await press(/.+ The Twins$/)
+      await press(told.done)
+      await coached('end')
       await press(practice.done)
       await page.getByText(practice.learnt.undo, { exact: true }).waitFor()
       await same(() => accessibilityFaults(page), [], 'what axe finds')
@@ -172,10 +194,12 @@ await run(async (attempt) => {
     await attempted('it can be left at any time, and begins anew', async () => {
       await page.goto(`${new URL(page.url()).origin}/#/`)
       await press(new RegExp(`^${app.home.practice}`))
+      await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()
       await press(game.buttons.draw.app)
       await coached('told')
       await press(practice.leave)
       await press(new RegExp(`^${app.home.practice}`))
+      await page.getByRole('list').getByRole('link', { name: WESTEROS[language] }).click()
       await coached('draw')
     })
     await context.close()

@@ -79,7 +79,7 @@ await run(async (attempt) => {
     await asked(t, 'Who may do what now?')
     const list = t.page.getByRole('region', { name: 'The houses, in turn order' })
     await same(() => list.getByRole('heading', { level: 3 }).count(), 5)
-    await list.getByText('has to').first().waitFor()
+    await list.getByText('must').first().waitFor()
     await looksGood(t)
   })
 
@@ -87,7 +87,7 @@ await run(async (attempt) => {
     await context.setOffline(true)
     await t.page.goto(`${appUrl}#/settings`)
     await choose(t, 'Čeština')
-    await t.page.getByRole('link', { name: /^Pravidla hry/ }).click()
+    await t.page.getByRole('link', { name: /^Pravidla hry Hra o trůny/ }).click()
     await asked(t, 'Co potřebujete vědět?')
     await search(t, 'Hledat v\u00a0pravidlech').fill('zasobovani')
     await t.page

@@ -9,13 +9,19 @@ await run(async (attempt) => {
   const browser = await launch()
   /** What was found, by scene. */
   const found = new Map<string, string[]>()
-  /** Every other scene in one language: what is cut in one of them mostly is in the other. */
+  /**
+   * Each scene in one language: what is cut in one of them mostly is in the other. Scenes of one position share it, since a tour imports
+   * the game of a position once.
+   */
+  const positions = [...new Set(SCENES.map(({ position }) => position))]
+  const languageOf = ({ position }: (typeof SCENES)[number], index: number) =>
+    (position === undefined ? index : positions.indexOf(position)) % LANGUAGES.length
   const tour = (language: (typeof LANGUAGES)[number], at: number) =>
     goThrough({
       browser,
       url: appUrl,
       look: { ...phone, theme: 'dark', language },
-      scenes: SCENES.filter((_, index) => index % LANGUAGES.length === at),
+      scenes: SCENES.filter((scene, index) => languageOf(scene, index) === at),
       see: async ({ name }, { page, settled }) => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
         const faults = [...(await sizeFaults(page)), ...(await axeFaults(page))]

@@ -158,7 +158,7 @@ async function play(browser: Browser, name: string, secret: Secret, choosing: Ch
   await asked(t, 'Everybody has chosen')
   await look('once all have sealed')
   await goTo(t, 'History')
-  await t.page.getByRole('heading', { level: 1, name: 'Log' }).waitFor({ state: 'attached' })
+  await t.page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
   sides['the log'] = await onScreen(page)
   const [going] = await Promise.all([page.waitForEvent('download'), fromMenu(t, /^Save to a file/)])
   sides['the export'] = alike(readFileSync((await going.path()) ?? '', 'utf8'))
@@ -191,10 +191,10 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
     await seal(t, player, choosing, undefined)
     had.push(player)
   }
-  await press(t, 'Choose anew before the reveal')
+  await press(t, 'Change a sealed choice')
   const house = HOUSES.find((one) => PLAYERS[one] === had[who]) ?? ''
   await over(t)
-    .getByRole('group', { name: 'Who chooses anew?' })
+    .getByRole('group', { name: 'Whose choice changes?' })
     .getByRole('button', { name: new RegExp(house, 'i') })
     .click()
   await agree(over(t), 'Hold to open')
@@ -212,7 +212,7 @@ async function replaced(browser: Browser, secret: Secret, who: number): Promise<
   const met = await lookAgain(t, (at) => look(`on cover ${at}`))
   await look('once all have looked')
   await goTo(t, 'History')
-  await t.page.getByRole('heading', { level: 1, name: 'Log' }).waitFor({ state: 'attached' })
+  await t.page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
   sides['the log'] = await onScreen(page)
   await context.close()
   return { sides, told: met.map(([, text]) => text) }

@@ -35,6 +35,8 @@ await run(async (attempt) => {
     const page = await open(context, `${appUrl}#/settings`)
     await page.getByRole('radio', { name: 'Light' }).check({ force: true })
     await page.getByRole('radio', { name: 'Largest' }).check({ force: true })
+    // The app has taken both choices before the page goes.
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '20.8px')
     await page.reload()
     const look = await page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,

@@ -33,6 +33,15 @@ const laidOut = async ({ page }: Stage) => [
 
 const KINDS: readonly Kind[] = [
   {
+    name: 'question, figures and a whole choice in view',
+    look: {},
+    sizes: [
+      [phone.width, phone.height],
+      [390, 844],
+    ],
+    faults: ({ page }) => hiddenByAnswer(page),
+  },
+  {
     name: 'ordinary letters',
     look: {},
     sizes: [

@@ -7,7 +7,7 @@ import { HOUSES } from '../../src/games/westeros/box/box'
 import { appUrl, holds, launch, open, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './journey/action'
-import { amount, covered, houseCard, nextSeat, seal, takeUp } from './journey/ballots'
+import { amount, confirm, covered, houseCard, nextSeat, seal, takeUp } from './journey/ballots'
 import { agreeOnSupport, blade, playCards, support } from './journey/battle'
 import { keepCount } from './journey/by-hand'
 import { begin, seat } from './journey/new-game'
@@ -91,6 +91,14 @@ await run(async (attempt) => {
     await press(t, 'Hand the phone to Dana')
     await covered(t, 'Dana')
     await counted('a bid', 3, () => seal(t, 'Dana', amount, 1))
+    for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) await seal(t, player, amount, 0)
+    const own = t.page.getByRole('list').getByRole('button', { name: /^Dana.*hold/ })
+    await counted('a changed bid', 3, async () => {
+      await holdOpen(own, over(t).getByRole('button', { name: '2', exact: true }))
+      await amount(t, 2)
+      await confirm(t)
+      await t.page.getByRole('button', { name: 'Reveal the bids' }).waitFor()
+    })
     await t.page.context().close()
   })
 
@@ -241,6 +249,34 @@ await run(async (attempt) => {
     }
     // The result is taken up by itself here; at a table that is a touch more.
     await counted('a battle with two sealed cards, a loss and a retreat', 10, fight, { besides: () => -1 })
+    await t.page.context().close()
+  })
+
+  await attempt('a game of four houses in progress is taken up from the map in at most sixty taps', async () => {
+    const t = await table()
+    await seat(t, { houses: { Stark: 'Anna', Tyrell: 'Bara', Lannister: 'Cyril', Baratheon: 'Dana' }, preset: 'Referee' })
+    /** Areas that changed hands since the beginning, with one unit more than the first where it says so. */
+    const taken: Readonly<Record<string, readonly (readonly [area: string, more?: 'Footman' | 'Knight'])[]>> = {
+      Stark: [['Moat Cailin', 'Knight'], ['Karhold'], ['Castle Black'], ['The Stony Shore', 'Footman'], ['The Twins']],
+      Tyrell: [['The Reach', 'Knight'], ['Dornish Marches'], ['Yronwood'], ['Starfall', 'Footman']],
+      Lannister: [['Stoney Sept', 'Footman'], ['Harrenhal', 'Knight'], ['Searoad Marches'], ['Blackwater']],
+      Baratheon: [["King's Landing", 'Knight'], ['Crackclaw Point'], ['Kingswood'], ["Storm's End", 'Footman']],
+    }
+    const map = over(t).getByRole('group', { name: 'Map of the board' })
+    await counted('a game of four houses taken up from the map', 60, async () => {
+      await press(t, 'Start from a game in progress')
+      await press(t, /^Areas: units, tokens, orders/)
+      await press(over(t), 'The whole map')
+      for (const [house, areas] of Object.entries(taken))
+        for (const [name, more] of areas) {
+          await touch(map.getByRole('button', { name: new RegExp(`^${name}, `) }))
+          await press(over(t).getByRole('group', { name: 'Whose units stand here', exact: true }), house)
+          if (more !== undefined) await press(over(t).getByRole('group', { name: `Units: ${more}`, exact: true }), 'One more')
+        }
+      await press(over(t), 'Done')
+    })
+    await press(t, /^Areas: units, tokens, orders/)
+    await map.getByRole('button', { name: /^Harrenhal, .*Lannister/ }).waitFor()
     await t.page.context().close()
   })
 

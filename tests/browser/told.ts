@@ -3,20 +3,22 @@ import type { Browser, Page } from 'playwright-core'
 import { units } from '../../src/games/westeros/model/units'
 import { houseCard, nextSeat, seal } from './journey/ballots'
 import { prepared, preparedAt } from './journey/prepared'
-import { holds, launch, open, phone, run, same } from './kit/browser'
+import { gameFile, KINGSWOOD, LORAS } from './map/games'
+import { appUrl, holds, launch, open, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
 
 interface Look {
   readonly locale?: string
+  readonly viewport?: typeof phone
   /** Reveals take their moment. */
   readonly moving?: boolean
 }
 
 /** A phone on which a prepared game lies open. */
-async function lay(browser: Browser, file: string, { locale = 'en-GB', moving = false }: Look = {}): Promise<Page> {
+async function lay(browser: Browser, file: string, { locale = 'en-GB', viewport = phone, moving = false }: Look = {}): Promise<Page> {
   const reducedMotion = moving ? 'no-preference' : 'reduce'
-  const page = await open(await browser.newContext({ viewport: phone, locale, reducedMotion }))
+  const page = await open(await browser.newContext({ viewport, locale, reducedMotion }))
   await takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) })
   await page.waitForURL(/#\/game\//)
   return page
@@ -142,6 +144,92 @@ await run(async (attempt) => {
     )
     await looksGood(page)
   })
+
+  for (const [locale, ask, outcome, price, gave, undo, list] of [
+    [
+      'en-GB',
+      /^(\w+), who gave least\?$/,
+      /^The wildlings break through: 5 against \d+\.$/,
+      'Every house loses units worth 2 muster points; the one who gave least, 4.',
+      'House Greyjoy gave least',
+      (who: string) => `Undo ${who}’s decision`,
+      'On the board now',
+    ],
+    [
+      'cs-CZ',
+      /^(\S+): kdo d(?:al|ává) nejméně\?$/u,
+      /^Divocí prolomili Zeď: 5.proti \d+\.$/,
+      /Každý rod ztrácí jednotky za 2.povolávací body; kdo dal nejméně, za 4\.$/,
+      /Greyjoy$/,
+      (who: string) => `Vrátit: rozhodnutí, ${who}`,
+      'Teď na desce',
+    ],
+  ] as const)
+    await attempt(
+      `a tie at the Wall is decided once the outcome and its price are seen, and the way back names who decided: ${locale}`,
+      async () => {
+        const page = await lay(browser, prepared('contribution', { shown: { stark: 3, tyrell: 2 } }), { locale })
+        const asking = heading(page, ask)
+        await asking.waitFor()
+        for (const text of [outcome, price]) {
+          const [said, asked] = [await page.getByText(text).boundingBox(), await asking.boundingBox()]
+          holds(said !== null && asked !== null && said.y < asked.y, 'the outcome and its price stand before the question')
+        }
+        const who = (await asking.innerText()).match(ask)?.[1] ?? ''
+        await page.getByRole('radio', { name: /Greyjoy/ }).check({ force: true })
+        await press(page, gave)
+        const changed = page.getByRole('region', { name: list })
+        await changed.waitFor()
+        await page.getByText(price).waitFor()
+        await page
+          .getByRole('button', { name: undo(who), exact: true })
+          .last()
+          .waitFor()
+        const [row, answer] = [await changed.boundingBox(), await page.locator('.answer').last().boundingBox()]
+        holds(row !== null && answer !== null && row.y + 96 <= answer.y, 'the list is in sight')
+        await looksGood(page)
+        await page.context().close()
+      },
+    )
+
+  for (const viewport of [phone, { width: 390, height: 844 }])
+    for (const [locale, apply, list, row, note] of [
+      ['en-GB', 'Apply', 'On the board now', 'Take one Baratheon footman off Kingswood', /loses 1 footman.*nobody else falls/],
+      ['cs-CZ', /^Provést|Použít$/, 'Teď na desce', 'Odeberte z oblasti Kingswood 1 pěšáka rodu Baratheon', /1 pěšáka.*nikdo další nepadá/],
+    ] as const)
+      await attempt(
+        `a unit that the text of a card kills is to be taken off, in sight above the button: ${locale}, ${viewport.width}`,
+        async () => {
+          const page = await lay(browser, gameFile('Loras', KINGSWOOD, {}, 'table', LORAS), { locale, viewport })
+          await press(page, apply)
+          const changed = page.getByRole('region', { name: list })
+          await changed.waitFor()
+          const told = async () => (await changed.getByRole('listitem').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim())
+          await holds(async () => (await told())[0] === row, `the list begins with: ${row}`)
+          await holds(async () => note.test((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')), 'the headline knows of it')
+          const [first, answer] = [
+            await changed.getByRole('listitem').first().boundingBox(),
+            await page.locator('.answer').last().boundingBox(),
+          ]
+          holds(
+            first !== null && answer !== null && first.y + first.height <= answer.y,
+            `in sight: ${first?.y}, the button at ${answer?.y}`,
+          )
+          await looksGood(page)
+          await page.context().close()
+        },
+      )
+
+  for (const [locale, choose, edition] of [
+    ['en-GB', '#/new', 'First edition, 2003'],
+    ['cs-CZ', '#/new', 'První edice, 2003'],
+  ] as const)
+    await attempt(`the edition of the box stands on its tile: ${locale}`, async () => {
+      const page = await open(await browser.newContext({ viewport: phone, locale, reducedMotion: 'reduce' }), appUrl + choose)
+      await page.getByRole('listitem').filter({ hasText: edition }).getByRole('link').waitFor()
+      await looksGood(page)
+      await page.context().close()
+    })
 
   await attempt('in Czech as well', async () => {
     const page = await lay(browser, prepared('bid', { shown: { stark: 5, tyrell: 3, lannister: 2, greyjoy: 1 } }), { locale: 'cs-CZ' })

@@ -68,6 +68,7 @@ export async function journey(driver: Driver, server: Server, attempt: Try): Pro
   await attempt('a game is begun, and two questions are answered', async () => {
     await driver.goTo(server.url)
     await press(driver, 'New game')
+    await driver.click(await find(driver, 'link', { like: 'Game of Thrones' }))
     await asked(driver, 'Who sits at the table?')
     for (const [at, name] of ['Anna', 'Bára', 'Cyril', 'Dana', 'Emil'].entries()) {
       await driver.type(await find(driver, 'textbox', `Player ${at + 1}`), name)

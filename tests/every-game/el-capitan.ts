@@ -1,4 +1,5 @@
-import { elCapitan, REFUSALS, type State } from '../../src/games/el-capitan'
+import { catalogue } from '../../src/games/catalogue'
+import { REFUSALS, type State } from '../../src/games/el-capitan'
 import { amiss } from '../../src/games/el-capitan/invariants/play'
 import type { PromptKind } from '../../src/games/el-capitan/prompts'
 import { cs, en } from '../../src/games/el-capitan/table/texts'
@@ -6,6 +7,9 @@ import { tell } from '../../src/table/plain/tell'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
 import type { EveryGame, Spoken } from './shape'
+
+const [offered] = catalogue.filter(({ id }) => id === 'el-capitan')
+if (offered === undefined) throw new Error('no such game')
 
 const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
   event: (event) => tell(texts, plain, event),
@@ -16,7 +20,7 @@ const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => 
 
 /** Two to four players; turns and money are followed, or only what a payday counts. */
 export const capitan: EveryGame = {
-  offered: { id: 'el-capitan', name: { en: 'El Capitan', cs: 'El Capitan' }, load: () => Promise.resolve(elCapitan) },
+  offered,
   setup: (random) => {
     const isLight = random() < 0.4
     const players = (['red', 'green', 'blue', 'yellow'] as const).slice(0, 3 + Math.floor(random() * 2))

@@ -1,4 +1,5 @@
-import { graenaland, REFUSALS, type State } from '../../src/games/graenaland'
+import { catalogue } from '../../src/games/catalogue'
+import { REFUSALS, type State } from '../../src/games/graenaland'
 import { amiss } from '../../src/games/graenaland/invariants/play'
 import { WAYS_TO_PLAY } from '../../src/games/graenaland/model/settings'
 import type { PromptKind } from '../../src/games/graenaland/prompts'
@@ -7,6 +8,9 @@ import { tell } from '../../src/table/plain/tell'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
 import type { EveryGame, Spoken } from './shape'
+
+const [offered] = catalogue.filter(({ id }) => id === 'graenaland')
+if (offered === undefined) throw new Error('no such game')
 
 const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
   event: (event) => tell(texts, plain, event),
@@ -19,7 +23,7 @@ const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => 
 const EARLY = { points: 1, 'goal/settlements': 3, 'goal/territories': 1, 'goal/largest': 2, 'goal/buildings': 1, 'goal/army': 2 }
 
 export const greenland: EveryGame = {
-  offered: { id: 'graenaland', name: { en: 'Graenaland', cs: 'Graenaland' }, load: () => Promise.resolve(graenaland) },
+  offered,
   setup: (random) => ({
     players: (['red', 'white', 'blue'] as const).map((clan) => ({ clan, name: clan })),
     settings: {

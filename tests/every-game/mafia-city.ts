@@ -1,4 +1,5 @@
-import { mafiaCity, REFUSALS, type State } from '../../src/games/mafia-city'
+import { catalogue } from '../../src/games/catalogue'
+import { REFUSALS, type State } from '../../src/games/mafia-city'
 import { amiss } from '../../src/games/mafia-city/invariants/play'
 import type { PromptKind } from '../../src/games/mafia-city/prompts/draft'
 import { cs, en } from '../../src/games/mafia-city/table/texts'
@@ -6,6 +7,9 @@ import { tell } from '../../src/table/plain/tell'
 import csOfAll from '../../src/table/plain/words/cs'
 import enOfAll from '../../src/table/plain/words/en'
 import type { EveryGame, Spoken } from './shape'
+
+const [offered] = catalogue.filter(({ id }) => id === 'mafia-city')
+if (offered === undefined) throw new Error('no such game')
 
 const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => ({
   event: (event) => tell(texts, plain, event),
@@ -16,7 +20,7 @@ const spoken = (texts: typeof en, plain: Parameters<typeof tell>[1]): Spoken => 
 
 /** Three or four players; reactions said behind a cover, or only what the counting needs. A low target ends the game soon. */
 export const mafia: EveryGame = {
-  offered: { id: 'mafia-city', name: { en: 'Mafia City', cs: 'Mafia City' }, load: () => Promise.resolve(mafiaCity) },
+  offered,
   setup: (random) => {
     const isLight = random() < 0.4
     const players = (['red', 'blue', 'green', 'grey'] as const).slice(0, 3 + Math.floor(random() * 2))

@@ -6,9 +6,12 @@ import { PRESETS } from '../../src/games/westeros/model/settings'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
 import { count } from '../../src/games/westeros/model/units'
 import { sha256 } from '../../src/session/ledger/digest'
-import { digestOf, type Entry } from '../../src/referee'
+import { digestOf, type Entry, type Moment, type Vocabulary } from '../../src/referee'
 import { writeFile } from '../../src/storage'
 import type { Start } from './board'
+import { CAPITAN, capitanMoment, type CapitanName } from './el-capitan'
+import { clansMoment, isClansName, type ClansName } from './graenaland'
+import { MAFIA, mafiaMoment, type MafiaName } from './mafia-city'
 import { EVENING, gameOf, liveliness, type WesterosMoment } from './games'
 
 /** The positions that the gallery shows: moments of random games, found by what is asked or has just happened in them. */
@@ -234,11 +237,14 @@ export const POSITIONS = {
   'won-last': middle(full, ({ state }) => state.outcome?.how === 'lastRound'),
 } as const satisfies Readonly<Record<string, Wanted>>
 
-export type PositionName = keyof typeof POSITIONS
+export type PositionName = keyof typeof POSITIONS | CapitanName | MafiaName | ClansName
+const isCapitan = (name: PositionName): name is CapitanName => Object.hasOwn(CAPITAN, name)
+const isMafia = (name: PositionName): name is MafiaName => Object.hasOwn(MAFIA, name)
 
 export interface Position {
   readonly name: PositionName
-  readonly state: State
+  /** Of a game of Westeros. */
+  readonly state?: State
   /** The exported game. */
   readonly file: string
 }
@@ -249,6 +255,9 @@ const found = new Map<PositionName, Position>()
 export const positionOf = (name: PositionName): Position => {
   const known = found.get(name)
   if (known !== undefined) return known
+  if (isClansName(name)) return { name, file: fileOf('graenaland', name, clansMoment(name)) }
+  if (isCapitan(name)) return { name, file: fileOf('el-capitan', name, capitanMoment(name)) }
+  if (isMafia(name)) return { name, file: fileOf('mafia-city', name, mafiaMoment(name)) }
   const { tracking, start, where, most = ({ state }) => liveliness(state) }: Wanted = POSITIONS[name]
   let best: { readonly moment: WesterosMoment; readonly until: WesterosMoment; readonly much: number } | undefined
   for (const seed of SEEDS) {
@@ -262,20 +271,20 @@ export const positionOf = (name: PositionName): Position => {
     }
   }
   if (best === undefined) throw new Error(`no gallery game has the position ${name}`)
-  const position = { name, state: best.moment.state, file: fileOf(name, best.until) }
+  const position = { name, state: best.moment.state, file: fileOf('westeros', name, best.until) }
   found.set(name, position)
   return position
 }
 
 /** Everything written up to a moment, as a game of its own: several positions come from one game, and a device takes a game in once. */
-const fileOf = (name: string, moment: WesterosMoment): string => {
+const fileOf = (game: string, name: string, moment: Moment<Vocabulary>): string => {
   const way: Entry[] = []
-  for (let at: WesterosMoment | undefined = moment; at !== undefined; at = at.written) way.unshift(at.entry)
+  for (let at: Moment<Vocabulary> | undefined = moment; at !== undefined; at = at.written) way.unshift(at.entry)
   let previous = ''
   const own = way.map(({ digest: _digest, ...entry }, at) => {
     const written = { ...entry, id: at === 0 ? `${name}-${entry.id}` : entry.id, previous }
     previous = digestOf(sha256, written)
     return { ...written, digest: previous }
   })
-  return writeFile({ game: 'westeros', name: `Friday, ${name}`, exported: EVENING, entries: own }, sha256)
+  return writeFile({ game, name: `Friday, ${name}`, exported: EVENING, entries: own }, sha256)
 }

@@ -14,6 +14,7 @@ const wordsOn = async ({ page }: Stage) =>
 /** The first step, as somebody meets it who comes from home. */
 export const practise = async ({ press, words, page, settled }: Stage): Promise<void> => {
   await press(new RegExp(`^${words.app.home.practice}`))
+  await page.locator('a[href*="practice-westeros"]').click()
   await page.getByRole('button', { name: words.game.buttons.draw.app, exact: true }).waitFor()
   await settled()
 }

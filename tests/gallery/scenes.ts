@@ -10,6 +10,9 @@ import {
   sealedByAll,
 } from './chance'
 import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
+import { CAPITAN, type CapitanName } from './el-capitan'
+import { CLANS_ASKED, CLANS_TOLD, type ClansName } from './graenaland'
+import { MAFIA, type MafiaName } from './mafia-city'
 import { POSITIONS, type PositionName } from './positions'
 import {
   batteryLow,
@@ -137,7 +140,131 @@ const asked: readonly PositionName[] = [
   'won-last',
 ]
 
+/** El Capitan: what it asks, what it tells, and the rooms around the table. */
+const capitanAsked = [
+  'capitan-first',
+  'capitan-act',
+  'capitan-sail',
+  'capitan-asked',
+  'capitan-end-turn',
+  'capitan-two',
+  'capitan-number',
+  'capitan-payday',
+  'capitan-settle',
+  'capitan-start',
+  'capitan-over',
+  'capitan-last-piece',
+  'capitan-row',
+  'capitan-hand',
+  'capitan-light-payday',
+] as const satisfies readonly CapitanName[]
+const capitanRooms = [
+  'coasts',
+  'merchants',
+  'payday',
+  'correct',
+  'check',
+  'house-rules',
+  'options',
+  'who',
+  'pack',
+  'pack/unpack',
+  'charts',
+  'table',
+  'log',
+  'rules',
+]
+const inCapitan: readonly Scene[] = [
+  ...capitanAsked.map((name) => scene(name, name)),
+  ...(['capitan-shut', 'capitan-last', 'capitan-begins'] as const).map((name) => telling(name, name)),
+  ...capitanRooms.map((place) => scene(`capitan-room-${place.replace('/', '-')}`, 'capitan-act', visiting(place))),
+  scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
+  scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
+  scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
+  scene('capitan-payday-open', 'capitan-payday', (stage) => stage.page.locator('summary').first().click()),
+  alone('capitan-home', 'capitan-act', visiting('/')),
+  scene('capitan-new', undefined, visiting('/new/el-capitan')),
+  scene('capitan-new-way', undefined, async (stage) => {
+    await stage.visit('/new/el-capitan')
+    await stage.page.locator('.do').click()
+  }),
+  scene('capitan-practice', undefined, visiting('/game/practice-el-capitan')),
+  alone('choose-game', 'capitan-act', visiting('/new')),
+  scene('choose-practice', undefined, visiting('/practice')),
+]
+
+/** Mafia City: what it asks, and the rooms around the table. */
+const mafiaAsked = Object.keys(MAFIA) as readonly MafiaName[]
+const mafiaRooms = [
+  'city',
+  'families',
+  'correct',
+  'check',
+  'house-rules',
+  'options',
+  'who',
+  'pack',
+  'pack/unpack',
+  'charts',
+  'table',
+  'log',
+  'rules',
+]
+const inMafia: readonly Scene[] = [
+  ...mafiaAsked.map((name) => scene(name, name)),
+  ...mafiaRooms.map((place) => scene(`mafia-room-${place.replace('/', '-')}`, 'mafia-act', visiting(place))),
+  ...['correct', 'check', 'options', 'pack', 'charts', 'table'].map((place) =>
+    scene(`mafia-light-${place}`, 'mafia-light', visiting(place)),
+  ),
+  scene('mafia-room-charts-end', 'mafia-over', visiting('charts')),
+  scene('mafia-room-table-five', 'mafia-act-five', visiting('table')),
+  scene('mafia-room-table-locations', 'mafia-deals', visiting('table')),
+  scene('mafia-correct-stack', 'mafia-act', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^City and figures|^Město a figurky/)
+    await stage.page.locator('summary').first().click()
+    await stage.page.locator('.mafioso').first().click()
+  }),
+  scene('mafia-correct-families', 'mafia-act', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Families|^Klany/)
+    await stage.page.locator('summary').first().click()
+  }),
+  scene('mafia-practice', undefined, visiting('/game/practice-mafia-city')),
+]
+
+const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
+/** Graenaland: what it asks, what it tells, and the island. */
+const inGraenaland: readonly Scene[] = [
+  ...namesOf(CLANS_ASKED).map((name) => scene(name, name)),
+  ...namesOf(CLANS_TOLD).map((name) => telling(name, name)),
+  {
+    ...alone('clans-vote-closed', 'clans-vote', async (stage) => {
+      await stage.page.getByRole('radio').first().check({ force: true })
+      await stage.page.locator('.do:not([aria-disabled])').click()
+      await stage.page.getByRole('checkbox').first().waitFor({ state: 'attached' })
+    }),
+    tells: true,
+  },
+  alone('clans-build-place', 'clans-build', (stage) => stage.press(/^Village|^Osada/)),
+  alone('clans-build-pay', 'clans-build', async (stage) => {
+    await stage.press(/^Village|^Osada/)
+    await stage.page.locator('.isle-tile:not([data-closed])').first().click()
+    await stage.page.locator('.do:not([aria-disabled])').click()
+    for (const key of [0, 1, 2]) await stage.page.locator('.pay-key').nth(key).click()
+  }),
+  scene('clans-correct', 'clans-build', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Territories|^Území/)
+    await stage.page.locator('summary').first().click()
+  }),
+  ...['island', 'clans', 'options', 'check'].map((place) => scene(`clans-room-${place}`, 'clans-build', visiting(place))),
+]
+
 export const SCENES: readonly Scene[] = [
+  ...inMafia,
+  ...inCapitan,
+  ...inGraenaland,
   scene('home'),
   alone('home-games', 'late', async (stage) => {
     await stage.visit('/')
@@ -260,6 +387,7 @@ export const SCENES: readonly Scene[] = [
   alone('march-map', 'march', onMap),
   alone('raid-map', 'raid', onMap),
   alone('support-map', 'support', onMap),
+  alone('support-told-map', 'support-told', onMap),
   alone('retreat-map', 'retreat', onMap),
   alone('muster-map', 'muster', onMap),
   ...(['march', 'raid', 'support', 'retreat', 'muster'] as const).map((position) => alone(`${position}-map-chosen`, position, chooseOnMap)),
@@ -405,4 +533,7 @@ export const SCENES: readonly Scene[] = [
 ]
 
 /** Positions that no scene shows. */
-export const unseen = (): readonly string[] => Object.keys(POSITIONS).filter((name) => !SCENES.some(({ position }) => position === name))
+export const unseen = (): readonly string[] =>
+  Object.keys({ ...POSITIONS, ...CAPITAN, ...CLANS_ASKED, ...CLANS_TOLD }).filter(
+    (name) => !SCENES.some(({ position }) => position === name),
+  )

@@ -196,8 +196,9 @@ export async function setStage(app: App, position?: PositionName, tells = false)
     page,
     words,
     state: () => {
-      if (position === undefined) throw new Error('this scene has no position')
-      return positionOf(position).state
+      const { state } = position === undefined ? {} : positionOf(position)
+      if (state === undefined) throw new Error('this scene has no position of Westeros')
+      return state
     },
     press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
     pressOn: (role, name) =>

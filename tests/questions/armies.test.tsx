@@ -79,7 +79,7 @@ describe('mustering', () => {
   test('names in the button what it does, within three taps', async () => {
     const table = await carriedOut('mustering')
     await press('Lannisport: Footman, 1 muster point')
-    await press('Muster 1 footman and finish')
+    await press('Muster 1 footman, 2 points left unused')
     const steps = [{ at: 'lannisport', what: 'footman' }]
     expect(table.open().ledger.last.entry.move).toEqual({ do: 'muster', house: 'lannister', steps })
   })
@@ -92,7 +92,7 @@ describe('mustering', () => {
     await press(ship)
     await press('Take the ship back')
     await press(ship)
-    await press('Muster 1 ship and finish')
+    await press(/^Muster 1 ship/)
     expect(table.state().areas['bay-of-ice']?.garrison?.standing.ship).toBe(1)
   })
   test.each(['en', 'cs'] as const)('has buttons whose names hold all that is written on them (%s)', async (language) => {

@@ -1,8 +1,9 @@
-// Whoever holds the phone may choose anew for another: before the reveal each seat learns alone whether its choice was replaced.
+// Whoever holds the phone may change a choice for another: the page names the seat, or each seat learns alone what was replaced.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { HouseId } from '../../src/games/westeros/box/box'
+import { HOUSE_NAMES } from '../../src/games/westeros/words/sentences/lookup'
 import { pass } from '../../src/table/ballot/passing'
 import { alike, openCover, sealedBids, type SealedBids } from './table'
 
@@ -31,7 +32,7 @@ const look = async (anew?: number): Promise<Met> => {
   const sealed = (await cover().findByRole('region', { name: 'Sealed for you' })).textContent ?? ''
   if (anew === undefined) await press('That is right')
   else {
-    await press('Choose anew')
+    await press('Change it')
     await userEvent.click(await cover().findByRole('button', { name: `${anew}` }))
     await press('Seal and cover')
   }
@@ -55,13 +56,29 @@ test('not one tap more where nothing was chosen anew', async () => {
   expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
 })
 
-test('a seat whose choice was replaced learns of it before the reveal, and nobody else does', async () => {
+test('a change on this page names its seat to the table, and nobody looks again', async () => {
+  const bids = await sealedBids()
+  await bids.castAnew(bids.roles[1] as HouseId, 5)
+  const name = HOUSE_NAMES[bids.roles[1] as HouseId]
+  expect((await screen.findByText(/^Changed: /)).textContent).toBe(`Changed: ${name}. Was it not you? Hold your shield and choose again.`)
+  expect(await screen.findByRole('button', { name: 'Reveal the bids' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Once more round/ })).toBeNull()
+})
+
+/** Some house's choice was changed on a page that has gone since. */
+const changedBefore = async (house: number) => {
+  const bids = await sealedBids()
+  await bids.castAnew(bids.roles[house] as HouseId, 5)
+  bids.table.forgetChanges()
+  return bids
+}
+
+test('after a reload a seat whose choice was replaced learns of it before the reveal, and nobody else does', async () => {
   const seen: (readonly Met[])[] = []
   for (const changed of [1, 3]) {
     pass(undefined)
-    const bids = await sealedBids()
+    const bids = await changedBefore(changed)
     const house = bids.roles[changed] as HouseId
-    await bids.castAnew(house, 5)
     expect(screen.queryByRole('button', { name: 'Reveal the bids' })).toBeNull()
     const met = await round(bids)
     expect(met.map(({ told }) => told)).toEqual(bids.roles.map((role) => (role === house ? REPLACED : STANDS)))
@@ -75,32 +92,22 @@ test('a seat whose choice was replaced learns of it before the reveal, and nobod
   expect(covers(seen[0])).toEqual(covers(seen[1]))
 })
 
-test('whoever chooses anew on the way round is named by nothing: the round goes to its end, and then all look again', async () => {
-  const seen: (readonly Met[])[] = []
-  for (const changed of [0, 4]) {
-    pass(undefined)
-    const bids = await sealedBids()
-    await bids.castAnew(bids.roles[2] as HouseId, 5)
-    const first = await round(bids, { [bids.roles[changed] as HouseId]: 2 })
-    expect(screen.queryByRole('button', { name: 'Reveal the bids' })).toBeNull()
-    const second = await round(bids)
-    expect(second[changed]).toMatchObject({ told: REPLACED, sealed: 'Sealed for you2' })
-    seen.push([...first, ...second])
-    await press('Reveal the bids')
-    await waitFor(() => expect(bids.table.state().stage.at).not.toBe('bid'))
-    bids.table.view.unmount()
-  }
-  const covers = (met: readonly Met[] = []) => met.map(({ name, cover: shown }) => [name, shown])
-  expect(covers(seen[0])).toEqual(covers(seen[1]))
+test('a change on the way round does not break it off, and is named at its end', async () => {
+  const bids = await changedBefore(2)
+  const [first] = bids.roles
+  const met = await round(bids, { [first as HouseId]: 2 })
+  expect(met).toHaveLength(bids.roles.length)
+  expect((await screen.findByText(/^Changed: /)).textContent).toContain(HOUSE_NAMES[first as HouseId])
+  await press('Reveal the bids')
+  await waitFor(() => expect(bids.table.state().stage.at).not.toBe('bid'))
 })
 
 test('a phone that lies on the table again goes on with whoever has not looked, and the choice may be called off', async () => {
-  const bids = await sealedBids()
-  await bids.castAnew(bids.roles[0] as HouseId, 5)
+  await changedBefore(0)
   await press(/^Once more round/)
   const first = await look()
   await userEvent.click(await cover().findByRole('button', { name: 'Back to the table' }))
-  expect(await screen.findByRole('button', { name: 'Call the choice off' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Cancel this choice' })).toBeTruthy()
   await press(/^Once more round/)
   expect((await cover().findAllByRole('heading', { level: 1 }))[0]?.textContent).not.toBe(first.name)
 })

@@ -42,6 +42,11 @@ describe('the Raven', () => {
     await press(/^Change .* into .*\(star\)$/)
     expect(table.open().ledger.last.entry.move).toMatchObject({ do: 'raven', use: true })
   })
+  test('never fills the button that leaves everything as it is', async () => {
+    await withOrders()
+    expect(button('Choose the order to change').getAttribute('aria-disabled')).toBe('true')
+    expect(button('Leave the orders as they are').className).not.toMatch(/\bdo\b/)
+  })
   test('may leave the orders as they are with one tap', async () => {
     const table = await withOrders()
     await press('Leave the orders as they are')

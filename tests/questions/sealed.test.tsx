@@ -49,7 +49,7 @@ describe('a secret choice', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.body.innerHTML).not.toMatch(/>3</)
     await press('Reveal the bids')
-    expect(await screen.findByRole('heading', { name: /takes the Iron Throne|who goes first/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: /takes the Iron Throne|who takes the higher place/ })).toBeTruthy()
     expect(screen.getAllByText('3').length).toBeGreaterThan(0)
   })
 
@@ -152,8 +152,8 @@ describe('a secret choice', () => {
   test('may be called off', async () => {
     const table = await auction()
     const { id } = table.state().ballot ?? {}
-    await press('Call the choice off')
-    const hold = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Call it off: hold for two seconds' })
+    await press('Cancel this choice')
+    const hold = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Cancel it: hold for two seconds' })
     hold.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard('{Enter}')

@@ -113,6 +113,8 @@ export const askOnScreen = async (options: TableOptions = {}) => {
       }),
     cast: (house: Parameters<Play<WesterosVocabulary>['cast']>[0], choice: Choice) => act(() => play().cast(house, choice)),
     reveal: () => act(async () => void (await play().reveal())),
+    /** Forgets who has changed a sealed choice, as a page does that is loaded again. */
+    forgetChanges: () => act(() => store.setState({ lastRounds: [] })),
     draw: () => act(async () => void (await play().drawByChance())),
   }
 }

@@ -58,7 +58,7 @@ describe('a choice in secret of any game', () => {
       expect(await within(cover()).findByText('Nine points at most')).toBeTruthy()
       const seal = await within(cover()).findByRole('button', { name: 'Nothing chosen yet' })
       expect(seal.getAttribute('aria-disabled')).toBe('true')
-      expect(within(cover()).getByRole('button', { name: '10' }).hasAttribute('disabled')).toBe(true)
+      expect(within(cover()).queryByRole('button', { name: '10' })).toBeNull()
       await userEvent.click(within(cover()).getByRole('button', { name: bid }))
       await userEvent.click(await within(cover()).findByRole('button', { name: 'Seal and cover' }))
       await waitFor(() => expect(Object.keys(table.state().ballots[0]?.cast ?? {}).length).toBe(at + 1))
@@ -152,7 +152,7 @@ describe('the parts of questions', () => {
     await press('3')
     await press('One more')
     expect(shown()).toBe('3')
-    expect(screen.getByRole('button', { name: '4' }).hasAttribute('disabled')).toBe(true)
+    expect(screen.queryByRole('button', { name: '4' })).toBeNull()
   })
 
   test('a number for each role, up to what it can have', async () => {

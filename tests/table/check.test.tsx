@@ -7,7 +7,7 @@ import { byRegion } from '../../src/games/westeros/table/check/regions'
 import { useBoardWords } from '../../src/games/westeros/table/check/words'
 import { useCheckWords } from '../../src/table/check/words'
 import { positionOf } from '../../src/games/westeros/table/draft/draft'
-import { applyChanges } from '../../src/games/westeros/fields/changes'
+import { fields } from '../../src/games/westeros/fields'
 import { controller } from '../../src/games/westeros/model/control'
 import type { Change } from '../../src/games/westeros/model/moves'
 import type { State, Tracking } from '../../src/games/westeros/model/state'
@@ -227,7 +227,7 @@ describe('whose an area is', () => {
     if (state === undefined) throw new Error('no position')
     return state
   }
-  const after = (state: State, area: string, house: Parameters<typeof holding>[2]) => applyChanges(state, holding(state, area, house))
+  const after = (state: State, area: string, house: Parameters<typeof holding>[2]) => fields.apply(state, holding(state, area, house))
 
   test('foreign units, tokens and neutral forces go', () => {
     const state = start({}, [{ set: 'token', area: 'white-harbor', house: 'stark' }])
@@ -256,7 +256,7 @@ describe('whose an area is', () => {
   test('a token that was there before units came stays', () => {
     const state = start({}, [{ set: 'token', area: 'karhold', house: 'stark' }])
     const changes = standing(state, state, 'karhold', 'stark', { standing: units({ footman: 1 }), routed: units({}) })
-    expect(applyChanges(state, changes).areas.karhold?.token).toBe('stark')
+    expect(fields.apply(state, changes).areas.karhold?.token).toBe('stark')
   })
   test('every area of the board lies in one region', () => {
     const state = start()

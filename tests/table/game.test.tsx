@@ -11,10 +11,10 @@ const waits = (name: string | RegExp) => button(name).getAttribute('aria-disable
 describe('the places of a game', () => {
   test.each([
     ['', 'Is the board laid out?'],
-    ['areas', 'Areas'],
+    ['areas', 'Map'],
     ['houses', 'Houses'],
     ['houses/stark', 'Stark'],
-    ['log', 'Log'],
+    ['log', 'History'],
     ['correct', 'What is different on the board?'],
     ['options', 'How do you play it?'],
     ['people', 'Who plays which house'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Box } from '../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../src/games/westeros/box/printed'
-import { applyChanges } from '../../src/games/westeros/fields/changes'
+import { fields } from '../../src/games/westeros/fields'
 import { DEFAULT_SETTINGS, PRESETS } from '../../src/games/westeros/model/settings'
 import { shelf } from '../../src/games/westeros/table/house-rules/own-rules'
 import { LONGEST_NAME, MOST_CHARACTERS } from '../../src/table/house-rules/own-rules'
@@ -37,7 +37,7 @@ const otherwise = (point: Point): Rules => {
   const { box, settings } = BOOK
   const single = singleOf(point, BOOK)
   if (single !== undefined) return withBox(FRESH, single.to(single.value < single.max ? single.value + 1 : single.value - 1))
-  const inBox = (fields: Partial<Box>): Rules => ({ settings, box: { ...box, ...fields } })
+  const inBox = (changed: Partial<Box>): Rules => ({ settings, box: { ...box, ...changed } })
   switch (point.about) {
     case 'setting':
       return withRule(FRESH, { set: 'setting', name: point.name, value: !settings[point.name] })
@@ -111,7 +111,7 @@ describe('every setting and every number of the box', () => {
       const change = backToBook(point, rules)
       if (state === undefined || change === undefined) throw new Error('cannot be set')
       expect(departs(state, point)).toBe(true)
-      expect(departures(applyChanges(state, [change]))).toEqual([])
+      expect(departures(fields.apply(state, [change]))).toEqual([])
     },
   )
 

@@ -26,15 +26,12 @@ describe('the houses at a glance', () => {
     expect([supply, power, stars].map((cell) => cell?.textContent)).toEqual(['1', '5', '3'])
     expect(await within(stark).findByRole('img', { name: /^3 castle/ })).toBeTruthy()
     expect(await within(stark).findByRole('img', { name: 'armies 3-2, where 3-2 may stand' })).toBeTruthy()
-    expect(stark.textContent).toContain('1 on the board, 14 in the pile')
-    expect(stark.textContent).toContain('6 in hand')
-    expect(stark.textContent).toContain('used: Robb Stark')
   })
   test('tell nothing that the table does not count', async () => {
     await openTable('houses', { ...PRESETS.light, power: false })
     const stark = rowOf(/^Stark/)
     expect(within(stark).queryByRole('img', { name: /^armies/ })).toBeNull()
-    expect(stark.textContent).not.toMatch(/in hand|in the pile|undefined/)
+    expect(stark.textContent).not.toMatch(/undefined/)
     expect(stark.textContent).toContain('–')
   })
   test('show the tracks as they lie on the board, with the stars of each place', async () => {

@@ -20,7 +20,7 @@ const toBox = async () => {
   await press('Next: check your copy')
 }
 const begun = async () => {
-  const app = await openApp({ at: '/new' })
+  const app = await openApp({ at: '/new/westeros' })
   await press('Draw the houses')
   await toBox()
   return app
@@ -28,7 +28,7 @@ const begun = async () => {
 
 describe('people and houses', () => {
   test('are given out by lot, one house each', async () => {
-    const app = await openApp({ at: '/new' })
+    const app = await openApp({ at: '/new/westeros' })
     const fields = screen.getAllByRole('textbox')
     for (const [k, name] of ['Anna', 'Jana', 'Petr', 'Marek', 'Tom'].entries()) await userEvent.type(fields[k] as HTMLElement, name)
     expect(screen.queryByRole('button', { name: 'Next: what to track' })).toBeNull()
@@ -41,7 +41,7 @@ describe('people and houses', () => {
     expect(new Set(playing.map((house) => seats.find(({ id }) => id === houses[house]?.seat)?.player)).size).toBe(5)
   })
   test('one may hold two houses, and the table may run one', async () => {
-    const app = await openApp({ at: '/new' })
+    const app = await openApp({ at: '/new/westeros' })
     await userEvent.click(await screen.findByRole('radio', { name: '4 houses' }))
     const [anna, petr] = screen.getAllByRole('textbox')
     await userEvent.type(anna as HTMLElement, 'Anna')
@@ -61,13 +61,13 @@ describe('people and houses', () => {
     expect(seats.find(({ id }) => id === houses.tyrell?.seat)?.player).toBeUndefined()
   })
   test('a person who leaves frees the house, and nobody begins without', async () => {
-    await openApp({ at: '/new' })
+    await openApp({ at: '/new/westeros' })
     await press('Draw the houses')
     await press('Remove Player 5')
     expect(await screen.findByRole('button', { name: 'Draw the houses, or choose them' })).toBeTruthy()
   })
   test('survive a reload, and what lies there broken does not', async () => {
-    const app = await openApp({ at: '/new' })
+    const app = await openApp({ at: '/new/westeros' })
     await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Žofie 🐺 <b>')
     expect(JSON.parse(localStorage.getItem('castellan.new-game.westeros') ?? '').people[0].name).toBe('Žofie 🐺 <b>')
     for (const broken of ['', '{', 'null', '[]', '{"people":7}', '{"number":9}', '{"box":{}}', '{"plays":{"stark":7}}']) {
@@ -81,7 +81,7 @@ describe('people and houses', () => {
 
 describe('what is counted, and the numbers of the box', () => {
   test('a preset, and each part alone', async () => {
-    const app = await openApp({ at: '/new' })
+    const app = await openApp({ at: '/new/westeros' })
     await press('Draw the houses')
     await press('Next: what to track')
     await userEvent.click(await screen.findByRole('radio', { name: /^Full/ }))
@@ -162,7 +162,7 @@ describe('the board as it lies', () => {
 
 test('a game that cannot be saved has not begun, and says so', async () => {
   const { faulty, faults } = troubledStore(memoryStore())
-  const app = await openApp({ at: '/new', store: faulty })
+  const app = await openApp({ at: '/new/westeros', store: faulty })
   await press('Draw the houses')
   await toBox()
   faults.begin = 'full'
@@ -175,7 +175,7 @@ test('a game that cannot be saved has not begun, and says so', async () => {
 })
 
 test('last time’s people sit on their houses by one tap, and nothing more is asked', async () => {
-  const app = await openApp({ at: '/new' })
+  const app = await openApp({ at: '/new/westeros' })
   const fields = screen.getAllByRole('textbox')
   for (const [k, name] of ['Anna', 'Jana', 'Petr', 'Marek', 'Tom'].entries()) await userEvent.type(fields[k] as HTMLElement, name)
   await press('Draw the houses')
@@ -192,7 +192,7 @@ test('last time’s people sit on their houses by one tap, and nothing more is a
 })
 
 test('the next game begins with the same people', async () => {
-  const app = await openApp({ at: '/new' })
+  const app = await openApp({ at: '/new/westeros' })
   await userEvent.type(screen.getAllByRole('textbox')[0] as HTMLElement, 'Anna')
   await press('Draw the houses')
   await toBox()

@@ -34,7 +34,7 @@ describe('the main screen', () => {
     await userEvent.click(await screen.findByText('Westeros done · Orders face up · Raids done'))
     const done = await screen.findByRole('list', { name: 'Done in this round' })
     expect(done.children[0]?.textContent).toBe('No Raid is left on the board.')
-    await userEvent.click(await screen.findByRole('link', { name: 'The whole log' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'The whole history' }))
     await settle()
     expect(table.address()).toBe(table.path('log'))
   })

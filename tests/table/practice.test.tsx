@@ -6,7 +6,7 @@ import { westeros } from '../../src/games/westeros'
 import type { WesterosVocabulary } from '../../src/games/westeros/model/vocabulary'
 import { areaAt } from '../../src/games/westeros/model/position'
 import { marchDomain } from '../../src/games/westeros/prompts/marches'
-import { FROM, practiceOf, TO, type Also } from '../../src/games/westeros/table/practice/script'
+import { FIELD, FROM, practiceOf, TO, type Also } from '../../src/games/westeros/table/practice/script'
 import wordsCs from '../../src/games/westeros/table/practice/words/cs'
 import wordsEn from '../../src/games/westeros/table/practice/words/en'
 import { units } from '../../src/games/westeros/model/units'
@@ -134,7 +134,16 @@ test('the march: too many are refused by the rule of supply, fewer go; then back
   expect(await reader.step()).toBe('log')
   expect(await reader.step({ place: '/game/practice-westeros/log' })).toBe('look')
   await reader.round.skip()
-  expect(await reader.step()).toBe('over')
+  expect(await reader.step()).toBe('fight')
+})
+
+test('the battle: from the balance to the list of what it costs', async () => {
+  const reader = await start()
+  for (let part = 0; part < 3; part++) await reader.round.skip()
+  expect(await reader.step()).toBe('fight')
+  expect(open(reader).state.battle).toMatchObject({ area: FIELD, attacker: 'stark', defender: 'baratheon' })
+  await reader.now().play({ do: 'playCards', attacker: { card: 'eddard-stark' }, defender: { card: 'stannis-baratheon' } })
+  expect(await reader.step()).toBe('fought')
 })
 
 test('a table that overrules the refusal goes on all the same', async () => {
@@ -153,6 +162,8 @@ test('every part can be passed over, and begins on a position of its own', async
   await reader.round.skip()
   expect(await reader.step()).toBe('undo')
   expect(areaAt(open(reader).state, TO).garrison?.standing.footman).toBe(2)
+  await reader.round.skip()
+  expect(open(reader).state.battle?.area).toBe(FIELD)
   await reader.round.skip()
   expect(await reader.step()).toBe('over')
   await reader.round.again()

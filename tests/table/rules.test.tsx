@@ -66,9 +66,9 @@ describe('the rules', () => {
   test('open from a question, and one leads to the next without leaving it', async () => {
     const table = await openTable('', {}, [{ set: 'stage', at: 'orders' }])
     await press('The board is laid out')
-    await press(/^R8\.5 /)
+    await follow(await screen.findByRole('button', { name: /^R8\.5 / }))
     const sheet = await screen.findByRole('dialog', { name: /^R8\.5/ })
-    await userEvent.click(await within(sheet).findByRole('button', { name: /^R8\.6 / }))
+    await follow(await within(sheet).findByRole('button', { name: /^R8\.6 / }))
     expect(await screen.findByRole('dialog', { name: 'R8.6 The Messenger Raven' })).toBeTruthy()
     expect(table.address()).toBe(table.path(''))
   })
@@ -111,8 +111,16 @@ describe('who may do what now', () => {
     await press('The board is laid out')
     await table.go('who')
     const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
-    expect(within(houses).getAllByText('has to').length).toBe(5)
+    expect(within(houses).getAllByText('must').length).toBe(5)
     expect((await screen.findByRole('region', { name: 'Anybody, at any time' })).textContent).toContain('not now')
+  })
+  test('says what each house does where all of them are asked together', async () => {
+    const table = await openTable('', { orders: 'table' }, [{ set: 'stage', at: 'orders' }])
+    await press('The board is laid out')
+    await table.go('who')
+    const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
+    expect(within(houses).getAllByText(/^Places \d+ orders, face down/).length).toBe(5)
+    expect(within(houses).queryByText('waits')).toBeNull()
   })
   test('says of every house what it does, at every kind of moment of a whole game', async () => {
     const table = await openTable('', { bids: 'table' })
@@ -125,7 +133,7 @@ describe('who may do what now', () => {
       await table.go('who')
       const houses = await screen.findByRole('region', { name: 'The houses, in turn order' })
       for (const row of within(houses).getAllByRole('listitem')) {
-        const said = within(row).queryAllByText(/^(?:has to|may|waits|done|now|the game is over)$/)
+        const said = within(row).queryAllByText(/^(?:must|may|waits|done|now|the game is over)$/)
         expect(said.length, `${kind}: ${row.textContent}`).toBeGreaterThan(0)
       }
       expect(within(await screen.findByRole('region', { name: 'Anybody, at any time' })).getAllByRole('listitem').length).toBeGreaterThan(2)

@@ -67,7 +67,7 @@ describe('the sheet', () => {
   })
   test('says of every house its power, its hand and its used cards', async () => {
     await openPack()
-    expect(part('Tyrell · Tom')).toMatch(/Power 9 available, 0 on the board, \d+ in the pile/)
+    expect(part('Tyrell · Tom')).toMatch(/Power 9 available, 0 on the board, \d+ in the pool/)
     const stark = part('Stark · Anna')
     expect(stark).toContain('Used Robb Stark')
     expect(/In hand ([^·]*?)Used/.exec(stark)?.[1]?.split(', ')).toHaveLength(6)

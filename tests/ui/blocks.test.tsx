@@ -206,14 +206,13 @@ describe('Stepper', () => {
 })
 
 describe('NumberPad', () => {
-  test('has always the same 21 keys, and none of them shows what was chosen', async () => {
+  test('has a key for each amount up to the largest, and none of them shows what was chosen', async () => {
     const choose = vi.fn<(amount: number) => void>()
     const { container } = render(<NumberPad label="Bid" max={8} onChoose={choose} />)
     const before = container.innerHTML
-    expect(screen.getAllByRole('button').map((key) => key.textContent)).toEqual(Array.from({ length: 21 }, (_, n) => String(n)))
+    expect(screen.getAllByRole('button').map((key) => key.textContent)).toEqual(Array.from({ length: 9 }, (_, n) => String(n)))
     await userEvent.click(button('0'))
     await userEvent.click(button('8'))
-    await userEvent.click(button('9'))
     expect(choose.mock.calls).toEqual([[0], [8]])
     expect(container.innerHTML).toBe(before)
   })

@@ -178,10 +178,10 @@ describe('the app', () => {
   test.each([
     ['#/settings', '#/settings', 'How should it look and speak?'],
     ['#settings/', '#settings/', 'How should it look and speak?'],
-    ['#/new', '#/new/westeros', 'Who sits at the table?'],
+    ['#/new', '#/new', 'Which game do you play?'],
     ['#/new/westeros/nowhere', '#/new/westeros', 'Who sits at the table?'],
     ['#/new/westeros/box', '#/new/westeros', 'Who sits at the table?'],
-    ['#/new/nothing', '#/new/westeros', 'Who sits at the table?'],
+    ['#/new/nothing', '#/new', 'Which game do you play?'],
   ])('%s ends at %s', async (from, to, title) => {
     await begin(from)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()

@@ -14,7 +14,6 @@ const cs = {
     newGame: 'Nová hra',
     practice: 'Zkušební kolo',
     minutes: '2 minuty',
-    which: 'Kterou hru hrajete?',
     goOn: 'Pokračovat',
     earlier: 'Dřívější hry',
     archive: 'Archiv',

@@ -13,7 +13,6 @@ const en = {
     newGame: 'New game',
     practice: 'Practice round',
     minutes: '2 minutes',
-    which: 'Which game do you play?',
     goOn: 'Continue',
     earlier: 'Earlier games',
     archive: 'Archive',

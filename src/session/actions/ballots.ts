@@ -1,7 +1,7 @@
 import { namedBallot, type BallotMove, type Opened, type Vocabulary } from '../../referee'
 import { castChoice, lookAtChoice, revealChoices } from '../sealed/ballots'
 import { canSeal } from '../sealed/envelope'
-import { agreed, lookedAt, toLook } from '../sealed/last-round'
+import { agreed, changed, lookedAt, toLook, unchanged } from '../sealed/last-round'
 import type { Outcome, Play } from './play'
 import { CANNOT_SEAL, OVERTAKEN, TABLE, type Context } from './context'
 import { playMove } from './moves'
@@ -32,7 +32,15 @@ export const ballotActions = <V extends Vocabulary>(
       : Promise.resolve(CANNOT_SEAL)
   return {
     cast: (role, choice, by = TABLE, name) => cast(role, choice, by, false, name),
-    castAnew: (role, choice, name) => cast(role, choice, TABLE, true, name),
+    castAnew: async (role, choice, name) => {
+      const { open, ballot, lastRounds } = find(name)
+      if (open === undefined || ballot === undefined) return cast(role, choice, TABLE, true, name)
+      // Named before it is written: no screen shows a change that nobody is named for.
+      set({ lastRounds: changed(open.id, ballot, lastRounds, role) })
+      const outcome = await cast(role, choice, TABLE, true, name)
+      if (outcome.how !== 'done') set({ lastRounds: unchanged(open.id, ballot, get().lastRounds, role) })
+      return outcome
+    },
     callOff: (by, name) => onBallot((ballot) => ({ do: 'callOff', ballot }), by, name),
     lookAt: async (role, name) => {
       const { open, ballot, lastRounds } = find(name)

@@ -47,7 +47,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly writes: boolean
   /** Whether this page can seal choices; if not, they are told on the table and typed in. */
   readonly canSeal: boolean
-  /** The phone on its last ways round before reveals; only where something was chosen anew. */
+  /** Changes of sealed choices that this page names or makes everybody look at; only where something was chosen anew. */
   readonly lastRounds: readonly LastRound<V['role']>[]
 
   /**
@@ -91,7 +91,7 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   /** The role has looked, and hands the phone on. */
   readonly agree: (role: V['role'], ballot?: string) => void
   readonly callOff: (by?: string, ballot?: string) => Promise<Outcome>
-  /** Turns all choices up. Where something was chosen anew and not everybody has looked since, it is `overtaken`. */
+  /** Turns all choices up. `overtaken` where roles still have to look at what is sealed for them. */
   readonly reveal: (by?: string, ballot?: string) => Promise<Outcome>
   /** Choices told on the table and typed in. */
   readonly revealByHand: (choices: Readonly<Partial<Record<V['role'], V['choice']>>>, by?: string, ballot?: string) => Promise<Outcome>

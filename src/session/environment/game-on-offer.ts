@@ -6,6 +6,10 @@ export interface GameOnOffer {
   readonly id: string
   /** Title on the box, by language. */
   readonly name: Readonly<Record<'en' | 'cs', string>>
+  /** Which edition of the box it referees, by language, where there are several. */
+  readonly edition?: Readonly<Record<'en' | 'cs', string>>
+  /** How many can play, and how many minutes it takes, as the box says: "3–5"; left out, nothing is said. */
+  readonly box?: { readonly players: string; readonly minutes: string }
   readonly load: () => Promise<Game<Vocabulary>>
   /** What tells one of its games in a few figures; without it they are in no archive. */
   readonly summary?: () => Promise<Summarize>

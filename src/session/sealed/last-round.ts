@@ -1,29 +1,34 @@
 import type { Ballot } from '../../referee'
 
 /**
- * Whoever holds the phone could choose anew for another. So where anything was chosen anew, the phone goes round once more before the
- * reveal, and each role sees alone what is sealed for it. A change on the way does not break the round off, since that would tell whose it
- * was: the round goes to its end, and then all look once more. It lies in memory alone: a reload begins it again.
+ * Changes of sealed choices before the reveal. The ledger does not name the role of a change, so this page counts and names those made on
+ * it, and the table shows the names: nobody has to look again. A change that this page has not seen (it was made before a reload, or on
+ * another device) could be anybody's: then the phone goes round once more, and each role sees alone what is sealed for it. Kept in memory
+ * alone.
  */
 export interface LastRound<Role extends string = string> {
   readonly game: string
   readonly ballot: string
-  /** How many choices had been made anew when it began. */
+  /** Changes of the ballot that the last way round accounts for: their number when it began; 0 where there was none. */
   readonly anew: number
-  /** Who has looked and agreed. */
+  /** Roles that have looked and agreed on the way round. */
   readonly looked: readonly Role[]
+  /** Roles whose changes were made on this page and are shown to the table, one entry a change. */
+  readonly named: readonly Role[]
 }
 
-/** The round of a ballot that is under way, or a fresh one: where there is none, and where something was changed while it went on. */
-const underWay = <Role extends string>(game: string, ballot: Ballot<string, Role>, rounds: readonly LastRound<Role>[]): LastRound<Role> => {
-  const fresh = { game, ballot: ballot.id, anew: ballot.anew.length, looked: [] }
+const isOver = <Role extends string>({ anew, looked }: LastRound<Role>, ballot: Ballot<string, Role>): boolean =>
+  anew === 0 || ballot.roles.every((role) => looked.includes(role))
+
+/** The round of a ballot, begun afresh where neither it nor a name accounts for a change. A round under way is not cut short. */
+const roundOf = <Role extends string>(game: string, ballot: Ballot<string, Role>, rounds: readonly LastRound<Role>[]): LastRound<Role> => {
   const before = rounds.find((round) => round.game === game && round.ballot === ballot.id)
-  if (before === undefined) return fresh
-  const isOver = ballot.roles.every((role) => before.looked.includes(role))
-  return isOver && before.anew !== ballot.anew.length ? fresh : before
+  const isAccounted = before !== undefined && before.anew + before.named.length >= ballot.anew.length
+  if (before !== undefined && (isAccounted || !isOver(before, ballot))) return before
+  return { game, ballot: ballot.id, anew: ballot.anew.length, looked: [], named: [] }
 }
 
-/** The rounds with that of one ballot as it stands now. */
+/** The rounds with that of one ballot replaced. */
 const withRound = <Role extends string>(rounds: readonly LastRound<Role>[], now: LastRound<Role>): readonly LastRound<Role>[] => [
   ...rounds.filter(({ game, ballot }) => game !== now.game || ballot !== now.ballot),
   now,
@@ -36,16 +41,51 @@ export const toLook = <Role extends string>(
   rounds: readonly LastRound<Role>[],
 ): readonly Role[] => {
   if (ballot.anew.length === 0) return []
-  const { looked } = underWay(game, ballot, rounds)
-  return ballot.roles.filter((role) => !looked.includes(role))
+  const round = roundOf(game, ballot, rounds)
+  return isOver(round, ballot) ? [] : ballot.roles.filter((role) => !round.looked.includes(role))
 }
 
-/** The rounds once a role has the phone. Its own begins then: what is changed from here on calls for another one. */
+/** Roles that have changed their choice on this page, each once. */
+export const changedBy = <Role extends string>(
+  game: string,
+  ballot: Ballot<string, Role>,
+  rounds: readonly LastRound<Role>[],
+): readonly Role[] => {
+  const named = rounds.find((round) => round.game === game && round.ballot === ballot.id)?.named ?? []
+  return ballot.roles.filter((role) => named.includes(role))
+}
+
+/** The rounds once a role has changed its choice on this page. */
+export const changed = <Role extends string>(
+  game: string,
+  ballot: Ballot<string, Role>,
+  rounds: readonly LastRound<Role>[],
+  role: Role,
+): readonly LastRound<Role>[] => {
+  const none = { game, ballot: ballot.id, anew: 0, looked: [], named: [] }
+  const before = rounds.find((round) => round.game === game && round.ballot === ballot.id) ?? none
+  return withRound(rounds, { ...before, named: [...before.named, role] })
+}
+
+/** The rounds where the last change of a role could not be sealed. */
+export const unchanged = <Role extends string>(
+  game: string,
+  ballot: Ballot<string, Role>,
+  rounds: readonly LastRound<Role>[],
+  role: Role,
+): readonly LastRound<Role>[] =>
+  rounds.map((round) =>
+    round.game === game && round.ballot === ballot.id
+      ? { ...round, named: round.named.toSpliced(round.named.lastIndexOf(role), 1) }
+      : round,
+  )
+
+/** The rounds once a role has the phone to look. */
 export const lookedAt = <Role extends string>(
   game: string,
   ballot: Ballot<string, Role>,
   rounds: readonly LastRound<Role>[],
-): readonly LastRound<Role>[] => withRound(rounds, underWay(game, ballot, rounds))
+): readonly LastRound<Role>[] => withRound(rounds, roundOf(game, ballot, rounds))
 
 /** The rounds once a role has looked and agrees. */
 export const agreed = <Role extends string>(
@@ -54,6 +94,6 @@ export const agreed = <Role extends string>(
   rounds: readonly LastRound<Role>[],
   role: Role,
 ): readonly LastRound<Role>[] => {
-  const round = underWay(game, ballot, rounds)
+  const round = roundOf(game, ballot, rounds)
   return withRound(rounds, { ...round, looked: [...round.looked, role] })
 }

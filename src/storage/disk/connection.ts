@@ -34,15 +34,26 @@ export const connect = (db: Database): Connection => {
       work().then(settle(resolve), settle(reject))
     })
 
+  /** Whether the browser has not answered the opening in time. */
+  let hangs = false
+  /** Waits until the database is open. @throws `TimeoutError` when the browser does not answer; the opening itself goes on */
+  const opened = async (): Promise<void> => {
+    if (db.isOpen()) return
+    const isOpen = await Promise.race([db.open().then(() => true), after(hangs ? HANGING : OPENING)])
+    hangs = !isOpen
+    if (hangs) throw new DOMException('the database does not open', UNANSWERED)
+  }
+
   const attempt = async <T>(work: () => PromiseLike<Stored<T>>): Promise<Stored<T>> => {
     try {
-      return await answered(work)
+      return await answered(() => opened().then(work))
     } catch (first) {
+      if (isObject(first) && first.name === UNANSWERED) return troubled('unavailable')
       if (!['closed', 'unavailable'].includes(troubleOf(first))) return troubled(troubleOf(first))
       try {
         // Whoever else is opening it already goes on with that.
         db.close({ disableAutoOpen: false })
-        await db.open()
+        await opened()
       } catch (reason) {
         return troubled(troubleOfOpening(reason))
       }
@@ -84,6 +95,12 @@ export const connect = (db: Database): Connection => {
 
 /** How long a disk may take to answer the simplest question before it is taken for gone: ms. */
 const PATIENCE = 2000
+
+/** How long the browser may take to open the database, and how long once it is known to hang: ms. */
+const OPENING = 5000
+const HANGING = 300
+/** Name of the error of an opening without an answer. */
+const UNANSWERED = 'TimeoutError'
 
 const after = (ms: number): Promise<false> => new Promise((done) => setTimeout(() => done(false), ms))
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDropped } from '../../session/pins'
-import { toLook } from '../../session/sealed/last-round'
+import { changedBy, toLook } from '../../session/sealed/last-round'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { HoldButton } from '../../ui/HoldButton'
@@ -54,6 +54,11 @@ function Round({ question, ballot, onByHand }: RoundProps) {
   const kind = useSealedKind(ballot.kind)
   useAtOnce(ballot, kind.atOnce ?? false)
   const looking = useLooking(ballot)
+  const changes = changedBy(
+    id,
+    ballot,
+    useTable((_, play) => play.lastRounds),
+  )
   const passing = usePassing((store) => store.passing)
   const [own, choose] = useState<string | undefined>()
   const [sheet, show] = useState<'anew' | 'callOff' | undefined>()
@@ -90,6 +95,7 @@ function Round({ question, ballot, onByHand }: RoundProps) {
         onHand={(role) => pass({ ballot: ballot.id, role, anew: false })}
         {...(looking.length === 0 ? { onOwn: choose } : {})}
       />
+      {changes.length > 0 && <p className="note text-warn">{say(words.anew.changed, { roles: list(changes.map(asking.role)) })}</p>}
       {cast.length > 0 && looking.length === 0 && <p className="note">{words.anew.how}</p>}
       {own !== undefined && <ChooseAnew ballot={ballot} role={own} onDone={() => choose(undefined)} />}
       {speech.notes(state, ballot).map((note) => (

@@ -10,7 +10,7 @@ export interface ChooseAnewProps {
   readonly onDone: () => void
 }
 
-/** A role that has held its own sealed seat chooses once more; afterwards everything looks as it did before. */
+/** A role that has held its own sealed seat chooses once more; afterwards the table sees who did, not what. */
 export function ChooseAnew({ ballot, role, onDone }: ChooseAnewProps) {
   const question = useSealedQuestion(ballot, role)
   return (

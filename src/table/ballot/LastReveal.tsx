@@ -83,13 +83,16 @@ function Decided({ outcome: { title, note, ranking, body, changes = [] } }: { ou
         </Answer>
       </>
     )
+  // A ranking says itself how the markers are to be placed; any other list comes before the amounts.
+  const list = <ChangeList changes={changes} heading />
   return (
     <>
       <Heading>{title}</Heading>
       {note !== undefined && <p className="note">{note}</p>}
+      {ranking?.ranked !== true && list}
       {ranking !== undefined && <RoleRanking label={title} {...ranking} />}
       {body}
-      <ChangeList changes={changes} heading />
+      {ranking?.ranked === true && list}
       <RevealedReceipts />
       <Answer>
         {changes.length > 0 ? (

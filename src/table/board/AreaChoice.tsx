@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Beside, useHasBeside } from '../Beside'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
-import { useBoardView, useChoiceView, ViewSwitch } from './ViewSwitch'
+import { useShort } from '../shell/wide'
+import { useBoardView, useChoiceView, ViewSwitch, type AreasView } from './ViewSwitch'
 import { useFills } from '../../ui/map/fills'
 
 /** The drawing is fetched when it is first looked at. */
@@ -25,12 +26,18 @@ export interface AreaChoiceProps {
   readonly ways?: readonly (readonly string[])[]
   /** It is told of any area of the board: at first it is asked on the map. */
   readonly mapFirst?: boolean
+  /** The question opens on the list every time, and the choice of the map holds for this question alone. */
+  readonly listFirst?: boolean
   /** What lets the same be chosen from a list. */
   readonly list: ReactNode
-  /** What there is to know before choosing: above the list; on the map it comes up with the chosen area. */
+  /** Facts to read before choosing: above the list; on the map with the chosen area, where there is room. */
   readonly facts?: ReactNode
+  /** What is asked besides the areas: above the list, and below the map. */
+  readonly alsoAsked?: ReactNode
   /** What has to be said besides: below the list, and below the map. */
   readonly besides?: ReactNode
+  /** The limit of the answer, in one line: below the map, where the note of the question is not shown. */
+  readonly limit?: string | undefined
   /** What stands below the map: what belongs to the chosen area. */
   readonly children?: ReactNode
 }
@@ -48,6 +55,7 @@ export function AreaChoice(props: AreaChoiceProps) {
   return (
     <>
       {props.facts}
+      {props.alsoAsked}
       {props.list}
       {props.besides}
     </>
@@ -65,15 +73,20 @@ function OnBoard({
   ways,
   list,
   facts,
+  alsoAsked,
   besides,
+  limit,
   mapFirst = false,
+  listFirst = false,
   children,
 }: AreaChoiceProps) {
   const state = useTable((open) => open.state)
   const onList = useChoiceView()
   const onMap = useBoardView()
-  const [view, setView] = mapFirst ? onMap : onList
+  const onceOnly = useState<AreasView>('list')
+  const [view, setView] = listFirst ? onceOnly : mapFirst ? onMap : onList
   const isBeside = useHasBeside()
+  const isShort = useShort()
   const fills = isBeside ? undefined : 'question'
   const filling = useFills(fills)
   const drawn = (over?: ReactNode) => (
@@ -98,6 +111,7 @@ function OnBoard({
       <>
         <Beside>{drawn()}</Beside>
         {facts}
+        {alsoAsked}
         {list}
         {besides}
       </>
@@ -107,6 +121,7 @@ function OnBoard({
     return (
       <>
         {facts}
+        {alsoAsked}
         {viewSwitch}
         {list}
         {besides}
@@ -116,9 +131,11 @@ function OnBoard({
     <>
       {drawn(viewSwitch)}
       <div className="map-beneath" data-stays>
+        {limit !== undefined && <p className="note">{limit}</p>}
         {children}
+        {alsoAsked}
         {besides}
-        {chosen !== undefined && facts}
+        {chosen !== undefined && !isShort && facts}
       </div>
     </>
   )

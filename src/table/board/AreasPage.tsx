@@ -49,8 +49,8 @@ export function AreasPage({ spec }: { spec: AreasSpec }) {
   )
   const viewSwitch = <ViewSwitch view={view} onChange={showAs} over={view === 'map' ? 'page' : 'list'} />
   return (
-    <TableScreen where={words.areas.title}>
-      <h1 className="sr-only">{words.areas.title}</h1>
+    <TableScreen where={words.areas.map}>
+      <h1 className="sr-only">{words.areas.map}</h1>
       {view === 'map' ? (
         <Suspense fallback={<div className="flex-1" aria-busy="true" />}>
           <MapView

@@ -46,9 +46,9 @@ function LinesChart({ chart: { icon, title, summary, rounds, values, goal }, sto
       <LineChart
         columns={rounds.map(({ round, mark }) => ({ at: round, mark }))}
         {...(goal === undefined ? {} : { goal })}
-        series={roles.map(({ role, dash }) => ({
+        series={roles.map(({ role, dash, colours = role }) => ({
           id: role,
-          className: role,
+          className: colours,
           values: values[role] ?? [],
           mark: <RoleBadge role={role} size={MARK} />,
           dash,
@@ -69,11 +69,11 @@ function BarsChart({ chart: { icon, title, summary, figures }, story: { roles, r
   return (
     <Figure icon={icon} title={title} summary={summary} asTable={words.asTable} table={table}>
       <Bars
-        bars={roles.flatMap(({ role }) => [
-          { id: role, className: role, mark: markOf(RoleBadge, role), value: full?.values[role] ?? 0 },
+        bars={roles.flatMap(({ role, colours = role }) => [
+          { id: role, className: colours, mark: markOf(RoleBadge, role), value: full?.values[role] ?? 0 },
           ...(hollow === undefined
             ? []
-            : [{ id: `${role} ${hollow.name}`, className: `${role} under`, value: hollow.values[role] ?? 0, hollow: true }]),
+            : [{ id: `${role} ${hollow.name}`, className: `${colours} under`, value: hollow.values[role] ?? 0, hollow: true }]),
         ])}
       />
     </Figure>
@@ -106,10 +106,10 @@ function ColumnsChart({ chart: { icon, title, summary, head, times }, story: { r
               )
             }
             note={time.note}
-            bars={roles.flatMap(({ role }) => {
+            bars={roles.flatMap(({ role, colours = role }) => {
               const value = time.values[role]
               if (value === undefined) return []
-              return [{ id: role, className: role, mark: markOf(RoleBadge, role), value, best: role === time.best }]
+              return [{ id: role, className: colours, mark: markOf(RoleBadge, role), value, best: role === time.best }]
             })}
             highest={highest}
           />

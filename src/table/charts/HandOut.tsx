@@ -47,7 +47,7 @@ export function HandOut({ story }: { story: GameStory }) {
   }
   const { ending } = story
   const bgStats =
-    ending === undefined
+    ending === undefined || story.box === undefined
       ? undefined
       : bgStatsLink({
           id,

@@ -1,4 +1,4 @@
-import type { RoleColours } from './story'
+import type { ChartRole, RoleColours } from './story'
 
 /** The colours of the page for a canvas, which knows no style sheet. */
 export interface Colours {
@@ -7,18 +7,18 @@ export interface Colours {
   readonly ink: string
   readonly ink3: string
   readonly line: string
-  /** Of each role on the table; its id is the class that brings its colours. */
+  /** Of each role on the table. */
   readonly roles: ReadonlyMap<string, RoleColours>
 }
 
 /** Reads the colours in the theme of the page. */
-export const coloursOf = (roles: readonly string[]): Colours => {
+export const coloursOf = (roles: readonly Pick<ChartRole, 'role' | 'colours'>[]): Colours => {
   const page = getComputedStyle(document.documentElement)
   const colour = (name: string) => page.getPropertyValue(name).trim()
   const probe = document.createElement('span')
   document.body.append(probe)
-  const own = roles.map((role): readonly [string, RoleColours] => {
-    probe.className = role
+  const own = roles.map(({ role, colours: className = role }): readonly [string, RoleColours] => {
+    probe.className = className
     const style = getComputedStyle(probe)
     const read = (name: string) => style.getPropertyValue(name).trim()
     return [role, { field: read('--house'), charge: read('--on-house'), edge: read('--house-edge'), pattern: read('--house-pattern') }]

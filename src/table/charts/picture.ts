@@ -37,7 +37,7 @@ export const gameInPicture = async (story: GameStory, played: Played, speech: Ch
   canvas.height = height
   const ctx = canvas.getContext('2d')
   if (ctx === null) return undefined
-  const colours = coloursOf(story.roles.map(({ role }) => role))
+  const colours = coloursOf(story.roles)
   const pen: Pen = { ctx, colours }
   await lettersFor(`${played.title}${story.ending?.title ?? ''}`)
   ctx.fillStyle = colours.ground

@@ -29,8 +29,8 @@ export interface GameStory<Role extends string = string> {
   readonly allCharts: { readonly icon: string; readonly note: string }
   /** What the game is called, on the picture that is handed out. */
   readonly title: string
-  /** The box as it is known beyond this app. */
-  readonly box: KnownBox
+  /** The box as it is known beyond this app; without one no play is handed over to other apps. */
+  readonly box?: KnownBox
   /** Who began the first round. */
   readonly first: Role | undefined
   /** A line for each round and role, for a spreadsheet; the first names the columns. */
@@ -42,6 +42,8 @@ export interface ChartRole<Role extends string = string> {
   readonly name: string
   /** Who plays it; undefined: nobody, or the table does. */
   readonly player: string | undefined
+  /** The class that brings its colours; its id by default. */
+  readonly colours?: string
   /** Strokes on its line, so that it is told from others without its colour: an SVG dash array. */
   readonly dash?: string | undefined
   /** Its sign on a canvas, drawn into 48 × 48 at the origin, in its own colours but for the edge. */

@@ -90,7 +90,7 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
     >
       <Question>{words.question}</Question>
       {locked ? <Waiting /> : <p className="note">{words.note}</p>}
-      <Ways roles={roles} way={way} onGo={goRound} />
+      <Ways byArea={check.byArea} roles={roles} way={way} onGo={goRound} />
       <Progress
         done={done}
         all={all.length}
@@ -109,16 +109,17 @@ export function CheckPage<V extends SetVocabulary>({ check, state }: CheckPagePr
 }
 
 interface WaysProps {
+  readonly byArea: string | undefined
   readonly roles: { readonly way: string; readonly title: string }
   readonly way: string
   readonly onGo: (way: string) => void
 }
 
 /** The ways round the board: by region, by role, and what lies beside it. */
-function Ways({ roles, way, onGo }: WaysProps) {
+function Ways({ byArea, roles, way, onGo }: WaysProps) {
   const { words } = useCheckWords()
   const options = [
-    { value: 'board', label: words.ways.board },
+    { value: 'board', label: byArea ?? words.ways.board },
     { value: roles.way, label: roles.title },
     { value: 'beside', label: words.ways.beside },
   ]

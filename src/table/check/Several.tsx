@@ -18,15 +18,18 @@ export interface SeveralProps<V extends SetVocabulary> {
 /** What can be done with several areas at once: they are a role's, or nobody's; what the game adds; they agree. */
 export function Several<V extends SetVocabulary>({ check, state, chosen, put, onAgree }: SeveralProps<V>) {
   const { words, count } = useCheckWords()
+  const { holding } = check
   return (
     <>
       <p className="label">{count(words.chosen, chosen.length)}</p>
-      <RoleOrNobody
-        label={words.whose}
-        roles={check.roles.of(state)}
-        nobody={check.empty(state)}
-        onChoose={(role) => put(chosen.flatMap((area) => check.holding(state, area, role)))}
-      />
+      {holding !== undefined && (
+        <RoleOrNobody
+          label={words.whose}
+          roles={check.roles.of(state)}
+          nobody={check.empty(state)}
+          onChoose={(role) => put(chosen.flatMap((area) => holding(state, area, role)))}
+        />
+      )}
       <div className="flex flex-wrap justify-center gap-2">
         {check.deeds(state, chosen).map(({ title, icon, changes }) => (
           <Button key={title} kind="quiet" icon={icon} onClick={() => put(changes)}>

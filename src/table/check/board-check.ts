@@ -15,6 +15,8 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   tickOf(this: void, change: V['change']): Tick | undefined
   /** Every area of the board. */
   areas(this: void, state: V['state']): readonly string[]
+  /** "By location": the way round by areas, where they are not called regions. */
+  readonly byArea?: string
   areaName(this: void, state: V['state'], area: string): string
   /** Areas under headings, in the order in which two people walk round the board. */
   regions(this: void, state: V['state'], areas: readonly string[]): readonly Region[]
@@ -30,8 +32,8 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   PartSaid(this: void, props: { readonly state: V['state']; readonly part: string }): ReactNode
   /** Sets one part beside the areas. */
   PartEditor(this: void, props: PartEditorProps<V>): ReactNode
-  /** The changes that make several areas a role's, or nobody's. */
-  holding(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
+  /** The changes that make several areas a role's, or nobody's; left out where an area has room for several. */
+  holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
   /** What stands for nobody's. */
   empty(this: void, state: V['state']): string
   /** What else can be done with several areas at once; none where it would change nothing. */

@@ -11,6 +11,8 @@ export interface TurnSeat<Role extends string = string> {
   readonly away?: string
   /** Left out where the step does not go from role to role. */
   readonly progress?: Progress | undefined
+  /** A figure of everybody, and the same in words: the order then stands above the question. */
+  readonly figure?: { readonly value: number; readonly words: string } | undefined
 }
 
 /** What lies behind in a round. */

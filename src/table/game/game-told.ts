@@ -37,6 +37,8 @@ export interface Told<Role extends string = string> {
   readonly note?: string
   /** What is to be seen above the list: the cards, every addend. */
   readonly body?: ReactNode
+  /** The same below the list, where the result comes first. */
+  readonly below?: ReactNode
   readonly changes: readonly BoardChange[]
 }
 

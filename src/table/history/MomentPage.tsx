@@ -135,7 +135,7 @@ function Told({ moment, takenBack }: { moment: LogMoment; takenBack: boolean }) 
         <Before moment={moment} />
         <MarkTag line={line} takenBack={takenBack} />
         <p className="label moment-rest mt-1">
-          {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(line.time)}
+          {new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeStyle: 'short' }).format(line.time)}
         </p>
       </div>
     </section>

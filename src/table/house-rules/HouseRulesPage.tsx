@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { line, type Ledger } from '../../referee'
 import { Question } from '../../ui/Screen'
 import type { ByHand, SetVocabulary } from '../corrections/by-hand'
 import { QuickCorrection } from '../corrections/QuickCorrection'
 import { useWaits, Waiting } from '../corrections/Waiting'
-import { useGamePath } from '../paths'
+import { useGoNow } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import type { HouseRules } from './house-rules'
 import { KeepRules } from './KeepRules'
@@ -21,11 +20,13 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
   readonly ledger: Ledger<V>
   /** What a position is played by. */
   readonly rulesOf: (state: V['state']) => Rules
-  /** The changes by hand that an event tells of. */
-  readonly changesIn: (event: V['event']) => readonly V['change'][]
   /** The round of a position. */
   readonly roundOf: (state: V['state']) => number
 }
+
+/** The changes by hand that an event tells of: the same event in every game. */
+const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
+  event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
 /** What this game is played by, in plain words; changed by a correction, so that the log tells it. */
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {
@@ -33,8 +34,7 @@ export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: Hou
   const { by, ledger, rulesOf } = props
   const waits = useWaits()
   const { state } = ledger.head
-  const navigate = useNavigate()
-  const path = useGamePath()
+  const goNow = useGoNow()
   return (
     <TableScreen where={words.title} back="">
       <Question>{words.question}</Question>
@@ -42,7 +42,7 @@ export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: Hou
       {waits ? (
         <Reading {...props} rules={rulesOf(state)} set={undefined} />
       ) : (
-        <QuickCorrection by={by} state={state} quiet onDone={() => void navigate(path())}>
+        <QuickCorrection by={by} state={state} quiet onDone={goNow}>
           {(preview, set) => <Reading {...props} rules={rulesOf(preview)} set={set} />}
         </QuickCorrection>
       )}
@@ -74,17 +74,17 @@ type OpenedProps<V extends SetVocabulary, Rules, Point> = ReadingProps<V, Rules,
 
 function Opened<V extends SetVocabulary, Rules, Point>(props: OpenedProps<V, Rules, Point>) {
   const { words, say } = useHouseRulesWords()
-  const { by, houseRules, ledger, rulesOf, changesIn, roundOf, point, rules, set, onClose } = props
+  const { by, houseRules, ledger, rulesOf, roundOf, point, rules, set, onClose } = props
   const { targetOf } = by.fields
   // The round of the last correction, by what it was about.
   const rounds = useMemo(
     () =>
       new Map(
         line(ledger).flatMap(({ entry, state }) =>
-          entry.events.flatMap(changesIn).map((change) => [targetOf(change), roundOf(state)] as const),
+          entry.events.flatMap(changesIn<V>).map((change) => [targetOf(change), roundOf(state)] as const),
         ),
       ),
-    [ledger, changesIn, roundOf, targetOf],
+    [ledger, roundOf, targetOf],
   )
   const round = rounds.get(houseRules.targetOf(point) ?? '')
   const fromStart = houseRules.departs(rulesOf(ledger.head.state), point) ? words.fromStart : undefined

@@ -56,10 +56,12 @@ export function PeopleStep<Draft extends Seating>({ spec, game, change }: People
               )}
             </PersonRow>
           ))}
-          <li className="seat-roles">
-            <h2 className="type-row">{texts.runByTable}</h2>
-            <RoleStrip label={texts.runByTable} player={BY_TABLE} spec={spec} game={game} change={change} />
-          </li>
+          {texts.runByTable !== undefined && (
+            <li className="seat-roles">
+              <h2 className="type-row">{texts.runByTable}</h2>
+              <RoleStrip label={texts.runByTable} player={BY_TABLE} spec={spec} game={game} change={change} />
+            </li>
+          )}
         </ul>
         {game.people.length < game.number && (
           <Button kind="quiet" icon={icons.plus} onClick={() => change((before) => seats.withNumber(before, before.number))}>

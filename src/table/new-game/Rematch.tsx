@@ -74,7 +74,7 @@ function Again<Draft extends Seating>({ spec, played }: RematchProps<Draft> & { 
   const text = words.again
   const nameOf = (player: string | undefined): string => {
     const at = game.people.findIndex((person) => person.id === player)
-    if (at < 0) return player === BY_TABLE ? texts.runByTable : ''
+    if (at < 0) return player === BY_TABLE ? (texts.runByTable ?? '') : ''
     return spokenName(game.people[at]?.name ?? '') || say(words.player, { n: at + 1 })
   }
   return (

@@ -80,7 +80,8 @@ export interface NewGameTexts<Role extends string = string> {
   field(this: void, role: Role): string
   readonly draw: string
   readonly giveOut: string
-  readonly runByTable: string
+  /** The table as a seat; left out where no role is run by it. */
+  readonly runByTable?: string | undefined
   /** What becomes of the roles that do not play. */
   absent(this: void, number: number): string
   /** In a rematch: what becomes of the roles, and who plays which. */

@@ -27,7 +27,7 @@ export const nobodyYet = (count: number): readonly Person[] =>
 
 /** What can be done with the seating of one game. Every function gives a new one. */
 export interface Seats<Draft extends Seating> {
-  /** Roles that play in a game of so many. */
+  /** Roles that can be given out in a game of so many. */
   roles(this: void, number: number): readonly string[]
   /** Another number of roles: people come or go at the end, and roles are to be given out anew where they changed. */
   withNumber(this: void, draft: Draft, number: number): Draft
@@ -50,19 +50,29 @@ export interface Seats<Draft extends Seating> {
   drawnByLot(this: void, draft: Draft, pick: Pick): Draft
   /** Whether nobody has a role yet: they are drawn, or chosen one by one. */
   isUntouched(this: void, draft: Draft): boolean
-  /** Whether every role has somebody, a person or the table. */
+  /** Whether every role that plays has somebody, a person or the table. */
   isGivenOut(this: void, draft: Draft): boolean
 }
 
+/** How roles are given out. */
+export interface SeatsOptions {
+  /** The roles that play are chosen from all that there are: as many as play. Without it all of them play. */
+  readonly chosen?: boolean
+}
+
 /**
- * @param roles those that play in a game of so many, in the order of the box
+ * @param roles those that play in a game of so many, or that can be chosen from, in the order of the box
  * @param division which roles go together where there are so many people, such as the powers of one side; without it, or where it has
  * another number of parts, they are given out one by one
  */
 export const seatsOf = <Draft extends Seating>(
   roles: (number: number) => readonly string[],
   division?: (people: number) => readonly (readonly string[])[],
+  { chosen = false }: SeatsOptions = {},
 ): Seats<Draft> => {
+  /** The number of roles that somebody has when all are given out. */
+  const many = (number: number): number => (chosen ? number : roles(number).length)
+  const given = ({ number, plays }: Draft): readonly string[] => roles(number).filter((role) => plays[role] !== undefined)
   /** Without what somebody plays who is not there, or what is not played. */
   const onlyThere = (draft: Draft): Draft => ({
     ...draft,
@@ -106,9 +116,14 @@ export const seatsOf = <Draft extends Seating>(
       const { [role]: holder, ...others } = draft.plays
       if (holder === player) return { ...draft, plays: others }
       const own = roles(draft.number).filter((one) => draft.plays[one] === player)
-      const [given] = own
-      const swaps = holder !== undefined && holder !== BY_TABLE && player !== BY_TABLE && own.length === 1 && given !== undefined
-      return { ...draft, plays: { ...draft.plays, ...(swaps ? { [given]: holder } : {}), [role]: player } }
+      const [first] = own
+      const swaps = holder !== undefined && holder !== BY_TABLE && player !== BY_TABLE && own.length === 1 && first !== undefined
+      const all = { ...draft.plays, ...(swaps ? { [first]: holder } : {}), [role]: player }
+      const tooMany = roles(draft.number).filter((one) => all[one] !== undefined).length > many(draft.number)
+      // All that play are given out: whoever takes another role lays down the first one.
+      if (!tooMany) return { ...draft, plays: all }
+      if (first === undefined) return draft
+      return { ...draft, plays: Object.fromEntries(Object.entries(all).filter(([one]) => one !== first)) }
     },
     withSwapped: (draft, a, b) => {
       const now = (player: string | undefined) => (player === a ? b : player === b ? a : player)
@@ -132,15 +147,17 @@ export const seatsOf = <Draft extends Seating>(
         }
         return { ...draft, plays }
       }
-      for (const k of all.keys()) {
+      for (const k of all.slice(0, many(draft.number)).keys()) {
         const player = draft.people[k % draft.people.length]
         const left = all.filter((role) => plays[role] === undefined)
         if (player !== undefined) plays[pick(`start card ${k + 1}`, left)] = player.id
       }
       return { ...draft, plays }
     },
-    isUntouched: (draft) => roles(draft.number).every((role) => draft.plays[role] === undefined),
-    isGivenOut: (draft) => roles(draft.number).every((role) => draft.plays[role] !== undefined),
+    isUntouched: (draft) => given(draft).length === 0,
+    isGivenOut: (draft) =>
+      given(draft).length === many(draft.number) &&
+      (!chosen || draft.people.every(({ id }) => given(draft).some((role) => draft.plays[role] === id))),
   }
 }
 

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { idle } from '../../ui/idle'
-import { List, Row } from '../../ui/List'
 import { usePassing } from '../ballot/passing'
 import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useGamePath } from '../paths'
 import { useBegun } from '../question/answering'
-import { useQuestionSpeech } from '../question/speech'
 import { TableScreen } from '../shell/TableScreen'
 import { useLaidOut, useUntold } from '../told/seen'
 import { RestoreButton, UndoButton } from '../undo/UndoRedo'
 import { useTableWords } from '../words'
+import { AlsoOpen, OthersProvider } from './AlsoOpen'
 import { DoneLine } from './DoneLine'
 import { QuestionView, questionsToShow } from './QuestionView'
 import { StepBar, TurnOrder } from './RoundParts'
@@ -26,11 +25,15 @@ const Notices = lazy(() => idle().then(() => import('../session-break/Notices'))
 /** The main screen: what lies there for the round, the open question, and who is done. */
 export function NowPage() {
   const { words } = useTableWords()
-  const { now, questions, told, RoleBadge } = useGameTable()
+  const { now, questions, told } = useGameTable()
   const speech = useNowSpeech()
-  const asking = useQuestionSpeech()
   const { state, prompts, ledger } = useTable((open) => open)
   const [chosen, setChosen] = useState<string | undefined>()
+  const [areClaimed, setClaimed] = useState(false)
+  const claim = useCallback(() => {
+    setClaimed(true)
+    return () => setClaimed(false)
+  }, [])
   const path = useGamePath()
   const passed = usePassing(({ passing }) => passing?.ballot)
   // Where several ballots are open, the cover lies over that for which the phone goes round.
@@ -51,58 +54,46 @@ export function NowPage() {
   const turn = speech.turn(state, prompts)
   const round = now.Round !== undefined && <now.Round />
   const isQuestionFirst = now.isQuestionFirst?.(state) ?? false
+  const areInSight = turn?.some(({ figure }) => figure !== undefined) ?? false
   return (
-    <TableScreen
-      accompanied
-      steps={
-        <>
-          <Suspense>
-            <Notices underWay={now.isUnderWay(state)} />
-          </Suspense>
-          <StepBar />
-        </>
-      }
-      about={`${ledger.last.entry.id} ${question.key}`}
-      answer={
-        !begun && (
-          <div className="flex flex-wrap justify-center gap-x-2">
-            <RestoreButton />
-            <UndoButton />
+    <OthersProvider value={{ questions: others, choose: setChosen, claim }}>
+      <TableScreen
+        accompanied
+        steps={
+          <>
+            <Suspense>
+              <Notices underWay={now.isUnderWay(state)} />
+            </Suspense>
+            <StepBar />
+          </>
+        }
+        about={`${ledger.last.entry.id} ${question.key}`}
+        answer={
+          !begun && (
+            <div className="flex flex-wrap justify-center gap-x-2">
+              <RestoreButton />
+              <UndoButton />
+            </div>
+          )
+        }
+      >
+        {!isQuestionFirst && round}
+        {turn !== undefined && areInSight && <TurnOrder seats={turn} />}
+        <QuestionView question={question} />
+        {isQuestionFirst && round}
+        {turn !== undefined && (
+          <div className="flex flex-col gap-1">
+            {!areInSight && <TurnOrder seats={turn} />}
+            <Link className="quiet" to={path('who')}>
+              <Icon of={icons.users} size="s" />
+              {words.now.who}
+            </Link>
           </div>
-        )
-      }
-    >
-      {!isQuestionFirst && round}
-      <QuestionView question={question} />
-      {isQuestionFirst && round}
-      {turn !== undefined && (
-        <div className="flex flex-col gap-1">
-          <TurnOrder seats={turn} />
-          <Link className="quiet" to={path('who')}>
-            <Icon of={icons.users} size="s" />
-            {words.now.who}
-          </Link>
-        </div>
-      )}
-      {others.length > 0 && (
-        <section aria-label={words.now.alsoOpen}>
-          <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>
-          <List>
-            {others.map((other) => (
-              <Row
-                key={other.key}
-                lead={other.roles.map((role) => (
-                  <RoleBadge key={role} role={role} size={28} />
-                ))}
-                title={asking.question(other, state).task}
-                onPress={() => setChosen(other.key)}
-              />
-            ))}
-          </List>
-        </section>
-      )}
-      <DoneLine />
-    </TableScreen>
+        )}
+        {!areClaimed && <AlsoOpen />}
+        <DoneLine />
+      </TableScreen>
+    </OthersProvider>
   )
 }
 

@@ -33,10 +33,20 @@ export function TurnOrder({ seats }: { seats: readonly TurnSeat[] }) {
   const state = useTable((open) => open.state)
   return (
     <ol className="places turn" data-stacks aria-label={words.now.turnOrder}>
-      {seats.map(({ role, away, progress }) => (
-        <li key={role} data-progress={progress}>
-          <RoleBadge role={role} size={40} waits={away !== undefined} alone />
-          {(progress === 'done' || progress === 'sealed') && (
+      {seats.map(({ role, away, progress, figure }) => (
+        <li key={role} data-progress={progress} data-counted={figure === undefined ? undefined : ''}>
+          {figure === undefined ? (
+            <RoleBadge role={role} size={40} waits={away !== undefined} alone />
+          ) : (
+            <span className="flex items-center gap-1">
+              <RoleBadge role={role} size={24} alone />
+              <b className="type-title" aria-hidden>
+                {figure.value}
+              </b>
+              <span className="sr-only">{figure.words}</span>
+            </span>
+          )}
+          {figure === undefined && (progress === 'done' || progress === 'sealed') && (
             <span className="corner-mark">
               <Icon of={progress === 'done' ? icons.check : icons.seal} size="xs" />
             </span>

@@ -10,11 +10,11 @@ const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: u
 /** One role: what wins before anything else, then the figures that matter. */
 export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly FigureColumn[] }) {
   const { RoleBadge } = useGameTable()
-  const { row, waits, progress, goalText, heaps } = column
+  const { row, colours, waits, progress, goalText, heaps } = column
   const { role, name, player, goal } = row
   const mark = progress === undefined ? undefined : MARKS[progress.at]
   return (
-    <article className={`overview-role ${role}`} data-progress={progress?.at} aria-label={name}>
+    <article className={`overview-role ${colours ?? role}`} data-progress={progress?.at} aria-label={name}>
       <div className="role-band">
         {progress !== undefined && (
           <span className="progress">

@@ -20,6 +20,8 @@ export interface OverviewSpec<Role extends string = string> {
 
 export interface OverviewRole<Role extends string = string> {
   readonly row: RoleRow<Role>
+  /** The class that brings its colours; its id by default. */
+  readonly colours?: string
   /** Nobody plays it. */
   readonly waits: boolean
   /** How far it is in the present step. */

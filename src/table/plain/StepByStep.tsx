@@ -1,51 +1,60 @@
-import { accepted, refusedByReferee, type Result } from '../../referee'
+import { refusedByReferee } from '../../referee'
+import { isObject } from '../../session/environment/local-storage'
 import { useTable } from '../hook'
-import { useAnswering, type AnyMove } from '../question/answering'
+import { asMove, useAnswering } from '../question/answering'
 import { Asked } from '../question/Asked'
-import { FactList } from '../question/entry/FactList'
+import { Tag } from '../../ui/Tag'
 import type { QuestionProps } from '../game/game-questions'
 import { usePlainGame, usePlainTexts } from './context'
-import { PartChoice, usePartName } from './PartChoice'
-import { isAnswer, isOffered, partsOf, withUsualPayment } from './parts'
+import { isOffered, levelsOf, withUsualPayment } from './levels'
+import { StepChoice, useStepName } from './StepChoice'
 import { VoteSoFar } from './VoteSoFar'
 import { usePlainWords } from './words'
 
-const isMove = (answer: unknown): answer is AnyMove => typeof answer === 'object' && answer !== null && 'do' in answer
-
-/** A question of any game, answered part by part: what was chosen stands above what comes next, until the answer is whole. */
+/** A question of any game, answered choice by choice: the choices made stand above the next one, until the answer is whole. */
 export function StepByStep({ question }: QuestionProps) {
   const texts = usePlainTexts()
   const { words } = usePlainWords()
   const { facts } = usePlainGame()
-  const nameOf = usePartName()
+  const nameOf = useStepName(question)
   const { game, state } = useTable((open) => open)
   const domain = game.domain(state, question)
   const { draft: kept, become, back } = useAnswering(question, domain)
-  const draft = isAnswer(kept) ? kept : {}
-  const parts = partsOf((before) => domain.steps(before), draft)
-  const last = parts.at(-1)
-  const whole = withUsualPayment(draft, last)
-  const finished = isOffered(parts, whole) ? domain.finish(whole) : refusedByReferee('MALFORMED')
-  const answer: Result<AnyMove> = !finished.ok
-    ? finished
-    : isMove(finished.value)
-      ? accepted(finished.value)
-      : refusedByReferee('MALFORMED')
-  const untouched = back === undefined ? texts.nothing[question.kind] : undefined
+  const draft = isObject(kept) ? kept : {}
+  const levels = levelsOf((before) => domain.steps(before), draft)
+  const last = levels.at(-1)
+  // A step that only ends a list is the button's: it is no row of its own.
+  const closing = last?.taken === undefined ? last?.steps.find((step) => nameOf(step, last.before).closes) : undefined
+  const choice = last && { ...last, steps: last.steps.filter((step) => step !== closing) }
+  const whole = closing === undefined ? withUsualPayment(draft, last) : { ...draft, ...closing }
+  const isWhole = closing !== undefined || isOffered(levels, draft)
+  const answer = isWhole ? asMove(domain.finish(whole)) : refusedByReferee('MALFORMED')
   const title = texts.questions[question.kind] ?? ''
   const { vote } = facts(state)
-  const chosen = parts.slice(0, -1).map(({ part }) => ({ key: part, title: nameOf({ [part]: draft[part] }) }))
+  const chosen = levels.slice(0, -1).flatMap(({ taken, before }) => (taken === undefined ? [] : [nameOf(taken, before).title]))
+  const untouched = back === undefined ? texts.nothing[question.kind] : undefined
+  const label = closing && last ? nameOf(closing, last.before).title : (untouched ?? words.answer)
   const missing = !answer.ok && answer.refusal.code === 'MALFORMED' ? { missing: words.missing } : {}
   return (
     <Asked
       question={question}
       back={back}
-      finish={{ label: untouched ?? words.answer, answer, ...missing }}
-      choosing={last !== undefined}
+      finish={{ label, answer, ...missing }}
+      choosing={choice !== undefined}
       below={vote !== undefined && <VoteSoFar vote={vote} />}
     >
-      {chosen.length > 0 && <FactList label={title} facts={chosen} />}
-      {last !== undefined && <PartChoice key={last.part} label={title} part={last} draft={draft} onChange={become} />}
+      {chosen.length > 0 && (
+        <ol className="flex flex-wrap gap-2" aria-label={title}>
+          {chosen.map((one, at) => (
+            <li key={`${at} ${one}`}>
+              <Tag kind="choice">{one}</Tag>
+            </li>
+          ))}
+        </ol>
+      )}
+      {choice !== undefined && choice.steps.length > 0 && (
+        <StepChoice key={levels.length} question={question} label={title} level={choice} draft={draft} onChange={become} />
+      )}
     </Asked>
   )
 }

@@ -8,6 +8,7 @@ import { PickFrom } from '../question/PickFrom'
 import { RoleRanking } from '../question/RoleRanking'
 import { useGameSpeech } from '../context'
 import * as icons from '../icons'
+import { useLanguage } from '../../ui/words'
 import { usePlainTexts } from './context'
 import type { PlainGame, PlainSealed } from './plain-game'
 import { usePlainWords } from './words'
@@ -71,15 +72,75 @@ const namedKind = (oneOf: readonly string[]): SealedKind => ({
   },
 })
 
-const kindOf = (sealed: PlainSealed): SealedKind => ('oneOf' in sealed ? namedKind(sealed.oneOf) : numberKind(sealed.of, sealed.most))
+const asAnswer = (choice: unknown): string | undefined => (typeof choice === 'boolean' ? (choice ? 'yes' : 'no') : undefined)
+
+/** The words for yes and no. A hook: in the language of the page. */
+function useAnswers(): Readonly<Record<'yes' | 'no', string>> {
+  const { options } = usePlainTexts()
+  const { words } = usePlainWords()
+  return { yes: options?.yes ?? words.yes, no: options?.no ?? words.no }
+}
+
+/** Yes or no. */
+const answerKind: SealedKind = {
+  Chooser: function Chooser({ label, choice, onChange }) {
+    const answers = useAnswers()
+    const options = (['yes', 'no'] as const).map((value) => ({ value, title: answers[value] }))
+    return <Options label={label} labelHidden options={options} value={asAnswer(choice)} onChange={(one) => onChange(one === 'yes')} />
+  },
+  ByHand: function ByHand({ roles, told, onChange }) {
+    const answers = useAnswers()
+    const { player } = useGameSpeech()
+    const state = useTable((open) => open.state)
+    const options = (['yes', 'no'] as const).map((value) => ({ value, label: answers[value] }))
+    return roles.map((role) => (
+      <PickFrom
+        key={role}
+        label={player(state, role)}
+        options={options}
+        value={asAnswer(told[role])}
+        onChange={(one) => onChange(role, one === 'yes')}
+      />
+    ))
+  },
+  Chosen: function Chosen({ choice }) {
+    const answers = useAnswers()
+    return <p>{choice === true ? answers.yes : answers.no}</p>
+  },
+}
+
+/** A choice that the game draws itself. */
+const drawnKind = ({ Choice, shown }: Extract<PlainSealed, { readonly shown: unknown }>): SealedKind => ({
+  Chooser: ({ role, onChange }) => <Choice role={role} onChange={onChange} />,
+  ByHand: function ByHand({ roles, onChange }) {
+    const { player } = useGameSpeech()
+    const state = useTable((open) => open.state)
+    return roles.map((role) => (
+      <section key={role} className="flex flex-col gap-3" aria-label={player(state, role)}>
+        <h2 className="label">{player(state, role)}</h2>
+        <Choice role={role} onChange={(choice) => onChange(role, choice)} />
+      </section>
+    ))
+  },
+  Chosen: function Chosen({ choice }) {
+    const language = useLanguage()
+    return <p>{shown(choice, language)}</p>
+  },
+})
+
+const kindOf = (sealed: PlainSealed): SealedKind => {
+  if ('shown' in sealed) return drawnKind(sealed)
+  if ('yesOrNo' in sealed) return answerKind
+  return 'oneOf' in sealed ? namedKind(sealed.oneOf) : numberKind(sealed.of, sealed.most)
+}
 
 /** How a plain game chooses in secret. */
-export const ballotsOf = ({ sealed }: PlainGame): GameBallots => ({
+export const ballotsOf = ({ sealed, own }: PlainGame): GameBallots => ({
   sealed: Object.fromEntries(Object.entries(sealed).map(([kind, one]) => [kind, kindOf(one)])),
   useSpeech: useBallotSpeech,
   useOutcome,
   Tie: () => undefined,
-  coloursOf: (role) => role,
+  coloursOf: (role) => own?.colours?.(role) ?? role,
   paramsOf: (_, role) => ({ role }),
 })
 

@@ -1,24 +1,33 @@
-import { useMemo } from 'react'
-import type { GameTable } from '../game/game-table'
-import { BallotView } from '../ballot/BallotView'
-import { LastReveal, RevealScreen } from '../ballot/LastReveal'
+import { lazy, useMemo } from 'react'
+import type { GameTable, MenuRow } from '../game/game-table'
 import type { GameLog } from '../log/game-log'
-import { DoneSteps } from '../now/DoneSteps'
-import { DrawnByApp } from '../question/DrawnByApp'
 import type { QuestionProps } from '../game/game-questions'
-import { ruleOf } from '../rules/reference'
 import { RuleLink } from '../rules/RuleLink'
 import type { Moment, Prompt, Refusal, Vocabulary } from '../../referee'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { BoardCompanion, PlainBadge, plainBoard } from './board'
+import { tableView } from '../overview/icons'
+import { box } from '../session-break/icons'
+import * as shell from '../shell/icons'
+import { PlainBadge, plainBoard } from './board'
 import { usePlainGame, usePlainTexts } from './context'
-import { KeepSecrets, ShowSecret } from './KeptSecrets'
 import type { PlainGame, PlainTexts } from './plain-game'
-import { Result } from './Result'
 import { StepByStep } from './StepByStep'
 import { tell } from './tell'
+import { part } from '../../ui/part'
+import { useLanguage, type Language } from '../../ui/words'
 import { usePlainWords } from './words'
+
+const BoardCompanion = lazy(() => import('./BoardPage').then((page) => ({ default: page.BoardCompanion })))
+const BallotView = part(() => import('../ballot/BallotView').then((view) => view.BallotView))
+const LastReveal = part(() => import('../ballot/LastReveal').then((reveal) => reveal.LastReveal))
+const RevealScreen = part(() => import('../ballot/LastReveal').then((reveal) => reveal.RevealScreen))
+const DrawnByApp = part(() => import('../question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
+const DoneSteps = part(() => import('../now/DoneSteps').then((steps) => steps.DoneSteps))
+const RuleBook = part(() => import('./RuleBook').then((book) => book.PlainRuleBook))
+const KeepSecrets = part(() => import('./KeptSecrets').then((page) => page.KeepSecrets))
+const ShowSecret = part(() => import('./KeptSecrets').then((page) => page.ShowSecret))
+const Result = part(() => import('./Result').then((end) => end.Result))
 
 /** What a plain game hands to the table of every game. */
 export const tableOf = (game: PlainGame): GameTable => ({
@@ -28,12 +37,7 @@ export const tableOf = (game: PlainGame): GameTable => ({
   isBetweenRounds: (state) => game.facts(state).points !== undefined,
   Companion: game.board === undefined && game.own?.Board === undefined ? () => undefined : BoardCompanion,
   ...plainBoard(game),
-  RuleBook: function RuleBook({ children }) {
-    const { rules } = usePlainTexts()
-    const { words } = usePlainWords()
-    const all = Object.entries(rules).map(([number, [title, text]]) => ruleOf(number, number, title, text))
-    return children({ chapters: all, rules: all, hint: words.rulesHint, facts: () => [], isSetting: () => false })
-  },
+  RuleBook,
   questions: {
     useSpeech: useQuestionSpeech,
     Question,
@@ -48,11 +52,19 @@ export const tableOf = (game: PlainGame): GameTable => ({
     Folded: () => <LastReveal />,
   },
   now: {
-    useSpeech: () => ({ phases: () => [], turn: () => undefined, done: (head) => ({ moments: momentsOf(game, head), steps: [] }) }),
+    useSpeech: () => {
+      const language = useLanguage()
+      return {
+        phases: () => [],
+        turn: (state) => game.own?.turn?.(state, language),
+        done: (head) => ({ moments: momentsOf(game, head), steps: [] }),
+      }
+    },
     isUnderWay: (state) => game.facts(state).points === undefined,
     DoneSteps,
-    End: game.own?.End ?? Result,
+    End: () => (game.own?.End === undefined ? <Result /> : <game.own.End />),
   },
+  ...(game.own?.told && { told: game.own.told }),
 })
 
 /** The moments of the present round, the newest first. */
@@ -62,6 +74,25 @@ const momentsOf = (game: PlainGame, head: Moment<Vocabulary>): readonly Moment<V
   for (let at = head; at.parent !== undefined && game.facts(at.parent.state).round === round; at = at.parent) moments.push(at)
   return moments
 }
+
+/** Rooms that every table has, where the game has them: in the order in which the menu shows them. */
+const ROOMS = [
+  { group: 'table', to: 'check', icon: shell.clipboard },
+  { group: 'table', to: 'correct', icon: icons.adjust },
+  { group: 'table', to: 'table', icon: tableView },
+  { group: 'lookUp', to: 'house-rules', icon: shell.scales },
+  { group: 'lookUp', to: 'who', icon: icons.users },
+  { group: 'game', to: 'options', icon: shell.tracked },
+  { group: 'game', to: 'charts', icon: shell.chart },
+  { group: 'game', to: 'pack', icon: box, keptOnly: true },
+] as const
+
+const roomsOf = ({ own }: PlainGame, { houseRules, ...titles }: ReturnType<typeof usePlainWords>['words']['menu']): readonly MenuRow[] =>
+  ROOMS.flatMap((room) =>
+    own?.screens !== undefined && (room.to === 'who' || Object.hasOwn(own.screens, room.to))
+      ? [{ ...room, title: room.to === 'house-rules' ? houseRules : titles[room.to] }]
+      : [],
+  )
 
 function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
   const game = usePlainGame()
@@ -73,11 +104,18 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
   return {
     where: (state) => game.own?.where?.(state, language) ?? { round: say(words.round, { n: game.facts(state).round }), step: texts.name },
     player: (state, role) => game.facts(state).names[role] ?? texts.roles[role] ?? role,
-    deed: ({ entry }) => [entry.events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? entry.move.do],
+    deed: (moment) => {
+      const { move, events } = moment.entry
+      const deed = texts.deeds?.[move.do]
+      if (deed === undefined) return [events.map((event) => tell(texts, words, event)).find((text) => text !== '') ?? move.do]
+      const role = doerOf(game, moment)
+      return role === undefined ? [deed] : [deed, game.facts(moment.state).names[role] || texts.roles[role] || role]
+    },
     shown: ({ label }) => label,
     rule: (number) => ({ title: titleOf(number), name: `${number} ${titleOf(number)}` }),
     places: [...(game.board === undefined ? [] : [{ to: 'board', label: places.board, icon: icons.castellan }]), ...more.places],
     menu: [
+      ...roomsOf(game, words.menu),
       ...more.menu,
       ...(Object.keys(game.sealed).length === 0 ? [] : [{ group: 'table', to: 'kept', icon: icons.hidden, title: places.kept } as const]),
       { group: 'lookUp', to: 'rules', icon: icons.book, title: places.rules },
@@ -86,8 +124,9 @@ function useGameSpeech(): ReturnType<GameTable['useSpeech']> {
 }
 
 function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
+  const { own } = usePlainGame()
   const { questions, roles, pointName } = usePlainTexts()
-  const { words, say } = usePlainWords()
+  const { words, say, language } = usePlainWords()
   const wrong = useWrong()
   const nameOf = (role: string) => roles[role] ?? role
   // Whoever is asked alone, in front of all, is named.
@@ -97,7 +136,9 @@ function useQuestionSpeech(): ReturnType<GameTable['questions']['useSpeech']> {
     return role === undefined || others.length > 0 || sealed ? text : say(words.asked, { role: nameOf(role), question: text })
   }
   return {
-    question: (question) => {
+    question: (question, state) => {
+      const asked = own?.asked?.(question, state, language)
+      if (asked !== undefined) return { title: asked.title, note: asked.note ?? '', task: asked.title }
       const { unknown } = question
       const number = unknown === undefined ? '' : (pointName?.(unknown) ?? unknown)
       return { title: titleOf(question), note: number, task: titleOf(question) + (number === '' ? '' : ` (${number})`) }
@@ -139,6 +180,9 @@ function Question({ question }: QuestionProps) {
   return <StepByStep question={question} />
 }
 
+/** Who did it, as the game says or as the move names it. */
+const doerOf = (game: PlainGame, moment: Moment<Vocabulary>): string | undefined => game.own?.doer?.(moment) ?? roleIn(moment.entry.move)
+
 const roleIn = (move: object): string | undefined => {
   if ('role' in move && typeof move.role === 'string') return move.role
   return 'owner' in move && typeof move.owner === 'string' ? move.owner : undefined
@@ -147,25 +191,29 @@ const roleIn = (move: object): string | undefined => {
 /** What the log of a plain game tells: the same log each time, so that rows are not made anew. */
 export function usePlainLog(): GameLog {
   const game = usePlainGame()
-  const texts = usePlainTexts()
-  const { words } = usePlainWords()
-  return useMemo(() => logOf(game, texts, words), [game, texts, words])
+  const plain = usePlainTexts()
+  const { words, language } = usePlainWords()
+  const named = useTable((open) => (game.own?.textsOf === undefined ? undefined : open.state))
+  return useMemo(() => {
+    const texts = named === undefined ? plain : (game.own?.textsOf?.(named, language) ?? plain)
+    return logOf(game, texts, words, language)
+  }, [game, plain, named, words, language])
 }
 
-const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof tell>[1]): GameLog => ({
+const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof tell>[1], language: Language): GameLog => ({
   event: (event) => tell(texts, words, event),
   weight: () => 'usual',
   nameOf: () => undefined,
   round: (state) => game.facts(state).round,
-  phase: () => undefined,
+  phase: (state) => game.own?.phase?.(state, language),
   doer: roleIn,
   icon: () => undefined,
   roles: (state) => game.facts(state).playing,
-  concerned: ({ entry }) => {
-    const role = roleIn(entry.move)
+  concerned: (moment) => {
+    const role = doerOf(game, moment)
     return new Set(role === undefined ? [] : [role])
   },
-  before: () => [],
+  before: (moment) => game.own?.before?.(moment, language) ?? [],
   rule: (code) => texts.refusals[code] ?? code,
   seats: (state) => seatsIn(game, state),
 })

@@ -1,3 +1,4 @@
+import { NewGamePages } from '../new-game/NewGamePages'
 import { createDraftStore } from '../new-game/draft-store'
 import type { NewGameSpec, StepProps } from '../new-game/new-game-spec'
 import { BY_TABLE, nobodyYet, seatsOf } from '../new-game/seating'
@@ -26,7 +27,7 @@ const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly 
 })
 
 /** Makes the hook that gives the way to a new game. */
-export const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
+const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
   const [number = 2] = game.numbers
   const own = game.own?.settling
   const fresh: PlainDraft = { name: '', number, people: nobodyYet(number), plays: {}, dice: 'app', settled: own?.fresh }
@@ -40,14 +41,15 @@ export const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
     isWhole,
     next: ({ number: as, people, dice, settled }) => ({ ...fresh, number: as, people, dice, settled }),
   })
-  const rolesOf = (many: number) => game.roles.slice(0, many)
-  const seats = seatsOf<PlainDraft>(rolesOf)
+  const { rolesFor } = game
+  const seats = seatsOf<PlainDraft>(rolesFor ?? (() => game.roles), undefined, { chosen: rolesFor === undefined })
   return () => {
     const { words, say, count, language } = usePlainWords()
     const texts = usePlainTexts()
     const text = words.newGame
     const nameOf = (role: string) => texts.roles[role] ?? role
-    const { numbers, note, draw, giveOut } = text
+    const { seating } = texts
+    const { note, draw, giveOut, absent } = seating ?? text
     return {
       game: game.id,
       numbers: game.numbers,
@@ -57,22 +59,25 @@ export const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
       texts: {
         name: (date) => say(text.name, { date }),
         note,
-        numbers,
-        number: (many) => count(text.number, many),
+        numbers: text.numbers,
+        number: (many) => seating?.number(many) ?? count(text.number, many),
         role: nameOf,
         field: nameOf,
         draw,
         giveOut,
-        runByTable: text.byTable,
-        absent: () => text.absent,
-        again: { roles: text.againRoles, who: text.againWho },
+        runByTable: game.hasTableSeat && text.byTable,
+        absent: () => absent,
+        again: { roles: seating?.again ?? text.againRoles, who: text.againWho },
       },
       steps: [
         ...(own === undefined ? [] : [{ path: 'settled', label: own.label[language], Step: own.Step }]),
         ...(game.hasDice ? [{ path: 'dice', label: text.next, Step: DiceStep }] : []),
         ...(game.hasDice || own !== undefined ? [] : [{ path: 'start', label: text.start, Step: Ready }]),
       ],
-      setup: (draft, called) => game.setup(seatedIn(draft, rolesOf(draft.number), called)),
+      setup: (draft, called) => {
+        const playing = seats.roles(draft.number).filter((role) => draft.plays[role] !== undefined)
+        return game.setup(seatedIn(draft, playing, called))
+      },
       wrong: ({ code }) => texts.refusals[code],
       draftOf: (state) => {
         const { playing, names, dice = 'app' } = game.facts(state)
@@ -93,6 +98,12 @@ export const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
       },
     }
   }
+}
+
+/** The way to a new game as a screen. */
+export const newGamePage = (game: PlainGame) => {
+  const useNewGame = newGameOf(game)
+  return () => <NewGamePages {...useNewGame()} />
 }
 
 /** Who rolls: settled once, so that nobody can look at the app's face and then tell another one. */

@@ -1,14 +1,19 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Addend } from '../../kit/addends'
-import type { HiddenEvent } from '../../kit/hidden'
+import type { HiddenEvent, HiddenMove } from '../../kit/hidden'
 import type { Counts, Payment } from '../../kit/payment'
 import type { Vote } from '../../kit/vote'
-import type { CoreCode, Vocabulary } from '../../referee'
+import type { CoreCode, Moment, Prompt, Vocabulary } from '../../referee'
+import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
+import type { KnownBox } from '../charts/bg-stats'
+import type { TurnSeat } from '../game/game-now'
 import type { QuestionProps } from '../game/game-questions'
 import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
+import type { GameTold } from '../game/game-told'
 import type { StepProps } from '../new-game/new-game-spec'
 import type { Seating } from '../new-game/seating'
+import type { WithRule } from '../waiting-for/game-waiting-for'
 
 /**
  * An answer to a question of a plain game, or what it grows by: one part a step. From the part follows how it is chosen; the next steps of
@@ -42,6 +47,10 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly roles: readonly V['role'][]
   /** How many can play. */
   readonly numbers: readonly number[]
+  /** The roles that play in a game of so many; without it they are chosen from the whole box. */
+  rolesFor?(this: void, number: number): readonly V['role'][]
+  /** The table may run a role that nobody plays. */
+  readonly hasTableSeat?: true
   /** It has dice: who rolls them is asked before it begins. */
   readonly hasDice?: true
   readonly texts: Readonly<Record<Language, PlainTexts<V>>>
@@ -67,20 +76,113 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly questions?: Readonly<Partial<Record<V['promptKind'], ComponentType<QuestionProps>>>>
   /** The sign of a role, in place of a disc with a letter. */
   Badge?(this: void, props: RoleBadgeProps<V['role']>): ReactNode
+  /** The class that brings the colours of a role, where that is not its id. */
+  colours?(this: void, role: V['role']): string
+  /** A question with its figures, in place of the words of its kind. */
+  asked?(this: void, question: Prompt<V['promptKind'], V['role']>, state: V['state'], language: Language): QuestionText | undefined
+  /** Names a step of an answer, which holds only the fields that it adds; undefined: by the fields that every game knows. */
+  step?(this: void, step: V['draft'], at: StepPlace<V>, language: Language): StepName | undefined
   /** The board, in place of a drawn one. */
   readonly Board?: ComponentType
   /** What everybody has, in place of lists of it. */
   readonly Lying?: ComponentType
+  /** How an open game stands, for the list of games; in place of the round and the signs. */
+  Standing?(this: void, props: { readonly state: V['state'] }): ReactNode
   /** How it ended, in place of points and what they are for. */
-  End?(this: void): ReactNode
+  readonly End?: ComponentType
   /** Screens by their address within the game. */
   readonly screens?: Readonly<Record<string, ComponentType>>
   /** Where play stands, where that is more than a round. */
   where?(this: void, state: V['state'], language: Language): Where
-  /** How screens of its own are reached. */
+  /** How screens of its own are reached; those of rooms that every table has stand in the menu by themselves. */
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu: readonly MenuRow[] }
+  /** The phase of a round, as a heading of the log. */
+  phase?(this: void, state: V['state'], language: Language): string | undefined
+  /** Roles in the order of the turn, and how far each is; undefined while there is no order. */
+  turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
+  /** How a rule stands in a game that is open, a line for each fact. */
+  ruleFacts?(this: void, state: V['state'] | undefined, number: string, language: Language): readonly string[]
+  /** Rules that the table may set for itself. */
+  readonly settingRules?: readonly string[]
+  /** Rules that no deal changes. */
+  readonly never?: readonly string[]
+  /** What holds just now beside the rules. */
+  forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
+  /** The texts of a game with the names that its table gave: the log tells by them. */
+  textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
+  /** What follows by itself from a move. */
+  readonly told?: GameTold<V>
+  /** Who did a move, where it does not name its role; undefined: the whole table. */
+  doer?(this: void, moment: Moment<V>): V['role'] | undefined
+  /** What a correction has changed, each as a sentence. */
+  before?(this: void, moment: Moment<V>, language: Language): readonly string[]
+  /** What the archive counts of every role, and how a game ended. */
+  archive?(this: void, language: Language): PlainArchive
+  /** What goes along with its games in the copy of everything, beside the people. */
+  along?(this: void): Promise<{ readonly given: () => unknown; readonly news: (found: unknown) => (() => void) | undefined }>
+  /** Fetched when the page is idle, the nearest first. */
+  readonly next?: readonly (() => Promise<unknown>)[]
+  /** A practice round. */
+  practice?(this: void): Promise<PlainPractice<V>>
   /** What is settled before it begins. */
   readonly settling?: PlainSettling
+}
+
+/** Where a step of an answer is taken. */
+export interface StepPlace<V extends PlainVocabulary = PlainVocabulary> {
+  /** The draft before the step. */
+  readonly draft: V['draft']
+  readonly question: Prompt<V['promptKind'], V['role']>
+  readonly state: V['state']
+}
+
+/** A step of an answer in words. */
+export interface StepName {
+  readonly title: string
+  /** A price, or the consequence. */
+  readonly note?: string | undefined
+  /** The role whose sign stands before the words. */
+  readonly role?: string | undefined
+  /** The step ends a list that is put together one by one: it is taken by the button and is no row. */
+  readonly closes?: true | undefined
+}
+
+/** A question in words. */
+export interface QuestionText {
+  readonly title: string
+  /** One line of context: money, place, pieces left. */
+  readonly note?: string | undefined
+}
+
+/** How the archive tells games of this kind. */
+export interface PlainArchive {
+  readonly figures: readonly { readonly id: string; readonly name: string }[]
+  how(this: void, how: string): string
+  /** The box as it is known beyond this app, and which figure counts most. */
+  readonly known?: { readonly box: KnownBox; readonly score: string }
+}
+
+/** What the steps know beside the game. */
+export interface PlainSeen {
+  /** What was turned up still lies in the middle of the table. */
+  readonly laidOut: boolean
+  /** What has followed by itself is still to be moved on the board. */
+  readonly told: boolean
+  /** Address of the screen: `/game/practice-islet/log`. */
+  readonly place: string
+}
+
+/** A practice round of a plain game: its positions and steps, and what the coach says. */
+export interface PlainPractice<V extends PlainVocabulary = PlainVocabulary> {
+  of(this: void, name: string, language: Language): Practice<V, PlainSeen>
+  readonly texts: Readonly<Record<Language, PracticeTexts>>
+}
+
+export interface PracticeTexts {
+  /** By the ids of the steps. `{done}` and `{log}` stand for the words on the screen. */
+  readonly steps: Readonly<Record<string, string>>
+  readonly learnt: readonly string[]
+  readonly note: string
 }
 
 /** A step of setting up that is a game's own. */
@@ -101,7 +203,13 @@ export interface PlainDraft extends Seating {
   readonly settled?: unknown
 }
 
-/** A number up to what a role has, or one of several by their names. */
+/** What the drawing of a choice in secret is handed: who chooses, and where the choice goes; undefined while it is not whole. */
+export interface SealedChoiceProps {
+  readonly role: string
+  onChange(this: void, choice: unknown): void
+}
+
+/** A number up to what a role has, one of several by their names, yes and no, or a drawing of the game's own. */
 export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> =
   | {
       /** What is counted, among the `things` of the texts. */
@@ -109,6 +217,14 @@ export type PlainSealed<V extends PlainVocabulary = PlainVocabulary> =
       most(this: void, state: V['state'], role: V['role']): number
     }
   | { readonly oneOf: readonly string[] }
+  /** Yes or no; the `options` of the texts may name both. */
+  | { readonly yesOrNo: true }
+  /** A choice that the game draws itself; nothing on it may grow, move or be fetched by what is chosen. */
+  | {
+      readonly Choice: ComponentType<SealedChoiceProps>
+      /** A choice as its role has made it. */
+      shown(this: void, choice: unknown, language: Language): string
+    }
 
 /** The drawn board: three areas are enough. */
 export interface PlainBoard<V extends PlainVocabulary = PlainVocabulary> {
@@ -150,6 +266,22 @@ interface Teller<Event> {
   tell(event: Event): string
 }
 
+/** How a game speaks of its roles. */
+export interface PlainSeating {
+  /** "Merchant" */
+  readonly roleWord: string
+  readonly note: string
+  /** "3 merchants" */
+  number(this: void, n: number): string
+  readonly draw: string
+  readonly giveOut: string
+  readonly absent: string
+  readonly again: string
+}
+
+/** Moves that every game has. */
+type SharedMove = HiddenMove['do'] | 'correct' | 'overrule'
+
 /** What a game says, in one language. */
 export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly name: string
@@ -164,6 +296,8 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly addends: Readonly<Record<string, string>>
   readonly events: { readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>>['tell'] }
   readonly questions: Readonly<Record<V['promptKind'], string>>
+  /** What a role is called where it is drawn by lot and given out; "role" where nothing is said. */
+  readonly seating?: PlainSeating
   /** What answers a question when nothing is chosen: "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>
   readonly refusals: Readonly<Record<Exclude<V['code'], CoreCode>, string>>
@@ -173,4 +307,8 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   pointName?(this: void, point: string): string
   /** By their numbers: what each is about, and what it says. */
   readonly rules: Readonly<Record<string, readonly [title: string, text: string]>>
+  /** The game's own moves, as the button that takes them back calls them; without it the first event tells, as of all other moves. */
+  readonly deeds?: Readonly<Record<Exclude<V['move']['do'], SharedMove>, string>>
+  /** Titles of chapters, by the numbers of the rules with which they begin; without them each rule is a chapter of its own. */
+  readonly chapters?: Readonly<Record<string, string>>
 }

@@ -5,29 +5,33 @@ import '../now/styles'
 import type { ReactNode } from 'react'
 import { isObject } from '../../session/environment/local-storage'
 import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
+import { part } from '../../ui/part'
 import type { Language } from '../../ui/words'
+import { useBallotWords } from '../ballot/words'
 import { GameBallotsProvider } from '../ballot/context'
 import { pass } from '../ballot/passing'
+import type { KnownBox } from '../charts/bg-stats'
 import { GameTableProvider } from '../context'
-import { MomentPage } from '../history/MomentPage'
-import * as icons from '../icons'
 import { GameLogProvider } from '../log/context'
-import { LogPage } from '../log/LogPage'
-import { NewGamePages } from '../new-game/NewGamePages'
 import { NowPage } from '../now/NowPage'
-import { RefusalSheet } from '../refusal/RefusalSheet'
-import { RuleLink } from '../rules/RuleLink'
-import RulesBook from '../rules/RulesBook'
-import RulesPage from '../rules/RulesPage'
+import { useAskingWords } from '../question/words'
 import { TableRoutes } from '../shell/TableRoutes'
+import { useTableWords } from '../words'
 import { ballotsOf } from './ballots'
-import { BoardNow, BoardPage, PlainBadge } from './board'
+import { PlainBadge } from './board'
 import { PlainGameProvider, usePlainGame, usePlainTexts } from './context'
-import { seatsIn, tableOf, usePlainLog, useRefusalTexts } from './game-table'
-import { KeptPage } from './KeptSecrets'
-import { newGameOf } from './new-game'
+import { seatsIn, tableOf, usePlainLog } from './game-table'
 import type { PlainGame } from './plain-game'
 import { usePlainWords } from './words'
+
+/** The open question is there first; every other screen is a part of its own. */
+const BoardPage = part(() => import('./BoardPage').then((page) => page.BoardPage))
+const KeptPage = part(() => import('./KeptSecrets').then((page) => page.KeptPage))
+const LogPage = part(() => import('../log/LogPage').then((page) => page.LogPage))
+const MomentPage = part(() => import('./MomentNow').then((page) => page.MomentNow))
+const RulesPage = part(() => import('../rules/RulesPage').then((page) => page.default))
+const WhoPage = part(() => import('./Who').then((page) => page.default))
+const Refused = part(() => import('./Refused').then((sheet) => sheet.Refused))
 
 /** The rules can be read, and the board looked at, at any time. */
 const SCREENS = {
@@ -35,12 +39,13 @@ const SCREENS = {
   board: BoardPage,
   kept: KeptPage,
   log: LogPage,
-  'moment/:seq': () => <MomentPage Board={BoardNow} BoardMap={BoardNow} />,
+  'moment/:seq': MomentPage,
   rules: RulesPage,
   'rules/:rule': RulesPage,
+  who: WhoPage,
 }
 
-const NEXT: readonly (() => Promise<unknown>)[] = []
+const NEXT: readonly (() => Promise<unknown>)[] = [Refused, LogPage, BoardPage, RulesPage, WhoPage].map(({ fetch }) => fetch)
 
 /** A window that only looks on has nobody's phone in hand. */
 const putDown = () => pass(undefined)
@@ -49,18 +54,17 @@ const putDown = () => pass(undefined)
 export const plainScreens = (game: PlainGame) => {
   const table = tableOf(game)
   const ballots = ballotsOf(game)
-  const useNewGame = newGameOf(game)
   const screens = { ...SCREENS, ...game.own?.screens }
+  const next = [...NEXT, ...(game.own?.next ?? [])]
   const Around = ({ children }: { children: ReactNode }) => (
     <PlainGameProvider value={game}>
       <GameTableProvider value={table}>{children}</GameTableProvider>
     </PlainGameProvider>
   )
-  const Begin = () => <NewGamePages {...useNewGame()} />
   const Played = () => (
     <GameLogProvider value={usePlainLog()}>
       <GameBallotsProvider value={ballots}>
-        <TableRoutes table={table} screens={screens} RefusalSheet={Refused} next={NEXT} onLookOn={putDown} />
+        <TableRoutes table={table} screens={screens} RefusalSheet={Refused} next={next} onLookOn={putDown} />
       </GameBallotsProvider>
     </GameLogProvider>
   )
@@ -69,11 +73,23 @@ export const plainScreens = (game: PlainGame) => {
       <Inside />
     </Around>
   )
+  const Table = within(Played)
+  const { along = () => Promise.resolve(alongOf(game.id)), practice } = game.own ?? {}
   return {
-    Table: within(Played),
-    ahead: (language: Language) => usePlainWords.load(language),
-    NewGame: within(Begin),
-    Rules: within(() => <RulesBook />),
+    Table,
+    ahead: (language: Language) =>
+      Promise.all([usePlainWords, useTableWords, useAskingWords, useBallotWords].map((words) => words.load(language))),
+    NewGame: part(async () => within((await import('./new-game')).newGamePage(game))),
+    Rules: part(async () => {
+      const { default: Book } = await import('../rules/RulesBook')
+      return within(() => <Book />)
+    }),
+    ...(practice && {
+      Practice: part(async () => {
+        const [{ practicePage }, round] = await Promise.all([import('./practice'), practice()])
+        return within(practicePage(round, Table))
+      }),
+    }),
     Summary: ({ open }: { readonly open: { readonly state: unknown } }) => (
       <Around>
         <Summary state={open.state} />
@@ -85,36 +101,33 @@ export const plainScreens = (game: PlainGame) => {
         <Archive>{children}</Archive>
       </Around>
     ),
-    along: () => Promise.resolve({ given: () => peopleOf(usePeople.getState(), game.id), news: newsFor(game.id) }),
+    along,
     seats: () => Promise.resolve({ seatsOf: (state: unknown) => seatsIn(game, state) }),
   }
 }
 
-/** Looks at the people that came along from another device; undefined: nobody is new. */
-const newsFor = (id: string) => (found: unknown) => newsOfPeople(id, rememberedIn(isObject(found) ? found : undefined))
+/** What a plain game brings to the app. */
+export type PlainScreens = ReturnType<typeof plainScreens>
 
-/** Why not: in the words of the game, with the rule that says so. */
-function Refused() {
-  const text = useRefusalTexts()
-  return (
-    <RefusalSheet
-      text={text}
-      rule={({ rule }) => rule}
-      RuleLink={RuleLink}
-      alternatives={() => []}
-      alternative={() => ({ icon: icons.undo, title: '' })}
-    />
-  )
-}
+/** Who has played here goes along in the copy of everything; taken in from another device, nobody who is here goes. */
+const alongOf = (id: string) => ({
+  given: () => {
+    const people = peopleOf(usePeople.getState(), id)
+    return people.names.length === 0 && people.last === undefined ? undefined : people
+  },
+  news: (found: unknown) => newsOfPeople(id, rememberedIn(isObject(found) ? found : undefined)),
+})
 
 /** How an open game stands, for the list of games. */
 function Summary({ state }: { readonly state: unknown }) {
-  const { facts } = usePlainGame()
-  const { words, say } = usePlainWords()
+  const { facts, own } = usePlainGame()
+  const { words, say, language } = usePlainWords()
   const { round, playing } = facts(state)
+  const where = own?.where?.(state, language)
+  if (own?.Standing !== undefined) return <own.Standing state={state} />
   return (
     <>
-      <p className="type-row">{say(words.round, { n: round })}</p>
+      <p className="type-row">{where === undefined ? say(words.round, { n: round }) : `${where.round} · ${where.step}`}</p>
       <p className="flex gap-2">
         {playing.map((role) => (
           <PlainBadge key={role} role={role} alone />
@@ -130,17 +143,19 @@ interface Archived {
   readonly mark: (role: string, size: number) => ReactNode
   readonly figures: readonly { readonly id: string; readonly name: string }[]
   readonly how: (how: string) => string
+  readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
 function Archive({ children }: { readonly children: (archived: Archived) => ReactNode }) {
-  const { roles } = usePlainGame()
-  const { roles: names } = usePlainTexts()
-  const { words } = usePlainWords()
+  const { roles, own } = usePlainGame()
+  const { roles: names, seating } = usePlainTexts()
+  const { words, language } = usePlainWords()
   return children({
-    roleWord: words.over.role,
+    roleWord: seating?.roleWord ?? words.over.role,
     roles: roles.map((id) => ({ id, name: names[id] ?? id })),
     mark: (role, size) => <PlainBadge role={role} size={size} />,
     figures: [{ id: 'points', name: words.over.points }],
     how: () => words.over.how,
+    ...own?.archive?.(language),
   })
 }

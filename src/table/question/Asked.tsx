@@ -23,6 +23,8 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   readonly missing?: string | undefined
   /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
   readonly isEmpty?: boolean
+  /** The words of that quiet way, where the empty answer is legal: "Muster nothing". */
+  readonly empty?: string | undefined
   /** The answer as it stands, for a table that plays it all the same. */
   readonly whole?: Move | undefined
 }
@@ -62,6 +64,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const explains = note ?? text.note
   const choicesFirst = useLow(choosing) && choosing
   const send = useSend()
+  const nothing = finish?.isEmpty === true && finish.empty !== undefined && finish.answer.ok ? finish.answer.value : undefined
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
   return (
     <section className="asked" data-stays>
@@ -78,7 +81,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
       <Answer>
         {finish !== undefined && <FinishButton {...finish} />}
         {answer}
-        {(back !== undefined || more !== undefined) && (
+        {(back !== undefined || more !== undefined || nothing !== undefined) && (
           <div className="ways">
             {insists !== undefined && (
               <Button kind="quiet" icon={icons.overrule} onClick={() => void send(insists)}>
@@ -88,6 +91,11 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
             {back !== undefined && (
               <Button kind="quiet" icon={icons.undo} onClick={back}>
                 {backLabel ?? words.takeBack}
+              </Button>
+            )}
+            {nothing !== undefined && (
+              <Button kind="quiet" onClick={() => void send(nothing)}>
+                {finish?.empty}
               </Button>
             )}
             {insists === undefined && more}

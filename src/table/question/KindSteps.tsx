@@ -7,6 +7,8 @@ export interface KindOf<Kind extends string = string> {
   /** "Footman" */
   readonly name: string
   readonly icon: string
+  /** What one of them counts for: "2 muster points". */
+  readonly counts?: string
   /** How many there are to choose from. */
   readonly of: number
   readonly chosen: number
@@ -29,7 +31,7 @@ export interface KindStepsProps<Kind extends string> {
 export function KindSteps<Kind extends string>({ label, kinds, objection, onMore, onLess, reasonAbove = false }: KindStepsProps<Kind>) {
   return kinds
     .filter(({ of, chosen }) => of > 0 || chosen > 0)
-    .map(({ kind, name, icon, of, chosen }) => {
+    .map(({ kind, name, icon, counts, of, chosen }) => {
       const reason = chosen >= of ? undefined : objection(kind)
       const open = chosen < of && reason === undefined
       return (
@@ -37,6 +39,7 @@ export function KindSteps<Kind extends string>({ label, kinds, objection, onMore
           <Icon of={icon} />
           <span className="words">
             {name}
+            {counts !== undefined && <span className="note">{counts}</span>}
             {reason !== undefined && chosen === 0 && !reasonAbove && <span className="note">{reason}</span>}
           </span>
           <Stepper

@@ -1,5 +1,16 @@
 import { canSeal, type Outcome } from '../../session'
-import { isSeedMove, type Domain, type Entry, type Ledger, type Prompt, type Refusal, type Result, type Vocabulary } from '../../referee'
+import {
+  accepted,
+  isSeedMove,
+  refusedByReferee,
+  type Domain,
+  type Entry,
+  type Ledger,
+  type Prompt,
+  type Refusal,
+  type Result,
+  type Vocabulary,
+} from '../../referee'
 import { useTable } from '../hook'
 import { noteSent } from './sent'
 
@@ -8,6 +19,13 @@ import { noteSent } from './sent'
 /** A move as a question hands it on; what it may hold only its game knows. */
 export interface AnyMove {
   readonly do: string
+}
+
+/** A finished answer as a move to play; an answer that is no move, such as a sealed choice, is refused. Refusal: MALFORMED. */
+export const asMove = (finished: Result<unknown>): Result<AnyMove> => {
+  if (!finished.ok) return finished
+  const { value } = finished
+  return typeof value === 'object' && value !== null && 'do' in value ? accepted(value as AnyMove) : refusedByReferee('MALFORMED')
 }
 
 /**

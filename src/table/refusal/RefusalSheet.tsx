@@ -1,18 +1,13 @@
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
-import { useGameSpeech } from '../context'
+import { useCorrectPage } from '../correct-page'
 import { useTable } from '../hook'
 import * as icons from '../icons'
-import { useGamePath } from '../paths'
 import { Alternatives } from './Alternatives'
 import type { GameRefusals } from './game-refusals'
 import { useRefusalWords } from './words'
-
-/** Where things are set by hand, if the game has such a screen. */
-const BY_HAND = 'correct'
 
 /**
  * Why not: what is wrong, a picture of it where the game has one, which rule says so, and what would be allowed, ready to be played.
@@ -24,9 +19,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
   const refused = useTable((_, play) => play.refused)
   const { dismiss, overrule } = useTable((_, play) => play)
   const state = useTable((open) => open.state)
-  const byHand = useGameSpeech().menu.find(({ to }) => to === BY_HAND)
-  const navigate = useNavigate()
-  const path = useGamePath()
+  const byHand = useCorrectPage()
   if (refused === undefined) return
   const { refusal, move, overrulable } = refused
   const text = game.text(refusal, state)
@@ -65,7 +58,7 @@ export function RefusalSheet({ RuleLink, Picture, ...game }: GameRefusals) {
             icon={icons.adjust}
             onClick={() => {
               dismiss()
-              void navigate(path(BY_HAND))
+              byHand.open()
             }}
           >
             {byHand.title}

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon'
 import { RoleFigures, type FigureColumn } from '../RoleFigures'
 import { GoalSlots } from './GoalSlots'
 import type { RoleRow } from './role-sheet'
@@ -25,7 +23,12 @@ export const RoleTable = ({ head, columns, rows, to }: RoleTableProps) => (
           <span className="flex flex-wrap items-baseline gap-x-1">
             {name} <bdi className="note truncate">{player}</bdi>
           </span>
-          <GoalSlots {...goal} />
+          <span className="flex items-center gap-2">
+            <b className="type-title" aria-hidden>
+              {goal.reached}
+            </b>
+            <GoalSlots {...goal} />
+          </span>
         </>
       ),
       figures,
@@ -34,13 +37,3 @@ export const RoleTable = ({ head, columns, rows, to }: RoleTableProps) => (
     }))}
   />
 )
-
-/** A figure with its drawing before it, among the rest of a row. */
-export function SmallFact({ icon, children }: { icon: string; children: ReactNode }) {
-  return (
-    <span className="small-fact">
-      <Icon of={icon} size="xs" />
-      <span>{children}</span>
-    </span>
-  )
-}

@@ -23,7 +23,7 @@ export function Contents() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState(params.get('q') ?? '')
   const ready = useMemo(() => searchable(book.rules), [book.rules])
-  const found = useMemo(() => find(ready, typed), [ready, typed])
+  const found = useMemo(() => find(ready, typed, words.alike), [ready, typed, words.alike])
   const type = (text: string) => {
     setTyped(text)
     setParams(text === '' ? {} : { q: text }, { replace: true })
@@ -92,7 +92,10 @@ function Found({ rule, typed }: { rule: Rule; typed: string }) {
 }
 
 function Marked({ text, typed }: { text: string; typed: string }) {
-  return marked(text, typed).map(({ at, text: piece, hit }) => (hit ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>))
+  const { words } = useRulesWords()
+  return marked(text, typed, words.alike).map(({ at, text: piece, hit }) =>
+    hit ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+  )
 }
 
 /**

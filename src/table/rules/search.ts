@@ -1,6 +1,9 @@
 import type { Rule } from '../game/rule-book'
 
-/** The search in the rules: as one types, without case and marks, by beginnings of words, and past the endings that Czech gives them. */
+/**
+ * The search in the rules: as one types, without case and marks, by beginnings of words, past the endings that Czech gives them, and by
+ * words that mean the same.
+ */
 
 /** Lower case without accents, character by character, so that places in it are places in the text: "Zásobování" → "zasobovani". */
 export const fold = (text: string): string =>
@@ -39,7 +42,16 @@ interface Term {
   readonly stems: readonly string[]
 }
 
-const termsOf = (typed: string): readonly Term[] => wordsIn(typed).map(({ text }) => ({ exact: text, stems: stemsOf(text) }))
+/** Words that mean the same, each group on its own: "tie draw|battle fight". */
+const groupsIn = (alike: string): readonly (readonly string[])[] => alike.split('|').map((group) => wordsIn(group).map(({ text }) => text))
+
+/** The words of a query, each with what it may begin with in a text; those that mean the same among them. */
+const termsOf = (typed: string, alike: string): readonly Term[] =>
+  wordsIn(typed).map(({ text }) => {
+    const own = stemsOf(text)
+    const groups = groupsIn(alike).filter((group) => group.some((word) => own.some((stem) => stemsOf(word).includes(stem))))
+    return { exact: text, stems: [...new Set([...own, ...groups.flat().flatMap(stemsOf)])] }
+  })
 
 /** A rule made ready to be searched. */
 export interface Searchable {
@@ -71,11 +83,12 @@ const numbered = (rules: readonly Searchable[], number: string): readonly Search
   /\d/.test(number) ? [...rules.filter((one) => one.number === number), ...rules.filter((one) => one.number.startsWith(`${number}.`))] : []
 
 /**
- * The rules that a query finds, the best first, otherwise in the order of the contents.
+ * The rules that a query finds: those with all of its words, the best first, then those with the words that say most.
  * @param typed as it was typed; nothing is found by an empty one
+ * @param alike words that mean the same, in groups: "tie draw|battle fight"
  */
-export const find = (rules: readonly Searchable[], typed: string): readonly Rule[] => {
-  const terms = termsOf(typed)
+export const find = (rules: readonly Searchable[], typed: string, alike = ''): readonly Rule[] => {
+  const terms = termsOf(typed, alike)
   const [only] = terms
   if (only === undefined) return []
   const byNumber = terms.length === 1 ? numbered(rules, only.exact) : []
@@ -84,7 +97,34 @@ export const find = (rules: readonly Searchable[], typed: string): readonly Rule
     const rank = rankOf(one, terms)
     return rank === undefined ? [] : [{ rule: one.rule, rank }]
   })
-  return found.toSorted((one, other) => one.rank - other.rank).map(({ rule }) => rule)
+  const whole = found.toSorted((one, other) => one.rank - other.rank).map(({ rule }) => rule)
+  return terms.length === 1 ? whole : [...whole, ...inPart(rules, terms).filter((rule) => !whole.includes(rule))]
+}
+
+/** Least part of the weight of a query that a rule has to hold. */
+const LEAST_PART = 0.5
+/** A title says more than a text. */
+const IN_TITLE = 1.5
+
+/** Rules that hold some words of a query, weighed by how few rules hold each; the heaviest first. */
+const inPart = (rules: readonly Searchable[], terms: readonly Term[]): readonly Rule[] => {
+  const holds = (words: readonly string[], { stems }: Term) => stems.some((stem) => words.some((word) => begins(word, stem)))
+  const weighed = terms.map((term) => {
+    const among = rules.filter(({ all }) => holds(all, term)).length
+    return { term, weight: among === 0 ? 0 : Math.log(rules.length / among) }
+  })
+  const least = LEAST_PART * weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return rules
+    .map(({ rule, title, all }) => {
+      const score = weighed.reduce((sum, { term, weight }) => {
+        if (holds(title, term)) return sum + IN_TITLE * weight
+        return holds(all, term) ? sum + weight : sum
+      }, 0)
+      return { rule, score }
+    })
+    .filter(({ score }) => score > 0 && score >= least)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ rule }) => rule)
 }
 
 export interface Piece {
@@ -95,8 +135,8 @@ export interface Piece {
 }
 
 /** A text in pieces, the words that the query meant apart from the rest. */
-export const marked = (text: string, typed: string): readonly Piece[] => {
-  const stems = termsOf(typed).flatMap((term) => term.stems)
+export const marked = (text: string, typed: string, alike = ''): readonly Piece[] => {
+  const stems = termsOf(typed, alike).flatMap((term) => term.stems)
   const pieces: Piece[] = []
   let from = 0
   for (const { at, text: word } of wordsIn(text)) {

@@ -1,4 +1,5 @@
 import './session-break.css'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import type { GameSessionBreak } from './game-session-break'
 import { lastPlayed } from './paused'
@@ -7,14 +8,19 @@ import { useSessionBreakWords } from './words'
 /** The whole position: on the screen, and on paper, where it stands alone. */
 export function PositionSheet({ sheet, rest }: Pick<GameSessionBreak, 'sheet' | 'rest'>) {
   const { words, say, date } = useSessionBreakWords()
+  const { RoleBadge } = useGameTable()
   const { ledger, name } = useTable((open) => open)
   return (
     <section className="position-sheet" aria-label={words.sheet.title}>
       <h2>{say(words.sheet.stands, { name, date: date(lastPlayed(ledger)) })}</h2>
-      {sheet.map(({ title, badge, lines }) => (
+      {sheet.map(({ title, role, lines }) => (
         <section key={title} className="position-part" aria-label={title}>
           <h3>
-            {badge !== undefined && <span className="badge">{badge}</span>}
+            {role !== undefined && (
+              <span className="badge">
+                <RoleBadge role={role} size={24} />
+              </span>
+            )}
             {title}
           </h3>
           <ul>

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { List, Row } from '../../ui/List'
@@ -7,7 +6,7 @@ import { Tag } from '../../ui/Tag'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useListAt } from '../list-at'
-import { useGamePath } from '../paths'
+import { useGamePath, useGoNow } from '../paths'
 import { Checklist, countLines, withTick } from '../SetupChecklist'
 import { TableScreen } from '../shell/TableScreen'
 import type { GameSessionBreak } from './game-session-break'
@@ -25,7 +24,7 @@ export function SetUpAgainPage({ steps }: Pick<GameSessionBreak, 'steps'>) {
   const { words, say } = useSessionBreakWords()
   const digest = useTable((open) => open.ledger.head.entry.digest)
   const [ticked, setTicked] = useListAt(digest, TICKS)
-  const navigate = useNavigate()
+  const goNow = useGoNow()
   const path = useGamePath()
   const text = words.again
   return (
@@ -33,7 +32,7 @@ export function SetUpAgainPage({ steps }: Pick<GameSessionBreak, 'steps'>) {
       where={text.title}
       back="pack"
       answer={
-        <Button kind="do" onClick={() => void navigate(path())}>
+        <Button kind="do" onClick={goNow}>
           {text.done}
         </Button>
       }

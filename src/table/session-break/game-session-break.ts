@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { ChecklistStep } from '../SetupChecklist'
 
 /** What a game hands in for the end of an evening, in the language of the page. Nothing of it may tell a sealed choice. */
@@ -14,8 +13,8 @@ export interface GameSessionBreak {
 /** What belongs together on the sheet. */
 export interface SheetPart {
   readonly title: string
-  /** The sign of the role whose part it is. */
-  readonly badge?: ReactNode
+  /** The role whose part it is. */
+  readonly role?: string
   readonly lines: readonly SheetLine[]
 }
 

@@ -33,6 +33,8 @@ export interface TableScreenProps {
   readonly wide?: boolean
   /** How wide its lines may be, in px, where that is not the usual width. */
   readonly column?: number | undefined
+  /** It has nothing to press. */
+  readonly readOnly?: boolean
   readonly children: ReactNode
 }
 
@@ -47,6 +49,7 @@ export function TableScreen({
   accompanied = false,
   wide = false,
   column,
+  readOnly = false,
   children,
 }: TableScreenProps) {
   const { words } = useTableWords()
@@ -97,6 +100,7 @@ export function TableScreen({
       {...(about === undefined ? {} : { about })}
       wide={wide}
       column={column}
+      readOnly={readOnly}
       beside={
         hasCompanion ? (
           <Suspense>

@@ -1,13 +1,12 @@
 import './told.css'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button'
 import { Question as Heading } from '../../ui/Screen'
 import { WholeScreen } from '../../ui/WholeScreen'
 import { useGameTable } from '../context'
+import { useCorrectPage } from '../correct-page'
 import type { Told, ToldProps } from '../game/game-told'
 import * as icons from '../icons'
-import { useGamePath } from '../paths'
 import { TableScreen } from '../shell/TableScreen'
 import { UndoButton } from '../undo/UndoRedo'
 import { useQuestionSpeech } from '../question/speech'
@@ -26,7 +25,7 @@ export function ToldScreen(props: ToldScreenProps) {
 }
 
 /** The list of what is to be moved, below what lies there for the round. */
-function Changed({ moment, told: { title, note, body, changes } }: ToldScreenProps) {
+function Changed({ moment, told: { title, note, body, below, changes } }: ToldScreenProps) {
   const { words, count } = useToldWords()
   const moves = changes.filter(({ byApp }) => byApp !== true).length
   return (
@@ -35,6 +34,7 @@ function Changed({ moment, told: { title, note, body, changes } }: ToldScreenPro
       <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
       <p className="note">{[note, moves > 0 ? count(words.move, moves) : words.nothing].join(' ')}</p>
       <ChangeList changes={changes} />
+      {below}
     </TableScreen>
   )
 }
@@ -60,8 +60,8 @@ function Result({ moment, told: { title, note, body, changes }, winner }: ToldSc
         <div className="body told-body">
           <Heading key={moment.entry.id}>{title ?? words.title}</Heading>
           <p className="note">{note}</p>
-          {body}
           <ChangeList changes={changes} heading />
+          {body}
         </div>
         <div className="answer">{over ? <Ways moment={moment} moves={changes.length > 0} alone /> : <Button>{words.skip}</Button>}</div>
       </main>
@@ -82,8 +82,7 @@ interface WaysProps extends ToldProps {
 /** It was seen, and everything was moved: on with the game; or back, or something is to be set right. */
 export function Ways({ moment, moves, alone = false, more, onDone }: WaysProps) {
   const { words } = useToldWords()
-  const path = useGamePath()
-  const navigate = useNavigate()
+  const correct = useCorrectPage()
   return (
     <div className="told-ways" data-told={alone ? '' : undefined}>
       <Button
@@ -98,9 +97,11 @@ export function Ways({ moment, moves, alone = false, more, onDone }: WaysProps) 
       </Button>
       <div className="ways">
         <UndoButton />
-        <Button kind="quiet" icon={icons.adjust} onClick={() => void navigate(path('correct'))}>
-          {words.correct}
-        </Button>
+        {correct !== undefined && (
+          <Button kind="quiet" icon={icons.adjust} onClick={correct.open}>
+            {words.correct}
+          </Button>
+        )}
         {more}
       </div>
     </div>

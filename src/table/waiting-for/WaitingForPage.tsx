@@ -84,7 +84,7 @@ function Asked({ question, game: { task, rule, RuleLink } }: { readonly question
 function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaitingFor }) {
   const { words } = useWaitingForWords()
   const prompts = useTable((open) => open.prompts)
-  const { role, badge, name, progress, always, left, holds } = duty
+  const { role, badge, name, progress, does, always, left, holds } = duty
   const questions = prompts.filter(({ roles }) => roles.includes(role))
   const { RuleLink } = game
   return (
@@ -92,13 +92,18 @@ function DutyRow({ duty, game }: { readonly duty: Duty; readonly game: GameWaiti
       <h3>
         {badge}
         <span className="words min-w-32 wrap-anywhere">{name}</span>
-        {questions.length === 0 && <Tag>{words[prompts.length === 0 ? 'over' : (progress ?? 'waits')]}</Tag>}
+        {questions.length === 0 && does === undefined && <Tag>{words[prompts.length === 0 ? 'over' : (progress ?? 'waits')]}</Tag>}
       </h3>
       {questions.map((question) => (
         <Asked key={question.key} question={question} game={game} />
       ))}
+      {does !== undefined && questions.length === 0 && (
+        <p>
+          <Tag kind="choice">{words.must}</Tag> {does}
+        </p>
+      )}
       {always !== undefined && <p className="note">{always}</p>}
-      {questions.length === 0 && progress !== 'here' && <Waiting hasSealed={progress === 'sealed'} />}
+      {questions.length === 0 && does === undefined && progress !== 'here' && <Waiting hasSealed={progress === 'sealed'} />}
       {left !== undefined && <p className="note">{left}</p>}
       {holds.map(({ text, rule }) => (
         <div key={text} className="duty-token">

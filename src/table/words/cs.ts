@@ -67,7 +67,7 @@ const cs = {
     waits: 'čeká',
     who: 'Kdo teď smí co',
     steps: 'Hotovo v tomto kole',
-    wholeLog: 'Celý záznam',
+    wholeLog: 'Celá historie',
     again: 'Hrát znovu',
   },
   beside: 'Vedle otázky',

@@ -66,7 +66,7 @@ const en = {
     waits: 'waits',
     who: 'Who may do what now',
     steps: 'Done in this round',
-    wholeLog: 'The whole log',
+    wholeLog: 'The whole history',
     again: 'Play again',
   },
   beside: 'Beside the question',

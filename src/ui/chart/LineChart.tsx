@@ -32,7 +32,9 @@ export function LineChart({ columns, series, goal }: LineChartProps) {
   const { box, width } = useWidth()
   const highest = Math.max(1, goal?.value ?? 0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const height = EDGE.top + EDGE.bottom + Math.min(14, Math.max(4, highest)) * STEP
-  const frame: Frame = { left: EDGE.left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
+  // Figures of three places and more need room.
+  const left = EDGE.left + 9 * Math.max(0, `${highest}`.length - 2)
+  const frame: Frame = { left, top: EDGE.top, right: width - EDGE.right, bottom: height - EDGE.bottom }
   const axis = columns.map(({ at }) => at)
   const xs = xsOf(frame, axis)
   const lines = linePoints(

@@ -116,7 +116,7 @@ function Sealed() {
       <p className="note">You have 8 power. Whatever you bid is spent, whether you win or not.</p>
       <div className="grow" />
       <Stepper label="Bid" value={amount} onChange={setAmount} max={8} />
-      <NumberPad label="Amounts" max={8} onChoose={setAmount} />
+      <NumberPad label="Amounts" max={20} onChoose={setAmount} />
     </Screen>
   )
 }

@@ -1,6 +1,5 @@
-// The screens of the games on offer, and of those that the list beside this file has more.
+// The screens of the games on offer, and of the one that the list beside this file has more.
 import { screens as product, type GameScreens } from '../../../src/games/screens'
-import { screens as elCapitan } from '../../../src/games/el-capitan/table/screens'
 import { screens as islet } from '../../fixtures/tiny/screens'
 
-export const screens: Readonly<Record<string, GameScreens>> = { ...product, islet, 'el-capitan': elCapitan }
+export const screens: Readonly<Record<string, GameScreens>> = { ...product, islet }

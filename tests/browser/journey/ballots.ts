@@ -95,8 +95,8 @@ export async function chooseAnew<Choice>(
   choosing: Choosing<Choice>,
   choice: Choice,
 ): Promise<void> {
-  await press(t, 'Choose anew before the reveal')
-  await press(over(t).getByRole('group', { name: 'Who chooses anew?' }), house)
+  await press(t, 'Change a sealed choice')
+  await press(over(t).getByRole('group', { name: 'Whose choice changes?' }), house)
   await seal(t, player, choosing, choice)
   await asked(t, 'Everybody has chosen')
 }
@@ -132,8 +132,8 @@ export async function lookAgain(t: Table, onCover: (at: number) => Promise<void>
 
 /** Everything that was sealed is thrown away unseen. */
 export async function callOff(t: Table): Promise<void> {
-  await press(t, 'Call the choice off')
-  await agree(over(t), 'Call it off: hold for two seconds')
+  await press(t, 'Cancel this choice')
+  await agree(over(t), 'Cancel it: hold for two seconds')
 }
 
 /** Takes up what lies in the middle of the table after a reveal, where nothing is left to be decided on it. */

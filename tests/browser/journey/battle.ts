@@ -1,5 +1,5 @@
 // Battles, step by step.
-import { asked, choose, pick, press, touch, type Table } from './table'
+import { asked, choose, press, touch, type Table } from './table'
 import { same } from '../kit/browser'
 
 /** The totals of both sides as they stand on the balance: ["Stark 6", "Greyjoy 5"], attacker first. */
@@ -24,7 +24,7 @@ export async function support(
 ): Promise<void> {
   await asked(t, 'Who supports?')
   await t.page.getByRole('region', { name: area, exact: true }).waitFor()
-  if (defense !== undefined) await pick(t, 'Defense order of the defender', defense)
+  if (defense !== undefined) await choose(t.page.getByRole('group', { name: 'Defense order of the defender', exact: true }), defense)
   for (const [from, side] of Object.entries(calls))
     await choose(t.page.getByRole('group', { name: `${from}: for whom`, exact: true }), `For the ${side}`)
 }

@@ -1,5 +1,5 @@
 // The way to a new game.
-import { asked, choose, press, type Table } from './table'
+import { asked, choose, press, touch, type Table } from './table'
 
 export interface Seating {
   /** Who plays which house: "House Stark" to "Anna". */
@@ -7,9 +7,21 @@ export interface Seating {
   readonly preset: 'Referee' | 'Full' | 'Light'
 }
 
+/** The name of the game that most tests play, as its box has it. */
+export const WESTEROS = { en: 'A Game of Thrones: the Board Game', cs: 'Hra o trůny: Desková hra' } as const
+
+/** From home to the way to a new game: which game, then its people. */
+export async function chooseGame(t: Table, name: string = WESTEROS.en): Promise<void> {
+  await press(t, 'New game')
+  await takeGame(t, name)
+}
+
+/** The same where the choice of a game stands open already. */
+export const takeGame = (t: Table, name: string = WESTEROS.en): Promise<void> => touch(t.page.getByRole('list').getByRole('link', { name }))
+
 /** Seats the people, gives out the houses and goes as far as the numbers of the box. */
 export async function seat(t: Table, seating: Seating): Promise<void> {
-  await press(t, 'New game')
+  await chooseGame(t)
   await seatThem(t, seating)
 }
 
@@ -17,6 +29,8 @@ export async function seat(t: Table, seating: Seating): Promise<void> {
 export async function seatThem(t: Table, { houses, preset }: Seating): Promise<void> {
   await asked(t, 'Who sits at the table?')
   const people = [...new Set(Object.values(houses))]
+  const number = t.page.getByRole('radio', { name: new RegExp(`^${Object.keys(houses).length}\\b`) })
+  if (!(await number.isChecked())) await number.click()
   for (const [at, person] of people.entries()) await t.page.getByRole('textbox', { name: `Player ${at + 1}`, exact: true }).fill(person)
   for (const [house, person] of Object.entries(houses)) {
     const signs = t.page.getByRole('group', { name: person, exact: true })

@@ -1,6 +1,6 @@
 // Rounds 3 and 4 of the whole game: auctions, wildlings beaten, battles.
 import { collect, march, noMarches, noRaids, ordersOnBoard, raid } from './action'
-import { amount, bid, callOff, chooseAnew, covered, lookAgain, reloadCovered, seal } from './ballots'
+import { amount, bid, callOff, chooseAnew, covered, reloadCovered, seal } from './ballots'
 import { ability, agreeOnSupport, blade, casualties, playCards, retreat, support, totals } from './battle'
 import { undoSeen } from './by-hand'
 import { areas, houses, track } from './read'
@@ -34,7 +34,7 @@ export async function roundThree(t: Table): Promise<void> {
   for (const what of ['Pyke: Knight', 'Seagard: Footman', "Flint's Finger: Upgrade"]) await buy(t, what)
   // R4.7: with 3 in Seagard a third ship in Ironman's Bay would be a second army of 3 at supply 2 (3-2-2).
   await shows(t.page.getByRole('button', { name: 'Seagard: Ship' }), 'too large')
-  await press(t, 'Muster 1 footman and 1 knight and 1 upgrade and finish')
+  await press(t, /^Muster 1 footman and 1 knight and 1 upgrade/)
   await resolve(t, 'Deck II: Clash of Kings', 'Begin the first auction')
   // The phone goes round by seats, from the first in turn order. The page is loaded again on its way from Emil to Anna: the cover is
   // back, and what was sealed is kept.
@@ -51,7 +51,7 @@ export async function roundThree(t: Table): Promise<void> {
     await seal(t, player, amount, tokens)
   // Cyril thinks better of it before the reveal.
   await chooseAnew(t, 'Lannister', 'Cyril', amount, 2)
-  await lookAgain(t)
+  await told(t, /^Changed: .*Lannister/)
   await press(t, 'Reveal the bids')
   // R5.6: the old holder, Baratheon, decides between the two who bid 2.
   await placeTied(t, 'Dana', ['Stark', 'Lannister'])
@@ -74,7 +74,7 @@ export async function roundThree(t: Table): Promise<void> {
   await track(t, 'Fiefdoms', 'Tyrell', 'Lannister', 'Baratheon', 'Stark', 'Greyjoy')
   await bid(t, { Dana: 2, Anna: 1, Cyril: 0, Bara: 3, Emil: 1 })
   // Somebody counted wrong, and the table goes back behind the bids that all have seen: a new choice, marked.
-  await asked(t, 'Dana, who goes first?')
+  await asked(t, 'Dana, who takes the higher place?')
   await press(over(t), 'Back to the table')
   await undoSeen(t, /^Undo: /, /^Bids for the King’s Court: /)
   await told(t, 'An earlier choice had been seen before the table went back.')

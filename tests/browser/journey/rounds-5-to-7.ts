@@ -1,7 +1,7 @@
 // Rounds 5 to 7 of the whole game: sealed orders, wildlings that break through, a round without power.
 import { collect, march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './action'
 import { same } from '../kit/browser'
-import { bid, chooseAnew, confirm, covered, houseCard, lookAgain, orders, passRound, reloadCovered, seal, takeUp, uncover } from './ballots'
+import { bid, chooseAnew, confirm, covered, houseCard, orders, passRound, reloadCovered, seal, takeUp, uncover } from './ballots'
 import { ability, agreeOnSupport, blade, playCards, retreat, support, totals } from './battle'
 import { keepCount } from './by-hand'
 import { areas, houses } from './read'
@@ -59,7 +59,7 @@ export async function roundFive(t: Table): Promise<void> {
     "Flint's Finger": 'Support',
     "Ironman's Bay": 'Raid (star)',
   })
-  await lookAgain(t)
+  await told(t, /^Changed: .*Greyjoy/)
   await press(t, 'Reveal the orders')
   await asked(t, 'The orders on the board')
   await shows(over(t), 'Riverrun: Defense +2 (star)')

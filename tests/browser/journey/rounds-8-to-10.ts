@@ -38,7 +38,7 @@ export async function roundEight(t: Table): Promise<void> {
   await asked(t, 'Who collects power?')
   // R14.19: one sword: one of two knights falls, the other is back in The Reach. R2.5: only one token lies in the pile.
   await areas(t, /^Baratheon The Reach 1 knight/)
-  await told(t, '2 due, but the pile is too small')
+  await told(t, '2 due, but the pool is too small')
   await press(t, 'Take the power')
   await houses(t, 'Baratheon 3 1 19', 'Stark 3 3 10', 'Lannister 3 3 11', 'Greyjoy 3 2 13', 'Tyrell 2 5 4')
 }

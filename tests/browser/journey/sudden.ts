@@ -1,4 +1,5 @@
 // The shortest whole game, in both languages: begun in round 5 with the board as it lies, and won at once by the seventh castle area.
+import { takeGame } from './new-game'
 import { asked, over, pick, press, told, turn, type Table } from './table'
 
 /** Castle areas in which Lannister has left a power token. */
@@ -7,6 +8,7 @@ const people = ['Eva', 'Jan', 'Tom', 'Iva', 'Ota']
 
 const en = {
   newGame: 'New game',
+  game: 'A Game of Thrones: the Board Game',
   who: 'Who sits at the table?',
   player: 'Player',
   draw: 'Draw the houses',
@@ -41,6 +43,7 @@ export type SuddenWords = typeof en
 
 const cs: SuddenWords = {
   newGame: 'Nová hra',
+  game: 'Hra o trůny: Desková hra',
   who: 'Kdo sedí u stolu?',
   player: 'Hráč',
   draw: 'Vylosovat rody',
@@ -78,6 +81,7 @@ export const SUDDEN = { en, cs } as const
 /** Goes from the home screen to the board as it lies, and tells it part by part; `words.begin` is the button that begins. */
 export async function tellBoard(t: Table, words: SuddenWords): Promise<void> {
   await press(t, words.newGame)
+  await takeGame(t, words.game)
   await asked(t, words.who)
   for (const [k, name] of people.entries()) {
     await t.page.getByRole('textbox', { name: `${words.player} ${k + 1}`, exact: true }).fill(name)

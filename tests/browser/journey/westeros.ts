@@ -33,13 +33,13 @@ export async function muster(t: Table, player: string, buys: readonly string[], 
   await asked(t, `${player}, what do you muster?`)
   await counted(`a mustering of ${buys.length}`, buys.length + 1, async () => {
     for (const what of buys) await buy(t, what)
-    await press(t, sum === undefined ? 'Muster nothing' : `Muster ${sum} and finish`)
+    await press(t, sum === undefined ? 'Muster nothing' : new RegExp(`^Muster ${sum}( and finish|, \\d points? left unused)$`))
   })
 }
 
 /** The holder of the Iron Throne token puts equal bids into this order. */
 export async function placeTied(t: Table, player: string, order: readonly string[]): Promise<void> {
-  await asked(t, `${player}, who goes first?`)
+  await asked(t, `${player}, who takes the higher place?`)
   for (const [at, house] of order.entries()) {
     const rows = t.page.getByRole('listitem').filter({ has: t.page.getByRole('button', { name: /: one place up$/ }) })
     const standing = await rows.evaluateAll((all, name) => all.findIndex((row) => row.textContent?.includes(name)), house)

@@ -1,10 +1,10 @@
 // Games that stand at a question which is answered on the map, as files to be taken in.
-import { westeros } from '../../../src/games/westeros'
+import { westeros, type Move } from '../../../src/games/westeros'
 import { HOUSES, type AreaId, type HouseId, type OrderId, type Units } from '../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../src/games/westeros/box/printed'
 import type { Change, Setup } from '../../../src/games/westeros/model/moves'
 import { DEFAULT_SETTINGS, PRESETS } from '../../../src/games/westeros/model/settings'
-import type { Settings } from '../../../src/games/westeros/model/state'
+import type { Settings, Tracking } from '../../../src/games/westeros/model/state'
 import { units } from '../../../src/games/westeros/model/units'
 import { sha256 } from '../../../src/session/ledger/digest'
 import { append, begin, entries } from '../../../src/referee'
@@ -12,25 +12,40 @@ import { writeFile } from '../../../src/storage'
 
 const PEOPLE = ['Anna', 'Marek', 'Petr', 'Jana', 'Tom']
 
-const setup = (changes: readonly Change[], settings: Partial<Settings>): Setup => ({
+const setup = (changes: readonly Change[], settings: Partial<Settings>, orders: Tracking['orders']): Setup => ({
   box: PRINTED_BOX,
   houses: Object.fromEntries(HOUSES.map((house, k) => [house, `seat-${k + 1}`])),
   seats: HOUSES.map((_, k) => ({ id: `seat-${k + 1}`, player: `player-${k + 1}` })),
   players: PEOPLE.map((name, k) => ({ id: `player-${k + 1}`, name })),
   settings: { ...DEFAULT_SETTINGS, ...settings },
-  tracking: { ...PRESETS.referee, orders: 'app' },
+  tracking: { ...PRESETS.referee, orders },
   changes,
 })
 
-/** A game with this board, as the app would write it. */
-export const gameFile = (name: string, changes: readonly Change[], settings: Partial<Settings> = {}): string => {
+/**
+ * A game with this board, as the app would write it.
+ * @param orders who knows the orders: the app, or the table alone
+ * @param moves what has been played on it
+ */
+export const gameFile = (
+  name: string,
+  changes: readonly Change[],
+  settings: Partial<Settings> = {},
+  orders: Tracking['orders'] = 'app',
+  moves: readonly Move[] = [],
+): string => {
   let clock = 1_800_000_000_000
   const stamp = () => ({ id: (++clock).toString(16).padStart(32, '0'), time: clock, by: 'table' })
-  const begun = begin(westeros, setup(changes, settings), stamp(), sha256)
+  const begun = begin(westeros, setup(changes, settings, orders), stamp(), sha256)
   if (!begun.ok) throw new Error(`${name} did not begin: ${JSON.stringify(begun.refusal)}`)
   const laid = append(begun.value, { do: 'ready' }, stamp(), sha256)
   if (!laid.ok) throw new Error(`${name} does not go on: ${JSON.stringify(laid.refusal)}`)
-  return writeFile({ game: 'westeros', name, exported: clock, entries: entries(laid.value) }, sha256)
+  const ledger = moves.reduce((before, move) => {
+    const played = append(before, move, stamp(), sha256)
+    if (!played.ok) throw new Error(`${name}, ${move.do}: ${JSON.stringify(played.refusal)}`)
+    return played.value
+  }, laid.value)
+  return writeFile({ game: 'westeros', name, exported: clock, entries: entries(ledger) }, sha256)
 }
 
 const army = (area: AreaId, house: HouseId, standing: Partial<Units>, routed: Partial<Units> = {}): Change => ({
@@ -76,4 +91,29 @@ export const MARCHES: readonly Change[] = [
   order('pyke', 'greyjoy', 'march-0'),
   order('seagard', 'greyjoy', 'march-minus-1'),
   { set: 'stage', at: 'marches' },
+]
+
+/** Orders lie on the table alone: Tyrell stands beside Kingswood, which Baratheon holds, and beside support of both. */
+export const KINGSWOOD: readonly Change[] = [
+  { set: 'round', round: 4 },
+  { set: 'neutral', area: 'kings-landing' },
+  army('reach', 'tyrell', { footman: 2, knight: 1 }),
+  army('kingswood', 'baratheon', { footman: 2 }),
+  army('storms-end', 'baratheon', { footman: 1 }),
+  army('blackwater', 'lannister', { footman: 1 }),
+  { set: 'stage', at: 'marches' },
+]
+
+/** Tyrell attacks Kingswood: Ser Loras Tyrell is about to kill a footman there. */
+export const LORAS: readonly Move[] = [
+  {
+    do: 'march',
+    house: 'tyrell',
+    from: 'reach',
+    moves: [{ to: 'kingswood', units: units({ footman: 2, knight: 1 }) }],
+    leaveToken: false,
+    order: 'march-0',
+  },
+  { do: 'callSupport', supports: [] },
+  { do: 'playCards', attacker: { card: 'ser-loras-tyrell' }, defender: { card: 'salladhor-saan' } },
 ]

@@ -11,7 +11,10 @@ import type { Acknowledged, Found, Harness } from '../harness'
 
 const db = new Database()
 let broughtBack = 0
-const store = mirroredStore(diskStore(db), db, (games) => (broughtBack += games))
+const store = mirroredStore(diskStore(db), db, {
+  onBroughtBack: (games) => (broughtBack += games),
+  onBehind: () => undefined,
+})
 const table = createPlay<WesterosVocabulary>({ store, catalogue, now: () => Date.now() })
 
 const stateNow = () => sha256(canonical(table.getState().open?.state))

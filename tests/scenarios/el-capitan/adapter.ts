@@ -1,6 +1,6 @@
 // Puts the worked cases before the rules. It translates; what is right is the rules' to say.
 import { elCapitan } from '../../../src/games/el-capitan'
-import type { Colour } from '../../../src/games/el-capitan/box/board'
+import { COLOURS, type Colour } from '../../../src/games/el-capitan/box/board'
 import type { Event, Payout } from '../../../src/games/el-capitan/model/events'
 import { evolve } from '../../../src/games/el-capitan/transaction/evolve'
 import { cityOf as cityIn } from '../../../src/games/el-capitan/model/city'
@@ -13,7 +13,7 @@ import { deciderOf } from '../../../src/games/el-capitan/rules/after-payday'
 import { decideOwn } from '../../../src/games/el-capitan/rules/decide'
 import { finalResult } from '../../../src/games/el-capitan/rules/end'
 import { cashCheck, settle } from '../../../src/games/el-capitan/rules/loans'
-import { openCities, paydaySheet, payIn, proliferation } from '../../../src/games/el-capitan/rules/payday'
+import { openCities, paydaySheet, payIn, proliferation, totalOf } from '../../../src/games/el-capitan/rules/payday'
 import { sailWith } from '../../../src/games/el-capitan/rules/sailing'
 import { stillToMove } from '../../../src/games/el-capitan/rules/turns'
 import { cityValue } from '../../../src/games/el-capitan/rules/track'
@@ -95,7 +95,7 @@ const track = (before: Table & CityBefore, { steps }: { readonly steps: readonly
       turn,
       step.do === 'build'
         ? { do: 'build', ...colour, ...(step.site === undefined ? {} : { site: step.site }) }
-        : { do: 'reopen', ...colour },
+        : { do: 'reopen', ...colour, ...(step.site === undefined ? {} : { site: step.site }) },
     )
     results.push(done.result)
     const placed = done.events.find((event) => event.e === 'built' || event.e === 'reopened')
@@ -122,7 +122,9 @@ const sail = (
   const cities = Object.fromEntries(Object.entries(before.ships).map(([name, ships]) => [name, { ships }]))
   const state = positionOf({ players: ['P', 'R', 'G', 'B', 'Y'], cities })
   const from = shipOf(before.ship)
-  const landed = sailWith(state, 'purple', from, cards.map(cardOf))
+  // The ship that moves belongs to a colour of which the case names no ship.
+  const named = Object.values(before.ships).flatMap((ships) => ships.flatMap((letter) => (letter === null ? [] : [colourOf(letter)])))
+  const landed = sailWith(state, COLOURS.find((colour) => !named.includes(colour)) ?? 'purple', from, cards.map(cardOf))
   const { at, harbour } = shipText(landed.ok ? landed.value : from)
   return { accepted: landed.ok, reason: landed.ok ? null : landed.refusal.code, at, harbour }
 }
@@ -231,23 +233,28 @@ const byLetter = <T>(colours: readonly Colour[], value: (colour: Colour) => T): 
 const city = (before: Table & CityBefore & { readonly largest?: boolean }) => {
   const state = positionOf({ ...before, cities: { napoli: before } })
   const { value, size, ranking, majority, fortresses } = payIn(state, 'napoli', before.largest === true)
-  const paid = (list: readonly { readonly colour: Colour; readonly florins: number }[]) =>
-    Object.fromEntries(list.map(({ colour, florins }) => [letterOf(colour), florins]))
-  return { value, size, ranking: ranking.map(({ colour }) => letterOf(colour)), majority: paid(majority), fortress: paid(fortresses) }
+  const paid = (list: readonly { readonly colour: Colour; readonly florins: number | undefined }[]) =>
+    Object.fromEntries(list.map(({ colour, florins }) => [letterOf(colour), florins ?? '?']))
+  return {
+    value: value ?? '?',
+    size,
+    ranking: ranking.map(({ colour }) => letterOf(colour)),
+    majority: paid(majority),
+    fortress: paid(fortresses),
+  }
 }
 
 const payday = (before: Table) => {
   const state = positionOf(before)
   const { largest, players } = paydaySheet(state)
-  const total = (addends: readonly { readonly amount: number }[]) => addends.reduce((sum, { amount }) => sum + amount, 0)
   const pay = Object.fromEntries(
     players.map((one) => [
       letterOf(one.colour),
       {
-        proliferation: one.proliferation.amount,
-        majority: total(one.majority),
-        fortress: total(one.fortress),
-        total: one.total,
+        proliferation: one.proliferation.amount ?? '?',
+        majority: totalOf(one.majority) ?? '?',
+        fortress: totalOf(one.fortress) ?? '?',
+        total: one.total ?? '?',
       },
     ]),
   )
@@ -265,50 +272,49 @@ interface BonusStep {
   readonly shutsLast?: Letter
 }
 
-/** A run of builds, each of which may shut somebody's last warehouse in a city down. */
+/** A run of builds, each of which may shut somebody's last warehouse in a city down. Every step's city is laid out anew. */
 const bonus = (before: BonusBefore, { steps }: { readonly steps: readonly BonusStep[] }) => {
   const names = [...new Set([...Object.values(before.open).flat(), ...steps.map(({ at }) => at)])]
   const rowAt = (name: string) => Object.entries(before.open).flatMap(([letter, cities]) => (cities.includes(name) ? [letter] : []))
-  // The next site is a dark one where the step shuts a warehouse down, and the first warehouse is that of whoever loses it.
-  const firstOf = (name: string) => steps.find(({ at, shutsLast }) => at === name && shutsLast !== undefined)?.shutsLast
-  const cities = Object.fromEntries(
-    names.map((name) => {
-      const here = rowAt(name)
-      const first = firstOf(name)
-      const row = first === undefined ? here : [first, ...here.filter((letter) => letter !== first)]
-      return [name, { row: row.join(''), dark: first === undefined ? [] : [row.length + 1], triangle: 0 }]
-    }),
-  )
-  const players = before.players ?? Object.keys(before.open)
-  let state = positionOf({ ...before, players, cities })
-  state = {
-    ...state,
-    bonus: Object.fromEntries(Object.entries(before.cards ?? {}).map(([letter, florins]) => [colourOf(letter), florins])),
-  }
-  const awards = steps.map(({ by: letter, at, neutral }) => {
+  const cities = Object.fromEntries(names.map((name) => [name, { row: rowAt(name).join('') }]))
+  let state = positionOf({ ...before, players: before.players ?? Object.keys(before.open), cities })
+  const cards = Object.entries(before.cards ?? {}).map(([letter, florins]) => [colourOf(letter), florins] as const)
+  state = { ...state, bonus: Object.fromEntries(cards) }
+  const order = state.players.map(({ colour }) => colour)
+  const awards = steps.map(({ by: letter, at, neutral, shutsLast }) => {
     const by = colourOf(letter)
     const own = state.players.find(({ colour }) => colour === by)?.neutral
+    const id = cityId(at)
+    // Whoever is there stands once; who loses the last warehouse stands first, and the next site is then a dark one.
+    const there = [...new Set(cityIn(state, id).row.flatMap((one) => (one === null ? [] : [one])))]
+    const lost = shutsLast === undefined ? undefined : colourOf(shutsLast)
+    const row = lost === undefined ? there : [lost, ...there.filter((one) => one !== lost)]
+    const kinds = Object.fromEntries(Array.from({ length: 12 }, (_, k) => [`site/${id}/${k + 1}`, 0]))
     const ready: State = {
       ...state,
-      turns: turnOf(
-        state.players.map(({ colour }) => colour),
-        by,
-      ),
+      numbers: { ...state.numbers, ...kinds, ...(lost === undefined ? {} : { [`site/${id}/${row.length + 1}`]: 1 }) },
+      cities: { ...state.cities, [id]: { row, shut: [], fortresses: [null, null] } },
+      turns: turnOf(order, by),
       turn: { bought: false, sailed: false },
       money: { ...state.money, [by]: 999 },
       left: { ...state.left, [by]: PLENTY },
-      ships: { ...state.ships, [by]: { at: 'city', city: cityId(at), harbour: 1 } },
+      ships: { ...state.ships, [by]: { at: 'city', city: id, harbour: 1 } },
     }
-    const first = cityIn(state, cityId(at)).row.length === 0 ? { site: 1 } : {}
+    const first = row.length === 0 ? { site: 1 } : {}
     const done = after(ready, { do: 'build', ...first, ...(neutral === true && own !== undefined ? { colour: own } : {}) })
     if (done.result !== 'ok') throw new Error(done.result)
     state = { ...done.state, ships: { ...done.state.ships, [by]: { at: 'bank' } } }
     const taken = done.events.find((event) => event.e === 'bonusTaken')
     return taken?.e === 'bonusTaken' ? taken.florins : 0
   })
-  const colours = state.players.map(({ colour }) => colour)
   const cardsAfter = Object.fromEntries(Object.entries(state.bonus).map(([colour, florins]) => [letterOf(colour as Colour), florins]))
-  return { awards, cardsAfter, openAfter: byLetter(colours, (colour) => openCities(state, colour).length) }
+  return { awards, cardsAfter, openAfter: byLetter(order, (colour) => openCities(state, colour).length) }
+}
+
+/** With two players each has a neutral colour: two that nobody plays. */
+const neutralFor = (order: readonly Letter[]): Pick<Table, 'neutral'> => {
+  const [one, other] = COLOURS.map(letterOf).filter((letter) => !order.includes(letter))
+  return order.length === 2 ? { neutral: { [order[0] ?? '']: one ?? '', [order[1] ?? '']: other ?? '' } } : {}
 }
 
 interface PhaseEndTurn {
@@ -322,7 +328,7 @@ const phaseEnd = (
   { turns }: { readonly turns: readonly PhaseEndTurn[] },
 ) => {
   const order = before.order.map(colourOf)
-  const neutral = before.order.length === 2 ? { neutral: { [before.order[0] ?? '']: 'P', [before.order[1] ?? '']: 'B' } } : {}
+  const neutral = neutralFor(before.order)
   const start = positionOf({ players: before.order, ...neutral })
   let state: State = {
     ...start,
@@ -400,7 +406,7 @@ const check = (before: CheckBefore, { by, starts }: { readonly by: Letter; reado
   const start = positionOf({
     ...before,
     players: before.order,
-    ...(order.length === 2 ? { neutral: { [before.order[0] ?? '']: 'P', [before.order[1] ?? '']: 'B' } } : {}),
+    ...neutralFor(before.order),
   })
   const state: State = {
     ...start,
@@ -439,7 +445,7 @@ const final = ({ players, settings }: FinalBefore) => {
 }
 
 const chart = ({ cities, chart: cells }: { readonly cities: number; readonly chart?: readonly number[] }) => ({
-  florins: proliferation(positionOf(cells === undefined ? {} : { chart: cells }), cities),
+  florins: proliferation(positionOf(cells === undefined ? {} : { chart: cells }), cities) ?? '?',
 })
 
 interface GameBefore extends Table {

@@ -1,12 +1,12 @@
-// Where a choice was made anew, each role looks at its own before the reveal: nothing that somebody put in its place is turned up unseen.
+// A choice made anew is named to the table, or each role looks at its own before the reveal: nothing replaced is turned up unnoticed.
 import { expect, test } from 'vitest'
-import { toLook } from '../../../src/session/sealed/last-round'
+import { changedBy, toLook } from '../../../src/session/sealed/last-round'
 import { createPlay } from '../../../src/session/open-game'
 import type { OpenGame } from '../../../src/session/ledger/opening'
 import type { Play } from '../../../src/session/actions/play'
 import { Database, diskStore } from '../../../src/storage'
 import type { Tiny } from '../../fixtures/tiny-game'
-import { lookRound, tinyTable, tinyEnvironment } from '../../fixtures/tiny-environment'
+import { tinyTable, tinyEnvironment, troubledStore } from '../../fixtures/tiny-environment'
 
 /** Anna has sealed 4 and Petr 1. */
 /** Who has to look before the first open ballot is turned up. */
@@ -31,9 +31,47 @@ test('nobody looks where nothing was chosen anew', async () => {
   expect(table.getState().lastRounds).toEqual([])
 })
 
-test('a replaced choice is not turned up before its role has seen it, and the others see that theirs stand', async () => {
-  const { waiting, castAnew, reveal, lookAt, agree, now } = await sealed()
-  await castAnew('anna', 9)
+test('a change on this page is named, and nobody looks again', async () => {
+  const { waiting, castAnew, reveal, now, table } = await sealed()
+  await castAnew('petr', 9)
+  await castAnew('petr', 3)
+  const [ballot] = now().ballots
+  if (ballot === undefined) throw new Error('no ballot')
+  expect(changedBy(now().id, ballot, table.getState().lastRounds)).toEqual(['petr'])
+  expect(waiting()).toEqual([])
+  expect(await reveal()).toEqual(done)
+  expect(now().state.points).toEqual({ anna: 4, petr: 3 })
+})
+
+test('a change that could not be sealed is not named', async () => {
+  const environment = tinyEnvironment()
+  const trouble = troubledStore(environment.store)
+  const { waiting, castAnew, now, table } = await sealed({ ...environment, store: trouble.faulty })
+  trouble.faults.append = 'failed'
+  await castAnew('petr', 9)
+  const [ballot] = now().ballots
+  if (ballot === undefined) throw new Error('no ballot')
+  expect(changedBy(now().id, ballot, table.getState().lastRounds)).toEqual([])
+  expect(waiting()).toEqual([])
+})
+
+/** The same game on a page that was loaded after a change. */
+const reloaded = async () => {
+  const db = new Database(`last round ${Math.random()}`)
+  const environment = tinyEnvironment(diskStore(db))
+  const before = await sealed(environment)
+  await before.castAnew('anna', 9)
+  const table = createPlay<Tiny>(environment)
+  await table.getState().openGame(before.id)
+  const { open } = table.getState()
+  if (open === undefined) throw new Error('not opened')
+  const now = () => table.getState().open ?? open
+  const waiting = () => looking(now(), table.getState())
+  return { ...table.getState(), table, now, waiting, db }
+}
+
+test('after a reload a replaced choice is not turned up before its role has seen it, and the others see that theirs stand', async () => {
+  const { waiting, reveal, lookAt, agree, now } = await reloaded()
   expect(await reveal()).toEqual(overtaken)
   expect(now().ballots).toHaveLength(1)
   expect(waiting()).toEqual(['anna', 'petr'])
@@ -47,54 +85,33 @@ test('a replaced choice is not turned up before its role has seen it, and the ot
   expect(now().state.points).toEqual({ anna: 9, petr: 1 })
 })
 
-test.each(['anna', 'petr'] as const)('what %s chooses on the way round calls for another round of all, at its end', async (who) => {
-  const { waiting, castAnew, reveal, lookAt, agree } = await sealed()
-  await castAnew('anna', 9)
-  const asked: string[] = []
+test.each(['anna', 'petr'] as const)('a change of %s on the way round is named, and the round ends with the last seat', async (who) => {
+  const { waiting, castAnew, reveal, lookAt, agree, now, table } = await reloaded()
   for (const role of ['anna', 'petr'] as const) {
-    asked.push(...waiting().slice(0, 1))
+    expect(waiting()[0]).toBe(role)
     await lookAt(role)
     if (role === who) await castAnew(role, 2)
     agree(role)
   }
-  expect(asked).toEqual(['anna', 'petr'])
-  expect(await reveal()).toEqual(overtaken)
-  expect(waiting()).toEqual(['anna', 'petr'])
-  expect((await lookAt(who))?.choice).toBe(2)
-  agree('anna')
-  agree('petr')
+  const [ballot] = now().ballots
+  if (ballot === undefined) throw new Error('no ballot')
+  expect(changedBy(now().id, ballot, table.getState().lastRounds)).toEqual([who])
   expect(waiting()).toEqual([])
   expect(await reveal()).toEqual(done)
 })
 
-test('what is replaced once all have looked, or behind one who has, is looked at again', async () => {
-  const { waiting, castAnew, reveal, table, lookAt, agree } = await sealed()
-  await castAnew('petr', 2)
-  await lookRound(table)
-  await castAnew('anna', 3)
-  expect(await reveal()).toEqual(overtaken)
-  await lookAt('anna')
-  agree('anna')
-  await castAnew('anna', 5)
-  await lookAt('petr')
-  agree('petr')
-  expect(waiting()).toEqual(['anna', 'petr'])
-  expect(await reveal()).toEqual(overtaken)
-})
-
-test('the round lies in memory alone: nothing of it is written, and a reload or another choice begins it again', async () => {
-  const db = new Database('last round')
-  const environment = tinyEnvironment(diskStore(db))
-  const { id, castAnew, lookAt, agree, callOff, waiting, now } = await sealed(environment)
-  await castAnew('anna', 9)
-  const dump = async () => JSON.stringify(await Promise.all(db.tables.map((table) => table.toArray())))
+test('nothing of the round is written, and another ballot begins without it', async () => {
+  const { waiting, lookAt, agree, callOff, db, castAnew } = await reloaded()
+  const dump = async () => JSON.stringify(await Promise.all(db.tables.map((one) => one.toArray())))
   const before = await dump()
   await lookAt('anna')
   agree('anna')
   expect(await dump()).toBe(before)
-  const again = createPlay<Tiny>(environment)
-  await again.getState().openGame(id)
-  expect(looking(again.getState().open ?? now(), again.getState())).toEqual(['anna', 'petr'])
+  expect(waiting()).toEqual(['petr'])
+  await lookAt('petr')
+  agree('petr')
+  await castAnew('petr', 2)
+  expect(waiting()).toEqual([])
   await callOff()
   expect(waiting()).toEqual([])
 })

@@ -90,12 +90,16 @@ test('play that goes on beside a ballot can be taken back, and its envelopes sta
 })
 
 test('the phone goes its last way round for each of them by itself', async () => {
-  const { cast, castAnew, lookAt, agree, reveal } = await both()
+  const { environment, id, cast, castAnew } = await both()
   for (const ballot of [GUESS, BID]) {
     await cast('anna', 1, 'seat-1', ballot)
     await cast('petr', 2, 'seat-2', ballot)
     await castAnew('anna', 3, ballot)
   }
+  // Another page does not know who chose anew.
+  const again = createPlay<Tiny>(environment)
+  const { openGame, lookAt, agree, reveal } = again.getState()
+  await openGame(id)
   for (const role of ['anna', 'petr']) {
     expect(await lookAt(role, GUESS)).toMatchObject({ replaced: role === 'anna' })
     await lookAt(role, BID)

@@ -22,10 +22,20 @@ const storageBuckets = {
 }
 
 let back: number[]
+let behind: boolean[]
 /** A store with its mirror, as a page has it that begins now; on a busy machine it waits longer than a player would. */
 const page = (name: string, patience = 20_000, idle?: number): { readonly store: Store; readonly db: Database } => {
   const db = new Database(name)
-  return { db, store: mirroredStore(diskStore(db), db, (games) => back.push(games), patience, idle) }
+  return {
+    db,
+    store: mirroredStore(
+      diskStore(db),
+      db,
+      { onBroughtBack: (games) => back.push(games), onBehind: (is) => behind.push(is) },
+      patience,
+      idle,
+    ),
+  }
 }
 /** What lies in the mirror, looked at without any store. */
 const mirrored = async (name: string): Promise<number> => {
@@ -48,6 +58,7 @@ beforeEach(() => {
   opened.clear()
   vi.stubGlobal('navigator', { storageBuckets })
   back = []
+  behind = []
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -155,6 +166,23 @@ describe('a store with a mirror', () => {
     vi.stubGlobal('navigator', { storageBuckets })
     expect(await last(store)).toEqual(entryAt(0))
     expect(back).toEqual([1])
+  })
+
+  test('a mirror without room is said to be behind, until it has caught up with every game', async () => {
+    const { store, db } = page(`mirrored ${++made}`)
+    for (const id of ['g', 'h']) await store.begin(recordOf(id), [entryAt(0)], 'seed')
+    const original = Object.getOwnPropertyDescriptor(Database.prototype, 'write')?.value as Database['write']
+    const full = vi.spyOn(Database.prototype, 'write').mockImplementation(function (this: Database, ...given) {
+      if (this !== db) throw new DOMException('no space left', 'QuotaExceededError')
+      return Reflect.apply(original, this, given)
+    })
+    for (const id of ['g', 'h']) expect(await store.append(id, entryAt(1), { prompts: [] })).toMatchObject({ ok: true })
+    expect(behind).toEqual([true])
+    expect(await mirrored(db.name)).toBe(2)
+    full.mockRestore()
+    expect(await store.append('g', entryAt(2), { prompts: [] })).toMatchObject({ ok: true })
+    expect(behind).toEqual([true, false])
+    expect(await mirrored(db.name)).toBe(5)
   })
 
   test('a mirror that does not answer holds nothing up', async () => {
@@ -287,6 +315,7 @@ describe('games that only the mirror has', () => {
           slow(names, opens)
           here.store.close()
           back = []
+          behind = []
           if (what === 'lose the first') await lose(here)
           else opened.clear()
           here = page(name, 10, 1)

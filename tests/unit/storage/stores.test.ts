@@ -162,6 +162,32 @@ describe('on disk', () => {
     expect(await store.open('g')).toMatchObject({ ok: true })
   })
 
+  test('an opening that never ends is unavailable after a while, and what it opens at last is used', async () => {
+    const db = database()
+    const store = diskStore(db)
+    let answer: () => void = () => undefined
+    const open = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open')?.value as IDBFactory['open']
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(function (this: IDBFactory, ...given) {
+      const late = new EventTarget() as IDBOpenDBRequest
+      answer = () => {
+        const real = Reflect.apply(open, this, given)
+        Object.assign(real, { onupgradeneeded: late.onupgradeneeded, onsuccess: late.onsuccess, onerror: late.onerror })
+        for (const name of ['result', 'transaction', 'error'] as const) Object.defineProperty(late, name, { get: () => real[name] })
+      }
+      return late
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const first = store.games()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await first).toEqual({ ok: false, trouble: 'unavailable' })
+    const second = store.begin(recordOf('g'), [entryAt(0)], 'seed')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(await second).toEqual({ ok: false, trouble: 'unavailable' })
+    vi.useRealTimers()
+    answer()
+    await expect.poll(() => store.begin(recordOf('g'), [entryAt(0)], 'seed')).toMatchObject({ ok: true })
+  })
+
   test('a connection that the browser has closed by itself is opened again without a word', async () => {
     const db = database()
     const store = diskStore(db)

@@ -30,3 +30,10 @@ test('a number finds its rule, a word every rule that says it', () => {
   expect(found('good')).toEqual(['T2', 'harbour'])
   expect(found('T9')).toEqual([])
 })
+
+test('rules with a part of the words come after those with all of them, and words that mean the same count as one', () => {
+  const ready = searchable(rules)
+  expect(find(ready, 'who trades wool').map(({ number }) => number)).toEqual(['T1', 'T2'])
+  expect(find(ready, 'sea').map(({ number }) => number)).toEqual([])
+  expect(find(ready, 'sea', 'harbour port|sea strait').map(({ number }) => number)).toEqual(['T1'])
+})

@@ -151,8 +151,8 @@ const cs = {
     cannot: {
       choice: 'Změnit už zapečetěnou volbu nebo ji vyměnit za jinou: při odkrytí by nesedělo osm slov na stvrzence.',
       anew:
-        'Zvolit znovu za někoho jiného: před odkrytím jde telefon ještě jednou dokola a každý sám uvidí, zda jeho volbu někdo ' +
-        'vyměnil. Kdo tu svou změnil, nevidí nikdo.',
+        'Změnit volbu za někoho jiného: čí volba se změnila, stojí na obrazovce až do odkrytí. Byla-li mezitím stránka načtena ' +
+        'znovu, jde telefon ještě jednou dokola a každý sám uvidí, zda jeho volbu někdo vyměnil.',
       cards:
         'Vybrat karty, které přijdou: vycházejí z čísla zavázaného před první z nich. Po kole náhody je v něm i to, co každý zapečetil ' +
         'dřív, než se cokoli odkrylo.',

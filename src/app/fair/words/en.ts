@@ -157,8 +157,8 @@ const en = {
     cannot: {
       choice: 'Change a choice after it was sealed, or swap it with another: the reveal would not fit the eight words on the receipt.',
       anew:
-        'Choose anew for somebody else: the phone goes round once more before the reveal, and each sees alone whether their choice ' +
-        'was replaced. Nobody sees who changed theirs.',
+        'Change a choice for somebody else: the screen names whose choice was changed until the reveal. If the page was loaded again ' +
+        'since, the phone goes round once more, and each sees alone whether their choice was replaced.',
       cards:
         'Choose the cards to come: they follow from a number committed before the first of them. After a round of chance it holds ' +
         'what every seat sealed before any of it was open.',

@@ -14,6 +14,12 @@ export const GRID: readonly (readonly CityId[])[] = [
 ]
 export const CITIES: readonly CityId[] = GRID.flat()
 
+/** The two cities whose names the rulebook has lost. */
+export const NAMELESS = ['east', 'south'] as const
+export type Nameless = (typeof NAMELESS)[number]
+/** Longest name of a city, in characters. */
+export const LONGEST_CITY = 30
+
 /** Building sites of a city; the space after them only shows a number (R17). */
 export const SITES = 12
 export const HARBOURS = 2

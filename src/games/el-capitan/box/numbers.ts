@@ -1,4 +1,4 @@
-import type { RulePoint } from '../../../kit/rule-points'
+import { numberAt, type RulePoint, type ToldNumbers } from '../../../kit/rule-points'
 import type { CityId } from './board'
 
 /** The numbers printed on the board. The rulebook has lost most of them: those are asked when something first needs them. */
@@ -55,12 +55,18 @@ export const siteKind = (city: CityId, site: number): RulePoint => {
   const id = `site/${city}/${site}`
   return site <= FIRST_SITES ? { id, rule: 'R20', least: 0, most: 0, book: SITE_KINDS.plain } : point(id, 'R20', SITE_KINDS.triangle)
 }
-/** Florins for open warehouses in so many cities; more than nine count as nine (R31, A25). */
-export const chartCell = (cities: number): RulePoint => point(`chart/${Math.min(9, cities)}`, 'R31', MOST_FLORINS)
+/** Cells of the printed chart: 0 to 9 cities. More are told by tables that play with more cities (2.4). */
+const PRINTED_CELLS = 9
+const cell = (cities: number): RulePoint => point(`chart/${cities}`, 'R31', MOST_FLORINS)
+/** Florins for open warehouses in so many cities; more than nine count as nine, unless the table has told their cell (R31, A25). */
+export const chartCell = (told: ToldNumbers, cities: number): RulePoint => {
+  const own = cell(cities)
+  return cities > PRINTED_CELLS && numberAt(told, own) === undefined ? cell(PRINTED_CELLS) : own
+}
 
 /** Every number of a board with these cities. */
 export const allPoints = (cities: readonly CityId[]): readonly RulePoint[] => [
-  ...Array.from({ length: 10 }, (_, cells) => chartCell(cells)),
+  ...Array.from({ length: PRINTED_CELLS + 1 }, (_, many) => cell(many)),
   ...cities.flatMap((city) => [
     ...[1, 2].map((space) => harbourPrice(city, space)),
     ...[1, 2].map((site) => fortressPrice(city, site)),
@@ -80,7 +86,10 @@ const KINDS: Readonly<Record<string, readonly [make: (city: CityId, at: number) 
 /** A number of a board with these cities by its id; undefined for what is none. */
 export const pointNamed = (cities: readonly CityId[], id: string): RulePoint | undefined => {
   const [what = '', where = '', at = ''] = id.split('/')
-  if (what === 'chart') return /^\d$/.test(where) && at === '' ? chartCell(Number(where)) : undefined
+  if (what === 'chart') {
+    const most = Math.max(PRINTED_CELLS, cities.length)
+    return /^\d{1,2}$/.test(where) && `${Number(where)}` === where && at === '' && Number(where) <= most ? cell(Number(where)) : undefined
+  }
   const [make, most = 0] = Object.hasOwn(KINDS, what) ? (KINDS[what] ?? []) : []
   const found = make !== undefined && cities.includes(where) && Number(at) >= 1 && Number(at) <= most ? make(where, Number(at)) : undefined
   return found?.id === id ? found : undefined

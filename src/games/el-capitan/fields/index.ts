@@ -1,13 +1,13 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
 import { canBe, numberAt } from '../../../kit/rule-points'
 import { either, fields as shapeOf, listOf, only, suchThat, text, whole, type Shape } from '../../../kit/shape'
-import { BONUS_CARDS, FORTRESS_SITES, SITES, type CityId, type Colour } from '../box/board'
+import { BONUS_CARDS, FORTRESS_SITES, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour, type Nameless } from '../box/board'
 import { allPoints, pointNamed } from '../box/numbers'
 import type { Change } from '../model/moves'
 import { leftOver } from '../model/count'
 import { NO_PIECES } from '../model/pieces'
 import type { Ship, State } from '../model/state'
-import { city, colour, florins, label, loan, occupant } from '../shapes/pieces'
+import { city, colour, florins, label, loan, nameless, occupant } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
 /** Everything that the table can set by hand, one record for each kind of change. */
@@ -91,6 +91,20 @@ const name: Record<'name', OfPlayer> = {
   shape: () => ({ colour, name: text(0, 60) }),
 }
 
+const cityName: Record<'cityName', { readonly city: Nameless }> = {
+  section: 'cities',
+  subjects: () => NAMELESS.map((id) => ({ city: id })),
+  name: ({ city: id }) => id,
+  read: ({ cityNames }, { city: id }) => (NAMELESS.includes(id) ? { name: cityNames?.[id] ?? '' } : undefined),
+  write: (state, { city: id, name: given }) => {
+    const { cityNames, ...rest } = state
+    const { [id]: _before, ...others } = cityNames ?? {}
+    const names = given === '' ? others : { ...others, [id]: given }
+    return Object.keys(names).length === 0 ? rest : { ...rest, cityNames: names }
+  },
+  shape: () => ({ city: nameless, name: text(0, LONGEST_CITY) }),
+}
+
 const cityField: Record<'city', { readonly city: CityId }> = {
   section: 'cities',
   subjects: ({ cities }) => Object.keys(cities).map((id) => ({ city: id })),
@@ -135,7 +149,7 @@ const rules: Record<'settings', unknown> = {
   shape: () => ({ settings }),
 }
 
-export const FIELDS = { money, left, loans, bonus, ship, name, city: cityField, number, settings: rules }
+export const FIELDS = { money, left, loans, bonus, ship, name, cityName, city: cityField, number, settings: rules }
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
 /** A change as any JSON. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

@@ -59,21 +59,41 @@ export const leftOver = (state: State): State['left'] => {
   )
 }
 
-/** I2: in front, on tracks and on city pictures there are as many as have come into the game. */
-const holdsPieces = (state: State): boolean => {
-  const { players, left } = state
-  const { warehouses: placed, fortresses: built } = placedIn(state)
-  const come = comeBy(state)
-  return players.every(({ colour, neutral }) => {
-    const { main, neutral: others, fortresses } = left[colour] ?? { main: 0, neutral: 0, fortresses: 0 }
-    return (
-      [main, others, fortresses].every((number) => number >= 0) &&
-      main + placed(colour) === PIECES.main * come &&
-      (neutral === undefined ? others === 0 : others + placed(neutral) === PIECES.neutral * come) &&
-      fortresses + built(colour) === PIECES.fortresses * come
-    )
-  })
+/** Pieces of a colour that are not as many as have come into the game. */
+export interface Miscount {
+  readonly colour: Colour
+  readonly piece: 'warehouses' | 'fortresses'
+  /** In front, on tracks and on city pictures together. */
+  readonly there: number
+  readonly due: number
 }
+
+/** I2: which pieces do not add up, the main colours first. */
+export const miscounts = (state: State): readonly Miscount[] => {
+  const { players, left } = state
+  const { warehouses, fortresses } = placedIn(state)
+  const come = comeBy(state)
+  return players
+    .flatMap(({ colour, neutral }): readonly Miscount[] => {
+      const front = left[colour] ?? { main: 0, neutral: 0, fortresses: 0 }
+      return [
+        { colour, piece: 'warehouses', there: front.main + warehouses(colour), due: PIECES.main * come },
+        { colour, piece: 'fortresses', there: front.fortresses + fortresses(colour), due: PIECES.fortresses * come },
+        ...(neutral === undefined
+          ? []
+          : [{ colour: neutral, piece: 'warehouses', there: front.neutral + warehouses(neutral), due: PIECES.neutral * come } as const]),
+      ]
+    })
+    .filter(({ there, due }) => there !== due)
+}
+
+/** I2: in front, on tracks and on city pictures there are as many as have come into the game. */
+const holdsPieces = (state: State): boolean =>
+  miscounts(state).length === 0 &&
+  state.players.every(({ colour, neutral }) => {
+    const { main, neutral: others, fortresses } = state.left[colour] ?? { main: 0, neutral: 0, fortresses: 0 }
+    return [main, others, fortresses].every((number) => number >= 0) && (neutral !== undefined || others === 0)
+  })
 
 /** I3: twelve sites at most, and nobody there who does not play. */
 const holdsSites = ({ players, cities }: State): boolean => {

@@ -1,14 +1,15 @@
 import type { ToldNumbers } from '../../../kit/rule-points'
 import type { MoveOf } from '../../../referee'
-import type { CityId, Colour } from '../box/board'
+import type { CityId, Colour, Nameless } from '../box/board'
 import type { Settings } from './settings'
-import type { City, Loan, Pieces, Player, Ship } from './state'
+import type { City, CityNames, Loan, Pieces, Player, Ship } from './state'
 
 export interface Setup {
   readonly players: readonly Player[]
   readonly settings?: Partial<Settings>
   /** Numbers of the board that are known from other games or typed in. */
   readonly numbers?: ToldNumbers
+  readonly cityNames?: CityNames
 }
 
 /** A set-up in which nothing is left out. */
@@ -16,12 +17,14 @@ export interface Agreed {
   readonly players: readonly Player[]
   readonly settings: Settings
   readonly numbers: ToldNumbers
+  readonly cityNames: CityNames
 }
 
 /** A sailing card as it is played. */
 export type Card =
   | { readonly as: 'destination'; readonly city: CityId; readonly seals: number }
-  | { readonly as: 'route'; readonly city: CityId; readonly seals: number; readonly via: readonly CityId[] }
+  /** Which city the card itself shows is of no use for a route. */
+  | { readonly as: 'route'; readonly city?: CityId; readonly seals: number; readonly via: readonly CityId[] }
   | { readonly as: 'link'; readonly link: readonly [CityId, CityId] }
 
 /** Numbers that an action needs and the table reads off its board. */
@@ -36,7 +39,7 @@ export type OwnMove =
   /** One voyage without a stop; `cards` only where they are told. */
   | { readonly do: 'sail'; readonly to: CityId; readonly cards?: readonly Card[] }
   | ({ readonly do: 'build'; readonly colour?: Colour; readonly site?: number } & Telling)
-  | ({ readonly do: 'reopen'; readonly colour?: Colour } & Telling)
+  | ({ readonly do: 'reopen'; readonly colour?: Colour; readonly site?: number } & Telling)
   | ({ readonly do: 'fortress' } & Telling)
   /** The way to the bank is part of it. */
   | { readonly do: 'loan'; readonly face: number }
@@ -74,6 +77,7 @@ export type Change =
   | { readonly set: 'ship'; readonly colour: Colour; readonly ship: Ship }
   | ({ readonly set: 'city'; readonly city: CityId } & City)
   | { readonly set: 'number'; readonly point: string; readonly value: number }
+  | { readonly set: 'cityName'; readonly city: Nameless; readonly name: string }
   | { readonly set: 'name'; readonly colour: Colour; readonly name: string }
   | { readonly set: 'settings'; readonly settings: Settings }
 

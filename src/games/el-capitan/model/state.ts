@@ -1,7 +1,7 @@
 import type { Accounts } from '../../../kit/money'
 import type { ToldNumbers } from '../../../kit/rule-points'
 import type { Turns } from '../../../kit/turns'
-import type { CityId, Colour, Face } from '../box/board'
+import type { CityId, Colour, Face, Nameless } from '../box/board'
 import type { Settings } from './settings'
 
 /** Somebody who plays, called by the main colour. */
@@ -49,6 +49,7 @@ export type Action = 'build' | 'reopen' | 'fortress' | 'loan'
 /** What comes in which order (R59). */
 export type Stage = 'firstPlayer' | 'turns' | 'payday' | 'settle' | 'nameStart' | 'over'
 
+export type CityNames = Readonly<Partial<Record<Nameless, string>>>
 export type ByColour<T> = Readonly<Partial<Record<Colour, T>>>
 
 export interface State {
@@ -57,6 +58,8 @@ export interface State {
   readonly numbers: ToldNumbers
   /** Clockwise. */
   readonly players: readonly Player[]
+  /** Names of cities that the rulebook has lost and the table has read off its board; none is empty. */
+  readonly cityNames?: CityNames
   readonly stage: Stage
   /** 1, 2, 3 */
   readonly phase: number

@@ -7,7 +7,7 @@ import type { Code } from '../model/refusals'
 import { DEFAULT_SETTINGS } from '../model/settings'
 import type { Player } from '../model/state'
 import { settings } from '../shapes/settings'
-import { city, colour, florins, label, loan, occupant } from '../shapes/pieces'
+import { city, cityNames, colour, florins, label, loan, occupant } from '../shapes/pieces'
 
 /** What comes from outside: moves and set-ups as any JSON. */
 
@@ -26,7 +26,7 @@ const pair = <T>(shape: Shape<T>): Shape<readonly [T, T]> => {
 
 const card: Shape<Card> = variants<Card['as'], Card>('as', {
   destination: fields<Extract<Card, { as: 'destination' }>>({ as: only('destination'), city, seals: whole(0, 9) }),
-  route: fields<Extract<Card, { as: 'route' }>>({ as: only('route'), city, seals: whole(0, 9), via: listOf(city, 9, 1) }),
+  route: fields<Extract<Card, { as: 'route' }>>({ as: only('route'), city: maybe(city), seals: whole(0, 9), via: listOf(city, 9, 1) }),
   link: fields<Extract<Card, { as: 'link' }>>({ as: only('link'), link: pair(city) }),
 })
 
@@ -37,7 +37,7 @@ const OWN: { readonly [Do in OwnMove['do']]: Shape<Of<Do>> } = {
   buy: fields<Of<'buy'>>({ do: only('buy'), price: florins }),
   sail: fields<Of<'sail'>>({ do: only('sail'), to: city, cards: maybe(listOf(card, MOST_CARDS, 1)) }),
   build: fields<Of<'build'>>({ do: only('build'), colour: maybe(colour), site: maybe(whole(1, SITES)), told }),
-  reopen: fields<Of<'reopen'>>({ do: only('reopen'), colour: maybe(colour), told }),
+  reopen: fields<Of<'reopen'>>({ do: only('reopen'), colour: maybe(colour), site: maybe(whole(1, SITES)), told }),
   fortress: fields<Of<'fortress'>>({ do: only('fortress'), told }),
   loan: fields<Of<'loan'>>({ do: only('loan'), face: florins }),
   endTurn: fields<Of<'endTurn'>>({ do: only('endTurn') }),
@@ -86,9 +86,10 @@ export const parseSetup = (json: unknown): Result<Agreed, Code> => {
     players: listOf(player, COLOURS.length, 1),
     settings: maybe((given, at) => settings(typeof given === 'object' && given !== null ? { ...DEFAULT_SETTINGS, ...given } : given, at)),
     numbers: maybe(keyed(label, whole(0, 99), 400)),
+    cityNames: maybe(cityNames),
   })
   const read = reading<Setup>(shape, json, 'setup')
   if (!read.ok) return read
-  const { players, settings: agreed = DEFAULT_SETTINGS, numbers = {} } = read.value
-  return accepted({ players, settings: { ...DEFAULT_SETTINGS, ...agreed }, numbers })
+  const { players, settings: agreed = DEFAULT_SETTINGS, numbers = {}, cityNames: named = {} } = read.value
+  return accepted({ players, settings: { ...DEFAULT_SETTINGS, ...agreed }, numbers, cityNames: named })
 }

@@ -8,8 +8,10 @@ import type { Choice, OwnMove } from '../model/moves'
 import type { State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { ifPaid } from '../rules/handler'
+import { forcedWays } from '../rules/loans'
 import { isSoundBoard, nextSite } from '../rules/track'
 import type { Draft, Question } from './draft'
+import { cardSteps } from './card-steps'
 import { cardless, handOf, handSteps, rowOf, rowSteps } from './told-domains'
 
 /** Answers put together field by field; a step is offered only where the rules take what it leads to. */
@@ -32,7 +34,7 @@ const stepsOf = (state: State, prompt: Question, draft: Draft): readonly Draft[]
     case 'buy':
       return draft.amount === undefined ? pricesFor(state, prompt) : []
     case 'sail':
-      return draft.area === undefined ? citiesFor(state) : []
+      return draft.area !== undefined ? [] : state.settings.cardsTold ? cardSteps(state, prompt, draft) : citiesFor(state)
     case 'act':
       return actsFor(state, prompt, draft)
     case 'settle':
@@ -73,7 +75,7 @@ const answerOf = (state: State, prompt: Question, draft: Draft): OwnMove | undef
     case 'buy':
       return price === undefined ? undefined : { do: 'buy', price }
     case 'sail':
-      return to === undefined ? undefined : sailTo(state, to)
+      return to === undefined ? undefined : draft.cards === undefined ? sailTo(state, to) : { do: 'sail', to, cards: draft.cards }
     case 'endTurn':
       return { do: 'endTurn' }
     case 'payday':
@@ -198,17 +200,7 @@ const settlementsFor = (state: State, { roles: [by] }: Question): readonly Draft
       at < many ? ((bits >> at) & 1 ? 'extend' : 'repay') : extended || state.phase >= PHASES ? 'repay' : 'extend',
     ),
   )
-  const settles = (choices: readonly Choice[], forced: readonly number[]) => isLegal(state, { do: 'settle', by, choices, forced })
-  return ways.flatMap((choices): readonly Draft[] => {
-    if (settles(choices, [])) return [{ choices, forced: [] }]
-    return FACES.flatMap((face) => {
-      const forced = Array.from({ length: MOST_FORCED }, (_, at) => Array.from({ length: at + 1 }, () => face)).find((one) =>
-        settles(choices, one),
-      )
-      return forced === undefined ? [] : [{ choices, forced }]
-    })
-  })
+  return ways.flatMap((choices) =>
+    forcedWays((forced) => isLegal(state, { do: 'settle', by, choices, forced })).map((forced): Draft => ({ choices, forced })),
+  )
 }
-
-/** More loans than a settlement can need. */
-const MOST_FORCED = 30

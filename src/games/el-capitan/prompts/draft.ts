@@ -1,7 +1,7 @@
 import type { ToldNumbers } from '../../../kit/rule-points'
 import type { Prompt } from '../../../referee'
 import type { CityId, Colour } from '../box/board'
-import type { Choice } from '../model/moves'
+import type { Card, Choice } from '../model/moves'
 import type { Loan } from '../model/state'
 
 /** What an answer grows by. */
@@ -14,10 +14,14 @@ export interface Draft {
   readonly site?: number
   readonly face?: number
   readonly area?: CityId
+  /** Sailing cards played one after the other, where they are told. */
+  readonly cards?: readonly Card[]
   /** The price of a card. */
   readonly amount?: number
   readonly told?: ToldNumbers
   readonly choices?: readonly Choice[]
+  /** Loan by loan; null: nobody has said yet. */
+  readonly said?: readonly (Choice | null)[]
   readonly forced?: readonly number[]
   /** Open warehouses of a city in the order of their sites; `done`: it is whole. */
   readonly row?: readonly Colour[]

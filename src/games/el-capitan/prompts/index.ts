@@ -67,9 +67,12 @@ const inTurn = (state: State): readonly Question[] => {
   return canAct || sail.length === 0 ? [act, ...sail, ...buy] : [...sail, ...buy]
 }
 
-/** Where turns are not followed, a bonus card is told whenever it is taken. */
-const bonusCard = (state: State): readonly Question[] =>
-  state.settings.turnsTold || nextBonus(state) === undefined || cardless(state).length === 0 ? [] : [ask('bonusCard', 'R38', [], false)]
+/** Where turns are not followed, a bonus card is told whenever it is taken; each card is a question of its own, so none is given twice. */
+const bonusCard = (state: State): readonly Question[] => {
+  const florins = nextBonus(state)
+  if (state.settings.turnsTold || florins === undefined || cardless(state).length === 0) return []
+  return [{ ...ask('bonusCard', 'R38', [], false), key: `bonusCard:${florins}` }]
+}
 
 const atPayday = (state: State): readonly Question[] => {
   const rows = rowsToTell(state).map((city): Question => ({ ...ask('row', 'R32', []), key: `row:${city}`, params: { city } }))

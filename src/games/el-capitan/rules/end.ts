@@ -40,8 +40,9 @@ export const pay = (transaction: Transaction): Handled => {
   const { largest, players } = paydaySheet(state)
   const payouts = players.map(({ colour, proliferation, majority, fortress, total }) => ({
     colour,
-    addends: [proliferation, ...majority, ...fortress],
-    total,
+    // Every number that this payday needs is known by now.
+    addends: [proliferation, ...majority, ...fortress].map((due) => ({ ...due, amount: due.amount ?? 0 })),
+    total: total ?? 0,
   }))
   emit({ e: 'paid', phase: state.phase, largest, payouts })
   if (state.phase >= PHASES && followsMoney(state.settings)) endGame(transaction)

@@ -20,6 +20,45 @@ export const debtOf = (loans: readonly Loan[], settings: Pick<Settings, 'smallEx
 
 export const isFace = (face: unknown): face is Face => FACES.some((one) => one === face)
 
+/** More new loans than a settlement can need. */
+const MOST_FORCED = 30
+
+/**
+ * The new loans that cover the extended ones (A8), the fewest of each face.
+ * @param settles whether a settlement with these new loans is legal
+ * @returns a way for each face that helps; one without new loans where none are needed
+ */
+export const forcedWays = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
+  if (settles([])) return [[]]
+  return FACES.flatMap((face) => {
+    const ways = Array.from({ length: MOST_FORCED }, (_, at) => Array.from({ length: at + 1 }, () => face))
+    const way = ways.find((one) => settles(one))
+    return way === undefined ? [] : [way]
+  })
+}
+
+/**
+ * Every way to cover the extended loans with new ones (A8), loans of 10 before those of 16.
+ * @param settles whether a settlement with these new loans is legal
+ * @returns one way without new loans where none are needed
+ */
+export const forcedMixes = (settles: (forced: readonly Face[]) => boolean): readonly (readonly Face[])[] => {
+  if (settles([])) return [[]]
+  const mixes: (readonly Face[])[] = []
+  for (let tens = 0; tens <= MOST_FORCED; tens++) {
+    const lists = Array.from({ length: MOST_FORCED }, (_, sixteens): readonly Face[] => [
+      ...Array.from({ length: tens }, () => 10 as const),
+      ...Array.from({ length: sixteens }, () => 16 as const),
+    ])
+    const mix = lists.find((list) => settles(list))
+    if (mix === undefined) break
+    mixes.push(mix)
+    // With loans of 10 alone it is covered: more of them are not needed.
+    if (!mix.includes(16)) break
+  }
+  return mixes
+}
+
 /** What settling leads to. */
 export interface Settled {
   readonly money: number

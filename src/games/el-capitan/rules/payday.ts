@@ -1,5 +1,4 @@
 import type { Addend } from '../../../kit/addends'
-import { sum } from '../../../kit/addends'
 import { numberAt, type RulePoint } from '../../../kit/rule-points'
 import type { CityId, Colour } from '../box/board'
 import { chartCell, spaceValue } from '../box/numbers'
@@ -33,24 +32,25 @@ export const rankingIn = (city: Pick<City, 'row'>): readonly Ranked[] => {
 
 /** What one city pays. */
 export interface CityPay {
-  readonly value: number
+  /** Undefined while the number on its next free space is not known. */
+  readonly value: number | undefined
   /** Open warehouses. */
   readonly size: number
   readonly ranking: readonly Ranked[]
   /** Who is paid for the first place and the second. */
-  readonly majority: readonly { readonly colour: Colour; readonly place: 1 | 2; readonly florins: number }[]
+  readonly majority: readonly { readonly colour: Colour; readonly place: 1 | 2; readonly florins: number | undefined }[]
   /** Every owner of a fortress. */
-  readonly fortresses: readonly { readonly colour: Colour; readonly florins: number }[]
+  readonly fortresses: readonly { readonly colour: Colour; readonly florins: number | undefined }[]
 }
 
-const half = (value: number): number => Math.floor(value / 2)
+const half = (value: number | undefined): number | undefined => (value === undefined ? undefined : Math.floor(value / 2))
 const isMain = (players: readonly Player[], colour: Colour): boolean => players.some((player) => player.colour === colour)
 
 /** @param isLargest no city has more open warehouses (R37) */
 export const payIn = (state: Paying, id: CityId, isLargest: boolean): CityPay => {
   const { players, settings } = state
   const city = state.cities[id] ?? { row: [], shut: [], fortresses: [] }
-  const value = cityValue(state, id) ?? 0
+  const value = cityValue(state, id)
   const ranking = rankingIn(city)
   const [first, second] = ranking
   const isSecondPaid = players.length > 2 && second !== undefined
@@ -81,16 +81,24 @@ export const openCities = ({ cities }: Pick<State, 'cities'>, colour: Colour): r
 
 /** R31: florins for so many cities; undefined where the cell of the chart is not known. */
 export const proliferation = ({ numbers }: Pick<State, 'numbers'>, cities: number): number | undefined =>
-  numberAt(numbers, chartCell(cities))
+  numberAt(numbers, chartCell(numbers, cities))
+
+/** An addend of a payday; its amount is undefined while a number of the board that it follows from is not known. */
+export type Due = Omit<Addend, 'amount'> & { readonly amount: number | undefined }
 
 /** What a player is paid, addend by addend. */
 export interface PlayerPay {
   readonly colour: Colour
-  readonly proliferation: Addend
-  readonly majority: readonly Addend[]
-  readonly fortress: readonly Addend[]
-  readonly total: number
+  readonly proliferation: Due
+  readonly majority: readonly Due[]
+  readonly fortress: readonly Due[]
+  /** Undefined while an addend is not known. */
+  readonly total: number | undefined
 }
+
+/** What addends come to; undefined where one of them is not known. */
+export const totalOf = (dues: readonly Due[]): number | undefined =>
+  dues.reduce<number | undefined>((total, { amount }) => (total === undefined || amount === undefined ? undefined : total + amount), 0)
 
 /** The sheet of a payday. */
 export interface Sheet {
@@ -99,26 +107,34 @@ export interface Sheet {
   readonly players: readonly PlayerPay[]
 }
 
-/** R30: everything that a payday pays now. Numbers that nobody knows count as nothing: see {@link numbersForPayday}. */
+/** R30: everything that a payday pays now. What follows from a number that nobody knows is undefined: see {@link numbersForPayday}. */
 export const paydaySheet = (state: Paying): Sheet => {
   const largest = largestCities(state)
   const cities = Object.fromEntries(Object.keys(state.cities).map((id) => [id, payIn(state, id, largest.includes(id))]))
   const players = state.players.map(({ colour }) => {
     const many = openCities(state, colour).length
-    const open: Addend = { why: 'proliferation', amount: proliferation(state, many) ?? 0, params: { cities: many } }
+    const open: Due = { why: 'proliferation', amount: proliferation(state, many), params: { cities: many } }
     const majority = Object.entries(cities).flatMap(([city, { majority: paid, value }]) =>
-      paid.flatMap((one): readonly Addend[] =>
-        one.colour === colour ? [{ why: one.place === 1 ? 'first' : 'second', amount: one.florins, params: { city, value } }] : [],
-      ),
-    )
-    const fortress = Object.entries(cities).flatMap(([city, { fortresses, value }]) =>
-      fortresses.flatMap((one): readonly Addend[] =>
+      paid.flatMap((one): readonly Due[] =>
         one.colour === colour
-          ? [{ why: largest.includes(city) ? 'fortressFull' : 'fortressHalf', amount: one.florins, params: { city, value } }]
+          ? [{ why: one.place === 1 ? 'first' : 'second', amount: one.florins, params: { city, ...(value !== undefined && { value }) } }]
           : [],
       ),
     )
-    return { colour, proliferation: open, majority, fortress, total: sum([open, ...majority, ...fortress]) }
+    const fortress = Object.entries(cities).flatMap(([city, { fortresses, value }]) =>
+      fortresses.flatMap((one): readonly Due[] =>
+        one.colour === colour
+          ? [
+              {
+                why: largest.includes(city) ? 'fortressFull' : 'fortressHalf',
+                amount: one.florins,
+                params: { city, ...(value !== undefined && { value }) },
+              },
+            ]
+          : [],
+      ),
+    )
+    return { colour, proliferation: open, majority, fortress, total: totalOf([open, ...majority, ...fortress]) }
   })
   return { largest, cities, players }
 }
@@ -131,5 +147,5 @@ export const numbersForPayday = (state: Paying): readonly RulePoint[] => [
   ...Object.entries(state.cities).flatMap(([id, city]) =>
     !Object.hasOwn(state.told.values, id) && isInPlay(city) ? [spaceValue(id, valueSpace(city))] : [],
   ),
-  ...state.players.map(({ colour }) => chartCell(openCities(state, colour).length)),
+  ...state.players.map(({ colour }) => chartCell(state.numbers, openCities(state, colour).length)),
 ]

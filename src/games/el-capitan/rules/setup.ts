@@ -12,7 +12,7 @@ import { refuse, type Code } from '../model/refusals'
 import { NOTHING_TOLD, type City, type State } from '../model/state'
 
 /** Setting up: 20 florins each, the pieces of the first phase, ships off the board. Refusal: WRONG_PLAYERS. */
-export const begin = ({ players, settings, numbers }: Agreed): Result<readonly Event[], Code> => {
+export const begin = ({ players, settings, numbers, cityNames }: Agreed): Result<readonly Event[], Code> => {
   if (!holdsPlayers({ players, phase: 1 })) return refuse('WRONG_PLAYERS', { players: players.length })
   const colours = players.map(({ colour }) => colour)
   const each = <T>(value: T) => Object.fromEntries(colours.map((colour) => [colour, value]))
@@ -21,6 +21,7 @@ export const begin = ({ players, settings, numbers }: Agreed): Result<readonly E
     settings,
     numbers: toldAmong(allPoints(CITIES), numbers),
     players,
+    ...(Object.keys(cityNames).length > 0 && { cityNames }),
     stage: 'firstPlayer',
     phase: 1,
     rounds: 0,

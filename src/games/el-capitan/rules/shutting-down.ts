@@ -36,7 +36,7 @@ export const isShutting = (before: State, city: CityId, site: number): boolean =
 /** R22–R24: a shut-down warehouse goes back on the track. */
 export const reopen = (transaction: Transaction, player: Player, move: Of<'reopen'>, waived: Waived): Handled => {
   const by = player.colour
-  const { colour = by, told = {} } = move
+  const { colour = by, site, told = {} } = move
   const here = harbourOf(transaction.state, by)
   const early = firstReason(waived, [againstAction(transaction.state), here === undefined && ['NOT_IN_A_CITY', {}, 'R22']])
   if (early !== undefined || here === undefined) return asAnswer(early)
@@ -44,7 +44,7 @@ export const reopen = (transaction: Transaction, player: Player, move: Of<'reope
   if (!stock.ok) return stock
   const city = cityOf(transaction.state, here.city)
   if (!city.shut.includes(colour)) return refuse('NOTHING_SHUT_DOWN', { colour })
-  const placed = placeFor(city, player, colour, undefined, waived)
+  const placed = placeFor(city, player, colour, site, waived)
   if (!placed.ok) return placed
   const known = tell(transaction, told)
   if (!known.ok) return known

@@ -1,11 +1,13 @@
-import { either, fields, only, text, truth, whole, type Shape } from '../../../kit/shape'
-import { COLOURS, FACES, type Colour } from '../box/board'
-import type { Loan } from '../model/state'
+import { either, fields, keyed, only, text, truth, whole, type Shape } from '../../../kit/shape'
+import { COLOURS, FACES, LONGEST_CITY, NAMELESS, type Colour, type Nameless } from '../box/board'
+import type { CityNames, Loan } from '../model/state'
 
 /** Parts of moves and changes, as any JSON. */
 
 export const colour: Shape<Colour> = only(...COLOURS)
 export const city = text(1, 40)
+export const nameless: Shape<Nameless> = only(...NAMELESS)
+export const cityNames: Shape<CityNames> = keyed(nameless, text(1, LONGEST_CITY), NAMELESS.length)
 export const label = text(1, 200)
 /** More than any game moves. */
 const MOST_FLORINS = 9999

@@ -1,32 +1,37 @@
 import { GameOver } from '../../../table/game-over/GameOver'
-import * as icons from '../../../table/icons'
 import { FactList } from '../../../table/question/entry/FactList'
 import { debtOf } from '../rules/loans'
+import { AfterGame } from './rooms/charts'
+import './parts/capitan.css'
+import { florin } from './parts/icons'
 import { Pennon } from './parts/Pennon'
 import { usePosition } from './parts/position'
-import { useTexts } from './parts/words'
+import { useNamedTexts, useTexts } from './parts/words'
 
-/** Who has won, and what the florins of each are made of. */
+/** Who has won, what the florins of each are made of, and how it came about. */
 export function End() {
-  const texts = useTexts()
+  const texts = useNamedTexts()
+  const { colours } = useTexts()
   const { players, result, money, loans, bonus, settings } = usePosition()
   const florinsOf = (colour: (typeof players)[number]['colour']) => result?.florins[colour] ?? 0
   const standing = players.toSorted((a, b) => florinsOf(b.colour) - florinsOf(a.colour))
   const winners = result?.winners ?? []
   const who = winners.map((colour) => texts.colours[colour]).join(', ')
+  const [winner] = winners.length === 1 ? winners : []
   return (
     <GameOver
       winners={winners}
-      title={winners.length === 1 ? texts.over.wins(who) : texts.over.share(who)}
+      {...(winner === undefined ? {} : { tone: `capitan-banner ${winner}` })}
+      title={winner === undefined ? texts.over.share(who) : texts.over.wins(who)}
       how={texts.over.how}
       why={texts.over.why}
       standings={{
         title: texts.over.standings,
         role: texts.over.player,
-        columns: [{ icon: icons.trophy, name: texts.over.florins }],
+        columns: [{ icon: florin, name: texts.over.florins }],
         rows: standing.map(({ colour, name }) => ({
           role: colour,
-          name: texts.colours[colour],
+          name: colours[colour],
           player: name,
           figures: [florinsOf(colour)],
         })),
@@ -45,6 +50,8 @@ export function End() {
           ].join(' · '),
         }))}
       />
+
+      <AfterGame />
     </GameOver>
   )
 }

@@ -1,32 +1,14 @@
-import { Select, Switch } from '../../../ui/Field'
+import { Select, Switch, TextField } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../table/plain/plain-game'
-import { Options } from '../../../table/question/Options'
-import { COLOURS, type Colour } from '../box/board'
+import { COLOURS, LONGEST_CITY, NAMELESS, type Colour } from '../box/board'
+import { OwnRules } from './house-rules/OwnRules'
+import { BOOK } from './house-rules/points'
+import { rememberedNames } from './parts/city-names'
 import { useTexts } from './parts/words'
-
-/** How a table plays. */
-export const WAYS = ['referee', 'moneyless', 'light'] as const
-export type Way = (typeof WAYS)[number]
-
-/** What is settled before the game begins. */
-export interface Settled {
-  readonly way: Way
-  readonly cardsTold: boolean
-  /** Neutral colours of two players, by the main one. */
-  readonly neutral: Readonly<Partial<Record<Colour, Colour>>>
-}
-
-export const FRESH: Settled = { way: 'referee', cardsTold: false, neutral: { red: 'blue', green: 'yellow' } }
-
-export const isSettled = (value: unknown): value is Settled => {
-  if (typeof value !== 'object' || value === null || !('way' in value) || !('cardsTold' in value) || !('neutral' in value)) return false
-  const { way, cardsTold, neutral } = value
-  return WAYS.some((one) => one === way) && typeof cardsTold === 'boolean' && typeof neutral === 'object' && neutral !== null
-}
-
-const PAIR = ['red', 'green'] as const
+import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
+import { WayChoice } from './parts/WayChoice'
 
 /** The way of playing, and of two players the neutral colours. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -34,39 +16,42 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   const text = texts.setUp
   const settled = isSettled(game.settled) ? game.settled : FRESH
   const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
-  const free = COLOURS.filter((colour) => !PAIR.some((one) => one === colour))
+  const mains = COLOURS.filter((colour) => game.plays[colour] !== undefined)
+  const free = COLOURS.filter((colour) => !mains.includes(colour))
+  const neutrals = neutralsOf(mains, settled.neutral)
   return (
     <>
       <Question>{text.question}</Question>
-      <Options<Way>
-        label={text.question}
-        labelHidden
-        options={[
-          { value: 'referee', title: text.referee, note: text.refereeNote },
-          { value: 'moneyless', title: text.moneyless, note: text.moneylessNote },
-          { value: 'light', title: text.light, note: text.lightNote },
-        ]}
-        value={settled.way}
-        onChange={(way) => put({ way })}
-      />
+      <WayChoice value={settled.way} onChange={(way) => put({ way })} />
       {settled.way !== 'light' && (
         <ul className="card list">
           <Switch title={text.cards} note={text.cardsNote} on={settled.cardsTold} onChange={(cardsTold) => put({ cardsTold })} />
         </ul>
       )}
       {game.number === 2 &&
-        PAIR.map((main, at) => {
-          const other = settled.neutral[PAIR[1 - at] ?? main]
+        mains.map((main, at) => {
+          const other = neutrals[mains[1 - at] ?? main]
           return (
             <Select<Colour>
               key={main}
               label={text.neutral(texts.colours[main])}
-              value={settled.neutral[main] ?? 'blue'}
+              value={neutrals[main] ?? main}
               options={free.map((colour) => ({ value: colour, label: texts.colours[colour], disabled: colour === other }))}
-              onChange={(colour) => put({ neutral: { ...settled.neutral, [main]: colour } })}
+              onChange={(colour) => put({ neutral: { ...neutrals, [main]: colour } })}
             />
           )
         })}
+      {NAMELESS.map((city) => (
+        <TextField
+          key={city}
+          label={texts.correct.cityNames[city]}
+          value={(settled.cityNames ?? rememberedNames())[city] ?? ''}
+          maxLength={LONGEST_CITY}
+          onChange={(name) => put({ cityNames: { ...(settled.cityNames ?? rememberedNames()), [city]: name } })}
+        />
+      ))}
+      <p className="note">{text.cityNote}</p>
+      <OwnRules rules={settled.rules ?? BOOK} onChoose={({ settings, numbers }) => put({ rules: { settings, numbers } })} />
     </>
   )
 }

@@ -3,35 +3,66 @@ import { toldNumbers } from '../../../session/environment/told-numbers'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
+import { part } from '../../../ui/part'
 import type { ElCapitan } from '..'
 import { COLOURS } from '../box/board'
+import { fields } from '../fields'
 import { isOverrulable } from '../model/refusals'
 import type { State } from '../model/state'
 import { finalSums } from '../rules/end'
-import { CorrectPage } from './corrections/CorrectPage'
-import { Coasts, CoastsPage } from './parts/Coasts'
-import { End } from './End'
-import { IfPaydayPage } from './parts/PaydaySheet'
-import { Merchants, MerchantsPage } from './parts/Merchants'
+import { askedAs } from './parts/asked'
+import { changeText } from './corrections/changes'
+import { Coasts } from './parts/Coasts'
+import { rememberedNames, soundNames } from './parts/city-names'
+import { caravel, payday } from './parts/icons'
+import { JustNow } from './questions/Head'
+import { Merchants } from './parts/Merchants'
 import { Pennon } from './parts/Pennon'
+import { namedIn, textsIn } from './parts/words'
 import { Act } from './questions/Act'
+import { Buy } from './questions/Buy'
 import { Hand } from './questions/Hand'
 import { Payday } from './questions/Payday'
 import { Row } from './questions/Row'
 import { Sail } from './questions/Sail'
 import { Settle } from './questions/Settle'
-import { FRESH, isSettled, SetUp, type Settled } from './SetUp'
-import { cs, en } from './texts'
-import { textsIn } from './parts/words'
+import { Step } from './questions/Step'
+import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
+import { Standing } from './Standing'
+import { cs, en, textsOf } from './texts'
+import { FIGURES } from '../views/summary'
+import { gameTold, Told } from './rooms/told'
+import { turnOf } from './parts/turn'
+import { FOLLOWED, wayOf } from './parts/ways'
 
-const settledIn = ({ settings, players }: State): Settled => ({
-  way: !settings.turnsTold ? 'light' : settings.moneyTold ? 'referee' : 'moneyless',
+/** The open question is there first; every other screen is a part of its own. */
+const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
+const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const Overview = part(() => import('./rooms/overview').then((page) => page.default))
+const CoastsPage = part(() => import('./parts/CoastsPage').then((page) => page.CoastsPage))
+const MerchantsPage = part(() => import('./parts/MerchantsPage').then((page) => page.MerchantsPage))
+const IfPaydayPage = part(() => import('./parts/IfPaydayPage').then((page) => page.IfPaydayPage))
+const End = part(() => import('./End').then((end) => end.End))
+const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+
+const settledIn = ({ settings, players, numbers, cityNames }: State): Settled => ({
+  rules: { settings, numbers },
+  ...(cityNames && { cityNames }),
+  way: wayOf(settings),
   cardsTold: settings.cardsTold,
   neutral: {
     ...FRESH.neutral,
     ...Object.fromEntries(players.flatMap(({ colour, neutral }) => (neutral === undefined ? [] : [[colour, neutral]]))),
   },
 })
+
+/** Moves of whoever has the turn. */
+const IN_TURN: readonly string[] = ['buy', 'sail', 'build', 'reopen', 'fortress', 'loan', 'endTurn']
 
 const game: PlainGame<ElCapitan> = {
   id: 'el-capitan',
@@ -42,14 +73,16 @@ const game: PlainGame<ElCapitan> = {
   sealed: {},
   decided: [],
   setup: ({ seating, names, settled }) => {
-    const { way, cardsTold, neutral } = isSettled(settled) ? settled : FRESH
+    const { way, cardsTold, neutral, rules, cityNames } = isSettled(settled) ? settled : FRESH
+    const neutrals = seating.length === 2 ? neutralsOf(seating, neutral) : {}
     return {
       players: seating.map((colour) => {
-        const other = seating.length === 2 ? neutral[colour] : undefined
+        const other = neutrals[colour]
         return { colour, name: names[colour] ?? '', ...(other && { neutral: other }) }
       }),
-      settings: { cardsTold: cardsTold && way !== 'light', turnsTold: way !== 'light', moneyTold: way === 'referee' },
-      numbers: toldNumbers.getState().told['el-capitan'] ?? {},
+      settings: { ...rules?.settings, ...FOLLOWED[way], cardsTold: cardsTold && way !== 'light' },
+      cityNames: soundNames(cityNames ?? rememberedNames()),
+      numbers: { ...toldNumbers.getState().told['el-capitan'], ...rules?.numbers },
     }
   },
   facts: (state) => ({
@@ -60,28 +93,91 @@ const game: PlainGame<ElCapitan> = {
   }),
   isOverrulable,
   own: {
-    questions: { act: Act, sail: Sail, row: Row, hand: Hand, settle: Settle, payday: Payday },
+    questions: {
+      firstPlayer: Step,
+      number: Step,
+      act: Act,
+      buy: Buy,
+      sail: Sail,
+      endTurn: Step,
+      payday: Payday,
+      settle: Settle,
+      nameStart: Step,
+      lastPiece: Step,
+      row: Row,
+      bonusCard: Step,
+      hand: Hand,
+    },
     Badge: Pennon,
     Board: Coasts,
     Lying: Merchants,
     End,
-    screens: { correct: CorrectPage, coasts: CoastsPage, merchants: MerchantsPage, payday: IfPaydayPage },
+    Standing,
+    screens: {
+      correct: CorrectPage,
+      coasts: CoastsPage,
+      merchants: MerchantsPage,
+      payday: IfPaydayPage,
+      check: CheckPage,
+      'house-rules': HouseRulesPage,
+      charts: ChartsPage,
+      options: OptionsPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
+      table: Overview,
+    },
+    next: [JustNow, Told, CoastsPage, MerchantsPage, IfPaydayPage, CorrectPage, CheckPage, OptionsPage, End].map(({ fetch }) => fetch),
+    textsOf,
+    told: gameTold,
+    asked: (question, state, language) => askedAs(question, state, language),
+    step: ({ option }, { state }, language) =>
+      option === undefined ? undefined : { title: namedIn(state, language).colours[option], role: option },
+    turn: turnOf,
+    phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
+    doer: ({ entry: { move }, parent }) =>
+      'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
+    before: ({ entry: { events }, parent }, language) =>
+      events.flatMap((event) =>
+        event.e === 'corrected' && parent !== undefined
+          ? event.changes.flatMap((change) => {
+              const was = fields.before(parent.state, change)
+              return was === undefined ? [] : [changeText(was, textsIn(language))]
+            })
+          : [],
+      ),
+    never: ['R4', 'R6', 'R12', 'R27', 'R29'],
+    settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],
+    forbidden: (state, language) => {
+      const { trigger, stage, rounds, settings } = state
+      const { forbidden, lie, colours } = namedIn(state, language)
+      if (stage !== 'turns' || !settings.turnsTold) return []
+      return [
+        ...(rounds === 0 ? [{ text: forbidden.loan, rule: 'R6' }] : []),
+        ...(trigger === undefined ? [] : [{ text: lie.ends(colours[trigger]), rule: 'R29' }]),
+      ]
+    },
+    archive: (language) => {
+      const { archive, how } = textsIn(language)
+      return {
+        figures: FIGURES.map((id) => ({ id, name: archive[id] })),
+        how: (ended) => (ended === 'shared' ? how.shared : how.won),
+      }
+    },
+    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    practice: () => import('./practice').then((round) => round.practice),
     where: ({ phase, turns, stage, settings }, language) => {
-      const { lie, payday } = textsIn(language)
-      const step = stage !== 'turns' ? payday.title(phase) : settings.turnsTold ? lie.round(turns.round) : ''
+      const { lie, payday: text } = textsIn(language)
+      const step = stage !== 'turns' ? text.title(phase) : settings.turnsTold ? lie.round(turns.round) : ''
       return { round: lie.phase(phase), step: stage === 'firstPlayer' || step === '' ? 'El Capitan' : step }
     },
     places: (language) => {
       const texts = textsIn(language)
       return {
         places: [
-          { to: 'coasts', label: texts.coasts, icon: icons.castellan },
+          { to: 'coasts', label: texts.coasts, icon: caravel },
           { to: 'merchants', label: texts.merchants, icon: icons.users },
         ],
-        menu: [
-          { group: 'table', to: 'payday', icon: icons.trophy, title: texts.ifPayday },
-          { group: 'table', to: 'correct', icon: icons.adjust, title: texts.correct.title },
-        ],
+        menu: [{ group: 'table', to: 'payday', icon: payday, title: texts.ifPayday }],
       }
     },
     settling: {

@@ -1,40 +1,107 @@
 import type { PlainTexts } from '../../../table/plain/plain-game'
+import type { Language } from '../../../ui/words'
 import type { ElCapitan } from '..'
-import { events as csEvents, names as csNames, pointName as csPointName, questions as csQuestions } from '../words/cs'
+import type { State } from '../model/state'
+import { namedIn } from './parts/words'
+import { eventsIn as csEventsIn, names as csNames, placesIn as csPlacesIn, questions as csQuestions } from '../words/cs'
 import { refusals as csRefusals } from '../words/cs'
-import { rules as csRules } from '../words/cs/rules'
-import { events as enEvents, names as enNames, pointName as enPointName, questions as enQuestions } from '../words/en'
+import { chapters as csChapters, rules as csRules } from '../words/cs/rules'
+import { eventsIn as enEventsIn, names as enNames, placesIn as enPlacesIn, questions as enQuestions } from '../words/en'
 import { refusals as enRefusals } from '../words/en'
-import { rules as enRules } from '../words/en/rules'
+import { chapters as enChapters, rules as enRules } from '../words/en/rules'
 
 /** Everything that the plain screens say of the game, in each language. */
 
 export const en: PlainTexts<ElCapitan> = {
   name: 'El Capitan',
   roles: enNames.colours,
-  areas: enNames.cities,
+  areas: enPlacesIn({}).cities,
   options: enNames.colours,
-  pointName: enPointName,
-  events: enEvents,
+  pointName: enPlacesIn({}).pointName,
+  events: enEventsIn(enNames.colours, enPlacesIn({})),
   questions: enQuestions,
   refusals: enRefusals,
   rules: enRules,
   things: { florin: 'florins', main: 'warehouses', neutral: 'neutral warehouses', fortress: 'fortresses', loan: 'loans' },
   addends: { money: 'money', loan: 'loan', bonus: 'bonus card' },
+  seating: {
+    roleWord: 'Merchant',
+    note: 'Each merchant gets a colour, by lot or by choice.',
+    number: (n) => `${n}`,
+    draw: 'Draw the colours by lot',
+    giveOut: 'Somebody has no colour yet.',
+    absent: 'The other colours stay in the box, but for the neutral ones of two.',
+    again: 'Merchants',
+  },
+  deeds: {
+    firstPlayer: 'start',
+    tell: 'a number of the board',
+    buy: 'card',
+    sail: 'voyage',
+    build: 'building',
+    reopen: 'reopening',
+    fortress: 'fortress',
+    loan: 'loan',
+    endTurn: 'end of turn',
+    paid: 'the payout',
+    settle: 'loans',
+    nameStart: 'choice of who starts',
+    lastPiece: 'last piece',
+    row: 'the city',
+    bonusCard: 'bonus card',
+    hand: 'money',
+  },
+  chapters: enChapters,
   nothing: { endTurn: 'End the turn', payday: 'Everybody is paid' },
 }
 
 export const cs: PlainTexts<ElCapitan> = {
   name: 'El Capitan',
   roles: csNames.colours,
-  areas: csNames.cities,
+  areas: csPlacesIn({}).cities,
   options: csNames.colours,
-  pointName: csPointName,
-  events: csEvents,
+  pointName: csPlacesIn({}).pointName,
+  events: csEventsIn(csNames.colours, csPlacesIn({})),
   questions: csQuestions,
   refusals: csRefusals,
   rules: csRules,
   things: { florin: 'floriny', main: 'sklady', neutral: 'neutrální sklady', fortress: 'pevnosti', loan: 'úvěry' },
-  addends: { money: 'peníze', loan: 'úvěr', bonus: 'prémiová karta' },
+  addends: { money: 'peníze', loan: 'úvěr', bonus: 'bonusová karta' },
+  seating: {
+    roleWord: 'Kupec',
+    note: 'Každý kupec dostane barvu, losem nebo podle přání.',
+    number: (n) => `${n}`,
+    draw: 'Rozlosovat barvy',
+    giveOut: 'Někdo ještě nemá barvu.',
+    absent: 'Ostatní barvy zůstanou v krabici, ve dvou kromě neutrálních.',
+    again: 'Kupci',
+  },
+  deeds: {
+    firstPlayer: 'kdo začíná',
+    tell: 'číslo na plánu',
+    buy: 'nákup karty',
+    sail: 'plavba',
+    build: 'stavba',
+    reopen: 'znovuotevření',
+    fortress: 'pevnost',
+    loan: 'úvěr',
+    endTurn: 'konec tahu',
+    paid: 'výplata',
+    settle: 'úvěry',
+    nameStart: 'kdo začíná',
+    lastPiece: 'poslední kus',
+    row: 'město',
+    bonusCard: 'bonusová karta',
+    hand: 'peníze',
+  },
+  chapters: csChapters,
   nothing: { endTurn: 'Ukončit tah', payday: 'Všem je vyplaceno' },
+}
+
+/** The same texts with the names of the people and of the cities of a game. */
+export const textsOf = (state: Pick<State, 'players' | 'cityNames'>, language: Language): PlainTexts<ElCapitan> => {
+  const { colours } = namedIn(state, language)
+  const [plain, eventsIn, placesIn] = language === 'cs' ? ([cs, csEventsIn, csPlacesIn] as const) : ([en, enEventsIn, enPlacesIn] as const)
+  const places = placesIn(state.cityNames ?? {})
+  return { ...plain, areas: places.cities, pointName: places.pointName, events: eventsIn(colours, places) }
 }

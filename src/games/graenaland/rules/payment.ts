@@ -145,13 +145,17 @@ export const reasonsAgainstPayment = (
   ]
 }
 
-/** R51: the named markets that a payment needs, the first named ones: as few as possible. Where it is not typed in, all of them. */
+/**
+ * R51, A25: the named markets that a payment needs, the first named ones: as few as possible, with every card paying something if it can.
+ * Where the payment is not typed in, all of them.
+ */
 export const marketsNeeded = (
   prices: readonly Price[] | undefined,
   { markets = [], ...laid }: Payment,
   items = itemsOf(laid),
 ): readonly PlaceId[] => {
   if (laid.cards === undefined || prices === undefined) return markets
-  const least = markets.findIndex((_, count) => prices.some((price) => isPaid(price, items, count)))
-  return least < 0 ? markets : markets.slice(0, least)
+  const counts = [...markets.keys(), markets.length]
+  const least = (mayLieIdle: boolean) => counts.find((count) => prices.some((price) => isPaid(price, items, count, mayLieIdle)))
+  return markets.slice(0, least(false) ?? least(true))
 }

@@ -44,10 +44,10 @@ const againstWork = (state: State, clan: Clan, what: Thing, at: PlaceId): readon
   ]
 }
 
-/** R46, A10: the hero of a further church or hall who is to move there. */
+/** R46, R88, A10: the hero of a church or hall who is to move there: the first one has none on the map yet. */
 const againstRelocation = (state: State, clan: Clan, { what, at = '', relocate = false }: Plan): readonly Reason[] => {
   const hero = HERO_OF[what]
-  if (!relocate || hero === undefined || ownBuildings(state, clan, what) === 0) return []
+  if (!relocate || hero === undefined) return []
   const stands = state.heroes[clan]?.[hero]
   const mayEnter = state.settings.enterNew && state.waiting.some((one) => one.clan === clan && one.hero === hero)
   const there = heroAt(state, clan, at)

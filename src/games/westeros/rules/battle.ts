@@ -1,6 +1,6 @@
 import { refusedByReferee, type Opened, type Refusal } from '../../../referee'
 import type { HouseId } from '../box/box'
-import { applyChanges } from '../fields/changes'
+import { fields } from '../fields'
 import type { RuleHandler } from './handler'
 import type { Transaction } from '../transaction/transaction'
 import type { CallSupport, Change, Move, ReplaceAbility, Retreat, UseAbility } from '../model/moves'
@@ -133,7 +133,7 @@ export const replaceAbility: RuleHandler<ReplaceAbility> = (transaction, move) =
   )
   if (side === undefined || !figures.every(Number.isInteger)) return refuse('NOT_A_TARGET', { card }).refusal
   if (changes.some(({ set }) => !BY_ABILITY.includes(set))) return refusedByReferee('MALFORMED').refusal
-  const [breach] = countBreaches(applyChanges(state, changes))
+  const [breach] = countBreaches(fields.apply(state, changes))
   if (breach !== undefined) return refusedByReferee('COUNT_BROKEN', { invariant: breach.invariant }).refusal
   const cancelled = move.cancels === true ? opposing(battle, side) : undefined
   transaction.emit({

@@ -1,5 +1,5 @@
 import { refusedByReferee, type Refusal } from '../../../referee'
-import { applyChanges } from '../fields/changes'
+import { fields } from '../fields'
 import type { Change } from '../model/moves'
 import { areaAt, isPlaying, printed } from '../model/position'
 import { refuse, type Code } from '../model/refusals'
@@ -20,7 +20,7 @@ const trackingAfter = ({ tracking }: State, changes: readonly Change[]): Trackin
 export const withImplied = (state: State, changes: readonly Change[]): readonly Change[] => {
   const tracking = trackingAfter(state, changes)
   const called = [...changes, ...callingOff(state, changes, tracking)]
-  return [...called, ...changingUnits(state, called, tracking), ...forgetting(applyChanges(state, called), tracking)]
+  return [...called, ...changingUnits(state, called, tracking), ...forgetting(fields.apply(state, called), tracking)]
 }
 
 /** The open battle ends here if play is taken up elsewhere, or if units are no longer tracked. */
@@ -31,7 +31,7 @@ const callingOff = (state: State, changes: readonly Change[], tracking: Tracking
   const { attacker, from } = battle
   const told = changes.findLast((change) => change.set === 'attackers')
   const attackers = told?.set === 'attackers' ? told.units : battle.attackers
-  const there = areaAt(applyChanges(state, changes), from)
+  const there = areaAt(fields.apply(state, changes), from)
   const open = there.neutral === undefined && (there.garrison === undefined || there.garrison.house === attacker)
   const home: readonly Change[] =
     changes.some((change) => change.set === 'units' && change.area === from) || !open
@@ -51,7 +51,7 @@ const callingOff = (state: State, changes: readonly Change[], tracking: Tracking
 /** Units become unknown: who stood in a land holds it, as told. Units become known: what is told of an area replaces its holder. */
 const changingUnits = (state: State, changes: readonly Change[], tracking: Tracking): readonly Change[] => {
   const toldOf = (set: 'units' | 'holder') => new Set(changes.flatMap((change) => (change.set === set ? [change.area] : [])))
-  const after = applyChanges(state, changes)
+  const after = fields.apply(state, changes)
   if (tracking.units)
     return [...toldOf('units')].flatMap((area): readonly Change[] =>
       areaAt(after, area).holder === undefined ? [] : [{ set: 'holder', area }],

@@ -1,6 +1,6 @@
 import { canonical, isUntouched, refusedByReferee, type Refusal } from '../../../referee'
 import type { HouseId } from '../box/box'
-import { applyChanges } from '../fields/changes'
+import { fields } from '../fields'
 import type { RuleHandler } from './handler'
 import { startTransaction, type Transaction } from '../transaction/transaction'
 import { strangerObjection, untrackedObjection, withImplied } from './consequences'
@@ -29,7 +29,7 @@ export const correct: RuleHandler<Extract<Move, { do: 'correct' }>> = (transacti
   const objection = strangerObjection(before, move.changes) ?? untrackedObjection(before, move.changes)
   if (objection !== undefined) return objection
   const changes = withImplied(before, move.changes)
-  const broken = countObjection(applyChanges(before, changes))
+  const broken = countObjection(fields.apply(before, changes))
   if (broken !== undefined) return broken
   const event = { e: 'corrected', changes, ...(move.reason === undefined ? {} : { reason: move.reason }) } as const
   const trial = startTransaction(before, transaction.order)

@@ -1,6 +1,6 @@
 import { accepted, freshDeck } from '../../../referee'
 import type { AreaId, HouseId, Track, Units } from '../box/box'
-import { applyChanges } from '../fields/changes'
+import { fields } from '../fields'
 import type { RuleHandler } from './handler'
 import { countObjection } from '../invariants/count'
 import type { Event } from '../model/events'
@@ -95,7 +95,7 @@ export const begin = (setup: Setup): Answer<readonly Event[]> => {
   const stage = told.findLast((change) => change.set === 'stage')
   const onBoard: readonly Change[] = told.filter(({ set }) => set !== 'stage')
   const changes = withImplied(start, [{ set: 'tracking', tracking: setup.tracking }, ...onBoard])
-  const laid = applyChanges(start, changes)
+  const laid = fields.apply(start, changes)
   const state: State = stage?.set === 'stage' ? { ...laid, stage: { at: 'setup', next: stage.at } } : laid
   const broken = countObjection(state)
   return broken === undefined ? accepted([{ e: 'begun', state }]) : { ok: false, refusal: broken }

@@ -3,11 +3,11 @@ import type { BoardChange } from '../../../table/game/game-told'
 import { happenedIn } from '../../../table/moments'
 import { westeros } from '../index'
 import type { WesterosVocabulary } from '../model/vocabulary'
-import type { AnyEvent } from '../model/events'
-import { ORDER_OF_DECKS, type State } from '../model/state'
-import { count } from '../model/units'
+import type { AbilityUsed, AnyEvent } from '../model/events'
+import { ORDER_OF_DECKS, type Battle, type State } from '../model/state'
+import { count, plus } from '../model/units'
 import type { GameWords } from '../words'
-import { ROMAN } from '../words/sentences/lookup'
+import { ROMAN } from '../../../ui/grammar/numbers'
 import * as icons from './icons'
 
 /** What the app says of the board itself; everything else is told in the words of the log. */
@@ -26,10 +26,6 @@ const DRAWN: Readonly<Partial<Record<AnyEvent['e'], string>>> = {
   paid: icons.power,
   trackOrdered: icons.throne,
   powerGained: icons.power,
-  casualtiesTaken: icons.footman,
-  routedDestroyed: icons.footman,
-  retreated: icons.march,
-  battleEnded: icons.castle,
   orderRemoved: icons.raid,
   cardDiscarded: icons.card,
   cardsReturned: icons.card,
@@ -43,7 +39,7 @@ export const changesOf = (moment: Moment<WesterosVocabulary>, words: GameWords, 
   )
 
 const rowsOf = (event: AnyEvent, before: State, after: State, words: GameWords, texts: ToldTexts): readonly Row[] => {
-  const { names, cards } = words
+  const { names, cards, onBoard } = words
   switch (event.e) {
     case 'cardsTurnedUp': {
       const winter = cards.westeros['winter-is-coming'].name
@@ -66,6 +62,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, words: GameWords, 
       ]
     }
     case 'wildlingsAttacked':
+      if (before.threat === after.threat) return []
       return [{ icon: icons.mammoth, title: texts.threat, note: texts.attacked, from: before.threat, to: after.threat }]
     case 'marched': {
       const { tokensRemoved, neutral } = event
@@ -79,9 +76,28 @@ const rowsOf = (event: AnyEvent, before: State, after: State, words: GameWords, 
     }
     case 'battleEnded':
       return [
-        { icon: icons.castle, title: words.event(event, before, after) },
+        ...(event.tokenRemoved && before.battle !== undefined
+          ? [{ icon: icons.castle, title: onBoard.clear(after, before.battle.defender, event.area) }]
+          : []),
         ...(before.battle?.cards === undefined ? [] : [{ icon: icons.card, title: texts.cards }]),
       ]
+    case 'abilityUsed':
+      return before.battle === undefined ? [] : rowsOfText(event, before.battle, after, words)
+    case 'casualtiesTaken':
+      return before.battle === undefined || count(event.units) === 0
+        ? []
+        : [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, before.battle.area) }]
+    case 'routedDestroyed':
+      return [{ icon: icons.footman, title: onBoard.takeOff(after, event.house, event.units, event.area) }]
+    case 'retreated': {
+      const { house, to, units, lost } = event
+      if (before.battle === undefined) return []
+      const { area } = before.battle
+      return [
+        ...(count(lost) === 0 ? [] : [{ icon: icons.footman, title: onBoard.takeOff(after, house, lost, area) }]),
+        ...(to === undefined || count(units) === 0 ? [] : [{ icon: icons.march, title: onBoard.retreat(after, house, units, area, to) }]),
+      ]
+    }
     case 'roundEnded':
       return [{ icon: icons.defense, title: texts.orders }]
     case 'roundBegan':
@@ -93,4 +109,23 @@ const rowsOf = (event: AnyEvent, before: State, after: State, words: GameWords, 
       return icon === undefined ? [] : [{ icon, title: words.event(event, before, after) }]
     }
   }
+}
+
+/** What the text of a House card moves on the board. */
+const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard }: GameWords): readonly Row[] => {
+  const { destroyed, upgraded, defenseDiscarded, orderArea } = event
+  const { area } = battle
+  return [
+    ...(destroyed === undefined
+      ? []
+      : [
+          {
+            icon: icons.footman,
+            title: onBoard.takeOff(after, battle[destroyed.side], plus(destroyed.standing, destroyed.routed), area),
+          },
+        ]),
+    ...(upgraded === undefined ? [] : [{ icon: icons.upgrade, title: onBoard.upgrade(after, battle[upgraded.side], area) }]),
+    ...(defenseDiscarded === true ? [{ icon: icons.defense, title: onBoard.takeDefense(after, area) }] : []),
+    ...(orderArea === undefined ? [] : [{ icon: icons.raid, title: onBoard.takeOrder(after, orderArea) }]),
+  ]
 }

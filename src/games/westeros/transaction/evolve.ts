@@ -1,6 +1,6 @@
 import { evolveBallot, putUnder, type BallotEvent } from '../../../referee'
 import type { AreaId, CardId, HouseId, Units } from '../box/box'
-import { applyChanges } from '../fields/changes'
+import { fields } from '../fields'
 import type { AnyEvent, BattleEnded, Event, Marched } from '../model/events'
 import type { Hold } from '../model/moves'
 import { areaAt, houseState } from '../model/position'
@@ -127,7 +127,7 @@ const write = (state: State, event: Exclude<AnyEvent, { e: 'begun' }>): State =>
       return without(state, 'outcome', 'interrupted')
     case 'corrected':
       // A choice in which nobody has sealed is over: what the position asks for now is opened by events of its own.
-      return applyChanges(state.ballot === undefined ? state : without(state, 'ballot'), event.changes)
+      return fields.apply(state.ballot === undefined ? state : without(state, 'ballot'), event.changes)
     case 'rewound': {
       const { ballot } = state
       const marked: State = { ...state, rewinds: event.count, known: [...new Set([...state.known, ...event.known])] }
@@ -156,9 +156,9 @@ export const questionOf = (ballot: string): string => ballot.replace(/(~\d+)?#\d
 const sameQuestion = (a: string, b: string): boolean => questionOf(a) === questionOf(b)
 
 /** Written anew and not deleted from: an object that has lost fields is read more slowly ever after. */
-const without = <T extends object, K extends keyof T>(from: T, ...fields: readonly K[]): T => {
+const without = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): T => {
   const rest: Partial<T> = {}
-  for (const field of Object.keys(from) as K[]) if (!fields.includes(field)) rest[field] = from[field]
+  for (const field of Object.keys(from) as K[]) if (!keys.includes(field)) rest[field] = from[field]
   return rest as T
 }
 
@@ -168,21 +168,21 @@ const setAreas = <T>(state: State, told: readonly (readonly [AreaId, T])[], chan
   areas: { ...state.areas, ...Object.fromEntries(told.map(([area, one]) => [area, change(areaAt(state, area), one)])) },
 })
 
-const setArea = (state: State, area: AreaId, fields: AreaState): State => ({
+const setArea = (state: State, area: AreaId, changed: AreaState): State => ({
   ...state,
-  areas: { ...state.areas, [area]: { ...areaAt(state, area), ...fields } },
+  areas: { ...state.areas, [area]: { ...areaAt(state, area), ...changed } },
 })
 
-const clearArea = (state: State, area: AreaId, ...fields: readonly (keyof AreaState)[]): State => ({
+const clearArea = (state: State, area: AreaId, ...keys: readonly (keyof AreaState)[]): State => ({
   ...state,
-  areas: { ...state.areas, [area]: without(areaAt(state, area), ...fields) },
+  areas: { ...state.areas, [area]: without(areaAt(state, area), ...keys) },
 })
 
 const dropOrder = (state: State, area: AreaId): State => (areaAt(state, area).order === undefined ? state : clearArea(state, area, 'order'))
 
-const setHouse = (state: State, house: HouseId, fields: Partial<HouseState>): State => ({
+const setHouse = (state: State, house: HouseId, changed: Partial<HouseState>): State => ({
   ...state,
-  houses: { ...state.houses, [house]: { ...houseState(state, house), ...fields } },
+  houses: { ...state.houses, [house]: { ...houseState(state, house), ...changed } },
 })
 
 const addPower = (state: State, house: HouseId, amount: number): State => {

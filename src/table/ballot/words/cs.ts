@@ -22,10 +22,11 @@ const cs = {
   },
   round: 'Kolem stolu',
   anew: {
-    button: 'Zvolit před odkrytím znovu',
-    title: 'Kdo volí znovu?',
-    note: 'Nikdo neuvidí, kdo to byl.',
+    button: 'Změnit zapečetěnou volbu',
+    title: 'Kdo svou volbu mění?',
+    note: 'Všichni uvidí kdo, nikdo neuvidí co.',
     hold: 'podrž',
+    changed: 'Volba změněna: {roles}. Nevíš o tom? Podrž svůj štít a zvol znovu.',
     how: 'Dokud se vše neodkryje, můžeš podržet svůj štít a zvolit znovu.',
   },
   callOff: {
@@ -48,7 +49,7 @@ const cs = {
     lostNote: 'Zvol znovu, nebo ať stůl celou volbu zruší.',
     sealed: 'Zapečetěno',
     right: 'Souhlasí',
-    anew: 'Zvolit znovu',
+    anew: 'Změnit',
   },
   pin: {
     set: 'PIN',

@@ -3,7 +3,7 @@ import type en from './en'
 
 /** The words of the log, in Czech. */
 const cs = {
-  title: 'Záznam',
+  title: 'Historie',
   entries: { one: '{n} zápis', few: '{n} zápisy', many: '{n} zápisu', other: '{n} zápisů' },
   round: '{n}. kolo',
   byHand: 'Nastaveno ručně',

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../ui/words'
 
 /** The words of the log, loaded with it. */
 const en = {
-  title: 'Log',
+  title: 'History',
   entries: { one: '{n} entry', other: '{n} entries' },
   round: 'Round {n}',
   byHand: 'Set by hand',

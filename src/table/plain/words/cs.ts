@@ -38,6 +38,21 @@ const cs: Translation<typeof en> = {
     NOT_IN_BALLOT: 'Volí jen ti, kdo jsou uvedeni.',
     SEAL_BROKEN: 'Zrušte volbu a nechte všechny zvolit ještě jednou.',
   },
+  menu: {
+    check: 'Kontrola desky',
+    correct: 'Opravit desku',
+    table: 'Pohled na stůl',
+    houseRules: 'Domácí pravidla',
+    who: 'Kdo teď smí co',
+    options: 'Sledování a nastavení',
+    charts: 'Grafy',
+    pack: 'Sbalit na dnes',
+  },
+  offers: {
+    correct: 'Opravit, co je na desce jinak',
+    overrule: 'Hrát proti pravidlu: nabídne to odmítnutí',
+  },
+  unbound: 'Nic nad rámec pravidel.',
   places: {
     board: 'Plán',
     kept: 'Co tajíte',

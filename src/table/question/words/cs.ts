@@ -9,6 +9,8 @@ const cs = {
   clear: 'Zrušit výběr',
   ready: 'Hotovo: {n} z {of}. Ťukněte na toho, kdo je hotov.',
   allReady: 'Všichni jsou hotovi.',
+  limits: 'Od {least} do {most}',
+  erase: 'Smazat poslední číslici',
   letGo: '{name}: zrušit',
 } satisfies Translation<typeof en>
 

@@ -8,6 +8,8 @@ const en = {
   clear: 'Clear',
   ready: '{n} of {of} are ready. Tap whoever is.',
   allReady: 'All are ready.',
+  limits: 'From {least} to {most}',
+  erase: 'Erase the last digit',
   letGo: '{name}: let go',
 } as const satisfies Dictionary
 

@@ -7,6 +7,8 @@ const cs = {
   question: 'Co potřebujete vědět?',
   search: 'Hledat v pravidlech',
   clear: 'Smazat hledání',
+  /** Words that players use for the same, in groups. */
+  alike: 'remíza shoda stejný rovnost|ústup útěk|bitva boj souboj|žeton destička|rod hráč',
   found: {
     one: 'Nalezeno {n} pravidlo',
     few: 'Nalezena {n} pravidla',

@@ -7,6 +7,8 @@ const en = {
   search: 'Search the rules',
   clear: 'Clear the search',
   found: { one: '{n} rule found', other: '{n} rules found' },
+  /** Words that players use for the same, in groups. */
+  alike: 'tie ties equal even draw|retreat flee withdraw|battle fight combat|token marker|house player',
   none: 'Nothing found. Try the beginning of a word.',
   first: 'The first {n} are shown. Type on to find fewer.',
   contents: 'Contents',

@@ -5,7 +5,7 @@ const en = {
   title: 'Who may do what',
   question: 'Who may do what now?',
   table: 'The table together',
-  must: 'has to',
+  must: 'must',
   may: 'may',
   waits: 'waits',
   over: 'the game is over',

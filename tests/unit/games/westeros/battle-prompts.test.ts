@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Domain } from '../../../../src/referee'
 import { HOUSES, UNIT_KINDS, type AreaId, type HouseId, type OrderId, type Units } from '../../../../src/games/westeros/box/box'
 import { PRINTED_BOX } from '../../../../src/games/westeros/box/printed'
-import { applyChanges } from '../../../../src/games/westeros/fields/changes'
+import { fields } from '../../../../src/games/westeros/fields'
 import type { Change, Choice, Move } from '../../../../src/games/westeros/model/moves'
 import { hand } from '../../../../src/games/westeros/model/position'
 import { domain, questions } from '../../../../src/games/westeros/prompts'
@@ -141,7 +141,7 @@ const corrected = (random: Chance, state: State): State => {
     ...(PRINTED_BOX.areas[near]?.kind === 'land' ? [{ set: 'token', area: near, house: some(random, HOUSES) } as const] : []),
     { set: 'power', house: battle.attacker, available: 0 },
   ]
-  const after_ = applyChanges(state, [some(random, changes)])
+  const after_ = fields.apply(state, [some(random, changes)])
   return countBreaches(after_).length === 0 ? after_ : state
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HouseId, OrderId } from '../../../../src/games/westeros/box/box'
-import { applyChanges } from '../../../../src/games/westeros/fields/changes'
+import { fields } from '../../../../src/games/westeros/fields'
 import type { Event } from '../../../../src/games/westeros/model/events'
 import { evolve } from '../../../../src/games/westeros/transaction/evolve'
 import type { Change } from '../../../../src/games/westeros/model/moves'
@@ -127,7 +127,7 @@ describe('the course of play, seen from one position', () => {
     ['I35', order('winterfell', 'march-0')(full)],
     ['I35', order('winterfell', 'raid')(at(full, { at: 'marches' }))],
     ['I35', order('winterfell', 'support-plus-1')(at(full, { at: 'draw' }))],
-    ['I46', applyChanges(marching, castleTokens('stark', 5))],
+    ['I46', fields.apply(marching, castleTokens('stark', 5))],
   ])('%s', (invariant, state) => {
     expect(named(courseBreaches(state))).toContain(invariant)
   })
@@ -151,7 +151,7 @@ describe('the course of play, from one position to the next', () => {
   const drawing = begun({ changes: [round4] })
   const cards = { 1: 'supply', 2: 'clash-of-kings', 3: 'wildling-attack' } as const
   const turned = { 1: ['supply'], 2: ['clash-of-kings'], 3: ['wildling-attack'] } as const
-  const turnedUp = (fields: Partial<Extract<Event, { e: 'cardsTurnedUp' }>> = {}): Event => {
+  const turnedUp = (changed: Partial<Extract<Event, { e: 'cardsTurnedUp' }>> = {}): Event => {
     const drawn = accepted(drawing, { do: 'draw', how: 'table', turned })
     return {
       e: 'cardsTurnedUp',
@@ -162,7 +162,7 @@ describe('the course of play, from one position to the next', () => {
       mammoths: 0,
       threat: 0,
       labels: {},
-      ...fields,
+      ...changed,
     }
   }
 

@@ -1,4 +1,6 @@
 // The rules reference: whole in both languages, reached from everything that cites a rule, and found by whoever looks for it.
+import rulesCs from '../../../../src/table/rules/words/cs'
+import rulesEn from '../../../../src/table/rules/words/en'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { westeros } from '../../../../src/games/westeros'
 import { HOUSES, ORDER_KINDS, WESTEROS_CARDS } from '../../../../src/games/westeros/box/box'
@@ -164,9 +166,11 @@ describe('how a rule stands in the open game', () => {
   })
 })
 
+const ALIKE = { en: rulesEn, cs: rulesCs }
+
 describe('the search', () => {
   const found = (language: 'en' | 'cs', typed: string): readonly string[] =>
-    find(searchable(reference[language]), typed).map(({ number }) => number)
+    find(searchable(reference[language]), typed, ALIKE[language].alike).map(({ number }) => number)
 
   test.each([
     ['cs', 'zasobovani', 'R3'],
@@ -187,6 +191,13 @@ describe('the search', () => {
     ['en', 'retreating', 'R14.22'],
     ['en', 'tywin', 'tywin-lannister'],
     ['en', 'march +1', 'P1'],
+    ['en', 'who wins a tie', 'R0.6'],
+    ['en', 'who wins a tie', 'R14.16'],
+    ['en', 'draw in battle', 'R14.16'],
+    ['en', 'when can I retreat', 'R14.23'],
+    ['cs', 'remíza', 'R17.3'],
+    ['cs', 'kdo vyhraje remízu v bitvě', 'R14.16'],
+    ['cs', 'útěk', 'R14.17'],
   ] as const)('in %s “%s” finds %s', (language, typed, number) => {
     expect(found(language, typed)).toContain(number)
   })

@@ -220,8 +220,8 @@ describe('refusals', () => {
       'Tolik síly rod nemá: 5 žetonů síly.',
     ])
     expect(refusal('ARMY_TOO_LARGE', { house: 'stark', level: 1, flags: [3, 2], armies: [4, 2] })).toEqual([
-      'An army of 4 is more than the supply feeds: 4-2 against 3-2.',
-      'Armáda o velikosti 4 je víc, než zásoby uživí: 4-2 proti 3-2.',
+      'An army of 4 is too large: 4-2, and the supply allows 3-2.',
+      'Armáda o velikosti 4 je příliš velká: 4-2, zásoby dovolují 3-2.',
     ])
   })
 })
@@ -402,8 +402,8 @@ describe('around the table', () => {
       const labels = [
         ...[some, none].flatMap((units) => [
           buttons.surplus.remove(units),
-          buttons.muster.finish(units, 1),
-          buttons.muster.finish(units, 0),
+          buttons.muster.finish(units, 1, 0),
+          buttons.muster.finish(some, 0, 2),
           buttons.losses.remove(units),
           buttons.casualties.fall(units),
         ]),
@@ -426,8 +426,10 @@ describe('around the table', () => {
       ]
       expect(faults(labels, words)).toEqual([])
     }
-    expect(en.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 0)).toBe('Muster 1 footman and finish')
-    expect(cs.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 1)).toBe('Povolat 1 pěšáka a 1 vylepšení a skončit')
+    expect(en.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 0, 0)).toBe('Muster 1 footman and finish')
+    expect(en.buttons.muster.finish({ footman: 0, knight: 1, ship: 0 }, 0, 2)).toBe('Muster 1 knight, 2 points left unused')
+    expect(cs.buttons.muster.finish({ footman: 0, knight: 1, ship: 0 }, 0, 2)).toBe('Povolat 1 rytíře, 2 body propadnou')
+    expect(cs.buttons.muster.finish({ footman: 1, knight: 0, ship: 0 }, 1, 0)).toBe('Povolat 1 pěšáka a 1 vylepšení a skončit')
   })
 })
 

@@ -53,6 +53,26 @@ describe('who plays what', () => {
   })
 })
 
+describe('roles from the whole box', () => {
+  const box = seatsOf<Seating>(() => COLOURS, undefined, { chosen: true })
+  const two: Seating = { name: '', number: 2, people: nobodyYet(2), plays: {} }
+  test('are drawn for as many as play', () => {
+    const drawn = box.drawnByLot(two, last)
+    expect(drawn.plays).toEqual({ white: 'player-1', green: 'player-2' })
+    expect(box.isGivenOut(drawn)).toBe(true)
+  })
+  test('are laid down where somebody takes another one', () => {
+    const both = { ...two, plays: { red: 'player-1', white: 'player-2' } }
+    expect(box.withTapped(both, 'green', 'player-1').plays).toEqual({ white: 'player-2', green: 'player-1' })
+    expect(box.withTapped(both, 'white', 'player-1').plays).toEqual({ red: 'player-2', white: 'player-1' })
+  })
+  test('may be several of one person, where fewer people play', () => {
+    const alone = { ...two, people: nobodyYet(1), plays: { red: 'player-1' } }
+    expect(box.isGivenOut(alone)).toBe(false)
+    expect(box.isGivenOut(box.withTapped(alone, 'blue', 'player-1'))).toBe(true)
+  })
+})
+
 describe('a tap on a sign', () => {
   const given = { ...start, plays: { red: 'player-1', blue: 'player-2' } }
   test('gives what is free, and lays down what one has', () => {

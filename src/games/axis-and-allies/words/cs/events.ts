@@ -1,3 +1,4 @@
+import { agreeing } from '../../../../ui/grammar/czech'
 import type { Power } from '../../box/powers'
 import type { LossesByPower } from '../../model/battle'
 import type { Event } from '../../model/events'
@@ -10,7 +11,7 @@ const { powers, sides, developments, stages, outcomes, phases } = names
 const who = (power: string): string => powers[power as Power] ?? power
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const place = (id: string): string => cap(spaceName(id))
-const count = (n: number, one: string, few: string, many: string): string => `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`
+const count = (n: number, one: string, few: string, many: string): string => `${n} ${agreeing(n, one, few, many)}`
 const hits = (n: number): string => count(n, 'zásah', 'zásahy', 'zásahů')
 const dice = (n: number): string => count(n, 'kostka', 'kostky', 'kostek')
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, one) => all + one, 0)

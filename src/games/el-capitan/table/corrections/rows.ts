@@ -1,7 +1,7 @@
+import { pointRows } from '../../../../table/corrections/point-rows'
 import type { SetRow } from '../../../../table/corrections/rows'
-import { BONUS_CARDS, FORTRESS_SITES, SITES, type CityId, type Colour } from '../../box/board'
+import { BONUS_CARDS, FORTRESS_SITES, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour } from '../../box/board'
 import { allPoints } from '../../box/numbers'
-import { numberAt } from '../../../../kit/rule-points'
 import { cityOf } from '../../model/city'
 import type { Change } from '../../model/moves'
 import { NO_PIECES } from '../../model/pieces'
@@ -70,7 +70,11 @@ export const playerRows = (state: State, texts: Texts, colour: Colour): readonly
       kind: 'choice',
       label: text.ship,
       value: shipValue(state.ships[colour] ?? { at: 'start' }),
-      options: shipsOf(state).map((ship) => ({ value: shipValue(ship), label: texts.ship(ship), change: { set: 'ship', colour, ship } })),
+      options: shipsOf(state).map((ship) => ({
+        value: shipValue(ship),
+        label: texts.ship(ship, texts.cities),
+        change: { set: 'ship', colour, ship },
+      })),
     },
     { kind: 'text', label: text.name, value: player?.name ?? '', longest: 60, to: (name) => ({ set: 'name', colour, name }) },
   ]
@@ -90,7 +94,19 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
     ...of.map((colour) => ({ value: colour, label: texts.colours[colour], change: to(colour) })),
   ]
   const mains = state.players.map(({ colour }) => colour)
+  const lost = NAMELESS.find((one) => one === city)
   return [
+    ...(lost === undefined
+      ? []
+      : [
+          {
+            kind: 'text',
+            label: texts.correct.cityNames[lost],
+            value: state.cityNames?.[lost] ?? '',
+            longest: LONGEST_CITY,
+            to: (name: string) => ({ set: 'cityName', city: lost, name }),
+          } satisfies Row,
+        ]),
     ...Array.from({ length: SITES }, (_, at): Row => ({
       kind: 'choice',
       label: texts.track.site(at + 1),
@@ -114,24 +130,10 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
 }
 
 /** The numbers of the board that are known. */
-export const numberRows = (state: State, texts: Texts): readonly Row[] =>
-  allPoints(Object.keys(state.cities)).flatMap((point): readonly Row[] => {
-    const value = numberAt(state.numbers, point)
-    if (value === undefined) return []
-    const { id, least, most } = point
-    return [
-      {
-        kind: 'number',
-        label: texts.pointName(id),
-        value,
-        min: least,
-        max: most,
-        to: (next) => ({ set: 'number', point: id, value: next }),
-      },
-    ]
-  })
+export const numberRows = ({ cities, numbers }: State, texts: Texts): readonly Row[] =>
+  pointRows(allPoints(Object.keys(cities)), numbers, texts.pointName)
 
-/** What the rulebook leaves open, and what is followed. */
+/** Rows of the rulings, and of how much is followed. */
 export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {
   const text = texts.correct.rules
   const put = (change: Partial<State['settings']>): Change => ({ set: 'settings', settings: { ...settings, ...change } })
@@ -151,31 +153,4 @@ export const ruleRows = ({ settings }: State, texts: Texts): readonly Row[] => {
     { kind: 'switch', label: text.small16, on: settings.smallExtended === 16, to: (on) => put({ smallExtended: on ? 16 : 20 }) },
     { kind: 'number', label: text.bonusCities, value: settings.bonusCities, min: 1, max: 12, to: (bonusCities) => put({ bonusCities }) },
   ]
-}
-
-/** One change, as the log tells it. */
-export const changeText = (change: Change, texts: Texts): string => {
-  const text = texts.correct
-  switch (change.set) {
-    case 'money':
-      return `${texts.colours[change.colour]}: ${texts.florins(change.florins)}`
-    case 'left':
-      return `${texts.colours[change.colour]}: ${texts.lie.left(change.main, change.fortresses)}`
-    case 'loans':
-      return `${texts.colours[change.colour]}: ${texts.lie.loans(change.loans.length)}`
-    case 'bonus':
-      return `${texts.colours[change.colour]}: ${texts.lie.bonus(change.florins)}`
-    case 'ship':
-      return `${texts.colours[change.colour]}: ${texts.ship(change.ship)}`
-    case 'name':
-      return `${texts.colours[change.colour]}: ${change.name}`
-    case 'city': {
-      const row = change.row.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
-      return `${texts.cities[change.city] ?? change.city}: ${row.join(', ') || texts.city.nobody}`
-    }
-    case 'number':
-      return `${texts.pointName(change.point)}: ${change.value}`
-    case 'settings':
-      return text.sections.rules
-  }
 }

@@ -7,7 +7,7 @@ import type { State } from '../../model/state'
 import { largestCities, payIn } from '../../rules/payday'
 import { Pennon } from './Pennon'
 import { Track } from './Track'
-import { useTexts } from './words'
+import { useNamedTexts } from './words'
 
 interface CityProps {
   readonly state: State
@@ -19,7 +19,7 @@ const Pennons = ({ of }: { readonly of: readonly Colour[] }) =>
 
 /** A city told: its track, who lies in the harbour, fortresses, what is shut down, and what a payday would bring now. */
 export function CityFacts({ state, city }: CityProps) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const { fortresses, shut } = cityOf(state, city)
   const ships = state.players.flatMap(({ colour }) => {
     const ship = state.ships[colour]
@@ -59,7 +59,7 @@ export function CityFacts({ state, city }: CityProps) {
           trail={majority.map(({ colour, florins }) => (
             <span key={colour} className="flex items-center gap-1">
               <Pennon role={colour} size={28} alone />
-              <strong>{florins}</strong>
+              <strong>{florins ?? '?'}</strong>
             </span>
           ))}
         />

@@ -1,3 +1,4 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import './capitan.css'
 import { useState } from 'react'
 import { GRID, type CityId } from '../../box/board'
@@ -5,11 +6,11 @@ import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { rankingIn } from '../../rules/payday'
 import { cityValue } from '../../rules/track'
-import { TableScreen } from '../../../../table/shell/TableScreen'
+import { Banner } from './Banner'
 import { CityFacts } from './CityFacts'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
-import { cap, useTexts } from './words'
+import { useNamedTexts } from './words'
 
 export interface CoastsGridProps {
   readonly state: State
@@ -21,7 +22,7 @@ export interface CoastsGridProps {
 
 /** The nine cities as rooms, as they lie: who is ahead there, ships in the harbour, and the value. */
 export function CoastsGrid({ state, chosen, onChoose, objection }: CoastsGridProps) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   return (
     <div className="coasts" role="group" aria-label={texts.coasts}>
       {GRID.flat().map((city) => {
@@ -36,7 +37,7 @@ export function CoastsGrid({ state, chosen, onChoose, objection }: CoastsGridPro
             aria-disabled={why === undefined ? undefined : true}
             onClick={() => why === undefined && onChoose(city)}
           >
-            <span className="coast-name">{cap(texts.cities[city] ?? city)}</span>
+            <span className="coast-name">{sentence(texts.cities[city] ?? city)}</span>
             <span className="note">{why ?? texts.city.worth(`${value ?? '?'}`)}</span>
             <span className="coast-ranks">
               {rankingIn(cityOf(state, city)).map(({ colour, warehouses }) => (
@@ -55,25 +56,15 @@ export function CoastsGrid({ state, chosen, onChoose, objection }: CoastsGridPro
 
 /** The chart of the coasts, and below it the city that was tapped. */
 export function Coasts() {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const state = usePosition()
   const [city, setCity] = useState<CityId>('marseille')
   return (
     <div className="flex flex-col gap-4">
+      <Banner />
       <CoastsGrid state={state} chosen={city} onChoose={setCity} />
-      <h2 className="type-title">{cap(texts.cities[city] ?? city)}</h2>
+      <h2 className="type-title">{sentence(texts.cities[city] ?? city)}</h2>
       <CityFacts state={state} city={city} />
     </div>
-  )
-}
-
-/** The chart on a screen of its own. */
-export function CoastsPage() {
-  const texts = useTexts()
-  return (
-    <TableScreen where={texts.coasts}>
-      <h1 className="sr-only">{texts.coasts}</h1>
-      <Coasts />
-    </TableScreen>
   )
 }

@@ -1,22 +1,22 @@
-import { TableScreen } from '../../../../table/shell/TableScreen'
 import { List, Row } from '../../../../ui/List'
 import { NO_PIECES } from '../../model/pieces'
 import { followsMoney } from '../../model/settings'
 import { cashCheck } from '../../rules/loans'
+import { Banner } from './Banner'
 import { Pennon } from './Pennon'
 import { usePosition } from './position'
-import { useTexts } from './words'
+import { useNamedTexts } from './words'
 
 /** What everybody has: money, loans, bonus card, and what lies in front. */
 export function Merchants() {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const state = usePosition()
-  const { players, left, loans, bonus, settings, money, trigger, stage } = state
+  const { players, left, loans, bonus, settings, money } = state
   return (
     <div className="flex flex-col gap-3">
-      {trigger !== undefined && stage === 'turns' && <p className="note">{texts.lie.ends(texts.colours[trigger])}</p>}
+      <Banner />
       <List label={texts.merchants}>
-        {players.map(({ colour, name, neutral }) => {
+        {players.map(({ colour, neutral }) => {
           const { main, neutral: others, fortresses } = left[colour] ?? NO_PIECES
           const held = loans[colour] ?? []
           const card = bonus[colour]
@@ -30,7 +30,7 @@ export function Merchants() {
             <Row
               key={colour}
               lead={<Pennon role={colour} size={36} />}
-              title={name === '' ? texts.colours[colour] : `${texts.colours[colour]} · ${name}`}
+              title={texts.colours[colour]}
               note={facts.join(' · ')}
               trail={followsMoney(settings) && <strong>{texts.florins(money[colour] ?? 0)}</strong>}
             />
@@ -38,16 +38,5 @@ export function Merchants() {
         })}
       </List>
     </div>
-  )
-}
-
-/** What everybody has, on a screen of its own. */
-export function MerchantsPage() {
-  const texts = useTexts()
-  return (
-    <TableScreen where={texts.merchants}>
-      <h1 className="sr-only">{texts.merchants}</h1>
-      <Merchants />
-    </TableScreen>
   )
 }

@@ -1,21 +1,19 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import './capitan.css'
-import type { Addend } from '../../../../kit/addends'
 import { numberAt } from '../../../../kit/rule-points'
-import { TableScreen } from '../../../../table/shell/TableScreen'
-import { Question } from '../../../../ui/Screen'
 import { cityOf } from '../../model/city'
+import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { numbersForPayday, paydaySheet, rankingIn } from '../../rules/payday'
+import { numbersForPayday, paydaySheet, rankingIn, type Due } from '../../rules/payday'
 import { occupied } from '../../rules/track'
 import { Pennon } from './Pennon'
-import { usePosition } from './position'
-import { useTexts, type Texts } from './words'
+import { useNamedTexts, type Texts } from './words'
 
 /** What an addend is for: "Venezia: second, half of 20". */
-const reasonOf = ({ why, params = {} }: Addend, { payday, cities }: Texts): string => {
+const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string => {
   const city = String(params.city)
-  const value = Number(params.value)
-  const named = (what: string) => `${cities[city] ?? city}: ${what}`
+  const value = String(params.value ?? '?')
+  const named = (what: string) => `${sentence(cities[city] ?? city)}: ${what}`
   switch (why) {
     case 'proliferation':
       return payday.proliferation(Number(params.cities))
@@ -30,18 +28,23 @@ const reasonOf = ({ why, params = {} }: Addend, { payday, cities }: Texts): stri
   }
 }
 
+/** What is known of a total to which something unknown still comes: "18 + ?". */
+const soFar = (dues: readonly Due[]): string => {
+  const known = dues.reduce((total, { amount = 0 }) => total + amount, 0)
+  return known === 0 ? '?' : `${known} + ?`
+}
+
 /** Everybody's payout; what each is made of opens below, with the ranking that it follows from. */
 export function PaydaySheet({ state }: { readonly state: State }) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const { players, largest } = paydaySheet(state)
-  const rankingOf = ({ why, params = {} }: Addend) =>
+  const rankingOf = ({ why, params = {} }: Due) =>
     why === 'proliferation'
       ? ''
       : rankingIn(cityOf(state, String(params.city)))
           .map(({ colour, warehouses, first }) => texts.payday.ranked(texts.colours[colour], warehouses, first))
           .join(', ')
   const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
-  const nameOf = (colour: string) => state.players.find((player) => player.colour === colour)?.name ?? ''
   const most = largest.map((city) => `${texts.cities[city] ?? city} (${occupied(cityOf(state, city)).length})`).join(', ')
   return (
     <div className="pay-sheet flex flex-col gap-3">
@@ -51,18 +54,20 @@ export function PaydaySheet({ state }: { readonly state: State }) {
             <Pennon role={colour} size={36} />
             <span className="flex flex-col">
               {texts.colours[colour]}
-              {nameOf(colour) !== '' && <span className="note">{nameOf(colour)}</span>}
+              {total !== undefined && followsMoney(state.settings) && (
+                <span className="note">{texts.payday.purse(state.money[colour] ?? 0, (state.money[colour] ?? 0) + total)}</span>
+              )}
             </span>
-            <strong className="ml-auto type-title">{total}</strong>
+            <strong className="ml-auto type-title">{total ?? soFar([proliferation, ...majority, ...fortress])}</strong>
           </summary>
           <ul className="list pb-2" aria-label={texts.payday.gets(texts.colours[colour])}>
             {[proliferation, ...majority, ...fortress].map((addend) => (
-              <li key={reasonOf(addend, texts)} className="row">
-                <span className="words">
+              <li key={reasonOf(addend, texts)} className="row flex-wrap">
+                <span className="words min-w-min! break-words!">
                   {reasonOf(addend, texts)}
                   {rankingOf(addend) !== '' && <span className="note">{rankingOf(addend)}</span>}
                 </span>
-                <strong>{addend.amount}</strong>
+                <strong>{addend.amount ?? '?'}</strong>
               </li>
             ))}
           </ul>
@@ -75,18 +80,5 @@ export function PaydaySheet({ state }: { readonly state: State }) {
         </p>
       )}
     </div>
-  )
-}
-
-/** What a payday would bring as the board lies; it changes nothing. */
-export function IfPaydayPage() {
-  const texts = useTexts()
-  const state = usePosition()
-  return (
-    <TableScreen where={texts.ifPayday} back="">
-      <Question>{texts.ifPayday}</Question>
-      <p className="note">{texts.payday.note}</p>
-      <PaydaySheet state={state} />
-    </TableScreen>
   )
 }

@@ -6,7 +6,7 @@ import { cityOf } from '../../model/city'
 import type { State } from '../../model/state'
 import { nextSite, occupied, on, shutsDown } from '../../rules/track'
 import { Pennon } from './Pennon'
-import { useTexts } from './words'
+import { useNamedTexts } from './words'
 
 /** Two rows of seven: the sites there, the count of open ones, the end, and the sites back. */
 const PLACES = [1, 2, 3, 4, 5, 6, 'open', 13, 12, 11, 10, 9, 8, 7] as const
@@ -18,7 +18,7 @@ export interface TrackProps {
 
 /** The track of a city: its sites with their numbers and who stands there. */
 export function Track({ state, city }: TrackProps) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const here = cityOf(state, city)
   const open = occupied(here)
   const next = nextSite(here)

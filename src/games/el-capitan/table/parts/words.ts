@@ -1,372 +1,44 @@
+import { useTable } from '../../../../table/hook'
 import { useLanguage, type Language } from '../../../../ui/words'
-import { names as csNames, pointName as csPointName, refusals as csRefusals } from '../../words/cs'
-import { names as enNames, pointName as enPointName, refusals as enRefusals } from '../../words/en'
-import { plural } from '../../words/plural'
-import type { Ship } from '../../model/state'
+import type { State } from '../../model/state'
+import { placesIn as csPlacesIn } from '../../words/cs'
+import { placesIn as enPlacesIn } from '../../words/en'
+import { cs } from '../../words/cs/screens'
+import { en, type Texts } from '../../words/en/screens'
 
 /** What the screens of the game say, in the language of the page. */
 
-/** As it stands at the beginning of a line. */
-export const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const en = {
-  colours: enNames.colours,
-  cities: enNames.cities,
-  inCity: (id: string) => `in ${enNames.cities[id] ?? id}`,
-  toCity: (id: string) => `to ${enNames.cities[id] ?? id}`,
-  refusals: enRefusals as Readonly<Record<string, string>>,
-  pointName: enPointName,
-  florins: (n: number) => (n === 1 ? '1 florin' : `${n} florins`),
-  warehouses: (n: number) => (n === 1 ? '1 warehouse' : `${n} warehouses`),
-  coasts: 'Coasts',
-  merchants: 'Merchants',
-  ifPayday: 'If payday were now',
-  track: {
-    of: (city: string) => `The sites of ${city}`,
-    site: (n: number) => `Site ${n}`,
-    end: 'end',
-    open: 'open',
-    free: 'free',
-    freed: 'freed',
-    next: 'the next one',
-    dark: 'shuts down',
-    value: (n: string) => `number ${n}`,
-    note: 'Sites 1 to 6, then 12 to 7 below, as on the board. A light number: a shut-down site.',
-  },
-  city: {
-    harbour: 'Harbour',
-    fortresses: 'Fortresses',
-    shut: 'Shut down',
-    nobody: 'nobody',
-    space: (n: number, price: string) => `space ${n}, ${price} each`,
-    site: (n: number, price: string) => `site ${n} costs ${price}`,
-    taken: 'both sites taken',
-    waits: 'waits to reopen',
-    worth: (n: string) => `worth ${n}`,
-  },
-  act: {
-    build: 'Build a warehouse',
-    buildNeutral: (colour: string) => `Build a neutral warehouse (${colour})`,
-    reopen: 'Reopen a warehouse',
-    reopenNeutral: (colour: string) => `Reopen a neutral warehouse (${colour})`,
-    fortress: 'Build a fortress',
-    loan: (face: number) => `Take a loan of ${face}`,
-    onSite: (site: number) => `on site ${site}`,
-    forPrice: (price: string) => `for ${price}`,
-    free: 'for nothing',
-    shuts: (colour: string, site: number) => `shuts down ${colour} on site ${site}`,
-    due: (next: number, later: number) => `costs ${next} after the next payday, ${later} if extended`,
-    missing: 'Nothing chosen yet',
-    kinds: ['plain', 'dark: shuts down', 'triangle: shuts down with 2 or 3 players'],
-    here: (city: string) => `Your ship lies ${city}.`,
-    away: 'Your ship lies in no city: sail first, or take a loan.',
-    back: 'Nothing can be built here now: take the turn back.',
-    do: 'Do it',
-  },
-  sail: {
-    sail: (to: string) => `Sail ${to}`,
-    missing: 'No city chosen yet',
-    full: 'both harbour spaces taken',
-    costs: (n: number, price: string) => `space ${n}, a warehouse costs ${price}`,
-  },
-  row: {
-    title: (city: string) => `${cap(city)}: who stands there?`,
-    note: 'Open warehouses in the order of their sites; the ones shut down are left out.',
-    add: (colour: string) => `Add ${colour}`,
-    drop: 'Take the last one off',
-    value: 'Number on the next free space',
-    last: 'Site of the last warehouse (remembers the number)',
-    unsaid: 'not told',
-    fortress: (colour: string) => `Fortress of ${colour}`,
-    none: 'Nobody yet',
-    empty: 'The city is empty',
-    done: (n: number) => `That is it: ${n === 1 ? '1 warehouse' : `${n} warehouses`}`,
-    missing: 'The number is missing',
-    cityOf: (n: number, all: number) => `City ${n} of ${all}`,
-  },
-  hand: {
-    money: 'Florins in hand after the payout',
-    loans: { fresh10: 'Loans of 10', fresh16: 'Loans of 16', late10: 'Extended loans of 10', late16: 'Extended loans of 16' },
-    done: (money: string) => `I have ${money}`,
-    leave: 'I would rather not say',
-    missing: 'The money is missing',
-  },
-  settle: {
-    loan: (face: number, extended: boolean) => (extended ? `Extended loan of ${face}` : `Loan of ${face}`),
-    repay: (n: number) => `Repay ${n}`,
-    extend: (n: number) => `Extend: ${n} later`,
-    forced10: 'New loans of 10',
-    forced16: 'New loans of 16',
-    forcedNote: 'The extended loans cannot be covered: new ones have to be taken.',
-    inHand: (n: number) => `In hand: ${n}`,
-    done: (left: number, check: number) => `Settle: ${left} left, cash check ${check}`,
-    not: 'Settle',
-  },
-  payday: {
-    title: (n: number) => `Payday ${n}`,
-    proliferation: (n: number) => `Proliferation: ${n === 1 ? '1 city' : `${n} cities`}`,
-    first: 'first',
-    second: (value: number) => `second, half of ${value}`,
-    fortressFull: 'fortress in a largest city',
-    fortressHalf: (value: number) => `fortress, half of ${value}`,
-    gets: (name: string) => `${name} gets`,
-    ranked: (colour: string, n: number, site: number) => `${colour} ${n} (first on site ${site})`,
-    largest: (cities: string) => `Largest: ${cities}. There fortresses pay in full.`,
-    noLargest: 'No city has an open warehouse.',
-    done: 'Everybody is paid',
-    unknown: 'Not known yet, and counted as nothing:',
-    note: 'This only looks: it changes nothing.',
-  },
-  lie: {
-    phase: (n: number) => `Phase ${n}`,
-    round: (n: number) => `round ${n}`,
-    left: (main: number, fortresses: number) => `in front: ${main} warehouses, ${fortresses} fortresses`,
-    neutral: (n: number) => `${n} neutral`,
-    loans: (n: number) => (n === 1 ? '1 loan' : `${n} loans`),
-    bonus: (n: number) => `bonus card ${n}`,
-    check: (n: number) => `cash check ${n}`,
-    ends: (colour: string) => `${colour} has placed the last piece: the phase ends with this round.`,
-  },
-  over: {
-    wins: (who: string) => `${who} wins`,
-    share: (who: string) => `${who} share the victory`,
-    how: 'After the third payday',
-    why: 'Most florins, once bonus cards are paid and all loans repaid.',
-    standings: 'How all stand',
-    player: 'Merchant',
-    florins: 'Florins',
-    sums: 'What they are made of',
-    money: (n: number) => `in hand ${n}`,
-    bonus: (n: number) => `bonus card ${n}`,
-    debt: (n: number) => `loans −${n}`,
-  },
-  ship: (ship: Ship): string =>
-    ship.at === 'city'
-      ? `${enNames.cities[ship.city] ?? ship.city}, harbour ${ship.harbour}`
-      : ship.at === 'bank'
-        ? 'the bank'
-        : 'not at sea yet',
-  correct: {
-    title: 'Correct something',
-    sections: { players: 'Merchants', cities: 'Cities', numbers: 'Numbers of the board', rules: 'Rules and what is followed' },
-    money: 'Florins',
-    main: 'Warehouses in front',
-    neutral: 'Neutral warehouses in front',
-    fortresses: 'Fortresses in front',
-    bonus: 'Bonus card',
-    ship: 'Ship',
-    name: 'Name',
-    fortressSite: (n: number) => `Fortress site ${n}`,
-    shut: (colour: string) => `Shut down: ${colour}`,
-    wrong: 'The pieces do not add up: the box does not hold so many, or one of them is missing.',
-    rules: {
-      turnsTold: 'Turns are followed',
-      moneyTold: 'Money is followed',
-      cardsTold: 'Sailing cards are told',
-      reopenShutsDown: 'Reopening on a dark site shuts down',
-      fortressNeedsSecond: 'A fortress needs a second place',
-      negative: 'Money may go below zero for loans',
-      small16: 'An extended loan of 10 costs 16',
-      bonusCities: 'Cities for a bonus card',
-    },
-  },
-  setUp: {
-    question: 'How do you play?',
-    step: 'On to the way of playing',
-    referee: 'Referee',
-    refereeNote: 'The app follows every turn: ships, warehouses, money and loans.',
-    moneyless: 'Referee without money',
-    moneylessNote: 'Turns are followed; everybody tells the money after each payday.',
-    light: 'Paydays only',
-    lightNote: 'Nothing between paydays. Then nine cities are told, and everything is counted.',
-    cards: 'Sailing cards are told',
-    cardsNote: 'Then every voyage is checked against the card that is played.',
-    neutral: (name: string) => `Neutral colour of ${name}`,
-  },
-}
-
-export type Texts = typeof en
-
-const florinsCs = (n: number) => plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' })
-const warehousesCs = (n: number) => plural(n, { one: '{n} sklad', few: '{n} sklady', many: '{n} skladu', other: '{n} skladů' })
-
-const cs: Texts = {
-  colours: csNames.colours,
-  cities: csNames.cities,
-  inCity: (id) => csNames.inCities[id] ?? id,
-  toCity: (id) => csNames.toCities[id] ?? id,
-  refusals: csRefusals,
-  pointName: csPointName,
-  florins: florinsCs,
-  warehouses: warehousesCs,
-  coasts: 'Pobřeží',
-  merchants: 'Kupci',
-  ifPayday: 'Kdyby byla výplata teď',
-  track: {
-    of: (city) => `Stavební místa: ${city}`,
-    site: (n) => `Místo ${n}`,
-    end: 'konec',
-    open: 'stojí',
-    free: 'volné',
-    freed: 'uvolněné',
-    next: 'další na řadě',
-    dark: 'uzavírací',
-    value: (n) => `číslo ${n}`,
-    note: 'Místa 1 až 6, pod nimi 12 až 7, jako na plánu. Světlé číslo: uzavírací políčko.',
-  },
-  city: {
-    harbour: 'Přístav',
-    fortresses: 'Pevnosti',
-    shut: 'Uzavřené',
-    nobody: 'nikdo',
-    space: (n, price) => `${n}. místo, sklad za ${price}`,
-    site: (n, price) => `${n}. místo stojí ${price}`,
-    taken: 'obě místa obsazená',
-    waits: 'čeká na znovuotevření',
-    worth: (n) => `hodnota ${n}`,
-  },
-  act: {
-    build: 'Postavit sklad',
-    buildNeutral: (colour) => `Postavit neutrální sklad (${colour})`,
-    reopen: 'Znovu otevřít sklad',
-    reopenNeutral: (colour) => `Znovu otevřít neutrální sklad (${colour})`,
-    fortress: 'Postavit pevnost',
-    loan: (face) => `Vzít si úvěr ${face}`,
-    onSite: (site) => `na místě ${site}`,
-    forPrice: (price) => `za ${price}`,
-    free: 'zdarma',
-    shuts: (colour, site) => `uzavře sklad na místě ${site} (${colour})`,
-    due: (next, later) => `po příští výplatě stojí ${next}, prodloužený ${later}`,
-    missing: 'Zatím nic nevybráno',
-    kinds: ['obyčejné', 'tmavé: uzavírá', 'trojúhelník: uzavírá ve 2 a 3 hráčích'],
-    here: (city) => `Tvoje loď je ${city}.`,
-    away: 'Tvoje loď není v žádném městě: nejdřív pluj, nebo si vezmi úvěr.',
-    back: 'Tady teď stavět nejde: vezmi tah zpět.',
-    do: 'Provést',
-  },
-  sail: {
-    sail: (to) => `Plout ${to}`,
-    missing: 'Město ještě není vybrané',
-    full: 'obě místa v přístavu obsazená',
-    costs: (n, price) => `${n}. místo, sklad stojí ${price}`,
-  },
-  row: {
-    title: (city) => `${cap(city)}: kdo tam stojí?`,
-    note: 'Otevřené sklady v pořadí míst; uzavřené vynech.',
-    add: (colour) => `Přidat: ${colour}`,
-    drop: 'Ubrat poslední',
-    value: 'Číslo na dalším volném políčku',
-    last: 'Místo posledního skladu (číslo se zapamatuje)',
-    unsaid: 'neuvedeno',
-    fortress: (colour) => `Pevnost: ${colour}`,
-    none: 'Zatím nikdo',
-    empty: 'Město je prázdné',
-    done: (n) => `Hotovo: ${warehousesCs(n)}`,
-    missing: 'Chybí číslo',
-    cityOf: (n, all) => `${n}. město z ${all}`,
-  },
-  hand: {
-    money: 'Floriny v ruce po výplatě',
-    loans: { fresh10: 'Úvěry po 10', fresh16: 'Úvěry po 16', late10: 'Prodloužené úvěry po 10', late16: 'Prodloužené úvěry po 16' },
-    done: (money) => `Mám ${money}`,
-    leave: 'Raději neřeknu',
-    missing: 'Chybí peníze',
-  },
-  settle: {
-    loan: (face, extended) => (extended ? `Prodloužený úvěr ${face}` : `Úvěr ${face}`),
-    repay: (n) => `Splatit ${n}`,
-    extend: (n) => `Prodloužit: později ${n}`,
-    forced10: 'Nové úvěry po 10',
-    forced16: 'Nové úvěry po 16',
-    forcedNote: 'Na prodloužené úvěry peníze nestačí: je nutné vzít si nové.',
-    inHand: (n) => `V ruce: ${n}`,
-    done: (left, check) => `Vyrovnat: zbude ${left}, kontrola ${check}`,
-    not: 'Vyrovnat',
-  },
-  payday: {
-    title: (n) => `${n}. výplata`,
-    proliferation: (n) => `Rozmach: ${plural(n, { one: '{n} město', few: '{n} města', many: '{n} města', other: '{n} měst' })}`,
-    first: 'první',
-    second: (value) => `druhý, půlka z ${value}`,
-    fortressFull: 'pevnost v největším městě',
-    fortressHalf: (value) => `pevnost, půlka z ${value}`,
-    gets: (name) => `${name} dostane`,
-    ranked: (colour, n, site) => `${colour} ${n} (první na místě ${site})`,
-    largest: (cities) => `Největší: ${cities}. Tam platí pevnosti celou částku.`,
-    noLargest: 'Nikde není otevřený sklad.',
-    done: 'Všem je vyplaceno',
-    unknown: 'Ještě není známo a počítá se jako nic:',
-    note: 'Tady se jen dívá, nic se nezmění.',
-  },
-  lie: {
-    phase: (n) => `${n}. fáze`,
-    round: (n) => `${n}. kolo`,
-    left: (main, fortresses) => `před hráčem: sklady ${main}, pevnosti ${fortresses}`,
-    neutral: (n) => `neutrální ${n}`,
-    loans: (n) => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' }),
-    bonus: (n) => `prémiová karta ${n}`,
-    check: (n) => `kontrola financí ${n}`,
-    ends: (colour) => `Poslední kus postavil ${colour.toLowerCase()}: fáze končí tímto kolem.`,
-  },
-  over: {
-    wins: (who) => `Vyhrává ${who}`,
-    share: (who) => `Vyhrávají společně: ${who}`,
-    how: 'Po třetí výplatě',
-    why: 'Nejvíc florinů po vyplacení prémiových karet a splacení všech úvěrů.',
-    standings: 'Jak kdo dopadl',
-    player: 'Kupec',
-    florins: 'Floriny',
-    sums: 'Z čeho se to skládá',
-    money: (n) => `v ruce ${n}`,
-    bonus: (n) => `prémiová karta ${n}`,
-    debt: (n) => `úvěry −${n}`,
-  },
-  ship: (ship) =>
-    ship.at === 'city'
-      ? `${csNames.cities[ship.city] ?? ship.city}, přístaviště ${ship.harbour}`
-      : ship.at === 'bank'
-        ? 'banka'
-        : 'ještě nevyplula',
-  correct: {
-    title: 'Opravit něco',
-    sections: { players: 'Kupci', cities: 'Města', numbers: 'Čísla na plánu', rules: 'Pravidla a co se sleduje' },
-    money: 'Floriny',
-    main: 'Sklady před hráčem',
-    neutral: 'Neutrální sklady před hráčem',
-    fortresses: 'Pevnosti před hráčem',
-    bonus: 'Prémiová karta',
-    ship: 'Loď',
-    name: 'Jméno',
-    fortressSite: (n) => `${n}. místo pro pevnost`,
-    shut: (colour) => `Uzavřené: ${colour}`,
-    wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
-    rules: {
-      turnsTold: 'Tahy se sledují',
-      moneyTold: 'Peníze se sledují',
-      cardsTold: 'Plavební karty se hlásí',
-      reopenShutsDown: 'Znovuotevření na tmavém políčku uzavírá',
-      fortressNeedsSecond: 'Pevnost potřebuje druhé místo',
-      negative: 'Kvůli úvěrům se smí pod nulu',
-      small16: 'Prodloužený úvěr 10 stojí 16',
-      bonusCities: 'Města pro prémiovou kartu',
-    },
-  },
-  setUp: {
-    question: 'Jak hrajete?',
-    step: 'Dál ke způsobu hry',
-    referee: 'Rozhodčí',
-    refereeNote: 'Aplikace sleduje každý tah: lodě, sklady, peníze i úvěry.',
-    moneyless: 'Rozhodčí bez peněz',
-    moneylessNote: 'Sledují se tahy; peníze řekne každý po výplatě.',
-    light: 'Jen výplaty',
-    lightNote: 'Mezi výplatami nic. Pak se zadá devět měst a všechno se spočítá.',
-    cards: 'Plavební karty se hlásí',
-    cardsNote: 'Každá plavba se pak ověří podle zahrané karty.',
-    neutral: (name) => `Neutrální barva: ${name}`,
-  },
-}
+export type { Texts } from '../../words/en/screens'
 
 /** What the screens say in a language. */
 export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
 /** A hook: the same in the language of the page. */
 export const useTexts = (): Texts => textsIn(useLanguage())
+
+/** A name that nobody shares; the colour stands beside names that are equal, and alone where there is none. */
+const calledIn = ({ players }: Pick<State, 'players'>, colours: Texts['colours']): Texts['colours'] => {
+  const names = players.map(({ name }) => name.trim())
+  return {
+    ...colours,
+    ...Object.fromEntries(
+      players.flatMap(({ colour }, at) => {
+        const name = names[at] ?? ''
+        if (name === '') return []
+        return [[colour, names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${colours[colour]})`]]
+      }),
+    ),
+  }
+}
+
+/** The texts of a game, with people and cities by the names that the table gave; only neutral pieces keep their colours. */
+export const namedIn = (state: Pick<State, 'players' | 'cityNames'>, language: Language): Texts => {
+  const texts = textsIn(language)
+  const placesIn = language === 'cs' ? csPlacesIn : enPlacesIn
+  return { ...texts, ...placesIn(state.cityNames ?? {}), colours: calledIn(state, texts.colours) }
+}
+/** A hook: the same of the game on the table, in the language of the page. */
+export const useNamedTexts = (): Texts =>
+  namedIn(
+    useTable((open) => open.state as State),
+    useLanguage(),
+  )

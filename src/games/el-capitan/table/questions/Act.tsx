@@ -14,10 +14,12 @@ import type { Draft } from '../../prompts/draft'
 import { decideOwn } from '../../rules/decide'
 import { dueOf } from '../../rules/loans'
 import { nextSite, occupied, on, shutsDown } from '../../rules/track'
+import { AlsoOpenHere } from '../../../../table/now/AlsoOpen'
 import { CityFacts } from '../parts/CityFacts'
-import { NumberField } from '../parts/NumberField'
+import { NumberField } from '../../../../ui/NumberField'
+import { Head } from './Head'
 import { usePosition } from '../parts/position'
-import { useTexts, type Texts } from '../parts/words'
+import { useNamedTexts, type Texts } from '../parts/words'
 
 /** An action with everything but the numbers that it still asks for. */
 const actionOf = ({ kind, colour, site, face }: Draft): Draft => ({
@@ -35,7 +37,8 @@ const objectionTo = (state: State, { kind, face }: Draft): string | undefined =>
 }
 
 /** What an action does: where, for how much, and what it shuts down. */
-const noteOf = (state: State, texts: Texts, by: Colour, { kind, site, face }: Draft): string => {
+/** @param isNamed the site stands in the title already */
+const noteOf = (state: State, texts: Texts, by: Colour, { kind, site, face }: Draft, isNamed = false): string => {
   if (kind === 'loan') {
     const loan = { face: face === 16 ? 16 : 10 } as const
     return texts.act.due(dueOf({ ...loan, extended: false }, state.settings), dueOf({ ...loan, extended: true }, state.settings))
@@ -55,7 +58,11 @@ const noteOf = (state: State, texts: Texts, by: Colour, { kind, site, face }: Dr
       ? [texts.act.shuts(texts.colours[loses], first)]
       : []
   const price = kind === 'reopen' ? [texts.act.free] : known(harbourPrice(ship.city, ship.harbour))
-  return [texts.act.onSite(place), ...price, ...(kind === 'build' || state.settings.reopenShutsDown ? shuts : [])].join(', ')
+  return [
+    ...(isNamed ? [] : [texts.act.onSite(place)]),
+    ...price,
+    ...(kind === 'build' || state.settings.reopenShutsDown ? shuts : []),
+  ].join(', ')
 }
 
 const titleOf = (texts: Texts, { kind, colour, face }: Draft): string => {
@@ -67,7 +74,7 @@ const titleOf = (texts: Texts, { kind, colour, face }: Draft): string => {
 
 /** The one action of a turn: what is possible here says what it does, what is not says why. */
 export function Act({ question }: QuestionProps) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
@@ -82,21 +89,25 @@ export function Act({ question }: QuestionProps) {
   const chosen = draft.kind === undefined ? undefined : canonical(actionOf(draft))
   const unknown = draft.kind === undefined ? [] : unknownFor(state, { roles: [by] }, actionOf(draft))
   const told = draft.told ?? {}
+  // What was just read off the board is said before anybody builds.
+  const asTold: State = { ...state, numbers: { ...state.numbers, ...told } }
   const isTold = unknown.every(({ id }) => told[id] !== undefined)
   const move = domain.finish(draft)
   const answer = draft.kind !== undefined && isTold && move.ok ? accepted(move.value) : refusedByReferee('MALFORMED')
   const title =
     draft.kind === undefined
       ? texts.act.do
-      : [titleOf(texts, draft), noteOf(state, texts, by, draft)].filter((text) => text !== '').join(' ')
+      : [titleOf(texts, draft), noteOf(asTold, texts, by, draft)].filter((text) => text !== '').join(' ')
   return (
     <Asked
       question={question}
       back={back}
       choosing
-      note={ship?.at === 'city' ? texts.act.here(texts.inCity(ship.city)) : texts.act.away}
+      note=""
+      above={<Head />}
       finish={{ label: draft.kind === 'loan' ? titleOf(texts, draft) : title, answer, missing: texts.act.missing }}
     >
+      <p className="note">{ship?.at === 'city' ? texts.act.here(texts.inCity(ship.city)) : texts.act.away}</p>
       <Options
         label={texts.act.do}
         labelHidden
@@ -106,7 +117,7 @@ export function Act({ question }: QuestionProps) {
           return {
             value: canonical(actionOf(one)),
             title: titleOf(texts, one) + site,
-            note: noteOf(state, texts, by, one),
+            note: noteOf(asTold, texts, by, one, one.site !== undefined),
             reason: code === undefined ? undefined : (texts.refusals[code] ?? code),
           }
         })}
@@ -135,6 +146,7 @@ export function Act({ question }: QuestionProps) {
           />
         ),
       )}
+      <AlsoOpenHere />
       {ship?.at === 'city' && <CityFacts state={state} city={ship.city} />}
     </Asked>
   )

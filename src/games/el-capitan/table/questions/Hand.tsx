@@ -7,13 +7,14 @@ import { PHASES, type Colour } from '../../box/board'
 import type { Loan } from '../../model/state'
 import { choosing } from '../../prompts/domains'
 import { isSameLoan, LOAN_KINDS } from '../parts/loans'
-import { NumberField } from '../parts/NumberField'
+import { NumberField } from '../../../../ui/NumberField'
+import { Head } from './Head'
 import { usePosition } from '../parts/position'
-import { useTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/words'
 
 /** What somebody has after the payout; may be left out, but not at the end. */
 export function Hand({ question }: QuestionProps) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const state = usePosition()
   const send = useSend()
   const by = (question.roles[0] ?? 'red') as Colour
@@ -30,6 +31,7 @@ export function Hand({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      above={<Head />}
       finish={{ label: texts.hand.done(texts.florins(money ?? 0)), answer: domain.finish(draft), missing: texts.hand.missing }}
       more={
         state.phase < PHASES && (

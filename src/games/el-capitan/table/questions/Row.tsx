@@ -8,14 +8,15 @@ import { FORTRESS_SITES, SITES, type Colour } from '../../box/board'
 import { spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import { choosing } from '../../prompts/domains'
-import { NumberField } from '../parts/NumberField'
+import { NumberField } from '../../../../ui/NumberField'
 import { Pennon } from '../parts/Pennon'
+import { Head } from './Head'
 import { usePosition } from '../parts/position'
-import { useTexts } from '../parts/words'
+import { useNamedTexts } from '../parts/words'
 
 /** One city at a payday: its open warehouses in order, its fortresses, and the number on the next free space. */
 export function Row({ question }: QuestionProps) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const state = usePosition()
   const city = String(question.params.city)
   const domain = choosing(state, { ...question, roles: [] })
@@ -38,6 +39,7 @@ export function Row({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      above={<Head />}
       title={texts.row.title(texts.cities[city] ?? city)}
       note={`${texts.row.cityOf(state.told.cities.length + 1, total)}. ${texts.row.note}`}
       finish={{

@@ -1,44 +1,103 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import { useState } from 'react'
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
-import type { Colour } from '../../box/board'
+import { List, Row } from '../../../../ui/List'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
+import type { Card } from '../../model/moves'
+import type { State } from '../../model/state'
 import { choosing } from '../../prompts/domains'
-import { landing } from '../../rules/sailing'
+import { landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
+import { Head } from './Head'
 import { usePosition } from '../parts/position'
-import { useTexts } from '../parts/words'
+import { useNamedTexts, type Texts } from '../parts/words'
 
-/** Where the ship stops, on the chart of the coasts; full harbours say so. */
+/** Where the ship stops, on the chart of the coasts; full harbours say so. Where cards are told, the voyage is told card by card. */
 export function Sail({ question }: QuestionProps) {
-  const texts = useTexts()
+  const texts = useNamedTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const domain = choosing(state, { ...question, roles: [by] })
   const { draft, become, back } = useAnswering(question, domain)
-  const legal = domain.steps({}).flatMap(({ area }) => area ?? [])
-  const end = draft.area === undefined ? undefined : landing(state, draft.area, by)
+  const [as, setAs] = useState<Card['as']>('destination')
+  const { cards = [] } = draft
+  const isTold = state.settings.cardsTold
+  const from = state.ships[by] ?? { at: 'start' }
+  const here = voyage(from, cards)
+  const steps = domain.steps(isTold ? { cards } : {})
+  // Only a destination card leads away from the start and from the bank.
+  const kind = here.ok && here.value !== undefined ? as : 'destination'
+  const next = new Map<CityId, readonly Card[]>()
+  for (const { cards: list = [] } of steps) {
+    const end = voyage(from, list)
+    if (list.at(-1)?.as === kind && end.ok && end.value !== undefined) next.set(end.value, list)
+  }
+  const legal = isTold ? [...next.keys()] : steps.flatMap(({ area }) => area ?? [])
+  const target = draft.area ?? (isTold && cards.length > 0 && here.ok ? here.value : undefined)
+  const end = target === undefined ? undefined : landing(state, target, by)
   const space = end?.ok === true && end.value.at === 'city' ? end.value : undefined
-  const price = space && numberAt(state.numbers, harbourPrice(space.city, space.harbour))
+  const choose = (area: CityId) => {
+    const list = next.get(area)
+    if (!isTold || list === undefined) return become({ area })
+    become({ cards: list, ...(landing(state, area, by).ok && { area }) })
+  }
   return (
     <Asked
       question={question}
       back={back}
       choosing
+      above={<Head />}
       finish={{
-        label: texts.sail.sail(draft.area === undefined ? '' : texts.toCity(draft.area)).trim(),
+        label: texts.sail.sail(target === undefined ? '' : texts.toCity(target)).trim(),
         answer: domain.finish(draft),
-        missing: texts.sail.missing,
+        missing: end?.ok === false ? texts.sail.full : texts.sail.missing,
       }}
     >
+      {isTold && here.ok && here.value !== undefined && (
+        <SegmentedChoice<Card['as']>
+          label={texts.sail.card}
+          value={as}
+          options={(['destination', 'route', 'link'] as const).map((value) => ({ value, label: texts.sail.kinds[value] }))}
+          onChange={setAs}
+        />
+      )}
       <CoastsGrid
         state={state}
-        chosen={draft.area}
-        onChoose={(area) => become({ area })}
-        objection={(city) => (legal.includes(city) ? undefined : texts.sail.full)}
+        chosen={target}
+        onChoose={choose}
+        objection={(city) => (legal.includes(city) ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full)}
       />
-      {space !== undefined && <p className="note">{texts.sail.costs(space.harbour, `${price ?? '?'}`)}</p>}
+      {cards.length > 0 && (
+        <List label={texts.sail.played}>
+          {cards.map((card, at) => (
+            <Row key={at} title={cardText(card, texts)} />
+          ))}
+        </List>
+      )}
+      {space !== undefined && <Lands state={state} space={space} texts={texts} />}
     </Asked>
   )
+}
+
+interface LandsProps {
+  readonly state: State
+  readonly space: { readonly city: CityId; readonly harbour: 1 | 2 }
+  readonly texts: Texts
+}
+
+/** The harbour space where the ship will lie, and what a warehouse costs there. */
+function Lands({ state: { numbers }, space: { city, harbour }, texts }: LandsProps) {
+  return <p className="note">{texts.sail.costs(harbour, `${numberAt(numbers, harbourPrice(city, harbour)) ?? '?'}`)}</p>
+}
+
+const cardText = (card: Card, { sail, cities }: Texts): string => {
+  const nameOf = (city: CityId) => sentence(cities[city] ?? city)
+  if (card.as === 'destination') return sail.goal(nameOf(card.city))
+  if (card.as === 'link') return sail.link(nameOf(card.link[0]), nameOf(card.link[1]))
+  return sail.route(card.via.map(nameOf).join(' – '), card.seals)
 }

@@ -1,64 +1,66 @@
 import { plural } from '../plural'
+import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
-import { names, pointName } from './names'
+import type { Places } from '../en/names'
 
 /** Co se stalo, česky. Hráči se jmenují podle barvy, která stojí v každé větě sama. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
-const { colours } = names
-const where = (id: string): string => names.inCities[id] ?? id
-const towards = (id: string): string => names.toCities[id] ?? id
+const kinds: readonly string[] = ['obyčejné', 'tmavé', 'trojúhelník']
 const florins = (n: number): string => plural(n, { one: '{n} florin', few: '{n} floriny', many: '{n} florinu', other: '{n} florinů' })
 const loans = (n: number): string => plural(n, { one: '{n} úvěr', few: '{n} úvěry', many: '{n} úvěru', other: '{n} úvěrů' })
 
-export const events: Told = {
-  begun: () => 'Hra začíná.',
-  startChosen: ({ colour }) => `Začíná: ${colours[colour]}.`,
-  numberTold: ({ point, value }) => `Z plánu: ${pointName(point)}, ${value}.`,
-  bought: ({ colour, price }) => `${colours[colour]} kupuje plavební kartu za ${florins(price)}.`,
-  sailed: ({ colour, to: end }) =>
-    end.at === 'city' ? `${colours[colour]} pluje ${towards(end.city)}, přístaviště ${end.harbour}.` : `${colours[colour]} pluje.`,
-  built: ({ by, colour, city, site, price }) =>
-    `${colours[by]} staví ${by === colour ? 'sklad' : 'neutrální sklad'} ${where(city)} na políčku ${site} za ${florins(price)}.`,
-  reopened: ({ by, city, site }) => `${colours[by]} znovu otevírá sklad ${where(city)} na políčku ${site}.`,
-  shutDown: ({ colour, city, site }) => `Uzavřený sklad ${where(city)}: ${colours[colour]}, políčko ${site}.`,
-  fortressBuilt: ({ by, city, price }) => `${colours[by]} staví pevnost ${where(city)} za ${florins(price)}.`,
-  loanTaken: ({ by, face }) => `${colours[by]} si bere úvěr ${florins(face)}.`,
-  bonusTaken: ({ colour, florins: n }) => `${colours[colour]} má otevřený sklad ve všech městech a bere kartu za ${florins(n)}.`,
-  lastPiecePlaced: ({ colour, stillToMove }) =>
-    stillToMove.length === 0
-      ? `${colours[colour]} postavil poslední kus: fáze končí.`
-      : `${colours[colour]} postavil poslední kus. Na tahu ještě: ${stillToMove.map((one) => colours[one]).join(', ')}.`,
-  turnEnded: ({ colour }) => `${colours[colour]} končí tah.`,
-  paydayDue: ({ phase }) => `${phase}. výplatní den.`,
-  paid: ({ payouts }) => `Vyplaceno: ${payouts.map(({ colour, total }) => `${colours[colour]} ${total}`).join(', ')}.`,
-  settled: ({ by, choices, forced }) => {
-    const repaid = choices.filter((choice) => choice === 'repay').length
-    const kept = choices.length - repaid
-    const parts = [
-      ...(repaid > 0 ? [`splácí ${loans(repaid)}`] : []),
-      ...(kept > 0 ? [`prodlužuje ${loans(kept)}`] : []),
-      ...(forced.length > 0 ? [`musí si půjčit ${forced.join(' + ')}`] : []),
-    ]
-    return `${colours[by]} vyrovnává úvěry: ${parts.join(', ')}.`
-  },
-  startNamed: ({ by, starts }) =>
-    by === undefined ? `Začne: ${colours[starts]}.` : `${colours[by]} určuje, kdo začne: ${colours[starts]}.`,
-  lastPieceTold: ({ colour, stillToMove }) =>
-    stillToMove.length === 0
-      ? `Poslední kus: ${colours[colour]}. Fáze končí.`
-      : `Poslední kus: ${colours[colour]}. Na tahu ještě: ${stillToMove.map((one) => colours[one]).join(', ')}.`,
-  rowTold: ({ city, row, value }) => {
-    const standing = row.flatMap((one) => (one === null ? [] : [colours[one]]))
-    const worth = value === undefined ? '' : ` Na dalším políčku: ${value}.`
-    return standing.length === 0 ? `Prázdno ${where(city)}.${worth}` : `Sklady ${where(city)}: ${standing.join(', ')}.${worth}`
-  },
-  handTold: ({ by, money, loans: held = [] }) =>
-    money === undefined
-      ? `${colours[by]} své peníze neříká.`
-      : `${colours[by]} má ${florins(money)}${held.length > 0 ? ` a ${loans(held.length)}` : ''}.`,
-  phaseBegun: ({ phase }) => `Začíná ${phase}. fáze, všichni si berou nové kusy.`,
-  ended: ({ result }) => `Konec hry. Vítězství: ${result.winners.map((one) => colours[one]).join(' a ')}.`,
-  corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
-  overruled: () => 'Stůl to tak hraje.',
+export const eventsIn = (colours: Readonly<Record<Colour, string>>, { inCity: where, toCity: towards, pointName }: Places): Told => {
+  return {
+    begun: () => 'Hra začíná.',
+    startChosen: ({ colour }) => `Začíná: ${colours[colour]}.`,
+    numberTold: ({ point, value }) =>
+      point.startsWith('site/') ? `Z plánu: ${pointName(point)}, ${kinds[value] ?? value}.` : `Z plánu: ${pointName(point)}, ${value}.`,
+    bought: ({ colour, price }) => `${colours[colour]} kupuje plavební kartu za ${florins(price)}.`,
+    sailed: ({ colour, to: end }) =>
+      end.at === 'city' ? `${colours[colour]} pluje ${towards(end.city)}, ${end.harbour}. přístavní políčko.` : `${colours[colour]} pluje.`,
+    built: ({ by, colour, city, site, price }) =>
+      `${colours[by]} staví ${by === colour ? 'sklad' : 'neutrální sklad'} ${where(city)} na políčku ${site} za ${florins(price)}.`,
+    reopened: ({ by, city, site }) => `${colours[by]} znovu otevírá sklad ${where(city)} na políčku ${site}.`,
+    shutDown: ({ colour, city, site }) => `Uzavřený sklad ${where(city)}: ${colours[colour]}, políčko ${site}.`,
+    fortressBuilt: ({ by, city, price }) => `${colours[by]} staví pevnost ${where(city)} za ${florins(price)}.`,
+    loanTaken: ({ by, face }) => `${colours[by]} si bere úvěr ${florins(face)}.`,
+    bonusTaken: ({ colour, florins: n }) => `${colours[colour]} má otevřený sklad ve všech městech a bere kartu za ${florins(n)}.`,
+    lastPiecePlaced: ({ colour, stillToMove }) =>
+      stillToMove.length === 0
+        ? `Poslední kus: ${colours[colour]}. Fáze končí.`
+        : `Poslední kus: ${colours[colour]}. Na tahu ještě: ${stillToMove.map((one) => colours[one]).join(', ')}.`,
+    turnEnded: ({ colour }) => `${colours[colour]} končí tah.`,
+    paydayDue: ({ phase }) => `${phase}. výplatní den.`,
+    paid: ({ payouts }) => `Vyplaceno: ${payouts.map(({ colour, total }) => `${colours[colour]} ${total}`).join(', ')}.`,
+    settled: ({ by, choices, forced }) => {
+      const repaid = choices.filter((choice) => choice === 'repay').length
+      const kept = choices.length - repaid
+      const parts = [
+        ...(repaid > 0 ? [`splácí ${loans(repaid)}`] : []),
+        ...(kept > 0 ? [`prodlužuje ${loans(kept)}`] : []),
+        ...(forced.length > 0 ? [`musí si půjčit ${forced.join(' + ')}`] : []),
+      ]
+      return `${colours[by]} vyrovnává úvěry: ${parts.join(', ')}.`
+    },
+    startNamed: ({ by, starts }) =>
+      by === undefined ? `Začne: ${colours[starts]}.` : `${colours[by]} určuje, kdo začne: ${colours[starts]}.`,
+    lastPieceTold: ({ colour, stillToMove }) =>
+      stillToMove.length === 0
+        ? `Poslední kus: ${colours[colour]}. Fáze končí.`
+        : `Poslední kus: ${colours[colour]}. Na tahu ještě: ${stillToMove.map((one) => colours[one]).join(', ')}.`,
+    rowTold: ({ city, row, value }) => {
+      const standing = row.flatMap((one) => (one === null ? [] : [colours[one]]))
+      const worth = value === undefined ? '' : ` Na dalším volném políčku: ${value}.`
+      return standing.length === 0 ? `Prázdno ${where(city)}.${worth}` : `Sklady ${where(city)}: ${standing.join(', ')}.${worth}`
+    },
+    handTold: ({ by, money, loans: held = [] }) =>
+      money === undefined
+        ? `${colours[by]} své peníze neříká.`
+        : `${colours[by]} má ${florins(money)}${held.length > 0 ? ` a ${loans(held.length)}` : ''}.`,
+    phaseBegun: ({ phase }) => `Začíná ${phase}. fáze, všichni si berou nové kusy.`,
+    ended: ({ result }) => `Konec hry. Vítězství: ${result.winners.map((one) => colours[one]).join(' a ')}.`,
+    corrected: ({ reason }) => (reason === undefined ? 'Nastaveno ručně.' : `Nastaveno ručně: ${reason}`),
+    overruled: () => 'Stůl to tak hraje.',
+  }
 }

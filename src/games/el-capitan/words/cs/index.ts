@@ -1,4 +1,4 @@
-export { events } from './events'
-export { names, pointName } from './names'
+export { eventsIn } from './events'
+export { names, placesIn } from './names'
 export { questions } from './questions'
 export { refusals } from './refusals'

@@ -1,59 +1,74 @@
+import type { Places } from '../en/names'
 import type { Colour } from '../../box/board'
 
 /** Jména barev, měst a počítaných věcí česky; města i v pádě, v němž se do nich pluje a staví. */
 const colours: Readonly<Record<Colour, string>> = { red: 'Červený', green: 'Zelený', blue: 'Modrý', yellow: 'Žlutý', purple: 'Fialový' }
 const cities: Readonly<Record<string, string>> = {
   marseille: 'Marseille',
-  venezia: 'Benátky',
+  venezia: 'Venezia',
   constantinople: 'Konstantinopol',
-  valencia: 'Valencie',
-  napoli: 'Neapol',
+  valencia: 'Valencia',
+  napoli: 'Napoli',
   east: 'východní město',
   tanger: 'Tanger',
   south: 'jižní město',
   alexandria: 'Alexandrie',
 }
-/** Kde: „v Neapoli“. */
+/** Kde: „v Napoli“. */
 const inCities: Readonly<Record<string, string>> = {
   marseille: 'v Marseille',
-  venezia: 'v Benátkách',
+  venezia: 've Venezii',
   constantinople: 'v Konstantinopoli',
   valencia: 've Valencii',
-  napoli: 'v Neapoli',
+  napoli: 'v Napoli',
   east: 've východním městě',
   tanger: 'v Tangeru',
   south: 'v jižním městě',
   alexandria: 'v Alexandrii',
 }
-/** Kam: „do Neapole“. */
+/** Kam: „do Valencie“. */
 const toCities: Readonly<Record<string, string>> = {
   marseille: 'do Marseille',
-  venezia: 'do Benátek',
+  venezia: 'do Venezie',
   constantinople: 'do Konstantinopole',
   valencia: 'do Valencie',
-  napoli: 'do Neapole',
+  napoli: 'do Napoli',
   east: 'do východního města',
   tanger: 'do Tangeru',
   south: 'do jižního města',
   alexandria: 'do Alexandrie',
 }
 
-export const names = { colours, cities, inCities, toCities }
+export const names = { colours }
 
 /** Co znamená vytištěné číslo, podle jeho značky. */
-export const pointName = (id: string): string => {
+const pointNameOf = (inPlaces: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
-  const city = inCities[where] ?? where
+  const city = inPlaces[where] ?? where
   switch (what) {
     case 'harbour':
-      return `cena skladu ${city}, přístaviště ${at}`
+      return `cena skladu ${city}, ${at}. přístavní políčko`
     case 'fortress':
       return `cena pevnosti ${city}, políčko ${at}`
     case 'track':
       return `číslo na políčku ${at} ${city}`
     case 'site':
-      return `políčko ${at} ${city}: 0 obyčejné, 1 tmavé, 2 trojúhelník`
+      return `druh políčka ${at} ${city}`
     default:
-      return `tabulka rozmachu: floriny za počet měst ${where}`
+      return `tabulka rozmachu, počet měst ${where}`
+  }
+}
+
+/** Města ve větách, se jmény, která stůl přečetl ze svého plánu: ta se neskloňují. */
+export const placesIn = (own: Readonly<Record<string, string>>): Places => {
+  const called = { ...cities, ...own }
+  const withWord = (word: string) => Object.fromEntries(Object.entries(own).map(([id, name]) => [id, `${word} ${name}`]))
+  const inPlaces: Readonly<Record<string, string>> = { ...inCities, ...withWord('ve městě') }
+  const toPlaces: Readonly<Record<string, string>> = { ...toCities, ...withWord('do města') }
+  return {
+    cities: called,
+    inCity: (id) => inPlaces[id] ?? id,
+    toCity: (id) => toPlaces[id] ?? id,
+    pointName: (id) => pointNameOf(inPlaces, id),
   }
 }

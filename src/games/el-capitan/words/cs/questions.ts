@@ -12,7 +12,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   settle: 'Splatíš své úvěry, nebo je prodloužíš?',
   lastPiece: 'Kdo postavil poslední kus?',
   row: 'Jak vypadá toto město?',
-  bonusCard: 'Kdo si bere další prémiovou kartu?',
+  bonusCard: 'Kdo si bere další bonusovou kartu?',
   hand: 'Kolik máš po výplatě v ruce?',
   nameStart: 'Kdo začne další fázi?',
 }

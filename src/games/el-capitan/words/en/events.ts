@@ -1,63 +1,69 @@
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Colour } from '../../box/board'
 import type { Event } from '../../model/events'
-import { names, pointName } from './names'
+import type { Places } from './names'
 
 /** What happened, in English. */
 type Told = { readonly [E in Event['e']]: (event: Extract<Event, { readonly e: E }>) => string }
 
-const { colours } = names
-const city = (id: string): string => names.cities[id] ?? id
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const warehouse = (by: Colour, colour: Colour): string => (by === colour ? 'a warehouse' : `a neutral warehouse (${colours[colour]})`)
+const kinds: readonly string[] = ['plain', 'dark', 'triangle']
+const withLoans = (n: number): string => (n === 0 ? '' : ` and ${n === 1 ? '1 loan' : `${n} loans`}`)
 const florins = (n: number): string => (n === 1 ? '1 florin' : `${n} florins`)
 
-export const events: Told = {
-  begun: () => 'The game begins.',
-  startChosen: ({ colour }) => `${colours[colour]} starts.`,
-  numberTold: ({ point, value }) => `Read off the board: ${pointName(point)}, ${value}.`,
-  bought: ({ colour, price }) => `${colours[colour]} buys a sailing card for ${florins(price)}.`,
-  sailed: ({ colour, to }) =>
-    to.at === 'city' ? `${colours[colour]} sails to ${city(to.city)}, harbour ${to.harbour}.` : `${colours[colour]} sails.`,
-  built: ({ by, colour, city: id, site, price }) =>
-    `${colours[by]} builds ${warehouse(by, colour)} in ${city(id)} on site ${site} for ${florins(price)}.`,
-  reopened: ({ by, city: id, site }) => `${colours[by]} reopens a warehouse in ${city(id)} on site ${site}.`,
-  shutDown: ({ colour, city: id, site }) => `In ${city(id)} the warehouse of ${colours[colour]} on site ${site} is shut down.`,
-  fortressBuilt: ({ by, city: id, price }) => `${colours[by]} builds a fortress in ${city(id)} for ${florins(price)}.`,
-  loanTaken: ({ by, face }) => `${colours[by]} takes a loan of ${florins(face)}.`,
-  bonusTaken: ({ colour, florins: n }) => `${colours[colour]} is open in every city and takes the card of ${florins(n)}.`,
-  lastPiecePlaced: ({ colour, stillToMove }) =>
-    stillToMove.length === 0
-      ? `${colours[colour]} has placed the last piece: the phase is over.`
-      : `${colours[colour]} has placed the last piece. ${stillToMove.map((one) => colours[one]).join(', ')} still to move.`,
-  turnEnded: ({ colour }) => `${colours[colour]} ends the turn.`,
-  paydayDue: ({ phase }) => `Payday ${phase}.`,
-  paid: ({ payouts }) => `Paid: ${payouts.map(({ colour, total }) => `${colours[colour]} ${total}`).join(', ')}.`,
-  settled: ({ by, choices, forced }) => {
-    const repaid = choices.filter((choice) => choice === 'repay').length
-    const kept = choices.length - repaid
-    const parts = [
-      ...(repaid > 0 ? [`repays ${repaid}`] : []),
-      ...(kept > 0 ? [`extends ${kept}`] : []),
-      ...(forced.length > 0 ? [`has to borrow ${forced.join(' + ')}`] : []),
-    ]
-    return `${colours[by]} settles the loans: ${parts.join(', ')}.`
-  },
-  startNamed: ({ by, starts }) => (by === undefined ? `${colours[starts]} starts.` : `${colours[by]} names ${colours[starts]} to start.`),
-  lastPieceTold: ({ colour, stillToMove }) =>
-    stillToMove.length === 0
-      ? `${colours[colour]} has placed the last piece: the phase is over.`
-      : `${colours[colour]} has placed the last piece. ${stillToMove.map((one) => colours[one]).join(', ')} still to move.`,
-  rowTold: ({ city: id, row, value }) => {
-    const standing = row.flatMap((one) => (one === null ? [] : [colours[one]]))
-    const worth = value === undefined ? '' : ` Next free space: ${value}.`
-    return standing.length === 0 ? `${cap(city(id))} is empty.${worth}` : `${cap(city(id))}: ${standing.join(', ')}.${worth}`
-  },
-  handTold: ({ by, money, loans = [] }) =>
-    money === undefined
-      ? `${colours[by]} would rather not tell the money.`
-      : `${colours[by]} has ${florins(money)}${loans.length > 0 ? ` and ${loans.length === 1 ? '1 loan' : `${loans.length} loans`}` : ''}.`,
-  phaseBegun: ({ phase }) => `Phase ${phase} begins; everybody takes new pieces.`,
-  ended: ({ result }) => `The game is over: ${result.winners.map((one) => colours[one]).join(' and ')}.`,
-  corrected: ({ reason }) => (reason === undefined ? 'Set by hand.' : `Set by hand: ${reason}`),
-  overruled: () => 'The table plays it so.',
+export const eventsIn = (colours: Readonly<Record<Colour, string>>, { cities, pointName }: Places): Told => {
+  const city = (id: string): string => cities[id] ?? id
+  const warehouse = (by: Colour, colour: Colour): string => (by === colour ? 'a warehouse' : `a neutral warehouse (${colours[colour]})`)
+  return {
+    begun: () => 'The game begins.',
+    startChosen: ({ colour }) => `${colours[colour]} starts.`,
+    numberTold: ({ point, value }) =>
+      point.startsWith('site/')
+        ? `From the board: ${pointName(point)}, ${kinds[value] ?? value}.`
+        : `Read off the board: ${pointName(point)}, ${value}.`,
+    bought: ({ colour, price }) => `${colours[colour]} buys a sailing card for ${florins(price)}.`,
+    sailed: ({ colour, to }) =>
+      to.at === 'city' ? `${colours[colour]} sails to ${city(to.city)}, harbour ${to.harbour}.` : `${colours[colour]} sails.`,
+    built: ({ by, colour, city: id, site, price }) =>
+      `${colours[by]} builds ${warehouse(by, colour)} in ${city(id)} on site ${site} for ${florins(price)}.`,
+    reopened: ({ by, city: id, site }) => `${colours[by]} reopens a warehouse in ${city(id)} on site ${site}.`,
+    shutDown: ({ colour, city: id, site }) => `In ${city(id)} the warehouse of ${colours[colour]} on site ${site} is shut down.`,
+    fortressBuilt: ({ by, city: id, price }) => `${colours[by]} builds a fortress in ${city(id)} for ${florins(price)}.`,
+    loanTaken: ({ by, face }) => `${colours[by]} takes a loan of ${florins(face)}.`,
+    bonusTaken: ({ colour, florins: n }) => `${colours[colour]} is open in every city and takes the card of ${florins(n)}.`,
+    lastPiecePlaced: ({ colour, stillToMove }) =>
+      stillToMove.length === 0
+        ? `${colours[colour]} has placed the last piece: the phase is over.`
+        : `${colours[colour]} has placed the last piece. ${stillToMove.map((one) => colours[one]).join(', ')} still to move.`,
+    turnEnded: ({ colour }) => `${colours[colour]} ends the turn.`,
+    paydayDue: ({ phase }) => `Payday ${phase}.`,
+    paid: ({ payouts }) => `Paid: ${payouts.map(({ colour, total }) => `${colours[colour]} ${total}`).join(', ')}.`,
+    settled: ({ by, choices, forced }) => {
+      const repaid = choices.filter((choice) => choice === 'repay').length
+      const kept = choices.length - repaid
+      const parts = [
+        ...(repaid > 0 ? [`repays ${repaid}`] : []),
+        ...(kept > 0 ? [`extends ${kept}`] : []),
+        ...(forced.length > 0 ? [`has to borrow ${forced.join(' + ')}`] : []),
+      ]
+      return `${colours[by]} settles the loans: ${parts.join(', ')}.`
+    },
+    startNamed: ({ by, starts }) => (by === undefined ? `${colours[starts]} starts.` : `${colours[by]} names ${colours[starts]} to start.`),
+    lastPieceTold: ({ colour, stillToMove }) =>
+      stillToMove.length === 0
+        ? `${colours[colour]} has placed the last piece: the phase is over.`
+        : `${colours[colour]} has placed the last piece. ${stillToMove.map((one) => colours[one]).join(', ')} still to move.`,
+    rowTold: ({ city: id, row, value }) => {
+      const standing = row.flatMap((one) => (one === null ? [] : [colours[one]]))
+      const worth = value === undefined ? '' : ` Next free space: ${value}.`
+      return standing.length === 0 ? `${sentence(city(id))} is empty.${worth}` : `${sentence(city(id))}: ${standing.join(', ')}.${worth}`
+    },
+    handTold: ({ by, money, loans = [] }) =>
+      money === undefined
+        ? `${colours[by]} would rather not tell the money.`
+        : `${colours[by]} has ${florins(money)}${withLoans(loans.length)}.`,
+    phaseBegun: ({ phase }) => `Phase ${phase} begins; everybody takes new pieces.`,
+    ended: ({ result }) => `The game is over: ${result.winners.map((one) => colours[one]).join(' and ')}.`,
+    corrected: ({ reason }) => (reason === undefined ? 'Set by hand.' : `Set by hand: ${reason}`),
+    overruled: () => 'The table plays it so.',
+  }
 }

@@ -15,12 +15,12 @@ const cities: Readonly<Record<string, string>> = {
   alexandria: 'Alexandria',
 }
 
-export const names = { colours, cities }
+export const names = { colours }
 
 /** What a printed number is, by the id of its point. */
-export const pointName = (id: string): string => {
+const pointNameOf = (places: Readonly<Record<string, string>>, id: string): string => {
   const [what = '', where = '', at = ''] = id.split('/')
-  const city = cities[where] ?? where
+  const city = places[where] ?? where
   switch (what) {
     case 'harbour':
       return `price of a warehouse in ${city}, harbour space ${at}`
@@ -29,8 +29,20 @@ export const pointName = (id: string): string => {
     case 'track':
       return `number on space ${at} of ${city}`
     case 'site':
-      return `site ${at} of ${city}: 0 plain, 1 dark, 2 triangle`
+      return `kind of site ${at} of ${city}`
     default:
-      return `chart: florins for ${where} cities`
+      return `proliferation chart, ${where} cities`
   }
 }
+
+/** Cities in sentences, with the names that a table has read off its board. */
+export const placesIn = (own: Readonly<Record<string, string>>) => {
+  const called = { ...cities, ...own }
+  return {
+    cities: called,
+    inCity: (id: string) => `in ${called[id] ?? id}`,
+    toCity: (id: string) => `to ${called[id] ?? id}`,
+    pointName: (id: string) => pointNameOf(called, id),
+  }
+}
+export type Places = ReturnType<typeof placesIn>

@@ -102,3 +102,21 @@ export const rules = {
   A23: ['Nothing can be built', 'After buying or sailing no loan is possible: the turn is taken back.'],
   A24: ['Dark sites', 'Each lies further back than there are of them.'],
 } as const
+
+/** Titles of the chapters, by the rules with which they begin. */
+export const chapters = {
+  R0: 'Before the game',
+  R1: 'The turn',
+  R8: 'Sailing cards',
+  R15: 'Warehouses',
+  R20: 'Shutting down and reopening',
+  R26: 'Fortresses',
+  R28: 'Loans',
+  R29: 'Payday',
+  R38: 'Bonus cards',
+  R40: 'After a payday',
+  R44: 'The end',
+  R46: 'Two players',
+  R54: 'What follows from it',
+  A1: 'Rulings of the table',
+} as const

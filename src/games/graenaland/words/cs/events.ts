@@ -1,3 +1,4 @@
+import { agreeing } from '../../../../ui/grammar/czech'
 import type { Clan } from '../../box/box'
 import type { Event, Moved } from '../../model/events'
 import type { GoalCard } from '../../model/state'
@@ -11,7 +12,7 @@ const list = (words: readonly string[]): string =>
 const names = (some: readonly Clan[]): string => list(some.map((clan) => clans[clan]))
 /** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
 type Forms = readonly [one: string, few: string, many: string]
-const count = (n: number, [one, few, many]: Forms): string => `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : many}`
+const count = (n: number, [one, few, many]: Forms): string => `${n} ${agreeing(n, one, few, many)}`
 const CARD: Forms = ['kartu', 'karty', 'karet']
 const POINT: Forms = ['bod', 'body', 'bodů']
 const GOAL: Forms = ['splněný cíl', 'splněné cíle', 'splněných cílů']

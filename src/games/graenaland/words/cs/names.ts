@@ -68,7 +68,7 @@ export const positions: Readonly<Record<Position, string>> = {
 
 /** Území: pobřeží i vnitrozemí se počítá od západu. */
 export const place = (id: string): string =>
-  /^C\d+$/.test(id) ? `Pobřeží ${id.slice(1)}` : /^I\d+$/.test(id) ? `Vnitrozemí ${id.slice(1)}` : id
+  /^C\d+$/.test(id) ? `Pobřeží\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Vnitrozemí\u00a0${id.slice(1)}` : id
 
 const NUMBERS: Readonly<Record<string, string>> = {
   houses: 'domečky jednoho klanu',

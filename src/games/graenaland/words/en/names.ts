@@ -39,7 +39,8 @@ export const positions: Readonly<Record<Position, string>> = {
 }
 
 /** A territory: the coast and the inland row are counted from the west. */
-export const place = (id: string): string => (/^C\d+$/.test(id) ? `Coast ${id.slice(1)}` : /^I\d+$/.test(id) ? `Inland ${id.slice(1)}` : id)
+export const place = (id: string): string =>
+  /^C\d+$/.test(id) ? `Coast\u00a0${id.slice(1)}` : /^I\d+$/.test(id) ? `Inland\u00a0${id.slice(1)}` : id
 
 const NUMBERS: Readonly<Record<string, string>> = {
   houses: 'houses of a clan',

@@ -1,3 +1,5 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import { agreeing } from '../../../../ui/grammar/czech'
 import type { HiddenEvent } from '../../../../kit/hidden'
 import type { Colour } from '../../box/box'
 import type { Event } from '../../model/events'
@@ -8,13 +10,12 @@ import { names } from './names'
 type Told = { readonly [E in Exclude<Event['e'], HiddenEvent['e']>]: (event: Extract<Event, { readonly e: E }>) => string }
 
 const { colours, locations, inside, towards, away, effects, vetoes, figures } = names
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const who = (list: readonly Colour[]): string => list.map((one) => colours[one]).join(', ')
 const counted = (counts: Counts): string =>
   Object.entries(counts)
     .map(([colour, count]) => `${colours[colour as Colour]} ${count}`)
     .join(', ')
-const cards = (n: number): string => (n === 1 ? '1 kartu' : n >= 2 && n <= 4 ? `${n} karty` : `${n} karet`)
+const cards = (n: number): string => `${n} ${agreeing(n, 'kartu', 'karty', 'karet')}`
 
 /** Co se kdo chystá udělat. */
 const aim = ({ what, by, at, to, from }: Effect): string => {
@@ -75,8 +76,10 @@ export const events: Told = {
   chosen: ({ by, at }) => (by === undefined ? `Na řadě: ${locations[at]}.` : `${colours[by]} vybírá: ${locations[at]}.`),
   dealDeclined: ({ by }) => `${colours[by]} Tajnou dohodu nehraje.`,
   dealsClosed: () => 'Další Tajné dohody nejsou.',
-  stackTold: ({ at, stack, deals }) =>
-    `${cap(inside[at])} odspodu: ${stack.length === 0 ? 'nikdo' : who(stack)}.${deals.length > 0 ? ` Tajné dohody: ${who(deals)}.` : ''}`,
+  stackTold: ({ at, stack, deals }) => {
+    const played = deals.length > 0 ? ` Tajné dohody: ${who(deals)}.` : ''
+    return `${sentence(inside[at])} odspodu: ${stack.length === 0 ? 'nikdo' : who(stack)}.${played}`
+  },
   controlled: ({ at, control }) => {
     const { controller, why, counts } = control
     const stand = Object.keys(counts).length > 0 ? ` (${counted(counts)})` : ''

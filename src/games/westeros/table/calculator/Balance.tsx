@@ -6,7 +6,7 @@ import { countOf, higherOnFiefdoms, iconsOf, resultOf, type Addend, type Engagem
 import { forbiddenKinds, rains } from '../../rules/westeros-cards'
 import { SIDES, type Side, type State } from '../../model/state'
 import { count } from '../../model/units'
-import { figure, signed } from '../../words/sentences/lookup'
+import { figure, signed } from '../../../../ui/grammar/numbers'
 import { UnitGlyphs } from '../Glyphs'
 import { useQuestionWords } from '../words/questions'
 import { Shield } from '../Shield'
@@ -48,9 +48,10 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
   const strengths = { attacker: countOf(state, engagement, 'attacker'), defender: countOf(state, engagement, 'defender') }
   const { winner, decidedBy } = resultOf(state, engagement)
   const addends = (side: Side, kind: Kind) => strengths[side].addends.filter((item) => kindOf(item) === kind)
-  const shown = KINDS.filter((kind) => kind !== 'bonus' || SIDES.some((side) => addends(side, kind).length > 0))
-  // What both sides announce before the cards (R14.2 step 2).
+  // Both sides announce these before the cards (R14.2 step 2). The Blade comes after them.
   const isAnnounced = SIDES.every((side) => engagement[side].card === undefined)
+  const isAlways = (kind: Kind) => kind !== 'bonus' && !(kind === 'blade' && isAnnounced)
+  const shown = KINDS.filter((kind) => isAlways(kind) || SIDES.some((side) => addends(side, kind).length > 0))
   const higher = names.house.plain(engagement[higherOnFiefdoms(state, engagement)].house)
   const sideOf = (side: Side) => {
     const { house } = engagement[side]
@@ -84,7 +85,7 @@ export function Balance({ state, engagement, cards = {}, sealed = [], fold }: Ba
       say(text.equal, { house: higher })
     ) : (
       <>
-        {isAnnounced ? game.battle.announced : text.against} <span className="block">{say(text.tie, { house: higher })}</span>
+        {isAnnounced && game.battle.announced} <span className="block">{say(text.tie, { house: higher })}</span>
       </>
     )
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Select, Switch } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { PairOfCounts, SideBySide } from '../../../../table/balance/TwoSides'
-import { UNIT_KINDS, type CardId, type HouseId } from '../../box/box'
+import { UNIT_KINDS, type CardId, type HouseId, type Units } from '../../box/box'
 import { cardsOf, hand } from '../../model/position'
 import { bladeObjection } from '../../rules/battle-cards'
 import { SIDES, type CardFigures, type Side, type State } from '../../model/state'
@@ -61,6 +61,30 @@ function Counts({ icon, title, sides, value, range, set, defenderOnly = false }:
 
 const upTo = (max: number) => (): readonly [number, number] => [0, max]
 
+interface UnitCountsProps extends Pick<CountsProps, 'sides' | 'defenderOnly'> {
+  readonly of: (side: Side) => Units
+  readonly most: number
+  readonly set: (side: Side, units: Units) => void
+  /** Stands behind the name of each kind: "routed". */
+  readonly note?: string
+}
+
+/** Units of both sides, kind by kind. */
+const UnitCounts = ({ of, most, set, note, ...rest }: UnitCountsProps) => {
+  const { names } = useSpeech()
+  return UNIT_KINDS.map((kind) => (
+    <Counts
+      key={kind}
+      icon={UNIT_ICONS[kind]}
+      title={note === undefined ? names.unit[kind] : `${names.unit[kind]}, ${note}`}
+      value={(side) => of(side)[kind]}
+      range={upTo(most)}
+      set={(side, number) => set(side, { ...of(side), [kind]: number })}
+      {...rest}
+    />
+  ))
+}
+
 function UnitsPart({ state, sides, set }: PartProps) {
   const { words, names } = useAllSpeech()
   const text = words.calculator
@@ -78,33 +102,19 @@ function UnitsPart({ state, sides, set }: PartProps) {
         ))}
       </SideBySide>
       <ul className="card" aria-label={text.parts.units}>
-        {UNIT_KINDS.map((kind) => (
-          <Counts
-            key={kind}
-            icon={UNIT_ICONS[kind]}
-            title={names.unit[kind]}
-            sides={sides}
-            value={(side) => sides[side].standing[kind]}
-            range={upTo(10)}
-            set={(side, number) => set(side, { standing: { ...sides[side].standing, [kind]: number } })}
-          />
-        ))}
+        <UnitCounts sides={sides} of={(side) => sides[side].standing} most={10} set={(side, standing) => set(side, { standing })} />
       </ul>
       <details className="more">
         <summary>{text.routed}</summary>
         <ul className="card" aria-label={text.routed}>
-          {UNIT_KINDS.map((kind) => (
-            <Counts
-              key={kind}
-              icon={UNIT_ICONS[kind]}
-              title={`${names.unit[kind]}, ${names.routed}`}
-              sides={sides}
-              value={(side) => sides[side].routed[kind]}
-              range={upTo(10)}
-              set={(side, number) => set(side, { routed: { ...sides[side].routed, [kind]: number } })}
-              defenderOnly
-            />
-          ))}
+          <UnitCounts
+            sides={sides}
+            of={(side) => sides[side].routed}
+            most={10}
+            set={(side, routed) => set(side, { routed })}
+            note={names.routed}
+            defenderOnly
+          />
         </ul>
       </details>
     </>
@@ -131,24 +141,17 @@ function OrderPart({ sides, set }: PartProps) {
 }
 
 function SupportPart({ sides, set }: PartProps) {
-  const { words, names } = useAllSpeech()
+  const { words } = useAllSpeech()
   const text = words.calculator
   return (
     <>
       <ul className="card" aria-label={text.parts.support}>
-        {UNIT_KINDS.map((kind) => (
-          <Counts
-            key={kind}
-            icon={UNIT_ICONS[kind]}
-            title={names.unit[kind]}
-            sides={sides}
-            value={(side) => supportIn(sides[side])[kind]}
-            range={upTo(20)}
-            set={(side, number) =>
-              set(side, { supports: supportedBy({ ...supportIn(sides[side]), [kind]: number }, specialsIn(sides[side])) })
-            }
-          />
-        ))}
+        <UnitCounts
+          sides={sides}
+          of={(side) => supportIn(sides[side])}
+          most={20}
+          set={(side, units) => set(side, { supports: supportedBy(units, specialsIn(sides[side])) })}
+        />
         <Counts
           icon={icons.star}
           title={text.special}

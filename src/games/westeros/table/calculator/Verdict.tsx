@@ -1,7 +1,7 @@
 import { iconsOf, type Engagement } from '../../rules/strength'
 import { opposite, type BattleResult } from '../../model/state'
 import { count } from '../../model/units'
-import { sentence } from '../../words/sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { useSpeech } from '../speech'
 
 export interface VerdictProps {
@@ -19,8 +19,11 @@ export function Verdict({ engagement, result }: VerdictProps) {
   )
 }
 
-/** What it costs the loser, in sentences. */
-export function useCost(engagement: Engagement, { winner, casualties, decidedBy }: BattleResult): string {
+/**
+ * What it costs the loser, in sentences.
+ * @param byText what texts of House cards have cost already, a sentence each
+ */
+export function useCost(engagement: Engagement, { winner, casualties, decidedBy }: BattleResult, byText: readonly string[] = []): string {
   const { names, game } = useSpeech()
   const loser = engagement[opposite(winner)]
   const { swords } = iconsOf(engagement, winner)
@@ -29,11 +32,11 @@ export function useCost(engagement: Engagement, { winner, casualties, decidedBy 
   const routed = count(loser.routed)
   const told = [
     ...(decidedBy === 'fiefdoms' ? [game.battle.equal] : []),
-    game.battle.fall(swords, fortifications, casualties),
+    game.battle.fall(swords, fortifications, casualties, byText.length > 0),
     ...(toRetreat > 0 ? [`${names.house.plain(loser.house)}: ${game.battle.retreat(toRetreat)}`] : []),
     ...(routed > 0 ? [game.battle.routedCountNothing(routed)] : []),
   ]
-  return `${told.map(sentence).join('. ')}.`
+  return [...byText, `${told.map(sentence).join('. ')}.`].join(' ')
 }
 
 /** "House Stark wins, 7 to 6", without a full stop. */

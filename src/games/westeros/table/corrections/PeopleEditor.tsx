@@ -4,7 +4,8 @@ import * as icons from '../icons'
 import type { HouseId } from '../../box/box'
 import { houseState } from '../../model/position'
 import type { State } from '../../model/state'
-import { spokenName } from '../../words/sentences/lookup'
+import { unusedId } from '../../../../kit/unused-id'
+import { spokenName } from '../../../../session/spoken-name'
 import { Shield } from '../Shield'
 import { useAllSpeech } from '../speech'
 import type { SetByHand } from './collect'
@@ -25,7 +26,7 @@ export function PeopleEditor({ state, set }: { state: State; set: SetByHand }) {
             onChange={(name) => set({ set: 'player', player: { ...player, name } })}
           />
         ))}
-        <Button icon={icons.plus} onClick={() => set({ set: 'player', player: { id: freshId('player', state.players), name: '' } })}>
+        <Button icon={icons.plus} onClick={() => set({ set: 'player', player: { id: unusedId('player', state.players), name: '' } })}>
           {text.add}
         </Button>
       </section>
@@ -45,7 +46,7 @@ export function HousePlayer({ state, house, set }: { state: State; house: HouseI
   const change = (player: string | undefined) => {
     if (player === seat?.player) return
     const found = state.seats.find((other) => other.player === player)
-    const id = found?.id ?? freshId('seat', state.seats)
+    const id = found?.id ?? unusedId('seat', state.seats)
     if (found === undefined) set({ set: 'seat', seat: player === undefined ? { id } : { id, player } })
     set({ set: 'houseSeat', house, seat: id })
   }
@@ -68,11 +69,4 @@ export function HousePlayer({ state, house, set }: { state: State; house: HouseI
       </div>
     </div>
   )
-}
-
-/** An id that none of these has yet: `seat-4`. */
-export const freshId = (kind: 'seat' | 'player', taken: readonly { readonly id: string }[]): string => {
-  let n = taken.length + 1
-  while (taken.some(({ id }) => id === `${kind}-${n}`)) n += 1
-  return `${kind}-${n}`
 }

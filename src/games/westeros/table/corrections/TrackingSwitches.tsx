@@ -1,7 +1,7 @@
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
-import { Tag } from '../../../../ui/Tag'
+import { PartChoice } from '../../../../table/options/PartChoice'
+import { PresetCards } from '../../../../table/options/PresetCards'
 import { PRESET_NAMES, PRESETS, presetOf } from '../../model/settings'
-import type { Preset, Tracking } from '../../model/state'
+import type { Tracking } from '../../model/state'
 import { useAllSpeech } from '../speech'
 
 export interface TrackingProps {
@@ -9,38 +9,13 @@ export interface TrackingProps {
   readonly onChange: (tracking: Tracking) => void
 }
 
-/** The three presets as cards to choose from; a mixture of parts is none of them. */
+/** The three presets as cards to choose from. */
 export function PresetChoice({ tracking, onChange }: TrackingProps) {
   const { game } = useAllSpeech()
   const text = game.settings
-  const chosen = presetOf(tracking)
-  return (
-    <fieldset>
-      <legend className="sr-only">{text.presetsTitle}</legend>
-      <div className="flex flex-col gap-2">
-        {PRESET_NAMES.map((preset) => (
-          <PresetCard key={preset} preset={preset} on={chosen === preset} onChoose={() => onChange(PRESETS[preset])} />
-        ))}
-        {chosen === undefined && (
-          <p>
-            <Tag kind="choice">{text.presetChanged}</Tag>
-          </p>
-        )}
-      </div>
-    </fieldset>
-  )
-}
-
-function PresetCard({ preset, on, onChoose }: { preset: Preset; on: boolean; onChoose: () => void }) {
-  const { game } = useAllSpeech()
-  const { title, explains } = game.settings.presets[preset]
-  return (
-    <label className="choice-card">
-      <input type="radio" className="sr-only" name="preset" checked={on} onChange={onChoose} />
-      <span className="type-title">{title}</span>
-      <span className="note">{explains}</span>
-    </label>
-  )
+  const presets = PRESET_NAMES.map((name) => ({ name, ...text.presets[name] }))
+  const choose = (name: keyof typeof PRESETS) => onChange(PRESETS[name])
+  return <PresetCards label={text.presetsTitle} presets={presets} value={presetOf(tracking)} mixed={text.presetChanged} onChange={choose} />
 }
 
 /** Each part of the tracking alone. */
@@ -50,18 +25,13 @@ export function TrackingSwitches({ tracking, onChange }: TrackingProps) {
   const part = <Name extends keyof Tracking>(name: Name, values: readonly Tracking[Name][]) => {
     const words: { readonly title: string; readonly explains: string; readonly values: Readonly<Record<string, string>> } = text.parts[name]
     return (
-      <section key={name} className="flex flex-col gap-1">
-        <SegmentedChoice
-          label={words.title}
-          options={values.map((value) => ({ value: String(value), label: words.values[String(value)] ?? String(value) }))}
-          value={String(tracking[name])}
-          onChange={(chosen) => {
-            const value = values.find((one) => String(one) === chosen)
-            if (value !== undefined) onChange({ ...tracking, [name]: value })
-          }}
-        />
-        <p className="note px-1">{words.explains}</p>
-      </section>
+      <PartChoice
+        title={words.title}
+        explains={words.explains}
+        options={values.map((value) => ({ value, label: words.values[String(value)] ?? String(value) }))}
+        value={tracking[name]}
+        onChange={(value) => onChange({ ...tracking, [name]: value })}
+      />
     )
   }
   return (

@@ -16,18 +16,9 @@ import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
 import { AreaEditor } from './AreaEditor'
 import { BattleEditor } from './BattleEditor'
-import {
-  BorderEditor,
-  CardEditor,
-  IconsEditor,
-  LimitsEditor,
-  StarsEditor,
-  SupplyTableEditor,
-  VictoryEditor,
-  type BoxEditorProps,
-} from './BoxEditor'
+import { BOX_EDITORS, BOX_PARTS, type BoxPart } from './box-editors'
+import { AreaMap } from '../../../../table/corrections/AreaMap'
 import { trackingChange } from './collect'
-import { CompositionEditor } from './CompositionEditor'
 import { DecksEditor } from './DecksEditor'
 import { HouseEditor } from './HouseEditor'
 import { PeopleEditor } from './PeopleEditor'
@@ -69,6 +60,7 @@ function AreasSection({ state, set, only }: Omit<SectionEditorProps, 'section'>)
   const beside = (by: 1 | -1) => setArea(areas[(areas.indexOf(area) + by + areas.length) % areas.length] ?? area)
   return (
     <>
+      <AreaMap state={state} area={area} onArea={setArea} />
       <div className="flex items-end gap-1">
         <IconButton icon={icons.back} label={words.correct.area.before} onClick={() => beside(-1)} />
         <div className="min-w-0 flex-1">
@@ -97,19 +89,6 @@ function HousesSection({ state, set, only }: Omit<SectionEditorProps, 'section'>
       <HouseEditor state={state} house={house} set={set} only={only} />
     </section>
   ))
-}
-
-const BOX_PARTS = ['decks', 'supplyTable', 'stars', 'pieces', 'victory', 'borders', 'icons', 'houseCards'] as const
-type BoxPart = (typeof BOX_PARTS)[number]
-const BOX_EDITORS: Readonly<Record<BoxPart, (props: BoxEditorProps) => ReactNode>> = {
-  decks: CompositionEditor,
-  supplyTable: SupplyTableEditor,
-  stars: StarsEditor,
-  pieces: LimitsEditor,
-  victory: VictoryEditor,
-  borders: BorderEditor,
-  icons: IconsEditor,
-  houseCards: CardEditor,
 }
 
 function BoxSection({ box, set }: { box: State['box']; set: (change: BoxChange) => void }) {

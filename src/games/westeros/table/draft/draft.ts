@@ -2,7 +2,7 @@ import { BY_TABLE, nobodyYet, seatsOf, type Seating } from '../../../../table/ne
 import { PRINTED_BOX } from '../../box/printed'
 import { HOUSES, type Box, type HouseId } from '../../box/box'
 import type { BoxChange, Change, Setup } from '../../model/moves'
-import { applyChanges } from '../../fields/changes'
+import { fields } from '../../fields'
 import { westeros } from '../../index'
 import { DEFAULT_SETTINGS, PRESETS } from '../../model/settings'
 import { HOUSES_BY_PLAYERS } from '../../rules/setup'
@@ -64,7 +64,7 @@ export const positionOf = (setup: Setup): State | undefined => {
 /** The game with a number of the box corrected. */
 export const withBox = (game: NewGame, change: BoxChange): NewGame => {
   const state = positionOf(setupOf({ ...FRESH, ...game, plays: {}, changes: [] }, String))
-  return state === undefined ? game : { ...game, box: applyChanges(state, [change]).box }
+  return state === undefined ? game : { ...game, box: fields.apply(state, [change]).box }
 }
 
 /** The game with a house's starting supply corrected. */

@@ -1,27 +1,14 @@
 import { HouseRulesPage as Page } from '../../../../table/house-rules/HouseRulesPage'
-import type { AnyEvent } from '../../model/events'
-import type { Change } from '../../model/moves'
 import type { State } from '../../model/state'
 import { useByHand } from '../corrections/by-hand'
 import { useTable } from '../hook'
 import { useHouseRules } from './house-rules'
 import { keptOf, shelf } from './own-rules'
 
-const changesIn = (event: AnyEvent): readonly Change[] => (event.e === 'corrected' ? event.changes : [])
 const roundOf = ({ round }: State): number => round
 
 /** What a game of Westeros is played by. */
 export default function HouseRulesPage() {
   const ledger = useTable((open) => open.ledger)
-  return (
-    <Page
-      by={useByHand()}
-      houseRules={useHouseRules()}
-      shelf={shelf}
-      ledger={ledger}
-      rulesOf={keptOf}
-      changesIn={changesIn}
-      roundOf={roundOf}
-    />
-  )
+  return <Page by={useByHand()} houseRules={useHouseRules()} shelf={shelf} ledger={ledger} rulesOf={keptOf} roundOf={roundOf} />
 }

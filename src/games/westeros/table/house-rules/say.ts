@@ -1,5 +1,5 @@
 import { WESTEROS_CARDS, type Box, type DeckCard, type HouseCard } from '../../box/box'
-import { sentence } from '../../words/sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Speech } from '../speech'
 import { borderIn, type Point, type Rules } from './points'
 import type { RulesWords } from './words'

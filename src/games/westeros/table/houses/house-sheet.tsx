@@ -1,6 +1,5 @@
 import type { RoleSheet } from '../../../../table/roles/RolePages'
 import type { RoleRow, Space } from '../../../../table/roles/role-sheet'
-import { SmallFact } from '../../../../table/roles/RoleTable'
 import { TRACKS, type HouseId } from '../../box/box'
 import { houseState, turnOrder } from '../../model/position'
 import type { State } from '../../model/state'
@@ -32,7 +31,7 @@ const houseSheet = (state: State, speech: FirstSpeech): RoleSheet<HouseId> => {
       player: view.player ?? text.byTable,
       goal: { reached: view.castles.length, needed: goal, label: names.count.castleAreas(view.castles.length) },
       figures: [view.supply.level, view.power.available, view.stars],
-      rest: <RestOfHouse state={state} view={view} />,
+      ...(view.supply.check === undefined ? {} : { rest: armiesRow(view, speech) }),
     })),
     ordersLabel: text.tracks,
     orders: TRACKS.map((track) => ({
@@ -78,27 +77,10 @@ export const supplySpaces = (
   }))
 }
 
-/** What the columns have no room for. */
-function RestOfHouse({ state, view }: { state: State; view: HouseView }) {
-  const { words, say, names } = useSpeech()
-  const text = words.houses
-  const { groups, supply, barrels, power, cards } = view
-  const armies = groups === undefined ? [] : flagViews(supply.flags, Object.entries(groups))
-  const used = cards?.used ?? []
-  return (
-    <>
-      {supply.check !== undefined && (
-        <SlotsRow
-          fillings={armies.map(({ size, flag }) => ({ size, room: flag }))}
-          label={say(text.armies, { armies: supply.check.armies.join('-') || 0, flags: supply.flags.join('-') })}
-        />
-      )}
-      <SmallFact icon={icons.barrel}>{names.count.barrels(barrels)}</SmallFact>
-      {cards !== undefined && <SmallFact icon={icons.card}>{say(text.inHand, { n: cards.hand.length })}</SmallFact>}
-      {power.pile !== undefined && (
-        <SmallFact icon={icons.power}>{say(text.heaps, { onBoard: power.onBoard, pile: power.pile })}</SmallFact>
-      )}
-      {used.length > 0 && <span>{say(text.usedCards, { cards: names.all(used.map((card) => names.houseCard(state, card))) })}</span>}
-    </>
-  )
-}
+/** The armies of a house on the flags of its supply level. */
+const armiesRow = ({ groups = {}, supply }: HouseView, { words, say }: FirstSpeech) => (
+  <SlotsRow
+    fillings={flagViews(supply.flags, Object.entries(groups)).map(({ size, flag }) => ({ size, room: flag }))}
+    label={say(words.houses.armies, { armies: supply.check?.armies.join('-') || 0, flags: supply.flags.join('-') })}
+  />
+)

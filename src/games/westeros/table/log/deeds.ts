@@ -28,7 +28,8 @@ const isNamed = (deed: string, { deeds }: FirstWords): deed is keyof FirstWords[
 /** House that a move names as its doer. */
 export const houseOf = (move: object): HouseId | undefined => {
   const inner = 'move' in move && typeof move.move === 'object' && move.move !== null ? move.move : move
-  for (const field of ['house', 'role', 'by'] as const) {
+  // Where one house names another, it is the one that does it.
+  for (const field of ['by', 'house', 'role'] as const) {
     const value = (inner as Readonly<Record<string, unknown>>)[field]
     const house = HOUSES.find((id) => id === value)
     if (house !== undefined) return house

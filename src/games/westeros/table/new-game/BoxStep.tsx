@@ -7,17 +7,8 @@ import { List, Row } from '../../../../ui/List'
 import { Question } from '../../../../ui/Screen'
 import { Tag } from '../../../../ui/Tag'
 import { EVIDENCE, type Fact, type Sureness } from '../../box/sure'
-import {
-  BorderEditor,
-  CardEditor,
-  IconsEditor,
-  LimitsEditor,
-  StarsEditor,
-  SupplyTableEditor,
-  VictoryEditor,
-} from '../corrections/BoxEditor'
+import { BOX_EDITORS } from '../corrections/box-editors'
 import { Figure } from '../../../../table/corrections/rows'
-import { CompositionEditor } from '../corrections/CompositionEditor'
 import { OptionSwitches } from '../corrections/OptionSwitches'
 import { Shield } from '../Shield'
 import { useAllSpeech, useSpeech } from '../speech'
@@ -131,10 +122,7 @@ function SureTag({ sure }: { sure: Sureness }) {
 function NumberEditor({ number, game, change }: StepProps & { number: BoxNumber }): ReactNode {
   const { names } = useSpeech()
   const { box } = game
-  const set: Parameters<typeof BorderEditor>[0]['set'] = (changed) => change((before) => withBox(before, changed))
   switch (number) {
-    case 'decks':
-      return <CompositionEditor box={box} set={set} />
     case 'supplyLevels':
       return (
         <ul className="card list">
@@ -153,8 +141,6 @@ function NumberEditor({ number, game, change }: StepProps & { number: BoxNumber 
           ))}
         </ul>
       )
-    case 'ships':
-      return <LimitsEditor box={box} set={set} />
     case 'neutrals':
       return (
         <ul className="card list">
@@ -172,17 +158,9 @@ function NumberEditor({ number, game, change }: StepProps & { number: BoxNumber 
           )}
         </ul>
       )
-    case 'supplyTable':
-      return <SupplyTableEditor box={box} set={set} />
-    case 'stars':
-      return <StarsEditor box={box} set={set} />
-    case 'houseCards':
-      return <CardEditor box={box} set={set} />
-    case 'borders':
-      return <BorderEditor box={box} set={set} />
-    case 'icons':
-      return <IconsEditor box={box} set={set} />
-    case 'victory':
-      return <VictoryEditor box={box} set={set} />
+    default: {
+      const Editor = BOX_EDITORS[number === 'ships' ? 'pieces' : number]
+      return <Editor box={box} set={(changed) => change((before) => withBox(before, changed))} />
+    }
   }
 }

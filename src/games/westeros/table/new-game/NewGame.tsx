@@ -1,12 +1,13 @@
 import '../screens/styles'
 import { GameTableProvider } from '../../../../table/context'
 import { gameTable } from '../screens/game-table'
+import { alongRules } from '../../../../table/house-rules/along'
 import type { NewGameSpec } from '../../../../table/new-game/new-game-spec'
 import { NewGamePages } from '../../../../table/new-game/NewGamePages'
 import { PRINTED_BOX } from '../../box/printed'
 import { part } from '../../../../ui/part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import { sentence } from '../../words/sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
 import { useAllSpeech } from '../speech'
 import { BoardStep, FIRST_CHANGES } from './BoardStep'
@@ -14,6 +15,7 @@ import { BoxStep } from './BoxStep'
 import { CountingStep } from './CountingStep'
 import { draftOf, houseSeats, positionOf, setupOf, type NewGame as Draft } from '../draft/draft'
 import { draftStore } from '../draft/draft-store'
+import { shelf } from '../house-rules/own-rules'
 import { judgeSetup } from './verdict'
 import { useHouseSetupWords } from './words'
 
@@ -21,8 +23,8 @@ import { useHouseSetupWords } from './words'
 const RulesStep = part(() => import('./RulesStep').then((step) => step.default))
 export const NEXT: readonly (() => Promise<unknown>)[] = [RulesStep.fetch]
 
-// What a new game begins with goes to another device from here: the names of people, and the group's own rules.
-export { given, news } from './along'
+/** The extras of this game in the copy of everything. */
+export const { given, news } = alongRules('westeros', shelf)
 
 /** The way to a new game: people and houses, what is counted, the numbers of the box; then from the start, or as the board lies. */
 export default function NewGame() {

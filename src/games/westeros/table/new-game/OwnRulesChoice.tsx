@@ -1,5 +1,5 @@
 import { OwnRulesChoice as Choice } from '../../../../table/house-rules/OwnRulesChoice'
-import { spokenName } from '../../words/sentences/lookup'
+import { spokenName } from '../../../../session/spoken-name'
 import type { StepProps } from '../draft/step'
 import { keptOf, shelf } from '../house-rules/own-rules'
 import { BOOK, departures } from '../house-rules/points'

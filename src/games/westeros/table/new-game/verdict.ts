@@ -1,5 +1,5 @@
 import { westeros } from '../../index'
-import { applyChanges } from '../../fields/changes'
+import { fields } from '../../fields'
 import type { Setup } from '../../model/moves'
 import type { State } from '../../model/state'
 import type { Verdict } from '../corrections/by-hand'
@@ -7,6 +7,6 @@ import type { Verdict } from '../corrections/by-hand'
 /** Whether a game may begin with the board as it lies; asks the same rules that will begin it. */
 export const judgeSetup = (setup: Setup, start: State): Verdict => {
   const opening = westeros.begin(setup)
-  const preview = applyChanges(start, setup.changes ?? [])
+  const preview = fields.apply(start, setup.changes ?? [])
   return { preview, warnings: [], ends: false, ...(opening.ok ? {} : { refusal: opening.refusal }) }
 }

@@ -6,7 +6,7 @@ import { Tag } from '../../../../ui/Tag'
 import type { DeckId, WesterosCard } from '../../box/box'
 import { cardOf, hasMammoth } from '../../rules/westeros-cards'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
-import { ROMAN, sentence } from '../../words/sentences/lookup'
+import { ROMAN, sentence } from '../../../../ui/grammar/numbers'
 import { CARD_RULES } from '../rules/governing'
 import { RuleLink } from '../../../../table/rules/RuleLink'
 import { useSpeech } from '../speech'
@@ -29,19 +29,20 @@ const CARD_ICONS: Readonly<Record<WesterosCard, string>> = {
 
 /**
  * The three Westeros cards of the round, in sight until it ends but in battles, and what they leave in force. Once all of them are carried
- * out they stand small; each opens to what it says. `fresh`: they have just been turned up, and lie there large.
+ * out, and where `folded`, they stand small; each opens to what it says. `fresh`: they have just been turned up, and lie there large.
  */
-export function RoundCards({ state, fresh = false }: { state: State; fresh?: boolean }) {
+export function RoundCards({ state, fresh = false, folded = false }: { state: State; fresh?: boolean; folded?: boolean }) {
   const { words, names, cards } = useSpeech()
   const [open, setOpen] = useState<DeckId | undefined>()
   const { turned, battle } = state
   // What they change in a battle stands on its balance.
   if (turned === undefined || battle !== undefined) return
   const all = ORDER_OF_DECKS.map((deck) => ({ deck, card: turned[deck], progress: cardProgress(state, deck) }))
+  const isSmall = !fresh && (folded || all.every(({ progress }) => progress === 'done'))
   const inForce = all.flatMap(({ card }) => cards.inForce[cardOf(card)] ?? [])
   return (
     <section className="of-round flex flex-col gap-2" data-stays data-of-round aria-label={words.now.cards}>
-      <ol className="wcards" data-stacks data-past={!fresh && all.every(({ progress }) => progress === 'done') ? '' : undefined}>
+      <ol className="wcards" data-stacks data-past={isSmall ? '' : undefined}>
         {all.map(({ deck, card, progress }) => (
           <li key={deck}>
             <button

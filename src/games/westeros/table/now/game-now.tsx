@@ -2,6 +2,7 @@ import type { DoneStepsProps, GameNow, NowSpeech } from '../../../../table/game/
 import { part } from '../../../../ui/part'
 import type { WesterosVocabulary } from '../../model/vocabulary'
 import { useGameState } from '../questions/play'
+import { useTable } from '../../../../table/hook'
 import { useSpeech } from '../speech'
 import { doneSteps } from './done-steps'
 import { houseProgress, PHASES, phaseOf, seatsInTurn } from '../../views/progress'
@@ -16,12 +17,19 @@ export const DoneSteps = part<DoneStepsProps<WesterosVocabulary>>(() => import('
 /** What Westeros hands in for the screen of the open question. */
 export const gameNow: GameNow<WesterosVocabulary> = {
   useSpeech: useNowSpeech,
-  Round: () => <RoundCards state={useGameState()} />,
+  Round,
   // Once its cards are carried out, a round asks first: what they leave in force, its questions say themselves.
   isQuestionFirst: ({ stage }) => phaseOf(stage) === 'planning' || phaseOf(stage) === 'action',
   isUnderWay: ({ stage }) => stage.at !== 'setup' && stage.at !== 'over',
   DoneSteps,
   End: () => <EndOfGame state={useGameState()} />,
+}
+
+/** The cards of the round: folded while one of them asks for more than to be carried out, so that the answers stay in sight. */
+function Round() {
+  const state = useGameState()
+  const kind = useTable((open) => open.prompts[0]?.kind)
+  return <RoundCards state={state} folded={kind !== undefined && kind !== 'draw' && kind !== 'resolve'} />
 }
 
 function useNowSpeech(): NowSpeech<WesterosVocabulary> {

@@ -6,7 +6,7 @@ import { TableScreen } from '../../../../table/shell/TableScreen'
 import { useAllSpeech } from '../speech'
 import { OptionSwitches } from '../corrections/OptionSwitches'
 import { PresetChoice, TrackingSwitches } from '../corrections/TrackingSwitches'
-import { useGoNow } from './go-now'
+import { useGoNow } from '../../../../table/paths'
 
 /** How much the app is told, and the table settings, in the middle of a game. */
 export function OptionsPage() {

@@ -12,7 +12,7 @@ import { gameTable } from '../screens/game-table'
 import { useTable } from '../hook'
 import { useSpeech } from '../speech'
 import Table from '../screens/Table'
-import { practiceOf, TO, type Also } from './script'
+import { FIELD, practiceOf, TO, type Also } from './script'
 import { usePracticeStepWords } from './words'
 
 const putDown = () => pass(undefined)
@@ -53,6 +53,7 @@ function Coached({ round, step, ...place }: CoachedProps<Also>) {
     first: names.player(state, 'stark'),
     second: names.player(state, 'lannister'),
     to: names.area(state, TO),
+    field: names.area(state, FIELD),
     done: telling.done,
     allTheSame: questions.allTheSame,
     log: table.places.log,

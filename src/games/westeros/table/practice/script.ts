@@ -11,7 +11,7 @@ import type { Resumable } from '../../model/state'
 import { count, units } from '../../model/units'
 import { newestEntry, stackOf } from '../../../../table/question/answering'
 
-/** What is practised: cards, a secret auction, a march that is refused and one that is not, undo, and the log. */
+/** What is practised: cards, a secret auction, a march that is refused and one that is not, undo, the log, and a battle. */
 
 /** What the steps know beside the game. */
 export interface Also {
@@ -28,6 +28,8 @@ type Step = PracticeStep<WesterosVocabulary, Also>
 /** Where the march begins, and where it goes. */
 export const FROM: AreaId = 'white-harbor'
 export const TO: AreaId = 'winterfell'
+/** Where the battle is. */
+export const FIELD: AreaId = 'moat-cailin'
 
 const PLAYING = ['stark', 'lannister', 'baratheon'] as const satisfies readonly HouseId[]
 
@@ -55,14 +57,21 @@ const order: readonly Change[] = [
   { set: 'order', area: 'lannisport', house: 'lannister', order: 'march-0' },
 ]
 
-const setupAt = (people: People, at: Resumable): Setup => ({
+/** Stark stands beside a single footman of Baratheon, and neither has the Blade. */
+const war: readonly Change[] = [
+  { set: 'track', track: 'fiefdoms', order: ['lannister', 'stark', 'baratheon'] },
+  { set: 'units', area: FROM, house: 'stark', standing: units({ footman: 1, knight: 1 }) },
+  { set: 'units', area: FIELD, house: 'baratheon', standing: units({ footman: 1 }) },
+]
+
+const setupAt = (people: People, at: Resumable, more: readonly Change[] = []): Setup => ({
   box: PRINTED_BOX,
   houses: Object.fromEntries(PLAYING.map((house) => [house, `seat-${house}`])),
   seats: PLAYING.map((house) => ({ id: `seat-${house}`, player: house })),
   players: PLAYING.map((house) => ({ id: house, name: people[house] })),
   settings: DEFAULT_SETTINGS,
   tracking: PRESETS.referee,
-  changes: [...board, ...(at === 'marches' ? order : []), { set: 'stage', at }],
+  changes: [...board, ...(at === 'marches' ? order : []), ...more, { set: 'stage', at }],
 })
 
 /** The march as it may be made. */
@@ -71,6 +80,15 @@ const LAWFUL: March = {
   house: 'stark',
   from: FROM,
   moves: [{ to: TO, units: units({ footman: 1 }) }],
+  leaveToken: false,
+}
+
+/** The march that begins the battle. */
+const ATTACK: March = {
+  do: 'march',
+  house: 'stark',
+  from: FROM,
+  moves: [{ to: FIELD, units: units({ footman: 1, knight: 1 }) }],
   leaveToken: false,
 }
 
@@ -124,8 +142,15 @@ const marching: readonly Step[] = [
 const looking: readonly Step[] = [
   { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
   { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+  // The battle has a board of its own.
+  { id: 'look', isDone: () => false, reads: true },
+]
+
+const fighting: readonly Step[] = [
+  { id: 'fight', isDone: (now) => hasHappened(now, 'cardsRevealed') },
+  { id: 'fought', isDone: (now) => hasHappened(now, 'battleEnded') && !now.also.told },
   // The reader says when it is enough.
-  { id: 'look', isDone: () => false },
+  { id: 'end', isDone: () => false },
 ]
 
 /** @param people names of those who play, in the reader's language */
@@ -136,5 +161,6 @@ export const practiceOf = (name: string, people: People): Practice<WesterosVocab
     { prepared: prepared(people, 'draw'), recounts: true, steps: auction },
     { prepared: prepared(people, 'marches'), steps: marching },
     { prepared: prepared(people, 'marches', LAWFUL), goesOn: true, steps: looking },
+    { prepared: { ...prepared(people, 'marches', ATTACK), setup: setupAt(people, 'marches', war) }, steps: fighting },
   ],
 })

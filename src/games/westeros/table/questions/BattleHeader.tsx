@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { create } from 'zustand'
 import { engagementOf } from '../../rules/strength'
 import { SIDES, type Battle, type BattleStep, type State } from '../../model/state'
@@ -82,6 +83,17 @@ export function BattleHeader({ state, battle, choosing = false }: BattleHeaderPr
           <Counted {...decided} />
         </Folded>
       )}
+    </section>
+  )
+}
+
+/** The totals of both sides in one row, every addend behind it: what a question on the map shows of the balance. */
+export function BattleTotals({ state, battle }: BattleHeaderProps) {
+  const { names } = useSpeech()
+  const [open, setOpen] = useState(false)
+  return (
+    <section className="battle" aria-label={names.area(state, battle.area)}>
+      <Counted state={state} battle={battle} fold={{ open, turn: () => setOpen(!open) }} />
     </section>
   )
 }

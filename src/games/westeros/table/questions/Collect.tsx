@@ -4,7 +4,7 @@ import { PickFrom } from '../../../../table/question/PickFrom'
 import { Check } from '../../../../ui/Field'
 import { List } from '../../../../ui/List'
 import type { HouseId } from '../../box/box'
-import { garrisonsOf, printed } from '../../model/position'
+import { garrisonsOf, printed, turnOrder } from '../../model/position'
 import { collectDomain } from '../../prompts/power'
 import { consolidateOrders, consolidateWorth, payday, type ConsolidateOrder } from '../../rules/power'
 import type { State } from '../../model/state'
@@ -25,12 +25,17 @@ export function Collect({ question }: QuestionProps) {
   const state = useGameState()
   const { draft, put, back, finished, objection } = useAnswering(question, collectDomain(state))
   const told = state.tracking.orders === 'table'
+  const text = game.buttons.collect
   const orders = told ? draft : consolidateOrders(state)
   return (
     <Asked
       question={question}
       back={back}
-      finish={{ label: told ? game.buttons.collect.tell(draft.length) : game.buttons.collect.collect, answer: finished }}
+      finish={
+        told
+          ? { label: text.tell(draft.length), answer: finished, missing: text.missing, isEmpty: draft.length === 0, empty: text.none }
+          : { label: text.collect, answer: finished }
+      }
     >
       <Payday state={state} orders={orders} />
       {told &&
@@ -88,7 +93,7 @@ function OrdersByHouse({
 }: ToldOrdersProps & { objection: (order: ConsolidateOrder) => Parameters<ReturnType<typeof useReason>>[0] }) {
   const { names } = useSpeech()
   const reason = useReason()
-  return state.playing.map((house) => {
+  return turnOrder(state).map((house) => {
     const lands = garrisonsOf(state, house).filter(({ area }) => printed(state, area).kind === 'land')
     if (lands.length === 0) return undefined
     return (

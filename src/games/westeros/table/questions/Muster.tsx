@@ -13,6 +13,7 @@ import type { State } from '../../model/state'
 import { musteredInAll } from '../../words/sentences/telling'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { InSight } from '../../../../table/board/InSight'
+import { firstSentence } from '../../../../table/first-sentence'
 import { useLooked } from '../../../../table/question/looked-at'
 import { useSpeech } from '../speech'
 import { Armies } from '../houses/Armies'
@@ -49,6 +50,10 @@ export function Muster({ question }: QuestionProps) {
   const last = draft.steps.at(-1)?.what
   const ledger = musterLedger(state, house, draft.steps)
   const left = ledger.reduce((sum, { points, spent }) => sum + points - spent, 0)
+  const limit = left === 0 ? words.muster.allUsed : tell(words.muster.left, left)
+  const isEmpty = draft.steps.length === 0
+  // Where nothing can be bought, nothing is wasted.
+  const canBuy = domain.steps(draft).length > 0
   const castle = ({ area, points, spent }: (typeof ledger)[number]) => (
     <InSight key={area} looked={area === looked}>
       <Castle area={area} points={points} spent={spent}>
@@ -69,8 +74,14 @@ export function Muster({ question }: QuestionProps) {
       question={question}
       back={back}
       backLabel={last === undefined ? undefined : text.takeBack[last]}
-      note={left === 0 ? words.muster.allUsed : tell(words.muster.left, left)}
-      finish={{ label: text.finish(units, upgrades), answer: finished, whole }}
+      note={limit}
+      finish={{
+        ...(isEmpty && canBuy
+          ? { label: text.missing, missing: text.missing, isEmpty, empty: text.nothing }
+          : { label: isEmpty ? text.nothing : text.finish(units, upgrades, left) }),
+        answer: finished,
+        whole,
+      }}
     >
       <AreaChoice
         facts={<Armies state={state} house={house} units={piecesOf(now, house)} before={piecesOf(state, house)} />}
@@ -78,6 +89,7 @@ export function Muster({ question }: QuestionProps) {
         chosen={looked}
         onChoose={look}
         objection={(area) => reason(objection({ at: area, what: 'footman' }))}
+        limit={firstSentence(limit)}
         list={ledger.map(castle)}
       >
         {ledger.filter(({ area }) => area === looked).map(castle)}

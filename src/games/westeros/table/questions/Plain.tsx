@@ -8,6 +8,7 @@ import type { HouseId } from '../../box/box'
 import { garrisonsOf, stars } from '../../model/position'
 import { planners } from '../../rules/turns'
 import * as icons from '../icons'
+import { ForbiddenOrders } from './ForbiddenOrders'
 import { useQuestionWords } from '../words/questions'
 import { SetupChecklist } from '../../../../table/SetupChecklist'
 import { useAllSpeech, useSpeech } from '../speech'
@@ -38,6 +39,7 @@ export function OrdersPlaced({ question }: QuestionProps) {
   const houses = planners(state)
   return (
     <Asked question={question} finish={{ label: game.buttons.ordersPlaced.done, answer: finished }}>
+      <ForbiddenOrders />
       <ReadyList<HouseId>
         label={words.orders.due}
         roles={houses}

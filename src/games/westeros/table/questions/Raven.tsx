@@ -38,8 +38,16 @@ export function Raven({ question }: QuestionProps) {
   const mine = ordersOf(state, house).filter(({ area }) => swaps.some((swap) => swap.area === area))
   const from = mine.find(({ area }) => area === draft.area)
   if (from === undefined) {
+    // Where no order can be changed, nothing is wasted.
+    const finish = {
+      label: text.pass,
+      answer: accepted({ do: 'raven' as const, house, use: false as const }),
+      isEmpty: mine.length > 0,
+      empty: text.pass,
+      missing: words.raven.order,
+    }
     return (
-      <Asked question={question} back={back} finish={{ label: text.pass, answer: accepted({ do: 'raven', house, use: false }) }}>
+      <Asked question={question} back={back} finish={finish}>
         {mine.length > 0 && (
           <Options
             label={words.raven.which}

@@ -12,7 +12,7 @@ import { count, worth } from '../../model/units'
 import { useSpeech } from '../speech'
 import { Armies } from '../houses/Armies'
 import { Asked } from '../../../../table/question/Asked'
-import { useLow } from '../../../../table/shell/wide'
+import { useShort } from '../../../../table/shell/wide'
 import { Barrels } from './Barrels'
 import { useReason } from '../../../../table/question/speech'
 import { AreaHeading, UnitSteps } from './parts'
@@ -40,7 +40,7 @@ export function Surplus({ question }: QuestionProps) {
   const { draft, finished, back } = answering
   const text = game.buttons.surplus
   const whole = asMove(house, draft)
-  const isLow = useLow(false)
+  const isShort = useShort()
   if (!state.tracking.units) {
     const steps = domain.steps(draft)
     const told = { question, house, answering, steps, whole, skip: text.skip, tell: text.tell }
@@ -54,9 +54,9 @@ export function Surplus({ question }: QuestionProps) {
       back={back}
       finish={{ label: text.remove(total(draft.remove)), answer: finished, missing: text.missing, whole }}
     >
-      {!isLow && armies}
+      {!isShort && armies}
       <RemovedUnits house={house} answering={answering} armiesOnly />
-      {isLow && armies}
+      {isShort && armies}
     </Asked>
   )
 }
@@ -126,6 +126,7 @@ function RemovedUnits({ house, answering, armiesOnly = false }: RemovedUnitsProp
             onMore={(unit) => put({ area, unit })}
             onLess={(unit) => put({ area, unit, back: true })}
             reasonAbove={mayStay}
+            {...(armiesOnly ? {} : { counts: (unit: UnitKind) => names.count.points(state.box.musterValue[unit]) })}
           />
         </ul>
       </section>

@@ -1,19 +1,21 @@
-import { Select, Switch } from '../../../../ui/Field'
+import { Switch } from '../../../../ui/Field'
 import * as icons from '../icons'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { Tag } from '../../../../ui/Tag'
-import type { OrderId } from '../../box/box'
+import type { AreaId, OrderId } from '../../box/box'
 import { supportDomain, supportStart, type SupportDraft, type SupportStep } from '../../prompts/battle-support'
 import { checkCall, defensesToTell, mayDecline, supportOptions, type SupportOption } from '../../rules/support-call'
+import { orderToken } from '../../model/position'
 import { rains } from '../../rules/westeros-cards'
 import type { Battle, Side } from '../../model/state'
-import { signed } from '../../words/sentences/lookup'
+import { signed } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
 import { AreaChoice } from '../../../../table/board/AreaChoice'
 import { InSight } from '../../../../table/board/InSight'
 import { useLooked } from '../../../../table/question/looked-at'
 import { useSpeech } from '../speech'
 import { AskedInBattle } from './AskedInBattle'
+import { BattleTotals } from './BattleHeader'
 import { useReason } from '../../../../table/question/speech'
 import { useAnswering, type Answering } from '../../../../table/question/answering'
 import { useBattle, useGameState } from './play'
@@ -48,19 +50,21 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
       <Supporter option={option} battle={battle} answering={answering} />
     </InSight>
   )
+  const defense = defenses.length > 0 && (
+    <SegmentedChoice<OrderId | typeof NONE>
+      label={words.support.defense}
+      options={[
+        { value: NONE, label: words.support.noDefense, face: '0' },
+        ...defenses.map((order) => ({ value: order, label: names.order[order], face: signed(orderToken(state, order).value) })),
+      ]}
+      value={draft.defense ?? NONE}
+      onChange={(order) => put(order === NONE ? { told: true } : { defense: order, told: true })}
+    />
+  )
+  const whyNot = (area: AreaId) => (area === battle.area ? words.support.here : reason(objection({ area, for: 'attacker' })))
   return (
     <AskedInBattle question={question} back={back} finish={{ label: game.buttons.support.agree, answer: finished }} battle={would} choosing>
-      {defenses.length > 0 && (
-        <Select<OrderId | typeof NONE>
-          label={words.support.defense}
-          value={draft.defense ?? NONE}
-          options={[
-            { value: NONE, label: words.support.noDefense },
-            ...defenses.map((order) => ({ value: order, label: names.order[order] })),
-          ]}
-          onChange={(order) => put(order === NONE ? { told: true } : { defense: order, told: true })}
-        />
-      )}
+      {options.length === 0 && defense}
       {options.length === 0 && <p className="note">{words.support.nobody}</p>}
       {rains(state) && options.some(({ units }) => units.footman > 0) && (
         <p>
@@ -73,9 +77,12 @@ function Called({ question, battle }: QuestionProps & { battle: Battle }) {
           chosen={looked}
           ways={draft.supports.flatMap((call) => (call.for === 'none' ? [] : [[call.area, battle.area]]))}
           onChoose={look}
-          objection={(area) => reason(objection({ area, for: 'attacker' }))}
+          objection={whyNot}
           list={options.map(supporter)}
+          listFirst
+          alsoAsked={defense}
         >
+          <BattleTotals state={state} battle={would} />
           {options.filter(({ area }) => area === looked).map(supporter)}
         </AreaChoice>
       )}

@@ -3,6 +3,7 @@ import { rewardDomain, wildlingTieDomain } from '../../prompts/wildlings'
 import { tiesDomain, type TiesDraft } from '../../prompts/influence'
 import { decider, houseState } from '../../model/position'
 import type { HouseId } from '../../box/box'
+import { LOSS, LOSS_OF_LOWEST, watchOf } from '../../rules/wildlings'
 import { byBid } from '../../rules/influence'
 import type { Bids } from '../../model/state'
 import { byAmount } from '../../words/sentences/telling'
@@ -49,17 +50,26 @@ const NO_TIES: { readonly ties: readonly (readonly HouseId[])[]; readonly bids: 
 /** R6.7, R6.8: the holder of the Iron Throne token names the highest or the lowest contributor. */
 export function WildlingTie({ question }: QuestionProps) {
   const { game, names } = useSpeech()
-  const { words } = useQuestionWords()
+  const { words, say } = useQuestionWords()
   const state = useGameState()
   const { stage } = state
   const { draft, put, back, finished } = useAnswering(question, wildlingTieDomain(state))
   const { tied, bids, which } = stage.at === 'wildlingTie' ? stage : NOBODY
   const text = game.buttons.wildlingTie
   const name = which === 'highest' ? text.most : text.least
+  // How the attack ends does not hang on who is named.
+  const outcome = which === 'highest' ? 'watch' : 'wildlings'
+  const price = which === 'highest' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
   const amountOf = (house: HouseId) => bids[house] ?? 0
   return (
     <Asked
       question={question}
+      above={
+        <div>
+          <p className="type-title">{say(words.reveal[outcome], { watch: watchOf(bids), threat: state.threat })}</p>
+          <p className="note">{price}</p>
+        </div>
+      }
       back={back}
       finish={{ label: draft.house === undefined ? '' : name(draft.house), answer: finished, missing: words.chooseHouse }}
     >
@@ -93,8 +103,6 @@ const NOBODY: { readonly tied: readonly HouseId[]; readonly bids: Bids; readonly
   which: 'highest',
 }
 
-const NONE = 'none'
-
 /** R6.7: the highest contributor takes back a used House card. */
 export function Reward({ question }: QuestionProps) {
   const { game, names } = useSpeech()
@@ -107,17 +115,18 @@ export function Reward({ question }: QuestionProps) {
     <Asked
       question={question}
       back={back}
-      finish={{ label: draft.card === undefined ? text.none : text.take(state, draft.card), answer: finished }}
+      finish={
+        draft.card === undefined
+          ? { label: text.missing, answer: finished, missing: text.missing, isEmpty: true, empty: text.none }
+          : { label: text.take(state, draft.card), answer: finished }
+      }
     >
       <Options
         label={game.question(question, state).title}
         labelHidden
-        value={draft.card ?? NONE}
-        options={[
-          ...used.map((card) => ({ value: card, title: names.houseCard(state, card), note: <HouseCardFigures card={card} /> })),
-          { value: NONE, title: text.none },
-        ]}
-        onChange={(card) => put(card === NONE ? {} : { card })}
+        value={draft.card}
+        options={used.map((card) => ({ value: card, title: names.houseCard(state, card), note: <HouseCardFigures card={card} /> }))}
+        onChange={(card) => put({ card })}
       />
     </Asked>
   )

@@ -1,7 +1,7 @@
 import { strength } from '../../rules/strength'
 import { SIDES, type Battle, type State } from '../../model/state'
 import type { Move } from '../../model/moves'
-import { figure } from '../../words/sentences/lookup'
+import { figure } from '../../../../ui/grammar/numbers'
 import { Shield } from '../Shield'
 import { useSpeech } from '../speech'
 import { battleAfter } from './fought'

@@ -12,6 +12,7 @@ import { CardChooser, CardsByHand, Chosen, OrdersByHand, OrdersChooser, TokensBy
 import { BattleCards, BattleHeader } from './components'
 import { Tie, useOutcome } from './outcome'
 import { useBattle, useGameState } from './play'
+import { ForbiddenOrders } from './ForbiddenOrders'
 import { Stakes } from './Stakes'
 import { useQuestionWords } from '../words/questions'
 
@@ -50,7 +51,15 @@ const filledUp = (state: State, house: HouseId, draft: Choice, latest: Choice, b
   )
 }
 
-const orders: Kind = { empty: {}, untold: {}, Chooser: OrdersChooser, ByHand: OrdersByHand, Chosen, beneath: filledUp }
+const orders: Kind = {
+  empty: {},
+  untold: {},
+  Chooser: OrdersChooser,
+  ByHand: OrdersByHand,
+  Chosen,
+  Stakes: ForbiddenOrders,
+  beneath: filledUp,
+}
 
 const sealed: Readonly<Record<BallotKind, Kind>> = { bid: tokens('bid'), contribution: tokens('contribution'), orders, card }
 

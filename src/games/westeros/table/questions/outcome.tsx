@@ -2,6 +2,7 @@ import type { Outcome } from '../../../../table/game/game-ballots'
 import { Icon } from '../../../../ui/Icon'
 import * as icons from '../icons'
 import type { AnyEvent } from '../../model/events'
+import { LOSS, LOSS_OF_LOWEST } from '../../rules/wildlings'
 import { byAmount } from '../../words/sentences/telling'
 import { useTable } from '../hook'
 import { useAllSpeech } from '../speech'
@@ -30,9 +31,10 @@ export function useOutcome(): Outcome | undefined {
     const { bids, watch, threat, winner, decider, highest, lowest } = attack
     const named = winner === 'watch' ? highest : lowest
     const who = game.buttons.wildlingTie[winner === 'watch' ? 'most' : 'least']
+    const price = winner === 'watch' ? words.reveal.reward : say(words.reveal.price, { each: LOSS, least: LOSS_OF_LOWEST })
     return {
       title: say(words.reveal[winner], { watch, threat }),
-      ...(named === undefined ? {} : { note: `${who(named)}.` }),
+      note: named === undefined ? price : `${who(named)}. ${price}`,
       ranking: { heading: later.told.given, order: byAmount(bids).map(([house]) => house), amounts: bids },
       body: decider !== undefined && <Decided />,
       changes,

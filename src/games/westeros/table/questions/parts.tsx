@@ -19,12 +19,21 @@ export interface UnitStepsProps {
   readonly onLess: (kind: UnitKind) => void
   /** The reason stands above the steppers already, once for all kinds. */
   readonly reasonAbove?: boolean
+  /** What one unit of a kind counts for, where that decides. */
+  readonly counts?: (kind: UnitKind) => string
 }
 
 /** A stepper for each kind of unit there is. */
-export function UnitSteps({ of, chosen, ...rest }: UnitStepsProps) {
+export function UnitSteps({ of, chosen, counts, ...rest }: UnitStepsProps) {
   const { names } = useSpeech()
-  const kinds = UNIT_KINDS.map((kind) => ({ kind, name: names.unit[kind], icon: UNIT_ICONS[kind], of: of[kind], chosen: chosen[kind] }))
+  const kinds = UNIT_KINDS.map((kind) => ({
+    kind,
+    name: names.unit[kind],
+    icon: UNIT_ICONS[kind],
+    ...(counts === undefined ? {} : { counts: counts(kind) }),
+    of: of[kind],
+    chosen: chosen[kind],
+  }))
   return <KindSteps kinds={kinds} {...rest} />
 }
 

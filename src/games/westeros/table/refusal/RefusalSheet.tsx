@@ -30,7 +30,7 @@ function useRefusals(): GameRefusals<WesterosVocabulary> {
         }
         case 'muster': {
           const upgrades = move.steps.filter(({ what }) => what === 'upgrade').length
-          return { icon: icons.banners, title: game.buttons.muster.finish(bought(move.steps), upgrades) }
+          return { icon: icons.banners, title: game.buttons.muster.finish(bought(move.steps), upgrades, 0) }
         }
         case 'raid':
           return { icon: icons.raid, title: game.buttons.raid.remove(move.targets.length) }

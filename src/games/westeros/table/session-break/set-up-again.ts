@@ -1,6 +1,6 @@
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import type { SetupWords } from '../../words'
-import { sentence } from '../../words/sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { Translator } from './translator'
 import { cardsSaid, heldBy, unitsSaid } from './sheet'
 

@@ -2,7 +2,7 @@ import { TRACKS, UNIT_KINDS, type AreaId, type DeckCard, type HouseId, type Unit
 import type { Question } from '../../model/prompt-kinds'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { areaViews, houseView, usedTokens, type AreaView, type HouseView } from '../../views/views'
-import { sentence } from '../../words/sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { phaseOf } from '../../views/progress'
 import { battleLines } from './battle'
 import type { Speech } from '../speech'
@@ -12,14 +12,8 @@ import type { SheetWords } from './words'
 
 /** The whole position in words: what a table needs to build the board from paper. Nothing of it tells a sealed choice. */
 
-/** What belongs together on the sheet. */
-export interface HousePart extends Omit<SheetPart, 'badge'> {
-  /** The house whose part it is. */
-  readonly house?: HouseId
-}
-
 /** All parts of the sheet, in the order in which one builds the board: where play stands, tracks, cards, houses with their areas. */
-export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly HousePart[] => {
+export const sheetOf = (state: State, questions: readonly Question[], translator: Translator): readonly SheetPart[] => {
   const views = areaViews(state).filter((view) => ownerOf(view) !== undefined || isLaid(view))
   const areasOf = (house: HouseId | undefined) =>
     views.flatMap((view) => (ownerOf(view) === house ? [areaLine(state, view, house, translator)] : []))
@@ -44,7 +38,7 @@ const line = (name: string, ...said: readonly (string | undefined)[]): SheetLine
 })
 
 /** Where play stands, and who is awaited. Of an open ballot only who has sealed. */
-const nowPart = (state: State, questions: readonly Question[], { speech, sheet }: Translator): HousePart => {
+const nowPart = (state: State, questions: readonly Question[], { speech, sheet }: Translator): SheetPart => {
   const { names, game } = speech
   const text = sheet.words.sheet
   const { ballot, stage } = state
@@ -69,11 +63,11 @@ const nowPart = (state: State, questions: readonly Question[], { speech, sheet }
 const figureOf = ({ names }: Speech, house: HouseId, figure: number | undefined): readonly string[] =>
   figure === undefined ? [] : [`${names.house.plain(house)}\u00a0${figure}`]
 
-const battlePart = (state: State, translator: Translator): readonly HousePart[] =>
+const battlePart = (state: State, translator: Translator): readonly SheetPart[] =>
   state.battle === undefined ? [] : [{ title: translator.speech.names.stage.battle, lines: battleLines(state, state.battle, translator) }]
 
 /** The influence tracks with their tokens, supply and wildlings. */
-const tracksPart = (state: State, { speech, sheet }: Translator): HousePart => {
+const tracksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
   const used = usedTokens(state)
@@ -94,7 +88,7 @@ const tracksPart = (state: State, { speech, sheet }: Translator): HousePart => {
 }
 
 /** Each deck: what lies face up, how many cards nobody has seen, and what is known to lie beneath them. */
-const decksPart = (state: State, { speech, sheet }: Translator): HousePart => {
+const decksPart = (state: State, { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
   return {
@@ -119,14 +113,14 @@ export const cardsSaid = (list: readonly string[], { cards }: Speech): string =>
   list.map((card) => cards.deckCard(card as DeckCard)).join('; ')
 
 /** A house with its power, its cards and its areas. */
-const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, sheet }: Translator): HousePart => {
+const housePart = (state: State, house: HouseId, areas: readonly SheetLine[], { speech, sheet }: Translator): SheetPart => {
   const { names } = speech
   const text = sheet.words.sheet
   const { player, power, cards } = houseView(state, house)
   const named = (ids: readonly string[]) => (ids.length === 0 ? text.none : ids.map((card) => names.houseCard(state, card)).join(', '))
   return {
     title: [names.house.plain(house), ...(player === undefined ? [] : [names.player(state, house)])].join(' · '),
-    house,
+    role: house,
     lines: [
       line(text.power, powerSaid(power, sheet)),
       ...(cards === undefined ? [] : [line(text.hand, named(cards.hand)), line(text.usedCards, named(cards.used))]),

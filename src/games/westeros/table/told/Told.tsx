@@ -6,7 +6,7 @@ import { Balance } from '../calculator/Balance'
 import { useCost, useWinner } from '../calculator/Verdict'
 import { RoundCards } from '../now/RoundCards'
 import { BattleCards, named } from '../questions/BattleHeader'
-import { foughtAt, type Decided } from '../questions/fought'
+import { foughtAt, type Decided, type Fought } from '../questions/fought'
 import type { BattleResult } from '../../model/state'
 import { useAllSpeech } from '../speech'
 import { changesOf } from '../board-changes'
@@ -15,10 +15,11 @@ type Props = ToldProps<WesterosVocabulary>
 
 /** What has followed by itself: a battle that is decided, or what there is to move. */
 export function Told({ moment }: Props) {
-  const decided = moment.entry.events.some(({ e }) => e === 'battleDecided') ? foughtAt(moment)?.decided : undefined
+  const fought = moment.entry.events.some(({ e }) => e === 'battleDecided') ? foughtAt(moment) : undefined
+  const decided = fought?.decided
   const result = decided?.battle.result
   if (decided === undefined || result === undefined) return <Moved moment={moment} />
-  return <Fought moment={moment} decided={decided} result={result} />
+  return <Result moment={moment} decided={decided} result={result} texts={fought?.texts ?? []} />
 }
 
 function Moved({ moment }: Props) {
@@ -39,19 +40,27 @@ function Moved({ moment }: Props) {
   )
 }
 
+interface FoughtProps {
+  readonly decided: Decided
+  readonly result: BattleResult
+  /** Texts of House cards that were carried out. */
+  readonly texts: Fought['texts']
+}
+
 /** R14.16: both House cards, every addend, who won by what, and what it costs. */
-function Fought({ moment, decided: { state, battle }, result }: Props & { decided: Decided; result: BattleResult }) {
+function Result({ moment, decided: { state, battle }, result, texts }: Props & FoughtProps) {
   const { game, names, words } = useAllSpeech()
   const engagement = engagementOf(state, battle)
   const house = battle[result.winner]
   const place = names.area(state, battle.area)
+  const byText = texts.flatMap(({ event, before, after }) => (event.destroyed === undefined ? [] : [game.atOnce(event, before, after)]))
   return (
     <ToldScreen
       moment={moment}
       told={{
         winner: { role: house, colours: house },
         title: useWinner(engagement, result),
-        note: `${place}. ${useCost(engagement, result)}`,
+        note: `${place}. ${useCost(engagement, result, byText)}`,
         body: (
           <>
             <BattleCards state={state} battle={{ ...battle, pending: [] }} />

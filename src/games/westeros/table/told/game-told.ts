@@ -16,6 +16,10 @@ const moves = (event: AnyEvent, before: State): boolean => {
       return event.tokensRemoved.length > 0 || event.neutral !== undefined
     case 'powerGained':
       return event.amount > 0 && (event.why === 'pillage' || event.why === 'ability')
+    case 'abilityUsed':
+      return (
+        event.destroyed !== undefined || event.upgraded !== undefined || event.defenseDiscarded === true || event.orderArea !== undefined
+      )
     case 'paid':
       return event.why === 'ability'
     default:

@@ -1,8 +1,8 @@
 import type { GameWaitingFor } from '../../../../table/waiting-for/game-waiting-for'
 import { WaitingForPage as SharedWaitingForPage } from '../../../../table/waiting-for/WaitingForPage'
-import { TRACKS, type Track } from '../../box/box'
+import { TRACKS, type HouseId, type Track } from '../../box/box'
 import type { WesterosVocabulary } from '../../model/vocabulary'
-import { decider, ordersOf } from '../../model/position'
+import { decider, garrisonsOf, ordersOf } from '../../model/position'
 import { ORDER_OF_DECKS, type State } from '../../model/state'
 import { cardOf } from '../../rules/westeros-cards'
 import type { OfferKind } from '../../model/offer-kinds'
@@ -43,6 +43,13 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
   const { game, names } = useSpeech()
   const { state, prompts } = useTable((open) => open)
   const left = stepOrders(state)
+  /** The part of a house where all of them are asked together: orders on the board, and raids and marches that the app does not know. */
+  const doesOf = (house: HouseId): { readonly does?: string } => {
+    if (prompts.some(({ kind }) => kind === 'ordersPlaced'))
+      return state.tracking.units ? { does: count(words.places, garrisonsOf(state, house).length) } : { does: words.placesSome }
+    if (state.tracking.orders !== 'table' || prompts.some(({ roles }) => roles.length > 0)) return {}
+    return state.stage.at === 'raids' ? { does: words.resolvesRaids } : state.stage.at === 'marches' ? { does: words.resolvesMarches } : {}
+  }
   return {
     title: words.houses,
     duties: seatsInTurn(state).map(({ house, byTable }) => {
@@ -52,6 +59,7 @@ function useWaitingFor(): GameWaitingFor<WesterosVocabulary> {
         badge: <Shield house={house} size={28} waits={byTable} alone />,
         name: names.playerAndHouse(state, house),
         progress: houseProgress(state, prompts, house),
+        ...(byTable ? {} : doesOf(house)),
         ...(byTable ? { always: words.byTable } : {}),
         ...(n === 0 ? {} : { left: count(left === 'raid' ? words.raids : words.marches, n) }),
         holds: TRACKS.filter((track) => isFree(state, track) && holderOf(state, track) === house).map((track) => ({

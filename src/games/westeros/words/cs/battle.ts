@@ -3,7 +3,7 @@ import type { NeutralAddend } from '../../rules/neutral'
 import type { Addend } from '../../rules/strength'
 import type { Modifier, State } from '../../model/state'
 import type { battle as english } from '../en/battle'
-import { figure, signed } from '../sentences/lookup'
+import { figure, signed } from '../../../../ui/grammar/numbers'
 import { agreeing, counted } from './nouns'
 import { names } from './names'
 
@@ -71,14 +71,15 @@ export const battle = {
   neutralAddend,
   modifier,
   total: 'Součet',
-  announced: 'oznámená síla',
+  announced: 'před kartami',
   rains: 'Podzimní deště: podporující pěšáci mají sílu 0',
   routedCountNothing: (n: number): string => `${agreeing(n, 'Poražená', 'Poražené', 'Poražených')} ${counted(n, 'unit')}: 0`,
   icons: (swords: number, fortifications: number): string =>
     [...(swords > 0 ? [counted(swords, 'sword')] : []), ...(fortifications > 0 ? [`${fortifications} opevnění`] : [])].join(', '),
-  fall: (swords: number, fortifications: number, n: number): string => {
+  fall: (swords: number, fortifications: number, n: number, already: boolean): string => {
     const why = swords === 0 ? 'žádný meč' : `${counted(swords, 'sword')} proti ${fortifications} opevnění`
-    return `${why}: ${n === 0 ? 'nikdo nepadá' : `${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`}`
+    if (n === 0) return `${why}: ${already ? 'nikdo další nepadá' : 'nikdo nepadá'}`
+    return `${why}: ${agreeing(n, 'padá', 'padají')} ${counted(n, 'unit')}`
   },
   equal: 'Shodný součet: rozhoduje Léno',
   wins: (house: string, more: number, less: number): string => `Vítězí ${house}, ${figure(more)} ku ${figure(less)}`,

@@ -24,7 +24,7 @@ export const buttons = {
     supply: 'Spočítat sudy',
     mustering: 'Začít povolávání',
     'clash-of-kings': 'Začít první dražbu',
-    'game-of-thrones': 'Rozdat sílu',
+    'game-of-thrones': 'Vyplatit žetony',
     'wildling-attack': 'Svolat pomoc na Zeď',
     'sea-of-storms': 'Pokračovat',
     'storm-of-swords': 'Pokračovat',
@@ -38,8 +38,11 @@ export const buttons = {
     skip: 'Vyřešeno na desce',
   },
   muster: {
-    finish: (units: Units, upgrades: number): string =>
-      count(units) + upgrades === 0 ? 'Nepovolat nikoho' : `Povolat ${bought(units, upgrades)} a skončit`,
+    finish: (units: Units, upgrades: number, left: number): string =>
+      `Povolat ${bought(units, upgrades)}` +
+      (left === 0 ? ' a skončit' : `, ${left} ${agreeing(left, 'bod propadne', 'body propadnou', 'bodů propadne')}`),
+    nothing: 'Nepovolat nikoho',
+    missing: 'Klepněte na to, co povolat',
     tell: 'Armády jsou takto',
     skip: 'Povoláno na desce',
     takeBack: {
@@ -54,12 +57,13 @@ export const buttons = {
     place: 'Potvrdit pořadí',
   },
   wildlingTie: {
-    most: (id: HouseId): string => `Nejvíc dává ${names.house.nom(id)}`,
+    most: (id: HouseId): string => `Nejvíc dal ${names.house.nom(id)}`,
     least: (id: HouseId): string => `Nejméně dává ${names.house.nom(id)}`,
   },
   reward: {
     take: (state: State, card: string): string => `Vzít zpět: ${names.houseCard(state, card)}`,
     none: 'Nebrat zpět nic',
+    missing: 'Vyberte kartu',
   },
   losses: {
     remove: (units: Units): string => (count(units) === 0 ? 'Vybrat jednotky' : `Ztratit ${names.unitsAcc(units)}`),
@@ -132,6 +136,8 @@ export const buttons = {
   },
   collect: {
     collect: 'Vzít sílu',
-    tell: (n: number): string => (n === 0 ? 'Žádný takový rozkaz nezbývá' : `Vyplatit za ${counted(n, 'order', 'acc')}`),
+    tell: (n: number): string => `Vyplatit za ${counted(n, 'order', 'acc')}`,
+    none: 'Žádný takový rozkaz nezbývá',
+    missing: 'Vyberte oblasti s rozkazem',
   },
 } satisfies typeof english

@@ -26,7 +26,7 @@ export const deeds = {
   playCards: 'karty rodů',
   ability: 'schopnost karty rodu',
   replaceAbility: 'schopnost karty rodu',
-  blade: 'Meč',
+  blade: 'Valyrijský meč',
   casualties: 'ztráty',
   retreat: 'ústup',
   collect: 'příjem síly',

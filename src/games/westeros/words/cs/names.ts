@@ -2,8 +2,10 @@ import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, ty
 import type { StageName } from '../../model/moves'
 import type { Side, State } from '../../model/state'
 import type { Names } from '../en/names'
-import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../sentences/lookup'
-import { all, any, counted, type Case } from './nouns'
+import { areaName, cardName, HOUSE_NAMES, playerOf } from '../sentences/lookup'
+import { ROMAN } from '../../../../ui/grammar/numbers'
+import type { Case } from '../../../../ui/grammar/czech'
+import { all, any, counted } from './nouns'
 
 const rod = (id: HouseId): string => `rod ${HOUSE_NAMES[id]}`
 const rodu = (id: HouseId): string => `rodu ${HOUSE_NAMES[id]}`

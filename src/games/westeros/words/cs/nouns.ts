@@ -1,26 +1,7 @@
-import { inRow } from '../../../../ui/row'
-import { figure } from '../sentences/lookup'
-import { czechForm, type CzechForms } from '../sentences/plural'
+import { countCzech } from '../../../../ui/grammar/plural'
+import { being, thing, type Case, type Cases } from '../../../../ui/grammar/czech'
 
-/** What is counted stands in one of these cases: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */
-export type Case = 'nom' | 'acc' | 'gen'
-type Cases = Readonly<Record<Case, CzechForms>>
-
-const forms = (one: string, few: string, many: string, other: string): CzechForms => ({ one, few, many, other })
-
-/** Things, whose first and fourth case are the same (but for the singular of feminine nouns, given as `accOne`). */
-const thing = (one: string, few: string, genOne: string, genMany: string, accOne = one): Cases => ({
-  nom: forms(one, few, genOne, genMany),
-  acc: forms(accOne, few, genOne, genMany),
-  gen: forms(genOne, genMany, genOne, genMany),
-})
-
-/** Living beings, whose fourth case differs in the plural. */
-const being = (one: string, few: string, genOne: string, genMany: string, accFew: string): Cases => ({
-  nom: forms(one, few, genOne, genMany),
-  acc: forms(genOne, accFew, genOne, genMany),
-  gen: forms(genOne, genMany, genOne, genMany),
-})
+export { agreeing, all, any, inRound } from '../../../../ui/grammar/czech'
 
 /** Everything that is counted, in Czech. */
 export const nouns = {
@@ -58,16 +39,4 @@ export const nouns = {
 export type Noun = keyof typeof nouns
 
 /** `3 města`; in another case `3 pěšáky` (acc), `3 pěšáků` (gen). */
-export const counted = (n: number, noun: Noun, at: Case = 'nom'): string => `${figure(n)} ${czechForm(n, nouns[noun][at])}`
-
-/** The form of a verb or adjective that goes with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
-export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
-
-/** "A, B a C" */
-export const all = (items: readonly string[]): string => inRow(items, 'a')
-
-/** "A, B nebo C" */
-export const any = (items: readonly string[]): string => inRow(items, 'nebo')
-
-/** "v 9. kole", "ve 3. kole" */
-export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`
+export const counted = (n: number, noun: Noun, at: Case = 'nom'): string => countCzech(n, nouns[noun][at])

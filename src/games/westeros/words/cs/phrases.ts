@@ -1,4 +1,5 @@
-import { sentence, type Given } from '../sentences/lookup'
+import { type Given } from '../sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { names } from './names'
 
 /** Parts of sentences that do without a name when none is given. */

@@ -4,14 +4,14 @@ import type { PromptKind, Question } from '../../model/prompt-kinds'
 import { abilityOf } from '../../rules/abilities'
 import { strength } from '../../rules/strength'
 import { threshold } from '../../rules/victory'
-import { forbiddenKinds } from '../../rules/westeros-cards'
 import type { State } from '../../model/state'
-import { figure, given, playerOf, sentence, type Given } from '../sentences/lookup'
+import { given, playerOf, type Given } from '../sentences/lookup'
+import { figure, sentence } from '../../../../ui/grammar/numbers'
 import type { QuestionWords } from '../sentences/shapes'
 import { openTrack, sharedPlaces } from '../sentences/telling'
 import { cards } from './cards'
 import { subject } from './ballots'
-import { agreeing, all, counted } from './nouns'
+import { agreeing, counted } from './nouns'
 import { names } from './names'
 
 const { house } = names
@@ -30,12 +30,6 @@ const supplied = (f: Given): string => {
   const level = f.number('level')
   const feeds = level === undefined ? 'Zásoby uživí' : `Zásoby ${level} uživí`
   return armies.length === 0 ? `${feeds} armády ${flags}.` : `${feeds} armády ${flags}; teď jsou ${armies.join('-')}.`
-}
-
-/** What the Westeros cards forbid this round, as a sentence to append; empty most of the time. */
-const forbidden = (state: State): string => {
-  const kinds = forbiddenKinds(state).map((kind) => names.orderKind[kind])
-  return kinds.length === 0 ? '' : ` V tomto kole ne: ${all(kinds)}.`
 }
 
 const whoIsDestroyed = { footman: 'který pěšák je zničen?', knight: 'který rytíř je zničen?', ship: 'která loď je zničena?' } as const
@@ -60,7 +54,7 @@ const abilityQuestion = (effect: Effect): string => {
 const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   setup: () => ({
     title: 'Je deska připravená?',
-    note: 'Postupujte podle seznamu. Aplikace začíná ze stejného postavení.',
+    note: 'První edice, 2003. Postupujte podle seznamu. Aplikace začíná ze stejného postavení.',
     task: 'Stůl připravuje desku.',
   }),
   draw: ({ state }) => ({
@@ -130,7 +124,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
       return `${names.houses(tied)} na ${first}. ${last - first === 1 ? 'a' : 'až'} ${last}. místě`
     })
     return {
-      title: ask(state, role, 'kdo bude první?'),
+      title: ask(state, role, 'kdo bude výš?'),
       note: `Stejné nabídky${about}: ${told.join('; ')}. Rozhoduje držitel Železného trůnu.`,
       task: does(role, 'rozhoduje mezi stejnými nabídkami'),
     }
@@ -158,12 +152,12 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   },
   orders: ({ state, role }) => ({
     title: 'Jaké rozkazy zadáš?',
-    note: `Jeden pro každou oblast s jednotkou; ${counted(role === undefined ? 0 : stars(state, role), 'star')}.${forbidden(state)}`,
+    note: `Jeden pro každou oblast s jednotkou; ${counted(role === undefined ? 0 : stars(state, role), 'star')}.`,
     task: does(role, 'zadává rozkazy'),
   }),
-  ordersPlaced: ({ state }) => ({
+  ordersPlaced: () => ({
     title: 'Položte rozkazy',
-    note: `Lícem dolů, po jednom na oblast s jednotkami.${forbidden(state)}`,
+    note: `Lícem dolů, po jednom na oblast s jednotkami.`,
     task: 'Všichni kladou rozkazy na desku.',
   }),
   raven: ({ state, role }) => ({
@@ -179,9 +173,9 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     task: f.role === undefined ? 'Probíhají nájezdy.' : does(f.role, 'vede nájezd'),
   }),
   march: (f) => ({
-    title: f.role === undefined ? 'Který pochod je na řadě?' : ask(f.state, f.role, 'kam pochoduješ?'),
+    title: f.role === undefined ? 'Který pochod je na řadě?' : ask(f.state, f.role, 'kam táhneš?'),
     note: f.role === undefined ? nextNote(f) : 'Jednotky mohou zůstat, jít spolu, nebo se rozdělit. Bráněná oblast smí být jen jedna.',
-    task: f.role === undefined ? 'Probíhají pochody.' : does(f.role, 'pochoduje'),
+    task: f.role === undefined ? 'Probíhají pochody.' : does(f.role, 'táhne'),
   }),
   hold: ({ state }) => ({
     title: 'Změnily oblasti majitele?',
@@ -220,7 +214,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const counts = mine === undefined || theirs === undefined ? '' : `Stav je ${figure(mine)} ku ${figure(theirs)}. `
     return {
       title: ask(state, role, 'použiješ Valyrijský meč?'),
-      note: `${counts}Meč přidá 1, jednou za kolo.`,
+      note: `${counts}Valyrijský meč přidá 1, jednou za kolo.`,
       task: does(role, 'smí použít Valyrijský meč'),
     }
   },

@@ -1,5 +1,5 @@
 import type { GameCode } from '../../model/refusals'
-import { figure, sentence } from '../sentences/lookup'
+import { figure, sentence } from '../../../../ui/grammar/numbers'
 import type { RefusalText } from '../sentences/shapes'
 import { agreeing, all, counted } from './nouns'
 import { names } from './names'

@@ -2,7 +2,8 @@ import type { CoreCode } from '../../../../referee'
 import { coreRefusals } from '../../../../table/words/cs/refusals'
 import type { DeckCard } from '../../box/box'
 import type { GameCode } from '../../model/refusals'
-import { sentence, unfedArmy, type Given } from '../sentences/lookup'
+import { unfedArmy, type Given } from '../sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { RefusalText } from '../sentences/shapes'
 import { cards } from './cards'
 import { agreeing, counted, nouns } from './nouns'
@@ -81,7 +82,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     const needed = f.number('needed')
     if (removed !== undefined && needed !== undefined)
       return `Vybrány jsou jednotky v hodnotě ${counted(removed, 'point', 'gen')}; stačí ${needed}.`
-    return f.area() === undefined ? 'Odešlo by víc jednotek, než musí.' : `Odešla by jednotka, která může zůstat ${at(f)}.`
+    return f.area() === undefined ? 'To je víc ztrát, než musí být.' : `To je víc ztrát, než musí být ${at(f)}.`
   },
   NO_SUCH_UNIT: (f) => {
     const told = f.number('units')
@@ -99,7 +100,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     const army = unfedArmy(f)
     return army === undefined
       ? `Taková armáda je větší, než zásoby uživí${compared(f)}.`
-      : `Armáda o velikosti ${army.size} je víc, než zásoby uživí${compared(f)}.`
+      : `Armáda o velikosti ${army.size} je příliš velká${compared(f)}.`
   },
   NOT_A_CASTLE_YOU_CONTROL: (f) => `${someone(f)} ${at(f)} neovládá žádné město ani opevnění.`,
   NO_POINTS: (f) => {
@@ -172,7 +173,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
 const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
-  return would === undefined || may === undefined ? '' : `: ${would} proti ${may}`
+  return would === undefined || may === undefined ? '' : `: ${would}, zásoby dovolují ${may}`
 }
 
 /** The name of the card that is meant, a House card or a Westeros card; undefined for one that nobody knows. */

@@ -1,7 +1,7 @@
 import type { AbilityUsed } from '../../model/events'
 import type { Side, State } from '../../model/state'
 import { count } from '../../model/units'
-import { sentence } from '../sentences/lookup'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { AtOnceTexts } from '../sentences/shapes'
 import { battle } from './battle'
 import { cards } from './cards'

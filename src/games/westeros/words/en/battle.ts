@@ -2,7 +2,7 @@ import type { Modifier, State } from '../../model/state'
 import type { Addend } from '../../rules/strength'
 import type { NeutralAddend } from '../../rules/neutral'
 import type { UnitKind } from '../../box/box'
-import { figure, signed } from '../sentences/lookup'
+import { figure, signed } from '../../../../ui/grammar/numbers'
 import { counted, nouns } from './nouns'
 import { names } from './names'
 
@@ -63,7 +63,7 @@ export const battle = {
   neutralAddend,
   modifier,
   total: 'Total',
-  announced: 'announced',
+  announced: 'before cards',
   rains: 'Rains of Autumn: supporting footmen count 0',
   routedCountNothing: (n: number): string => `${counted(n, 'unit')} routed: 0`,
   /** Icons of a House card, those that it has. */
@@ -72,9 +72,10 @@ export const battle = {
       ', ',
     ),
   /** What the loser owes, and why. */
-  fall: (swords: number, fortifications: number, n: number): string => {
+  /** @param already units have been lost to the text of a card */
+  fall: (swords: number, fortifications: number, n: number, already: boolean): string => {
     const why = swords === 0 ? 'no sword' : `${counted(swords, 'sword')} against ${counted(fortifications, 'fortification')}`
-    return `${why}: ${n === 0 ? 'nobody falls' : n === 1 ? '1 unit falls' : `${n} units fall`}`
+    return `${why}: ${n === 0 ? (already ? 'nobody else falls' : 'nobody falls') : n === 1 ? '1 unit falls' : `${n} units fall`}`
   },
   equal: 'Equal: the Fiefdoms track decides',
   wins: (house: string, more: number, less: number): string => `${house} wins, ${figure(more)} to ${figure(less)}`,

@@ -37,8 +37,11 @@ export const buttons = {
     skip: 'Settled on the board',
   },
   muster: {
-    finish: (units: Units, upgrades: number): string =>
-      count(units) + upgrades === 0 ? 'Muster nothing' : `Muster ${bought(units, upgrades)} and finish`,
+    /** @param left points that nothing is mustered for */
+    finish: (units: Units, upgrades: number, left: number): string =>
+      `Muster ${bought(units, upgrades)}${left === 0 ? ' and finish' : `, ${left} ${left === 1 ? 'point' : 'points'} left unused`}`,
+    nothing: 'Muster nothing',
+    missing: 'Tap what to muster',
     tell: 'These are the armies',
     skip: 'Mustered on the board',
     /** Takes the last purchase back. */
@@ -60,6 +63,7 @@ export const buttons = {
   reward: {
     take: (state: State, card: string): string => `Take back ${names.houseCard(state, card)}`,
     none: 'Take back nothing',
+    missing: 'Choose a card',
   },
   losses: {
     remove: (units: Units): string => (count(units) === 0 ? 'Choose units' : `Lose ${names.units(units)}`),
@@ -130,6 +134,8 @@ export const buttons = {
   },
   collect: {
     collect: 'Take the power',
-    tell: (n: number): string => (n === 0 ? 'No order is left' : `Collect power for ${counted(n, 'order')}`),
+    tell: (n: number): string => `Collect power for ${counted(n, 'order')}`,
+    none: 'No order is left',
+    missing: 'Choose areas with an order',
   },
 }

@@ -68,7 +68,7 @@ const effectText = (effect: Effect): string => {
         ? `After a victory, one ${kinds(effect.kinds)} order of the loser leaves the board, wherever it lies.`
         : `After a victory, one ${kinds(effect.kinds)} order in an area next to the battle may be removed.`
     case 'gainPower':
-      return `After a victory, the owner takes ${counted(effect.amount, 'power')} from the pile.`
+      return `After a victory, the owner takes ${counted(effect.amount, 'power')} from the pool.`
     case 'discardFromHand':
       return `After a victory, the owner may pay ${counted(effect.cost, 'power')} and put one card from the loser’s hand on the used pile.`
     case 'upgradeFootman':

@@ -1,7 +1,8 @@
 import { UNIT_KINDS, type DeckId, type HouseId, type OrderId, type OrderKind, type Track, type UnitKind, type Units } from '../../box/box'
 import type { StageName } from '../../model/moves'
 import type { Side, State } from '../../model/state'
-import { areaName, cardName, HOUSE_NAMES, playerOf, ROMAN } from '../sentences/lookup'
+import { areaName, cardName, HOUSE_NAMES, playerOf } from '../sentences/lookup'
+import { ROMAN } from '../../../../ui/grammar/numbers'
 import { all, any, counted } from './nouns'
 
 const house = (id: HouseId): string => `House ${HOUSE_NAMES[id]}`
@@ -94,7 +95,7 @@ export const names = {
   threat: 'wildling threat',
   available: 'available',
   onBoard: 'on the board',
-  pile: 'in the pile',
+  pile: 'in the pool',
   supply: 'supply',
   nobody: 'nobody',
   neutralForce: 'neutral force',

@@ -1,5 +1,6 @@
-import { inRow } from '../../../../ui/row'
-import { countEnglish, type EnglishForms } from '../sentences/plural'
+import { countEnglish, type EnglishForms } from '../../../../ui/grammar/plural'
+
+export { all, any, inWords } from '../../../../ui/grammar/english'
 
 /** Everything that is counted, in English. */
 export const nouns = {
@@ -38,14 +39,3 @@ export type Noun = keyof typeof nouns
 
 /** `3 castles` */
 export const counted = (n: number, noun: Noun): string => countEnglish(n, nouns[noun])
-
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** A small number in words; others in figures. */
-export const inWords = (n: number): string => WORDS[n] ?? `${n}`
-
-/** "A, B and C" */
-export const all = (items: readonly string[]): string => inRow(items, 'and')
-
-/** "A, B or C" */
-export const any = (items: readonly string[]): string => inRow(items, 'or')

@@ -2,15 +2,15 @@ import type { Effect, HouseId, WesterosCard } from '../../box/box'
 import type { PromptKind, Question } from '../../model/prompt-kinds'
 import { abilityOf } from '../../rules/abilities'
 import { threshold } from '../../rules/victory'
-import { forbiddenKinds } from '../../rules/westeros-cards'
 import { strength } from '../../rules/strength'
 import { stars } from '../../model/position'
 import type { State } from '../../model/state'
-import { figure, given, playerOf, type Given } from '../sentences/lookup'
+import { given, playerOf, type Given } from '../sentences/lookup'
+import { figure } from '../../../../ui/grammar/numbers'
 import type { QuestionWords } from '../sentences/shapes'
 import { openTrack, sharedPlaces } from '../sentences/telling'
 import { cards } from './cards'
-import { all, counted } from './nouns'
+import { counted } from './nouns'
 import { names } from './names'
 import { subject } from './ballots'
 
@@ -35,12 +35,6 @@ const supplied = (f: Given): string => {
   return armies.length === 0 ? `${feeds} armies of ${flags}.` : `${feeds} armies of ${flags}; there are ${armies.join('-')}.`
 }
 
-/** What the Westeros cards forbid this round, as a sentence to append; empty most of the time. */
-const forbidden = (state: State): string => {
-  const kinds = forbiddenKinds(state).map((kind) => names.orderKind[kind])
-  return kinds.length === 0 ? '' : ` Not this round: ${all(kinds)}.`
-}
-
 const abilityQuestion = (effect: Effect): string => {
   switch (effect.effect) {
     case 'destroyUnit':
@@ -61,7 +55,7 @@ const abilityQuestion = (effect: Effect): string => {
 const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
   setup: () => ({
     title: 'Is the board laid out?',
-    note: 'Follow the list. The app begins with the same position.',
+    note: 'First edition, 2003. Follow the list. The app begins with the same position.',
     task: 'The table lays out the board.',
   }),
   draw: ({ state }) => ({
@@ -131,7 +125,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
       return `${names.houses(tied)} for places ${first} ${last - first === 1 ? 'and' : 'to'} ${last}`
     })
     return {
-      title: ask(state, role, 'who goes first?'),
+      title: ask(state, role, 'who takes the higher place?'),
       note: `Equal bids${about}: ${told.join('; ')}. The holder of the Iron Throne decides.`,
       task: does(role, 'decides between equal bids'),
     }
@@ -161,17 +155,15 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const limit = role === undefined ? 0 : stars(state, role)
     return {
       title: 'Which orders do you give?',
-      note: `One for each area with units; ${counted(limit, 'star')}.${forbidden(state)}`,
+      note: `One for each area with units; ${counted(limit, 'star')}.`,
       task: does(role, 'places its orders'),
     }
   },
-  ordersPlaced: ({ state }) => {
-    return {
-      title: 'Place your orders',
-      note: `Face down, one on each area with units.${forbidden(state)}`,
-      task: 'Everybody places orders on the board.',
-    }
-  },
+  ordersPlaced: () => ({
+    title: 'Place your orders',
+    note: `Face down, one on each area with units.`,
+    task: 'Everybody must place orders on the board.',
+  }),
   raven: ({ state, role }) => ({
     title: ask(state, role, 'does the Raven change an order?'),
     note: state.settings.ravenAnyOrder
@@ -259,7 +251,7 @@ const texts: Record<PromptKind, (asked: Asked) => QuestionWords> = {
     const told = f.houses('houses').map((id, index) => `${house.plain(id)} ${gains[index] ?? 0}`)
     return {
       title: 'Who collects power?',
-      note: told.length === 0 ? 'Nobody gains power this round.' : `From the pile: ${told.join(', ')}.`,
+      note: told.length === 0 ? 'Nobody gains power this round.' : `From the power pool: ${told.join(', ')}.`,
       task: 'Everybody collects power.',
     }
   },

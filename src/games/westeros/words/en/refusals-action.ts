@@ -1,5 +1,5 @@
 import type { GameCode } from '../../model/refusals'
-import { figure } from '../sentences/lookup'
+import { figure } from '../../../../ui/grammar/numbers'
 import type { RefusalText } from '../sentences/shapes'
 import { all, counted } from './nouns'
 import { names } from './names'

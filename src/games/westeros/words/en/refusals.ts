@@ -1,7 +1,7 @@
 import type { GameCode } from '../../model/refusals'
 import type { CoreCode } from '../../../../referee'
 import { coreRefusals } from '../../../../table/words/en/refusals'
-import { sentence, unfedArmy, type Given } from '../sentences/lookup'
+import { unfedArmy, type Given } from '../sentences/lookup'
 import type { RefusalText } from '../sentences/shapes'
 import type { DeckCard } from '../../box/box'
 import { cards } from './cards'
@@ -84,7 +84,7 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
     const removed = f.number('removed')
     const needed = f.number('needed')
     if (removed !== undefined && needed !== undefined) return `Units worth ${counted(removed, 'point')} are chosen; ${needed} would do.`
-    return f.area() === undefined ? 'More units would go than have to.' : `${sentence(at(f))} a unit would go that may stay.`
+    return f.area() === undefined ? 'That would lose more than you owe.' : `That would lose more than you owe ${at(f)}.`
   },
   NO_SUCH_UNIT: (f) => {
     const told = f.number('units')
@@ -94,13 +94,13 @@ const beforeTheAction: Record<Exclude<GameCode, keyof typeof refusalsInAction>, 
   },
   TOO_MANY_ARMIES: (f) => {
     const armies = f.numbers('armies').length
-    return armies === 0 ? 'That would be more armies than the supply feeds.' : `That would be ${counted(armies, 'army')}${compared(f)}.`
+    return armies === 0 ? 'That would be more armies than the supply allows.' : `That would be ${counted(armies, 'army')}${compared(f)}.`
   },
   ARMY_TOO_LARGE: (f) => {
     const army = unfedArmy(f)
     return army === undefined
-      ? `That would make an army larger than the supply feeds${compared(f)}.`
-      : `An army of ${army.size} is more than the supply feeds${compared(f)}.`
+      ? `That would make an army larger than the supply allows${compared(f)}.`
+      : `An army of ${army.size} is too large${compared(f)}.`
   },
   NOT_A_CASTLE_YOU_CONTROL: (f) => `${someone(f)} controls no castle and no stronghold ${at(f)}.`,
   NO_POINTS: (f) => {
@@ -168,7 +168,7 @@ const compared = (f: Given): string => {
   const would = sizes(f)
   const may = flags(f)
   if (would === undefined || may === undefined) return ''
-  return `: ${would} against ${may}`
+  return `: ${would}, and the supply allows ${may}`
 }
 
 /** The name of the card that is meant, a House card or a Westeros card; undefined for one that nobody knows. */

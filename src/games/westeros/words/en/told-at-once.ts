@@ -1,6 +1,7 @@
 import type { AbilityUsed } from '../../model/events'
 import type { Side, State } from '../../model/state'
 import { count } from '../../model/units'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { AtOnceTexts } from '../sentences/shapes'
 import { battle } from './battle'
 import { cards } from './cards'
@@ -13,8 +14,6 @@ const { house, area } = names
 /** House of one side of the battle that was open when the event happened. */
 export const houseOn = (side: Side, before: State): string =>
   before.battle === undefined ? `the ${names.side[side]}` : house.nom(before.battle[side])
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What an ability did beyond its text. */
 const consequences = (event: AbilityUsed, after: State): readonly string[] => {
@@ -71,7 +70,7 @@ export const toldAtOnce: AtOnceTexts = {
   battleEnded: (event, after, before) => {
     const holds = event.winner === 'attacker' ? 'takes' : 'keeps'
     const token = event.tokenRemoved ? ' What the defender left there is cleared away.' : ''
-    return `${capital(houseOn(event.winner, before))} ${holds} ${area(after, event.area)}.${token}`
+    return `${sentence(houseOn(event.winner, before))} ${holds} ${area(after, event.area)}.${token}`
   },
   rewound: ({ known }) => {
     if (known.length === 0) return 'The table went back.'

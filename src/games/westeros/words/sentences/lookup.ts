@@ -1,3 +1,4 @@
+import { readParams, type ReadParams } from '../../../../kit/read-params'
 import type { Params } from '../../../../referee'
 import {
   HOUSES,
@@ -13,8 +14,6 @@ import {
 } from '../../box/box'
 import { spokenName } from '../../../../session/spoken-name'
 import type { State } from '../../model/state'
-
-export { spokenName } from '../../../../session/spoken-name'
 
 /** What sentences name, looked up in the state; the same in every language. */
 
@@ -57,14 +56,10 @@ export const isHouse = (value: unknown): value is HouseId => oneOf(HOUSES, value
  * The figures of a refusal or a question, read without trust: each is there in the right form, or it is undefined and the
  * sentence does without it.
  */
-export interface Given {
+export interface Given extends ReadParams {
   readonly state: State
   /** Number of the rule that refuses or asks: it tells apart what one code is used for. */
   readonly rule: string
-  number(name: string): number | undefined
-  numbers(name: string): readonly number[]
-  text(name: string): string | undefined
-  texts(name: string): readonly string[]
   house(name?: string): HouseId | undefined
   houses(name: string): readonly HouseId[]
   /** Printed name of an area. */
@@ -79,25 +74,12 @@ export interface Given {
 }
 
 export const given = (params: Params, state: State, rule = ''): Given => {
-  const text = (name: string): string | undefined => {
-    const value = params[name]
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
-  const list = (name: string): readonly (string | number)[] => {
-    const value = params[name]
-    return Array.isArray(value) ? value : []
-  }
-  const texts = (name: string): readonly string[] => list(name).filter((item) => typeof item === 'string')
+  const read = readParams(params)
+  const { text, texts } = read
   return {
     state,
     rule,
-    text,
-    texts,
-    number(name) {
-      const value = params[name]
-      return typeof value === 'number' && Number.isFinite(value) ? value : undefined
-    },
-    numbers: (name) => list(name).filter((item) => typeof item === 'number'),
+    ...read,
     house: (name = 'house') => oneOf(HOUSES, params[name]),
     houses: (name) => texts(name).filter(isHouse),
     area(name = 'area') {
@@ -117,18 +99,6 @@ export const given = (params: Params, state: State, rule = ''): Given => {
     orderKind: (name = 'kind') => oneOf(ORDER_KINDS, params[name]),
   }
 }
-
-/** A sentence begins with a capital letter, whatever word it begins with. */
-export const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase('cs') + text.slice(1)
-
-/** A number with a minus sign that is one: 7, 0, −1. */
-export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
-
-/** An addend with its sign: +2, 0, −1. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
-
-/** Deck, and step of the board's print: I, II, III. */
-export const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const
 
 /** The army that its flag does not feed, with the largest size that it may have; undefined if all fit or nothing is known. */
 export const unfedArmy = (figures: Given): { readonly size: number; readonly limit: number } | undefined => {

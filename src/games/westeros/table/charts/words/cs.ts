@@ -19,7 +19,7 @@ export default {
     legend: 'Plný pruh: co rod měl na začátku a co získal. Obrys: výdaje za nabídky, proti divokým a za karty.',
     earned: 'Zisk',
     spent: 'Výdaje',
-    left: 'Použitelná',
+    left: 'Použitelné',
   },
   auctions: {
     title: 'Nabídky',

@@ -25,7 +25,7 @@ const cs = {
   supplyAt: 'zásoby {n}',
   beside: {
     supply: 'Žetony zásob',
-    power: 'Použitelná síla',
+    power: 'Použitelné žetony',
     used: 'Použité karty rodů',
     round: 'Kolo, krok, divocí, karty',
     decks: 'Známé karty balíčků',

@@ -16,19 +16,23 @@ const cs = {
     send: 'Pošli oba pěšáky, cíl je {to}. Na mapě svítí, kam dojdou.',
     refusal: 'Tlačítko říká, proč to nejde. Ťukni na „{allTheSame}“ a otevři tam pravidlo.',
     rule: 'Řádek s knihou otevře pravidlo. Pak vyber znovu.',
-    march: 'Jednoho pěšáka vezmi zpět a pochoduj.',
+    march: 'Jednoho pěšáka vezmi zpět a táhni.',
     undo: 'Omyl? „Vrátit“ ho vezme zpět.',
     log: 'Všechno se zapisuje: {log} je úplně dole.',
-    look: 'Ťukni na řádek a uvidíš desku v té chvíli.',
+    look: 'Ťukni na řádek a uvidíš desku v té chvíli. Pak přijde bitva.',
+    fight: '{first} vstupuje do oblasti {field}, kde stojí Baratheon. Porovnej síly a vyber kartu rodu pro každou stranu.',
+    fought: 'Vyhrává vyšší součet. Odpověz na další otázky a posuň, co je vypsáno.',
+    end: 'To byla bitva. Takto aplikace spočítá každou.',
   },
   learnt: {
     ask: 'Odpovídat vždy na jednu otázku',
     seal: 'Nabízet tajně a odkrýt vše naráz',
     rule: 'Když pravidlo tah odmítne, přečíst si ho',
-    march: 'Pochodovat podle pravidel',
+    march: 'Táhnout podle pravidel',
+    battle: 'Svést bitvu a vidět, co stála',
     undo: 'Vrátit tah a najít ho v historii',
   },
-  note: 'Bitvy, povolávání a vše ostatní chodí stejně. Z tohoto kola se nic neukládá.',
+  note: 'Povolávání, nájezdy a vše ostatní chodí stejně. Z tohoto kola se nic neukládá.',
 } satisfies Translation<typeof en>
 
 export default cs

@@ -19,16 +19,20 @@ const en = {
     march: 'Take one footman back, and march.',
     undo: 'A mistake? “Undo” takes it back.',
     log: 'Everything is written down: open {log}, at the very bottom.',
-    look: 'Tap a line to see the board at that moment.',
+    look: 'Tap a line to see the board at that moment. Next comes a battle.',
+    fight: '{first} has marched into {field}, where Baratheon stands. Compare the strengths, then choose a House card for each side.',
+    fought: 'The higher sum wins. Answer what is asked, and move what is listed.',
+    end: 'That was a battle. The app works out every one like this.',
   },
   learnt: {
     ask: 'You answered one question at a time',
     seal: 'You bid in secret, and everything was revealed at once',
     rule: 'You saw a rule refuse a move, and read it',
     march: 'You marched by the rules',
+    battle: 'You fought a battle, and saw what it cost',
     undo: 'You took a move back, and found it in the history',
   },
-  note: 'Battles, mustering and the rest work the same way. Nothing of this round is saved.',
+  note: 'Mustering, raids and the rest work the same way. Nothing of this round is saved.',
 } as const satisfies Dictionary
 
 export default en

@@ -37,7 +37,7 @@ const cs = {
     against: 'Proti',
     supports: 'Podpora',
     cards: 'Karty rodů',
-    blade: 'Meč',
+    blade: 'Valyrijský meč',
     pending: 'Schopnosti, které zbývají',
     result: 'Výsledek',
   },

@@ -20,7 +20,7 @@ const en = {
     unseen: { one: '{n} unseen card', other: '{n} unseen cards' },
     bottom: 'beneath them, next first: {cards}',
     power: 'Power',
-    figures: '{available} available, {board} on the board, {pile} in the pile',
+    figures: '{available} available, {board} on the board, {pile} in the pool',
     onBoard: '{board} on the board',
     hand: 'In hand',
     usedCards: 'Used',

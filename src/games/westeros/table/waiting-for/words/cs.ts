@@ -4,6 +4,15 @@ import type en from './en'
 /** What Westeros says of who may do what, in Czech. */
 const cs = {
   houses: 'Rody v pořadí tahů',
+  places: {
+    one: 'Klade {n} rozkaz lícem dolů.',
+    few: 'Klade {n} rozkazy lícem dolů.',
+    many: 'Klade {n} rozkazu lícem dolů.',
+    other: 'Klade {n} rozkazů lícem dolů.',
+  },
+  placesSome: 'Klade lícem dolů rozkaz na každou oblast s jednotkami.',
+  resolvesRaids: 'Až na něj přijde řada, provede jeden Nájezd.',
+  resolvesMarches: 'Až na něj přijde řada, provede jeden Pochod.',
   raids: {
     one: 'Na desce ještě {n} nájezd.',
     few: 'Na desce ještě {n} nájezdy.',
@@ -19,7 +28,7 @@ const cs = {
   byTable: 'Hraje za něj stůl: nabízí 0 a nedává rozkazy.',
   holds: {
     ironThrone: 'Má Železný trůn, rozhoduje shody.',
-    fiefdoms: 'Meč v tomto kole ještě použit nebyl.',
+    fiefdoms: 'Valyrijský meč v tomto kole ještě použit nebyl.',
     kingsCourt: 'Havran v tomto kole ještě použit nebyl.',
   },
   nothingForbidden: 'V tomto kole žádná karta nic nezakazuje.',

@@ -3,6 +3,10 @@ import type { Dictionary } from '../../../../../ui/words'
 /** What Westeros says of who may do what, in English. */
 const en = {
   houses: 'The houses, in turn order',
+  places: { one: 'Places {n} order, face down.', other: 'Places {n} orders, face down.' },
+  placesSome: 'Places an order on each area with units, face down.',
+  resolvesRaids: 'Resolves a Raid order whenever its turn comes.',
+  resolvesMarches: 'Resolves a March order whenever its turn comes.',
   raids: { one: '{n} raid still on the board.', other: '{n} raids still on the board.' },
   marches: { one: '{n} march still on the board.', other: '{n} marches still on the board.' },
   byTable: 'Run by the table: bids 0, gives no orders.',
@@ -21,8 +25,8 @@ const en = {
     box: 'Correct a number of the box',
     calculator: 'Work out a battle just as a trial',
     rewind: 'Go back to an earlier moment',
-    castAnew: 'Choose anew what was sealed',
-    callOff: 'Call the secret choice off',
+    castAnew: 'Change a sealed choice',
+    callOff: 'Cancel the secret choice',
   },
 } as const satisfies Dictionary
 

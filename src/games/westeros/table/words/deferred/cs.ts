@@ -48,11 +48,11 @@ const cs = {
     },
     house: {
       supply: 'Žeton zásob',
-      power: 'Použitelná síla',
+      power: 'Použitelné žetony',
       pileNow: '{n} na Hromádce',
       used: 'Použité karty rodu',
     },
-    tracks: { bladeUsed: 'Meč už byl v tomto kole použit', ravenUsed: 'Havran už byl v tomto kole použit' },
+    tracks: { bladeUsed: 'Valyrijský meč už byl v tomto kole použit', ravenUsed: 'Havran už byl v tomto kole použit' },
     round: {
       round: 'Kolo',
       stage: 'Hra pokračuje krokem',
@@ -145,7 +145,7 @@ const cs = {
     question: 'Kdo by vyhrál?',
     note: 'Jen kalkulačka. Schopnosti karet nepočítá: upravte čísla.',
     part: 'Co se zadává',
-    parts: { units: 'Jednotky', order: 'Rozkaz', support: 'Podpora', card: 'Karta', blade: 'Meč' },
+    parts: { units: 'Jednotky', order: 'Rozkaz', support: 'Podpora', card: 'Karta', blade: 'Čepel' },
     sides: { attacker: 'Útočník', defender: 'Obránce' },
     routed: 'Poražené jednotky',
     order: 'Pochod, Obrana',

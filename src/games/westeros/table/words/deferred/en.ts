@@ -48,7 +48,7 @@ const en = {
     house: {
       supply: 'Supply token',
       power: 'Available power',
-      pileNow: '{n} in the pile',
+      pileNow: '{n} in the pool',
       used: 'Used House cards',
     },
     tracks: { bladeUsed: 'The Blade was used this round', ravenUsed: 'The Raven was used this round' },

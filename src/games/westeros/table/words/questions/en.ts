@@ -14,7 +14,7 @@ const en = {
     points: 'Muster points',
     tooMuch: 'too many units',
     track: 'Supply track: faded where a token lies, in full where it goes',
-    pileEmpty: '{due} due, but the pile is too small',
+    pileEmpty: '{due} due, but the pool is too small',
     noCastle: 'no castle',
   },
   armies: {
@@ -29,7 +29,7 @@ const en = {
     another: 'Add an army',
   },
   surplus: { mayStay: 'nothing has to go' },
-  losses: { chosen: '{chosen} of {needed}' },
+  losses: { chosen: '{chosen} of {needed} muster points' },
   muster: {
     upgrade: 'Upgrade',
     left: {
@@ -50,7 +50,7 @@ const en = {
       ARMY_TOO_LARGE: 'too large',
     },
   },
-  raven: { which: 'Order to change', into: 'Into which', choose: 'Choose the other order' },
+  raven: { which: 'Order to change', order: 'Choose the order to change', into: 'Into which', choose: 'Choose the other order' },
   raid: {
     from: 'Where the Raid lies',
     choose: 'Choose the Raid',
@@ -90,6 +90,7 @@ const en = {
   },
   support: {
     forWhom: 'for whom',
+    here: 'The battle is fought here.',
     defense: 'Defense order of the defender',
     noDefense: 'No Defense order',
     nobody: 'Nobody next to it can support.',
@@ -125,13 +126,12 @@ const en = {
     hopeless: 'No area can take them in.',
     allLost: 'All would be lost',
   },
-  collect: { gains: 'Power from the pile' },
+  collect: { gains: 'Power from the pool' },
   battle: {
     toldCard: 'House card',
     balance: 'Strength of both sides',
     attacks: '{house} attacks',
     defends: '{house} defends',
-    against: 'against',
     tie: 'ties go to {house}',
     equal: 'the tie goes to {house}',
     every: 'Breakdown',
@@ -163,6 +163,7 @@ const en = {
     stars: 'Stars',
     starsLeft: 'Stars left',
     none: 'No order',
+    forbidden: 'Forbidden this round: {orders}',
     another: 'Order in another area',
     place: 'Order token',
   },
@@ -170,6 +171,8 @@ const en = {
     takes: '{house} takes {track}.',
     watch: 'The Watch stands: {watch} against {threat}.',
     wildlings: 'The wildlings break through: {watch} against {threat}.',
+    reward: 'The one who gave most may take back a used House card.',
+    price: 'Every house loses units worth {each} muster points; the one who gave least, {least}.',
     orders: 'The orders on the board',
     decided: 'The holder of the Iron Throne decided between equals.',
   },

@@ -3,7 +3,9 @@ import type { Change } from '../../../model/moves'
 import type { State, Tracking } from '../../../model/state'
 import { count } from '../../../model/units'
 import type { changes as english } from '../../en/deferred/changes'
-import { HOUSE_NAMES, personName, ROMAN, spokenName } from '../../sentences/lookup'
+import { spokenName } from '../../../../../session/spoken-name'
+import { HOUSE_NAMES, personName } from '../../sentences/lookup'
+import { ROMAN } from '../../../../../ui/grammar/numbers'
 import { all, counted } from '../nouns'
 import { names } from '../names'
 import { knownWarning } from '../warnings'
@@ -15,7 +17,7 @@ const trackingText = (tracking: Partial<Tracking>): string =>
   all(
     (Object.keys(tracking) as (keyof Tracking)[]).map((part) => {
       const values: Readonly<Record<string, string>> = settings.parts[part].values
-      return `${settings.parts[part].title.toLowerCase()} ${(values[String(tracking[part])] ?? '').toLowerCase()}`
+      return `${settings.parts[part].title}: nově ${(values[String(tracking[part])] ?? '').toLowerCase()}`
     }),
   )
 
@@ -80,7 +82,7 @@ export const changeText = (change: Change, state: State): string => {
     case 'setting':
       return `výklad stolu: ${settings.options[change.name][change.value ? 'on' : 'off'].replace(/\.$/, '')}`
     case 'tracking':
-      return `sledování: ${trackingText(change.tracking)}`
+      return trackingText(change.tracking)
     case 'seat':
       return change.seat.player === undefined ? 'místo bez hráče' : `u stolu: ${personName(state, change.seat.player) ?? 'hráč beze jména'}`
     case 'player':

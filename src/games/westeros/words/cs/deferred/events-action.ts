@@ -1,5 +1,5 @@
 import { opposite } from '../../../model/state'
-import { figure, sentence } from '../../sentences/lookup'
+import { figure, sentence } from '../../../../../ui/grammar/numbers'
 import type { EventTexts } from '../../sentences/shapes'
 import { all, counted } from '../nouns'
 import { names } from '../names'

@@ -1,7 +1,7 @@
 import type { AnyEvent } from '../../../model/events'
 import { ruleOf } from '../../../model/refusals'
 import { ORDER_OF_DECKS, type Bids } from '../../../model/state'
-import { ROMAN, sentence } from '../../sentences/lookup'
+import { ROMAN, sentence } from '../../../../../ui/grammar/numbers'
 import type { EventTexts } from '../../sentences/shapes'
 import { byAmount, chosenIn, musteredByArea, paidOnly, placesOf } from '../../sentences/telling'
 import { subject } from '../ballots'

@@ -2,11 +2,12 @@ import type { DeferredTexts } from '../../en/deferred'
 import { allowed } from './allowed'
 import { changes } from './changes'
 import { events } from './events'
+import { onBoard } from './on-board'
 import { outcome } from './outcome'
 import { settings } from './settings'
 import { newGame, setup } from './setup'
 
 /** What other screens say in Czech than the one that asks. */
-const cs = { allowed, changes, events, newGame, outcome, settings, setup } satisfies DeferredTexts
+const cs = { allowed, changes, events, newGame, onBoard, outcome, settings, setup } satisfies DeferredTexts
 
 export default cs

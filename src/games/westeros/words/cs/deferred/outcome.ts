@@ -35,7 +35,7 @@ export const outcome = {
   lastRound: 'Po posledním kole',
   standings: 'Konečné pořadí',
   supply: 'Zásoby',
-  power: 'Použitelná síla',
+  power: 'Použitelné žetony',
   decidedBy: {
     castles: 'Nejvíc měst a opevnění',
     supply: 'Měst a opevnění stejně; rozhodl vyšší žeton zásob',

@@ -56,7 +56,7 @@ const options: Record<SettingName, SettingWords> = {
 const presets: Record<Preset, OptionWords> = {
   referee: {
     title: 'Rozhodčí',
-    explains: 'Jednotky, síla a vláda jsou v aplikaci. Rozkazy a karty rodů zůstávají na stole; zadáváte, co dělají.',
+    explains: 'Jednotky, moc a kdo co drží jsou v aplikaci. Rozkazy a karty rodů zůstávají na stole; zadáváte, co dělají.',
   },
   full: { title: 'Úplné', explains: 'Jako Rozhodčí, a navíc každý rod pečetí rozkazy a karty rodu v telefonu.' },
   light: {
@@ -127,8 +127,8 @@ export const settings = {
     },
   },
   partsNote: 'Každou část lze zapnout a vypnout zvlášť, i uprostřed hry.',
-  factsTitle: 'Souhlasí vaše krabice?',
-  factsNote: 'Několik čísel v pravidlech není. Porovnejte je se svou krabicí; ťukněte na to, co nesedí.',
+  factsTitle: 'Sedí vaše krabice?',
+  factsNote: 'První edice, 2003. Několik čísel v pravidlech není. Porovnejte je se svou krabicí; ťukněte na to, co nesedí.',
   facts,
   guess: 'Není jisté: porovnejte s krabicí',
   asPrinted: 'Jako ve vaší krabici',

@@ -107,7 +107,7 @@ export const setup = {
 
 /** Beginning a game. */
 export const newGame = {
-  note: 'Jeden hráč může vést dva rody a jeden rod může vést celý stůl.',
+  note: 'Jeden hráč může vést dva rody a jeden rod povede stůl společně.',
   runByTable: 'Vede stůl',
   draw: 'Vylosovat rody',
   absentNote: {

@@ -37,7 +37,7 @@ const core: Record<CoreCode, RefusalText> = {
   ...coreAllowed,
   BALLOT_OPEN: () => 'Let all houses choose and reveal the choices, or call the choice off.',
   NOT_IN_BALLOT: () => 'Only the houses that are named choose.',
-  SEAL_BROKEN: () => 'Call the choice off and let all houses choose once more.',
+  SEAL_BROKEN: () => 'Cancel this choice and let all houses choose once more.',
 }
 
 const beforeTheAction: Record<Exclude<GameCode, keyof typeof allowedInAction>, RefusalText> = {

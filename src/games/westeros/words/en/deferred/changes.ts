@@ -2,7 +2,9 @@ import { UNIT_KINDS } from '../../../box/box'
 import type { Change } from '../../../model/moves'
 import { type State, type Tracking } from '../../../model/state'
 import { count } from '../../../model/units'
-import { HOUSE_NAMES, personName, ROMAN, spokenName } from '../../sentences/lookup'
+import { spokenName } from '../../../../../session/spoken-name'
+import { HOUSE_NAMES, personName } from '../../sentences/lookup'
+import { ROMAN } from '../../../../../ui/grammar/numbers'
 import { all, counted } from '../nouns'
 import { names } from '../names'
 import { knownWarning } from '../warnings'
@@ -14,7 +16,7 @@ const trackingText = (tracking: Partial<Tracking>): string =>
   all(
     (Object.keys(tracking) as (keyof Tracking)[]).map((part) => {
       const values: Readonly<Record<string, string>> = settings.parts[part].values
-      return `${settings.parts[part].title.toLowerCase()} ${(values[String(tracking[part])] ?? '').toLowerCase()}`
+      return `${settings.parts[part].title}: now ${(values[String(tracking[part])] ?? '').toLowerCase()}`
     }),
   )
 
@@ -79,7 +81,7 @@ export const changeText = (change: Change, state: State): string => {
     case 'setting':
       return `setting: ${settings.options[change.name][change.value ? 'on' : 'off'].replace(/\.$/, '')}`
     case 'tracking':
-      return `tracking: ${trackingText(change.tracking)}`
+      return trackingText(change.tracking)
     case 'seat':
       return change.seat.player === undefined
         ? 'a seat without a player'

@@ -1,9 +1,9 @@
 import { opposite } from '../../../model/state'
 import type { EventTexts } from '../../sentences/shapes'
-import { figure } from '../../sentences/lookup'
+import { figure, sentence } from '../../../../../ui/grammar/numbers'
 import { all, counted } from '../nouns'
 import { names } from '../names'
-import { capital, houseOn } from '../told-at-once'
+import { houseOn } from '../told-at-once'
 
 const { house, area } = names
 
@@ -44,7 +44,7 @@ export const eventsInAction = {
         ? `a power token of ${house.nom(holder)} holds ${area(after, id)}`
         : `${house.nom(holder)} takes ${area(after, id)}`
     })
-    return told.length === 0 ? 'No area changed hands.' : `${capital(all(told))}.`
+    return told.length === 0 ? 'No area changed hands.' : `${sentence(all(told))}.`
   },
   battleTold: (event, after) => {
     const played = event.cards.map((card) => names.houseCard(after, card))
@@ -71,7 +71,7 @@ export const eventsInAction = {
           : `a card (${names.cardFigures(card.told.strength, card.told.swords, card.told.fortifications)})`
       return `${houseOn(side, before)} plays ${figures}`
     })
-    return `${capital(all(shown))}.`
+    return `${sentence(all(shown))}.`
   },
   bladeUsed: (event) => `${house.nom(event.house)} uses the Valyrian Steel Blade: +1.`,
   bladeKept: (event) => `${house.nom(event.house)} leaves the Valyrian Steel Blade in its sheath.`,
@@ -81,8 +81,8 @@ export const eventsInAction = {
     const less = Math.min(result.attacker, result.defender)
     const by = result.decidedBy === 'fiefdoms' ? ' The place on the Fiefdoms track decides.' : ''
     const fall =
-      result.casualties === 0 ? '' : ` ${capital(houseOn(opposite(result.winner), before))} loses ${counted(result.casualties, 'unit')}.`
-    return `${capital(houseOn(result.winner, before))} wins, ${figure(more)} to ${figure(less)}.${by}${fall}`
+      result.casualties === 0 ? '' : ` ${sentence(houseOn(opposite(result.winner), before))} loses ${counted(result.casualties, 'unit')}.`
+    return `${sentence(houseOn(result.winner, before))} wins, ${figure(more)} to ${figure(less)}.${by}${fall}`
   },
   orderRemoved: (event, after, before) => {
     const order = before.areas[event.area]?.order

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../../../model/events'
-import { ROMAN } from '../../sentences/lookup'
+import { ROMAN } from '../../../../../ui/grammar/numbers'
 import { ORDER_OF_DECKS, type Bids } from '../../../model/state'
 import type { EventTexts } from '../../sentences/shapes'
 import { byAmount, chosenIn, musteredByArea, paidOnly, placesOf } from '../../sentences/telling'
@@ -109,7 +109,7 @@ const eventsBeforeTheAction = {
     }
   },
   paid: (event) => {
-    const why = { bid: 'Bids go to the pile', contribution: 'Contributions go to the pile', ability: 'Paid to the pile' }[event.why]
+    const why = { bid: 'Bids go to the pool', contribution: 'Contributions go to the pool', ability: 'Paid to the pool' }[event.why]
     return `${why}: ${amounts(paidOnly(event.amounts))}.`
   },
   trackOrdered: (event) => {
@@ -137,7 +137,7 @@ const eventsBeforeTheAction = {
       consolidate: 'by Consolidate Power',
       ability: 'by its House card',
     }[event.why]
-    const short = event.amount < event.due ? ` ${counted(event.due, 'token')} would be due; the pile holds no more.` : ''
+    const short = event.amount < event.due ? ` ${counted(event.due, 'token')} would be due; the pool holds no more.` : ''
     const gained = event.amount === 0 ? 'no power' : counted(event.amount, 'power')
     return `${house.nom(event.house)} gains ${gained} ${why}.${short}`
   },

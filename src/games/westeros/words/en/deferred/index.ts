@@ -1,12 +1,13 @@
 import { allowed } from './allowed'
 import { changes } from './changes'
 import { events } from './events'
+import { onBoard } from './on-board'
 import { outcome } from './outcome'
 import { settings } from './settings'
 import { newGame, setup } from './setup'
 
 /** What other screens say in English than the one that asks: the log, what is set by hand, the settings, the beginning and the end. */
-const en = { allowed, changes, events, newGame, outcome, settings, setup }
+const en = { allowed, changes, events, newGame, onBoard, outcome, settings, setup }
 
 export type DeferredTexts = typeof en
 export default en

@@ -151,7 +151,7 @@ export const settings = {
   parts,
   partsNote: 'Each part can be switched on its own, in the middle of a game too.',
   factsTitle: 'Does your copy match?',
-  factsNote: 'The rulebook leaves out a few numbers. Compare them with your copy; tap what differs.',
+  factsNote: 'First edition, 2003. The rulebook leaves out a few numbers. Compare them with your copy; tap what differs.',
   facts,
   guess: 'Not certain: compare with your copy',
   asPrinted: 'As in your copy',

@@ -56,7 +56,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
   board: () => ({ label: 'Unfold the board.', details: [] }),
   neutrals: (state) => ({ label: 'Lay the neutral force tokens on their areas.', details: neutralTokens(state) }),
   markers: (state) => ({ label: `Wildling marker on ${state.threat}, round marker on ${state.round}.`, details: [] }),
-  pile: () => ({ label: 'Put all power tokens beside the board: this is the supply pile.', details: [] }),
+  pile: () => ({ label: 'Put all power tokens beside the board: this is the power pool.', details: [] }),
   houseCards,
   decks: (state) =>
     state.tracking.decks === 'app'
@@ -71,7 +71,7 @@ const steps: Record<SetupStep, (state: State) => SetupWords | undefined> = {
     details: TRACKS.map((track) => `${names.token[track]}: ${house.plain(state.holders[track])}`),
   }),
   power: (state) => ({
-    label: 'Each house takes power from the pile, in sight of all.',
+    label: 'Each house takes power from the pool, in sight of all.',
     details: state.playing.map((id) => `${house.plain(id)}: ${counted(state.houses[id]?.power ?? state.box.startingPower, 'power')}`),
   }),
   laidTokens,

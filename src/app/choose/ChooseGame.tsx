@@ -1,0 +1,64 @@
+import { Link, Navigate, useNavigate } from 'react-router'
+import { catalogue } from '../../games/catalogue'
+import { screens } from '../../games/screens'
+import { useGames } from '../../session'
+import { practiceId } from '../../session/practice-id'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../../ui/icons'
+import { Question, Screen } from '../../ui/Screen'
+import { useChooseWords } from './words'
+
+/** Which game it shall be, the one played last first; with one game on offer there is nothing to choose. */
+export function ChooseGame() {
+  const { words } = useChooseWords()
+  return <Choice title={words.newGame} question={words.which} offers={catalogue} to={(id) => `/new/${id}`} />
+}
+
+/** Which game is practised. */
+export function ChoosePractice() {
+  const { words } = useChooseWords()
+  const offers = catalogue.filter(({ id }) => screens[id]?.Practice !== undefined)
+  return <Choice title={words.practice} question={words.learn} note={words.short} offers={offers} to={(id) => `/game/${practiceId(id)}`} />
+}
+
+interface ChoiceProps {
+  readonly title: string
+  readonly question: string
+  readonly note?: string
+  readonly offers: typeof catalogue
+  readonly to: (id: string) => string
+}
+
+function Choice({ title, question, note, offers, to }: ChoiceProps) {
+  const { words, say, language } = useChooseWords()
+  const { games, trouble } = useGames()
+  const navigate = useNavigate()
+  const [only, ...others] = offers
+  if (only !== undefined && others.length === 0) return <Navigate to={to(only.id)} replace />
+  // Nothing moves under a finger: the order is known before anything is shown.
+  if (games === undefined && trouble === undefined) return <main className="screen" aria-busy="true" />
+  const played = (id: string): number => games?.find(({ game }) => game === id)?.changed ?? 0
+  return (
+    <Screen where={title} onBack={() => void navigate('/')}>
+      <Question>{question}</Question>
+      {note !== undefined && <p className="note">{note}</p>}
+      <ul className="flex flex-col gap-3" aria-label={question}>
+        {offers
+          .toSorted((one, other) => played(other.id) - played(one.id))
+          .map(({ id, name, edition, box }) => (
+            <li key={id}>
+              <Link className="card flex items-center gap-4 px-4 pt-2" to={to(id)}>
+                <img className="self-end" src={`pictures/${id}.svg`} alt="" width={78} height={80} />
+                <span className="min-w-0 flex-1 pb-2">
+                  <span className="block text-balance type-question">{name[language]}</span>
+                  {edition !== undefined && <span className="note block">{edition[language]}</span>}
+                  {box !== undefined && <span className="note">{say(words.facts, box)}</span>}
+                </span>
+                <Icon of={icons.chevron} size="s" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </Screen>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** The texts of the choice of a game in Czech. */
+const cs = {
+  newGame: 'Nová hra',
+  which: 'Kterou hru hrajete?',
+  practice: 'Zkušební kolo',
+  learn: 'Kterou hru si zkusíte?',
+  facts: 'hráči: {players} · {minutes} min',
+  short: 'Asi dvě minuty; nic z něj se neuloží.',
+} as const satisfies Translation<typeof en>
+
+export default cs

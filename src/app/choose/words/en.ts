@@ -1,0 +1,13 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The texts of the choice of a game in English; every other language has the same names. */
+const en = {
+  newGame: 'New game',
+  which: 'Which game do you play?',
+  practice: 'Practice round',
+  learn: 'Which game do you practise?',
+  facts: '{players} players · {minutes} min',
+  short: 'About two minutes; nothing of it is kept.',
+} as const satisfies Dictionary
+
+export default en

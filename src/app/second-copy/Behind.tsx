@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button'
+import { Notice } from '../../ui/status'
+import { useSecondCopyWords } from './words'
+
+/** Says that the second copy of the games lacks moves, because the device has no room for it. Goes when it has been read or is whole. */
+export default function Behind() {
+  const { words } = useSecondCopyWords()
+  const [isRead, setRead] = useState(false)
+  if (isRead) return
+  return (
+    <Notice kind="warn" action={<Button onClick={() => setRead(true)}>{words.read}</Button>}>
+      {words.behind}
+    </Notice>
+  )
+}

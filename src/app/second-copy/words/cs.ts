@@ -1,0 +1,16 @@
+import type { Translation } from '../../../ui/words'
+import type en from './en'
+
+/** Česká slova o druhé kopii her. */
+const cs: Translation<typeof en> = {
+  back: {
+    one: 'Prohlížeč přišel o své úložiště. Hra je zpět z druhé kopie, tak jak byla po posledním tahu.',
+    few: 'Prohlížeč přišel o své úložiště. Všechny {n} hry jsou zpět z druhé kopie, každá tak, jak byla po svém posledním tahu.',
+    many: 'Prohlížeč přišel o své úložiště. Všech {n} her je zpět z druhé kopie, každá tak, jak byla po svém posledním tahu.',
+    other: 'Prohlížeč přišel o své úložiště. Všech {n} her je zpět z druhé kopie, každá tak, jak byla po svém posledním tahu.',
+  },
+  behind: 'Na druhou kopii her není místo: nejnovější tahy jsou v telefonu jen jednou. Uvolněte místo, nebo si uschovejte kopii všeho.',
+  read: 'Dobře',
+}
+
+export default cs

@@ -1,0 +1,13 @@
+import type { Dictionary } from '../../../ui/words'
+
+/** The words about the second copy of the games in English. */
+const en = {
+  back: {
+    one: 'The browser had lost its storage. The game is back from the second copy, as it was after the last move.',
+    other: 'The browser had lost its storage. All {n} games are back from the second copy, each as it was after its last move.',
+  },
+  behind: 'No room for the second copy: the newest moves are on this phone only once. Make room, or keep a copy of everything.',
+  read: 'All right',
+} as const satisfies Dictionary
+
+export default en

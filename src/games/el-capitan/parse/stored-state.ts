@@ -1,0 +1,68 @@
+import { either, fields, keyed, listOf, maybe, only, reading, text, truth, whole, type Shape } from '../../../kit/shape'
+import type { Turns } from '../../../kit/turns'
+import { BONUS_CARDS, CITIES, COLOURS, FORTRESS_SITES, PHASES, SITES, type Colour } from '../box/board'
+import { holdsPlayers } from '../model/count'
+import type { ByColour, City, Pieces, Player, Result, Ship, State, Told, Turn } from '../model/state'
+import { city, cityNames, colour, label, loan, occupant } from '../shapes/pieces'
+import { settings } from '../shapes/settings'
+
+/**
+ * What a state has to look like that comes from elsewhere: made up by somebody who knows how to sign it, it could say anything, and rules
+ * and screens trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ */
+
+const MOST = 99_999
+const count = whole(0, MOST)
+const amount = whole(-MOST, MOST)
+const all = COLOURS.length
+const byColour = <T>(shape: Shape<T>): Shape<Readonly<Record<Colour, T>>> => keyed(colour, shape, all)
+const some = <T>(shape: Shape<T>): Shape<ByColour<T>> => byColour(shape)
+const byCity = <T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> => keyed(city, shape, CITIES.length)
+const colours = listOf(colour, all)
+
+const ship: Shape<Ship> = either<Ship>(
+  fields<Extract<Ship, { at: 'start' | 'bank' }>>({ at: only('start', 'bank') }),
+  fields<Extract<Ship, { at: 'city' }>>({ at: only('city'), city: only(...CITIES), harbour: only(1, 2) }),
+)
+
+const state = fields<State>({
+  settings,
+  numbers: keyed(label, count, 999),
+  players: listOf(fields<Player>({ colour, name: text(0, 60), neutral: maybe(colour) }), all, 2),
+  cityNames: maybe(cityNames),
+  stage: only('firstPlayer', 'turns', 'payday', 'settle', 'nameStart', 'over'),
+  phase: whole(1, PHASES),
+  rounds: count,
+  turns: fields<Turns<Colour>>({ order: colours, turn: maybe(colour), round: count, passed: colours, ending: truth }),
+  turn: fields<Turn>({ bought: truth, sailed: truth, action: maybe(only('build', 'reopen', 'fortress', 'loan')) }),
+  trigger: maybe(colour),
+  money: byColour(amount),
+  left: byColour(fields<Pieces>({ main: count, neutral: count, fortresses: count })),
+  loans: byColour(listOf(loan, 99)),
+  bonus: some(only(...BONUS_CARDS)),
+  ships: byColour(ship),
+  cities: byCity(
+    fields<City>({
+      row: listOf(occupant, SITES),
+      shut: listOf(colour, SITES),
+      fortresses: listOf(occupant, FORTRESS_SITES, FORTRESS_SITES),
+    }),
+  ),
+  settling: colours,
+  told: fields<Told>({ cities: listOf(city, CITIES.length), values: byCity(count), hands: colours, leftOut: colours }),
+  result: maybe(fields<Result>({ florins: some(amount), winners: listOf(colour, all, 1) })),
+})
+
+/** Whether those whom a state names play, and every city is there. */
+const isSeated = ({ players, phase, turns, cities, stage, result }: State): boolean =>
+  holdsPlayers({ players, phase }) &&
+  turns.order.length === players.length &&
+  players.every(({ colour: one }) => turns.order.includes(one)) &&
+  CITIES.every((id) => Object.hasOwn(cities, id)) &&
+  (stage === 'over') === (result !== undefined)
+
+/** Whether a state, whatever it is, can be one of a game of El Capitan. */
+export const isState = (json: unknown): boolean => {
+  const read = reading(state, json, 'state')
+  return read.ok && isSeated(read.value)
+}

@@ -1,0 +1,33 @@
+import { List, Row } from '../../../ui/List'
+import { followsMoney } from '../model/settings'
+import type { State } from '../model/state'
+import { openCities } from '../rules/payday'
+import { Pennon } from './parts/Pennon'
+import { useTexts } from './parts/words'
+
+/** How an open game stands, for the list of games: where play is, and what everybody has. */
+export function Standing({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  const { players, phase, stage, turns, settings, money, result } = state
+  const step = stage === 'turns' && settings.turnsTold ? texts.lie.round(turns.round) : stage === 'payday' ? texts.payday.title(phase) : ''
+  return (
+    <>
+      <p className="type-row">{[texts.lie.phase(phase), step].filter((part) => part !== '').join(' · ')}</p>
+      <List label={texts.merchants}>
+        {players.map(({ colour, name }) => (
+          <Row
+            key={colour}
+            lead={<Pennon role={colour} size={28} />}
+            title={name === '' ? texts.colours[colour] : name}
+            note={texts.lie.open(openCities(state, colour).length)}
+            trail={
+              (followsMoney(settings) || result !== undefined) && (
+                <strong className="type-title">{result?.florins[colour] ?? money[colour] ?? 0}</strong>
+              )
+            }
+          />
+        ))}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
+import { Opening } from '../../../../table/corrections/Opening'
+import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { SetRows } from '../../../../table/corrections/rows'
+import * as icons from '../../../../table/icons'
+import { elCapitan, type ElCapitan } from '../..'
+import { fields, type Section } from '../../fields'
+import { Pennon } from '../parts/Pennon'
+import { useNamedTexts } from '../parts/words'
+import { changeText, wrongText } from './changes'
+import { cityRows, numberRows, playerRows, ruleRows } from './rows'
+
+function SectionEditor({ section, state, set }: SectionEditorProps<ElCapitan, Section>) {
+  const texts = useNamedTexts()
+  if (section === 'players')
+    return state.players.map(({ colour }) => (
+      <Opening key={colour} title={texts.colours[colour]} lead={<Pennon role={colour} size={28} />}>
+        <SetRows rows={playerRows(state, texts, colour)} set={set} />
+      </Opening>
+    ))
+  if (section === 'cities')
+    return Object.keys(state.cities).map((city) => (
+      <Opening key={city} title={texts.cities[city] ?? city}>
+        <SetRows rows={cityRows(state, texts, city)} set={set} />
+      </Opening>
+    ))
+  return <SetRows rows={section === 'numbers' ? numberRows(state, texts) : ruleRows(state, texts)} set={set} />
+}
+
+const ICONS: Readonly<Record<Section, string>> = {
+  players: icons.users,
+  cities: icons.castellan,
+  numbers: icons.book,
+  rules: icons.adjust,
+}
+const SECTIONS: readonly Section[] = ['players', 'cities', 'numbers', 'rules']
+
+/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+export function useByHand(): ByHand<ElCapitan, Section> {
+  const texts = useNamedTexts()
+  return plainByHand({
+    game: elCapitan,
+    fields,
+    sections: SECTIONS.map((section) => ({ section, title: texts.correct.sections[section], icon: ICONS[section] })),
+    SectionEditor,
+    text: (change) => changeText(change, texts),
+    wrong: ({ params }, state) => wrongText(String(params?.what), state, texts),
+  })
+}

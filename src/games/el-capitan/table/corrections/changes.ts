@@ -1,0 +1,43 @@
+import { miscounts } from '../../model/count'
+import type { Change } from '../../model/moves'
+import type { State } from '../../model/state'
+import type { Texts } from '../parts/words'
+
+/** One change, as the log tells it. */
+export const changeText = (change: Change, texts: Texts): string => {
+  const text = texts.correct
+  switch (change.set) {
+    case 'money':
+      return `${texts.colours[change.colour]}: ${texts.florins(change.florins)}`
+    case 'left':
+      return `${texts.colours[change.colour]}: ${texts.lie.left(change.main, change.fortresses)}`
+    case 'loans':
+      return `${texts.colours[change.colour]}: ${texts.lie.loans(change.loans.length)}`
+    case 'bonus':
+      return `${texts.colours[change.colour]}: ${texts.lie.bonus(change.florins)}`
+    case 'ship':
+      return `${texts.colours[change.colour]}: ${texts.ship(change.ship, texts.cities)}`
+    case 'name':
+      return `${texts.colours[change.colour]}: ${change.name}`
+    case 'city': {
+      const row = change.row.flatMap((one) => (one === null ? [] : [texts.colours[one]]))
+      return `${texts.cities[change.city] ?? change.city}: ${row.join(', ') || texts.city.nobody}`
+    }
+    case 'cityName':
+      return `${text.cityNames[change.city]}: ${change.name === '' ? text.unnamed : change.name}`
+    case 'number':
+      return `${texts.pointName(change.point)}: ${change.value}`
+    case 'settings':
+      return text.sections.rules
+  }
+}
+
+/** Why a position cannot be: what the box does not hold, by colour and count where pieces do not add up. */
+export const wrongText = (invariant: string, state: State, { correct, colours }: Texts): string => {
+  const counts = invariant === 'I2' ? miscounts(state) : []
+  if (counts.length > 0)
+    return counts
+      .map(({ colour, piece, there, due }) => correct.miscount(colours[colour], correct.counted[piece](there, due), there - due))
+      .join(' ')
+  return correct.wrongs[invariant] ?? correct.wrong
+}

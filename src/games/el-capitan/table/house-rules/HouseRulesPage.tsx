@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { ElCapitan } from '../..'
+import { CITIES } from '../../box/board'
+import type { Settings } from '../../model/settings'
+import { useByHand } from '../corrections/by-hand'
+import { useNamedTexts } from '../parts/words'
+import { useRoomTexts } from '../rooms/words'
+import { shelf } from './own-rules'
+import { groupOf, points, type Point, type Ruling } from './points'
+
+/** Lists the values of each ruling that is no count. */
+const CHOICES: Readonly<Partial<Record<Ruling, readonly Settings[Ruling][]>>> = {
+  smallExtended: [20, 16],
+  reopenShutsDown: [true, false],
+  fortressNeedsSecond: [false, true],
+  debt: ['forced', 'negative'],
+}
+const isSite = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('site/')
+
+function usePointTexts(): PlainPointTexts<Ruling> {
+  const texts = useNamedTexts()
+  const { rules } = useRoomTexts()
+  return useMemo(
+    () => ({
+      groups: [
+        { group: 'rulings', title: rules.groups.rulings },
+        { group: 'chart', title: rules.groups.chart },
+        ...CITIES.map((city) => ({ group: city, title: sentence(texts.cities[city] ?? city) })),
+      ],
+      groupOf,
+      titleOf: (point) => (point.about === 'ruling' ? rules[point.name] : sentence(texts.pointName(point.number.id))),
+      saidOf: (point, value) => {
+        if (value === undefined) return rules.unknown
+        if (value === 'forced' || value === 'negative') return rules[value]
+        if (typeof value === 'boolean') return rules[value ? 'yes' : 'no']
+        return (isSite(point) ? rules.kinds[Number(value)] : undefined) ?? `${value}`
+      },
+      choicesOf: (point) => (isSite(point) ? [0, 1, 2] : point.about === 'ruling' ? CHOICES[point.name] : undefined),
+      bookNote: (point) => {
+        if (point.about === 'ruling' || point.number.unknown !== true) return undefined
+        return point.number.likely === undefined ? rules.lost : `${rules.lost} ${rules.likely(point.number.likely)}`
+      },
+      isAssumed: points.isLost,
+      fixed: rules.fixed,
+    }),
+    [texts, rules],
+  )
+}
+
+const roundOf = ({ rounds }: ElCapitan['state']): number => rounds + 1
+
+/** The house rules: rulings, and the numbers of the board. */
+export default function HouseRulesPage() {
+  return (
+    <PlainHouseRulesPage<ElCapitan, Settings, Ruling>
+      by={useByHand()}
+      points={points}
+      texts={usePointTexts()}
+      shelf={shelf}
+      roundOf={roundOf}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
+import { CITIES } from '../../box/board'
+import { allPoints } from '../../box/numbers'
+import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
+
+/** Everything that a table may play otherwise than the rulebook has it, point by point: rulings, and every number of the board. */
+
+/** The settings and numbers of a game. */
+export type Rules = PlainRules<Settings>
+
+const RULINGS = { smallExtended: 'A1', reopenShutsDown: 'A4', fortressNeedsSecond: 'A7', debt: 'A8', bonusCities: 'A11' } as const
+export type Ruling = keyof typeof RULINGS
+export type Point = PlainPoint<Ruling>
+
+export const points = plainPoints<Settings, Ruling>({
+  settings: DEFAULT_SETTINGS,
+  rulings: RULINGS,
+  numbers: allPoints(CITIES),
+  counts: { bonusCities: 12 },
+})
+export const BOOK: Rules = points.book
+
+/** `rulings`, `chart`, or the city. */
+export const groupOf = (point: Point): string => {
+  if (point.about === 'ruling') return 'rulings'
+  const [what = '', city = ''] = point.number.id.split('/')
+  return what === 'chart' ? what : city
+}

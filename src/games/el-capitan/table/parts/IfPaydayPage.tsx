@@ -1,0 +1,18 @@
+import { TableScreen } from '../../../../table/shell/TableScreen'
+import { Question } from '../../../../ui/Screen'
+import { PaydaySheet } from './PaydaySheet'
+import { usePosition } from './position'
+import { useTexts } from './words'
+
+/** What a payday would bring as the board lies; it changes nothing. */
+export function IfPaydayPage() {
+  const texts = useTexts()
+  const state = usePosition()
+  return (
+    <TableScreen where={texts.ifPayday} back="">
+      <Question>{texts.ifPayday}</Question>
+      <p className="note">{texts.payday.note}</p>
+      <PaydaySheet state={state} />
+    </TableScreen>
+  )
+}

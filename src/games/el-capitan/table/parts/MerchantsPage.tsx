@@ -1,0 +1,14 @@
+import { TableScreen } from '../../../../table/shell/TableScreen'
+import { Merchants } from './Merchants'
+import { useTexts } from './words'
+
+/** What everybody has, on a screen of its own. */
+export function MerchantsPage() {
+  const texts = useTexts()
+  return (
+    <TableScreen where={texts.merchants}>
+      <h1 className="sr-only">{texts.merchants}</h1>
+      <Merchants />
+    </TableScreen>
+  )
+}

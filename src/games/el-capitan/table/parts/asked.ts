@@ -1,0 +1,58 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { Language } from '../../../../ui/words'
+import type { Colour } from '../../box/board'
+import type { State } from '../../model/state'
+import type { PromptKind, Question } from '../../prompts'
+import { cashCheck } from '../../rules/loans'
+import { nextBonus } from '../../rules/to-tell'
+import { signed } from '../../words/signed'
+import { namedIn } from './words'
+
+/** A question by its own title, and why it is asked; undefined: as its kind is asked. */
+export const askedAs = (
+  { kind, roles: [by], params, unknown }: Question,
+  state: State,
+  language: Language,
+): { readonly title: string; readonly note?: string } | undefined => {
+  const { asked, colours, cities, row, pointName, questions } = namedIn(state, language)
+  const who = by === undefined ? '' : colours[by]
+  switch (kind) {
+    case 'act':
+      return { title: asked.act(who), note: endsWith(state, language) }
+    case 'number':
+      return unknown === undefined ? undefined : { title: `${sentence(pointName(unknown))}?`, note: asked.read }
+    case 'row': {
+      const city = String(params.city)
+      return { title: row.title(cities[city] ?? city) }
+    }
+    case 'bonusCard':
+      return { title: asked.bonusCard(nextBonus(state) ?? 0) }
+    case 'settle':
+      return { title: asked.settle(who, (by === undefined ? [] : (state.loans[by] ?? [])).length) }
+    case 'nameStart':
+      return by === undefined ? undefined : { title: asked.nameStart(who, state.phase + 1), note: whyDecides(state, by, language) }
+    default:
+      return by === undefined ? undefined : { title: `${who}: ${questions[kind as PromptKind]}` }
+  }
+}
+
+/** Once somebody has placed the last piece: with whose turn the phase ends (R29). */
+export const endsWith = (state: State, language: Language): string => {
+  const {
+    trigger,
+    stage,
+    turns: { order },
+  } = state
+  const { asked, colours } = namedIn(state, language)
+  const last = order.at(-1)
+  return trigger === undefined || stage !== 'turns' || last === undefined ? '' : asked.ends(colours[trigger], colours[last])
+}
+
+/** R42, A9: the lowest cash check, and of equals the latest in the order. */
+const whyDecides = (state: State, by: Colour, language: Language): string => {
+  const { asked, colours } = namedIn(state, language)
+  const lowest = cashCheck(state, by)
+  const isTied = state.turns.order.some((other) => other !== by && cashCheck(state, other) === lowest)
+  const why = isTied ? asked.tied(colours[by], lowest) : asked.lowest(colours[by], lowest)
+  return `${why} ${state.turns.order.map((one) => `${sentence(colours[one])} ${signed(cashCheck(state, one))}`).join(', ')}.`
+}

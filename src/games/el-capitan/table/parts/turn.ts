@@ -1,0 +1,24 @@
+import type { Progress, TurnSeat } from '../../../../table/game/game-now'
+import type { Language } from '../../../../ui/words'
+import type { Colour } from '../../box/board'
+import { followsMoney } from '../../model/settings'
+import type { State } from '../../model/state'
+import { textsIn } from './words'
+
+/** Everybody in the order of the phase with the money, and how far they are; undefined before the first turn. */
+export const turnOf = (state: State, language: Language): readonly TurnSeat<Colour>[] | undefined => {
+  const { stage, turns, settling, settings, money } = state
+  const { order, turn } = turns
+  if (stage === 'firstPlayer' || stage === 'over') return undefined
+  const seat = (role: Colour, progress?: Progress): TurnSeat<Colour> => {
+    const value = money[role] ?? 0
+    return { role, progress, ...(followsMoney(settings) && { figure: { value, words: textsIn(language).florins(value) } }) }
+  }
+  if (stage === 'settle') {
+    const [now] = settling
+    return order.map((role) => seat(role, role === now ? 'here' : settling.includes(role) ? 'waits' : 'done'))
+  }
+  if (stage !== 'turns' || !settings.turnsTold || turn === undefined) return order.map((role) => seat(role))
+  const at = order.indexOf(turn)
+  return order.map((role, k) => seat(role, k < at ? 'done' : k === at ? 'here' : 'waits'))
+}

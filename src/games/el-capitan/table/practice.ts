@@ -1,0 +1,140 @@
+import { redoTarget, line } from '../../../referee'
+import type { PracticeStep, Prepared } from '../../../session/practice'
+import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { ElCapitan } from '..'
+import { CITIES, type Colour } from '../box/board'
+import type { Event } from '../model/events'
+import type { OwnMove, Setup } from '../model/moves'
+import type { State } from '../model/state'
+
+/** What is practised: a turn that shuts a warehouse down, a payday with its reasons, undo, and the log. */
+
+type Step = PracticeStep<ElCapitan, PlainSeen>
+type Now = Parameters<Step['isDone']>[0]
+
+const COLOURS = ['red', 'green', 'blue'] as const
+const NAMES = { en: ['Anna', 'Peter', 'Mary'], cs: ['Anna', 'Petr', 'Marie'] } as const
+
+/** The numbers of a board as any might be. */
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  CITIES.flatMap((city) => [
+    ...[0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16].map((value, at) => [`track/${city}/${at + 1}`, value] as const),
+    ...[3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((site) => [`site/${city}/${site}`, site === 5 || site === 8 ? 1 : 0] as const),
+    [`harbour/${city}/1`, 4],
+    [`harbour/${city}/2`, 5],
+    [`fortress/${city}/1`, 8],
+    [`fortress/${city}/2`, 10],
+  ]),
+)
+
+const setupIn = (names: readonly string[]): Setup => ({
+  players: COLOURS.map((colour, at) => ({ colour, name: names[at] ?? '' })),
+  numbers: NUMBERS,
+})
+
+/** Two rounds, in which Red and Green fill four sites of Napoli: the next one is dark, and the first warehouse there is Red’s own. */
+const BEFORE: readonly OwnMove[] = [0, 1].flatMap((round) =>
+  COLOURS.flatMap((colour): readonly OwnMove[] => [
+    ...(round === 0 ? [{ do: 'sail', to: colour === 'blue' ? 'valencia' : 'napoli' } as const] : []),
+    { do: 'build', ...(round === 0 && colour !== 'green' && { site: 1 }) },
+    { do: 'endTurn' },
+  ]),
+)
+
+const prepared = (names: readonly string[], settings: Setup['settings'], moves: Prepared<ElCapitan>['moves']): Prepared<ElCapitan> => ({
+  setup: { ...setupIn(names), ...(settings && { settings }) },
+  seed: 'practice',
+  moves: [{ do: 'firstPlayer', colour: 'red' }, ...moves],
+})
+
+/** Rows of all cities but the last one, as a payday is told where turns are not followed. */
+const told: readonly OwnMove[] = [
+  { do: 'lastPiece', colour: 'blue' },
+  ...CITIES.slice(0, -1).map((city, at): OwnMove => {
+    const sites: readonly Colour[] = at === 4 ? ['red', 'green', 'red', 'blue'] : at % 3 === 0 ? ['green', 'blue'] : []
+    return { do: 'row', city, row: sites, fortresses: [at === 4 ? 'green' : null, null], ...(sites.length === 0 ? {} : { value: 20 }) }
+  }),
+]
+
+/** Whether it has happened since the practice began: more often than in the moves that prepared it. */
+const hasHappened = ({ open }: Now, e: 'built' | 'turnEnded'): boolean => {
+  const before = BEFORE.filter((move) => move.do === (e === 'built' ? 'build' : 'endTurn')).length
+  return (
+    line(open.ledger)
+      .flatMap(({ entry }) => entry.events as readonly Event[])
+      .filter((event) => event.e === e).length > before
+  )
+}
+const stands = ({ open }: Now, ...stages: readonly State['stage'][]): boolean => stages.includes(open.state.stage)
+
+const turn: readonly Step[] = [
+  { id: 'build', isDone: (now) => hasHappened(now, 'built') },
+  { id: 'told', isDone: (now) => hasHappened(now, 'built') && !now.also.told },
+  { id: 'end', isDone: (now) => hasHappened(now, 'turnEnded') },
+]
+const payday: readonly Step[] = [
+  { id: 'row', isDone: ({ open }) => open.prompts.some(({ kind }) => kind === 'payday') || open.state.stage !== 'payday' },
+  { id: 'sheet', isDone: (now) => stands(now, 'settle', 'nameStart') },
+]
+const looking: readonly Step[] = [
+  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
+  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+  // The reader says when it is enough.
+  { id: 'look', isDone: () => false },
+]
+
+export const practice: PlainPractice<ElCapitan> = {
+  of: (name, language) => ({
+    game: 'el-capitan',
+    name,
+    parts: [
+      { prepared: prepared(NAMES[language], undefined, BEFORE), steps: turn },
+      { prepared: prepared(NAMES[language], { turnsTold: false, moneyTold: false }, told), steps: payday },
+      {
+        prepared: prepared(NAMES[language], { turnsTold: false, moneyTold: false }, [
+          ...told,
+          { do: 'row', city: CITIES.at(-1) ?? '', row: [], fortresses: [null, null] },
+          { do: 'paid' },
+        ]),
+        goesOn: true,
+        steps: looking,
+      },
+    ],
+  }),
+  texts: {
+    en: {
+      steps: {
+        build:
+          'Red’s ship lies in Napoli. Choose “Build a warehouse”: the button says the site and the price, ' +
+          'and whose warehouse is shut down, before you press it.',
+        told: 'Something followed by itself. Move it on the real board, then press “{done}”.',
+        end: 'A turn has one action, and it is done. End the turn.',
+        row:
+          'A payday where only paydays are counted: one city is left. Add a warehouse or two and the number on the next free space, ' +
+          'or say that it is empty.',
+        sheet: 'Everybody’s payout. Tap a merchant to see what it is made of, and why. Then pay.',
+        undo: 'Everything can be taken back. Try it.',
+        log: 'And nothing is lost: open “{log}”.',
+        look: 'Every entry opens the board as it lay. Have a look, then finish.',
+      },
+      learnt: ['A turn, its price and what it shuts down', 'A payday, with the reason of every amount', 'Taking back, and the log'],
+      note: 'Sailing, loans and fortresses are asked in the same way. Wherever you are, the book at the top opens the rules.',
+    },
+    cs: {
+      steps: {
+        build: 'Červená loď je ve městě Napoli. Zvol „Postavit sklad“: tlačítko předem řekne místo, cenu a čí sklad se uzavře.',
+        told: 'Něco se stalo samo. Přesuň to na skutečném plánu a stiskni „{done}“.',
+        end: 'Tah má jednu akci a ta je hotová. Ukonči tah.',
+        row:
+          'Výplata, když se počítají jen výplaty: zbývá jedno město. Přidej sklad nebo dva a číslo na dalším volném políčku, ' +
+          'nebo řekni, že je prázdné.',
+        sheet: 'Kolik kdo dostane. Klepni na kupce a uvidíš, z čeho se to skládá a proč. Pak vyplať.',
+        undo: 'Všechno jde vrátit. Zkus to.',
+        log: 'A nic se neztratí: otevři „{log}“.',
+        look: 'Každý záznam otevře plán, jak tehdy ležel. Podívej se a skonči.',
+      },
+      learnt: ['Tah, jeho cena a co se uzavře', 'Výplata a důvod každé částky', 'Vrácení tahu a záznam'],
+      note: 'Plavba, úvěry a pevnosti se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+    },
+  },
+}

@@ -1,0 +1,13 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { StepByStep } from '../../../../table/plain/StepByStep'
+import { Head } from './Head'
+
+/** A question that is answered step by step, below what the newest move changes on the board. */
+export function Step({ question }: QuestionProps) {
+  return (
+    <>
+      <Head />
+      <StepByStep question={question} />
+    </>
+  )
+}

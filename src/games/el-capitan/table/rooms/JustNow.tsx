@@ -1,0 +1,41 @@
+import { useTable } from '../../../../table/hook'
+import { ChangeList } from '../../../../table/told/ChangeList'
+import { useShort } from '../../../../table/shell/wide'
+import { useToldWords } from '../../../../table/told/words'
+import type { Moment } from '../../../../referee'
+import '../../../../table/told/told.css'
+import type { ElCapitan } from '../..'
+import { useNamedTexts } from '../parts/words'
+import { allChanges } from './changes'
+import { gameTold } from './told'
+import { useRoomTexts } from './words'
+
+/** Lists the changes of the newest move on the board and in the purses; renders nothing where a screen of its own has told them. */
+export function JustNow() {
+  const texts = useNamedTexts()
+  const rooms = useRoomTexts()
+  const { words } = useToldWords()
+  const moment = useTable((open) => open.ledger.head as Moment<ElCapitan>)
+  const changes = gameTold.isTold(moment) ? [] : allChanges(moment, texts, rooms)
+  const isShort = useShort()
+  if (changes.length === 0) return
+  const list = <ChangeList key={moment.entry.id} changes={changes} />
+  // On a short screen the question comes first.
+  if (isShort && changes.length > 1)
+    return (
+      <details className="card px-4">
+        <summary className="flex min-h-12 cursor-pointer items-center">
+          {words.title} ({changes.length})
+        </summary>
+        {list}
+      </details>
+    )
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="label px-1" aria-hidden>
+        {words.title}
+      </p>
+      {list}
+    </div>
+  )
+}

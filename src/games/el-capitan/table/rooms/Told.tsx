@@ -1,0 +1,22 @@
+import type { ToldProps } from '../../../../table/game/game-told'
+import { ToldScreen } from '../../../../table/told/ToldScreen'
+import type { ElCapitan } from '../..'
+import { useNamedTexts } from '../parts/words'
+import { allChanges } from './changes'
+import { useRoomTexts } from './words'
+
+/** What has followed by itself from a move. */
+export function Told({ moment }: ToldProps<ElCapitan>) {
+  const texts = useNamedTexts()
+  const rooms = useRoomTexts()
+  const { events } = moment.entry
+  const last = events.find((event) => event.e === 'lastPiecePlaced')
+  const begun = events.find((event) => event.e === 'phaseBegun')
+  const title =
+    last?.e === 'lastPiecePlaced'
+      ? rooms.told.last(texts.colours[last.colour])
+      : begun?.e === 'phaseBegun'
+        ? rooms.told.begins(begun.phase, texts.colours[begun.order[0] ?? 'red'])
+        : undefined
+  return <ToldScreen moment={moment} told={{ ...(title !== undefined && { title }), changes: allChanges(moment, texts, rooms) }} />
+}

@@ -1,0 +1,115 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { Moment, Rewound } from '../../../../referee'
+import type { BoardChange } from '../../../../table/game/game-told'
+import * as icons from '../../../../table/icons'
+import type { ElCapitan } from '../..'
+import { FACES, type Colour, type Face } from '../../box/board'
+import type { Event } from '../../model/events'
+import type { Choice } from '../../model/moves'
+import type { State } from '../../model/state'
+import { bank, bonus, captain, caravel, fortress, loan as loanIcon, payday, shut, warehouse } from '../parts/icons'
+import { type Texts } from '../parts/words'
+import type { RoomTexts } from './words'
+
+type Change = Omit<BoardChange, 'id'>
+
+/** The moment that the rows tell, with its words. */
+interface Telling {
+  readonly state: State
+  readonly before: State
+  readonly texts: Texts
+  readonly rooms: RoomTexts
+}
+
+/** Rows for the cards of loans, equal ones together; forced new loans come first. */
+const settledOf = ({ by, choices, forced, toBank }: Extract<Event, { e: 'settled' }>, { before, texts, rooms }: Telling) => {
+  const { told } = rooms
+  const who = texts.colours[by]
+  const loans = before.loans[by] ?? []
+  const facesOf = (what: Choice) => choices.flatMap((choice, at) => (choice === what ? (loans[at]?.face ?? []) : []))
+  const counted = (faces: readonly Face[], say: (who: string, face: number, n: number) => string): readonly Change[] =>
+    FACES.flatMap((face) => {
+      const n = faces.filter((one) => one === face).length
+      return n === 0 ? [] : [{ icon: loanIcon, title: say(who, face, n) }]
+    })
+  return [
+    ...counted(facesOf('repay'), told.loanBack),
+    ...counted(facesOf('extend'), told.loanTurned),
+    ...counted(forced, told.loanTaken),
+    ...(toBank ? [{ icon: bank, title: told.bank(who) }] : []),
+  ]
+}
+
+/** With whose turn the phase ends. */
+const endOf = (stillToMove: readonly Colour[], { texts, rooms: { told } }: Telling): readonly Change[] => {
+  const last = stillToMove.at(-1)
+  return [{ icon: icons.now, title: last === undefined ? told.endsNow : told.ends(texts.colours[last]), byApp: true }]
+}
+
+/** Rows for the pieces that an event moves on the board. */
+const changesOf = (event: Event | Rewound, telling: Telling): readonly Change[] => {
+  const { state, texts, rooms } = telling
+  const { told } = rooms
+  const who = 'by' in event && event.by !== undefined ? texts.colours[event.by] : 'colour' in event ? texts.colours[event.colour] : ''
+  const placeOf = (city: string) => sentence(texts.cities[city] ?? city)
+  const pieces = state.players.length === 2 ? told.piecesOfTwo : told.pieces
+  switch (event.e) {
+    case 'startChosen':
+      return [
+        { icon: captain, title: told.captain(who) },
+        { icon: warehouse, title: pieces },
+      ]
+    case 'sailed':
+      return event.to.at === 'city' ? [{ icon: caravel, title: told.ship(who, placeOf(event.to.city), event.to.harbour) }] : []
+    case 'built':
+      return [{ icon: warehouse, title: told.warehouse(texts.colours[event.colour], placeOf(event.city), event.site) }]
+    case 'reopened':
+      return [{ icon: warehouse, title: told.reopened(texts.colours[event.colour], placeOf(event.city), event.site) }]
+    case 'shutDown':
+      return [{ icon: shut, title: told.shut(who, placeOf(event.city), event.site) }]
+    case 'fortressBuilt':
+      return [{ icon: fortress, title: told.fortress(who, placeOf(event.city), event.site) }]
+    case 'loanTaken':
+      return [
+        { icon: loanIcon, title: told.loanTaken(who, event.face, 1) },
+        { icon: bank, title: told.bank(who) },
+      ]
+    case 'bonusTaken':
+      return [{ icon: bonus, title: told.bonus(who, event.florins) }]
+    case 'phaseBegun':
+      return [
+        { icon: captain, title: told.captain(texts.colours[event.order[0] ?? 'red']) },
+        { icon: warehouse, title: pieces },
+      ]
+    case 'settled':
+      return settledOf(event, telling)
+    case 'lastPiecePlaced':
+    case 'lastPieceTold':
+      return endOf(event.stillToMove, telling)
+    default:
+      return []
+  }
+}
+
+/** After these a purse is no result of the move: the sheet of the payday tells it, or somebody has told it. */
+const TELLS_MONEY: readonly string[] = ['paid', 'handTold', 'corrected', 'begun', 'rewound']
+
+/** Purses that an entry has changed, before and after. */
+const pursesOf = (events: readonly { readonly e: string }[], { state, before, texts, rooms }: Telling): readonly Change[] =>
+  events.some(({ e }) => TELLS_MONEY.includes(e))
+    ? []
+    : state.players.flatMap(({ colour }): readonly Change[] => {
+        const [from = 0, to = 0] = [before.money[colour], state.money[colour]]
+        return from === to ? [] : [{ icon: payday, title: rooms.told.purse(texts.colours[colour]), from, to }]
+      })
+
+/** All that an entry asks to be moved on the board and in the purses, in the order in which it happened. */
+export const allChanges = ({ entry, state, parent }: Moment<ElCapitan>, texts: Texts, rooms: RoomTexts): readonly BoardChange[] => {
+  if (parent === undefined) return []
+  const telling: Telling = { state, before: parent.state, texts, rooms }
+  const { events } = entry
+  return [
+    ...events.flatMap((event, at) => changesOf(event, telling).map((one, k) => ({ ...one, id: `${at}.${k}` }))),
+    ...pursesOf(events, telling).map((one, k) => ({ ...one, id: `purse.${k}` })),
+  ]
+}

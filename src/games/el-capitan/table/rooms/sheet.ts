@@ -1,0 +1,92 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { SheetLine, SheetPart } from '../../../../table/session-break/game-session-break'
+import { lineText, roleWithName, sheetLine as line } from '../../../../table/session-break/lines'
+import type { ChecklistStep } from '../../../../table/SetupChecklist'
+import type { Colour } from '../../box/board'
+import { cityOf } from '../../model/city'
+import { NO_PIECES } from '../../model/pieces'
+import { followsMoney } from '../../model/settings'
+import type { State } from '../../model/state'
+import { isInPlay } from '../../rules/payday'
+import { occupied, on } from '../../rules/track'
+import { type Texts } from '../parts/words'
+import type { RoomTexts } from './words'
+
+/** The whole position in words: what a table needs to build the board from paper. */
+
+/** What lies in a city. */
+const cityLines = (state: State, city: string, texts: Texts, { sheet }: RoomTexts): readonly SheetLine[] => {
+  const here = cityOf(state, city)
+  const standing = occupied(here).map((site) => `${site} ${texts.colours[on(here, site) ?? 'red']}`)
+  const owners = here.fortresses.flatMap((owner) => (owner === null ? [] : [texts.colours[owner]]))
+  return [
+    ...line(sheet.sites, standing.join(', ')),
+    ...line(sheet.shut, here.shut.map((colour) => texts.colours[colour]).join(', ')),
+    ...line(sheet.fortresses, owners.join(', ')),
+  ]
+}
+
+/** What somebody has beside the board; ships and pieces only where turns are followed, money where it is. */
+const playerLines = (state: State, colour: Colour, texts: Texts, { sheet }: RoomTexts): readonly SheetLine[] => {
+  const { settings, money, left, loans, bonus, ships, players } = state
+  const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
+  const other = players.find((player) => player.colour === colour)?.neutral
+  const front = [
+    texts.lie.left(main, fortresses),
+    ...(other === undefined ? [] : [`${texts.lie.neutral(neutral)} (${texts.colours[other]})`]),
+  ]
+  const held = (loans[colour] ?? []).map(({ face, extended }) => texts.settle.loan(face, extended))
+  const card = bonus[colour]
+  return [
+    ...(followsMoney(settings) ? line(sheet.money, `${money[colour] ?? 0}`) : []),
+    ...(settings.turnsTold ? line(sheet.front, front.join(' · ')) : []),
+    ...(settings.turnsTold ? line(sheet.ship, texts.ship(ships[colour] ?? { at: 'start' }, texts.cities)) : []),
+    ...line(sheet.loans, held.join(', ')),
+    ...line(sheet.bonus, card === undefined ? '' : `${card}`),
+  ]
+}
+
+/** All parts of the sheet: where play stands, city by city, merchant by merchant. */
+export const sheetOf = (state: State, tasks: readonly string[], texts: Texts, rooms: RoomTexts): readonly SheetPart[] => {
+  const { sheet } = rooms
+  const { phase, turns, settings, trigger, stage, players, cities } = state
+  const round = settings.turnsTold && stage === 'turns' ? ` · ${texts.lie.round(turns.round)}` : ''
+  return [
+    {
+      title: sheet.now,
+      lines: [
+        ...line(sheet.phase, texts.lie.phase(phase) + round),
+        ...line(sheet.order, stage === 'firstPlayer' ? '' : turns.order.map((colour) => texts.colours[colour]).join(', ')),
+        ...line(sheet.asked, tasks.join(' ')),
+        ...line(sheet.last, trigger === undefined ? '' : texts.colours[trigger]),
+      ],
+    },
+    ...Object.keys(cities).flatMap((city) =>
+      isInPlay(cityOf(state, city)) || cityOf(state, city).shut.length > 0
+        ? [{ title: sentence(texts.cities[city] ?? city), lines: cityLines(state, city, texts, rooms) }]
+        : [],
+    ),
+    ...players.map(({ colour, name }) => ({
+      title: roleWithName(texts.colours[colour], name),
+      role: colour,
+      lines: playerLines(state, colour, texts, rooms),
+    })),
+  ]
+}
+
+/** What to lay out so that the game can go on. */
+export const setUpAgainSteps = (state: State, texts: Texts, rooms: RoomTexts): readonly ChecklistStep[] => {
+  const { sheet } = rooms
+  return [
+    { label: sheet.open, details: [] },
+    ...(state.settings.turnsTold ? [{ label: sheet.cards, details: [] }] : []),
+    ...Object.keys(state.cities).flatMap((city) => {
+      const details = cityLines(state, city, texts, rooms).map(lineText)
+      return details.length === 0 ? [] : [{ label: sheet.pieces(sentence(texts.cities[city] ?? city)), details }]
+    }),
+    ...state.players.flatMap(({ colour, name }) => {
+      const details = playerLines(state, colour, texts, rooms).map(lineText)
+      return details.length === 0 ? [] : [{ label: sheet.of(roleWithName(texts.colours[colour], name)), details }]
+    }),
+  ]
+}

@@ -1,0 +1,186 @@
+import { sum } from '../../../../kit/addends'
+import type { BarsData, Chart, ColumnsData, Ending, GameStory, LinesData, RoleColours } from '../../../../table/charts/story'
+import * as icons from '../../../../table/icons'
+import type { Colour } from '../../box/board'
+import type { State } from '../../model/state'
+import { earnedBy, INCOME, placeOf, type Course, type Paid } from '../../views/course'
+import { florin, majority, payday } from '../parts/icons'
+import type { Texts } from '../parts/words'
+import type { RoomTexts } from './words'
+
+/** Strokes on the line of each colour, so that lines are told apart without their colours: SVG dash arrays. */
+const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
+
+/** What the words are taken from. */
+interface Voice {
+  readonly texts: Texts
+  readonly rooms: RoomTexts
+}
+
+const totalOf = ({ payouts }: Paid, colour: Colour): number => payouts.find((payout) => payout.colour === colour)?.total ?? 0
+const nameIn = ({ players }: State, colour: Colour): string => players.find((player) => player.colour === colour)?.name.trim() ?? ''
+
+/** Paints a pennon into 48 × 48 at the origin of a canvas. */
+const paintPennon = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
+  const field = new Path2D('M4 3h40v41.5L24 36.5 4 44.5z')
+  const disc = new Path2D('M16 20a8 8 0 1 0 16 0a8 8 0 1 0-16 0')
+  const fill = (shape: Path2D, style: string) => {
+    ctx.fillStyle = style
+    // Not the fill of a list.
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+    ctx.fill(shape)
+  }
+  fill(field, colours.field)
+  ctx.lineWidth = 1.6
+  ctx.strokeStyle = edge
+  ctx.stroke(field)
+  fill(disc, colours.charge)
+}
+
+/** A game of El Capitan as its charts tell it. */
+export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
+  const { state, paydays } = course
+  const { texts, rooms } = voice
+  const { story } = rooms
+  const florinsOf = (colour: Colour): number =>
+    state.result?.florins[colour] ?? paydays.reduce((total, paid) => total + totalOf(paid, colour), 0)
+  const order = state.players.map(({ colour }) => colour).toSorted((a, b) => florinsOf(b) - florinsOf(a))
+  return {
+    roles: state.players.map(({ colour, name }) => ({
+      role: colour,
+      name: texts.colours[colour],
+      player: name.trim() === '' ? undefined : name.trim(),
+      dash: DASHES[colour],
+      paint: (ctx, colours, edge) => paintPennon(ctx, colours, edge),
+    })),
+    roleWord: rooms.merchant,
+    charts: [incomeOf, kindsOf, eachOf].flatMap((chart) => chart(course, voice) ?? []),
+    begun: paydays.length > 0,
+    ending: endingOf(state, voice),
+    where: story.where(state.phase),
+    rounds: state.settings.turnsTold ? Math.max(1, state.rounds) : state.phase,
+    standings: order.map((colour) => {
+      const place =
+        state.result === undefined ? 1 + order.filter((other) => florinsOf(other) > florinsOf(colour)).length : placeOf(state, colour)
+      const name = nameIn(state, colour)
+      const who = name === '' ? texts.colours[colour] : `${texts.colours[colour]} (${name})`
+      const figure = texts.florins(florinsOf(colour))
+      return { role: colour, figure, line: story.line(place, who, figure), place, score: florinsOf(colour) }
+    }),
+    notes: { picture: story.picture, figures: story.table },
+    allCharts: { icon: florin, note: story.all },
+    title: story.title,
+    first: state.turns.order[0],
+    figures: figuresOf(course, voice),
+  }
+}
+
+type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
+
+/** All payouts added up. */
+const incomeOf: Drawn = ({ state, paydays }, { texts, rooms: { story } }): LinesData<Colour> => {
+  const upTo = (colour: Colour, n: number) => paydays.slice(0, n).reduce((total, paid) => total + totalOf(paid, colour), 0)
+  const values = Object.fromEntries(
+    state.players.map(({ colour }) => [colour, [0, ...paydays.map((_, at) => upTo(colour, at + 1))]] as const),
+  )
+  const standing = state.players
+    .map(({ colour }) => ({ colour, n: upTo(colour, paydays.length) }))
+    .toSorted((a, b) => b.n - a.n)
+    .map(({ colour, n }) => `${texts.colours[colour]} ${n}`)
+  return {
+    kind: 'lines',
+    id: 'income',
+    icon: florin,
+    title: story.income,
+    summary: story.incomeNote(standing.join(', ')),
+    rounds: [
+      { round: 0, mark: '0', name: story.start },
+      ...paydays.map(({ phase }) => ({ round: phase, mark: `${phase}`, name: story.payday(phase) })),
+    ],
+    values,
+  }
+}
+
+/** What paydays have paid for. */
+const kindsOf: Drawn = (course, { rooms: { story } }): BarsData<Colour> | undefined => {
+  if (course.paydays.length === 0) return undefined
+  const values = (kind: keyof typeof INCOME) =>
+    Object.fromEntries(course.state.players.map(({ colour }) => [colour, earnedBy(course, colour, INCOME[kind])]))
+  return {
+    kind: 'bars',
+    id: 'kinds',
+    icon: majority,
+    title: story.kinds,
+    summary: story.kindsNote,
+    figures: [
+      { name: story.majority, values: values('majority') },
+      { name: story.proliferation, values: values('proliferation') },
+      { name: story.fortresses, values: values('fortresses') },
+    ],
+  }
+}
+
+/** Every payday, the payouts side by side. */
+const eachOf: Drawn = ({ paydays }, { texts, rooms: { story } }): ColumnsData<Colour> | undefined =>
+  paydays.length === 0
+    ? undefined
+    : {
+        kind: 'columns',
+        id: 'each',
+        icon: payday,
+        title: story.each,
+        summary: story.eachNote,
+        head: [story.each, story.most],
+        times: paydays.map(({ phase, payouts }) => {
+          const [best] = payouts.toSorted((a, b) => b.total - a.total)
+          return {
+            title: story.payday(phase),
+            name: story.payday(phase),
+            values: Object.fromEntries(payouts.map(({ colour, total }) => [colour, total])),
+            best: best?.colour,
+            result: best === undefined ? '–' : `${texts.colours[best.colour]} ${best.total}`,
+          }
+        }),
+      }
+
+/** How the game ended: what was counted, who has most, and by how much. */
+export const endingOf = ({ result }: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
+  if (result === undefined) return undefined
+  const { winners, florins } = result
+  const who = winners.map((colour) => texts.colours[colour]).join(', ')
+  const most = florins[winners[0] ?? 'red'] ?? 0
+  const isShared = winners.length > 1
+  const [next] = (Object.entries(florins) as [Colour, number][]).filter(([, n]) => n < most).toSorted((a, b) => b[1] - a[1])
+  return {
+    winners,
+    title: isShared ? texts.over.share(who) : texts.over.wins(who),
+    how: texts.over.how,
+    decidedBy: isShared ? story.decidedShared : story.decided,
+    steps: [
+      { id: 'end', icon: icons.now, text: story.end },
+      { id: 'sums', icon: payday, text: story.sums },
+      { id: 'most', icon: florin, text: story.best(who, most) },
+      ...(isShared ? [{ id: 'shared', icon: icons.trophy, text: story.shared }] : []),
+      ...(next === undefined ? [] : [{ id: 'next', icon: icons.users, text: story.behind(texts.colours[next[0]], most - next[1]) }]),
+    ],
+  }
+}
+
+/** Every payout, a line each. */
+const figuresOf = ({ state, paydays }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
+  story.columns,
+  ...paydays.flatMap(({ phase, payouts }) =>
+    payouts.map(({ colour, addends, total }) => {
+      const of = (kinds: readonly string[]) => sum(addends.filter(({ why }) => kinds.includes(why)))
+      return [
+        phase,
+        texts.colours[colour],
+        nameIn(state, colour),
+        of(INCOME.proliferation),
+        of(INCOME.majority),
+        of(INCOME.fortresses),
+        total,
+      ]
+    }),
+  ),
+]

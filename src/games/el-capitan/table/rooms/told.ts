@@ -1,0 +1,15 @@
+import type { GameTold } from '../../../../table/game/game-told'
+import { part } from '../../../../ui/part'
+import type { ElCapitan } from '../..'
+import type { Event } from '../../model/events'
+
+const FOLLOWING: readonly Event['e'][] = ['shutDown', 'bonusTaken', 'lastPiecePlaced', 'phaseBegun']
+
+export const Told = part(() => import('./Told').then((told) => told.Told))
+
+/** What follows by itself: a warehouse shut down, a bonus card, the end of a phase, new pieces, a ship that has to go to the bank. */
+export const gameTold: GameTold<ElCapitan> = {
+  isTold: ({ entry: { events }, parent }) =>
+    parent !== undefined && events.some((event) => FOLLOWING.includes(event.e as Event['e']) || (event.e === 'settled' && event.toBank)),
+  Told,
+}

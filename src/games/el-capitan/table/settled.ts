@@ -1,0 +1,47 @@
+import { isObject } from '../../../session/environment/local-storage'
+import { COLOURS, type Colour } from '../box/board'
+import type { CityNames } from '../model/state'
+import type { Rules } from './house-rules/points'
+import { WAYS, type Way } from './parts/ways'
+
+/** What is settled before the game begins. */
+export interface Settled {
+  readonly way: Way
+  readonly cardsTold: boolean
+  /** Neutral colours of two players, by the main one. */
+  readonly neutral: Readonly<Partial<Record<Colour, Colour>>>
+  /** Names of the cities that the rulebook has lost; those that are remembered where nothing is said. */
+  readonly cityNames?: CityNames
+  /** The group's own rules; the rulebook's where there are none. */
+  readonly rules?: Rules
+}
+
+export const FRESH: Settled = { way: 'referee', cardsTold: false, neutral: {} }
+
+/** The neutral colours of two players: those that were chosen, or else the first that are free. */
+export const neutralsOf = (mains: readonly Colour[], chosen: Settled['neutral']): Readonly<Partial<Record<Colour, Colour>>> => {
+  const neutrals: Partial<Record<Colour, Colour>> = {}
+  const isFree = (colour: Colour | undefined): colour is Colour =>
+    colour !== undefined && !mains.includes(colour) && !Object.values(neutrals).includes(colour)
+  // Chosen colours come first, so that no default takes one of them.
+  for (const main of mains) if (isFree(chosen[main])) neutrals[main] = chosen[main]
+  for (const main of mains) {
+    const first = COLOURS.find(isFree)
+    if (neutrals[main] === undefined && first !== undefined) neutrals[main] = first
+  }
+  return neutrals
+}
+
+export const isSettled = (value: unknown): value is Settled => {
+  if (typeof value !== 'object' || value === null || !('way' in value) || !('cardsTold' in value) || !('neutral' in value)) return false
+  const { way, cardsTold, neutral } = value
+  const rules = 'rules' in value ? value.rules : undefined
+  const cityNames = 'cityNames' in value ? value.cityNames : undefined
+  return (
+    WAYS.some((one) => one === way) &&
+    typeof cardsTold === 'boolean' &&
+    isObject(neutral) &&
+    (cityNames === undefined || (isObject(cityNames) && Object.values(cityNames).every((name) => typeof name === 'string'))) &&
+    (rules === undefined || (isObject(rules) && isObject(rules.settings) && isObject(rules.numbers)))
+  )
+}

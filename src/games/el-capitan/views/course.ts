@@ -1,0 +1,62 @@
+import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
+import type { Colour } from '../box/board'
+import type { Event, Payout } from '../model/events'
+import type { ByColour, State } from '../model/state'
+
+/** What a game has been so far, as charts, the archive and the end tell it. */
+
+/** A payday that was paid. */
+export interface Paid {
+  readonly phase: number
+  readonly payouts: readonly Payout[]
+}
+
+export interface Course {
+  readonly moments: readonly Moment<Vocabulary>[]
+  readonly state: State
+  readonly paydays: readonly Paid[]
+  /** What was done how often. */
+  readonly built: ByColour<number>
+  readonly fortresses: ByColour<number>
+  readonly loans: ByColour<number>
+}
+
+/** The course of any ledger of this game; whoever keeps ledgers of all games does not know its type. */
+export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
+  const moments = lineOfPlay(ledger)
+  const events = moments.flatMap(({ entry }) => entry.events as readonly Event[])
+  const countOf = (colour: (event: Event) => readonly (Colour | undefined)[]): ByColour<number> => {
+    const counts: Partial<Record<Colour, number>> = {}
+    for (const one of events.flatMap(colour)) if (one !== undefined) counts[one] = (counts[one] ?? 0) + 1
+    return counts
+  }
+  return {
+    moments,
+    state: (moments.at(-1)?.state ?? ledger.head.state) as State,
+    paydays: events.filter((event): event is Extract<Event, { e: 'paid' }> => event.e === 'paid'),
+    built: countOf((event) => (event.e === 'built' ? [event.by] : [])),
+    fortresses: countOf((event) => (event.e === 'fortressBuilt' ? [event.by] : [])),
+    loans: countOf((event) => (event.e === 'loanTaken' ? [event.by] : event.e === 'settled' ? event.forced.map(() => event.by) : [])),
+  }
+}
+
+/** What a kind of addend has brought a player at all paydays. */
+export const earnedBy = ({ paydays }: Pick<Course, 'paydays'>, colour: Colour, kinds: readonly string[]): number =>
+  paydays
+    .flatMap(({ payouts }) => payouts.filter((payout) => payout.colour === colour))
+    .flatMap(({ addends }) => addends)
+    .reduce((total, { why, amount }) => total + (kinds.includes(why) ? amount : 0), 0)
+
+/** What paydays pay for, and the reasons of their addends that belong to each. */
+export const INCOME = {
+  proliferation: ['proliferation'],
+  majority: ['first', 'second'],
+  fortresses: ['fortressFull', 'fortressHalf'],
+} as const
+
+/** Places by florins at the end; equals share one. */
+export const placeOf = ({ result }: State, colour: Colour): number => {
+  const all = Object.values(result?.florins ?? {})
+  const own = result?.florins[colour] ?? 0
+  return 1 + all.filter((florins) => florins > own).length
+}

@@ -1,0 +1,43 @@
+import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../../referee'
+import { openCities } from '../rules/payday'
+import { courseOf, earnedBy, INCOME, placeOf } from './course'
+
+/** What the archive counts of everybody. */
+export const FIGURES = ['florins', 'cities', 'proliferation', 'majority', 'fortresses', 'loans'] as const
+export type Figure = (typeof FIGURES)[number]
+
+/** A game in a few figures. Florins are those of the end, cities those with an open warehouse; loans only where turns are followed. */
+export const summaryOf = (ledger: Ledger<Vocabulary>): GameSummary => {
+  const course = courseOf(ledger)
+  const { moments, state, loans } = course
+  const { players, result, settings } = state
+  const isOver = result !== undefined
+  return {
+    over: isOver,
+    ...(isOver ? { how: result.winners.length > 1 ? 'shared' : 'won' } : {}),
+    // Where turns are not followed, a phase is what is known of time.
+    rounds: settings.turnsTold ? Math.max(1, state.rounds) : state.phase,
+    began: moments[0]?.entry.time ?? 0,
+    ended: moments.at(-1)?.entry.time ?? 0,
+    minutes: minutesPlayed(moments),
+    roles: players.map(({ colour, name }): RoleSummary => {
+      const florins = result?.florins[colour] ?? state.money[colour] ?? 0
+      const known: Partial<Record<Figure, number>> = settings.turnsTold ? { loans: loans[colour] ?? 0 } : {}
+      const figures: Partial<Record<Figure, number>> = {
+        florins,
+        cities: openCities(state, colour).length,
+        proliferation: earnedBy(course, colour, INCOME.proliferation),
+        majority: earnedBy(course, colour, INCOME.majority),
+        fortresses: earnedBy(course, colour, INCOME.fortresses),
+        ...known,
+      }
+      return {
+        role: colour,
+        ...(name.trim() === '' ? {} : { player: name.trim() }),
+        won: result?.winners.includes(colour) === true,
+        place: placeOf(state, colour),
+        figures,
+      }
+    }),
+  }
+}

@@ -1,0 +1,14 @@
+import { TableScreen } from '../../../table/shell/TableScreen'
+import { Clans } from './Clans'
+import { useTexts } from './parts/words'
+
+/** Everybody on a screen of its own. */
+export function ClansPage() {
+  const { clansTitle } = useTexts()
+  return (
+    <TableScreen readOnly where={clansTitle}>
+      <h1 className="sr-only">{clansTitle}</h1>
+      <Clans />
+    </TableScreen>
+  )
+}

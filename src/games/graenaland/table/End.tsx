@@ -1,0 +1,56 @@
+import { GameOver } from '../../../table/game-over/GameOver'
+import { FactList } from '../../../table/question/entry/FactList'
+import { trophy } from '../../../table/icons'
+import { settlementsOf } from '../rules/places'
+import { island } from './parts/icons'
+import { coloursOf, Plate } from './parts/Plate'
+import { nameOf, usePosition } from './parts/position'
+import { useTexts } from './parts/words'
+
+/** Who has won, and the places of the others with the figure that decided. */
+export function End() {
+  const texts = useTexts()
+  const state = usePosition()
+  const { result, settings, round } = state
+  const { over } = texts
+  const places = result?.places ?? []
+  const [winner] = places[0] ?? []
+  const score = result?.score ?? {}
+  const called = (clan: NonNullable<typeof winner>) => nameOf(state, texts.clans, clan)
+  const ranked = places.flatMap((here, at) =>
+    here.map((clan) => ({ clan, place: places.slice(0, at).flat().length + 1, shared: here.length > 1 })),
+  )
+  return (
+    <GameOver
+      winners={winner === undefined ? [] : [winner]}
+      {...(winner !== undefined && { tone: `graenaland-banner ${coloursOf(winner)}` })}
+      title={winner === undefined ? texts.stages.over : over.wins(called(winner))}
+      how={over.how(winner === undefined ? 0 : (score[winner] ?? 0), settings.vpCards, round)}
+      why={settings.vpCards ? over.whyPoints : over.whyGoals}
+      standings={{
+        title: over.standings,
+        role: texts.clan,
+        columns: [
+          { icon: trophy, name: settings.vpCards ? over.points : over.goals },
+          { icon: island, name: texts.settlementsTitle },
+        ],
+        rows: ranked.map(({ clan }) => ({
+          role: clan,
+          name: called(clan),
+          player: texts.clans[clan],
+          figures: [score[clan] ?? 0, settlementsOf(state, clan)],
+        })),
+      }}
+    >
+      <FactList
+        label={over.places}
+        facts={ranked.map(({ clan, place, shared }) => ({
+          key: clan,
+          lead: <Plate role={clan} size={28} />,
+          title: over.place(place, called(clan)),
+          note: place === 1 ? over.announced : over.reached(score[clan] ?? 0, settings.vpCards, shared),
+        }))}
+      />
+    </GameOver>
+  )
+}

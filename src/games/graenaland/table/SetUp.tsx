@@ -1,0 +1,55 @@
+import type { StepProps } from '../../../table/new-game/new-game-spec'
+import type { PlainDraft } from '../../../table/plain/plain-game'
+import { Options } from '../../../table/question/Options'
+import { Switch } from '../../../ui/Field'
+import { Question } from '../../../ui/Screen'
+import { usualIsland } from '../box/island'
+import { IslandTiles } from './parts/IslandTiles'
+import { useTexts } from './parts/words'
+import { FRESH, isSettled, offered, type Settled, type Way } from './parts/settled'
+
+/** The way of playing, how the game is won, the switches, and the island as it usually lies. */
+export function SetUp({ game, change }: StepProps<PlainDraft>) {
+  const { setUp: text, terrains } = useTexts()
+  const settled = isSettled(game.settled) ? game.settled : FRESH
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  const island = usualIsland(game.number)
+  return (
+    <>
+      <Question>{text.question}</Question>
+      <Options<Way>
+        label={text.question}
+        labelHidden
+        options={(['referee', 'light'] as const).map((way) => ({ value: way, title: text.ways[way], note: text.wayNotes[way] }))}
+        value={settled.way}
+        onChange={(way) => put({ way })}
+      />
+      <Options<'goals' | 'cards'>
+        label={text.end}
+        options={(['goals', 'cards'] as const).map((end) => ({ value: end, title: text.ends[end], note: text.endNotes[end] }))}
+        value={settled.vpCards ? 'cards' : 'goals'}
+        onChange={(end) => put({ vpCards: end === 'cards' })}
+      />
+      <ul className="card list">
+        {offered(game.number, settled).map((name) => (
+          <Switch
+            key={name}
+            title={text.switches[name]}
+            note={text.switchNotes[name]}
+            on={settled.switches[name]}
+            onChange={(on) => put({ switches: { ...settled.switches, [name]: on } })}
+          />
+        ))}
+      </ul>
+      <section className="flex flex-col gap-2">
+        <h2 className="label">{text.island}</h2>
+        <IslandTiles
+          island={island}
+          label={text.island}
+          describe={(at) => terrains[island[at]?.terrain ?? 'plains']}
+          renderInside={(at) => <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { List, Row } from '../../../ui/List'
+import { clansOf } from '../model/board'
+import type { State } from '../model/state'
+import { goalsOf } from '../rules/goals'
+import { settlementsOf } from '../rules/places'
+import { Plate } from './parts/Plate'
+import { nameOf } from './parts/position'
+import { useTexts } from './parts/words'
+
+/** How an open game stands, for the list of games: where play is, and everybody's settlements and goals. */
+export function Standing({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  return (
+    <>
+      <p className="type-row">{`${texts.round(state.round)} · ${texts.stages[state.stage]}`}</p>
+      <List label={texts.clansTitle}>
+        {clansOf(state).map((clan) => (
+          <Row
+            key={clan}
+            lead={<Plate role={clan} size={28} />}
+            title={nameOf(state, texts.clans, clan)}
+            note={[
+              texts.settlements(settlementsOf(state, clan)),
+              ...(state.settings.vpCards ? [] : [texts.goalsMet(goalsOf(state, clan).length)]),
+            ].join(' · ')}
+          />
+        ))}
+      </List>
+    </>
+  )
+}

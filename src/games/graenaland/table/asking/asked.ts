@@ -1,0 +1,60 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import { countOf } from '../../../../kit/vote'
+import type { QuestionText } from '../../../../table/plain/plain-game'
+import type { Language } from '../../../../ui/words'
+import { allSettledIn, armyOf, clansOf, placesOf } from '../../model/board'
+import type { State } from '../../model/state'
+import type { Question } from '../../prompts/draft'
+import { nextChief } from '../../rules/end-of-round'
+import { settlementsOf } from '../../rules/places'
+import { isDraw, nextDraw, yieldingAt } from '../../rules/production'
+import { numberOf } from '../../box/numbers'
+import { nameOf } from '../parts/position'
+import { textsIn } from '../parts/words'
+import { askingIn } from './words'
+
+/** How many territories still draw a card. */
+const yielding = (state: State): number =>
+  placesOf(state).filter((at) => isDraw(nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock')))).length
+
+/** The figure that a question is about: a place, votes, or whose turn comes. */
+const whatOf = ({ kind, params }: Question, state: State, language: Language): string => {
+  const texts = textsIn(language)
+  const { proposal, opened } = state
+  if (kind === 'vote' || kind === 'closeVote') {
+    if (proposal === undefined) return ''
+    const { needed, total } = countOf(proposal.vote)
+    return `${texts.place(proposal.at)}, ${texts.needs(needed, total)}`
+  }
+  if (kind === 'drawAll') return askingIn(language).places(yielding(state))
+  if (kind === 'jointBuild' && opened?.kind === 'joint') return sentence(`${texts.things[opened.what]}, ${texts.place(opened.at)}`)
+  if (kind === 'passShip') return nameOf(state, texts.clans, nextChief(clansOf(state), state.chief))
+  return typeof params.at === 'string' ? texts.place(params.at) : ''
+}
+
+const noteOf = (question: Question, state: State, language: Language): string | undefined => {
+  const { kind, params, roles } = question
+  const texts = textsIn(language)
+  const words = askingIn(language)
+  const [by] = roles
+  if (kind === 'draw' && typeof params.at === 'string')
+    return words.room(allSettledIn(state, params.at), state.cards[params.at]?.length ?? 0)
+  if ((kind === 'construct' || kind === 'finalBuild') && by !== undefined)
+    return `${texts.settlements(settlementsOf(state, by))}, ${words.level(texts.goals.army, armyOf(state, by))}`
+  return words.notes[kind]
+}
+
+/** The sentence of a question with people by name, and the line below it. */
+export const askedIn = (question: Question, state: State, language: Language): QuestionText => {
+  const words = askingIn(language)
+  const texts = textsIn(language)
+  const { kind, roles, params } = question
+  const [by] = roles
+  const who = by === undefined ? '' : nameOf(state, texts.clans, by)
+  const what = whatOf(question, state, language)
+  const how = params.how
+  const title =
+    kind === 'draw' && (how === 'faceUp' || how === 'faceDown' || how === 'turn') ? words.drawn[how](what) : words.titles[kind](who, what)
+  const note = noteOf(question, state, language)
+  return { title, ...(note !== undefined && { note }) }
+}

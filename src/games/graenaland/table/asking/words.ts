@@ -1,0 +1,146 @@
+import type { Language } from '../../../../ui/words'
+import type { PromptKind } from '../../prompts/draft'
+
+/** The sentences of questions and of the steps of their answers. */
+export interface AskingTexts {
+  /** By kind: whoever is asked by name, and a place or a figure. */
+  readonly titles: Readonly<Record<PromptKind, (who: string, what: string) => string>>
+  readonly notes: Readonly<Partial<Record<PromptKind, string>>>
+  readonly drawn: Readonly<Record<'faceUp' | 'faceDown' | 'turn', (at: string) => string>>
+  readonly room: (settlements: number, lying: number) => string
+  readonly nothing: string
+  readonly yes: Readonly<Partial<Record<PromptKind, string>>>
+  readonly no: Readonly<Partial<Record<PromptKind, string>>>
+  readonly matches: string
+  readonly to: (card: string, name: string) => string
+  readonly votes: (own: number, needed: number, total: number) => string
+  readonly places: (n: number) => string
+  readonly level: (goal: string, n: number) => string
+  readonly points: (n: number) => string
+}
+
+const en: AskingTexts = {
+  titles: {
+    firstPlayer: () => 'Who begins?',
+    startSpots: (who) => `${who}: two villages and the warrior?`,
+    settle: (who) => `${who}, where do you settle?`,
+    anchor: (who, at) => `${who}, do you lift anchor at ${at}?`,
+    goalCard: () => 'Which card does everybody keep?',
+    goalsDone: () => 'Who keeps the card on paper?',
+    draw: (_, at) => `${at}: what does the card show?`,
+    drawAll: (_, n) => `Lay out ${n}`,
+    order: (who) => `${who}: who goes, and where?`,
+    reveal: () => 'All have sealed: turn up now?',
+    propose: (who) => `${who}, who gets what?`,
+    vote: (who, n) => `${who}: yes or no? ${n}`,
+    closeVote: (_, n) => `Close the vote? ${n}`,
+    announcement: (who) => `${who}: how many points do you announce?`,
+    announce: () => 'Who announces victory?',
+    ready: (who) => `${who}, have you checked?`,
+    closeAnnounce: (who) => `${who}: start building?`,
+    construct: (who) => `${who}, what do you build?`,
+    takeSupply: (who) => `${who} takes a supply card`,
+    joint: (who) => `${who}, which work for all?`,
+    jointBuild: (_, what) => `${what}: who gives what?`,
+    offer: (who) => `${who}, who may build one thing?`,
+    offerBuild: (who) => `${who}, what do you build as a guest?`,
+    done: (who) => `${who}: finished building?`,
+    claim: (who) => `${who}, three goals of five: announce victory?`,
+    passShip: (_, who) => `On the board: the ship marker to ${who}`,
+    finalBuild: (who) => `${who}, your last building`,
+    proof: (who) => `${who}, show your card`,
+  },
+  notes: {
+    firstPlayer: 'Whoever lives furthest north says who.',
+    propose: 'No talk before it, no change after it.',
+    closeVote: 'Whoever has said nothing counts as no.',
+    announce: 'Points on your card if you build now. Most points first.',
+    joint: 'Say kind and place without a word before.',
+    offer: 'It is not taken back, and replaces the joint work.',
+    goalCard: 'Five goals with three levels each; sealed for the evening.',
+    drawAll: 'Tap an improvement whose turned card matches.',
+  },
+  drawn: {
+    faceUp: (at) => `${at}: what does the card show?`,
+    faceDown: (at) => `${at}: one card face down, for the road`,
+    turn: (at) => `${at}: what does the card turned over show?`,
+  },
+  room: (settlements, lying) => `Settlements ${settlements}, cards lying ${lying}.`,
+  nothing: 'Nothing',
+  yes: { claim: 'Announce victory' },
+  no: {
+    claim: 'Play on',
+    propose: 'Propose nothing',
+    announce: 'Ask the chief to wait',
+  },
+  matches: 'the card matches',
+  to: (card, name) => `${card}: ${name}`,
+  votes: (own, needed, total) => `own votes ${own}, needs ${needed} of ${total}`,
+  places: (n) => (n === 1 ? '1 territory' : `${n} territories`),
+  level: (goal, n) => `${goal}: ${n}`,
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+}
+
+const cs: AskingTexts = {
+  titles: {
+    firstPlayer: () => 'Kdo začíná?',
+    startSpots: (who) => `${who}: kde stojí osady a bojovník?`,
+    settle: (who) => `${who}: kde se usadíš?`,
+    anchor: (who, at) => `${who}: zvedneš kotvu u území ${at}?`,
+    goalCard: () => 'Kterou kartu si kdo nechává?',
+    goalsDone: () => 'Kdo má kartu jen na papíře?',
+    draw: (_, at) => `${at}: co ukazuje karta?`,
+    drawAll: (_, n) => `Vyložte: ${n}`,
+    order: (who) => `${who}: kdo jde a kam?`,
+    reveal: () => 'Všichni mají zapečetěno: odkrýt?',
+    propose: (who) => `${who}: komu co připadne?`,
+    vote: (who, n) => `${who}: pro, nebo proti? ${n}`,
+    closeVote: (_, n) => `Uzavřít hlasování? ${n}`,
+    announcement: (who) => `${who}: kolik bodů oznamuješ?`,
+    announce: () => 'Kdo oznamuje vítězství?',
+    ready: (who) => `${who}: máš zkontrolováno?`,
+    closeAnnounce: (who) => `${who}: začít stavět?`,
+    construct: (who) => `${who}: co postavíš?`,
+    takeSupply: (who) => `Kartu zásob bere: ${who}`,
+    joint: (who) => `${who}: kterou stavbu navrhneš všem?`,
+    jointBuild: (_, what) => `${what}: kdo čím přispěje?`,
+    offer: (who) => `${who}: komu dovolíš jednu stavbu?`,
+    offerBuild: (who) => `${who}: co postavíš z nabídky?`,
+    done: (who) => `${who}: dostavěno?`,
+    claim: (who) => `${who}: tři cíle z pěti, oznámit vítězství?`,
+    passShip: (_, who) => `Na desce: značka lodě, na řadě je ${who}`,
+    finalBuild: (who) => `${who}: závěrečné stavění`,
+    proof: (who) => `${who}: ukaž kartu`,
+  },
+  notes: {
+    firstPlayer: 'Rozhodne ten, kdo bydlí nejseverněji.',
+    propose: 'Předem se nemluví, potom se nemění.',
+    closeVote: 'Kdo nic neřekl, je proti.',
+    announce: 'Body na kartě, když teď postavíte. Nejvíc bodů má přednost.',
+    joint: 'Druh a místo řekni bez domluvy.',
+    offer: 'Nabídka se nebere zpět a nahrazuje společnou stavbu.',
+    goalCard: 'Pět cílů po třech stupních; zapečetí se na celý večer.',
+    drawAll: 'Klepněte na zlepšení, jehož otočená karta odpovídá.',
+  },
+  drawn: {
+    faceUp: (at) => `${at}: co ukazuje karta?`,
+    faceDown: (at) => `${at}: jedna karta lícem dolů za cestu`,
+    turn: (at) => `${at}: co ukazuje otočená karta?`,
+  },
+  room: (settlements, lying) => `Sídla: ${settlements}, leží karet: ${lying}.`,
+  nothing: 'Nic',
+  yes: { claim: 'Oznámit vítězství' },
+  no: {
+    claim: 'Hrát dál',
+    propose: 'Nic nenavrhnout',
+    announce: 'Požádat o čas',
+  },
+  matches: 'karta odpovídá',
+  to: (card, name) => `${card}: ${name}`,
+  votes: (own, needed, total) => `vlastní hlasy ${own}, stačí ${needed} z ${total}`,
+  places: (n) => `území: ${n}`,
+  level: (goal, n) => `${goal}: ${n}`,
+  points: (n) => (n === 1 ? '1 bod' : n >= 2 && n <= 4 ? `${n} body` : `${n} bodů`),
+}
+
+export const askingIn = (language: Language): AskingTexts => (language === 'cs' ? cs : en)

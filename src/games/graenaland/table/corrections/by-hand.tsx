@@ -1,0 +1,65 @@
+import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
+import { Opening } from '../../../../table/corrections/Opening'
+import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { SetRows } from '../../../../table/corrections/rows'
+import * as tableIcons from '../../../../table/icons'
+import { graenaland, type Graenaland } from '../..'
+import { fields, type Section } from '../../fields'
+import { clansOf, placesOf } from '../../model/board'
+import * as icons from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { changeText } from './changes'
+import { clanRows, roundRows, ruleRows, territoryRows, tileRows } from './rows'
+import { useSetTexts } from './words'
+
+function SectionEditor({ section, state, set }: SectionEditorProps<Graenaland, Section>) {
+  const texts = useTexts()
+  const text = useSetTexts()
+  switch (section) {
+    case 'territories':
+    case 'island':
+      return placesOf(state).map((at) => (
+        <Opening key={at} title={texts.place(at)} trail={texts.terrains[state.island[at]?.terrain ?? 'plains']}>
+          <SetRows rows={(section === 'island' ? tileRows : territoryRows)(state, texts, text, at)} set={set} />
+        </Opening>
+      ))
+    case 'clans':
+      return clansOf(state).map((clan) => (
+        <Opening key={clan} title={nameOf(state, texts.clans, clan)} lead={<Plate role={clan} size={28} />}>
+          <SetRows rows={clanRows(state, texts, text, clan)} set={set} />
+        </Opening>
+      ))
+    case 'round':
+      return <SetRows rows={roundRows(state, texts, text)} set={set} />
+    case 'rules':
+      return <SetRows rows={ruleRows(state, texts, text)} set={set} />
+  }
+}
+
+const ICONS: Readonly<Record<Section, string>> = {
+  territories: tableIcons.map,
+  clans: tableIcons.users,
+  round: icons.longship,
+  island: icons.island,
+  rules: tableIcons.adjust,
+}
+const SECTIONS: readonly Section[] = ['territories', 'clans', 'round', 'island', 'rules']
+
+/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+export function useByHand(): ByHand<Graenaland, Section> {
+  const texts = useTexts()
+  const text = useSetTexts()
+  return plainByHand({
+    game: graenaland,
+    fields,
+    sections: SECTIONS.map((section) => ({ section, title: text.sections[section], icon: ICONS[section] })),
+    SectionEditor,
+    text: (change, state) => changeText(change, state, texts, text),
+    wrong: ({ params }) => {
+      const what = params?.what
+      return what === 'I1' || what === 'I5' ? text.wrongs[what] : text.wrong
+    },
+  })
+}

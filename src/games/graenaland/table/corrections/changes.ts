@@ -1,0 +1,46 @@
+import type { Change } from '../../model/moves'
+import type { State } from '../../model/state'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+import type { SetTexts } from './words'
+
+/** One change, as the log tells it. */
+export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
+  const called = (clan: Parameters<typeof nameOf>[2]) => nameOf(state, texts.clans, clan)
+  const list = (parts: readonly string[]) => (parts.length === 0 ? set.none : parts.join(', '))
+  switch (change.set) {
+    case 'settlements': {
+      const { at, clan, village, fort, church, hall } = change
+      const has = Object.entries({ village, fort, church, hall } as const)
+      const said = has.flatMap(([what, count]) => (count > 0 ? [`${texts.things[what as keyof typeof texts.things]} ${count}`] : []))
+      return `${texts.place(at)}, ${called(clan)}: ${list(said)}`
+    }
+    case 'works':
+      return `${texts.place(change.at)}: ${list(change.works.map((work) => texts.things[work]))}`
+    case 'cards':
+      return `${texts.place(change.at)}: ${list(change.cards.map((card) => texts.cards[card]))}`
+    case 'hero':
+      return `${called(change.clan)}, ${texts.heroes[change.hero]}: ${change.at === 'off' ? set.off : texts.place(change.at)}`
+    case 'waiting':
+      return list(change.waiting.map(({ clan, hero, at }) => `${called(clan)}: ${set.waits(texts.heroes[hero])}, ${texts.place(at)}`))
+    case 'army':
+      return `${called(change.clan)}: ${set.army} ${change.strength}`
+    case 'chief':
+      return set.of(set.chief, called(change.clan))
+    case 'proposed':
+      return `${set.hasProposed(called(change.clan))}: ${change.proposed ? '✓' : '–'}`
+    case 'chances': {
+      const { supplyTaken, jointSpent, marketsUsed } = change
+      const used = marketsUsed.map((at) => set.marketUsed(texts.place(at)))
+      return list([...(supplyTaken ? [set.supplyTaken] : []), ...(jointSpent ? [set.jointSpent] : []), ...used])
+    }
+    case 'tile':
+      return `${texts.place(change.at)}: ${texts.terrains[change.terrain]}`
+    case 'number':
+      return `${texts.pointName(change.point)}: ${change.value}`
+    case 'name':
+      return `${texts.clans[change.clan]}: ${change.name}`
+    case 'settings':
+      return set.sections.rules
+  }
+}

@@ -1,0 +1,66 @@
+import './island.css'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Island, PlaceId } from '../../box/island'
+import { useTexts } from './words'
+
+export interface IslandTilesProps {
+  readonly island: Island
+  readonly label: string
+  /** A tile to a screen reader, beside its name. */
+  readonly describe: (at: PlaceId) => string
+  readonly renderInside: (at: PlaceId) => ReactNode
+  readonly picked?: PlaceId | undefined
+  readonly onChoose?: (at: PlaceId) => void
+  /** Why a tile cannot be chosen, in two words; a tap on it may still tell more. */
+  readonly objection?: ((at: PlaceId) => string | undefined) | undefined
+}
+
+/** Two rows of bricks: inland above, half a tile over, and the coast below. */
+export function IslandTiles({ island, label, describe, renderInside, picked, onChoose, objection }: IslandTilesProps) {
+  const { place } = useTexts()
+  const places = Object.keys(island)
+  const rows = [false, true].map((coast) => ({ coast, tiles: places.filter((at) => island[at]?.coast === coast) }))
+  return (
+    <div className="isle" role="group" aria-label={label}>
+      {rows.map(({ coast, tiles }) => (
+        <div
+          key={`${coast}`}
+          className="isle-row"
+          data-inland={coast ? undefined : ''}
+          style={{ '--tiles': tiles.length } as CSSProperties}
+        >
+          {tiles.map((at) => {
+            const why = objection?.(at)
+            const content = (
+              <>
+                <strong>{at}</strong>
+                {renderInside(at)}
+                {why !== undefined && <span className="isle-why">{why}</span>}
+              </>
+            )
+            const name = [`${place(at)}: ${describe(at)}`, ...(why === undefined ? [] : [why])].join('; ')
+            return onChoose === undefined ? (
+              <div key={at} className="isle-tile" role="img" aria-label={name}>
+                {content}
+              </div>
+            ) : (
+              <button
+                key={at}
+                type="button"
+                className="isle-tile"
+                aria-pressed={picked === at}
+                data-closed={why === undefined ? undefined : ''}
+                onClick={() => onChoose(at)}
+              >
+                <span className="sr-only">{name}</span>
+                <span className="contents" aria-hidden>
+                  {content}
+                </span>
+              </button>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RoleBadgeProps } from '../../../../table/game/game-table'
+import { SignFrame } from '../../../../table/plain/SignFrame'
+import { CLANS, type Clan } from '../../box/box'
+import { SIGNS } from './signs'
+import { useTexts } from './words'
+
+export const isClan = (role: string): role is Clan => CLANS.some((clan) => clan === role)
+const CLASSES: Readonly<Record<Clan, string>> = {
+  red: 'graenaland-red',
+  white: 'graenaland-white',
+  blue: 'graenaland-blue',
+  yellow: 'graenaland-yellow',
+  purple: 'graenaland-purple',
+}
+
+/** The class that brings the colours of a clan. */
+export const coloursOf = (role: string): string => (isClan(role) ? CLASSES[role] : role)
+
+/** A round shield in the field of a clan, with its sign. */
+export function Plate({ role, ...badge }: RoleBadgeProps) {
+  const { clans } = useTexts()
+  return (
+    <SignFrame {...badge} role={coloursOf(role)} name={isClan(role) ? clans[role] : role} grid={48}>
+      <circle cx="24" cy="24" r="22" fill="var(--house)" stroke="var(--house-edge)" strokeWidth="1.6" />
+      <g fill="var(--on-house)" transform="translate(24 24) scale(0.62) translate(-24 -24)">
+        {isClan(role) && SIGNS[role]}
+      </g>
+    </SignFrame>
+  )
+}

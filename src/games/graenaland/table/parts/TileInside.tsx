@@ -1,0 +1,51 @@
+import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { heroesIn, settledIn } from '../../model/board'
+import type { State } from '../../model/state'
+import { Plate } from './Plate'
+import { nameOf } from './position'
+import { useTexts } from './words'
+
+/** Who has a settlement or a hero in a territory, in the order of the seats. */
+const clansAt = (state: State, at: PlaceId): readonly Clan[] => {
+  const all = { ...settledIn(state, at), ...heroesIn(state, at) }
+  return state.players.flatMap(({ clan }) => (Object.hasOwn(all, clan) ? [clan] : []))
+}
+
+/** Terrain, clans and cards of a territory, as they stand on its tile. */
+export function TileInside({ state, at }: { readonly state: State; readonly at: PlaceId }) {
+  const texts = useTexts()
+  const [settled, heroes] = [settledIn(state, at), heroesIn(state, at)]
+  const lying = state.cards[at]?.length ?? 0
+  return (
+    <>
+      <span className="isle-terrain">{texts.terrains[state.island[at]?.terrain ?? 'plains']}</span>
+      {clansAt(state, at).map((clan) => (
+        <span key={clan} className="isle-clan">
+          <Plate role={clan} size={18} />
+          <span>{[settled[clan] ?? 0, ...(heroes[clan] === undefined ? [] : [letterOf(texts.heroes[heroes[clan]])])].join(' ')}</span>
+        </span>
+      ))}
+      {lying > 0 && <span className="note">{texts.lying(lying)}</span>}
+    </>
+  )
+}
+
+const letterOf = (name: string): string => name.charAt(0).toUpperCase()
+
+/** Says the same of a territory to a screen reader. A hook: in the language of the page. */
+export function useTileSaid(state: State): (at: PlaceId, shown?: State) => string {
+  const texts = useTexts()
+  return (at, shown = state) => {
+    const [settled, heroes] = [settledIn(shown, at), heroesIn(shown, at)]
+    return [
+      texts.terrains[shown.island[at]?.terrain ?? 'plains'],
+      ...clansAt(shown, at).map((clan) => {
+        const hero = heroes[clan]
+        return [nameOf(shown, texts.clans, clan), `${settled[clan] ?? 0}`, ...(hero === undefined ? [] : [texts.heroes[hero]])].join(' ')
+      }),
+      ...(shown.works[at] ?? []).map((work) => texts.things[work]),
+      texts.lying(shown.cards[at]?.length ?? 0),
+    ].join('; ')
+  }
+}

@@ -1,0 +1,283 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import { useLanguage, type Language } from '../../../../ui/words'
+import type { Clan, Goal, Hero, Resource, Terrain, Thing } from '../../box/box'
+import type { Position } from '../../box/island'
+import type { Card, State } from '../../model/state'
+import * as csNames from '../../words/cs/names'
+import * as enNames from '../../words/en/names'
+import type { SwitchName, Way } from './settled'
+
+/** The words of screens that are this game's own. */
+export interface Texts {
+  readonly clans: Readonly<Record<Clan, string>>
+  readonly heroes: Readonly<Record<Hero, string>>
+  readonly resources: Readonly<Record<Resource, string>>
+  readonly cards: Readonly<Record<Card, string>>
+  readonly things: Readonly<Record<Thing, string>>
+  readonly goals: Readonly<Record<Goal, string>>
+  readonly positions: Readonly<Record<Position, string>>
+  readonly terrains: Readonly<Record<Terrain, string>>
+  readonly place: (id: string) => string
+  readonly pointName: (id: string) => string
+  readonly island: string
+  readonly clansTitle: string
+  readonly clan: string
+  readonly chief: string
+  readonly round: (n: number) => string
+  readonly stages: Readonly<Record<State['stage'], string>>
+  readonly of: (has: number, asked: number) => string
+  readonly figures: (settlements: number, buildings: number, army: number) => string
+  readonly settlements: (n: number) => string
+  readonly settlementsTitle: string
+  readonly goalsMet: (n: number) => string
+  readonly lying: (n: number) => string
+  readonly votes: string
+  readonly needs: (needed: number, total: number) => string
+  readonly noVotes: string
+  readonly waitsHere: string
+  readonly addends: Readonly<Record<string, string>>
+  readonly compass: {
+    readonly who: string
+    readonly where: string
+    readonly none: string
+    readonly echo: (hero: string | undefined, go: string | undefined) => string
+    readonly off: string
+  }
+  readonly card: { readonly back: string; readonly rising: string; readonly keys: string }
+  readonly points: { readonly nothing: string; readonly echo: string }
+  readonly setUp: {
+    readonly step: string
+    readonly question: string
+    readonly ways: Readonly<Record<Way, string>>
+    readonly wayNotes: Readonly<Record<Way, string>>
+    readonly end: string
+    readonly ends: Readonly<Record<'goals' | 'cards', string>>
+    readonly endNotes: Readonly<Record<'goals' | 'cards', string>>
+    readonly switches: Readonly<Record<SwitchName, string>>
+    readonly switchNotes: Readonly<Record<SwitchName, string>>
+    readonly island: string
+  }
+  readonly over: {
+    readonly wins: (name: string) => string
+    readonly how: (score: number, points: boolean, round: number) => string
+    readonly whyGoals: string
+    readonly whyPoints: string
+    readonly standings: string
+    readonly points: string
+    readonly goals: string
+    readonly places: string
+    readonly place: (at: number, name: string) => string
+    readonly announced: string
+    readonly reached: (score: number, points: boolean, shared: boolean) => string
+  }
+  readonly archive: Readonly<Record<'goals' | 'points' | 'settlements' | 'army' | 'adopted', string>>
+}
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+
+const en: Texts = {
+  ...enNames,
+  terrains: { plains: 'plains', forest: 'forest', hills: 'hills', mountains: 'mountains' },
+  island: 'Island',
+  clansTitle: 'Clans',
+  clan: 'Clan',
+  chief: 'chief',
+  round: (n) => (n === 0 ? 'Set-up' : `Round ${n}`),
+  stages: {
+    firstPlayer: 'who begins',
+    start: 'settling',
+    goals: 'victory point cards',
+    production: 'production',
+    orders: 'heroes',
+    proposals: 'sharing',
+    announce: 'announcing',
+    construct: 'building',
+    claim: 'three goals',
+    passShip: 'end of round',
+    final: 'final building',
+    proof: 'proof',
+    showing: 'cards are shown',
+    over: 'the end',
+  },
+  of: (has, asked) => `${has} of ${asked}`,
+  figures: (settlements, buildings, army) => `${many(settlements, 'settlement')}, ${many(buildings, 'building')}, army ${army}`,
+  settlements: (n) => many(n, 'settlement'),
+  settlementsTitle: 'Settlements',
+  goalsMet: (n) => `${n} of 3 goals`,
+  lying: (n) => many(n, 'card'),
+  votes: 'Votes',
+  needs: (needed, total) => `needs ${needed} of ${total}`,
+  noVotes: 'Nobody has a vote here.',
+  waitsHere: 'waits to enter',
+  addends: {
+    settlements: 'settlements',
+    army: 'army',
+    silenced: 'silenced by a priest',
+    audience: 'other heroes',
+    three: 'three players',
+    palisade: 'palisade',
+  },
+  compass: {
+    who: 'Hero',
+    where: 'Direction',
+    none: 'not on the map',
+    echo: (hero, go) =>
+      hero === undefined && go === undefined ? 'A hero and a direction, or stay.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
+    off: 'All stay',
+  },
+  card: { back: 'Back', rising: 'Each level is higher than the one before.', keys: 'Level' },
+  points: { nothing: 'none', echo: 'Points that you announce, or none.' },
+  setUp: {
+    step: 'On to the island',
+    question: 'How do you play?',
+    ways: { referee: 'Referee', light: 'Light' },
+    wayNotes: {
+      referee: 'The app follows cards that lie open, splits, payments and orders.',
+      light: 'Votes, production, hero orders and goals; payments and cards are yours.',
+    },
+    end: 'Victory',
+    ends: { goals: 'Basic game', cards: 'Victory point cards' },
+    endNotes: { goals: 'Three goals of five, then everybody builds once more.', cards: 'A secret card; six points are announced.' },
+    switches: {
+      three: 'Three-player adjustments',
+      freeStart: 'Free start',
+      offerRule: 'Offer instead of joint work',
+      ordersSealed: 'Orders sealed in the app',
+      goalsSealed: 'Cards sealed in the app',
+      announceSealed: 'Announcements in secret',
+      goldMatches: 'Gold matches an improvement',
+    },
+    switchNotes: {
+      three: 'A hero brings one vote more; the first building does not count.',
+      freeStart: 'Villages settle on the coast one after the other, with cards to take.',
+      offerRule: 'The chief may let somebody else build one thing.',
+      ordersSealed: 'Otherwise compass plates on the table are typed in.',
+      goalsSealed: 'Otherwise points are typed in at the end.',
+      announceSealed: 'Everybody says unseen how many points they announce.',
+      goldMatches: 'House rule.',
+    },
+    island: 'The island',
+  },
+  over: {
+    wins: (name) => `${name} wins`,
+    how: (score, points, round) => `With ${points ? many(score, 'point') : many(score, 'goal')}, in round ${round}.`,
+    whyGoals: 'The announcer wins, whatever the others reach; then goals count.',
+    whyPoints: 'The announcer wins; then points on the cards count.',
+    standings: 'Standings',
+    points: 'Points',
+    goals: 'Goals',
+    places: 'Places',
+    place: (at, name) => `${at}. ${name}`,
+    announced: 'announced victory',
+    reached: (score, points, shared) => `${points ? many(score, 'point') : many(score, 'goal')}${shared ? ', shared place' : ''}`,
+  },
+  archive: { goals: 'Goals', points: 'Points', settlements: 'Settlements', army: 'Army', adopted: 'Proposals adopted' },
+}
+
+const kolik = (n: number, one: string, few: string, lots: string): string => `${n} ${n === 1 ? one : n >= 2 && n <= 4 ? few : lots}`
+const body = (n: number): string => kolik(n, 'bod', 'body', 'bodů')
+const cile = (n: number): string => kolik(n, 'cíl', 'cíle', 'cílů')
+const sidla = (n: number): string => kolik(n, 'sídlo', 'sídla', 'sídel')
+
+const cs: Texts = {
+  ...csNames,
+  terrains: { plains: 'pláně', forest: 'les', hills: 'kopce', mountains: 'hory' },
+  island: 'Ostrov',
+  clansTitle: 'Klany',
+  clan: 'Klan',
+  chief: 'hlavní hráč',
+  round: (n) => (n === 0 ? 'Příprava' : `${n}. kolo`),
+  stages: {
+    firstPlayer: 'kdo začíná',
+    start: 'usazování',
+    goals: 'karty vítězných bodů',
+    production: 'produkce',
+    orders: 'hrdinové',
+    proposals: 'dělení surovin',
+    announce: 'oznámení vítězství',
+    construct: 'stavění',
+    claim: 'tři cíle',
+    passShip: 'konec kola',
+    final: 'závěrečné stavění',
+    proof: 'odkrytí karty',
+    showing: 'odkrytí karet',
+    over: 'konec hry',
+  },
+  of: (has, asked) => `${has} z ${asked}`,
+  figures: (settlements, buildings, army) => `${sidla(settlements)}, ${kolik(buildings, 'budova', 'budovy', 'budov')}, vojsko ${army}`,
+  settlements: sidla,
+  settlementsTitle: 'Sídla',
+  goalsMet: (n) => `cíle: ${n} ze 3`,
+  lying: (n) => kolik(n, 'karta', 'karty', 'karet'),
+  votes: 'Hlasy',
+  needs: (needed, total) => `stačí ${needed} z ${total}`,
+  noVotes: 'Nikdo tu nemá hlas.',
+  waitsHere: 'čeká na vstup',
+  addends: {
+    settlements: 'sídla',
+    army: 'vojsko',
+    silenced: 'umlčeno knězem',
+    audience: 'další hrdinové',
+    three: 'tři hráči',
+    palisade: 'palisáda',
+  },
+  compass: {
+    who: 'Hrdina',
+    where: 'Směr',
+    none: 'není na mapě',
+    echo: (hero, go) =>
+      hero === undefined && go === undefined ? 'Hrdina a směr, nebo nikdo.' : sentence([hero, go].filter(Boolean).join(', ')) + '.',
+    off: 'Všichni zůstanou',
+  },
+  card: { back: 'Zpět', rising: 'Každý stupeň je vyšší než předchozí.', keys: 'Stupeň' },
+  points: { nothing: 'nic', echo: 'Body, které oznámíte, nebo nic.' },
+  setUp: {
+    step: 'Dál k ostrovu',
+    question: 'Jak hrajete?',
+    ways: { referee: 'Rozhodčí', light: 'Light' },
+    wayNotes: {
+      referee: 'Aplikace sleduje karty lícem vzhůru, návrhy, platby a rozkazy.',
+      light: 'Hlasy, produkce, rozkazy hrdinům a cíle; platby a karty jsou vaše.',
+    },
+    end: 'Vítězství',
+    ends: { goals: 'Základní hra', cards: 'Karty vítězných bodů' },
+    endNotes: { goals: 'Tři cíle z pěti, pak každý ještě jednou staví.', cards: 'Tajná karta; oznamuje se šest bodů.' },
+    switches: {
+      three: 'Úpravy pro tři hráče',
+      freeStart: 'Volný začátek',
+      offerRule: 'Nabídka místo společné stavby',
+      ordersSealed: 'Rozkazy zapečetěné v aplikaci',
+      goalsSealed: 'Karty zapečetěné v aplikaci',
+      announceSealed: 'Oznámení tajně',
+      goldMatches: 'Zlato odpovídá zlepšení',
+    },
+    switchNotes: {
+      three: 'Hrdina přináší o hlas víc; první budova se nepočítá.',
+      freeStart: 'Osady se usazují na pobřeží postupně a berou se karty.',
+      offerRule: 'Hlavní hráč smí někomu dovolit jednu stavbu.',
+      ordersSealed: 'Jinak se zapisují kompasové destičky ze stolu.',
+      goalsSealed: 'Jinak se body zapíší na konci.',
+      announceSealed: 'Každý skrytě řekne, kolik bodů oznamuje.',
+      goldMatches: 'Domácí pravidlo.',
+    },
+    island: 'Ostrov',
+  },
+  over: {
+    wins: (name) => `Vyhrává ${name}`,
+    how: (score, points, round) => `${points ? body(score) : cile(score)}, ${round}. kolo.`,
+    whyGoals: 'Vítězí ten, kdo oznámil vítězství, ať ostatní dosáhli čehokoli; pak rozhodují cíle.',
+    whyPoints: 'Vítězí ten, kdo oznámil vítězství; pak rozhodují body na kartách.',
+    standings: 'Pořadí',
+    points: 'Body',
+    goals: 'Cíle',
+    places: 'Místa',
+    place: (at, name) => `${at}. ${name}`,
+    announced: 'oznámení vítězství',
+    reached: (score, points, shared) => `${points ? body(score) : cile(score)}${shared ? ', dělené místo' : ''}`,
+  },
+  archive: { goals: 'Cíle', points: 'Body', settlements: 'Sídla', army: 'Vojsko', adopted: 'Schválené návrhy' },
+}
+
+export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useTexts = (): Texts => textsIn(useLanguage())

@@ -1,0 +1,148 @@
+import './build.css'
+import { useOthersHere } from '../../../../table/now/AlsoOpen'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
+import { totalOf } from '../../../../kit/counts'
+import { Button } from '../../../../ui/Button'
+import { useLanguage } from '../../../../ui/words'
+import { isWork, type Clan } from '../../box/box'
+import { clansOf } from '../../model/board'
+import type { OwnMove } from '../../model/moves'
+import type { State } from '../../model/state'
+import { domain } from '../../prompts/domains'
+import type { Draft, Question } from '../../prompts/draft'
+import { builderIn } from '../../rules/construction'
+import { marketsFor, pricesOf } from '../../rules/payment'
+import { askedIn } from '../asking/asked'
+import { nameOf, usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { useBuildTexts, type BuildTexts } from './build-words'
+import { Further } from './Further'
+import { Pay } from './Pay'
+import { Place } from './Place'
+import { Chances, codeAgainst, Things, type Building } from './Things'
+import { Finish, Offer } from './OfferAndFinish'
+
+/** The building of one clan: what, where, and what pays it; beside it the supply card, the joint work, and the offer. */
+export function Build({ question }: QuestionProps) {
+  const state = usePosition()
+  useOthersHere()
+  const { opened } = state
+  const by = builderIn(state) ?? state.chief
+  if (opened?.kind === 'joint') return <JointBuild question={question} by={by} work={opened} state={state} />
+  return opened === undefined ? (
+    <Turn question={question} kind={state.stage === 'final' ? 'finalBuild' : 'construct'} by={by} state={state} />
+  ) : (
+    <Turn question={question} kind="offerBuild" by={opened.to} state={state} />
+  )
+}
+
+interface TurnProps extends QuestionProps {
+  readonly kind: 'construct' | 'finalBuild' | 'offerBuild'
+  readonly by: Clan
+  readonly state: State
+}
+
+function Turn({ question, kind, by, state }: TurnProps) {
+  const text = useBuildTexts()
+  const { clans } = useTexts()
+  const asked: Question = { ...(question as Question), kind, roles: [by] }
+  const ways = domain(state, asked)
+  const works = domain(state, { ...asked, kind: 'joint' })
+  const answering = useAnswering(question, ways)
+  const { back } = answering
+  const become = (next: Building) => answering.become(next)
+  const draft: Building = answering.draft
+  const { mode, what, area } = draft
+  const frame = { question: asked, by, state, back }
+  if (mode === 'offer') return <Offer {...frame} to={draft.to} choose={(to) => become({ ...draft, to })} />
+  if (mode === 'finish') return <Finish {...frame} />
+  if (what === undefined) return <Things {...frame} kind={kind} draft={draft} become={become} />
+  const isJoint = mode === 'joint'
+  const chosen = isJoint ? works : ways
+  // Without payments the last choice builds.
+  const isPaid = !isJoint && state.settings.paymentsTold
+  const answer = (next: Draft) => asMove(chosen.finish(next))
+  if (what !== 'army' && area === undefined) {
+    const refused = (at: string): OwnMove =>
+      isJoint && isWork(what)
+        ? { do: 'joint', by, what, at }
+        : kind === 'offerBuild'
+          ? { do: 'offerBuild', what, at }
+          : { do: 'construct', by, what, at }
+    const label = isPaid ? text.payFor : (at: string) => (isJoint ? text.propose : text.build)(what, at)
+    return (
+      <Place
+        {...frame}
+        title={text.where(nameOf(state, clans, by), what)}
+        legal={chosen.steps(draft).flatMap((step) => step.area ?? [])}
+        objection={(at) => text.why[codeAgainst(state, by, what, at)] ?? text.nowhere}
+        refused={refused}
+        price={(at) => (isPaid && what === 'village' ? priceAt(state, by, at, text) : undefined)}
+        label={label}
+        answer={(at) => (isPaid ? undefined : answer({ ...draft, area: at }))}
+        onGo={(at) => become({ ...draft, area: at })}
+      />
+    )
+  }
+  const further = chosen.steps(draft).filter(({ resource, relocate }) => resource !== undefined || relocate !== undefined)
+  if (further.length > 0)
+    return <Further {...frame} draft={draft} steps={further} become={become} answer={(next) => (isPaid ? undefined : answer(next))} />
+  if (!isPaid) return <Asked {...frame} title={text.things[what]} finish={{ label: text.build(what), answer: answer(draft) }} />
+  return (
+    <Pay
+      {...frame}
+      title={text.pay(what)}
+      plan={{ what, ...(area !== undefined && { at: area }) }}
+      draft={draft}
+      become={become}
+      answer={answer}
+      markets={kind === 'offerBuild' ? 'guest' : marketsFor(state, by)}
+    />
+  )
+}
+
+/** Returns the price of a village in a territory, in cards; "?" while it is unknown. */
+const priceAt = (state: State, clan: Clan, at: string, { cards }: BuildTexts): string => {
+  const [price] = pricesOf(state, clan, { what: 'village', at }) ?? []
+  return price === undefined ? '?' : cards(totalOf(price), totalOf(price))
+}
+
+interface JointProps extends QuestionProps {
+  readonly by: Clan
+  readonly work: Extract<State['opened'], { readonly kind: 'joint' }>
+  readonly state: State
+}
+
+/** A work that was proposed to all: everybody may give something for it (R55). */
+function JointBuild({ question, by, work, state }: JointProps) {
+  const text = useBuildTexts()
+  const language = useLanguage()
+  const send = useSend()
+  const asked: Question = { ...(question as Question), kind: 'jointBuild', roles: [by] }
+  const ways = domain(state, asked)
+  const { draft, become, back } = useAnswering(question, ways)
+  return (
+    <Pay
+      question={asked}
+      by={by}
+      state={state}
+      back={back}
+      title={askedIn(asked, state, language).title}
+      plan={work}
+      draft={draft}
+      become={become}
+      answer={(next) => asMove(ways.finish(next))}
+      markets={marketsFor(state, by)}
+      givers={clansOf(state).filter((one) => one !== by)}
+      more={
+        <Button kind="quiet" onClick={() => void send({ do: 'drop', by })}>
+          {text.notBuilt}
+        </Button>
+      }
+    >
+      <Chances by={by} state={state} />
+    </Pay>
+  )
+}

@@ -1,0 +1,82 @@
+import './build.css'
+import { Asked } from '../../../../table/question/Asked'
+import { useSend } from '../../../../table/question/answering'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import * as tableIcons from '../../../../table/icons'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { RESOURCES } from '../../box/box'
+import { numberOf } from '../../box/numbers'
+import { allSettledIn } from '../../model/board'
+import type { State } from '../../model/state'
+import { dueDraw, isDraw, matches, nextDraw, yieldingAt } from '../../rules/production'
+import { RESOURCE_ICONS } from '../parts/goods'
+import { IslandTiles } from '../parts/IslandTiles'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { useStartTexts, type StartTexts } from './start-words'
+
+/** Names the state of a territory in this production. */
+const wordAt = (state: State, text: StartTexts, at: string, now: string): string => {
+  if (at === now) return text.now
+  const next = nextDraw(yieldingAt(state, at), numberOf(state.numbers, 'stock'))
+  if (isDraw(next)) return text.next
+  return allSettledIn(state, at) === 0 ? text.nobody : (state.drawn[at]?.length ?? 0) > 0 ? text.done : text.full
+}
+
+/** The next card of the production: one tap says what it shows. */
+export function Draw({ question }: QuestionProps) {
+  const text = useStartTexts()
+  const texts = useTexts()
+  const state = usePosition()
+  const send = useSend()
+  const due = dueDraw(state)
+  if (due === undefined) return undefined
+  const { at, how, token } = due
+  const settled = allSettledIn(state, at)
+  const keys =
+    how === 'faceDown'
+      ? [{ card: 'down' as const, title: text.laidDown, icon: tableIcons.check, note: '' }]
+      : how === 'turn' && token === undefined
+        ? [
+            { card: 'match' as const, title: text.match, icon: tableIcons.check, note: text.stays },
+            { card: 'other' as const, title: text.otherCard, icon: tableIcons.close, note: text.away },
+          ]
+        : RESOURCES.map((card) => ({
+            card,
+            title: texts.resources[card],
+            icon: RESOURCE_ICONS[card],
+            note: how !== 'turn' || token === undefined ? '' : matches(card, token, state.settings) ? text.stays : text.away,
+          }))
+  return (
+    <Asked
+      question={question}
+      choosing
+      note={text.room(settled, numberOf(state.numbers, 'stock'), state.cards[at]?.length ?? 0)}
+      answer={
+        <div className="pay-keys" style={{ '--columns': keys.length } as object} role="group" aria-label={text.keys}>
+          {keys.map(({ card, title, icon, note }) => (
+            <button key={card} type="button" className="pay-key" onClick={() => void send({ do: 'draw', card })}>
+              <Icon of={icon} />
+              {title}
+              {note !== '' && <small>{note}</small>}
+            </button>
+          ))}
+        </div>
+      }
+      more={
+        <Button kind="quiet" onClick={() => void send({ do: 'draw', card: 'empty' })}>
+          {text.empty}
+        </Button>
+      }
+    >
+      <IslandTiles
+        island={state.island}
+        label={texts.island}
+        describe={(place) => wordAt(state, text, place, at)}
+        picked={at}
+        renderInside={(place) => <span className={place === at ? 'isle-price' : 'isle-terrain'}>{wordAt(state, text, place, at)}</span>}
+      />
+    </Asked>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Result } from '../../../../referee'
+import { Asked } from '../../../../table/question/Asked'
+import { useSend, type AnyMove } from '../../../../table/question/answering'
+import { Icon } from '../../../../ui/Icon'
+import { HERO_OF } from '../../box/box'
+import type { Draft, Question } from '../../prompts/draft'
+import { RESOURCE_ICONS } from '../parts/goods'
+import { useTexts } from '../parts/words'
+import { useBuildTexts } from './build-words'
+
+export interface FurtherProps {
+  readonly question: Question
+  readonly back: (() => void) | undefined
+  readonly draft: Draft
+  readonly steps: readonly Draft[]
+  readonly become: (draft: Draft) => void
+  /** The whole answer, if that is all that is asked. */
+  readonly answer: (draft: Draft) => Result<AnyMove> | undefined
+}
+
+/** Asks for the resource of an improvement, or whether a hero moves to the new building. */
+export function Further({ question, back, draft, steps, become, answer }: FurtherProps) {
+  const text = useBuildTexts()
+  const { place, resources } = useTexts()
+  const send = useSend()
+  const at = place(draft.area ?? '')
+  const hero = HERO_OF[draft.what ?? 'church'] ?? 'priest'
+  const isToken = steps.some(({ resource }) => resource !== undefined)
+  const go = (step: Draft) => {
+    const whole = answer({ ...draft, ...step })
+    return whole?.ok === true ? void send(whole.value) : become({ ...draft, ...step })
+  }
+  return (
+    <Asked question={question} back={back} choosing title={isToken ? text.token(at) : text.hero(hero, at)} note="">
+      <div className="pay-keys" style={{ '--columns': Math.min(3, steps.length) } as object}>
+        {steps.map((step) => (
+          <button key={JSON.stringify(step)} type="button" className="pay-key" onClick={() => go(step)}>
+            {step.resource !== undefined && <Icon of={RESOURCE_ICONS[step.resource]} />}
+            {step.resource !== undefined ? resources[step.resource] : (step.relocate === true ? text.moves : text.stays)(hero)}
+          </button>
+        ))}
+      </div>
+    </Asked>
+  )
+}

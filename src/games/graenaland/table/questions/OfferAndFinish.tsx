@@ -1,0 +1,78 @@
+import './build.css'
+import { Asked } from '../../../../table/question/Asked'
+import { useSend } from '../../../../table/question/answering'
+import { RoleChips } from '../../../../table/question/RoleChips'
+import { Button } from '../../../../ui/Button'
+import { useLanguage } from '../../../../ui/words'
+import { type Clan } from '../../box/box'
+import { clansOf } from '../../model/board'
+import { askedIn } from '../asking/asked'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { useBuildTexts } from './build-words'
+import type { FrameProps } from './Things'
+
+/** Who may build one thing instead of a joint work (R83). */
+export function Offer({
+  question,
+  by,
+  state,
+  back,
+  to,
+  choose,
+}: FrameProps & { readonly to: Clan | undefined; readonly choose: (to: Clan) => void }) {
+  const text = useBuildTexts()
+  const { clans } = useTexts()
+  const language = useLanguage()
+  const send = useSend()
+  const heading = askedIn({ ...question, kind: 'offer' }, state, language)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      title={heading.title}
+      note={heading.note ?? ''}
+      answer={
+        <Button
+          kind="do"
+          notYet={to === undefined ? text.noGuest : undefined}
+          onClick={() => to !== undefined && void send({ do: 'offer', by, to })}
+        >
+          {text.offerSend(nameOf(state, clans, to ?? by))}
+        </Button>
+      }
+    >
+      <RoleChips<Clan> label={text.offer} labelHidden roles={clansOf(state).filter((one) => one !== by)} value={to} onChange={choose} />
+    </Asked>
+  )
+}
+
+/** The turn is over although the supply card has not been taken. */
+export function Finish({ question, by, back }: FrameProps) {
+  const text = useBuildTexts()
+  const send = useSend()
+  const done = () => send({ do: 'done', by })
+  const takeAndFinish = async () => {
+    await send({ do: 'takeSupply', by })
+    await done()
+  }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      title={text.stillThere}
+      note=""
+      answer={
+        <Button kind="do" onClick={() => void takeAndFinish()}>
+          {text.takeAndFinish}
+        </Button>
+      }
+      more={
+        <Button kind="quiet" onClick={() => void done()}>
+          {text.finishWithout}
+        </Button>
+      }
+    />
+  )
+}

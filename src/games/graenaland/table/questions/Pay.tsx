@@ -1,0 +1,316 @@
+import './build.css'
+import { useState, type ReactNode } from 'react'
+import type { Result } from '../../../../referee'
+import { totalOf, type Counts } from '../../../../kit/counts'
+import { Asked } from '../../../../table/question/Asked'
+import { useSend, type AnyMove } from '../../../../table/question/answering'
+import { RoleChips } from '../../../../table/question/RoleChips'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { Stepper } from '../../../../ui/Stepper'
+import { isSettlement, RESOURCES, type Clan, type Resource } from '../../box/box'
+import type { PlaceId, Price } from '../../box/island'
+import { pricePoints } from '../../box/numbers'
+import type { Pair, Plan } from '../../model/moves'
+import type { State } from '../../model/state'
+import type { Draft, Question } from '../../prompts/draft'
+import { covered, pricesOf } from '../../rules/payment'
+import { feeAt, housesLeft, settlementsOf } from '../../rules/places'
+import { RESOURCE_ICONS } from '../parts/goods'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { useTexts, type Texts } from '../parts/words'
+import { useBuildTexts } from './build-words'
+import { isUseful, layOut, lyingIn, withCard, withMarket, type Lying } from './laying'
+
+export interface PayProps {
+  readonly question: Question
+  readonly by: Clan
+  readonly state: State
+  readonly back: (() => void) | undefined
+  readonly title: string
+  readonly plan: Pick<Plan, 'what' | 'at'>
+  readonly draft: Draft
+  readonly become: (draft: Draft) => void
+  readonly answer: (draft: Draft) => Result<AnyMove>
+  /** Markets that may be used; a guest uses none (R86). */
+  readonly markets: readonly PlaceId[] | 'guest'
+  /** Others who may lay something down too. */
+  readonly givers?: readonly Clan[]
+  readonly more?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Asks for the payment of a construction, and first for a price that nobody has told. */
+export function Pay(props: PayProps) {
+  const { state, by, plan, draft } = props
+  const prices = pricesOf({ ...state, numbers: { ...state.numbers, ...draft.told } }, by, plan)
+  return prices === undefined ? <Cost {...props} /> : <Cards {...props} prices={prices} />
+}
+
+/** A price that nobody has told: five counts at once. */
+function Cost({ question, plan, become, back, draft, answer, more }: PayProps) {
+  const text = useBuildTexts()
+  const { resources } = useTexts()
+  const [counts, count] = useState<Counts>({})
+  const { what, at = '' } = plan
+  const points = what === 'army' ? [] : pricePoints(what, at)
+  const told = Object.fromEntries(points.map(({ id }, n) => [id, counts[RESOURCES[n] ?? 'gold'] ?? 0]))
+  const total = totalOf(counts)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      title={text.costs(what)}
+      note={text.costsNote}
+      answer={
+        <Button
+          kind="do"
+          notYet={total === 0 ? text.noCost : undefined}
+          onClick={() => become({ ...draft, told: { ...draft.told, ...told }, cards: {} })}
+        >
+          {text.costsSo(total)}
+        </Button>
+      }
+      more={
+        <>
+          <Paid answer={answer({ ...draft, paid: true })} />
+          {more}
+        </>
+      }
+    >
+      <ul className="card list">
+        {RESOURCES.map((resource) => (
+          <li key={resource} className="row">
+            <Icon of={RESOURCE_ICONS[resource]} />
+            <span className="words">{resources[resource]}</span>
+            <Stepper
+              size="s"
+              label={resources[resource]}
+              value={counts[resource] ?? 0}
+              max={6}
+              onChange={(value) => count({ ...counts, [resource]: value })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Asked>
+  )
+}
+
+/** The way out for whoever pays on the table alone. */
+function Paid({ answer }: { readonly answer: Result<AnyMove> }) {
+  const text = useBuildTexts()
+  const send = useSend()
+  return (
+    <Button kind="quiet" onClick={() => answer.ok && void send(answer.value)}>
+      {text.paid}
+    </Button>
+  )
+}
+
+const saidOf = (price: Price, texts: Texts): string =>
+  Object.entries(price)
+    .flatMap(([kind, count]) => ((count ?? 0) > 0 ? [kind === 'any' ? texts.lying(count ?? 0) : `${count} ${kindName(kind, texts)}`] : []))
+    .join(', ')
+const kindName = (kind: string, texts: Texts): string => texts.resources[kind as Resource] ?? kind
+const itemName = (item: readonly Resource[], texts: Texts): string => item.map((one) => texts.resources[one]).join('/')
+
+/** Keys lay cards down, and a tap on one that lies takes it back. */
+function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
+  const { question, by, state, back, title, plan, draft, become, answer, givers = [], more, children, prices } = props
+  const text = useBuildTexts()
+  const texts = useTexts()
+  const [giver, give] = useState<Clan>(by)
+  const [without, refuse] = useState('')
+  const lying = lyingIn(draft)
+  const items = lying.map(({ item }) => item)
+  const uses = draft.markets?.length ?? 0
+  const missing = (price: Price) => totalOf(price) - covered(price, items, uses, true)
+  // Of several prices the one that is nearest to being paid.
+  const [price = {}] = prices.toSorted((a, b) => missing(a) - missing(b) || totalOf(a) - totalOf(b))
+  const slots = layOut(price, items, uses)
+  const free = slots.flatMap(({ asked, by: payer }) => (payer === undefined ? [asked] : []))
+  const [kind] = new Set(free).size === 1 ? free : []
+  const lay = (next: Draft, name: string) => {
+    const takes = missing(price) > 0 && isUseful(prices, next)
+    refuse(takes ? '' : text.asksNot(name))
+    if (takes) become(next)
+  }
+  const fee = feeAt(state, by, plan).map((clan) => nameOf(state, texts.clans, clan))
+  const follows = [
+    ...(fee.length > 0 ? [text.fee(fee.join(', '))] : []),
+    ...(isSettlement(plan.what) ? [text.after(settlementsOf(state, by) + 1, housesLeft(state, by) - 1)] : []),
+  ]
+  const answered = answer({ ...draft, cards: draft.cards ?? {} })
+  const total = totalOf(price)
+  const place = plan.at === undefined ? text.things[plan.what] : texts.place(plan.at)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      title={title}
+      note={text.asks(place, prices.map((one) => saidOf(one, texts)).join(` ${text.or} `))}
+      finish={{
+        label: (givers.length > 0 ? text.allGiven : text.allPaid)(total),
+        answer: answered,
+        missing: answered.ok
+          ? undefined
+          : text.missing(
+              Math.max(1, free.length),
+              RESOURCES.find((one) => one === kind),
+            ),
+      }}
+      more={
+        <>
+          <Paid answer={answer({ ...draft, paid: true })} />
+          {more}
+        </>
+      }
+    >
+      <Slots slots={slots} lying={lying} become={become} />
+      {givers.length > 0 && <RoleChips<Clan> label={text.giver} roles={[by, ...givers]} value={giver} onChange={give} />}
+      <p className="label">{without === '' ? text.layDown : without}</p>
+      <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
+        {RESOURCES.map((resource) => {
+          const laid = giver === by ? (draft.cards?.[resource] ?? 0) : (draft.give?.[giver]?.[resource] ?? 0)
+          return (
+            <button
+              key={resource}
+              type="button"
+              className="pay-key"
+              aria-pressed={laid > 0}
+              onClick={() => lay(withCard(draft, resource, giver === by ? undefined : giver), texts.resources[resource])}
+            >
+              <Icon of={RESOURCE_ICONS[resource]} />
+              {texts.resources[resource]}
+              <small>{laid > 0 ? `${laid} ×` : '+ 1'}</small>
+            </button>
+          )
+        })}
+      </div>
+      {giver === by && <Others {...props} lay={lay} />}
+      {follows.length > 0 && <p className="note">{follows.join(' ')}</p>}
+      {children}
+    </Asked>
+  )
+}
+
+interface SlotsProps {
+  readonly slots: ReturnType<typeof layOut>
+  readonly lying: readonly Lying[]
+  readonly become: (draft: Draft) => void
+}
+
+/** Each unit of the price, above what is asked for, below what pays it. */
+function Slots({ slots, lying, become }: SlotsProps) {
+  const text = useBuildTexts()
+  const texts = useTexts()
+  const paidBy = (at: number) => slots.filter(({ by }) => by === at).length
+  return (
+    <div className="pay-slots" role="group" aria-label={text.slots}>
+      {slots.map(({ asked, by }, n) => {
+        const laid = by === undefined ? undefined : lying[by]
+        const isHalf = laid !== undefined && by !== undefined && laid.item.length === 2 && paidBy(by) === 1
+        const said = isHalf ? text.halfLost : laid && itemName(laid.item, texts)
+        const name = asked === 'any' ? texts.lying(1) : kindName(asked, texts)
+        return (
+          <button
+            key={n}
+            type="button"
+            className="pay-slot"
+            data-paid={laid === undefined ? undefined : ''}
+            aria-disabled={laid === undefined || undefined}
+            aria-label={text.slot(name, said)}
+            data-undoes
+            onClick={() => laid !== undefined && become(laid.without)}
+          >
+            <span>{asked === 'any' ? '?' : <Icon of={RESOURCE_ICONS[asked as Resource]} size="s" />}</span>
+            <span>
+              {laid?.item.map((one, at) => (
+                <Icon key={at} of={RESOURCE_ICONS[one]} size={laid.item.length === 2 ? 's' : 'm'} />
+              ))}
+              {laid?.giver !== undefined && <Plate role={laid.giver} size={18} />}
+            </span>
+            <span className="note">{said}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** A supply card, half by half, and the markets. */
+function Others({ state, draft, become, markets, prices, lay }: PayProps & OthersProps) {
+  const text = useBuildTexts()
+  const texts = useTexts()
+  const [half, setHalf] = useState<Resource | 'first' | undefined>()
+  const putHalf = (resource: Resource) => {
+    if (half === 'first' || half === undefined) return setHalf(resource)
+    const pair: Pair = RESOURCES.indexOf(half) <= RESOURCES.indexOf(resource) ? [half, resource] : [resource, half]
+    setHalf(undefined)
+    return lay({ ...draft, cards: draft.cards ?? {}, supplies: [...(draft.supplies ?? []), pair] }, itemName(pair, texts))
+  }
+  const usable = markets === 'guest' ? [] : markets
+  return (
+    <>
+      <div className="pay-chips">
+        <button
+          type="button"
+          className="pay-key"
+          aria-pressed={half !== undefined}
+          onClick={() => setHalf(half === undefined ? 'first' : undefined)}
+        >
+          {text.supply}
+          <small>{text.pair}</small>
+        </button>
+        {usable.map((at) => {
+          const isUsed = state.marketsUsed.includes(at)
+          return (
+            <button
+              key={at}
+              type="button"
+              className="pay-key"
+              aria-pressed={draft.markets?.includes(at) ?? false}
+              aria-disabled={isUsed || undefined}
+              onClick={() => !isUsed && become(withMarket(prices, draft, at))}
+            >
+              {text.market}
+              <small>{(isUsed ? text.used : text.once)(texts.place(at))}</small>
+            </button>
+          )
+        })}
+        {markets === 'guest' && (
+          <button type="button" className="pay-key" aria-disabled>
+            {text.market}
+            <small>{text.notAGuest}</small>
+          </button>
+        )}
+      </div>
+      {half !== undefined && (
+        <>
+          <p className="label">{half === 'first' ? text.firstHalf : text.secondHalf}</p>
+          <div
+            className="pay-keys"
+            role="group"
+            aria-label={half === 'first' ? text.firstHalf : text.secondHalf}
+            style={{ '--columns': 5 } as object}
+          >
+            {RESOURCES.map((resource) => (
+              <button key={resource} type="button" className="pay-key" aria-pressed={half === resource} onClick={() => putHalf(resource)}>
+                <Icon of={RESOURCE_ICONS[resource]} />
+                {texts.resources[resource]}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+interface OthersProps {
+  readonly prices: readonly Price[]
+  readonly lay: (next: Draft, name: string) => void
+}

@@ -1,0 +1,165 @@
+import { Asked } from '../../../../table/question/Asked'
+import { asMove, useAnswering, useSend } from '../../../../table/question/answering'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Button } from '../../../../ui/Button'
+import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { cardFrom, villagesOf } from '../../model/free-start'
+import type { State } from '../../model/state'
+import { domain } from '../../prompts/domains'
+import type { Question } from '../../prompts/draft'
+import { IslandTiles } from '../parts/IslandTiles'
+import { nameOf, usePosition } from '../parts/position'
+import { TileInside, useTileSaid } from '../parts/TileInside'
+import { useTexts } from '../parts/words'
+import { useStartTexts } from './start-words'
+
+interface TapProps {
+  readonly state: State
+  readonly picked: PlaceId | undefined
+  readonly legal: readonly PlaceId[]
+  readonly objection: (at: PlaceId) => string
+  /** A word on the meaning of a tap there, or on the tap that was made. */
+  readonly mark: (at: PlaceId) => string | undefined
+  readonly onChoose: (at: PlaceId) => void
+}
+
+/** The island, with what a tile stands for at the start. */
+function Tap({ state, picked, legal, objection, mark, onChoose }: TapProps) {
+  const { island } = useTexts()
+  const describe = useTileSaid(state)
+  return (
+    <IslandTiles
+      island={state.island}
+      label={island}
+      describe={(at) => [describe(at), ...[mark(at)].filter((one) => one !== undefined)].join('; ')}
+      picked={picked}
+      onChoose={(at) => legal.includes(at) && onChoose(at)}
+      objection={(at) => (legal.includes(at) ? undefined : objection(at))}
+      renderInside={(at) => (
+        <>
+          <TileInside state={state} at={at} />
+          {mark(at) !== undefined && <span className="isle-price">{mark(at)}</span>}
+        </>
+      )}
+    />
+  )
+}
+
+/** Two villages and the warrior of one clan, tapped one after the other (R7). */
+export function Spots({ question }: QuestionProps) {
+  const text = useStartTexts()
+  const state = usePosition()
+  const ways = domain(state, question as Question)
+  const { draft, become, back } = useAnswering(question, ways)
+  const { spots = [] } = draft
+  const steps = ways.steps(draft)
+  const printed = steps.find((step) => (step.spots?.length ?? 0) > spots.length + 1)
+  const legal = steps.flatMap((step) => (step.spots?.length === spots.length + 1 ? (step.spots.at(-1) ?? []) : []))
+  const marked = (at: PlaceId) => spots.flatMap((spot, n) => (spot === at ? [n === 2 ? text.warrior : text.village] : []))
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      note={text.order}
+      finish={{ label: text.stand, answer: asMove(ways.finish(draft)), missing: text.missing[spots.length] }}
+      more={
+        printed !== undefined && (
+          <Button kind="quiet" onClick={() => become(printed)}>
+            {text.printed}
+          </Button>
+        )
+      }
+    >
+      <Tap
+        state={state}
+        picked={spots.at(-1)}
+        legal={spots.length < 3 ? legal : Object.keys(state.island)}
+        objection={(at) => (spots.includes(at) ? text.other : text.inland)}
+        mark={(at) => marked(at).join(', ') || undefined}
+        onChoose={(at) => spots.length < 3 && become({ spots: [...spots, at] })}
+      />
+    </Asked>
+  )
+}
+
+/** A free start: a clan settles on the coast (R72). */
+export function Settle({ question }: QuestionProps) {
+  const text = useStartTexts()
+  const { place } = useTexts()
+  const state = usePosition()
+  const ways = domain(state, question as Question)
+  const { draft, become, back } = useAnswering(question, ways)
+  const { free } = state
+  if (free === undefined) return undefined
+  const own = villagesOf(free, (question.roles[0] ?? state.chief) as Clan)
+  const { area } = draft
+  const label = area !== undefined && cardFrom(free, area) ? text.settleWithCard : text.settleWithout
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      note={own.length === 0 ? text.first : text.second}
+      finish={{
+        label: label(place(area ?? '')),
+        answer: asMove(ways.finish(draft)),
+        missing: area === undefined ? text.tap : undefined,
+      }}
+    >
+      <Tap
+        state={state}
+        picked={area}
+        legal={ways.steps({}).flatMap((step) => step.area ?? [])}
+        objection={(at) => (state.island[at]?.coast !== true ? text.inland : own.includes(at) ? text.lives : text.kept)}
+        mark={(at) => (state.island[at]?.coast === true ? (cardFrom(free, at) ? text.card : text.noCard) : undefined)}
+        onChoose={(at) => become({ area: at })}
+      />
+    </Asked>
+  )
+}
+
+/** A free start: a village lifts anchor, or stays (R73). */
+export function Anchor({ question }: QuestionProps) {
+  const text = useStartTexts()
+  const texts = useTexts()
+  const state = usePosition()
+  const send = useSend()
+  const ways = domain(state, question as Question)
+  const { draft, become, back } = useAnswering(question, ways)
+  const legal = ways.steps({}).flatMap(({ area }) => area ?? [])
+  const { pending } = state.free ?? {}
+  const from = texts.place(pending?.at ?? '')
+  const stays = asMove(ways.finish({ yes: false }))
+  const lifts = {
+    label: text.lift(texts.place(draft.area ?? '')),
+    answer: asMove(ways.finish(draft)),
+    missing: draft.area === undefined ? text.tap : undefined,
+  }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      note={pending === undefined ? '' : text.came(nameOf(state, texts.clans, pending.newcomer))}
+      finish={legal.length === 0 ? { label: text.stay(from), answer: stays } : lifts}
+      more={
+        legal.length > 0 && (
+          <Button kind="quiet" onClick={() => stays.ok && void send(stays.value)}>
+            {text.stay(from)}
+          </Button>
+        )
+      }
+    >
+      <Tap
+        state={state}
+        picked={draft.area}
+        legal={legal}
+        objection={(at) => (state.island[at]?.coast === true ? text.noCard : text.inland)}
+        mark={(at) => (legal.includes(at) ? text.card : undefined)}
+        onChoose={(area) => become({ area })}
+      />
+    </Asked>
+  )
+}

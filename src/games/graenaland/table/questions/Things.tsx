@@ -1,0 +1,207 @@
+import './build.css'
+import * as tableIcons from '../../../../table/icons'
+import { Asked } from '../../../../table/question/Asked'
+import { useSend } from '../../../../table/question/answering'
+import { totalOf } from '../../../../kit/counts'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { useLanguage } from '../../../../ui/words'
+import { isWork, RESOURCES, THINGS, WORKS, type Clan, type Thing } from '../../box/box'
+import type { Price } from '../../box/island'
+import { armyOf, placesOf } from '../../model/board'
+import type { State } from '../../model/state'
+import type { Draft, Question } from '../../prompts/draft'
+import { pricesOf } from '../../rules/payment'
+import { canBuild, placesFor, reasonsAgainstPlace } from '../../rules/places'
+import { askedIn } from '../asking/asked'
+import { RESOURCE_ICONS } from '../parts/goods'
+import * as icons from '../parts/icons'
+import { THING_ICONS } from '../parts/pictures'
+import { useTexts } from '../parts/words'
+import { useBuildTexts } from './build-words'
+
+/** An answer as far as it is given; `mode`: a work for all or an offer is being named, or the turn is being finished. */
+export interface Building extends Draft {
+  readonly mode?: 'joint' | 'offer' | 'finish'
+  readonly to?: Clan
+}
+
+export interface FrameProps {
+  readonly question: Question
+  readonly by: Clan
+  readonly state: State
+  readonly back: (() => void) | undefined
+}
+/** Why something cannot be built somewhere, by the code of the refusal. */
+export const codeAgainst = (state: State, clan: Clan, what: Thing, at: string): string => {
+  const first = reasonsAgainstPlace(state, clan, { what, at }).find((reason) => reason)
+  return first ? first[0] : ''
+}
+
+export interface ThingsProps extends FrameProps {
+  readonly kind: 'construct' | 'finalBuild' | 'offerBuild'
+  readonly draft: Building
+  readonly become: (draft: Building) => void
+}
+
+/** Everything that can be built, and what else there is to do in this turn; whatever cannot be says why. */
+export function Things({ question, by, state, back, kind, draft, become }: ThingsProps) {
+  const text = useBuildTexts()
+  const language = useLanguage()
+  const send = useSend()
+  const isJoint = draft.mode === 'joint'
+  const heading = askedIn(isJoint ? { ...question, kind: 'joint' } : question, state, language)
+  const isChief = kind === 'construct' && state.settings.paymentsTold && !isJoint
+  const isLeft = isChief && !state.supplyTaken
+  const objection = (what: Thing): string | undefined => {
+    if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
+    if (canBuild(state, by, what)) return undefined
+    const codes = new Set(placesOf(state).map((at) => codeAgainst(state, by, what, at)))
+    const [only = ''] = codes
+    return codes.size === 1 ? (text.why[only] ?? text.nowhere) : text.nowhere
+  }
+  // Where it can go nowhere, the rules say why.
+  const choose = (what: Thing) => {
+    const at = placesOf(state)[0] ?? ''
+    if (objection(what) === undefined) become({ ...draft, what })
+    else if (isJoint && isWork(what)) void send({ do: 'joint', by, what, at })
+    else if (kind === 'offerBuild') void send({ do: 'offerBuild', what, at })
+    else void send({ do: 'construct', by, what, ...(what !== 'army' && { at }) })
+  }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      title={heading.title}
+      note={heading.note ?? ''}
+      answer={
+        isJoint ? undefined : kind === 'offerBuild' ? (
+          <Button onClick={() => void send({ do: 'drop', by: state.chief })}>{text.useNothing}</Button>
+        ) : (
+          <Button kind="do" onClick={() => (isLeft ? become({ mode: 'finish' }) : void send({ do: 'done', by }))}>
+            {text.finish}
+          </Button>
+        )
+      }
+    >
+      <div className="build-keys">
+        {(isJoint ? WORKS : THINGS).map((what) => {
+          const why = objection(what)
+          const note = why ?? (what === 'army' ? text.step(armyOf(state, by)) : text.places(placesFor(state, by, what).length))
+          return (
+            <button
+              key={what}
+              type="button"
+              className="build-key"
+              data-closed={why === undefined ? undefined : ''}
+
+              onClick={() => choose(what)}
+            >
+              <Icon of={THING_ICONS[what]} />
+              {text.things[what]}
+              {state.settings.paymentsTold && <PriceOf state={state} by={by} what={what} />}
+              <small>{note}</small>
+            </button>
+          )
+        })}
+      </div>
+      {isChief && <Chances by={by} state={state} become={become} />}
+    </Asked>
+  )
+}
+
+/** Shows the price of a thing as far as it does not depend on the place. */
+function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan; readonly what: Thing }) {
+  const text = useBuildTexts()
+  const places = what === 'army' ? [''] : placesFor(state, by, what)
+  const prices = places.map((at) => pricesOf(state, by, { what, at })?.toSorted((a, b) => totalOf(a) - totalOf(b))[0])
+  const [first] = prices
+  if (prices.length === 0) return undefined
+  const totals = prices.flatMap((price) => (price === undefined ? [] : [totalOf(price)]))
+  if (first === undefined || totals.length < prices.length) return <span className="build-price">?</span>
+  const isOne = prices.every((price) => JSON.stringify(price) === JSON.stringify(first))
+  return (
+    <span className="build-price">
+      {isOne && first.any === undefined ? <Priced price={first} /> : text.cards(Math.min(...totals), Math.max(...totals))}
+    </span>
+  )
+}
+
+/** A price in drawings. */
+function Priced({ price }: { readonly price: Price }) {
+  const { resources } = useTexts()
+  return RESOURCES.flatMap((resource) =>
+    (price[resource] ?? 0) > 0
+      ? [
+          <span key={resource}>
+            {price[resource]}
+            <Icon of={RESOURCE_ICONS[resource]} size="s" label={resources[resource]} />
+          </span>,
+        ]
+      : [],
+  )
+}
+
+export interface ChancesProps {
+  readonly by: Clan
+  readonly state: State
+  readonly become?: (draft: Building) => void
+}
+
+/** Offers the chief's chances beside building alone, each once a turn. */
+export function Chances({ by, state, become }: ChancesProps) {
+  const text = useBuildTexts()
+  const send = useSend()
+  const { supplyTaken, jointSpent, settings } = state
+  const canJoin = WORKS.some((what) => canBuild(state, by, what))
+  const rows = [
+    {
+      icon: icons.supply,
+      name: text.supply,
+      note: supplyTaken ? text.supplyTaken : text.supplyOpen,
+      press: supplyTaken ? undefined : () => void send({ do: 'takeSupply', by }),
+      label: text.take,
+    },
+    ...(become === undefined
+      ? []
+      : [
+          {
+            icon: tableIcons.users,
+            name: text.joint,
+            note: jointSpent ? text.spent : canJoin ? text.jointOpen : text.nobodyBuilds,
+            press: jointSpent || !canJoin ? undefined : () => become({ mode: 'joint' }),
+            label: text.name,
+          },
+          ...(settings.offerRule
+            ? [
+                {
+                  icon: icons.waiting,
+                  name: text.offer,
+                  note: jointSpent ? text.spent : text.offerOpen,
+                  press: jointSpent ? undefined : () => become({ mode: 'offer' }),
+                  label: text.offerTo,
+                },
+              ]
+            : []),
+        ]),
+  ]
+  return (
+    <div>
+      {rows.map(({ icon, name, note, press, label }) => (
+        <div key={name} className="build-row">
+          <Icon of={icon} />
+          <span className="words">
+            {name}
+            <span className="note">{note}</span>
+          </span>
+          {press !== undefined && (
+            <Button aria-label={`${name}: ${label}`} onClick={press}>
+              {label}
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

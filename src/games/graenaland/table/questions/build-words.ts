@@ -1,0 +1,276 @@
+import { agreeing } from '../../../../ui/grammar/czech'
+import { useLanguage } from '../../../../ui/words'
+import type { Hero, Resource, Thing } from '../../box/box'
+
+/** The words of building and of what pays it. */
+export interface BuildTexts {
+  /** Why not, in two or three words, by the code of the refusal. */
+  readonly why: Readonly<Record<string, string>>
+  readonly nowhere: string
+  readonly things: Readonly<Record<Thing, string>>
+  readonly cards: (least: number, most: number) => string
+  readonly places: (n: number) => string
+  readonly step: (from: number) => string
+  readonly supply: string
+  readonly supplyOpen: string
+  readonly supplyTaken: string
+  readonly take: string
+  readonly joint: string
+  readonly jointOpen: string
+  readonly nobodyBuilds: string
+  readonly spent: string
+  readonly name: string
+  readonly offer: string
+  readonly offerOpen: string
+  readonly offerTo: string
+  readonly finish: string
+  readonly useNothing: string
+  readonly stillThere: string
+  readonly takeAndFinish: string
+  readonly finishWithout: string
+  readonly where: (who: string, thing: Thing) => string
+  readonly noPlace: string
+  readonly payFor: (at: string) => string
+  readonly build: (thing: Thing, at?: string) => string
+  readonly propose: (thing: Thing, at: string) => string
+  readonly token: (at: string) => string
+  readonly hero: (hero: Hero, at: string) => string
+  readonly moves: (hero: Hero) => string
+  readonly stays: (hero: Hero) => string
+  readonly offerSend: (who: string) => string
+  readonly noGuest: string
+  readonly costs: (thing: Thing) => string
+  readonly costsNote: string
+  readonly costsSo: (n: number) => string
+  readonly noCost: string
+  readonly pay: (thing: Thing) => string
+  readonly asks: (at: string, price: string) => string
+  readonly or: string
+  readonly paid: string
+  readonly allPaid: (n: number) => string
+  readonly allGiven: (n: number) => string
+  readonly missing: (n: number, kind: Resource | undefined) => string
+  readonly layDown: string
+  readonly slots: string
+  readonly slot: (asked: string, by: string | undefined) => string
+  readonly halfLost: string
+  readonly pair: string
+  readonly firstHalf: string
+  readonly secondHalf: string
+  readonly market: string
+  readonly once: (at: string) => string
+  readonly used: (at: string) => string
+  readonly notAGuest: string
+  readonly asksNot: (resource: string) => string
+  readonly fee: (who: string) => string
+  readonly after: (settlements: number, houses: number) => string
+  readonly notBuilt: string
+  readonly giver: string
+}
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+const THE: Readonly<Record<Thing, string>> = {
+  village: 'the village',
+  fort: 'the fort',
+  church: 'the church',
+  hall: 'the hall',
+  road: 'the road',
+  market: 'the market',
+  palisade: 'the palisade',
+  improvement: 'the improvement',
+  army: 'the army step',
+}
+
+const en: BuildTexts = {
+  why: {
+    NOT_ADJACENT: 'too far',
+    NO_HOUSE_LEFT: 'no house left',
+    NO_OWN_VILLAGE: 'no village of yours',
+    BUILDING_TAKEN: 'one stands there',
+    NO_BUILDINGS_IN_MOUNTAINS: 'mountains',
+    NO_SPACE_FOR_BUILDING: 'no space printed',
+    NO_OWN_SETTLEMENT: 'you do not live here',
+    WORK_EXISTS: 'has one',
+    NO_TOKEN_LEFT: 'no token left',
+    ARMY_AT_TOP: 'end of the track',
+    NO_WORKS_IN_FINAL: 'not at the end',
+  },
+  nowhere: 'nowhere',
+  things: {
+    village: 'Village',
+    fort: 'Fort',
+    church: 'Church',
+    hall: 'Hall',
+    road: 'Road',
+    market: 'Market',
+    palisade: 'Palisade',
+    improvement: 'Improvement',
+    army: 'Army +1',
+  },
+  cards: (least, most) => (least === most ? many(least, 'card') : `${least} to ${most} cards`),
+  places: (n) => many(n, 'place'),
+  step: (from) => `${from} to ${from + 1}`,
+  supply: 'Supply card',
+  supplyOpen: 'Not taken yet this turn',
+  supplyTaken: 'Taken',
+  take: 'Take one',
+  joint: 'Joint work',
+  jointOpen: 'Once a round, still free',
+  nobodyBuilds: 'No work can be built',
+  spent: 'Used this round',
+  name: 'Name it',
+  offer: 'Offer',
+  offerOpen: 'Somebody else builds one thing',
+  offerTo: 'Offer it',
+  finish: 'Finish building',
+  useNothing: 'Use nothing',
+  stillThere: 'The supply card is still there',
+  takeAndFinish: 'Take it and finish',
+  finishWithout: 'Finish without it',
+  where: (who, thing) => `${who}, where does ${THE[thing]} stand?`,
+  noPlace: 'Tap a territory',
+  payFor: (at) => `Pay for ${at}`,
+  build: (thing, at) => (at === undefined ? `Build ${THE[thing]}` : `Build ${THE[thing]} at ${at}`),
+  propose: (thing, at) => `Propose ${THE[thing].replace('the ', thing === 'improvement' ? 'an ' : 'a ')} at ${at}`,
+  token: (at) => `${at}: what does the square show?`,
+  hero: (hero, at) => `Does the ${hero} move to ${at}?`,
+  moves: (hero) => `The ${hero} moves`,
+  stays: (hero) => `The ${hero} stays`,
+  offerSend: (who) => `Offer to ${who}`,
+  noGuest: 'Somebody has to be chosen',
+  costs: (thing) => `What does ${THE[thing]} cost?`,
+  costsNote: 'It is printed on the reference card or on the tile. Asked once, then remembered.',
+  costsSo: (n) => `It costs ${many(n, 'card')}`,
+  noCost: 'Nothing counted yet',
+  pay: (thing) => `What pays ${THE[thing]}?`,
+  asks: (at, price) => `${at} asks for ${price}.`,
+  or: 'or',
+  paid: 'Paid, not typed in',
+  allPaid: (n) => (n === 1 ? 'Build it: it is paid' : `Build it: all ${n} are paid`),
+  allGiven: (n) => (n === 1 ? 'Build it: it is given' : `Build it: all ${n} are given`),
+  missing: (n, kind) => `${kind === undefined ? many(n, 'card') : `${n} ${kind}`} ${n === 1 ? 'is' : 'are'} missing`,
+  layDown: 'Lay down, or tap above to take back',
+  slots: 'Price',
+  slot: (asked, by) => (by === undefined ? `${asked}: missing` : `${asked}: ${by}, take back`),
+  halfLost: 'half lost',
+  pair: 'two halves',
+  firstHalf: 'Supply card: one half',
+  secondHalf: 'Supply card: the other half',
+  market: 'Market',
+  once: (at) => `${at}, once`,
+  used: (at) => `${at}, used`,
+  notAGuest: 'not as a guest',
+  asksNot: (resource) => `Nothing here asks for ${resource}.`,
+  fee: (who) => `Palisade: also one card each to ${who}. Face down, not typed in.`,
+  after: (settlements, houses) => `Then ${many(settlements, 'settlement')}, ${many(houses, 'house')} left.`,
+  notBuilt: 'Not built',
+  giver: 'Who gives',
+}
+
+const ceny: Readonly<Record<Thing, string>> = {
+  village: 'osada',
+  fort: 'tvrz',
+  church: 'kostel',
+  hall: 'síň',
+  road: 'cesta',
+  market: 'tržiště',
+  palisade: 'palisáda',
+  improvement: 'zlepšení',
+  army: 'posílení vojska',
+}
+const karet = (n: number): string => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`
+
+const cs: BuildTexts = {
+  why: {
+    NOT_ADJACENT: 'daleko',
+    NO_HOUSE_LEFT: 'domečky došly',
+    NO_OWN_VILLAGE: 'nemáš tu osadu',
+    BUILDING_TAKEN: 'už stojí',
+    NO_BUILDINGS_IN_MOUNTAINS: 'hory',
+    NO_SPACE_FOR_BUILDING: 'není místo',
+    NO_OWN_SETTLEMENT: 'nemáš tu sídlo',
+    WORK_EXISTS: 'už tu je',
+    NO_TOKEN_LEFT: 'žetony došly',
+    ARMY_AT_TOP: 'konec stupnice',
+    NO_WORKS_IN_FINAL: 'na konci ne',
+  },
+  nowhere: 'nikde',
+  things: {
+    village: 'Osada',
+    fort: 'Tvrz',
+    church: 'Kostel',
+    hall: 'Síň',
+    road: 'Cesta',
+    market: 'Tržiště',
+    palisade: 'Palisáda',
+    improvement: 'Výnosnost',
+    army: 'Vojsko +1',
+  },
+  cards: (least, most) => (least === most ? karet(least) : `${least} až ${most} karet`),
+  places: (n) => `${n} území`,
+  step: (from) => `${from} na ${from + 1}`,
+  supply: 'Karta zásob',
+  supplyOpen: 'V tomto tahu ještě nevzatá',
+  supplyTaken: 'Vzatá',
+  take: 'Vzít',
+  joint: 'Společná stavba',
+  jointOpen: 'Jednou za kolo, ještě volná',
+  nobodyBuilds: 'Žádná stavba teď nejde',
+  spent: 'V kole využito',
+  name: 'Navrhnout',
+  offer: 'Nabídka',
+  offerOpen: 'Jednu věc postaví někdo jiný',
+  offerTo: 'Nabídnout',
+  finish: 'Dostavěno',
+  useNothing: 'Nevyužít',
+  stillThere: 'Karta zásob ještě leží',
+  takeAndFinish: 'Vzít a dostavět',
+  finishWithout: 'Dostavět bez ní',
+  where: (who, thing) => `${who}: kde bude ${ceny[thing]}?`,
+  noPlace: 'Klepni na území',
+  payFor: (at) => `Zaplatit: ${at}`,
+  build: (thing, at) => [`Postavit: ${ceny[thing]}`, ...(at === undefined ? [] : [at])].join(', '),
+  propose: (thing, at) => `Navrhnout: ${ceny[thing]}, ${at}`,
+  token: (at) => `${at}: co je na čtverci?`,
+  hero: (hero, at) => `${at}: přesune se tam ${hero === 'priest' ? 'kněz' : hero === 'skald' ? 'skald' : 'bojovník'}?`,
+  moves: () => 'Přesune se',
+  stays: () => 'Zůstane, kde je',
+  offerSend: (who) => `Nabídnout: ${who}`,
+  noGuest: 'Ještě není vybráno komu',
+  costs: (thing) => `Kolik stojí ${ceny[thing]}?`,
+  costsNote: 'Cena je na přehledové kartě nebo na území. Zadá se jednou, pak se pamatuje.',
+  costsSo: (n) => `Stojí to: ${karet(n)}`,
+  noCost: 'Zatím nic nezadáno',
+  pay: (thing) => `Čím se zaplatí ${ceny[thing]}?`,
+  asks: (at, price) => `${at} stojí: ${price}.`,
+  or: 'nebo',
+  paid: 'Platba bez zápisu',
+  allPaid: () => 'Postavit: vše je zaplaceno',
+  allGiven: () => 'Postavit: vše je pohromadě',
+  missing: (n, kind) =>
+    kind === undefined
+      ? `${agreeing(n, 'Chybí', 'Chybějí', 'Chybí')} ${karet(n)}`
+      : n === 1
+        ? `Chybí 1 ${DRUHY[kind]}`
+        : `Chybí ${n}× ${DRUHY[kind]}`,
+  layDown: 'Vylož klepnutím, nahoře se bere zpět',
+  slots: 'Cena',
+  slot: (asked, by) => (by === undefined ? `${asked}: chybí` : `${asked}: ${by}, vzít zpět`),
+  halfLost: 'půlka propadá',
+  pair: 'dvě půlky',
+  firstHalf: 'Karta zásob: jedna půlka',
+  secondHalf: 'Karta zásob: druhá půlka',
+  market: 'Tržiště',
+  once: (at) => `${at}, jednou`,
+  used: (at) => `${at}, použito`,
+  notAGuest: 'v nabídce ne',
+  asksNot: (resource) => `Cena nežádá: ${resource}.`,
+  fee: (who) => `Palisáda: navíc po jedné kartě dostane ${who}. Lícem dolů, bez zápisu.`,
+  after: (settlements, houses) => `Potom sídla: ${settlements}, zbývá domečků: ${houses}.`,
+  notBuilt: 'Nestaví se',
+  giver: 'Kdo dává',
+}
+const DRUHY: Readonly<Record<Resource, string>> = { grain: 'obilí', cattle: 'dobytek', wood: 'dřevo', ore: 'ruda', gold: 'zlato' }
+
+/** A hook: in the language of the page. */
+export const useBuildTexts = (): BuildTexts => (useLanguage() === 'cs' ? cs : en)

@@ -1,0 +1,123 @@
+import { agreeing } from '../../../../ui/grammar/czech'
+import { useLanguage } from '../../../../ui/words'
+
+/** The words of the start on the island and of production. */
+export interface StartTexts {
+  readonly order: string
+  readonly village: string
+  readonly warrior: string
+  /** By how many spots are told. */
+  readonly missing: readonly string[]
+  readonly stand: string
+  readonly printed: string
+  readonly other: string
+  readonly inland: string
+  readonly lives: string
+  readonly kept: string
+  readonly card: string
+  readonly noCard: string
+  readonly tap: string
+  readonly first: string
+  readonly second: string
+  readonly settleWithCard: (at: string) => string
+  readonly settleWithout: (at: string) => string
+  readonly came: (who: string) => string
+  readonly lift: (at: string) => string
+  readonly stay: (at: string) => string
+  readonly room: (settlements: number, more: number, lying: number) => string
+  readonly keys: string
+  readonly laidDown: string
+  readonly match: string
+  readonly otherCard: string
+  readonly stays: string
+  readonly away: string
+  readonly empty: string
+  readonly now: string
+  readonly next: string
+  readonly done: string
+  readonly full: string
+  readonly nobody: string
+}
+
+const en: StartTexts = {
+  order: 'Tap two villages, then the warrior.',
+  village: 'village',
+  warrior: 'warrior',
+  missing: ['Tap the first village', 'Tap the second village', 'Tap the warrior'],
+  stand: 'They stand there',
+  printed: 'As printed on the island',
+  other: 'another tile',
+  inland: 'inland',
+  lives: 'you live here',
+  kept: 'kept for another',
+  card: 'a card',
+  noCard: 'no card left',
+  tap: 'Tap a territory on the coast',
+  first: 'A village and the warrior.',
+  second: 'A village.',
+  settleWithCard: (at) => `Settle at ${at}, take a card`,
+  settleWithout: (at) => `Settle at ${at} without a card`,
+  came: (who) => `${who} has settled there, and no card is left.`,
+  lift: (at) => `Lift anchor to ${at}, take its card`,
+  stay: (at) => `Stay at ${at}`,
+  room: (settlements, more, lying) =>
+    [
+      `${settlements} ${settlements === 1 ? 'settlement' : 'settlements'} + ${more} = room for ${settlements + more}.`,
+      `${lying} ${lying === 1 ? 'card lies' : 'cards lie'} there.`,
+    ].join(' '),
+  keys: 'The card that was drawn',
+  laidDown: 'It lies face down',
+  match: 'It matches',
+  otherCard: 'It does not',
+  stays: 'stays',
+  away: 'away',
+  empty: 'The deck is empty',
+  now: 'now',
+  next: 'next',
+  done: 'done',
+  full: 'full',
+  nobody: 'nobody',
+}
+
+const cs: StartTexts = {
+  order: 'Klepni na dvě osady, pak na bojovníka.',
+  village: 'osada',
+  warrior: 'bojovník',
+  missing: ['Klepni na první osadu', 'Klepni na druhou osadu', 'Klepni na bojovníka'],
+  stand: 'Stojí tady',
+  printed: 'Jak je vytištěno na ostrově',
+  other: 'jiný dílek',
+  inland: 'není pobřeží',
+  lives: 'už tu bydlíš',
+  kept: 'zbývá jinému',
+  card: 'karta',
+  noCard: 'karta došla',
+  tap: 'Klepni na území na pobřeží',
+  first: 'Osada a bojovník.',
+  second: 'Jen osada.',
+  settleWithCard: (at) => `Usadit se: ${at}, vzít kartu`,
+  settleWithout: (at) => `Usadit se: ${at}, bez karty`,
+  came: (who) => `Usazuje se tu ještě ${who} a karta už nezbývá.`,
+  lift: (at) => `Zvednout kotvu: ${at}, vzít kartu`,
+  stay: (at) => `Zůstat: ${at}`,
+  room: (settlements, more, lying) =>
+    [
+      `${settlements} ${agreeing(settlements, 'sídlo', 'sídla', 'sídel')} + ${more} = místo pro ${settlements + more}.`,
+      `Leží tu ${lying} ${agreeing(lying, 'karta', 'karty', 'karet')}.`,
+    ].join(' '),
+  keys: 'Tažená karta',
+  laidDown: 'Leží lícem dolů',
+  match: 'Odpovídá',
+  otherCard: 'Neodpovídá',
+  stays: 'zůstane',
+  away: 'pryč',
+  empty: 'Balíček došel',
+  now: 'teď',
+  next: 'potom',
+  done: 'hotovo',
+  full: 'plno',
+  nobody: 'nikdo',
+}
+
+/** A hook: in the language of the page. */
+export const useStartTexts = (): StartTexts => (useLanguage() === 'cs' ? cs : en)

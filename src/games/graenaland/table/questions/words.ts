@@ -1,0 +1,72 @@
+import { agreeing } from '../../../../ui/grammar/czech'
+import { useLanguage } from '../../../../ui/words'
+
+/** The words of questions that have screens of their own. */
+interface QuestionTexts {
+  readonly vote: {
+    readonly open: (at: string, needed: number, total: number, yes: number) => string
+    readonly adopted: (at: string, yes: number, total: number) => string
+    readonly rejected: (at: string, yes: number, total: number) => string
+    readonly half: (at: string, yes: number, total: number) => string
+    readonly by: (who: string) => string
+    readonly silent: string
+    readonly close: (cards: number) => string
+    readonly stay: string
+    readonly missing: (votes: number) => string
+    readonly of: (who: string, votes: number) => string
+    readonly share: (card: string, who: string) => string
+    readonly split: string
+    readonly list: string
+    readonly yes: string
+    readonly no: string
+    readonly bar: (yes: number, no: number, needed: number, total: number) => string
+  }
+}
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+
+const en: QuestionTexts = {
+  vote: {
+    open: (at, needed, total, yes) => `${at}: ${needed} of ${total} are needed, ${yes} say yes`,
+    adopted: (at, yes, total) => `${at}, adopted: ${yes} of ${total} votes`,
+    rejected: (at, yes, total) => `${at}, rejected: ${yes} of ${total} votes`,
+    half: (at, yes, total) => `${at}, rejected: ${yes} of ${total} is exactly half`,
+    by: (who) => `${who} proposes.`,
+    silent: 'Whoever says nothing counts as no.',
+    close: (cards) => `Close and hand out ${many(cards, 'card')}`,
+    stay: 'Close: the cards stay',
+    missing: (votes) => many(votes, 'more vote decides', 'more votes decide'),
+    of: (who, votes) => `${who}: ${many(votes, 'vote')}`,
+    share: (card, who) => `${card}: ${who}`,
+    split: 'The proposal',
+    list: 'Votes',
+    yes: 'Yes',
+    no: 'No',
+    bar: (yes, no, needed, total) => `Yes ${yes}, no ${no}, needed ${needed} of ${total}`,
+  },
+}
+
+const cs: QuestionTexts = {
+  vote: {
+    open: (at, needed, total, yes) =>
+      `${at}: stačí ${needed} z ${total}, pro ${agreeing(yes, 'je zatím', 'jsou zatím', 'je zatím')} ${yes}`,
+    adopted: (at, yes, total) => `${at}, schváleno: ${yes} z ${total} hlasů`,
+    rejected: (at, yes, total) => `${at}, neschváleno: ${yes} z ${total} hlasů`,
+    half: (at, yes, total) => `${at}, neschváleno: ${yes} z ${total} je přesně polovina`,
+    by: (who) => `Návrh podává ${who}.`,
+    silent: 'Kdo nic neřekne, je proti.',
+    close: (cards) => `Uzavřít a rozdat ${cards} ${agreeing(cards, 'kartu', 'karty', 'karet')}`,
+    stay: 'Uzavřít: karty zůstávají',
+    missing: (votes) => agreeing(votes, `Rozhodne ještě ${votes} hlas`, `Rozhodnou ještě ${votes} hlasy`, `Rozhodne ještě ${votes} hlasů`),
+    of: (who, votes) => `${who}: ${votes} ${agreeing(votes, 'hlas', 'hlasy', 'hlasů')}`,
+    share: (card, who) => `${card}: ${who}`,
+    split: 'Návrh',
+    list: 'Hlasy',
+    yes: 'Pro',
+    no: 'Proti',
+    bar: (yes, no, needed, total) => `Pro ${yes}, proti ${no}, potřeba ${needed} z ${total}`,
+  },
+}
+
+/** A hook: in the language of the page. */
+export const useQuestionTexts = (): QuestionTexts => (useLanguage() === 'cs' ? cs : en)

@@ -1,0 +1,94 @@
+import { weightOf, type Vote } from '../../../../kit/vote'
+import type { ToldProps } from '../../../../table/game/game-told'
+import { FactList } from '../../../../table/question/entry/FactList'
+import { ToldScreen } from '../../../../table/told/ToldScreen'
+import type { Graenaland } from '../..'
+import { GOALS, type Clan } from '../../box/box'
+import { goalsAsked } from '../../box/numbers'
+import type { GoalCard, State } from '../../model/state'
+import { goalsOf, pointsOn, reached, standingOf } from '../../rules/goals'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { madeOf } from '../parts/votes'
+import { useTexts } from '../parts/words'
+import { allChanges } from './changes'
+import { builderOf, headlineOf } from './headline'
+import { useToldTexts } from './words'
+
+/** Tells the outcome of a move with its reasons, and lists the changes on the board and in the hands. */
+export function Told({ moment }: ToldProps<Graenaland>) {
+  const texts = useTexts()
+  const told = useToldTexts()
+  const telling = { moment, texts, told }
+  const { state, entry } = moment
+  const closed = entry.events.find((event) => event.e === 'voteClosed')
+  const proved = entry.events.find((event) => event.e === 'proved')
+  const builder = builderOf(entry.events, state)
+  const below =
+    closed?.e === 'voteClosed' ? (
+      <Votes vote={closed.vote} state={state} />
+    ) : proved?.e === 'proved' && typeof proved.card !== 'number' ? (
+      <Points clan={proved.by} card={proved.card} state={moment.parent?.state ?? state} />
+    ) : builder === undefined ? undefined : (
+      <Goals clan={builder} state={state} />
+    )
+  return <ToldScreen moment={moment} told={{ ...headlineOf(telling), below, changes: allChanges(telling) }} />
+}
+
+/** Everybody's votes with all that they are made of, and what was said. */
+function Votes({ vote, state }: { readonly vote: Vote<Clan>; readonly state: State }) {
+  const texts = useTexts()
+  const told = useToldTexts()
+  const said = ({ role }: { readonly role: Clan }) => {
+    const yes = vote.said[role]
+    return yes === undefined ? told.silent : yes ? told.yes : told.no
+  }
+  return (
+    <FactList
+      label={told.votes}
+      facts={vote.voters.map((voter) => ({
+        key: voter.role,
+        lead: <Plate role={voter.role} size={28} />,
+        title: `${nameOf(state, texts.clans, voter.role)}: ${weightOf(voter)}, ${said(voter)}`,
+        note: madeOf(voter.addends, texts),
+      }))}
+    />
+  )
+}
+
+/** How far somebody is with the five goals. */
+function Goals({ clan, state }: { readonly clan: Clan; readonly state: State }) {
+  const texts = useTexts()
+  const told = useToldTexts()
+  const has = reached(standingOf(state, clan), state.settings.three)
+  const met = goalsOf(state, clan)
+  return (
+    <FactList
+      label={told.goalsOf(nameOf(state, texts.clans, clan))}
+      facts={goalsAsked(state.numbers).map(([goal, asked]) => ({
+        key: goal,
+        title: `${texts.goals[goal]}: ${told.of(has[goal], asked)}`,
+        ...(met.includes(goal) && { note: told.met }),
+      }))}
+    />
+  )
+}
+
+/** The points of a card that lies open, goal by goal. */
+function Points({ clan, card, state }: { readonly clan: Clan; readonly card: GoalCard; readonly state: State }) {
+  const texts = useTexts()
+  const told = useToldTexts()
+  const standing = standingOf(state, clan)
+  const has = reached(standing, state.settings.three)
+  const points = pointsOn(card, standing, state.settings.three)
+  return (
+    <FactList
+      label={told.goalsOf(nameOf(state, texts.clans, clan))}
+      facts={GOALS.map((goal) => ({
+        key: goal,
+        title: `${texts.goals[goal]} ${has[goal]}: ${told.points(points[goal])}`,
+        note: card[goal].join(', '),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,279 @@
+import type { Moment, Rewound } from '../../../../referee'
+import type { BoardChange } from '../../../../table/game/game-told'
+import * as tableIcons from '../../../../table/icons'
+import type { Graenaland } from '../..'
+import { HEROES, isSettlement, isWork, RESOURCES, SETTLEMENTS, type Clan } from '../../box/box'
+import { numberOf, tokensOf } from '../../box/numbers'
+import { armyOf, clansOf, hasWork, heroAt, holdingOf, placesOf } from '../../model/board'
+import type { Event, Moved } from '../../model/events'
+import type { Laid } from '../../model/moves'
+import type { Board, Card, State } from '../../model/state'
+import { housesLeft } from '../../rules/places'
+import { nextDraw, yieldingAt } from '../../rules/production'
+import * as icons from '../parts/icons'
+import { HERO_ICONS, THING_ICONS } from '../parts/pictures'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+import type { ToldTexts } from './words'
+
+type Change = Omit<BoardChange, 'id'>
+type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
+
+/** A moment with the words in which it is told. */
+export interface Telling {
+  readonly moment: Moment<Graenaland>
+  readonly texts: Texts
+  readonly told: ToldTexts
+}
+interface In extends Telling {
+  readonly state: State
+  readonly before: State
+  readonly called: (clan: Clan) => string
+}
+
+export const calledIn =
+  ({ moment, texts }: Telling) =>
+  (clan: Clan): string =>
+    nameOf(moment.state, texts.clans, clan)
+
+const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
+/** The cards that were drawn in the production of a round that ends with a moment. */
+const drawsUpTo = (moment: Moment<Graenaland>): readonly Of<'drawn'>[] => {
+  const draws: Of<'drawn'>[] = []
+  let at: Moment<Graenaland> | undefined = moment
+  while (at !== undefined) {
+    const drawn = at.entry.events.filter(isOwn).filter((event) => event.e === 'drawn')
+    draws.unshift(...drawn)
+    at = at.parent?.state.stage === 'production' ? at.parent : undefined
+  }
+  return draws
+}
+
+/** "2 grain, a card face down" */
+const cardNames = (cards: readonly Card[], { texts }: Telling): string =>
+  [...new Set(cards)]
+    .map((card) => {
+      const n = cards.filter((one) => one === card).length
+      return n === 1 ? texts.cards[card] : `${n}\u00a0× ${texts.cards[card]}`
+    })
+    .join(', ')
+
+const productionOf = (at: In): readonly Change[] => {
+  const { moment, state, texts, told } = at
+  const draws = drawsUpTo(moment)
+  return placesOf(state).flatMap((place): readonly Change[] => {
+    const drawn = draws.filter((draw) => draw.at === place)
+    const kept = drawn.filter((draw) => draw.kept).flatMap(({ card }) => (card === 'empty' ? [] : [card]))
+    const lying = state.cards[place]?.length ?? 0
+    const stopped = nextDraw(yieldingAt(state, place), numberOf(state.numbers, 'stock'))
+    const notes = [
+      ...(drawn.some(({ how, kept: stays, card }) => how === 'turn' && !stays && card !== 'empty') ? [told.turnedAway] : []),
+      ...(stopped === 'LIMIT' ? [told.full(lying)] : []),
+      ...(stopped === 'NO_CARDS' ? [told.noCard] : []),
+    ]
+    if (drawn.length === 0 && notes.length === 0) return []
+    const title = kept.length === 0 ? texts.place(place) : `${texts.place(place)}: ${cardNames(kept, at)}`
+    const note = notes.length === 0 ? {} : { note: notes.join(', ') }
+    return [{ icon: tableIcons.card, title, ...note, byApp: true, from: lying - kept.length, to: lying }]
+  })
+}
+
+const orderOf = ({ clan, result, hero, from = '', to = '' }: Moved, { called, before, texts, told }: In): Change => {
+  const who = called(clan)
+  if (hero === undefined || result === 'stays') return { icon: icons.waiting, title: told.stays(who), byApp: true }
+  const [icon, name] = [HERO_ICONS[hero], texts.heroes[hero]]
+  if (result === 'invalid') return { icon, title: told.staysAt(who, name, texts.place(from)), note: told.invalid, byApp: true }
+  const other = result === 'swapped' ? heroAt(before, clan, to) : undefined
+  return {
+    icon,
+    title: told.goes(who, name, texts.place(from), texts.place(to)),
+    ...(other !== undefined && { note: told.swaps(texts.heroes[other], texts.place(from)) }),
+  }
+}
+
+/** Heroes who still wait, each with the one who stands in the way. */
+const waitingOf = ({ state, texts, told, called }: In): readonly Change[] =>
+  state.waiting.map(({ clan, hero, at }) => {
+    const there = heroAt(state, clan, at)
+    const title = told.waits(called(clan), texts.heroes[hero], texts.place(at))
+    return { icon: HERO_ICONS[hero], title, ...(there && { note: told.waitsWhy(texts.heroes[there]) }), byApp: true }
+  })
+
+const laidOut = ({ cards, supplies = [] }: Partial<Laid>, { texts, told }: Telling): string =>
+  [
+    ...RESOURCES.flatMap((one) => {
+      const n = cards?.[one] ?? 0
+      return n === 0 ? [] : [`${n}\u00a0× ${texts.resources[one]}`]
+    }),
+    ...supplies.map(([one, other]) => told.supplyCard(texts.resources[one], texts.resources[other])),
+  ].join(', ')
+
+/** Cards that go to the discard piles: everybody's who gave for a joint work. */
+const paidFor = ({ by, pay, joint }: Of<'built'>, at: In): readonly Change[] => {
+  const { moment, told, called } = at
+  const { move } = moment.entry
+  const given = joint === true && move.do === 'jointBuild' ? (move.give ?? {}) : {}
+  const all: readonly (readonly [Clan, Partial<Laid>])[] = [
+    [by, pay ?? {}],
+    ...clansOf(at.state).flatMap((clan) => {
+      const laid = given[clan]
+      return laid === undefined ? [] : [[clan, laid] as const]
+    }),
+  ]
+  const rows = all.flatMap(([clan, laid]): readonly Change[] => {
+    const what = laidOut(laid, at)
+    return what === '' ? [] : [{ icon: tableIcons.card, title: told.pays(called(clan), what), note: told.toPiles }]
+  })
+  return rows.length > 0 ? rows : [{ icon: tableIcons.card, title: told.paysUntold(called(by)), note: told.toPiles }]
+}
+
+const builtOf = (event: Of<'built'>, at: In): readonly Change[] => {
+  const { by, what, at: place = '', resource, hero, markets, fee } = event
+  const { before, state, texts, told, called } = at
+  const thing = resource === undefined ? texts.things[what] : `${texts.things[what]} (${texts.resources[resource]})`
+  const tokens = isWork(what) ? tokensOf(state.numbers, what) - placesOf(state).filter((one) => hasWork(state, one, what)).length : 0
+  const standing: Change =
+    what === 'army'
+      ? { icon: icons.army, title: told.army(called(by)), from: armyOf(before, by), to: armyOf(state, by) }
+      : {
+          icon: THING_ICONS[what],
+          title: told.built(called(by), thing, texts.place(place)),
+          note: isSettlement(what) ? told.housesLeft(housesLeft(state, by)) : told.tokensLeft(tokens),
+        }
+  const heroThere: readonly Change[] =
+    hero === undefined
+      ? []
+      : hero.how === 'waits'
+        ? waitingOf({ ...at, state: { ...state, waiting: state.waiting.filter((one) => one.clan === by && one.hero === hero.hero) } })
+        : [
+            {
+              icon: HERO_ICONS[hero.hero],
+              title: (hero.how === 'enters' ? told.enters : told.piece)(called(by), texts.heroes[hero.hero], texts.place(place)),
+              ...(hero.how === 'relocates' && { note: told.relocates }),
+            },
+          ]
+  return [
+    standing,
+    ...heroThere,
+    ...paidFor(event, at),
+    ...fee.map((to) => ({ icon: icons.palisade, title: told.fee(called(by), called(to)), note: told.feeWhy })),
+    ...markets.map((one) => ({ icon: icons.market, title: told.market(texts.place(one)), note: told.marketWhy, byApp: true })),
+  ]
+}
+
+const votedOf = ({ adopted, proposal: { at: place, split } }: Of<'voteClosed'>, at: In): readonly Change[] => {
+  const { before, texts, told, called } = at
+  const lying = before.cards[place] ?? []
+  if (!adopted || lying.length === 0) return []
+  if (split === undefined) return [{ icon: tableIcons.card, title: told.handOut(lying.length, texts.place(place)) }]
+  return clansOf(before).flatMap((clan): readonly Change[] => {
+    const share = lying.filter((_, n) => split[n] === clan)
+    if (share.length === 0) return []
+    const note = share.includes('down') ? { note: told.mayLook } : {}
+    return [{ icon: tableIcons.card, title: told.takes(called(clan), cardNames(share, at)), ...note }]
+  })
+}
+
+/** Rows for the pieces to take back, so that one board becomes another. */
+const takenBack = (from: Board, to: Board, by: Clan, { texts, told, called, state }: In): readonly Change[] => {
+  const who = called(by)
+  const settled = placesOf(state).flatMap((place) =>
+    SETTLEMENTS.flatMap((what): readonly Change[] => {
+      const gone = holdingOf(from, place, by)[what] - holdingOf(to, place, by)[what]
+      return Array.from({ length: Math.max(0, gone) }, () => ({
+        icon: THING_ICONS[what],
+        title: told.off(who, texts.things[what], texts.place(place)),
+      }))
+    }),
+  )
+  const heroes = HEROES.flatMap((hero): readonly Change[] => {
+    const [now, then] = [from.heroes[by]?.[hero], to.heroes[by]?.[hero]]
+    if (now === undefined || now === then) return []
+    const title =
+      then === undefined ? told.off(who, texts.heroes[hero], texts.place(now)) : told.back(who, texts.heroes[hero], texts.place(then))
+    return [{ icon: HERO_ICONS[hero], title }]
+  })
+  const [now, then] = [armyOf(from, by), armyOf(to, by)]
+  const army: readonly Change[] = now === then ? [] : [{ icon: icons.army, title: `${who}: ${texts.things.army}`, from: now, to: then }]
+  const all = [...settled, ...heroes, ...army]
+  return all.length === 0 ? [] : [...all, { icon: tableIcons.card, title: told.cardsBack(who) }]
+}
+
+const piecesOf = (event: Of<'placed'> | Of<'settled'> | Of<'anchored'>, at: In): readonly Change[] => {
+  const { before, state, texts, told, called } = at
+  const who = called(event.by)
+  const village = (place: string): Change => ({ icon: icons.village, title: told.piece(who, texts.things.village, texts.place(place)) })
+  const warrior = (place: string): Change => ({ icon: icons.warrior, title: told.piece(who, texts.heroes.warrior, texts.place(place)) })
+  if (event.e === 'placed') {
+    const [first, second, third] = event.spots
+    const draws = [first, second].map((place) => {
+      const terrain = texts.terrains[state.island[place]?.terrain ?? 'plains']
+      return { icon: tableIcons.card, title: told.draws(who, terrain) }
+    })
+    return [village(first), village(second), warrior(third), ...draws]
+  }
+  const place = event.e === 'settled' ? event.at : event.to
+  const isNew = before.heroes[event.by]?.warrior === undefined
+  const comes = event.e === 'settled' ? isNew && state.heroes[event.by]?.warrior === place : event.warrior
+  const card: Change = { icon: tableIcons.card, title: told.takesStartCard(who, texts.place(place)) }
+  return [village(place), ...(comes ? [warrior(place)] : []), ...(event.card ? [card] : [])]
+}
+
+/** Rows for the pieces and cards that an event moves. */
+const changesOf = (event: Event, at: In): readonly Change[] => {
+  const { before, state, texts, told, called, moment } = at
+  switch (event.e) {
+    case 'startChosen':
+      return [{ icon: icons.longship, title: told.ship(called(event.by)) }]
+    case 'placed':
+    case 'settled':
+    case 'anchored':
+      return piecesOf(event, at)
+    case 'allPlaced':
+      return event.discarded > 0 ? [{ icon: tableIcons.card, title: told.discardCoast(event.discarded) }] : []
+    case 'cardsChosen':
+      return [
+        { icon: icons.goal, title: told.aside },
+        { icon: icons.goal, title: told.victoryCard },
+      ]
+    case 'ordersAsked':
+      return drawsUpTo(moment).length > 0 ? productionOf(at) : [{ icon: tableIcons.card, title: told.nothingDrawn, byApp: true }]
+    case 'moved':
+      return event.results.map((one) => orderOf(one, at))
+    case 'entered':
+      return event.entered.map(({ clan, hero, at: place }) => ({
+        icon: HERO_ICONS[hero],
+        title: told.enters(called(clan), texts.heroes[hero], texts.place(place)),
+      }))
+    case 'voteClosed':
+      return votedOf(event, at)
+    case 'supplyTaken':
+      return [{ icon: icons.supply, title: told.supplyTaken(called(event.by)), note: told.supplyNote }]
+    case 'built':
+      return builtOf(event, at)
+    case 'dropped':
+      return event.kind === 'joint' ? [{ icon: tableIcons.card, title: told.jointTakeBack }] : []
+    case 'finalBegun':
+      return event.queue.map((clan, n) => ({ icon: icons.goal, title: told.builds(n + 1, called(clan)), byApp: true }))
+    case 'announcementFailed':
+      return takenBack(before, event.board, event.by, at)
+    case 'roundEnded':
+      return [
+        { icon: icons.longship, title: told.ship(called(event.chief)) },
+        ...(event.turnSupply ? [{ icon: icons.supply, title: told.supplyUp }] : []),
+        ...waitingOf({ ...at, state }),
+      ]
+    default:
+      return []
+  }
+}
+
+/** Everything that an entry asks to be moved on the board and in the hands, in the order in which it happened. */
+export const allChanges = (telling: Telling): readonly BoardChange[] => {
+  const { moment } = telling
+  const at: In = { ...telling, state: moment.state, before: moment.parent?.state ?? moment.state, called: calledIn(telling) }
+  const events = moment.entry.events.filter(isOwn)
+  const rows = events.flatMap((event, n) => changesOf(event, at).map((one, k) => ({ ...one, id: `${n}.${k}` })))
+  if (!events.some(({ e }) => e === 'moved')) return rows
+  return [...rows, ...waitingOf(at).map((one, k) => ({ ...one, id: `waiting.${k}` }))]
+}

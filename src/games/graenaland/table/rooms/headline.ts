@@ -1,0 +1,119 @@
+import type { Rewound } from '../../../../referee'
+import { weightOf } from '../../../../kit/vote'
+import { clansOf, heroesIn, placesOf } from '../../model/board'
+import type { Event, Moved } from '../../model/events'
+import type { State } from '../../model/state'
+import { goalsOf } from '../../rules/goals'
+import { settlementsOf } from '../../rules/places'
+import { calledIn, type Telling } from './changes'
+
+type Of<E extends Event['e']> = Extract<Event, { readonly e: E }>
+export interface Headline {
+  readonly title?: string
+  readonly note?: string
+}
+
+const isMoving = ({ result }: Moved): boolean => result === 'moved' || result === 'swapped'
+
+/** Territories where a priest takes the votes of an army away (R33). */
+const silencedIn = (state: State): readonly string[] =>
+  placesOf(state).filter((at) => {
+    const there = Object.values(heroesIn(state, at))
+    return there.includes('priest') && there.includes('warrior')
+  })
+
+const votedTitle = ({ proposal, vote, yes, adopted }: Of<'voteClosed'>, { texts, told }: Telling): string => {
+  const at = texts.place(proposal.at)
+  const total = vote.voters.reduce((votes, voter) => votes + weightOf(voter), 0)
+  if (adopted) return told.adopted(yes, total, at)
+  return (yes * 2 === total ? told.half : told.rejected)(yes, total, at)
+}
+
+/** Headlines by event; the first event of an entry in this list decides. */
+const HEADLINES: { readonly [E in Event['e']]?: (event: Of<E>, telling: Telling) => Headline } = {
+  voteClosed: (event, telling) => {
+    const { moment, texts, told } = telling
+    const { proposal, vote, adopted } = event
+    const lying = moment.parent?.state.cards[proposal.at]?.length ?? 0
+    const stay = adopted ? [] : [told.cardsStay(lying, texts.place(proposal.at))]
+    return { title: votedTitle(event, telling), note: [told.needed(vote.needed), ...stay].join(' ') }
+  },
+  moved: ({ results }, { moment, texts, told }) => {
+    const silenced = silencedIn(moment.state)
+    const title = told.heroes(results.filter(isMoving).length)
+    return silenced.length === 0 ? { title } : { title, note: told.silenced(told.list(silenced.map(texts.place))) }
+  },
+  announcementFailed: ({ by, points }, telling) => {
+    const { moment, told } = telling
+    const called = calledIn(telling)
+    const announced = moment.parent?.state.final?.points ?? 0
+    const next = moment.state.final
+    const goes = next === undefined ? told.goesOn(called(moment.state.chief)) : `${told.announces(called(next.announcer), next.points)}.`
+    return { title: told.tooFew(points, announced), note: `${told.tooFewNote(called(by))} ${goes}` }
+  },
+  proved: ({ by, points }, telling) => ({ title: telling.told.shows(calledIn(telling)(by), points) }),
+  finalBegun: ({ announcer, points }, telling) => ({
+    title: telling.told.announces(calledIn(telling)(announcer), points),
+    note: telling.told.finalNote,
+  }),
+  finalEnded: ({ by }, telling) => ({ title: telling.told.builtLast(calledIn(telling)(by)) }),
+  constructionBegun: (_, { told }) => ({ title: told.nobodyAnnounces }),
+  constructionEnded: ({ by, supplyMissed }, telling) => {
+    const { moment, told } = telling
+    const who = calledIn(telling)(by)
+    const { state } = moment
+    const title = state.settings.vpCards ? told.settled(who, settlementsOf(state, by)) : told.goalsTitle(who, goalsOf(state, by).length)
+    return { title, ...(supplyMissed && { note: told.supplyMissed }) }
+  },
+  dropped: ({ kind }, { told }) => ({ title: kind === 'joint' ? told.jointDropped : told.offerDropped, note: told.chanceSpent }),
+  offered: ({ to }, telling) => ({ title: telling.told.mayBuild(calledIn(telling)(to)), note: telling.told.mayBuildNote }),
+  supplyTaken: ({ by }, telling) => ({ title: telling.told.supplyTaken(calledIn(telling)(by)) }),
+  built: ({ by, what, at }, telling) => {
+    const { texts, told } = telling
+    const who = calledIn(telling)(by)
+    return { title: at === undefined ? told.army(who) : told.built(who, texts.things[what], texts.place(at)) }
+  },
+  roundEnded: (_, telling) => {
+    const { round, chief } = telling.moment.state
+    return { title: telling.told.round(round, calledIn(telling)(chief)) }
+  },
+  cardsChosen: ({ paper }, telling) =>
+    paper.length === 0 ? {} : { note: telling.told.onPaper(telling.told.list(paper.map(calledIn(telling)))) },
+  allPlaced: (_, { told }) => ({ title: told.allSettled }),
+  settled: ({ by, at, card, asked }, telling) => {
+    const { texts, told } = telling
+    const called = calledIn(telling)
+    const left = card ? [] : [told.noStartCard(texts.place(at))]
+    const lift = asked.length === 0 ? [] : [told.mayLift(told.list(asked.map(called)))]
+    const note = [...left, ...lift].join(' ')
+    return { title: told.settles(called(by), texts.place(at)), ...(note !== '' && { note }) }
+  },
+  anchored: ({ by, to }, telling) => ({ title: telling.told.lifts(calledIn(telling)(by), telling.texts.place(to)) }),
+  placed: ({ by }, telling) => ({ title: telling.told.starts(calledIn(telling)(by)) }),
+  startChosen: ({ by }, telling) => ({ title: telling.told.begins(calledIn(telling)(by)) }),
+  ordersAsked: (_, { moment, told }) => {
+    const all = placesOf(moment.state).flatMap((at) => moment.state.cards[at] ?? [])
+    return { title: told.produced(all.length, all.filter((card) => card === 'down').length), note: told.heroesNow }
+  },
+}
+
+const isOwn = (event: Event | Rewound): event is Event => event.e !== 'rewound'
+const NOTHING: Headline = {}
+
+/** The title and the line below it of what a move has led to: of several events the one that decides most. */
+export const headlineOf = (telling: Telling): Headline => {
+  const events = telling.moment.entry.events.filter(isOwn)
+  for (const e of Object.keys(HEADLINES) as readonly (keyof typeof HEADLINES)[]) {
+    const event = events.find((one) => one.e === e)
+    const tell = HEADLINES[e] as ((event: Event, telling: Telling) => Headline) | undefined
+    if (event !== undefined && tell !== undefined) return tell(event, telling)
+  }
+  return NOTHING
+}
+
+/** Whose goals stand below a headline: of whoever has just built. */
+export const builderOf = (events: readonly (Event | Rewound)[], state: State) => {
+  const ended = events.find((event) => event.e === 'constructionEnded' || event.e === 'finalEnded')
+  const isBuilder = ended?.e === 'constructionEnded' || ended?.e === 'finalEnded'
+  return isBuilder && !state.settings.vpCards ? clansOf(state).find((clan) => clan === ended.by) : undefined
+}

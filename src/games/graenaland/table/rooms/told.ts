@@ -1,0 +1,38 @@
+import type { GameTold } from '../../../../table/game/game-told'
+import { part } from '../../../../ui/part'
+import type { Graenaland } from '../..'
+import type { Event } from '../../model/events'
+
+/** Events with something to change on the board or in the hands, or with a verdict of the rules. */
+const FOLLOWING: readonly Event['e'][] = [
+  'startChosen',
+  'placed',
+  'settled',
+  'anchored',
+  'allPlaced',
+  'cardsChosen',
+  'moved',
+  'voteClosed',
+  'supplyTaken',
+  'built',
+  'offered',
+  'dropped',
+  'constructionEnded',
+  'finalBegun',
+  'finalEnded',
+  'proved',
+  'roundEnded',
+]
+
+export const Told = part(() => import('./Told').then((told) => told.Told))
+
+/** The result of every step, told before the next question: production, orders, votes, building, announcing and the end of the round. */
+export const gameTold: GameTold<Graenaland> = {
+  isTold: ({ entry: { events }, parent }) => {
+    if (parent === undefined || events.some(({ e }) => e === 'corrected')) return false
+    const announced = events.some(({ e }) => e === 'revealed') && parent.state.stage === 'announce'
+    const produced = events.some(({ e }) => e === 'ordersAsked') && parent.state.stage === 'production'
+    return announced || produced || events.some(({ e }) => FOLLOWING.some((one) => one === e))
+  },
+  Told,
+}

@@ -1,0 +1,285 @@
+import { agreeing, all as csAll } from '../../../../ui/grammar/czech'
+import { all as enAll } from '../../../../ui/grammar/english'
+import { useLanguage, type Language } from '../../../../ui/words'
+
+/** The words of what follows from a move: places, people and things come with their names. */
+export interface ToldTexts {
+  readonly list: (items: readonly string[]) => string
+  readonly ship: (who: string) => string
+  readonly begins: (who: string) => string
+  readonly starts: (who: string) => string
+  readonly settles: (who: string, at: string) => string
+  readonly lifts: (who: string, at: string) => string
+  readonly allSettled: string
+  readonly piece: (who: string, what: string, at: string) => string
+  readonly back: (who: string, what: string, at: string) => string
+  readonly off: (who: string, what: string, at: string) => string
+  readonly draws: (who: string, terrain: string) => string
+  readonly takesStartCard: (who: string, at: string) => string
+  readonly noStartCard: (at: string) => string
+  readonly mayLift: (names: string) => string
+  readonly discardCoast: (n: number) => string
+  readonly aside: string
+  readonly victoryCard: string
+  readonly onPaper: (names: string) => string
+  readonly produced: (n: number, down: number) => string
+  readonly nothingDrawn: string
+  readonly heroesNow: string
+  readonly full: (lying: number) => string
+  readonly noCard: string
+  readonly turnedAway: string
+  readonly heroes: (n: number) => string
+  readonly goes: (who: string, hero: string, from: string, to: string) => string
+  readonly swaps: (other: string, back: string) => string
+  readonly invalid: string
+  readonly stays: (who: string) => string
+  readonly staysAt: (who: string, hero: string, at: string) => string
+  readonly enters: (who: string, hero: string, at: string) => string
+  readonly waits: (who: string, hero: string, at: string) => string
+  readonly waitsWhy: (hero: string) => string
+  readonly silenced: (at: string) => string
+  readonly adopted: (yes: number, total: number, at: string) => string
+  readonly rejected: (yes: number, total: number, at: string) => string
+  readonly half: (yes: number, total: number, at: string) => string
+  readonly needed: (n: number) => string
+  readonly takes: (who: string, what: string) => string
+  readonly mayLook: string
+  readonly handOut: (n: number, at: string) => string
+  readonly cardsStay: (n: number, at: string) => string
+  readonly votes: string
+  readonly yes: string
+  readonly no: string
+  readonly silent: string
+  readonly built: (who: string, what: string, at: string) => string
+  readonly army: (who: string) => string
+  readonly housesLeft: (n: number) => string
+  readonly tokensLeft: (n: number) => string
+  readonly pays: (who: string, what: string) => string
+  readonly paysUntold: (who: string) => string
+  readonly toPiles: string
+  readonly supplyCard: (one: string, other: string) => string
+  readonly fee: (from: string, to: string) => string
+  readonly feeWhy: string
+  readonly market: (at: string) => string
+  readonly marketWhy: string
+  readonly relocates: string
+  readonly supplyTaken: (who: string) => string
+  readonly supplyNote: string
+  readonly mayBuild: (who: string) => string
+  readonly mayBuildNote: string
+  readonly jointDropped: string
+  readonly jointTakeBack: string
+  readonly offerDropped: string
+  readonly chanceSpent: string
+  readonly goalsTitle: (who: string, met: number) => string
+  readonly settled: (who: string, n: number) => string
+  readonly goalsOf: (who: string) => string
+  readonly of: (has: number, asked: number) => string
+  readonly met: string
+  readonly points: (n: number) => string
+  readonly supplyMissed: string
+  readonly announces: (who: string, points: number | undefined) => string
+  readonly nobodyAnnounces: string
+  readonly builds: (at: number, who: string) => string
+  readonly finalNote: string
+  readonly builtLast: (who: string) => string
+  readonly shows: (who: string, points: number) => string
+  readonly tooFew: (points: number, announced: number) => string
+  readonly tooFewNote: (who: string) => string
+  readonly goesOn: (chief: string) => string
+  readonly cardsBack: (who: string) => string
+  readonly supplyUp: string
+  readonly round: (n: number, who: string) => string
+}
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`
+
+const en: ToldTexts = {
+  list: enAll,
+  ship: (who) => `Ship marker to ${who}`,
+  begins: (who) => `${who} begins`,
+  starts: (who) => `${who} starts like this`,
+  settles: (who, at) => `${who} settles at ${at}`,
+  lifts: (who, at) => `${who} lifts anchor to ${at}`,
+  allSettled: 'Everybody has settled',
+  piece: (who, what, at) => `${who}: ${what} to ${at}`,
+  back: (who, what, at) => `${who}: ${what} back to ${at}`,
+  off: (who, what, at) => `${who}: ${what} off ${at}`,
+  draws: (who, terrain) => `${who} draws a card: ${terrain}`,
+  takesStartCard: (who, at) => `${who} takes a card of ${at} into the hand`,
+  noStartCard: (at) => `No card is left at ${at}.`,
+  mayLift: (names) => `Earlier settlers may lift anchor: ${names}.`,
+  discardCoast: (n) => `Discard ${many(n, 'card')} left on the coast`,
+  aside: 'Each puts the two other cards aside, face down',
+  victoryCard: 'The basic victory card goes into the box',
+  onPaper: (names) => `On paper only: ${names}.`,
+  produced: (n, down) => `${many(n, 'card lies', 'cards lie')} on the island${down > 0 ? `, ${down} face down` : ''}`,
+  nothingDrawn: 'Every territory is full: nothing is drawn',
+  heroesNow: 'Now the heroes move.',
+  full: (lying) => `full with ${many(lying, 'card')}`,
+  noCard: 'no card left to draw',
+  turnedAway: 'the card turned over went away',
+  heroes: (n) => (n === 0 ? 'All heroes stay' : many(n, 'hero moves', 'heroes move')),
+  goes: (who, hero, from, to) => `${who}: ${hero} from ${from} to ${to}`,
+  swaps: (other, back) => `They change places: the ${other} comes to ${back}.`,
+  invalid: 'There is no territory in that direction.',
+  stays: (who) => `${who} stays`,
+  staysAt: (who, hero, at) => `${who}: ${hero} stays at ${at}`,
+  enters: (who, hero, at) => `${who}: ${hero} enters at ${at}`,
+  waits: (who, hero, at) => `${who}: ${hero} waits to enter at ${at}`,
+  waitsWhy: (hero) => `The own ${hero} stands there.`,
+  silenced: (at) => `Armies bring no votes where a priest stands: ${at}.`,
+  adopted: (yes, total, at) => `Adopted at ${at}: ${yes} of ${total} votes`,
+  rejected: (yes, total, at) => `Rejected at ${at}: ${yes} of ${total} votes`,
+  half: (yes, total, at) => `Rejected at ${at}: ${yes} of ${total} is exactly half`,
+  needed: (n) => `${many(n, 'vote was', 'votes were')} needed.`,
+  takes: (who, what) => `${who} takes ${what}`,
+  mayLook: 'Only the one who gets a card face down looks at it.',
+  handOut: (n, at) => `Hand out ${many(n, 'card')} of ${at} as proposed`,
+  cardsStay: (n, at) => `${many(n, 'card stays', 'cards stay')} at ${at}.`,
+  votes: 'Votes',
+  yes: 'yes',
+  no: 'no',
+  silent: 'no, said nothing',
+  built: (who, what, at) => `${who}: ${what} at ${at}`,
+  army: (who) => `${who}: army one step up`,
+  housesLeft: (n) => `${many(n, 'house')} left`,
+  tokensLeft: (n) => `${many(n, 'token')} left in the box`,
+  pays: (who, what) => `${who} pays ${what}`,
+  paysUntold: (who) => `${who} pays the price`,
+  toPiles: 'To the discard piles, by their backs',
+  supplyCard: (one, other) => `a supply card (${one}, ${other})`,
+  fee: (from, to) => `${from} gives ${to} 1 resource card`,
+  feeWhy: 'Palisade: the first settlement there',
+  market: (at) => `Market at ${at} is used`,
+  marketWhy: 'Not again in this building',
+  relocates: 'moves to the new building',
+  supplyTaken: (who) => `${who} takes 1 supply card into the hand`,
+  supplyNote: 'Three lie open until the end of the round.',
+  mayBuild: (who) => `${who} may build one thing`,
+  mayBuildNote: 'Alone, with own cards and without markets.',
+  jointDropped: 'The joint work is not built',
+  jointTakeBack: 'Everybody takes the cards back',
+  offerDropped: 'The offer is not used',
+  chanceSpent: 'The chance of this round is spent.',
+  goalsTitle: (who, met) => `${who} has built: ${met} of 3 goals`,
+  settled: (who, n) => `${who} has built: ${many(n, 'settlement')}`,
+  goalsOf: (who) => `Goals of ${who}`,
+  of: (has, asked) => `${has} of ${asked}`,
+  met: 'met',
+  points: (n) => many(n, 'point'),
+  supplyMissed: 'No supply card was taken.',
+  announces: (who, points) =>
+    points === undefined ? `${who} announces victory` : `${who} announces victory with ${many(points, 'point')}`,
+  nobodyAnnounces: 'Nobody announces victory',
+  builds: (at, who) => `${at}. ${who}`,
+  finalNote: 'Each builds once more, in this order: no public works, no supply card.',
+  builtLast: (who) => `${who} has built for the last time`,
+  shows: (who, points) => `${who} shows ${many(points, 'point')}`,
+  tooFew: (points, announced) => `Only ${points} of ${announced}`,
+  tooFewNote: (who) => `${who} takes back what was built; the card stays open.`,
+  goesOn: (chief) => `The round goes on: ${chief} builds.`,
+  cardsBack: (who) => `${who} takes back the cards that paid`,
+  supplyUp: 'Turn up 1 supply card: four lie open',
+  round: (n, who) => `Round ${n}: ${who} is chief`,
+}
+
+/** Tvary po číslovce: jeden, dva až čtyři, pět a víc. */
+const kolik = (n: number, one: string, few: string, more: string): string => `${n} ${agreeing(n, one, few, more)}`
+const kartu = (n: number): string => kolik(n, 'kartu', 'karty', 'karet')
+const hlasy = (n: number): string => kolik(n, 'hlas', 'hlasy', 'hlasů')
+const body = (n: number): string => kolik(n, 'bod', 'body', 'bodů')
+
+const cs: ToldTexts = {
+  list: csAll,
+  ship: (who) => `Značku lodě dostává ${who}`,
+  begins: (who) => `Začíná ${who}`,
+  starts: (who) => `${who}: začátek na ostrově`,
+  settles: (who, at) => `${who}: usazení, ${at}`,
+  lifts: (who, at) => `${who} zvedá kotvu: ${at}`,
+  allSettled: 'Všichni jsou usazeni',
+  piece: (who, what, at) => `${who}: ${what}, ${at}`,
+  back: (who, what, at) => `${who}: ${what} zpět, ${at}`,
+  off: (who, what, at) => `${who}: ${what} pryč, ${at}`,
+  draws: (who, terrain) => `${who} si táhne kartu: ${terrain}`,
+  takesStartCard: (who, at) => `${who} si bere kartu do ruky: ${at}`,
+  noStartCard: (at) => `Karta už tu nezbyla: ${at}.`,
+  mayLift: (names) => `Kotvu může zvednout: ${names}.`,
+  discardCoast: (n) => `Z pobřeží odložte ${kartu(n)}`,
+  aside: 'Každý odloží zbylé dvě karty lícem dolů',
+  victoryCard: 'Základní karta vítězství jde do krabice',
+  onPaper: (names) => `Jen na papíře: ${names}.`,
+  produced: (n, down) => `Na ostrově leží ${kolik(n, 'karta', 'karty', 'karet')}${down > 0 ? `, z toho lícem dolů ${down}` : ''}`,
+  nothingDrawn: 'Všechna území jsou plná: nic se netáhne',
+  heroesNow: 'Teď jdou hrdinové.',
+  full: (lying) => `plno, ${kolik(lying, 'karta', 'karty', 'karet')}`,
+  noCard: 'balíček došel',
+  turnedAway: 'otočená karta šla pryč',
+  heroes: (n) =>
+    n === 0 ? 'Všichni hrdinové zůstávají' : agreeing(n, `Přesune se ${n} hrdina`, `Přesunou se ${n} hrdinové`, `Přesune se ${n} hrdinů`),
+  goes: (who, hero, from, to) => `${who}: ${hero}, ${from} → ${to}`,
+  swaps: (other, back) => `Vymění si místo: ${other} jde na území ${back}.`,
+  invalid: 'Tím směrem žádné území není.',
+  stays: (who) => `${who}: všichni zůstávají`,
+  staysAt: (who, hero, at) => `${who}: ${hero} zůstává, ${at}`,
+  enters: (who, hero, at) => `${who}: ${hero} přichází na mapu, ${at}`,
+  waits: (who, hero, at) => `${who}: ${hero} čeká na vstup, ${at}`,
+  waitsWhy: (hero) => `Stojí tam vlastní ${hero}.`,
+  silenced: (at) => `Kde stojí kněz, vojsko hlasy nedává: ${at}.`,
+  adopted: (yes, total, at) => `Schváleno, ${at}: ${yes} z ${hlasy(total)}`,
+  rejected: (yes, total, at) => `Neschváleno, ${at}: ${yes} z ${hlasy(total)}`,
+  half: (yes, total, at) => `Neschváleno, ${at}: ${yes} z ${total} je přesně polovina`,
+  needed: (n) => `Potřeba: ${hlasy(n)}.`,
+  takes: (who, what) => `${who} dostává: ${what}`,
+  mayLook: 'Na kartu lícem dolů se podívá jen ten, kdo ji dostane.',
+  handOut: (n, at) => `Rozdejte podle návrhu ${kartu(n)}, ${at}`,
+  cardsStay: (n, at) => `${at}: ${kolik(n, 'karta zůstává', 'karty zůstávají', 'karet zůstává')} na místě.`,
+  votes: 'Hlasy',
+  yes: 'pro',
+  no: 'proti',
+  silent: 'proti, bez hlasování',
+  built: (who, what, at) => `${who}: ${what}, ${at}`,
+  army: (who) => `${who}: vojsko o krok výš`,
+  housesLeft: (n) => `zbývá ${kolik(n, 'domeček', 'domečky', 'domečků')}`,
+  tokensLeft: (n) => `v krabici zbývá ${kolik(n, 'žeton', 'žetony', 'žetonů')}`,
+  pays: (who, what) => `${who} platí: ${what}`,
+  paysUntold: (who) => `${who} platí cenu`,
+  toPiles: 'Na odkládací balíčky podle rubu',
+  supplyCard: (one, other) => `karta zásob (${one}, ${other})`,
+  fee: (from, to) => `${from} dává 1 kartu suroviny, dostává ji ${to}`,
+  feeWhy: 'Palisáda: první sídlo na území',
+  market: (at) => `Tržiště je využito: ${at}`,
+  marketWhy: 'V tomto stavění už znovu ne',
+  relocates: 'přesouvá se k nové budově',
+  supplyTaken: (who) => `${who} si bere do ruky 1 kartu zásob`,
+  supplyNote: 'Do konce kola leží lícem vzhůru tři.',
+  mayBuild: (who) => `Jednu věc smí postavit ${who}`,
+  mayBuildNote: 'Platí jen vlastními kartami a bez tržišť.',
+  jointDropped: 'Společná stavba se nestaví',
+  jointTakeBack: 'Všichni si vezmou karty zpět',
+  offerDropped: 'Nabídka zůstala nevyužita',
+  chanceSpent: 'Možnost tohoto kola je vyčerpána.',
+  goalsTitle: (who, met) => `${who}, dostavěno: cíle ${met} ze 3`,
+  settled: (who, n) => `${who}, dostavěno: ${kolik(n, 'sídlo', 'sídla', 'sídel')}`,
+  goalsOf: (who) => `Cíle, ${who}`,
+  of: (has, asked) => `${has} z ${asked}`,
+  met: 'splněno',
+  points: body,
+  supplyMissed: 'Karta zásob zůstala nevyužita.',
+  announces: (who, points) => (points === undefined ? `Vítězství oznamuje ${who}` : `Vítězství oznamuje ${who}: ${body(points)}`),
+  nobodyAnnounces: 'Vítězství nikdo neoznamuje',
+  builds: (at, who) => `${at}. ${who}`,
+  finalNote: 'Každý ještě jednou staví, v tomto pořadí: bez veřejných staveb a bez karty zásob.',
+  builtLast: (who) => `${who}: závěrečné stavění hotovo`,
+  shows: (who, points) => `${who} ukazuje ${body(points)}`,
+  tooFew: (points, announced) => `Jen ${points} z ${announced}`,
+  tooFewNote: (who) => `${who} vrací své stavby; karta zůstává odkrytá.`,
+  goesOn: (chief) => `Kolo pokračuje: staví ${chief}.`,
+  cardsBack: (who) => `${who} si bere zpět karty, kterými se platilo`,
+  supplyUp: 'Otočte 1 kartu zásob, ať leží čtyři',
+  round: (n, who) => `${n}. kolo, hlavní hráč: ${who}`,
+}
+
+export const toldTextsIn = (language: Language): ToldTexts => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useToldTexts = (): ToldTexts => toldTextsIn(useLanguage())

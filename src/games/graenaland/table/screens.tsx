@@ -1,0 +1,159 @@
+import './parts/colours.css'
+import type { PlainGame } from '../../../table/plain/plain-game'
+import { plainScreens } from '../../../table/plain/screens'
+import * as icons from '../../../table/icons'
+import type { Language } from '../../../ui/words'
+import { part } from '../../../ui/part'
+import type { Graenaland } from '..'
+import { CLANS } from '../box/box'
+import { clansOf } from '../model/board'
+import { isOverrulable } from '../model/refusals'
+import type { GoalCard, Order } from '../model/state'
+import { FIGURES } from '../views/summary'
+import * as csWords from '../words/cs'
+import * as enWords from '../words/en'
+import { askedIn } from './asking/asked'
+import { stepIn } from './asking/steps'
+import { Clans } from './Clans'
+import { Island } from './Island'
+import { coloursOf, isClan, Plate } from './parts/Plate'
+import { textsIn } from './parts/words'
+import { gameTold, Told } from './rooms/told'
+import { Compass } from './sealed/Compass'
+import { Levels } from './sealed/Levels'
+import { Points } from './sealed/Points'
+import { FRESH, isSettled, settingsFor, settledIn } from './parts/settled'
+import { Standing } from './Standing'
+import { cs, en } from './texts'
+import { turnOf } from './turn'
+
+/** The open question is there first; every other screen is a part of its own. */
+const IslandPage = part(() => import('./IslandPage').then((page) => page.IslandPage))
+const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
+const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
+const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
+const End = part(() => import('./End').then((end) => end.End))
+/** The vote comes with the first proposal, and is fetched ahead. */
+const Vote = part(() => import('./questions/Vote').then((vote) => vote.Vote))
+/** Building comes once a turn, with all its screens. */
+const Build = part(() => import('./questions/Build').then((build) => build.Build))
+const Spots = part(() => import('./questions/Start').then((start) => start.Spots))
+const Settle = part(() => import('./questions/Start').then((start) => start.Settle))
+const Anchor = part(() => import('./questions/Start').then((start) => start.Anchor))
+const Draw = part(() => import('./questions/Draw').then((draw) => draw.Draw))
+const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+
+const isOrder = (choice: unknown): choice is Order => typeof choice === 'object' && choice !== null && 'go' in choice
+const orderShown = (choice: unknown, language: Language): string => {
+  const { compass, heroes, positions } = textsIn(language)
+  if (!isOrder(choice)) return ''
+  return choice.hero === undefined ? compass.off : compass.echo(heroes[choice.hero], positions[choice.go])
+}
+const card = {
+  Choice: Levels,
+  shown: (choice: unknown, language: Language) => (language === 'cs' ? csWords : enWords).shownCard(choice as GoalCard),
+}
+
+const game: PlainGame<Graenaland> = {
+  id: 'graenaland',
+  roles: CLANS,
+  numbers: [3, 4, 5],
+  texts: { en, cs },
+  reveal: 'reveal',
+  rolled: [],
+  sealed: {
+    order: { Choice: Compass, shown: orderShown },
+    announcement: {
+      Choice: Points,
+      shown: (choice, language) => (choice === 0 ? textsIn(language).points.nothing : String(choice)),
+    },
+    goalCard: card,
+    // A card that is kept is looked at by the name under which it is kept.
+    card,
+  },
+  decided: [],
+  setup: ({ seating, names, settled }) => ({
+    players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
+    settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
+  }),
+  facts: (state) => ({
+    round: state.round,
+    names: Object.fromEntries(state.players.map(({ clan, name }) => [clan, name])),
+    playing: clansOf(state),
+    vote: state.proposal?.vote,
+    points:
+      state.result === undefined
+        ? undefined
+        : Object.fromEntries(
+            clansOf(state).map((clan) => [
+              clan,
+              [{ why: state.settings.vpCards ? 'points' : 'goals', amount: state.result?.score[clan] ?? 0 }],
+            ]),
+          ),
+  }),
+  isOverrulable,
+  own: {
+    questions: {
+      vote: Vote,
+      closeVote: Vote,
+      startSpots: Spots,
+      settle: Settle,
+      anchor: Anchor,
+      draw: Draw,
+      construct: Build,
+      finalBuild: Build,
+      takeSupply: Build,
+      joint: Build,
+      jointBuild: Build,
+      offer: Build,
+      offerBuild: Build,
+      done: Build,
+    },
+    Badge: Plate,
+    colours: coloursOf,
+    asked: askedIn,
+    step: stepIn,
+    Board: Island,
+    Lying: Clans,
+    End,
+    Standing,
+    screens: { island: IslandPage, clans: ClansPage, correct: CorrectPage, check: CheckPage, options: OptionsPage },
+    next: [Told, Spots, Draw, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
+    told: gameTold,
+    turn: turnOf,
+    phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).stages[state.stage]}`,
+    doer: ({ entry: { move }, parent }) => {
+      if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
+      return 'by' in move && isClan(move.by) ? move.by : undefined
+    },
+    where: ({ round, stage }, language) => ({ round: textsIn(language).round(round), step: textsIn(language).stages[stage] }),
+    archive: (language) => {
+      const { archive, over } = textsIn(language)
+      return {
+        figures: FIGURES.map((id) => ({ id, name: archive[id] })),
+        how: (how) => (how === 'points' ? over.whyPoints : over.whyGoals),
+      }
+    },
+    places: (language) => {
+      const { island, clansTitle } = textsIn(language)
+      return {
+        places: [
+          { to: 'island', label: island, icon: icons.map },
+          { to: 'clans', label: clansTitle, icon: icons.users },
+        ],
+        menu: [],
+      }
+    },
+    settling: {
+      fresh: FRESH,
+      isWhole: isSettled,
+      of: settledIn,
+      label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
+      Step: SetUp,
+    },
+  },
+}
+
+/** Everything that the game brings to the app. */
+export const screens = plainScreens(game)

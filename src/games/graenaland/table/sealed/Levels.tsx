@@ -1,0 +1,51 @@
+import '../parts/island.css'
+import { useState } from 'react'
+import type { SealedChoiceProps } from '../../../../table/plain/plain-game'
+import { GOALS, LEVELS } from '../../box/box'
+import { useTexts } from '../parts/words'
+
+const HIGHEST = 13
+const ALL = GOALS.length * LEVELS
+
+/** Whether a level may stand next: higher than the one before, with room for those above it. */
+const fits = (levels: readonly number[], next: number): boolean => {
+  const at = levels.length % LEVELS
+  const before = at === 0 ? 0 : (levels.at(-1) ?? 0)
+  return levels.length < ALL && next > before && next <= HIGHEST - (LEVELS - 1 - at)
+}
+
+/** Three levels of each goal, typed in from left to right. Fifteen cells and the same keys whatever is typed. */
+export function Levels({ onChange }: SealedChoiceProps) {
+  const texts = useTexts()
+  const [levels, type] = useState<readonly number[]>([])
+  const put = (next: readonly number[]) => {
+    type(next)
+    const card = Object.fromEntries(GOALS.map((goal, at) => [goal, next.slice(at * LEVELS, (at + 1) * LEVELS)]))
+    onChange(next.length === ALL ? card : undefined)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="levels">
+        {GOALS.map((goal, row) => [
+          <span key={goal}>{texts.goals[goal]}</span>,
+          ...Array.from({ length: LEVELS }, (_, column) => (
+            <span key={`${goal} ${column}`} className="levels-cell">
+              {levels[row * LEVELS + column] ?? '–'}
+            </span>
+          )),
+        ])}
+      </div>
+      <p className="note">{texts.card.rising}</p>
+      <div className="rose" role="group" aria-label={texts.card.keys}>
+        {Array.from({ length: HIGHEST }, (_, at) => (
+          <button key={at} type="button" className="rose-key" onClick={() => fits(levels, at + 1) && put([...levels, at + 1])}>
+            {at + 1}
+          </button>
+        ))}
+        <button type="button" className="rose-key" style={{ gridColumn: 'span 2' }} onClick={() => put(levels.slice(0, -1))}>
+          {texts.card.back}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { seatsFrom } from '../../../kit/turns'
+import type { TurnSeat } from '../../../table/game/game-now'
+import type { Clan } from '../box/box'
+import { clansOf, nonChiefs } from '../model/board'
+import type { State } from '../model/state'
+import { builderIn } from '../rules/construction'
+import { nextProposer } from '../rules/distribution'
+import { nextToPlace } from '../rules/setup'
+
+/** Who proposes, builds or settles in which order, and how far it has come; undefined where nobody's turn it is. */
+export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {
+  const { stage, chief, proposed, proposal, final, heroes } = state
+  const clans = clansOf(state)
+  const seats = (all: readonly Clan[], now: Clan | undefined, isDone: (clan: Clan) => boolean): readonly TurnSeat<Clan>[] =>
+    all.map((role) => ({ role, progress: role === now ? 'here' : isDone(role) ? 'done' : 'waits' }))
+  if (stage === 'start' && state.free === undefined)
+    return seats(seatsFrom(clans, chief), nextToPlace(state), (clan) => heroes[clan]?.warrior !== undefined)
+  if (stage === 'proposals')
+    return seats(nonChiefs(state), proposal?.by ?? nextProposer({ clans, chief, done: proposed }), (clan) => proposed.includes(clan))
+  if (stage === 'final' && final !== undefined) return seats(final.queue, builderIn(state), () => false)
+  return undefined
+}

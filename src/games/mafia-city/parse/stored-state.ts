@@ -1,0 +1,141 @@
+import { fields, keyed, listOf, maybe, only, reading, suchThat, text, truth, whole, type Shape } from '../../../kit/shape'
+import type { Marks } from '../../../kit/marks'
+import type { Declaration, ResponseWindow } from '../../../kit/response'
+import type { Turns } from '../../../kit/turns'
+import type { Ballot, KeptSecret } from '../../../referee'
+import { COLOURS, LOCATIONS, type Colour } from '../box/box'
+import { EFFECTS, VETOES, type EffectName, type Veto } from '../box/effects'
+import { broken } from '../model/count'
+import type { CityMap, Control, Cycle, Effect, Jailing, Pending, Player, Reactions, Result, State, Strategy } from '../model/state'
+import { coloursOf } from '../model/tokens'
+import { colour, colours, counts, height, label, place, settings, stack } from '../shapes/pieces'
+
+/**
+ * The shape of a state that comes from elsewhere: it is signed with its device's own key and could say anything, and rules and screens
+ * trust its types. Bounds are far beyond what any table plays; whether the rules lead there is another question.
+ */
+
+const MOST = 9_999
+const MOST_VETOES = 999
+const count = whole(0, MOST)
+const all = COLOURS.length
+const places = listOf(place, LOCATIONS.length)
+const tally = counts(MOST)
+const deals = listOf(colour, MOST)
+
+const effect = fields<Effect>({
+  what: only(...(Object.keys(EFFECTS) as EffectName[])),
+  by: colour,
+  at: maybe(place),
+  place: maybe(height),
+  to: maybe(place),
+  from: maybe(colour),
+  more: maybe(count),
+})
+
+const declaration = fields<Declaration<Colour, Veto | null>>({
+  by: colour,
+  what: (json, at) => (json === null ? null : only(...VETOES)(json, at)),
+})
+const chain = fields<ResponseWindow<Colour, Veto | null>>({
+  order: colours,
+  stack: listOf(declaration, MOST_VETOES, 1),
+  asked: colours,
+})
+
+const ballot = fields<Ballot<'silent', Colour>>({
+  id: label,
+  kind: only('silent'),
+  roles: colours,
+  cast: keyed(colour, label, all),
+  anew: listOf(label, all),
+  known: truth,
+  blocks: maybe(listOf(label, 99)),
+})
+
+const control = fields<Control>({
+  counts: tally,
+  leaders: colours,
+  controller: maybe(colour),
+  why: only('most', 'lower', 'earlierDeal', 'tie', 'empty'),
+})
+
+const pending: Shape<Pending> = (json, at) =>
+  fields<{ readonly is: 'thief' | 'drewCards'; readonly by: Colour; readonly from?: Colour }>({
+    is: only('thief', 'drewCards'),
+    by: colour,
+    from: maybe(colour),
+  })(json, at) as Pending
+
+const state = fields<State>({
+  ballot: maybe(ballot),
+  secrets: listOf(fields<KeptSecret<Colour>>({ secret: label, owner: colour, commitment: label, shown: truth }), 0),
+  marks: fields<Marks>({ rewinds: count, known: listOf(label, MOST) }),
+  settings,
+  numbers: keyed(label, count, 99),
+  players: listOf(fields<Player>({ colour, name: text(0, 60) }), all, 3),
+  start: colour,
+  stage: only('redraw', 'actions', 'locations', 'strategy', 'draw', 'over'),
+  round: whole(1, MOST),
+  map: maybe(fields<CityMap>({ centre: place, ring: places })),
+  redraw: colours,
+  stacks: keyed(
+    suchThat(text(1, 1), (at) => LOCATIONS.some((one) => String(one) === at)),
+    stack,
+    LOCATIONS.length,
+  ),
+  hand: tally,
+  reserve: tally,
+  cell: tally,
+  fresh: tally,
+  cards: tally,
+  pile: whole(-MOST, MOST),
+  discards: whole(-MOST, MOST),
+  hitman: place,
+  policeman: maybe(colour),
+  mayor: maybe(colour),
+  vp: tally,
+  turns: fields<Turns<Colour>>({ order: colours, turn: maybe(colour), round: count, passed: colours, ending: truth }),
+  acted: maybe(colour),
+  bullet: maybe(colour),
+  reacting: maybe(fields<Reactions>({ effect, chain })),
+  jailing: maybe(fields<Jailing>({ owner: colour, causer: colour, open: truth, used: truth })),
+  pending: maybe(pending),
+  marked: places,
+  cycle: maybe(
+    fields<Cycle>({
+      at: place,
+      step: only('deals', 'effect', 'over'),
+      deals,
+      declined: colours,
+      heard: truth,
+      control: maybe(control),
+      used: truth,
+      shot: truth,
+      killed: truth,
+      starred: truth,
+      done: truth,
+    }),
+  ),
+  strategy: maybe(fields<Strategy>({ mayor: maybe(colour), at: maybe(place), decided: colours, named: maybe(colour) })),
+  count,
+  result: maybe(fields<Result>({ places: colours, decidedBy: listOf(only('vp', 'reserve', 'cards', 'mayor', 'distance'), all) })),
+})
+
+/** Whether everybody whom a state names plays. */
+const isSeated = (read: State): boolean => {
+  const playing = coloursOf(read)
+  const { turns, stage, result } = read
+  return (
+    broken(read).every((fault) => fault === 'I2') &&
+    turns.order.length === playing.length &&
+    turns.order.every((one) => playing.includes(one)) &&
+    (stage === 'over') === (result !== undefined)
+  )
+}
+
+/** Whether a state, whatever it is, can be one of a game of Mafia City. */
+export const isState = (json: unknown): boolean => {
+  const read = reading(state, json, 'state')
+  return read.ok && isSeated(read.value)
+}

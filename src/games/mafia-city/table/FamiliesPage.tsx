@@ -1,0 +1,14 @@
+import { TableScreen } from '../../../table/shell/TableScreen'
+import { Families } from './Families'
+import { useTexts } from './parts/words'
+
+/** Everybody on a screen of its own. */
+export function FamiliesPage() {
+  const { families } = useTexts()
+  return (
+    <TableScreen readOnly where={families}>
+      <h1 className="sr-only">{families}</h1>
+      <Families />
+    </TableScreen>
+  )
+}

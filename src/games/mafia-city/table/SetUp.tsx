@@ -1,0 +1,89 @@
+import { numberAt } from '../../../kit/rule-points'
+import type { StepProps } from '../../../table/new-game/new-game-spec'
+import type { PlainDraft } from '../../../table/plain/plain-game'
+import { Options } from '../../../table/question/Options'
+import { Select, Switch } from '../../../ui/Field'
+import { Question } from '../../../ui/Screen'
+import { Stepper } from '../../../ui/Stepper'
+import { COLOURS, TOKENS_IN_BOX } from '../box/box'
+import { inHand, inReserve, SECRET_DEAL, target, type Level } from '../box/numbers'
+import { useTexts } from './parts/words'
+import { OwnRules } from './house-rules/OwnRules'
+import { WayChoice } from './parts/WayChoice'
+import { FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
+
+/** The names of the people who sit in the order of their seats. */
+const sitting = ({ people, plays }: PlainDraft): readonly string[] =>
+  people.flatMap(({ id, name }, at) => (COLOURS.some((colour) => plays[colour] === id) ? [name.trim() || `${at + 1}`] : []))
+
+/** The way of playing, who begins, the numbers that the rulebook has lost, and the switches. */
+export function SetUp({ game, change }: StepProps<PlainDraft>) {
+  const { setUp: text, pointName } = useTexts()
+  const settled = isSettled(game.settled) ? game.settled : FRESH
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  const { number } = game
+  const isLight = settled.way === 'light'
+  const [hand, reserve] = [inHand(number), inReserve(number)]
+  const points = [...(isLight ? [] : [hand, reserve]), target(number, settled.level), SECRET_DEAL]
+  const valueOf = (point: (typeof points)[number]) => numberAt(settled.numbers, point) ?? point.least
+  const total = valueOf(hand) + valueOf(reserve)
+  const mostOf = (point: (typeof points)[number]) =>
+    point.id === hand.id || point.id === reserve.id ? valueOf(point) + Math.max(0, TOKENS_IN_BOX - total) : point.most
+  const names = sitting(game)
+  const start = Math.min(settled.start, Math.max(0, names.length - 1))
+  return (
+    <>
+      <Question>{text.question}</Question>
+      <WayChoice value={settled.way} onChange={(way) => put({ way })} />
+      <Options<Level>
+        label={text.level}
+        options={(['beginner', 'advanced'] as const).map((level) => ({
+          value: level,
+          title: text.levels[level],
+          note: text.points(numberAt(settled.numbers, target(number, level)) ?? 0),
+        }))}
+        value={settled.level}
+        onChange={(level) => put({ level })}
+      />
+      <Select
+        label={text.start}
+        value={`${start}`}
+        options={names.map((name, at) => ({ value: `${at}`, label: name }))}
+        onChange={(at) => put({ start: Number(at) })}
+      />
+      <section className="card">
+        <h2 className="label px-4 pt-3">{text.numbers}</h2>
+        <ul className="list">
+          {points.map((point) => (
+            <li key={point.id} className="row">
+              <span className="words">{text.point[point.id.split('/')[0] ?? ''] ?? pointName(point.id)}</span>
+              <Stepper
+                size="s"
+                label={pointName(point.id)}
+                value={valueOf(point)}
+                min={point.least}
+                max={mostOf(point)}
+                onChange={(value) => put({ numbers: { ...settled.numbers, [point.id]: value } })}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="note px-4 pb-3">{isLight ? text.printed : text.sum(total)}</p>
+      </section>
+      {!isLight && (
+        <ul className="card list">
+          {SWITCHES.map((name) => (
+            <Switch
+              key={name}
+              title={text.switches[name]}
+              note={text.switchNotes[name]}
+              on={settled.switches[name]}
+              onChange={(on) => put({ switches: { ...settled.switches, [name]: on } })}
+            />
+          ))}
+        </ul>
+      )}
+      <OwnRules rules={rulesIn(settled)} onChoose={(rules) => put(withRules(rules))} />
+    </>
+  )
+}

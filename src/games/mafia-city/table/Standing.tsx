@@ -1,0 +1,27 @@
+import { List, Row } from '../../../ui/List'
+import type { State } from '../model/state'
+import { targetOf } from '../model/tokens'
+import { Plate } from './parts/Plate'
+import { nameOf } from './parts/position'
+import { useTexts } from './parts/words'
+
+/** How an open game stands, for the list of games: where play is, and everybody's points. */
+export function Standing({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  return (
+    <>
+      <p className="type-row">{`${texts.round(state.round)} · ${texts.phases[state.stage]}`}</p>
+      <List label={texts.families}>
+        {state.players.map(({ colour }) => (
+          <Row
+            key={colour}
+            lead={<Plate role={colour} size={28} />}
+            title={nameOf(state, texts.colours, colour)}
+            note={texts.ofTarget(state.vp[colour] ?? 0, targetOf(state))}
+            trail={<strong className="type-title">{state.vp[colour] ?? 0}</strong>}
+          />
+        ))}
+      </List>
+    </>
+  )
+}

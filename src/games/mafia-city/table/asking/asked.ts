@@ -1,0 +1,156 @@
+import { numberAt } from '../../../../kit/rule-points'
+import { LOCATIONS, POLICE_STATION, type Colour, type Place } from '../../box/box'
+import { SECRET_DEAL } from '../../box/numbers'
+import { countsCards } from '../../model/settings'
+import type { State } from '../../model/state'
+import { stackAt } from '../../model/tokens'
+import type { Question } from '../../prompts/draft'
+import { controlOf } from '../../rules/control'
+import { toTell } from '../../rules/end-of-game'
+import { aloneLast, drawsOf, isFewestAsked } from '../../rules/end-of-round'
+import { stands } from '../../../../kit/response'
+import type { Language } from '../../../../ui/words'
+import { nameOf } from '../parts/position'
+import { whyOf } from '../parts/Verdict'
+import { textsIn, type Texts } from '../parts/words'
+import { askingIn, type AskingTexts } from './words'
+
+/** How each question stands in its position: a sentence with people by name, and a line with the figures. */
+
+export interface AskedText {
+  readonly title: string
+  readonly note?: string
+}
+
+interface At {
+  readonly question: Question
+  readonly state: State
+  readonly texts: Texts
+  readonly words: AskingTexts
+  /** Whoever is asked, by name. */
+  readonly who: string
+  readonly called: (colour: Colour) => string
+}
+
+const placeIn = (at: unknown): Place | undefined => LOCATIONS.find((one) => one === at)
+/** "4 Police Station" */
+export const numbered = (texts: Texts, at: Place): string => `${at} ${texts.locations[at]}`
+
+const handOf = ({ state, texts, words, question }: At): string => {
+  const [by = 'red'] = question.roles
+  const cards = countsCards(state.settings) ? texts.cards(state.cards[by] ?? 0) : undefined
+  return state.settings.tokensKept ? words.hand(state.hand[by] ?? 0, state.reserve[by] ?? 0, cards) : ''
+}
+
+const dealsOf = ({ state, words, texts, called }: At): AskedText => {
+  const { cycle, start } = state
+  if (cycle === undefined) return { title: words.deals(undefined) }
+  const spot = { at: cycle.at, stack: stackAt(state, cycle.at), deals: cycle.deals }
+  const { controller } = controlOf(state, spot.at, spot.stack, spot.deals)
+  const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
+  return {
+    title: words.deals(controller && called(controller)),
+    note: `${numbered(texts, cycle.at)}. ${whyOf(state, texts, spot)} ${words.dealsNote(called(start), value, cycle.heard)}`,
+  }
+}
+
+const reactOf = ({ state, words, texts, called }: At): AskedText | undefined => {
+  const { reacting } = state
+  const last = reacting?.chain.stack.at(-1)
+  if (reacting === undefined || last === undefined) return undefined
+  const what = last.what === null ? texts.effects[reacting.effect.what] : texts.vetoes[last.what]
+  return {
+    title: words.react(called(last.by), what),
+    note: words.stands(reacting.chain.stack.length - 1, stands(reacting.chain)),
+  }
+}
+
+const drawsText = ({ state, words, called }: At): AskedText => {
+  const last = aloneLast(state)
+  if (last === undefined) return { title: words.draws(undefined, 1), note: words.drawsAll }
+  if (isFewestAsked(state)) return { title: words.fewest(called(last)) }
+  const { step1 } = drawsOf(state)
+  return { title: words.draws(called(last), step1 === undefined ? 2 : 3), note: words.lastAlone(called(last), step1 !== undefined) }
+}
+
+const resultText = ({ state, words, called }: At): AskedText => {
+  const missing = toTell(state, {})
+  return missing === undefined
+    ? { title: words.result }
+    : { title: words.tied(missing.of.map(called).join(', '), missing.what), note: words.tiedNote }
+}
+
+const chooseText = ({ question, state, words, texts, who }: At): AskedText => {
+  const back = question.params.back === true
+  if (question.roles.length > 0) return { title: back ? words.opens(who) : words.chooses(who) }
+  const next = back ? placeIn(question.params.at) : LOCATIONS.find((at) => !state.marked.includes(at))
+  const at = next === undefined ? '' : numbered(texts, next)
+  return { title: back ? words.opensNext(at) : words.nextNumber(at) }
+}
+
+const textOf = (at: At): AskedText | undefined => {
+  const { question, state, texts, words, who, called } = at
+  const place = placeIn(question.params.at)
+  const here = place === undefined ? '' : numbered(texts, place)
+  switch (question.kind) {
+    case 'act':
+      return { title: words.act(who), note: handOf(at) }
+    case 'bullet':
+      return { title: words.bullet(who) }
+    case 'bulletAct':
+      return { title: words.bulletAct(who), note: words.bulletNote }
+    case 'react':
+      return reactOf(at)
+    case 'thief':
+    case 'drewCards': {
+      const { pending } = state
+      if (pending === undefined) return undefined
+      if (pending.is === 'drewCards') return { title: words.drew(called(pending.by)), note: words.onlyNew }
+      const cards = countsCards(state.settings) ? (state.cards[pending.from] ?? 0) : undefined
+      return { title: words.thief(called(pending.by), called(pending.from)), note: words.blind(called(pending.from), cards) }
+    }
+    case 'complicity':
+      return { title: words.complicity(who), ...(state.jailing && { note: words.causer(called(state.jailing.causer)) }) }
+    case 'map':
+      return { title: words.map, note: words.mapNote }
+    case 'redraw':
+      return { title: words.redraw(who), note: words.bothOrNone }
+    case 'choose':
+      return chooseText(at)
+    case 'secretDeals':
+      return dealsOf(at)
+    case 'stackNow':
+      return { title: words.stackNow(here), note: words.stackNote }
+    case 'jail':
+      return { title: words.jail(who) }
+    case 'moveHitman':
+      return { title: words.moveHitman(who), note: words.at(numbered(texts, state.hitman)) }
+    case 'hitman':
+      return { title: words.hitman(who), note: `${words.at(numbered(texts, state.hitman))} ${words.toReserve}` }
+    case 'takeFigure':
+      return { title: words.takeFigure(who, texts.figures[place === POLICE_STATION ? 'policeman' : 'mayor']) }
+    case 'shop':
+      return { title: words.shop(who) }
+    case 'star':
+      return { title: words.star(who), note: words.starNote((state.vp[question.roles[0] ?? 'red'] ?? 0) + 1) }
+    case 'result':
+      return resultText(at)
+    case 'name':
+      return { title: words.name(who), note: words.at(here) }
+    case 'takeBack':
+      return { title: words.takeBack(who), note: words.at(here) }
+    case 'draws':
+      return drawsText(at)
+    default:
+      return undefined
+  }
+}
+
+/** The sentence of a question, and the line below it; undefined where the general words do. */
+export const askedIn = (question: Question, state: State, language: Language): AskedText | undefined => {
+  const texts = textsIn(language)
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  const [asked] = question.roles
+  const found = textOf({ question, state, texts, words: askingIn(language), who: asked === undefined ? '' : called(asked), called })
+  return found && { title: found.title, ...(found.note !== undefined && found.note !== '' && { note: found.note }) }
+}

@@ -1,0 +1,47 @@
+import type { StepName, StepPlace } from '../../../../table/plain/plain-game'
+import type { Language } from '../../../../ui/words'
+import type { MafiaCity } from '../..'
+import type { Draft } from '../../prompts/draft'
+import { nameOf } from '../parts/position'
+import { textsIn, type Texts } from '../parts/words'
+import { askingIn, type AskingTexts } from './words'
+
+type StepAt = StepPlace<MafiaCity>
+interface In extends StepAt {
+  readonly texts: Texts
+  readonly words: AskingTexts
+}
+
+const called = ({ state, texts }: In, role: NonNullable<Draft['option']>): string => nameOf(state, texts.colours, role)
+
+const yesName = ({ question, words }: In, yes: boolean): StepName => {
+  if (question.kind === 'draws') return { title: yes ? words.fewestYes : words.fewestNo }
+  return { title: (yes ? words.yes : words.no)[question.kind] ?? '' }
+}
+
+/** Whoever gets Mafiosi back by a Raid, or a count that decides a tie: one more than before. */
+const listName = (at: In, { stack, reserve, cards }: Draft): StepName => {
+  const { words, draft } = at
+  const upper = stack?.at(-1)
+  if (upper !== undefined) return { title: words.back(called(at, upper)), role: upper }
+  const before = (reserve === undefined ? draft.cards : draft.reserve) ?? {}
+  for (const [role, count] of Object.entries(reserve ?? cards ?? {}))
+    if (!Object.hasOwn(before, role)) {
+      const who = called(at, role as NonNullable<Draft['option']>)
+      return { title: words.counted(words.told(who, reserve === undefined ? 'cards' : 'reserve'), count), role }
+    }
+  return { title: '' }
+}
+
+/** Names one step of a draft of a question without a component: `step` holds only the fields that it adds. */
+export const stepIn = (step: Draft, about: StepAt, language: Language, nothing: Readonly<Partial<Record<string, string>>>): StepName => {
+  const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }
+  const { words, draft, question } = at
+  if (step.skip) return { title: nothing[question.kind] ?? '', closes: true }
+  if (step.done) return { title: (draft.stack ?? []).length === 0 ? words.done.raidedNone : words.done.raided, closes: true }
+  if (step.kind !== undefined) return { title: words.acts[step.kind] ?? step.kind, note: words.actNotes[step.kind] ?? '' }
+  if (step.option !== undefined) return { title: called(at, step.option), role: step.option }
+  if (step.amount !== undefined) return { title: step.amount === 0 ? words.keep : words.swap }
+  if (step.yes !== undefined) return yesName(at, step.yes)
+  return listName(at, step)
+}

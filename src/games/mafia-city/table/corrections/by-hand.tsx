@@ -1,0 +1,99 @@
+import type { Refusal } from '../../../../referee'
+import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
+import { Opening } from '../../../../table/corrections/Opening'
+import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { SetRows } from '../../../../table/corrections/rows'
+import * as icons from '../../../../table/icons'
+import { Icon } from '../../../../ui/Icon'
+import { mafiaCity, type MafiaCity } from '../..'
+import { LOCATIONS, TOKENS_IN_BOX } from '../../box/box'
+import { fields, type Section } from '../../fields'
+import { tokensOff } from '../../model/count'
+import type { Code } from '../../model/refusals'
+import type { State } from '../../model/state'
+import { coloursOf, stackAt, totalOf } from '../../model/tokens'
+import { marker, policeman } from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { TILES } from '../parts/tiles'
+import { useTexts, type Texts } from '../parts/words'
+import { changeText } from './changes'
+import { offLines } from './off'
+import { figureRows, mapRows, numberRows, playerRows, roundRows, ruleRows } from './rows'
+import { StackEditor } from './StackEditor'
+import { useSetTexts, type SetTexts } from './words'
+
+/** Why a position cannot be: whose Mafiosi are too many or too few, and how many. */
+const wrongOf = ({ code }: Refusal<Code>, state: State, texts: Texts, set: SetTexts): string => {
+  if (code !== 'TOKEN_COUNT') return set.wrong
+  const total = totalOf(state)
+  if (total > TOKENS_IN_BOX) return set.tooMany(total, TOKENS_IN_BOX)
+  return offLines(state, texts, set).join(' ') || set.wrong
+}
+
+function SectionEditor({ section, state, set }: SectionEditorProps<MafiaCity, Section>) {
+  const texts = useTexts()
+  const text = useSetTexts()
+  const total = totalOf(state)
+  switch (section) {
+    case 'players':
+      return coloursOf(state).map((colour) => (
+        <Opening
+          key={colour}
+          title={nameOf(state, texts.colours, colour)}
+          lead={<Plate role={colour} size={28} alone />}
+          {...(state.settings.tokensKept && { trail: text.sum(total + (tokensOff(state)[colour] ?? 0), total) })}
+        >
+          <SetRows rows={playerRows(state, text, colour)} set={set} />
+        </Opening>
+      ))
+    case 'city':
+      return (
+        <>
+          {state.settings.tokensKept &&
+            LOCATIONS.map((at) => (
+              <Opening key={at} title={`${at} ${texts.locations[at]}`} lead={<Icon of={TILES[at]} />} trail={stackAt(state, at).length}>
+                <StackEditor state={state} at={at} set={set} />
+              </Opening>
+            ))}
+          <Opening title={text.figures} lead={<Icon of={policeman} />}>
+            <SetRows rows={figureRows(state, texts, text)} set={set} />
+          </Opening>
+          {state.map !== undefined && (
+            <Opening title={text.map} lead={<Icon of={icons.map} />}>
+              <SetRows rows={mapRows(state, texts, text)} set={set} />
+            </Opening>
+          )}
+        </>
+      )
+    case 'round':
+      return <SetRows rows={roundRows(state, texts, text)} set={set} />
+    case 'numbers':
+      return <SetRows rows={numberRows(state, texts)} set={set} />
+    case 'rules':
+      return <SetRows rows={ruleRows(state, texts, text)} set={set} />
+  }
+}
+
+const ICONS: Readonly<Record<Section, string>> = {
+  players: icons.users,
+  city: icons.map,
+  round: marker,
+  numbers: icons.book,
+  rules: icons.adjust,
+}
+const SECTIONS: readonly Section[] = ['players', 'city', 'round', 'numbers', 'rules']
+
+/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+export function useByHand(): ByHand<MafiaCity, Section> {
+  const texts = useTexts()
+  const text = useSetTexts()
+  return plainByHand({
+    game: mafiaCity,
+    fields,
+    sections: SECTIONS.map((section) => ({ section, title: text.sections[section], icon: ICONS[section] })),
+    SectionEditor,
+    text: (change, state) => changeText(change, state, texts, text),
+    wrong: (refusal, state) => wrongOf(refusal, state, texts, text),
+  })
+}

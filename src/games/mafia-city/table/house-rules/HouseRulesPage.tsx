@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { MafiaCity } from '../..'
+import type { Settings } from '../../model/settings'
+import { useByHand } from '../corrections/by-hand'
+import { useSetTexts } from '../corrections/words'
+import { useTexts } from '../parts/words'
+import { GROUPS, useRoomTexts } from '../rooms/words'
+import { shelf } from './own-rules'
+import { groupOf, points, type Ruling } from './points'
+
+/** Lists the values of a ruling. */
+const choicesOf = (name: Ruling): readonly Settings[Ruling][] =>
+  name === 'level' ? ['beginner', 'advanced'] : name === 'cellRelease' ? ['all', 'nextRound'] : [true, false]
+
+function usePointTexts(): PlainPointTexts<Ruling> {
+  const texts = useTexts()
+  const set = useSetTexts()
+  const { rules } = useRoomTexts()
+  return useMemo(
+    () => ({
+      groups: GROUPS.map((group) => ({ group, title: rules.groups[group] })),
+      groupOf,
+      titleOf: (point) => (point.about === 'ruling' ? set.rules[point.name] : sentence(texts.pointName(point.number.id))),
+      saidOf: (_, value) => {
+        if (value === 'beginner' || value === 'advanced') return texts.setUp.levels[value]
+        if (value === 'all' || value === 'nextRound') return set.rules[value]
+        return typeof value === 'boolean' ? rules[value ? 'yes' : 'no'] : `${value}`
+      },
+      choicesOf: (point) => (point.about === 'ruling' ? choicesOf(point.name) : undefined),
+      whyOf: (point) => (point.about === 'ruling' ? rules.why[point.name] : undefined),
+      bookNote: (point) => (point.about === 'number' ? rules.lost : undefined),
+      isAssumed: (point) => point.about === 'number',
+    }),
+    [texts, set, rules],
+  )
+}
+
+const roundOf = ({ round }: MafiaCity['state']): number => round
+
+/** The house rules: rulings, how much is followed, and the printed numbers. */
+export default function HouseRulesPage() {
+  return (
+    <PlainHouseRulesPage<MafiaCity, Settings, Ruling>
+      by={useByHand()}
+      points={points}
+      texts={usePointTexts()}
+      shelf={shelf}
+      roundOf={roundOf}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
+import { POINTS } from '../../box/numbers'
+import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
+import type { Group } from '../rooms/words'
+
+/** Everything that a table may play otherwise than the rulebook has it: each ruling, what is followed, and every printed number. */
+
+/** The settings and numbers of a game. */
+export type Rules = PlainRules<Settings>
+
+/** Each setting with the rule that it rests on, and where it stands in the list. */
+const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
+  level: { rule: 'R5', group: 'length' },
+  dealWithoutToken: { rule: 'A4', group: 'control' },
+  cellRelease: { rule: 'A2', group: 'prison' },
+  declineFigures: { rule: 'A14', group: 'figures' },
+  tokensKept: { rule: 'R1', group: 'followed' },
+  cardsCounted: { rule: 'R62', group: 'followed' },
+  silentWindow: { rule: 'R52', group: 'chance' },
+  thiefDrawn: { rule: 'R59', group: 'chance' },
+  mapDrawn: { rule: 'R2', group: 'chance' },
+}
+export type Ruling = keyof Settings
+export type Point = PlainPoint<Ruling>
+
+export const points = plainPoints<Settings, Ruling>({
+  settings: DEFAULT_SETTINGS,
+  rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { rule }]) => [name, rule])) as Readonly<Record<Ruling, string>>,
+  numbers: POINTS,
+})
+export const BOOK: Rules = points.book
+
+export const groupOf = (point: Point): Group =>
+  point.about === 'ruling' ? RULINGS[point.name].group : point.number.id === 'secretDeal' ? 'control' : 'length'

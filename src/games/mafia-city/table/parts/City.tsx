@@ -1,0 +1,173 @@
+import './city.css'
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../../../../table/icons'
+import { LOCATIONS, POLICE_STATION, TOWN_HALL, type Place } from '../../box/box'
+import type { CityMap, State } from '../../model/state'
+import { coloursOf, stackAt } from '../../model/tokens'
+import { controlOf } from '../../rules/control'
+import { hitman, mayor, policeman } from './icons'
+import { Plate } from './Plate'
+import { nameOf } from './position'
+import { Stack } from './Stack'
+import { useTexts } from './words'
+
+/** Upper left corners of the hexagons, in their widths: the middle, then round it clockwise from the upper left. */
+const SLOTS = [
+  [1, 0.866],
+  [0.5, 0],
+  [1.5, 0],
+  [2, 0.866],
+  [1.5, 1.732],
+  [0.5, 1.732],
+  [0, 0.866],
+] as const
+
+/** How many of a stack a hexagon shows. */
+const SHOWN = 3
+
+/** Where a slot of the ring stands. */
+export const slotStyle = (slot: number) => {
+  const [x = 0, y = 0] = SLOTS[slot] ?? []
+  return { left: `calc(var(--w) * ${x} + 2px)`, top: `calc(var(--w) * ${y} + 2px)` }
+}
+
+export const HexEdge = () => (
+  <svg className="hex-edge" viewBox="0 0 100 115.47" preserveAspectRatio="none" aria-hidden>
+    <path d="M50 1L99 29.5V86L50 114.5 1 86V29.5z" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+  </svg>
+)
+
+/** The tiles in the order of the slots; without a map by number. */
+export const tilesOf = (map: CityMap | undefined): readonly Place[] => (map === undefined ? LOCATIONS : [map.centre, ...map.ring])
+
+export interface CityRingProps {
+  readonly state: State
+  /** Named for a screen reader. */
+  readonly label: string
+  /** Locations that may be chosen; without it all are only looked at. */
+  readonly can?: readonly Place[]
+  readonly picked?: Place | undefined
+  readonly origin?: Place | undefined
+  /** The location that is evaluated now. */
+  readonly here?: Place | undefined
+  /** Its upper Mafioso came with the last move. */
+  readonly newest?: Place | undefined
+  onChoose?(this: void, at: Place): void
+  /** A location that may not be chosen: the rules say why. */
+  onRefused?(this: void, at: Place): void
+}
+
+/** The ring of seven locations with their stacks: who leads where, figures, markers, and the Cell. */
+export function CityRing({ state, label, can, picked, origin, here, newest, onChoose, onRefused }: CityRingProps) {
+  const texts = useTexts()
+  return (
+    <div className="city-ring" role="group" aria-label={label}>
+      {tilesOf(state.map).map((at, slot) => {
+        const shown = {
+          className: 'hex',
+          style: slotStyle(slot),
+          'data-can': can?.includes(at) === true && at !== picked ? '' : undefined,
+          'data-picked': at === picked ? '' : undefined,
+          'data-origin': at === origin ? '' : undefined,
+          'data-here': at === here ? '' : undefined,
+          'data-off': can !== undefined && !can.includes(at) && at !== origin && at !== picked ? '' : undefined,
+        }
+        const name = said(state, at, texts)
+        const inside = <Hexagon state={state} at={at} newest={newest === at} />
+        if (onChoose === undefined)
+          return (
+            <div key={at} role="img" aria-label={name} {...shown}>
+              {inside}
+            </div>
+          )
+        const isOpen = can === undefined || can.includes(at)
+        return (
+          <button
+            key={at}
+            type="button"
+            {...shown}
+            aria-pressed={at === picked}
+            aria-disabled={isOpen ? undefined : true}
+            onClick={() => (isOpen ? onChoose(at) : onRefused?.(at))}
+          >
+            <span className="sr-only">{name}</span>
+            {inside}
+          </button>
+        )
+      })}
+      <Cell state={state} />
+    </div>
+  )
+}
+
+/** A location in words: its stack from the bottom, who leads it, and whether it is marked. */
+const said = (state: State, at: Place, texts: ReturnType<typeof useTexts>): string => {
+  const stack = stackAt(state, at)
+  const { controller, counts } = controlOf(state, at, stack, [])
+  return texts.hexagon({
+    name: `${at} ${texts.locations[at]}`,
+    stack: stack.map((colour) => nameOf(state, texts.colours, colour)),
+    ...(controller && { leader: nameOf(state, texts.colours, controller) }),
+    count: controller === undefined ? 0 : (counts[controller] ?? 0),
+    isDone: state.marked.includes(at),
+  })
+}
+
+function Hexagon({ state, at, newest }: { readonly state: State; readonly at: Place; readonly newest: boolean }) {
+  const texts = useTexts()
+  const stack = stackAt(state, at)
+  const { controller, counts } = controlOf(state, at, stack, [])
+  const more = stack.length - SHOWN
+  const figures = [
+    ...(state.hitman === at ? [hitman] : []),
+    ...(at === POLICE_STATION && state.policeman === undefined ? [policeman] : []),
+    ...(at === TOWN_HALL && state.mayor === undefined ? [mayor] : []),
+  ]
+  return (
+    <>
+      <HexEdge />
+      <span className="hex-name" aria-hidden>
+        {at} {texts.short[at]}
+      </span>
+      {more > 0 && (
+        <span className="hex-more" aria-hidden>
+          +{more}
+        </span>
+      )}
+      <span className="hex-stack">
+        <Stack stack={stack.slice(0, SHOWN)} newest={newest && more <= 0} />
+      </span>
+      <span className="hex-lead" aria-hidden>
+        {controller === undefined ? '–' : <Plate role={controller} size={26} />}
+        {controller !== undefined && <span>{counts[controller]}</span>}
+        {state.marked.includes(at) && (
+          <span className="hex-tick">
+            <Icon of={icons.check} size="xs" />
+          </span>
+        )}
+      </span>
+      <span className="hex-figures">
+        {figures.map((figure) => (
+          <Icon key={figure} of={figure} size="s" />
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Cell({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  const jailed = coloursOf(state).filter((colour) => (state.cell[colour] ?? 0) > 0)
+  if (jailed.length === 0) return
+  return (
+    <div className="city-cell">
+      {texts.cell}
+      {jailed.map((colour) => (
+        <b key={colour}>
+          <Plate role={colour} size={22} alone />
+          {state.cell[colour]}
+        </b>
+      ))}
+    </div>
+  )
+}

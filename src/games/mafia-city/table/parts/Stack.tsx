@@ -1,0 +1,57 @@
+import './city.css'
+import type { Colour } from '../../box/box'
+import type { Stack as Lying } from '../../model/state'
+import { coloursOf } from './Plate'
+import { SIGNS } from './signs'
+
+const Sign = ({ colour, size }: { readonly colour: Colour; readonly size: number }) => (
+  <span className="mafioso-sign">
+    <svg viewBox="0 0 48 48" width={size} height={size} fill="currentColor" aria-hidden>
+      {SIGNS[colour]}
+    </svg>
+  </span>
+)
+
+export interface StackProps {
+  /** Bottom to top. */
+  readonly stack: Lying
+  readonly big?: boolean
+  /** The upper one lies there since the last move. */
+  readonly newest?: boolean
+  /** Heights that may be chosen, and what a key says; heights count from 1 at the bottom. */
+  readonly keys?: ReadonlyMap<number, string>
+  readonly chosen?: readonly number[]
+  onChoose?(this: void, height: number): void
+}
+
+/** A stack of Mafiosi, the lowest at the bottom, underlined: it has precedence. */
+export function Stack({ stack, big = false, newest = false, keys, chosen = [], onChoose }: StackProps) {
+  return (
+    <span className="stack" data-big={big ? '' : undefined}>
+      {stack.map((colour, at) => {
+        const height = at + 1
+        const label = keys?.get(height)
+        const shared = { className: `mafioso ${coloursOf(colour)}` }
+        const sign = <Sign colour={colour} size={big ? 28 : 16} />
+        if (label === undefined)
+          return (
+            <span key={height} {...shared} data-newest={newest && height === stack.length ? '' : undefined}>
+              {sign}
+            </span>
+          )
+        return (
+          <button
+            key={height}
+            type="button"
+            {...shared}
+            aria-label={label}
+            aria-pressed={chosen.includes(height)}
+            onClick={() => onChoose?.(height)}
+          >
+            {sign}
+          </button>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Colour, Place } from '../../box/box'
+import type { Stack as Lying, State } from '../../model/state'
+import { coloursOf } from '../../model/tokens'
+import { controlOf } from '../../rules/control'
+import { Plate } from './Plate'
+import { nameOf } from './position'
+import { Stack } from './Stack'
+import { useTexts, type Texts } from './words'
+
+export interface VerdictProps {
+  readonly state: State
+  readonly at: Place
+  /** Bottom to top. */
+  readonly stack: Lying
+  /** Who played each Secret Deal that stands. */
+  readonly deals: readonly Colour[]
+}
+
+/** Why somebody controls a location, in one sentence with the counts. */
+export const whyOf = (state: State, texts: Texts, { at, stack, deals }: Omit<VerdictProps, 'state'>): string => {
+  const { counts, controller, why, leaders } = controlOf(state, at, stack, deals)
+  const figures = coloursOf(state)
+    .flatMap((colour) => counts[colour] ?? [])
+    .toSorted((a, b) => b - a)
+  const shown = leaders.length > 1 ? figures.slice(0, leaders.length) : figures.slice(0, 2)
+  const leader = controller === undefined ? '' : nameOf(state, texts.colours, controller)
+  return texts.why(why, shown.join(' : '), leader)
+}
+
+/** A stack with its counts beside it, and why somebody controls the location. */
+export function Verdict({ state, at, stack, deals }: VerdictProps) {
+  const texts = useTexts()
+  const { counts } = controlOf(state, at, stack, deals)
+  const there = coloursOf(state)
+    .filter((colour) => counts[colour] !== undefined)
+    .toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
+  return (
+    <div className="control">
+      {stack.length > 0 && <Stack stack={stack} big />}
+      <div className="control-counts">
+        <ul>
+          {there.map((colour) => (
+            <li key={colour}>
+              <Plate role={colour} size={32} />
+              {nameOf(state, texts.colours, colour)}
+              <b>{counts[colour]}</b>
+            </li>
+          ))}
+        </ul>
+        <p className="note">{whyOf(state, texts, { at, stack, deals })}</p>
+      </div>
+    </div>
+  )
+}

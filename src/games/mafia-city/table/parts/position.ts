@@ -1,0 +1,10 @@
+import { useTable } from '../../../../table/hook'
+import type { Colour } from '../../box/box'
+import type { State } from '../../model/state'
+
+/** The position of an open game of this kind. */
+export const usePosition = (): State => useTable((open) => open.state as State)
+
+/** A person by name; the colour only where nobody gave a name. */
+export const nameOf = ({ players }: Pick<State, 'players'>, colours: Readonly<Record<Colour, string>>, colour: Colour): string =>
+  players.find((player) => player.colour === colour)?.name.trim() || colours[colour]

@@ -1,0 +1,287 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import { agreeing } from '../../../../ui/grammar/czech'
+import { useLanguage, type Language } from '../../../../ui/words'
+import type { Colour, Place } from '../../box/box'
+import type { EffectName, Veto } from '../../box/effects'
+import type { Figure } from '../../model/moves'
+import type { Criterion, Why } from '../../model/state'
+import { names as csNames, pointName as csPointName, refusals as csRefusals } from '../../words/cs'
+import { names as enNames, pointName as enPointName, refusals as enRefusals } from '../../words/en'
+
+/** The words of the screens, in the language of the page. */
+export interface Texts {
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly locations: Readonly<Record<Place, string>>
+  /** As a hexagon has room for it. */
+  readonly short: Readonly<Record<Place, string>>
+  readonly effects: Readonly<Record<EffectName, string>>
+  readonly vetoes: Readonly<Record<Veto, string>>
+  readonly figures: Readonly<Record<Figure, string>>
+  readonly refusals: Readonly<Record<string, string>>
+  readonly pointName: (id: string) => string
+  readonly city: string
+  readonly families: string
+  readonly family: string
+  readonly round: (n: number) => string
+  readonly phases: Readonly<Record<'redraw' | 'actions' | 'locations' | 'strategy' | 'draw' | 'over', string>>
+  readonly ofSeven: (n: number) => string
+  readonly cell: string
+  readonly hitman: string
+  readonly nobody: string
+  readonly top: string
+  readonly head: string
+  readonly pile: (pile: number, discards: number) => string
+  readonly cards: (n: number) => string
+  readonly has: Readonly<Record<'points' | 'hand' | 'reserve' | 'city' | 'cell' | 'cards', string>>
+  readonly ofTarget: (points: number, target: number) => string
+  readonly holds: (figure: string) => string
+  readonly passed: string
+  /** A hexagon to a screen reader. */
+  readonly hexagon: (said: {
+    readonly name: string
+    readonly stack: readonly string[]
+    readonly leader?: string
+    readonly count: number
+    readonly isDone: boolean
+  }) => string
+  readonly notKept: string
+  readonly marked: string
+  readonly open: string
+  /** Why somebody controls a location, with the counts: "2 to 2". */
+  readonly why: (why: Why, counts: string, leader: string) => string
+  readonly setUp: {
+    readonly step: string
+    readonly question: string
+    readonly ways: Readonly<Record<'referee' | 'cardless' | 'light', string>>
+    readonly wayNotes: Readonly<Record<'referee' | 'cardless' | 'light', string>>
+    readonly level: string
+    readonly levels: Readonly<Record<'beginner' | 'advanced', string>>
+    readonly points: (n: number) => string
+    readonly start: string
+    readonly numbers: string
+    readonly printed: string
+    /** A printed number, by the first word of its point. */
+    readonly point: Readonly<Record<string, string>>
+    readonly sum: (n: number) => string
+    readonly switches: Readonly<Record<'silentWindow' | 'thiefDrawn' | 'mapDrawn', string>>
+    readonly switchNotes: Readonly<Record<'silentWindow' | 'thiefDrawn' | 'mapDrawn', string>>
+  }
+  readonly over: {
+    readonly wins: (name: string, by: Criterion | undefined) => string
+    readonly how: (points: number, round: number) => string
+    readonly why: string
+    readonly standings: string
+    readonly columns: Readonly<Record<'vp' | 'reserve' | 'cards' | 'mayor', string>>
+    readonly decided: (name: string, by: Criterion) => string
+    readonly order: string
+  }
+  readonly archive: Readonly<Record<'points' | 'controlled' | 'stars' | 'vetoes' | 'jailed', string>>
+  readonly target: string
+  readonly pointTo: (name: string) => string
+  readonly verdict: (at: string, name: string | undefined) => string
+  readonly settled: (what: string, happens: boolean) => string
+}
+
+const BY_EN: Readonly<Record<Criterion, string>> = {
+  vp: 'more points',
+  reserve: 'fewer in reserve',
+  cards: 'more cards',
+  mayor: 'holds the Mayor',
+  distance: 'sits nearer to the start player',
+}
+
+const en: Texts = {
+  ...enNames,
+  short: { 1: 'Prison', 2: 'Harbour', 3: 'Fights', 4: 'Police', 5: 'Shops', 6: 'Club', 7: 'Hall' },
+  refusals: enRefusals,
+  pointName: enPointName,
+  city: 'City',
+  families: 'Families',
+  family: 'Family',
+  round: (n) => `Round ${n}`,
+  phases: {
+    redraw: 'first cards',
+    actions: 'actions',
+    locations: 'locations',
+    strategy: 'strategic phase',
+    draw: 'end of round',
+    over: 'the end',
+  },
+  ofSeven: (n) => `location ${n} of 7`,
+  cell: 'Cell',
+  hitman: 'Hitman',
+  nobody: 'nobody',
+  top: 'top',
+  head: 'head',
+  pile: (pile, discards) => `Draw pile ${pile}, discards ${discards}`,
+  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  has: { points: 'Points', hand: 'Mafiosi in hand', reserve: 'In reserve', city: 'In the city', cell: 'In the Cell', cards: 'Cards' },
+  ofTarget: (points, target) => `${points} of ${target} points`,
+  holds: (figure) => `holds ${figure}`,
+  passed: 'passed',
+  hexagon: ({ name, stack, leader, count, isDone }) =>
+    [
+      stack.length === 0 ? `${name}, nobody there` : `${name}, from the bottom ${stack.join(', ')}`,
+      ...(stack.length > 0 ? [leader === undefined ? 'nobody controls' : `${leader} leads with ${count}`] : []),
+      ...(isDone ? ['marked'] : []),
+    ].join('; '),
+  notKept: 'Stacks are not followed in this game; you say who lies where when a location is evaluated.',
+  marked: 'marker on it',
+  open: 'no marker',
+  why: (why, counts, leader) =>
+    ({
+      most: `${counts}: ${leader} has most.`,
+      lower: `${counts}: ${leader} lies lower.`,
+      earlierDeal: `${counts}: ${leader} dealt first.`,
+      tie: `${counts}: a tie here means nobody.`,
+      empty: 'Nobody lies there.',
+    })[why],
+  setUp: {
+    step: 'On to the way of playing',
+    question: 'How do you play?',
+    ways: { referee: 'Referee', cardless: 'Referee without cards', light: 'Light' },
+    wayNotes: {
+      referee: 'The app follows every Mafioso and how many cards each player holds.',
+      cardless: 'The app follows every Mafioso; nothing is refused for lack of cards.',
+      light: 'Points, markers and passes. You say who lies in a location when it is evaluated.',
+    },
+    level: 'How long',
+    levels: { beginner: 'Beginners', advanced: 'Advanced' },
+    points: (n) => `to ${n} points`,
+    start: 'Who begins',
+    numbers: 'As printed in your rulebook?',
+    point: { hand: 'Mafiosi in hand', reserve: 'Mafiosi in reserve', target: 'Points to the end', secretDeal: 'A Secret Deal adds' },
+    printed: 'Change what is printed otherwise.',
+    sum: (n) => `${n} of the 12 Mafiosi of a colour play; the others stay in the box.`,
+    switches: { silentWindow: 'Silent window', thiefDrawn: 'The app picks the Thief’s card', mapDrawn: 'The app lays out the city' },
+    switchNotes: {
+      silentWindow: 'Everybody says unseen whether they react; then it is turned up.',
+      thiefDrawn: 'It says which card from the left is taken.',
+      mapDrawn: 'Otherwise you lay the seven locations out and tell how they lie.',
+    },
+  },
+  over: {
+    wins: (name, by) => (by === undefined || by === 'vp' ? `${name} wins` : `${name} wins: ${BY_EN[by]}`),
+    how: (points, round) => `With ${points} points, in round ${round}.`,
+    why: 'Points count first, then fewer Mafiosi in reserve, more cards, the Mayor, and the seat from the start player on.',
+    standings: 'Standings',
+    columns: { vp: 'Points', reserve: 'In reserve', cards: 'Cards', mayor: 'Mayor' },
+    decided: (name, by) => `ahead of ${name}: ${BY_EN[by]}`,
+    order: 'What decided',
+  },
+  archive: {
+    points: 'Points',
+    controlled: 'Locations controlled',
+    stars: 'Stars',
+    vetoes: 'Vetoes played',
+    jailed: 'Own Mafiosi jailed',
+  },
+  target: 'Target reached',
+  pointTo: (name) => `1 point: ${name}`,
+  verdict: (at, name) => (name === undefined ? `${at}: nobody controls` : `${at}: ${name} gets the point`),
+  settled: (what, happens) => `${sentence(what)}: ${happens ? 'it happens' : 'cancelled'}`,
+}
+
+const BY_CS: Readonly<Record<Criterion, string>> = {
+  vp: 'více bodů',
+  reserve: 'méně v rezervě',
+  cards: 'více karet',
+  mayor: 'má Starostu',
+  distance: 'sedí blíž k začínajícímu hráči',
+}
+
+const cs: Texts = {
+  ...csNames,
+  short: { 1: 'Věznice', 2: 'Přístav', 3: 'Rváči', 4: 'Policie', 5: 'Obchody', 6: 'Klub', 7: 'Radnice' },
+  refusals: csRefusals,
+  pointName: csPointName,
+  city: 'Město',
+  families: 'Klany',
+  family: 'Klan',
+  round: (n) => `${n}. kolo`,
+  phases: {
+    redraw: 'první karty',
+    actions: 'akční fáze',
+    locations: 'fáze lokací',
+    strategy: 'strategická fáze',
+    draw: 'konec kola',
+    over: 'konec hry',
+  },
+  ofSeven: (n) => `lokace ${n} ze 7`,
+  cell: 'Cela',
+  hitman: 'Nájemný vrah',
+  nobody: 'nikdo',
+  top: 'nahoře',
+  head: 'hlavní',
+  pile: (pile, discards) => `Dobírací balíček ${pile}, odkládací ${discards}`,
+  cards: (n) => `${n} ${agreeing(n, 'karta', 'karty', 'karet')}`,
+  has: { points: 'Body', hand: 'Mafiáni v ruce', reserve: 'V rezervě', city: 'Ve městě', cell: 'V Cele', cards: 'Karty' },
+  ofTarget: (points, target) => `body: ${points} z ${target}`,
+  holds: (figure) => `má figurku: ${figure}`,
+  passed: 'pas',
+  hexagon: ({ name, stack, leader, count, isDone }) =>
+    [
+      stack.length === 0 ? `${name}, nikdo tu neleží` : `${name}, odspodu ${stack.join(', ')}`,
+      ...(stack.length > 0 ? [leader === undefined ? 'nekontroluje nikdo' : `vede ${leader}, počet ${count}`] : []),
+      ...(isDone ? ['označená'] : []),
+    ].join('; '),
+  notKept: 'Sloupečky se v této hře nesledují; kdo kde leží, řeknete při vyhodnocení lokace.',
+  marked: 'označovací kostka',
+  open: 'bez kostky',
+  why: (why, counts, leader) =>
+    ({
+      most: `${counts}: nejvíc má ${leader}.`,
+      lower: `${counts}: níž leží ${leader}.`,
+      earlierDeal: `${counts}: první dohodu má ${leader}.`,
+      tie: `${counts}: při shodě tu nikdo.`,
+      empty: 'Nikdo tu neleží.',
+    })[why],
+  setUp: {
+    step: 'Dál ke způsobu hry',
+    question: 'Jak hrajete?',
+    ways: { referee: 'Rozhodčí', cardless: 'Rozhodčí bez karet', light: 'Light' },
+    wayNotes: {
+      referee: 'Aplikace sleduje každého Mafiána a počty karet v rukou.',
+      cardless: 'Aplikace sleduje každého Mafiána; kvůli kartám nic neodmítne.',
+      light: 'Body, označovací kostky a pasy. Kdo v lokaci leží, řeknete při jejím vyhodnocení.',
+    },
+    level: 'Jak dlouho',
+    levels: { beginner: 'Začátečníci', advanced: 'Pokročilí' },
+    points: (n) => `do ${n} bodů`,
+    start: 'Kdo začíná',
+    numbers: 'Souhlasí s pravidly?',
+    point: { hand: 'Mafiánů v ruce', reserve: 'Mafiánů v rezervě', target: 'Bodů ke konci hry', secretDeal: 'Tajná dohoda přidává' },
+    printed: 'Upravte, co je vytištěno jinak.',
+    sum: (n) => `Z 12 Mafiánů jedné barvy jich hraje ${n}, ostatní zůstanou v krabici.`,
+    switches: { silentWindow: 'Tiché reakce', thiefDrawn: 'Kartu Zloději určí aplikace', mapDrawn: 'Město rozloží aplikace' },
+    switchNotes: {
+      silentWindow: 'Každý skrytě řekne, zda reaguje; pak se to odkryje.',
+      thiefDrawn: 'Řekne, kolikátá karta zleva se bere.',
+      mapDrawn: 'Jinak sedm lokací rozložíte sami a řeknete, jak leží.',
+    },
+  },
+  over: {
+    wins: (name, by) => (by === undefined || by === 'vp' ? `Vyhrává ${name}` : `Vyhrává ${name}: ${BY_CS[by]}`),
+    how: (points, round) => `Body: ${points}, kolo: ${round}.`,
+    why: 'Nejdřív rozhodují body, pak méně Mafiánů v rezervě, více karet, Starosta a pořadí od začínajícího hráče.',
+    standings: 'Pořadí',
+    columns: { vp: 'Body', reserve: 'V rezervě', cards: 'Karty', mayor: 'Starosta' },
+    decided: (name, by) => `před hráčem ${name}: ${BY_CS[by]}`,
+    order: 'Co rozhodlo',
+  },
+  archive: {
+    points: 'Body',
+    controlled: 'Kontrolované lokace',
+    stars: 'Hvězdy',
+    vetoes: 'Zahraná veta',
+    jailed: 'Vlastní Mafiáni v Cele',
+  },
+  target: 'Cíl je dosažen',
+  pointTo: (name) => `1 bod: ${name}`,
+  verdict: (at, name) => (name === undefined ? `${at}: nekontroluje nikdo` : `${at}: bod získává ${name}`),
+  settled: (what, happens) => `${sentence(what)}: ${happens ? 'platí' : 'neplatí'}`,
+}
+
+export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useTexts = (): Texts => textsIn(useLanguage())

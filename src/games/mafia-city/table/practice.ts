@@ -1,0 +1,102 @@
+import { line, redoTarget } from '../../../referee'
+import type { PracticeStep } from '../../../session/practice'
+import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { MafiaCity } from '..'
+import type { Event } from '../model/events'
+import type { OwnMove, Setup } from '../model/moves'
+
+/** Practised: a placing, a refusal, a card with vetoes on it, the end of the action phase, the first location, undo, and the log. */
+
+type Step = PracticeStep<MafiaCity, PlainSeen>
+type Now = Parameters<Step['isDone']>[0]
+
+const COLOURS = ['red', 'blue', 'green'] as const
+const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
+
+const setupIn = (names: readonly string[]): Setup => ({
+  players: COLOURS.map((colour, at) => ({ colour, name: names[at] ?? '' })),
+  start: 'red',
+})
+
+/** Where everybody has placed, round by round: one of red and of blue in the Prison, and two of blue at the Police Station for a Raid. */
+const PLACED = [
+  [1, 1, 2],
+  [3, 4, 3],
+  [6, 4, 5],
+] as const
+
+/** A city that is laid out, with three Mafiosi of each. */
+const BEFORE: readonly OwnMove[] = [
+  { do: 'map', centre: 4, ring: [1, 2, 3, 5, 6, 7] },
+  ...COLOURS.map((by): OwnMove => ({ do: 'redraw', by, discard: 0 })),
+  ...PLACED.flatMap((round) => round.map((at, seat): OwnMove => ({ do: 'act', by: COLOURS[seat] ?? 'red', what: 'place', at }))),
+]
+const placedBefore = PLACED.flat().length
+
+const countOf = ({ open }: Now, e: Event['e']): number =>
+  line(open.ledger)
+    .flatMap(({ entry }) => entry.events as readonly Event[])
+    .filter((event) => event.e === e).length
+const happened =
+  (e: Event['e'], more = 0): Step['isDone'] =>
+  (now) =>
+    countOf(now, e) > more
+
+const steps: readonly Step[] = [
+  { id: 'place', isDone: happened('placed', placedBefore) },
+  { id: 'refused', isDone: ({ refused }) => refused !== undefined },
+  { id: 'card', isDone: happened('declared') },
+  { id: 'veto', isDone: happened('vetoed') },
+  { id: 'fists', isDone: happened('vetoed', 1) },
+  { id: 'stands', isDone: (now) => countOf(now, 'settled') > 0 && now.open.state.jailing?.open !== true },
+  { id: 'pass', isDone: happened('locationsBegun') },
+  { id: 'location', isDone: happened('controlled') },
+  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
+  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+  // The reader says when it is enough.
+  { id: 'look', isDone: () => false },
+]
+
+export const practice: PlainPractice<MafiaCity> = {
+  of: (name, language) => ({
+    game: 'mafia-city',
+    name,
+    parts: [{ prepared: { setup: setupIn(NAMES[language]), seed: 'practice', moves: BEFORE }, steps }],
+  }),
+  texts: {
+    en: {
+      steps: {
+        place: 'Anna’s turn. Tap the Harbour: her Mafioso goes on top.',
+        refused: 'Peter’s turn. Choose “Card”, then Police Raid, and tap the Prison. He has only one Mafioso there.',
+        card: 'Every refusal says why, and what works instead. Close it, go back, and play the Snitch on Anna in the Prison.',
+        veto: 'Opponents may answer. Anna lays the Police Chief.',
+        fists: 'A veto can be answered as well. Tom lays two Fists on it.',
+        stands: 'Two vetoes are even: the Snitch works after all. Nobody answers any more, and Anna plays no Complicity.',
+        pass: 'Put away what has moved with “{done}”. Then let everybody pass: the last pass ends the phase at once.',
+        location: 'Seven locations are evaluated, one by one. Evaluate the Prison; nobody plays a Secret Deal.',
+        undo: 'Everything can be taken back. Try it.',
+        log: 'And nothing is lost: open “{log}”.',
+        look: 'Every entry opens the city as it lay. Have a look, then finish.',
+      },
+      learnt: ['A turn by one tap on the city', 'A card, a veto, and a veto on the veto', 'Who controls a location, and why'],
+      note: 'Locations, figures and taking back are asked in the same way. Wherever you are, the book at the top opens the rules.',
+    },
+    cs: {
+      steps: {
+        place: 'Hraje Anna. Klepni na Přístav: její Mafián jde navrch.',
+        refused: 'Hraje Petr. Zvol „Karta“, pak Policejní razie a klepni na Věznici. Má tam jen jednoho Mafiána.',
+        card: 'Každé odmítnutí řekne proč a co jde místo toho. Zavři ho, vrať se a zahraj Práskače ve Věznici na Annu.',
+        veto: 'Soupeři smějí odpovědět. Anna vynáší Náčelníka policie.',
+        fists: 'I na veto lze odpovědět. Tom na něj vynáší dvě Pěsti.',
+        stands: 'Dvě veta jsou sudý počet: Práskač přece platí. Nikdo už neodpovídá a Anna nehraje Spoluúčast.',
+        pass: 'Co se přesunulo, potvrď tlačítkem „{done}“. Pak ať se všichni vzdají tahu: poslední pas fázi hned ukončí.',
+        location: 'Sedm lokací se vyhodnotí jedna po druhé. Vyhodnoť Věznici; Tajnou dohodu nikdo nehraje.',
+        undo: 'Všechno jde vrátit. Zkus to.',
+        log: 'A nic se neztratí: otevři „{log}“.',
+        look: 'Každý záznam otevře město, jak tehdy leželo. Podívej se a skonči.',
+      },
+      learnt: ['Tah jedním klepnutím na město', 'Karta, veto a veto na veto', 'Kdo kontroluje lokaci a proč'],
+      note: 'Lokace, figurky a stahování zpět se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+    },
+  },
+}

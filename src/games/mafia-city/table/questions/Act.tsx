@@ -1,0 +1,212 @@
+import '../parts/city.css'
+import { useState } from 'react'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { card } from '../../../../table/icons'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import type { Place } from '../../box/box'
+import { ACTION_CARDS } from '../../box/effects'
+import type { ActName } from '../../model/moves'
+import { countsCards } from '../../model/settings'
+import { stackAt } from '../../model/tokens'
+import type { Question } from '../../prompts/draft'
+import { numbered } from '../asking/asked'
+import { useKeys } from '../asking/key-words'
+import { useAsking } from '../asking/words'
+import { CityRing } from '../parts/City'
+import * as drawings from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { ActTold } from './ActTold'
+import { Pick } from './Pick'
+import { placeIn, useAsked, type AskedHere } from './shared'
+
+const ICONS: Readonly<Partial<Record<ActName, string>>> = {
+  snitch: drawings.snitch,
+  thief: drawings.thief,
+  raid: drawings.raid,
+  strings: drawings.strings,
+  plan: drawings.plan,
+  shadyDeals: drawings.deals,
+  hat: drawings.hat,
+  twoHats: drawings.hat,
+  wait: drawings.cards,
+  pass: drawings.pass,
+}
+
+/** A turn of phase I, also the one that a Bullet buys: a tap on the ring places; cards ask for their parts on the same ring. */
+export function Act({ question }: QuestionProps) {
+  const asked = useAsked(question)
+  return asked.state.settings.tokensKept ? <Followed question={question} asked={asked} /> : <ActTold question={question} />
+}
+
+function Followed({ question, asked }: QuestionProps & { readonly asked: AskedHere }) {
+  const [isCards, showCards] = useState(false)
+  const { draft } = asked
+  if (draft.kind !== undefined) return <Parts question={question} asked={asked} />
+  return isCards ? (
+    <Cards question={question} asked={asked} onBack={() => showCards(false)} />
+  ) : (
+    <Placing question={question} asked={asked} onCards={() => showCards(true)} />
+  )
+}
+
+/** The ring, and below it what else may be done: the keys never change their places. */
+function Placing({ question, asked, onCards }: QuestionProps & { readonly asked: AskedHere; readonly onCards: () => void }) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const words = useAsking()
+  const { state, by, put, steps, stepsAfter, finish, send } = asked
+  const { hand, reserve, cards, settings } = state
+  const can = stepsAfter({ kind: 'place' }).flatMap(({ area }) => placeIn(area) ?? [])
+  const isOpen = (kind: ActName) => steps.some((step) => step.kind === kind)
+  const held = words.hand(hand[by] ?? 0, reserve[by] ?? 0, countsCards(settings) ? texts.cards(cards[by] ?? 0) : undefined)
+  const note = question.kind === 'bulletAct' ? words.bulletNote : `${can.length > 0 ? words.place : keys.noToken} ${held}`
+  const place = (area: string) => {
+    const answer = finish({ kind: 'place', area })
+    if (answer.ok) void send(answer.value)
+  }
+  return (
+    <Asked question={question} note={note} choosing>
+      <CityRing state={state} label={texts.city} can={can} onChoose={(at) => place(String(at))} />
+      <div className="act-keys" role="group" aria-label={words.act(nameOf(state, texts.colours, by))}>
+        <Key title={keys.card} note={keys.cardNote} icon={card} isOpen={ACTION_CARDS.some(isOpen)} onPress={onCards} />
+        <Key title={keys.wait} note={keys.waitNote} icon={drawings.cards} isOpen={isOpen('wait')} onPress={() => put({ kind: 'wait' })} />
+        {(question as Question).kind === 'act' && (
+          <Key title={keys.pass} note={keys.passNote} icon={drawings.pass} isOpen={isOpen('pass')} onPress={() => put({ kind: 'pass' })} />
+        )}
+      </div>
+    </Asked>
+  )
+}
+
+interface KeyProps {
+  readonly title: string
+  readonly note?: string
+  readonly icon: string
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+const Key = ({ title, note, icon, isOpen, onPress }: KeyProps) => (
+  <button type="button" className="act-key" aria-disabled={isOpen ? undefined : true} onClick={() => isOpen && onPress()}>
+    <Icon of={icon} />
+    {title}
+    {note !== undefined && <small>{note}</small>}
+  </button>
+)
+
+/** Every card that is played as an action, in fixed places; what is not possible says why. */
+function Cards({ question, asked, onBack }: QuestionProps & { readonly asked: AskedHere; readonly onBack: () => void }) {
+  const keys = useKeys()
+  const words = useAsking()
+  const { state, by, steps, put } = asked
+  const none = countsCards(state.settings) && (state.cards[by] ?? 0) === 0
+  return (
+    <Asked
+      question={question}
+      note={keys.cards}
+      answer={
+        <Button icon={drawings.mafioso} onClick={onBack}>
+          {keys.back}
+        </Button>
+      }
+    >
+      <div className="act-keys" role="group" aria-label={keys.cards}>
+        {ACTION_CARDS.map((kind) => {
+          const isOpen = steps.some((step) => step.kind === kind)
+          const why = none ? keys.why.NOT_ENOUGH_CARDS : keys.why[kind]
+          return (
+            <Key
+              key={kind}
+              title={words.acts[kind] ?? kind}
+              {...(!isOpen && why !== undefined && { note: why })}
+              icon={ICONS[kind] ?? card}
+              isOpen={isOpen}
+              onPress={() => put({ kind })}
+            />
+          )
+        })}
+      </div>
+    </Asked>
+  )
+}
+
+/** The parts of a card, one after another on the same ring. */
+function Parts({ question, asked }: QuestionProps & { readonly asked: AskedHere }) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const words = useAsking()
+  const { state, draft, steps, put, back, stepsAfter, finish, send } = asked
+  const [first] = steps
+  const name = words.acts[draft.kind ?? 'place'] ?? ''
+  const part = (['area', 'place', 'to', 'option'] as const).find((one) => first?.[one] !== undefined)
+  const title = part === undefined ? name : keys.which[part](name)
+  const at = placeIn(draft.area)
+  const origin = at === undefined ? undefined : numbered(texts, at)
+  if (part === 'option')
+    return (
+      <Asked question={question} title={title} back={back}>
+        <div className="act-keys" role="group" aria-label={title}>
+          {steps.flatMap(({ option }) =>
+            option === undefined ? (
+              []
+            ) : (
+              <button key={option} type="button" className="act-key" onClick={() => put({ option })}>
+                <Plate role={option} size={32} />
+                {nameOf(state, texts.colours, option)}
+                {countsCards(state.settings) && <small>{texts.cards(state.cards[option] ?? 0)}</small>}
+              </button>
+            ),
+          )}
+        </div>
+      </Asked>
+    )
+  if (part === 'place' && at !== undefined)
+    return (
+      <Asked question={question} title={title} back={back} {...(origin !== undefined && { note: origin })} choosing>
+        <Pick
+          state={state}
+          stack={stackAt(state, at)}
+          heights={steps.flatMap(({ place }) => place ?? [])}
+          label={title}
+          onChoose={(place) => put({ place })}
+        />
+      </Asked>
+    )
+  const can = steps.flatMap(({ area, to }) => placeIn(area ?? to) ?? [])
+  const choose = (area: string) => {
+    if (part === 'to') return put({ to: area })
+    // A single Mafioso, or neighbours of one colour, need no second tap.
+    const heights = stepsAfter({ ...draft, area }).flatMap(({ place }) => place ?? [])
+    const [height] = onlyRun(stackAt(state, placeIn(area) ?? 1), heights)
+    return height === undefined ? put({ area }) : put({ area, place: height })
+  }
+  // A Raid has one part: where it is not possible, the referee says why.
+  const refuse = (one: Place) => {
+    const answer = finish({ ...draft, area: String(one) })
+    if (answer.ok) void send(answer.value)
+  }
+  return (
+    <Asked question={question} title={title} back={back} {...(origin !== undefined && { note: origin })} choosing>
+      <CityRing
+        state={state}
+        label={title}
+        can={can}
+        origin={at}
+        onChoose={(one) => choose(String(one))}
+        {...(draft.kind === 'raid' && { onRefused: refuse })}
+      />
+    </Asked>
+  )
+}
+
+/** The upper height where all that may be chosen is one run. */
+const onlyRun = (stack: readonly string[], heights: readonly number[]): readonly number[] => {
+  const colours = new Set(heights.map((height) => stack[height - 1]))
+  const sorted = heights.toSorted((a, b) => a - b)
+  const isRun = colours.size === 1 && sorted.every((height, at) => at === 0 || height === (sorted[at - 1] ?? 0) + 1)
+  return isRun ? sorted.slice(-1) : []
+}

@@ -1,0 +1,64 @@
+import '../parts/city.css'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { Icon } from '../../../../ui/Icon'
+import { List, Row } from '../../../../ui/List'
+import { check } from '../../../../table/icons'
+import { useAsking } from '../asking/words'
+import { pass, raid } from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+
+const ICONS: Readonly<Record<string, string>> = { acted: check, pass, raided: raid }
+
+/** A turn where Mafiosi are not followed: done, passed, or a Raid that brought somebody back. */
+export function ActTold({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useAsking()
+  const { state, draft, steps, put, back, finish } = useAsked(question)
+  const called = (role: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, role)
+  if (draft.kind === 'raided') {
+    const returned = draft.stack ?? []
+    const open = steps.flatMap(({ stack }) => stack?.at(-1) ?? [])
+    return (
+      <Asked
+        question={question}
+        back={back}
+        title={words.acts.raided ?? ''}
+        finish={{ label: returned.length === 0 ? words.done.raidedNone : words.done.raided, answer: finish({ ...draft, done: true }) }}
+      >
+        <List>
+          {returned.map((role) => (
+            <Row key={role} lead={<Plate role={role} size={32} />} title={words.back(called(role))} trail={<Icon of={check} size="s" />} />
+          ))}
+          {open.map((role) => (
+            <Row
+              key={role}
+              lead={<Plate role={role} size={32} waits />}
+              title={words.back(called(role))}
+              onPress={() => put({ stack: [...returned, role] })}
+            />
+          ))}
+        </List>
+      </Asked>
+    )
+  }
+  return (
+    <Asked question={question} note={words.actNotes.acted ?? ''}>
+      <div className="act-keys" role="group" aria-label={words.acts.acted}>
+        {steps.flatMap(({ kind }) =>
+          kind === undefined ? (
+            []
+          ) : (
+            <button key={kind} type="button" className="act-key" onClick={() => put({ kind })}>
+              <Icon of={ICONS[kind] ?? check} />
+              {words.acts[kind]}
+            </button>
+          ),
+        )}
+      </div>
+    </Asked>
+  )
+}

@@ -1,0 +1,63 @@
+import '../parts/city.css'
+import { numberAt } from '../../../../kit/rule-points'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { SECRET_DEAL } from '../../box/numbers'
+import { coloursOf, stackAt } from '../../model/tokens'
+import { decideParsed } from '../../rules/decide'
+import { controlOf } from '../../rules/control'
+import { useKeys } from '../asking/key-words'
+import { useAsking } from '../asking/words'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { Verdict } from '../parts/Verdict'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+
+/** The verdict on a location, and a key for each who may turn it by a Secret Deal. */
+export function Deals({ question }: QuestionProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const words = useAsking()
+  const { state, send, finish } = useAsked(question)
+  const { cycle, start, vp } = state
+  if (cycle === undefined) return
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const stack = stackAt(state, cycle.at)
+  const { controller } = controlOf(state, cycle.at, stack, cycle.deals)
+  const value = numberAt(state.numbers, SECRET_DEAL) ?? 0
+  const leader = controller && called(controller)
+  return (
+    <Asked
+      question={question}
+      choosing
+      finish={{ label: cycle.heard ? keys.noDeals(leader) : keys.speaksFirst(called(start)), answer: finish({ skip: true }) }}
+      above={<Verdict state={state} at={cycle.at} stack={stack} deals={cycle.deals} />}
+    >
+      <div className="act-keys" role="group" aria-label={keys.deal}>
+        {coloursOf(state).map((colour) => {
+          const move = { do: 'deal', by: colour, cards: 1 } as const
+          const isOpen = question.roles.includes(colour) && decideParsed(state, move).ok
+          return (
+            <button
+              key={colour}
+              type="button"
+              className="act-key"
+              aria-disabled={isOpen ? undefined : true}
+              onClick={() => isOpen && void send(move)}
+            >
+              <Plate role={colour} size={28} />
+              {keys.dealKey(called(colour), value)}
+            </button>
+          )
+        })}
+      </div>
+      <p className="note">
+        {[
+          controller === undefined ? keys.noPoint : keys.point(called(controller), vp[controller] ?? 0),
+          ...(cycle.deals.length > 0 ? [words.dealt(cycle.deals.length)] : []),
+        ].join(' · ')}
+      </p>
+    </Asked>
+  )
+}

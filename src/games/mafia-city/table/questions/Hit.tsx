@@ -1,0 +1,64 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { Button } from '../../../../ui/Button'
+import { LOCATIONS } from '../../box/box'
+import { stackAt, tokenAt } from '../../model/tokens'
+import { numbered } from '../asking/asked'
+import { useKeys } from '../asking/key-words'
+import { CityRing } from '../parts/City'
+import { nameOf } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { Pick } from './Pick'
+import { placeIn, useAsked } from './shared'
+
+/** One Mafioso is hit: jailed by the Prison, taken along by Complicity, or shot by the Hitman. Nobody is an answer too. */
+export function Hit({ question }: QuestionProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const { state, draft, stepsAfter, become, back, finish, send } = useAsked(question)
+  const { kind } = question
+  const isHitman = kind === 'hitman'
+  const all = stepsAfter({}).filter(({ skip }) => skip !== true)
+  const at = isHitman ? state.hitman : placeIn(draft.area)
+  const legal = LOCATIONS.filter((one) => all.some(({ area }) => area === String(one)))
+  const stack = at === undefined ? [] : stackAt(state, at)
+  const heights = all.flatMap(({ area, place }) => (isHitman || area === draft.area ? (place ?? []) : []))
+  const victim = at === undefined || draft.place === undefined ? undefined : tokenAt(state, at, draft.place)
+  const say = isHitman ? keys.kill : kind === 'jail' ? keys.jail : keys.complicity
+  const nobody = isHitman ? keys.noHitman : kind === 'jail' ? keys.nobodyJailed : keys.noComplicity
+  const left = finish({ skip: true })
+  const choose = (height: number) => become(isHitman ? { place: height } : { ...draft, place: height })
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={
+        victim === undefined ? { label: nobody, answer: left } : { label: say(nameOf(state, texts.colours, victim)), answer: finish(draft) }
+      }
+      more={
+        victim !== undefined &&
+        left.ok && (
+          <Button kind="quiet" onClick={() => void send(left.value)}>
+            {nobody}
+          </Button>
+        )
+      }
+    >
+      {!isHitman && <CityRing state={state} label={texts.city} can={legal} picked={at} onChoose={(one) => become({ area: String(one) })} />}
+      {at !== undefined && (
+        <>
+          {!isHitman && <h2 className="type-title">{numbered(texts, at)}</h2>}
+          <Pick
+            state={state}
+            stack={stack}
+            heights={heights}
+            label={numbered(texts, at)}
+            chosen={draft.place === undefined ? [] : [draft.place]}
+            onChoose={choose}
+          />
+        </>
+      )}
+    </Asked>
+  )
+}

@@ -1,0 +1,87 @@
+import '../parts/city.css'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { part } from '../../../../ui/part'
+import { Icon } from '../../../../ui/Icon'
+import { LOCATIONS } from '../../box/box'
+import { numbered } from '../asking/asked'
+import { useKeys } from '../asking/key-words'
+import { HexEdge, slotStyle } from '../parts/City'
+import { TILES } from '../parts/tiles'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+
+const DrawnByApp = part(() => import('../../../../table/question/DrawnByApp').then((drawn) => drawn.DrawnByApp))
+
+/** The city as it was laid out: a location goes into the lit place; a tap on a laid one takes it up again. */
+export function MapTold({ question }: QuestionProps) {
+  const { settings } = usePosition()
+  return settings.mapDrawn ? <Drawn question={question} /> : <Told question={question} />
+}
+
+function Drawn({ question }: QuestionProps) {
+  const keys = useKeys()
+  return <DrawnByApp question={question} label={keys.layOut} />
+}
+
+function Told({ question }: QuestionProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const { draft, become, back, finish } = useAsked(question)
+  const tiles = draft.tiles ?? []
+  const left = LOCATIONS.filter((at) => !tiles.includes(at))
+  const lay = (at: (typeof LOCATIONS)[number]) => {
+    const laid = [...tiles, at]
+    const [last, ...others] = left.filter((one) => one !== at)
+    become({ tiles: last !== undefined && others.length === 0 ? [...laid, last] : laid })
+  }
+  return (
+    <Asked question={question} back={back} choosing finish={{ label: keys.whole, answer: finish(draft), missing: keys.left(left.length) }}>
+      <div className="city-ring" role="group" aria-label={texts.city}>
+        {LOCATIONS.map((_, slot) => {
+          const at = tiles[slot]
+          const isNext = slot === tiles.length
+          const style = slotStyle(slot)
+          return at === undefined ? (
+            <div key={slot} className="hex" style={style} data-free={isNext ? undefined : ''} data-next={isNext ? '' : undefined}>
+              <HexEdge />
+              {isNext && <span className="hex-tile">{keys.next}</span>}
+            </div>
+          ) : (
+            <button
+              key={slot}
+              type="button"
+              className="hex"
+              style={style}
+              data-undoes
+              onClick={() => become({ tiles: tiles.filter((one) => one !== at) })}
+            >
+              <span className="sr-only">{keys.takeUp(numbered(texts, at))}</span>
+              <HexEdge />
+              <span className="hex-name" aria-hidden>
+                {at} {texts.short[at]}
+              </span>
+              <span className="hex-tile">
+                <Icon of={TILES[at]} size="l" />
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      {left.length > 0 && (
+        <div className="act-keys" role="group" aria-label={keys.tray}>
+          {left.map((at) => (
+            <button key={at} type="button" className="act-key" onClick={() => lay(at)}>
+              <Icon of={TILES[at]} />
+              <span className="sr-only">{numbered(texts, at)}</span>
+              <span aria-hidden>
+                {at} {texts.short[at]}
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+    </Asked>
+  )
+}

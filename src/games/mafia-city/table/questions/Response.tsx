@@ -1,0 +1,153 @@
+import '../parts/city.css'
+import { stands } from '../../../../kit/response'
+import { accepted } from '../../../../referee'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { Icon } from '../../../../ui/Icon'
+import { EFFECTS, VETO_CARDS, VETOES, type EffectName, type Veto } from '../../box/effects'
+import { countsCards } from '../../model/settings'
+import type { Effect, State } from '../../model/state'
+import { coloursOf, stackAt, tokenAt } from '../../model/tokens'
+import { numbered } from '../asking/asked'
+import { useKeys, type KeyTexts } from '../asking/key-words'
+import { useAsking } from '../asking/words'
+import * as drawings from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { useTexts, type Texts } from '../parts/words'
+import { useAsked } from './shared'
+
+const ICONS: Readonly<Partial<Record<EffectName | Veto, string>>> = {
+  ...drawings,
+  shadyDeals: drawings.deals,
+  twoHats: drawings.hat,
+  fists: drawings.fist,
+  chief: drawings.chief,
+  fbi: drawings.fbi,
+}
+
+/** Where an effect takes what, with arrows: "Tom: 3 Fight Club → Cell". */
+const aimOf = (state: State, { what, by, at, place, to, from }: Effect, texts: Texts, keys: KeyTexts): string => {
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const here = at === undefined ? '' : numbered(texts, at)
+  const there = to === undefined ? '' : numbered(texts, to)
+  const owner = at === undefined || place === undefined ? undefined : tokenAt(state, at, place)
+  const whose = owner === undefined ? '' : `${called(owner)}: `
+  switch (what) {
+    case 'snitch':
+    case 'prison':
+    case 'complicity':
+      return `${whose}${here} → ${keys.cell}`
+    case 'hitman':
+      return `${whose}${here} → ${keys.reserve}`
+    case 'hat':
+      return `${whose}${here} → ${keys.hand}`
+    case 'twoHats':
+      return `${called(by)}: ${keys.reserve} → ${here}`
+    case 'plan':
+      return `${whose}${here} → ${there}`
+    case 'strings':
+      return `${here} ↔ ${there}`
+    case 'raid': {
+      const lying = at === undefined ? [] : stackAt(state, at)
+      const counts = coloursOf(state).flatMap((colour) => {
+        const count = lying.filter((one) => one === colour).length
+        return count === 0 ? [] : [`${called(colour)} ${count}`]
+      })
+      return `${here} → ${keys.hands}: ${counts.join(', ')}`
+    }
+    case 'thief':
+      return from === undefined ? '' : `${called(from)} → ${called(by)}`
+    case 'harbour':
+      return `${texts.hitman}: ${numbered(texts, state.hitman)} → ${there}`
+    case 'secretDeal':
+      return state.cycle === undefined ? '' : numbered(texts, state.cycle.at)
+    default:
+      return ''
+  }
+}
+
+/** A window of response: what was declared and vetoed, what comes of it as it stands, and who may answer with which cards. */
+export function Response({ question }: QuestionProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const words = useAsking()
+  const { state, steps, send, finish } = useAsked(question)
+  const { reacting, settings } = state
+  if (reacting === undefined) return
+  const { chain, effect } = reacting
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const happens = stands(chain)
+  const paid = chain.stack.reduce<Readonly<Record<string, number>>>((sums, { by, what }) => {
+    const cards = what === null ? EFFECTS[effect.what].cards : VETO_CARDS[what]
+    return cards === 0 ? sums : { ...sums, [by]: (sums[by] ?? 0) + cards }
+  }, {})
+  const lost = coloursOf(state)
+    .flatMap((colour) => (paid[colour] === undefined ? [] : [`${called(colour)} ${paid[colour]}`]))
+    .join(', ')
+  const last = chain.stack.at(-1)
+  return (
+    <Asked
+      question={question}
+      note={keys.upper}
+      choosing
+      finish={{ label: keys.nobody(happens), answer: accepted({ do: 'nobody' }) }}
+      above={
+        <div className="flex flex-col gap-2">
+          <ol className="veto-chain">
+            {chain.stack.map(({ by, what }, at) => (
+              <li key={at}>
+                <Plate role={by} size={32} />
+                <span className="words">
+                  {`${called(by)}: ${what === null ? texts.effects[effect.what] : texts.vetoes[what]}`}
+                  <span className="note block">{what === null ? aimOf(state, effect, texts, keys) : keys.veto(at)}</span>
+                </span>
+                <Icon of={ICONS[what ?? effect.what] ?? drawings.marker} />
+              </li>
+            ))}
+          </ol>
+          <p className="ruling">
+            {words.stands(chain.stack.length - 1, happens)}
+            {lost !== '' && <span className="note block">{keys.lost(lost)}</span>}
+          </p>
+        </div>
+      }
+    >
+      <ul className="card answerers" aria-label={keys.whoAnswers}>
+        {coloursOf(state)
+          .filter((colour) => question.roles.includes(colour) && colour !== last?.by)
+          .toSorted((a, b) => question.roles.indexOf(a) - question.roles.indexOf(b))
+          .map((colour) => {
+            const open = VETOES.filter((veto) => steps.some((step) => step.option === colour && step.with === veto))
+            return (
+              <li key={colour}>
+                <Plate role={colour} size={36} />
+                <span className="words">
+                  {called(colour)}
+                  {countsCards(settings) && <span className="note block">{keys.holds(state.cards[colour] ?? 0)}</span>}
+                </span>
+                <span className="answerers-keys">
+                  {open.map((veto) => (
+                    <button
+                      key={veto}
+                      type="button"
+                      className="answerers-key"
+                      aria-label={`${called(colour)}: ${texts.vetoes[veto]}`}
+                      onClick={() => {
+                        const answer = finish({ option: colour, with: veto })
+                        if (answer.ok) void send(answer.value)
+                      }}
+                    >
+                      <Icon of={ICONS[veto] ?? drawings.fist} size="s" />
+                      {texts.vetoes[veto]}
+                    </button>
+                  ))}
+                  {open.length === 0 && <span className="note">{keys.why.NOT_ENOUGH_CARDS}</span>}
+                </span>
+              </li>
+            )
+          })}
+      </ul>
+    </Asked>
+  )
+}

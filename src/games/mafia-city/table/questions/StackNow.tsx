@@ -1,0 +1,73 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { Button } from '../../../../ui/Button'
+import { LOCATIONS } from '../../box/box'
+import { countIn, totalOf } from '../../model/tokens'
+import { controlOf } from '../../rules/control'
+import { useKeys } from '../asking/key-words'
+import { secretDeal } from '../parts/icons'
+import { FamilyKeys } from '../parts/FamilyKeys'
+import { nameOf } from '../parts/position'
+import { Verdict } from '../parts/Verdict'
+import { Icon } from '../../../../ui/Icon'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+
+/** A stack that is told from the bottom up, and the Secret Deals that stood: on one screen, with the verdict beside it. */
+export function StackNow({ question }: QuestionProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const { state, draft, become, back, finish } = useAsked(question)
+  const at = LOCATIONS.find((one) => one === question.params.at) ?? 1
+  const { stack = [], deals = [] } = draft
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const { controller } = controlOf(state, at, stack, deals)
+  const put = (next: Partial<typeof draft>) => become({ ...draft, ...next })
+  const most = totalOf(state)
+  const whole = stack.length === 0 ? { done: true as const } : { done: true as const, whole: true as const, stack, deals }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={{
+        label:
+          stack.length === 0
+            ? keys.empty
+            : keys.controls(controller && called(controller), controller === undefined ? 0 : (state.vp[controller] ?? 0)),
+        answer: finish(whole),
+      }}
+      more={
+        stack.length > 0 && (
+          <Button kind="quiet" onClick={() => put({ stack: stack.slice(0, -1), ...(stack.length === 1 && { deals: [] }) })}>
+            {keys.takeDown}
+          </Button>
+        )
+      }
+    >
+      <FamilyKeys
+        label={texts.families}
+        keyName={keys.add}
+        isOpen={(colour) => countIn(stack, colour) < most}
+        onPress={(colour) => put({ stack: [...stack, colour] })}
+      />
+      {stack.length > 0 && (
+        <>
+          <Verdict state={state} at={at} stack={stack} deals={deals} />
+          <FamilyKeys
+            label={keys.deal}
+            keyName={keys.dealBy}
+            icon={<Icon of={secretDeal} size="s" />}
+            count={(colour) => countIn(deals, colour)}
+            onPress={(colour) => put({ deals: [...deals, colour] })}
+          />
+          {deals.length > 0 && (
+            <Button kind="quiet" onClick={() => put({ deals: deals.slice(0, -1) })}>
+              {keys.dropDeal}
+            </Button>
+          )}
+        </>
+      )}
+    </Asked>
+  )
+}

@@ -1,0 +1,50 @@
+import '../parts/city.css'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { stackAt } from '../../model/tokens'
+import { controlOf } from '../../rules/control'
+import { useKeys } from '../asking/key-words'
+import { nameOf } from '../parts/position'
+import { whyOf } from '../parts/Verdict'
+import { Stack } from '../parts/Stack'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+
+/** How many come back: a key for each number, the upper ones first, with who would lead then. */
+export function TakeBack({ question }: QuestionProps) {
+  const texts = useTexts()
+  const keys = useKeys()
+  const { state, by, finish, send } = useAsked(question)
+  const at = state.strategy?.at
+  if (at === undefined) return
+  const stack = stackAt(state, at)
+  const own = stack.flatMap((colour, index) => (colour === by ? [index + 1] : [])).toReversed()
+  const label = `${at} ${texts.locations[at]}`
+  return (
+    <Asked question={question} choosing above={undefined}>
+      <div className="control">
+        <Stack stack={stack} big />
+        <div className="act-keys control-counts" data-tall role="group" aria-label={label}>
+          {[0, ...own].map((_, count) => {
+            const places = own.slice(0, count)
+            const after = stack.filter((__, index) => !places.includes(index + 1))
+            const { controller } = controlOf(state, at, after, [])
+            const answer = finish({ done: true, places })
+            return (
+              <button
+                key={count}
+                type="button"
+                className="act-key"
+                onClick={() => answer.ok && void send(answer.value)}
+                title={whyOf(state, texts, { at, stack: after, deals: [] })}
+              >
+                {keys.comesBack(count)}
+                <small>{keys.leads(controller && nameOf(state, texts.colours, controller))}</small>
+              </button>
+            )
+          })}
+        </div>
+      </div>
+    </Asked>
+  )
+}

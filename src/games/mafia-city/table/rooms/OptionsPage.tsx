@@ -1,0 +1,28 @@
+import { OptionsPage as Page } from '../../../../table/options/OptionsPage'
+import { useByHand } from '../corrections/by-hand'
+import { followingRows } from '../corrections/rows'
+import { useSetTexts } from '../corrections/words'
+import { usePosition } from '../parts/position'
+import { WayChoice } from '../parts/WayChoice'
+import { useTexts } from '../parts/words'
+import { FOLLOWED, wayOf } from '../parts/ways'
+import { useRoomTexts } from './words'
+
+/** How much the app follows, in the middle of a game. */
+export default function OptionsPage() {
+  const { setUp } = useTexts()
+  const set = useSetTexts()
+  const { options } = useRoomTexts()
+  return (
+    <Page
+      by={useByHand()}
+      state={usePosition()}
+      texts={{ ...options, question: setUp.question }}
+      rows={(preview) => followingRows(preview, set)}
+    >
+      {({ settings }, put) => (
+        <WayChoice value={wayOf(settings)} onChange={(way) => put({ set: 'settings', settings: { ...settings, ...FOLLOWED[way] } })} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,79 @@
+import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
+import { ToldScreen } from '../../../../table/told/ToldScreen'
+import { usePlainTexts } from '../../../../table/plain/context'
+import { tell } from '../../../../table/plain/tell'
+import { usePlainWords } from '../../../../table/plain/words'
+import type { MafiaCity } from '../..'
+import type { Event } from '../../model/events'
+import * as drawings from '../parts/icons'
+import { coloursOf } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import { whyOf } from '../parts/Verdict'
+import { useTexts } from '../parts/words'
+
+/** Events that move something on the board, with the drawing of what moves. */
+const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
+  tookToHand: drawings.mafioso,
+  reinforcedTo: drawings.mafioso,
+  jailed: drawings.cell,
+  raided: drawings.raid,
+  headsSwapped: drawings.strings,
+  planned: drawings.plan,
+  released: drawings.cell,
+  reinforced: drawings.reserve,
+  figureReturned: drawings.policeman,
+  figureTaken: drawings.policeman,
+  hitmanMoved: drawings.hitman,
+  killed: drawings.hitman,
+  starCancelled: drawings.star,
+  marked: drawings.marker,
+  tookBack: drawings.mafioso,
+  unmarked: drawings.marker,
+  drawn: drawings.cards,
+  caseClosed: drawings.complicity,
+}
+
+/** What a move led to: who controls a location, whether a card happened, and what to move on the board. */
+export function Told({ moment }: ToldProps<MafiaCity>) {
+  const texts = useTexts()
+  const plain = usePlainTexts()
+  const { words } = usePlainWords()
+  const { entry, state, parent } = moment
+  const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
+  const called = (colour: Parameters<typeof nameOf>[2]) => nameOf(state, texts.colours, colour)
+  const controlled = events.find((event) => event.e === 'controlled')
+  const settled = events.find((event) => event.e === 'settled')
+  const before = parent?.state ?? state
+  const changes = events.flatMap((event, at): readonly BoardChange[] => {
+    const id = `${at}`
+    if (event.e === 'scored') {
+      const to = state.vp[event.by] ?? 0
+      return [{ id, icon: drawings.star, title: texts.pointTo(called(event.by)), from: before.vp[event.by] ?? 0, to }]
+    }
+    const icon = MOVES[event.e]
+    return icon === undefined ? [] : [{ id, icon, title: tell(plain, words, event) }]
+  })
+  const winner = controlled?.e === 'controlled' ? controlled.control.controller : undefined
+  const title =
+    controlled?.e === 'controlled'
+      ? texts.verdict(texts.locations[controlled.at], winner && called(winner))
+      : settled?.e === 'settled'
+        ? texts.settled(texts.effects[settled.effect.what], settled.happens)
+        : undefined
+  const stack = controlled?.e === 'controlled' ? (before.stacks[controlled.at] ?? []) : []
+  const note =
+    controlled?.e === 'controlled' && stack.length > 0
+      ? whyOf(before, texts, { at: controlled.at, stack, deals: before.cycle?.deals ?? [] })
+      : undefined
+  return (
+    <ToldScreen
+      moment={moment}
+      told={{
+        ...(title !== undefined && { title }),
+        ...(note !== undefined && { note }),
+        ...(winner !== undefined && { winner: { role: winner, colours: `mafia-banner ${coloursOf(winner)}` } }),
+        changes,
+      }}
+    />
+  )
+}

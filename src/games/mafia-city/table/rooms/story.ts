@@ -1,0 +1,195 @@
+import type { BarsData, Chart, ColumnsData, Ending, GameStory, LinesData, RoleColours } from '../../../../table/charts/story'
+import * as icons from '../../../../table/icons'
+import { LOCATIONS, type Colour } from '../../box/box'
+import type { State } from '../../model/state'
+import { coloursOf as playing, targetOf } from '../../model/tokens'
+import type { Course } from '../../views/course'
+import { cell, cards, mayor, reserve, star } from '../parts/icons'
+import { coloursOf } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+import type { RoomTexts } from './words'
+
+/** Strokes on the line of each colour, so that lines are told apart without their colours: SVG dash arrays. */
+const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', grey: '0 8' }
+
+/** The texts that the story is told with. */
+interface Voice {
+  readonly texts: Texts
+  readonly rooms: RoomTexts
+}
+type Drawn = (course: Course, voice: Voice) => Chart<Colour> | undefined
+
+const CRITERIA = { vp: icons.trophy, reserve, cards, mayor, distance: icons.users } as const
+
+/** Paints an octagon into 48 × 48 at the origin of a canvas. */
+const paintPlate = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
+  const draw = (path: string, style: string) => {
+    const shape = new Path2D(path)
+    ctx.fillStyle = style
+    // Not the fill of a list.
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+    ctx.fill(shape)
+    return shape
+  }
+  const plate = draw('M15 2.5h18L45.5 15v18L33 45.5H15L2.5 33V15z', colours.field)
+  ctx.lineWidth = 1.6
+  ctx.strokeStyle = edge
+  ctx.stroke(plate)
+  draw('M24 13L35 24L24 35L13 24z', colours.charge)
+}
+
+const placeOf = ({ result, vp, players }: State, colour: Colour): number =>
+  result === undefined
+    ? 1 + players.filter((other) => (vp[other.colour] ?? 0) > (vp[colour] ?? 0)).length
+    : 1 + Math.max(0, result.places.indexOf(colour))
+
+const countOf = (controlled: Course['controlled'], colour: Colour, round?: number): number =>
+  controlled.filter((one) => one.by === colour && (round === undefined || one.round === round)).length
+
+/** A game of Mafia City as its charts tell it. */
+export const storyOf = (course: Course, voice: Voice): GameStory<Colour> => {
+  const { state, points } = course
+  const { texts, rooms } = voice
+  const { story } = rooms
+  const colours = playing(state)
+  return {
+    roles: state.players.map(({ colour, name }) => ({
+      role: colour,
+      colours: coloursOf(colour),
+      name: texts.colours[colour],
+      player: name.trim() === '' ? undefined : name.trim(),
+      dash: DASHES[colour],
+      paint: paintPlate,
+    })),
+    roleWord: texts.family,
+    charts: [pointsOf, controlOf, sumsOf].flatMap((chart) => chart(course, voice) ?? []),
+    begun: points.length > 0,
+    ending: endingOf(state, voice),
+    where: texts.round(state.round),
+    rounds: state.round,
+    standings: colours
+      .toSorted((a, b) => placeOf(state, a) - placeOf(state, b))
+      .map((colour) => {
+        const score = state.vp[colour] ?? 0
+        const figure = story.points(score)
+        const place = placeOf(state, colour)
+        return { role: colour, figure, line: `${place}. ${nameOf(state, texts.colours, colour)}: ${figure}`, place, score }
+      }),
+    notes: { picture: story.picture, figures: story.table },
+    allCharts: { icon: icons.trophy, note: story.all },
+    title: 'Mafia City',
+    first: colours[0],
+    figures: figuresOf(course, voice),
+  }
+}
+
+/** Points at the end of each round, with the target across. */
+const pointsOf: Drawn = ({ state, points }, { texts, rooms: { story } }): LinesData<Colour> => ({
+  kind: 'lines',
+  id: 'points',
+  icon: icons.trophy,
+  title: story.pointsTitle,
+  summary: story.standing(
+    playing(state)
+      .toSorted((a, b) => (state.vp[b] ?? 0) - (state.vp[a] ?? 0))
+      .map((colour) => `${nameOf(state, texts.colours, colour)} ${state.vp[colour] ?? 0}`)
+      .join(', '),
+  ),
+  rounds: [
+    { round: 0, mark: '0', name: story.start },
+    ...points.map(({ round }) => ({ round, mark: `${round}`, name: texts.round(round) })),
+  ],
+  values: Object.fromEntries(playing(state).map((colour) => [colour, [0, ...points.map(({ vp }) => vp[colour] ?? 0)]])),
+  goal: { value: targetOf(state), label: story.target(targetOf(state)) },
+})
+
+/** Locations controlled, round by round. */
+const controlOf: Drawn = ({ state, points, controlled }, { texts, rooms: { story } }): ColumnsData<Colour> | undefined =>
+  points.length === 0
+    ? undefined
+    : {
+        kind: 'columns',
+        id: 'controlled',
+        icon: icons.map,
+        title: story.controlled,
+        summary: story.controlledNote,
+        head: [story.round, story.who],
+        times: points.map(({ round }) => {
+          const values = Object.fromEntries(playing(state).map((colour) => [colour, countOf(controlled, colour, round)]))
+          const most = Math.max(...Object.values(values))
+          const [best, ...others] = playing(state).filter((colour) => values[colour] === most)
+          return {
+            title: texts.round(round),
+            name: texts.round(round),
+            values,
+            best: others.length === 0 ? best : undefined,
+            result: LOCATIONS.flatMap((at) => {
+              const found = controlled.find((one) => one.round === round && one.at === at)
+              return found === undefined
+                ? []
+                : [`${texts.short[at]}: ${found.by === undefined ? '–' : nameOf(state, texts.colours, found.by)}`]
+            }).join(', '),
+          }
+        }),
+      }
+
+/** The sources of the points: locations, Stars; where Mafiosi are followed also vetoes and the Cell. */
+const sumsOf: Drawn = ({ state, points, controlled, stars, vetoes, jailed }, { texts, rooms: { story } }): BarsData<Colour> | undefined => {
+  if (points.length === 0) return undefined
+  const values = (of: (colour: Colour) => number) => Object.fromEntries(playing(state).map((colour) => [colour, of(colour)]))
+  return {
+    kind: 'bars',
+    id: 'sums',
+    icon: state.settings.tokensKept ? cell : star,
+    title: story.sums,
+    summary: story.sumsNote,
+    figures: [
+      { name: texts.archive.controlled, values: values((colour) => countOf(controlled, colour)) },
+      { name: texts.archive.stars, values: values((colour) => stars[colour] ?? 0) },
+      ...(state.settings.tokensKept
+        ? [
+            { name: texts.archive.vetoes, values: values((colour) => vetoes[colour] ?? 0) },
+            { name: texts.archive.jailed, values: values((colour) => jailed[colour] ?? 0) },
+          ]
+        : []),
+    ],
+  }
+}
+
+/** How the game ended: who won, by what, and what decided between neighbours. */
+export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Colour> | undefined => {
+  const { result, vp, round } = state
+  const [winner] = result?.places ?? []
+  if (result === undefined || winner === undefined) return undefined
+  const [by = 'vp'] = result.decidedBy
+  const called = (colour: Colour) => nameOf(state, texts.colours, colour)
+  return {
+    winners: [winner],
+    title: texts.over.wins(called(winner), by),
+    how: texts.over.how(vp[winner] ?? 0, round),
+    decidedBy: story.by[by],
+    steps: [
+      { id: 'end', icon: icons.now, text: story.end(targetOf(state)) },
+      ...result.places.slice(0, -1).map((colour, at) => {
+        const criterion = result.decidedBy[at] ?? 'vp'
+        const text = `${called(colour)}: ${texts.over.decided(called(result.places[at + 1] ?? colour), criterion)}`
+        return { id: colour, icon: CRITERIA[criterion], text }
+      }),
+    ],
+  }
+}
+
+/** Every round with everybody's points and locations, a line each. */
+const figuresOf = ({ state, points, controlled }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
+  story.columns,
+  ...points.flatMap(({ round, vp }) =>
+    state.players.map(({ colour, name }) => [
+      round,
+      texts.colours[colour],
+      name.trim(),
+      vp[colour] ?? 0,
+      countOf(controlled, colour, round),
+    ]),
+  ),
+]

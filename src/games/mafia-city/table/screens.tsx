@@ -1,0 +1,165 @@
+import './parts/colours.css'
+import type { PlainGame } from '../../../table/plain/plain-game'
+import { plainScreens } from '../../../table/plain/screens'
+import * as icons from '../../../table/icons'
+import { part } from '../../../ui/part'
+import type { MafiaCity } from '..'
+import { COLOURS } from '../box/box'
+import { fields } from '../fields'
+import { isOverrulable } from '../model/refusals'
+import { coloursOf as playing } from '../model/tokens'
+import { FIGURES } from '../views/summary'
+import { askedIn } from './asking/asked'
+import { stepIn } from './asking/steps'
+import { City } from './City'
+import { changeText } from './corrections/changes'
+import { setTextsIn } from './corrections/words'
+import { Families } from './Families'
+import { coloursOf, Plate } from './parts/Plate'
+import { textsIn } from './parts/words'
+import { Act } from './questions/Act'
+import { Choose } from './questions/Choose'
+import { Deals } from './questions/Deals'
+import { Hit } from './questions/Hit'
+import { MapTold } from './questions/MapTold'
+import { Response } from './questions/Response'
+import { StackNow } from './questions/StackNow'
+import { TakeBack } from './questions/TakeBack'
+import { gameTold, Told } from './rooms/told'
+import { FRESH, isSettled, settingsIn, settledIn } from './settled'
+import { Standing } from './Standing'
+import { cs, en } from './texts'
+import { turnOf } from './parts/turn'
+
+/** The open question is there first; every other screen is a part of its own. */
+const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const Overview = part(() => import('./rooms/overview').then((page) => page.default))
+const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
+const CityPage = part(() => import('./CityPage').then((page) => page.CityPage))
+const FamiliesPage = part(() => import('./FamiliesPage').then((page) => page.FamiliesPage))
+const End = part(() => import('./End').then((end) => end.End))
+const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+
+const texts = { en, cs }
+
+const game: PlainGame<MafiaCity> = {
+  id: 'mafia-city',
+  roles: COLOURS,
+  numbers: [3, 4, 5],
+  texts,
+  reveal: 'reveal',
+  rolled: ['thief'],
+  sealed: { silent: { yesOrNo: true } },
+  decided: [],
+  setup: ({ seating, names, settled }) => {
+    const settling = isSettled(settled) ? settled : FRESH
+    const { start, numbers } = settling
+    return {
+      players: seating.map((colour) => ({ colour, name: names[colour] ?? '' })),
+      start: seating[start] ?? seating[0] ?? 'red',
+      settings: settingsIn(settling),
+      numbers,
+    }
+  },
+  facts: (state) => ({
+    round: state.round,
+    names: Object.fromEntries(state.players.map(({ colour, name }) => [colour, name])),
+    playing: playing(state),
+    ...(state.settings.thiefDrawn && { dice: 'app' as const }),
+    points:
+      state.stage === 'over'
+        ? Object.fromEntries(playing(state).map((colour) => [colour, [{ why: 'vp', amount: state.vp[colour] ?? 0 }]]))
+        : undefined,
+  }),
+  isOverrulable,
+  own: {
+    questions: {
+      act: Act,
+      bulletAct: Act,
+      react: Response,
+      map: MapTold,
+      choose: Choose,
+      moveHitman: Choose,
+      jail: Hit,
+      complicity: Hit,
+      hitman: Hit,
+      secretDeals: Deals,
+      stackNow: StackNow,
+      takeBack: TakeBack,
+    },
+    Badge: Plate,
+    colours: coloursOf,
+    asked: askedIn,
+    step: (step, { draft, question, state }, language) => stepIn(step, { draft, question, state }, language, texts[language].nothing),
+    Board: City,
+    Lying: Families,
+    End,
+    Standing,
+    screens: {
+      city: CityPage,
+      families: FamiliesPage,
+      correct: CorrectPage,
+      check: CheckPage,
+      'house-rules': HouseRulesPage,
+      options: OptionsPage,
+      charts: ChartsPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
+      table: Overview,
+    },
+    next: [Told, CityPage, FamiliesPage, CorrectPage, CheckPage, OptionsPage, End].map(({ fetch }) => fetch),
+    told: gameTold,
+    turn: turnOf,
+    phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
+    doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),
+    before: ({ entry: { events }, parent }, language) =>
+      events.flatMap((event) =>
+        event.e === 'corrected' && parent !== undefined
+          ? event.changes.flatMap((change) => {
+              const was = fields.before(parent.state, change)
+              return was === undefined ? [] : [changeText(was, parent.state, textsIn(language), setTextsIn(language))]
+            })
+          : [],
+      ),
+    where: ({ round, stage, marked, cycle }, language) => {
+      const { round: roundOf, phases, ofSeven } = textsIn(language)
+      const isEvaluated = stage === 'locations' && cycle !== undefined && cycle.step !== 'over'
+      return { round: roundOf(round), step: isEvaluated ? ofSeven(marked.length + 1) : phases[stage] }
+    },
+    settingRules: ['A2', 'A4', 'A14'],
+    archive: (language) => {
+      const { archive, over } = textsIn(language)
+      return {
+        figures: FIGURES.map((id) => ({ id, name: archive[id] })),
+        how: () => over.why,
+      }
+    },
+    places: (language) => {
+      const { city, families } = textsIn(language)
+      return {
+        places: [
+          { to: 'city', label: city, icon: icons.map },
+          { to: 'families', label: families, icon: icons.users },
+        ],
+        menu: [],
+      }
+    },
+    practice: () => import('./practice').then((round) => round.practice),
+    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    settling: {
+      fresh: FRESH,
+      isWhole: isSettled,
+      of: settledIn,
+      label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
+      Step: SetUp,
+    },
+  },
+}
+
+/** Everything that the game brings to the app. */
+export const screens = plainScreens(game)

@@ -1,0 +1,53 @@
+import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
+import type { Colour, Place } from '../box/box'
+import type { Event } from '../model/events'
+import type { ByColour, State } from '../model/state'
+
+/** The course of a game, as charts, the archive and the end tell it. */
+
+/** Who controlled a location in a round; nobody: absent. */
+export interface Controlled {
+  readonly round: number
+  readonly at: Place
+  readonly by?: Colour
+}
+
+export interface Course {
+  readonly moments: readonly Moment<Vocabulary>[]
+  readonly state: State
+  readonly controlled: readonly Controlled[]
+  /** Points of everybody at the end of each round that was played to its location phase. */
+  readonly points: readonly { readonly round: number; readonly vp: ByColour<number> }[]
+  readonly stars: ByColour<number>
+  readonly vetoes: ByColour<number>
+  readonly jailed: ByColour<number>
+}
+
+/** The course of any ledger of this game; a keeper of ledgers of all games does not know its type. */
+export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
+  const moments = lineOfPlay(ledger)
+  const all = moments.flatMap(({ entry, state }) => (entry.events as readonly Event[]).map((event) => ({ event, state: state as State })))
+  const countOf = (colour: (event: Event) => Colour | undefined): ByColour<number> => {
+    const counts: Partial<Record<Colour, number>> = {}
+    for (const { event } of all) {
+      const one = colour(event)
+      if (one !== undefined) counts[one] = (counts[one] ?? 0) + 1
+    }
+    return counts
+  }
+  const rounds = new Map<number, State['vp']>()
+  for (const { event, state } of all) if (event.e === 'controlled' || event.e === 'scored') rounds.set(state.round, state.vp)
+  return {
+    moments,
+    state: (moments.at(-1)?.state ?? ledger.head.state) as State,
+    controlled: all.flatMap(({ event, state }): readonly Controlled[] =>
+      event.e === 'controlled'
+        ? [{ round: state.round, at: event.at, ...(event.control.controller && { by: event.control.controller }) }]
+        : [],
+    ),
+    points: [...rounds].map(([round, vp]) => ({ round, vp })),
+    stars: countOf((event) => (event.e === 'scored' && event.why === 'star' ? event.by : undefined)),
+    vetoes: countOf((event) => (event.e === 'vetoed' ? event.by : undefined)),
+    jailed: countOf((event) => (event.e === 'jailed' ? event.owner : undefined)),
+  }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import {
+  BorderEditor,
+  CardEditor,
+  IconsEditor,
+  LimitsEditor,
+  StarsEditor,
+  SupplyTableEditor,
+  VictoryEditor,
+  type BoxEditorProps,
+} from './BoxEditor'
+import { CompositionEditor } from './CompositionEditor'
+
+/** The parts of the box that can be set, in the order of the form. */
+export const BOX_PARTS = ['decks', 'supplyTable', 'stars', 'pieces', 'victory', 'borders', 'icons', 'houseCards'] as const
+export type BoxPart = (typeof BOX_PARTS)[number]
+/** The editor of each part. */
+export const BOX_EDITORS: Readonly<Record<BoxPart, (props: BoxEditorProps) => ReactNode>> = {
+  decks: CompositionEditor,
+  supplyTable: SupplyTableEditor,
+  stars: StarsEditor,
+  pieces: LimitsEditor,
+  victory: VictoryEditor,
+  borders: BorderEditor,
+  icons: IconsEditor,
+  houseCards: CardEditor,
+}

@@ -1,0 +1,19 @@
+import { Icon } from '../../../../ui/Icon'
+import * as icons from '../icons'
+import { forbiddenKinds } from '../../rules/westeros-cards'
+import { useSpeech } from '../speech'
+import { useGameState } from './play'
+import { useQuestionWords } from '../words/questions'
+
+/** The orders that the Westeros cards of the round forbid (R8.4), as a band; nothing in most rounds. */
+export function ForbiddenOrders() {
+  const { names } = useSpeech()
+  const { words, say, list } = useQuestionWords()
+  const kinds = forbiddenKinds(useGameState())
+  if (kinds.length === 0) return undefined
+  return (
+    <p className="forbidden-orders">
+      <Icon of={icons.portcullis} size="s" /> {say(words.orders.forbidden, { orders: list(kinds.map((kind) => names.orderKind[kind])) })}
+    </p>
+  )
+}

@@ -1,0 +1,6 @@
+/** An id that none of those that are taken has yet: `seat-4`. */
+export const unusedId = (kind: string, taken: readonly { readonly id: string }[]): string => {
+  let n = taken.length + 1
+  while (taken.some(({ id }) => id === `${kind}-${n}`)) n += 1
+  return `${kind}-${n}`
+}

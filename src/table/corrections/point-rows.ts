@@ -1,0 +1,22 @@
+import { numberAt, type RulePoint, type ToldNumbers } from '../../kit/rule-points'
+import type { SetRow } from './rows'
+
+/** A change that sets one printed number. */
+interface NumberChange {
+  readonly set: 'number'
+  readonly point: string
+  readonly value: number
+}
+
+/** The printed numbers that are known, each to be set within its range. */
+export const pointRows = (
+  points: readonly RulePoint[],
+  numbers: ToldNumbers,
+  nameOf: (id: string) => string,
+): readonly SetRow<NumberChange>[] =>
+  points.flatMap((point): readonly SetRow<NumberChange>[] => {
+    const { id, least, most } = point
+    const value = numberAt(numbers, point)
+    if (value === undefined) return []
+    return [{ kind: 'number', label: nameOf(id), value, min: least, max: most, to: (next) => ({ set: 'number', point: id, value: next }) }]
+  })

@@ -1,0 +1,28 @@
+import { isObject } from '../../session/environment/local-storage'
+import { newsOfPeople, peopleOf, rememberedIn, usePeople } from '../../session/people'
+import type { OwnRulesShelf } from './own-rules'
+
+/** The extras of one game in the copy of everything: who has played it here, and the group's own rules. */
+export const alongRules = <Rules>(game: string, { store, packed, listIn, mergedRules, takeInAllRules }: OwnRulesShelf<Rules>) => ({
+  /** @returns undefined where there is nothing of that kind */
+  given: (): unknown => {
+    const people = peopleOf(usePeople.getState(), game)
+    const rules = store.getState().list.map(packed)
+    return people.names.length === 0 && rules.length === 0 ? undefined : { people, rules }
+  },
+  /**
+   * Reads the extras of another device, and changes nothing.
+   * @param found any JSON; strange parts of it are left out
+   * @returns imports them beside those that are here; undefined where all of them are here already
+   */
+  news: (found: unknown): (() => void) | undefined => {
+    const [people, rules] = isObject(found) ? [rememberedIn(found.people), listIn(found.rules)] : [rememberedIn(undefined), []]
+    const takeInPeople = newsOfPeople(game, people)
+    const { list } = store.getState()
+    if (takeInPeople === undefined && mergedRules(list, rules).length === list.length) return undefined
+    return () => {
+      takeInPeople?.()
+      takeInAllRules(rules)
+    }
+  },
+})

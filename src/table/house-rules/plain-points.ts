@@ -1,0 +1,73 @@
+import { numberAt, type RulePoint, type ToldNumbers } from '../../kit/rule-points'
+
+/** Everything that a table may play otherwise than the rulebook has it, point by point: rulings among the settings, and printed numbers. */
+
+/** The settings and numbers of a game. */
+export interface PlainRules<Settings> {
+  readonly settings: Settings
+  readonly numbers: ToldNumbers
+}
+
+export type PlainPoint<Ruling extends string> =
+  { readonly about: 'ruling'; readonly name: Ruling } | { readonly about: 'number'; readonly number: RulePoint }
+
+export interface PlainPointsSpec<Settings, Ruling extends string> {
+  /** The rulebook's settings. */
+  readonly settings: Settings
+  /** Each ruling with the rule that it rests on. */
+  readonly rulings: Readonly<Record<Ruling, string>>
+  readonly numbers: readonly RulePoint[]
+  /** The largest value of rulings that are counts from 1 on. */
+  readonly counts?: Readonly<Partial<Record<Ruling, number>>>
+}
+
+/** A change that sets rulings, or one number. */
+export type PlainChange<Settings> =
+  { readonly set: 'settings'; readonly settings: Settings } | { readonly set: 'number'; readonly point: string; readonly value: number }
+
+/** The points of a game, as `plainPoints` makes them. */
+export type PlainPoints<Settings, Ruling extends string & keyof Settings> = ReturnType<typeof plainPoints<Settings, Ruling>>
+
+/** The points of a game, and what there is to say of each. */
+export const plainPoints = <Settings, Ruling extends string & keyof Settings>({
+  settings: usual,
+  rulings,
+  numbers,
+  counts,
+}: PlainPointsSpec<Settings, Ruling>) => {
+  type Rules = PlainRules<Settings>
+  type Point = PlainPoint<Ruling>
+  /** The rulebook and the board, as far as they are known. */
+  const book: Rules = { settings: usual, numbers: {} }
+  const points: readonly Point[] = [
+    ...(Object.keys(rulings) as Ruling[]).map((name): Point => ({ about: 'ruling', name })),
+    ...numbers.map((number): Point => ({ about: 'number', number })),
+  ]
+  const valueOf = ({ settings, numbers: told }: Rules, point: Point): Settings[Ruling] | number | undefined =>
+    point.about === 'ruling' ? settings[point.name] : numberAt(told, point.number)
+  /** Whether the rulebook has lost it. */
+  const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
+  /** Whether these rules depart from the rulebook; where that has lost its number there is nothing to depart from. */
+  const departs = (rules: Rules, point: Point): boolean => !isLost(point) && valueOf(rules, point) !== valueOf(book, point)
+  return {
+    book,
+    points,
+    valueOf,
+    isLost,
+    departs,
+    rulesOf: ({ settings, numbers: told }: Rules): Rules => ({ settings, numbers: told }),
+    idOf: (point: Point): string => (point.about === 'ruling' ? point.name : point.number.id),
+    departures: (rules: Rules): number => points.filter((point) => departs(rules, point)).length,
+    ruleOf: (point: Point): string => (point.about === 'ruling' ? rulings[point.name] : point.number.rule),
+    /** Whether it can be only what it is. */
+    isFixed: (point: Point): boolean => point.about === 'number' && point.number.least === point.number.most,
+    /** The least and the largest value of a point that is a number. */
+    rangeOf: (point: Point): { readonly least: number; readonly most: number } =>
+      point.about === 'number' ? point.number : { least: 1, most: counts?.[point.name] ?? 1 },
+    /** The change that sets a point so. */
+    changeTo: (point: Point, value: unknown, { settings }: Rules): PlainChange<Settings> =>
+      point.about === 'ruling'
+        ? { set: 'settings', settings: { ...settings, [point.name]: value } }
+        : { set: 'number', point: point.number.id, value: Number(value) },
+  }
+}

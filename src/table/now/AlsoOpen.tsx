@@ -1,0 +1,57 @@
+import { createContext, useContext, useLayoutEffect } from 'react'
+import type { Prompt } from '../../referee'
+import { List, Row } from '../../ui/List'
+import { useGameTable } from '../context'
+import { useTable } from '../hook'
+import { useQuestionSpeech } from '../question/speech'
+import { useTableWords } from '../words'
+
+/** The questions that are open beside the one on the screen, and the way to them. */
+export interface Others {
+  readonly questions: readonly Prompt[]
+  readonly choose: (key: string) => void
+  /** The question on the screen shows them itself; returns the way back. */
+  readonly claim: () => () => void
+}
+
+const OthersContext = createContext<Others>({ questions: [], choose: () => undefined, claim: () => () => undefined })
+export const OthersProvider = OthersContext.Provider
+
+/** Every other open question, by its title. */
+export function AlsoOpen() {
+  const { words } = useTableWords()
+  const { RoleBadge } = useGameTable()
+  const asking = useQuestionSpeech()
+  const state = useTable((open) => open.state)
+  const { questions, choose } = useContext(OthersContext)
+  if (questions.length === 0) return
+  return (
+    <section aria-label={words.now.alsoOpen}>
+      <h2 className="label mb-2 px-1">{words.now.alsoOpen}</h2>
+      <List>
+        {questions.map((other) => (
+          <Row
+            key={other.key}
+            lead={other.roles.map((role) => (
+              <RoleBadge key={role} role={role} size={28} />
+            ))}
+            title={asking.question(other, state).task}
+            onPress={() => choose(other.key)}
+          />
+        ))}
+      </List>
+    </section>
+  )
+}
+
+/** A question that answers all other open ones too, or shows them itself: the screen leaves its own list of them out. */
+export function useOthersHere(): void {
+  const { claim } = useContext(OthersContext)
+  useLayoutEffect(() => claim(), [claim])
+}
+
+/** The same inside a question that has more to show below its choices; the screen then leaves its own list out. */
+export function AlsoOpenHere() {
+  useOthersHere()
+  return <AlsoOpen />
+}

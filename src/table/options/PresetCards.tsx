@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { Tag } from '../../ui/Tag'
+
+export interface Preset<Name extends string> {
+  readonly name: Name
+  readonly title: string
+  readonly explains: string
+}
+
+export interface PresetCardsProps<Name extends string> {
+  /** The choice: "How much the app follows". */
+  readonly label: string
+  readonly presets: readonly Preset<Name>[]
+  /** undefined: a mixture of parts, which is none of them. */
+  readonly value: Name | undefined
+  /** Words for a mixture. */
+  readonly mixed: string
+  readonly onChange: (name: Name) => void
+}
+
+/** The ways in which a table plays with the app, as cards to choose from. */
+export function PresetCards<Name extends string>({ label, presets, value, mixed, onChange }: PresetCardsProps<Name>) {
+  const group = useId()
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-col gap-2">
+        {presets.map(({ name, title, explains }) => (
+          <label key={name} className="choice-card">
+            <input type="radio" className="sr-only" name={group} checked={value === name} onChange={() => onChange(name)} />
+            <span className="type-title">{title}</span>
+            <span className="note">{explains}</span>
+          </label>
+        ))}
+        {value === undefined && (
+          <p>
+            <Tag kind="choice">{mixed}</Tag>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  )
+}

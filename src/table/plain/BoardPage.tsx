@@ -1,0 +1,77 @@
+import MapView from '../board/MapView'
+import type { CompanionProps } from '../game/game-table'
+import { useTable } from '../hook'
+import { FactList } from '../question/entry/FactList'
+import { CompanionFrame } from '../shell/CompanionFrame'
+import { TableScreen } from '../shell/TableScreen'
+import { PlainBadge } from './board'
+import { usePlainGame, usePlainTexts } from './context'
+import { usePlainWords } from './words'
+
+/** The board as it lies on the table. */
+export function BoardNow() {
+  const { board, own } = usePlainGame()
+  return board === undefined && own?.Board !== undefined ? <own.Board /> : <DrawnBoard />
+}
+
+function DrawnBoard() {
+  return <MapView state={useTable((open) => open.state)} onArea={stay} />
+}
+
+const stay = () => undefined
+
+/** What lies in each area, and what everybody has. */
+function BoardFacts() {
+  const { words } = usePlainWords()
+  const { board, facts, own } = usePlainGame()
+  const { areas, roles, things } = usePlainTexts()
+  const state = useTable((open) => open.state)
+  const { playing, holdings } = facts(state)
+  const listed = (names: readonly string[]) => names.join(', ') || '–'
+  if (own?.Lying !== undefined) return <own.Lying />
+  const had = (role: string) => Object.entries(holdings?.[role] ?? {}).filter(([, count]) => count > 0)
+  return (
+    <div className="flex flex-col gap-3 p-4">
+      {board !== undefined && (
+        <FactList
+          label={words.places.board}
+          facts={Object.keys(board.corners).map((id) => ({
+            key: id,
+            title: areas[id] ?? id,
+            note: listed(board.pieces(state, id).map((role) => roles[role] ?? role)),
+          }))}
+        />
+      )}
+      {holdings !== undefined && (
+        <FactList
+          label={words.holdings}
+          facts={playing.map((role) => ({
+            key: role,
+            lead: <PlainBadge role={role} />,
+            title: roles[role] ?? role,
+            note: listed(had(role).map(([what, count]) => `${things[what] ?? what}: ${count}`)),
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The board on a screen of its own, and below it all that lies on the table. */
+export function BoardPage() {
+  const { words } = usePlainWords()
+  return (
+    <TableScreen where={words.places.board}>
+      <h1 className="sr-only">{words.places.board}</h1>
+      <BoardNow />
+      <BoardFacts />
+    </TableScreen>
+  )
+}
+
+/** Beside the question, where there is room for it: the board, or all that lies on the table. */
+export function BoardCompanion(props: CompanionProps) {
+  const { words } = usePlainWords()
+  const labels = { board: words.places.board, glance: words.holdings }
+  return <CompanionFrame {...props} labels={labels} board={<BoardNow />} glance={<BoardFacts />} />
+}

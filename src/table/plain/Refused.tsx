@@ -1,0 +1,18 @@
+import * as icons from '../icons'
+import { RefusalSheet } from '../refusal/RefusalSheet'
+import { RuleLink } from '../rules/RuleLink'
+import { useRefusalTexts } from './game-table'
+
+/** Why not: in the words of the game, with the rule that says so. */
+export function Refused() {
+  const text = useRefusalTexts()
+  return (
+    <RefusalSheet
+      text={text}
+      rule={({ rule }) => rule}
+      RuleLink={RuleLink}
+      alternatives={() => []}
+      alternative={() => ({ icon: icons.undo, title: '' })}
+    />
+  )
+}

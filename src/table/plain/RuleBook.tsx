@@ -1,0 +1,27 @@
+import type { RuleBookProps } from '../game/rule-book'
+import { ruleOf } from '../rules/reference'
+import { usePlainGame, usePlainTexts } from './context'
+import { usePlainWords } from './words'
+
+/** The rules of a plain game, each a chapter of its own; a game that groups them hands in where each chapter begins. */
+export function PlainRuleBook({ state, children }: RuleBookProps) {
+  const { rules, chapters } = usePlainTexts()
+  const { words, language } = usePlainWords()
+  const { own } = usePlainGame()
+  const all = Object.entries(rules)
+  const begins = chapters === undefined ? undefined : Object.keys(chapters)
+  const chapterOf = (number: string): string => {
+    const at = all.findIndex(([one]) => one === number)
+    return begins?.findLast((one) => all.findIndex(([first]) => first === one) <= at) ?? number
+  }
+  return children({
+    chapters:
+      chapters === undefined
+        ? all.map(([number, [title, text]]) => ruleOf(number, number, title, text))
+        : Object.entries(chapters).map(([number, title]) => ({ number, title })),
+    rules: all.map(([number, [title, text]]) => ruleOf(number, chapterOf(number), title, text)),
+    hint: words.rulesHint,
+    facts: (number) => own?.ruleFacts?.(state, number, language) ?? [],
+    isSetting: (number) => own?.settingRules?.includes(number) ?? false,
+  })
+}

@@ -1,0 +1,104 @@
+import type { Prompt } from '../../referee'
+import { AreaChoice } from '../board/AreaChoice'
+import { useTable } from '../hook'
+import { Amount } from '../question/Amount'
+import { DiceFaces } from '../question/entry/DiceFaces'
+import { Pay, wayOf } from '../question/entry/Pay'
+import { Keypad } from '../question/Keypad'
+import { Options } from '../question/Options'
+import { useLanguage } from '../../ui/words'
+import { PlainBadge } from './board'
+import { usePlainGame, usePlainTexts } from './context'
+import { numbersOf, type Fields, type Level } from './levels'
+import type { PlainAnswer, StepName } from './plain-game'
+import { usePlainWords } from './words'
+
+export interface StepChoiceProps {
+  readonly question: Prompt
+  /** The question in words. */
+  readonly label: string
+  readonly level: Level
+  /** The draft as it is now. */
+  readonly draft: Fields
+  readonly onChange: (draft: Fields) => void
+}
+
+/** One choice on the way to an answer; its control follows from the steps that it offers. */
+export function StepChoice({ question, label, level: { before, steps, taken }, draft, onChange }: StepChoiceProps) {
+  const { words } = usePlainWords()
+  const { board } = usePlainGame()
+  const nameOf = useStepName(question)
+  const put = (step: Fields) => onChange({ ...before, ...step })
+  const parts: PlainAnswer = draft
+  const offered: readonly PlainAnswer[] = steps
+  const [first = {}] = offered
+  if (first.payment !== undefined) {
+    const ways = offered.flatMap(({ payment }) => (payment === undefined ? [] : [payment]))
+    const pay = (payment: NonNullable<PlainAnswer['payment']>) => put({ payment: wayOf(ways, payment) ?? payment })
+    const name = (tender: string) => nameOf({ payment: { [tender]: 1 } }, before).title
+    return <Pay label={label} ways={ways} nameOf={name} payment={parts.payment ?? first.payment} onChange={pay} />
+  }
+  if (first.faces !== undefined) {
+    const all = offered.map(({ faces = [] }) => faces)
+    const roll = { count: all[0]?.length ?? 1, sides: Math.max(...all.flat()) }
+    return <DiceFaces label={label} roll={roll} faces={parts.faces ?? []} onChange={(faces) => put({ faces })} />
+  }
+  const numbers = numbersOf(steps)
+  const isPad = numbers !== undefined && first.amount !== undefined && numbers.length <= PAD && numbers.every((n, at) => n === at)
+  if (numbers !== undefined && (isPad || numbers.length > ROWS)) {
+    const chosen = taken === undefined ? undefined : numbers[steps.indexOf(taken)]
+    const choose = (n: number | undefined) => put(n === undefined ? {} : (steps[numbers.indexOf(n)] ?? {}))
+    return isPad ? (
+      <Amount label={label} unit={label} max={numbers.length - 1} amount={chosen} onChange={choose} />
+    ) : (
+      <Keypad label={label} numbers={numbers} value={chosen} onChange={choose} />
+    )
+  }
+  const options = steps.map((step, at) => {
+    const { title, note, role } = nameOf(step, before)
+    return { value: `${at}`, title, note, lead: role === undefined ? undefined : <PlainBadge role={role} size={36} /> }
+  })
+  const value = taken === undefined ? undefined : `${steps.indexOf(taken)}`
+  const list = <Options label={label} labelHidden options={options} value={value} onChange={(at) => put(steps[Number(at)] ?? {})} />
+  const isOnBoard = board !== undefined && offered.every((step) => step.area !== undefined && Object.keys(step).length === 1)
+  if (!isOnBoard) return list
+  const legal = offered.flatMap(({ area }) => (area === undefined ? [] : [area]))
+  return (
+    <AreaChoice
+      legal={legal}
+      chosen={parts.area}
+      onChoose={(area) => put({ area })}
+      objection={(area) => (legal.includes(area) ? undefined : words.notHere)}
+      list={list}
+    />
+  )
+}
+
+/** The number of keys on the pad. */
+const PAD = 21
+/** The most rows that numbers are listed in. */
+const ROWS = 12
+
+/** Names the steps of an answer. A hook: in the language of the page. */
+export function useStepName(question: Prompt): (step: Fields, before: Fields) => StepName {
+  const { own } = usePlainGame()
+  const { areas, things, roles, options = {} } = usePlainTexts()
+  const { words } = usePlainWords()
+  const language = useLanguage()
+  const state = useTable((open) => open.state)
+  return (step, before) => {
+    const named = own?.step?.(step, { draft: before, question, state }, language)
+    if (named !== undefined) return named
+    const { area, payment, amount, yes, option }: PlainAnswer = step
+    if (payment !== undefined)
+      return {
+        title: Object.entries(payment)
+          .map(([tender, times]) => (times === 1 ? (things[tender] ?? tender) : `${things[tender] ?? tender}: ${times}`))
+          .join(', '),
+      }
+    if (area !== undefined) return { title: areas[area] ?? area }
+    if (option !== undefined) return { title: options[option] ?? option, ...(option in roles && { role: option }) }
+    if (amount !== undefined) return { title: `${amount}` }
+    return { title: yes === false ? words.no : words.yes }
+  }
+}

@@ -1,0 +1,45 @@
+import { useTable } from '../hook'
+import { useQuestionSpeech } from '../question/speech'
+import { RuleLink } from '../rules/RuleLink'
+import { WaitingForPage } from '../waiting-for/WaitingForPage'
+import { PlainBadge } from './board'
+import { usePlainGame, usePlainTexts } from './context'
+import { usePlainWords } from './words'
+
+/** Where what anybody may start is done. */
+const PLACES: Readonly<Record<string, string>> = { correct: 'correct' }
+
+/** Who may do what now, in a game that hands in data. */
+export default function WhoPage() {
+  const { facts, own } = usePlainGame()
+  const { roles, seating } = usePlainTexts()
+  const { words, language } = usePlainWords()
+  const speech = useQuestionSpeech()
+  const { state } = useTable((open) => open)
+  const { playing, names } = facts(state)
+  const turn = own?.turn?.(state, language) ?? playing.map((role) => ({ role, progress: undefined }))
+  const nameOf = (role: string) => [names[role], roles[role] ?? role].filter((name) => name !== undefined && name !== '').join(' · ')
+  return (
+    <WaitingForPage
+      title={seating?.again ?? words.newGame.againRoles}
+      duties={turn.map(({ role, progress }) => ({
+        role,
+        badge: <PlainBadge role={role} size={28} alone />,
+        name: nameOf(role),
+        progress,
+        holds: [],
+      }))}
+      task={(question) => speech.question(question, state).task}
+      rule={({ rule }) => rule}
+      RuleLink={RuleLink}
+      forbidden={own?.forbidden?.(state, language) ?? []}
+      nothingForbidden={words.unbound}
+      never={own?.never ?? []}
+      offer={(kind) => {
+        const to = PLACES[kind]
+        const titles: Readonly<Record<string, string>> = words.offers
+        return { title: titles[kind] ?? kind, ...(to === undefined ? {} : { to }) }
+      }}
+    />
+  )
+}

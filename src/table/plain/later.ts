@@ -1,0 +1,24 @@
+import { lazy, type ComponentType } from 'react'
+import { part } from '../../ui/part'
+import type { Language } from '../../ui/words'
+import type { PlainScreens } from './screens'
+
+const Nothing = () => null
+
+/** The screens of a plain game, none of which is there before somebody plays it. @param load the file that makes them */
+export const later = (load: () => Promise<{ readonly screens: PlainScreens }>) => {
+  const screens = () => load().then((file) => file.screens)
+  const shown = <P extends object>(of: (all: PlainScreens) => ComponentType<P>) => lazy(async () => ({ default: of(await screens()) }))
+  const Table = part(async () => (await screens()).Table)
+  return {
+    Table,
+    ahead: async (language: Language) => Promise.all([Table.fetch(), (await screens()).ahead(language)]),
+    Practice: shown((all) => all.Practice ?? Nothing),
+    NewGame: shown((all) => all.NewGame),
+    Rules: shown((all) => all.Rules),
+    Summary: shown((all) => all.Summary),
+    Archive: shown((all) => all.Archive),
+    along: async () => (await screens()).along(),
+    seats: async () => (await screens()).seats(),
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, type ComponentType } from 'react'
+import { useLocation } from 'react-router'
+import { fill, useLanguage } from '../../ui/words'
+import { pass } from '../ballot/passing'
+import { useTable } from '../hook'
+import { PracticeCoach, PracticePage, type CoachedProps } from '../practice/PracticePage'
+import { useLaidOut, useUntold } from '../told/seen'
+import { useToldWords } from '../told/words'
+import { useTableWords } from '../words'
+import type { PlainPractice, PlainSeen } from './plain-game'
+
+const putDown = () => pass(undefined)
+
+/** The practice round of a game on its table. */
+export const practicePage = ({ of, texts }: PlainPractice, Table: ComponentType) => {
+  function Coached({ round, step, ...place }: CoachedProps<PlainSeen>) {
+    const { words: table } = useTableWords()
+    const { words: telling } = useToldWords()
+    const language = useLanguage()
+    const { ledger, drafts } = useTable((open) => open)
+    const refused = useTable((_, play) => play.refused)
+    const laidOut = useLaidOut()
+    const told = useUntold() !== undefined
+    const { pathname } = useLocation()
+    const { at } = place
+    useEffect(() => void round.see({ laidOut, told, place: pathname }), [round, at, ledger, drafts, refused, laidOut, told, pathname])
+    const text = fill(texts[language].steps[step] ?? '', { done: telling.done, log: table.places.log })
+    return <PracticeCoach round={round} {...place} text={text} putDown={putDown} />
+  }
+  return function PlainPracticePage() {
+    const language = useLanguage()
+    const { learnt, note } = texts[language]
+    return (
+      <PracticePage practice={(name) => of(name, language)} Table={Table} Coached={Coached} putDown={putDown} learnt={learnt} note={note} />
+    )
+  }
+}

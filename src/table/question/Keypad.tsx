@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Icon } from '../../ui/Icon'
+import * as icons from '../icons'
+import { DigitPad } from '../../ui/NumberPad'
+import { useAskingWords } from './words'
+
+export interface KeypadProps {
+  /** The question: "Which number is printed there?". */
+  readonly label: string
+  /** The numbers that can be entered. */
+  readonly numbers: readonly number[]
+  readonly value: number | undefined
+  /** undefined: the digits on the screen are no number that can be entered. */
+  readonly onChange: (value: number | undefined) => void
+}
+
+/** A number of any range, typed digit by digit; a number that cannot be entered gets the limits. */
+export function Keypad({ label, numbers, value, onChange }: KeypadProps) {
+  const { words, say } = useAskingWords()
+  // Digits that are no number yet; a number that can be entered is kept in the draft.
+  const [begun, setBegun] = useState('')
+  const typed = value === undefined ? begun : `${value}`
+  const most = Math.max(...numbers)
+  const enter = (text: string) => {
+    const digits = text.replace(/^0+(?=\d)/, '').slice(0, `${most}`.length)
+    const isNumber = digits !== '' && numbers.includes(Number(digits))
+    setBegun(isNumber ? '' : digits)
+    if (isNumber) onChange(Number(digits))
+    else if (value !== undefined) onChange(undefined)
+  }
+  return (
+    <div className="mt-auto flex flex-col gap-3">
+      <div className="flex items-center justify-center gap-4">
+        <output className="type-voice" aria-label={label}>
+          {typed === '' ? '–' : typed}
+        </output>
+        <button type="button" className="tap" aria-label={words.erase} onClick={() => enter(typed.slice(0, -1))}>
+          <Icon of={icons.undo} />
+        </button>
+      </div>
+      <p className="note text-center" role={begun === '' ? undefined : 'alert'}>
+        {say(words.limits, { least: Math.min(...numbers), most })}
+      </p>
+      <DigitPad label={label} onChoose={(digit) => enter(typed + String(digit))} />
+    </div>
+  )
+}

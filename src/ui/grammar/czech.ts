@@ -1,0 +1,34 @@
+import { inRow } from '../row'
+import { czechForm, type CzechForms } from './plural'
+
+/** The cases of a noun that is counted: 2 pěšáci (who is there), 2 pěšáky (whom I see), 2 pěšáků (of whom). */
+export type Case = 'nom' | 'acc' | 'gen'
+export type Cases = Readonly<Record<Case, CzechForms>>
+
+const forms = (one: string, few: string, many: string, other: string): CzechForms => ({ one, few, many, other })
+
+/** Things, whose first and fourth case are the same (but for the singular of feminine nouns, given as `accOne`). */
+export const thing = (one: string, few: string, genOne: string, genMany: string, accOne = one): Cases => ({
+  nom: forms(one, few, genOne, genMany),
+  acc: forms(accOne, few, genOne, genMany),
+  gen: forms(genOne, genMany, genOne, genMany),
+})
+
+/** Living beings, whose fourth case differs in the plural. */
+export const being = (one: string, few: string, genOne: string, genMany: string, accFew: string): Cases => ({
+  nom: forms(one, few, genOne, genMany),
+  acc: forms(genOne, accFew, genOne, genMany),
+  gen: forms(genOne, genMany, genOne, genMany),
+})
+
+/** The form of a verb or adjective that goes with a counted subject: `odchází 1`, `odcházejí 2`, `odchází 5`. */
+export const agreeing = (n: number, one: string, few: string, other: string = one): string => czechForm(n, { one, few, many: other, other })
+
+/** "A, B a C" */
+export const all = (items: readonly string[]): string => inRow(items, 'a')
+
+/** "A, B nebo C" */
+export const any = (items: readonly string[]): string => inRow(items, 'nebo')
+
+/** "v 9. kole", "ve 3. kole" */
+export const inRound = (n: number): string => `${n >= 2 && n <= 4 ? 've' : 'v'} ${n}. kole`

@@ -1,0 +1,12 @@
+import { inRow } from '../row'
+
+const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A small number in words; others in figures. */
+export const inWords = (n: number): string => WORDS[n] ?? `${n}`
+
+/** "A, B and C" */
+export const all = (items: readonly string[]): string => inRow(items, 'and')
+
+/** "A, B or C" */
+export const any = (items: readonly string[]): string => inRow(items, 'or')

@@ -1,0 +1,37 @@
+import { figure } from './numbers'
+
+/** Counted words: a number chooses the form of a noun by the rules of its language. */
+
+/** 1 castle, 2 castles. */
+export interface EnglishForms {
+  readonly one: string
+  readonly other: string
+}
+
+/** 1 město, 2 města, 1,5 města, 5 měst. */
+export interface CzechForms {
+  readonly one: string
+  /** 2, 3 and 4. */
+  readonly few: string
+  /** Fractions. */
+  readonly many: string
+  readonly other: string
+}
+
+const english = new Intl.PluralRules('en')
+const czech = new Intl.PluralRules('cs')
+
+/** The English form for a number, without the number. */
+export const englishForm = (n: number, forms: EnglishForms): string => (english.select(n) === 'one' ? forms.one : forms.other)
+
+/** The Czech form for a number, without the number. */
+export const czechForm = (n: number, forms: CzechForms): string => {
+  const form = czech.select(n)
+  return form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other
+}
+
+/** `3 castles` */
+export const countEnglish = (n: number, forms: EnglishForms): string => `${figure(n)} ${englishForm(n, forms)}`
+
+/** `3 města` */
+export const countCzech = (n: number, forms: CzechForms): string => `${figure(n)} ${czechForm(n, forms)}`

@@ -1,0 +1,143 @@
+// The rooms around the table of El Capitan, in the middle of a game: each opens, and the way of playing changes there and back.
+import { looks, setUp, turn } from './journey/capitan'
+import { asked as askedByKeyboard, choose as chooseByKeyboard, press as pressByKeyboard, tabTo } from './journey/keyboard'
+import { answer, asked, choose, counted, fromMenu, layDown, over, press, reload, tapsTaken, tick, told, touch } from './journey/table'
+import { appUrl, holds, launch, open, phone, run } from './kit/browser'
+
+await run(async (attempt) => {
+  const browser = await launch()
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
+  const page = await open(context, `${appUrl}#/new`)
+  const t = layDown(page, 1)
+  /** Builds a warehouse; a number that nobody knows yet is typed in. */
+  const buildByKeyboard = async (name: RegExp) => {
+    await chooseByKeyboard(page, name)
+    const price = page.getByRole('textbox', { name: /^price of/ })
+    if ((await price.count()) > 0) {
+      await tabTo(page, price)
+      await page.keyboard.type('1')
+    }
+    const plain = page.getByRole('radio', { name: 'plain' })
+    if ((await plain.count()) > 0) await chooseByKeyboard(page, 'plain')
+    await tabTo(page, page.getByRole('button', { name: /^Build a warehouse/ }))
+    await page.keyboard.press('Enter')
+  }
+  const back = () => touch(page.getByRole('link', { name: 'Now', exact: true }))
+
+  await attempt('a game is begun, and two turns are played', async () => {
+    await setUp(t, 'Referee')
+    await turn(t, 'Anna', 'Marseille', /^Build a neutral warehouse/)
+    await turn(t, 'Petr', 'Napoli', /^Build a neutral warehouse/)
+  })
+
+  await attempt('every room around the table opens, and nothing in it is wrong', async () => {
+    for (const [room, words] of [
+      [/^Board check/, 'Does the board look like this?'],
+      [/^House rules/, 'Which rules do you play by?'],
+      [/^Who may do what now/, 'Who may do what now?'],
+      [/^Charts/, 'The game so far'],
+      [/^If payday were now/, 'This only looks: it changes nothing.'],
+      [/^Rules/, 'The turn'],
+    ] as const) {
+      await fromMenu(t, room)
+      await told(t, words)
+      await looks(t)
+      await back()
+    }
+  })
+
+  await attempt('a number of the board is set as a house rule, and the log tells it', async () => {
+    await fromMenu(t, /^House rules/)
+    await page.getByRole('textbox', { name: /^Search/ }).fill('extended loan')
+    await touch(page.getByRole('button', { name: /^What an extended loan of 10 costs/ }))
+    await choose(over(t), '16')
+    await press(over(t), 'Done')
+    await press(t, 'Save 1 change')
+    await asked(t, /^Anna: /)
+    await fromMenu(t, /^House rules/)
+    await page.getByRole('textbox', { name: /^Search/ }).fill('extended loan')
+    await page
+      .getByRole('button', { name: /^What an extended loan of 10 costs/ })
+      .filter({ hasText: '16' })
+      .waitFor()
+    await back()
+  })
+
+  await attempt('the evening ends: the position on one screen, and a list to lay it out again', async () => {
+    await fromMenu(t, /^Pack up for tonight/)
+    await told(t, 'Where play stands')
+    await looks(t)
+    await page.getByRole('link', { name: /^Lay the board out again|^Set up again|next time/i }).click()
+    await page.getByRole('checkbox').first().waitFor()
+    await tick(t, /^The board, the bank/)
+    await looks(t)
+    await reload(t)
+    await back()
+    await asked(t, /^Anna: /)
+  })
+
+  await attempt('the way of playing changes in mid-game, and back', async () => {
+    await fromMenu(t, /^Tracking and settings/)
+    await choose(t, /^Paydays only/)
+    await press(t, 'Save 1 change')
+    await asked(t, 'Who placed the last piece?')
+    await fromMenu(t, /^Tracking and settings/)
+    await choose(t, 'Referee')
+    await press(t, 'Save 1 change')
+    await asked(t, /^Anna: /)
+  })
+
+  await attempt('the most frequent journeys take few touches', async () => {
+    await t.page.getByRole('heading', { name: /^Anna: one action/ }).waitFor()
+    await counted('a warehouse where the ship lies', 3, async () => {
+      await choose(t, /^Build a warehouse/)
+      const plain = page.getByRole('radio', { name: 'plain' })
+      if ((await plain.count()) > 0) await touch(plain.first())
+      await touch(page.getByRole('button', { name: /^Build a warehouse/ }))
+    })
+    await counted('a card bought after the action', 3, async () => {
+      await press(t, /^Anna: What does the sailing card cost/)
+      await choose(t, '3')
+      await press(t, 'Buy a card for 3 florins')
+    })
+    await counted('the end of a turn', 1, () => answer(t, 'End the turn'))
+    await counted('a look at the next payday', 2, () => fromMenu(t, /^If payday were now/), { besides: () => -1 })
+    await told(t, 'This only looks: it changes nothing.')
+    await counted('an outlook and back', 1, back)
+    for (const line of tapsTaken()) console.log(`       ${line}`)
+  })
+
+  await attempt('a tablet shows the whole table', async () => {
+    await fromMenu(t, /^Table view/)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('region', { name: 'Merchants' }).waitFor()
+    await looks(t)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await looks(t)
+    await page.setViewportSize(phone)
+  })
+
+  await attempt('a second window follows, and does not write', async () => {
+    const other = await open(context, page.url())
+    await other.getByRole('heading', { level: 1 }).first().waitFor()
+    holds((await other.getByText(/another window|other window/i).count()) > 0, 'the second window says so')
+    await other.close()
+  })
+
+  await attempt('a round is played by the keyboard alone', async () => {
+    await askedByKeyboard(page, /^Petr: one action/)
+    await buildByKeyboard(/^Build a warehouse/)
+    await askedByKeyboard(page, /^Petr: Is your turn over/)
+    await pressByKeyboard(page, 'End the turn')
+    await askedByKeyboard(page, /^Anna: one action/)
+    await pressByKeyboard(page, /^Anna: Where does your ship sail/)
+    await askedByKeyboard(page, 'Anna: Where does your ship sail?')
+    await pressByKeyboard(page, /^Alexandria/, page.getByRole('group', { name: 'Coasts' }))
+    await pressByKeyboard(page, /^Sail to/)
+    await askedByKeyboard(page, /^Anna: one action/)
+    await buildByKeyboard(/^Build a warehouse on site 1/)
+    await askedByKeyboard(page, /^Anna: Is your turn over/)
+    await pressByKeyboard(page, 'End the turn')
+    await askedByKeyboard(page, /^Petr: /)
+  })
+})

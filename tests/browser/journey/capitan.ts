@@ -1,0 +1,71 @@
+// El Capitan as two people play it: setting up, and a turn.
+import { same } from '../kit/browser'
+import { accessibilityFaults, overflows } from '../kit/looks'
+import { asked, choose, press, type Table } from './table'
+
+/** The cities as they lie, in the words of the screens. */
+export const CITIES = [
+  'Marseille',
+  'Venezia',
+  'Constantinople',
+  'Valencia',
+  'Napoli',
+  'the eastern city',
+  'Tanger',
+  'the southern city',
+  'Alexandria',
+]
+
+/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
+export async function looks(t: Table): Promise<void> {
+  await same(() => accessibilityFaults(t.page), [], 'the list of faults')
+  await same(() => overflows(t.page), false, 'sticking out')
+}
+
+/** Two people, red and green; blue and yellow are neutral. */
+export async function setUp(t: Table, way: string): Promise<void> {
+  await t.page.getByRole('link', { name: 'El Capitan' }).click()
+  await asked(t, 'Who sits at the table?')
+  await t.page.getByRole('textbox', { name: 'Player 1' }).fill('Anna')
+  await t.page.getByRole('textbox', { name: 'Player 2' }).fill('Petr')
+  await t.page.getByRole('group', { name: 'Anna' }).getByRole('button', { name: 'Red' }).click()
+  await t.page.getByRole('group', { name: 'Petr' }).getByRole('button', { name: 'Green' }).click()
+  await press(t, 'On to the way of playing')
+  await asked(t, 'How do you play?')
+  await choose(t, way)
+  await looks(t)
+  await press(t, 'Begin')
+  await asked(t, 'Who is the youngest, and starts?')
+  await choose(t, 'Anna')
+  await press(t, 'That is it')
+}
+
+/** The button that answers begins with these words. */
+export const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
+
+/** Puts a number into every field that asks for one, and says of every site that it is a plain one. */
+async function tellNumbers(t: Table): Promise<void> {
+  const { page } = t
+  const fields = page.getByRole('textbox', { name: /^price of/ })
+  for (let at = await fields.count(); at > 0; at--) await fields.nth(at - 1).fill('0')
+  const plain = page.getByRole('radio', { name: 'plain' })
+  if ((await plain.count()) > 0) await plain.first().check({ force: true })
+}
+
+/** One turn: sails to a city and does something there. */
+export async function turn(t: Table, role: string, city: string, action: RegExp): Promise<void> {
+  const { page } = t
+  const question = page.getByRole('heading', { name: new RegExp(`^${role}: `) })
+  await question.waitFor()
+  const other = page.getByRole('button', { name: new RegExp(`^${role}: Where does your ship sail`) })
+  if ((await other.count()) > 0) await other.click()
+  await asked(t, `${role}: Where does your ship sail?`)
+  await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
+  await answer(t, /^Sail to/)
+  await page.getByRole('heading', { name: new RegExp(`^${role}: one action`) }).waitFor()
+  await page.getByRole('radio', { name: action }).first().check({ force: true })
+  await tellNumbers(t)
+  await answer(t, /^Build a/)
+  await asked(t, `${role}: Is your turn over?`)
+  await press(t, 'End the turn')
+}

@@ -1,0 +1,229 @@
+// The rooms around the table of Mafia City: the practice round from its first step to its end, and each room of a game that is played.
+import { practice } from '../../src/games/mafia-city/table/practice'
+import coaching from '../../src/table/practice/words/en'
+import { hexagon, looks, setUp } from './journey/mafia'
+import { asked as askedByKeyboard, tabTo } from './journey/keyboard'
+import { asked, choose, counted, fromMenu, layDown, more, over, press, reload, tapsTaken, tick, told, touch } from './journey/table'
+import { appUrl, holds, launch, open, phone, run } from './kit/browser'
+
+await run(async (attempt) => {
+  const browser = await launch()
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
+
+  await attempt('the practice round, from its first step to its end', async () => {
+    const t = layDown(await open(context, `${appUrl}#/game/practice-mafia-city`), 1)
+    const { page } = t
+    const coach = page.getByRole('region', { name: coaching.title, exact: true })
+    const coached = (step: string) => coach.getByText(practice.texts.en.steps[step]?.split(/[“.]/)[0] ?? step).waitFor()
+    const key = (name: RegExp) => page.getByRole('button', { name }).click()
+    await coached('place')
+    await asked(t, 'Anna: what do you do?')
+    await looks(t)
+    await hexagon(t, 2).click()
+    await coached('refused')
+    await asked(t, 'Peter: what do you do?')
+    await key(/^Card/)
+    await key(/^Police Raid/)
+    // The location cannot be chosen: a tap on it asks the referee why.
+    await hexagon(t, 1).click({ force: true })
+    await over(t).getByText('A Police Raid needs two of your own Mafiosi there.').waitFor()
+    await looks(t)
+    await press(over(t), 'Choose again')
+    await over(t).waitFor({ state: 'hidden' })
+    await coached('card')
+    await press(t, 'Take back')
+    await key(/^Snitch/)
+    await hexagon(t, 1).click()
+    await key(/^Anna, /)
+    await coached('veto')
+    await press(t, 'Anna: Police Chief')
+    await coached('fists')
+    await press(t, 'Tom: two Fists')
+    await coached('stands')
+    await looks(t)
+    await press(t, 'Nobody: it happens')
+    await asked(t, /who goes along/)
+    await press(t, 'No Complicity')
+    await coached('pass')
+    for (const name of ['Tom', 'Anna', 'Peter']) {
+      await asked(t, `${name}: what do you do?`)
+      await key(/^Pass/)
+    }
+    await coached('location')
+    await press(t, 'Evaluate 1 Prison')
+    await press(t, 'No deal from Anna')
+    await press(t, 'No deals: 1 point for Peter')
+    await coached('undo')
+    await key(/^Undo/)
+    await coached('log')
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    await coached('look')
+    await looks(t)
+    await press(coach, coaching.done)
+    await asked(t, coaching.end.question)
+    for (const one of practice.texts.en.learnt) await told(t, one)
+    await looks(t)
+    await page.close()
+  })
+
+  const page = await open(context, `${appUrl}#/new`)
+  const t = layDown(page, 1)
+  const back = () => page.getByRole('link', { name: 'Now', exact: true }).click()
+
+  await attempt('a game is begun, and two Mafiosi are placed', async () => {
+    await setUp(t)
+    await asked(t, 'Anna: what do you do?')
+    await hexagon(t, 1).click()
+    await asked(t, 'Petr: what do you do?')
+    await hexagon(t, 1).click()
+    await asked(t, 'Tom: what do you do?')
+  })
+
+  await attempt('every room around the table opens, and nothing in it is wrong', async () => {
+    for (const [room, words] of [
+      [/^Board check/, 'Does the board look like this?'],
+      [/^House rules/, 'Which rules do you play by?'],
+      [/^Who may do what now/, 'Who may do what now?'],
+      [/^Charts/, 'The game so far'],
+      [/^Tracking and settings/, 'How do you play?'],
+      [/^Rules/, 'What would you like to know?'],
+    ] as const) {
+      await fromMenu(t, room)
+      await told(t, words)
+      await looks(t)
+      await back()
+    }
+    for (const [place, words] of [
+      ['Families', 'Mafiosi in hand'],
+      ['History', /Prison/],
+    ] as const) {
+      await page.getByRole('link', { name: place, exact: true }).click()
+      await told(t, words)
+      await looks(t)
+      await back()
+    }
+    await page.getByRole('link', { name: 'City', exact: true }).click()
+    await hexagon(t, 1).click()
+    await page.getByRole('heading', { name: '1 Prison' }).waitFor()
+    await told(t, /^1 : 1/)
+    await looks(t)
+    await back()
+  })
+
+  await attempt('the board is corrected, and the check compares what was set', async () => {
+    await fromMenu(t, /^Correct the board/)
+    await asked(t, 'What is different on the board?')
+    await page.getByRole('button', { name: /^Families/ }).click()
+    await over(t).getByText(/^Anna/).click()
+    await more(over(t), 'Mafiosi in hand')
+    await over(t).getByText('13 of 12').waitFor()
+    await looks(t)
+    await press(over(t), 'Done')
+    await told(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
+    await looks(t)
+    await page.getByRole('button', { name: /^City and figures/ }).click()
+    await over(t)
+      .getByText(/^1 Prison\d$/)
+      .click()
+    await press(over(t), 'Take away Anna, 1 from the bottom')
+    await looks(t)
+    await press(over(t), 'Done')
+    await told(t, 'Piece count OK')
+    await press(t, 'Save 2 changes')
+    await asked(t, 'Tom: what do you do?')
+    await page.getByRole('button', { name: /^1 Prison, from the bottom Petr; Petr leads/ }).waitFor()
+  })
+
+  await attempt('the check compares location by location, and what differs is set', async () => {
+    await fromMenu(t, /^Board check/)
+    await page.getByRole('button', { name: /^1 Prison/ }).click()
+    await press(t, 'Take away Petr, 1 from the bottom')
+    await told(t, 'Petr: 11 of 12 Mafiosi, 1 too few.')
+    await looks(t)
+    await press(t, 'Petr on top')
+    await press(t, 'Anna on top')
+    await told(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
+    await press(t, 'Take away Anna, 2 from the bottom')
+    await looks(t)
+    await back()
+    await asked(t, 'Tom: what do you do?')
+  })
+
+  await attempt('a number of the board is set as a house rule, and the list shows it', async () => {
+    await fromMenu(t, /^House rules/)
+    await page.getByRole('textbox', { name: /^Search/ }).fill('deal')
+    await touch(page.getByRole('button', { name: /^[Ww]hat one Secret Deal adds/ }))
+    await press(over(t), 'One more')
+    await looks(t)
+    await press(over(t), 'Done')
+    await press(t, 'Save 1 change')
+    await asked(t, 'Tom: what do you do?')
+    await fromMenu(t, /^House rules/)
+    await page.getByRole('textbox', { name: /^Search/ }).fill('deal')
+    await page
+      .getByRole('button', { name: /^[Ww]hat one Secret Deal adds/ })
+      .filter({ hasText: '2' })
+      .waitFor()
+    await back()
+  })
+
+  await attempt('the evening ends: the position on one screen, and a list to lay it out again', async () => {
+    await fromMenu(t, /^Pack up for tonight/)
+    await told(t, 'Where play stands')
+    await looks(t)
+    await page.getByRole('link', { name: /^Lay the board out again/ }).click()
+    await page.getByRole('checkbox').first().waitFor()
+    await tick(t, /^In the middle: Fight Club/)
+    await looks(t)
+    await reload(t)
+    await back()
+    await asked(t, 'Tom: what do you do?')
+  })
+
+  await attempt('the way of playing changes in mid-game, and back', async () => {
+    await fromMenu(t, /^Tracking and settings/)
+    await choose(t, /^Light/)
+    await press(t, 'Save 1 change')
+    await asked(t, /Tom/)
+    await looks(t)
+    await fromMenu(t, /^Tracking and settings/)
+    await choose(t, 'Referee')
+    await press(t, 'Save 1 change')
+    await asked(t, 'Tom: what do you do?')
+  })
+
+  await attempt('the most frequent journeys take few touches', async () => {
+    await counted('a Mafioso placed', 1, () => touch(hexagon(t, 3)))
+    await asked(t, 'Anna: what do you do?')
+    await counted('a pass', 1, () => touch(page.getByRole('button', { name: /^Pass/ })))
+    await asked(t, 'Petr: what do you do?')
+    for (const line of tapsTaken()) console.log(`       ${line}`)
+  })
+
+  await attempt('a tablet shows the whole table', async () => {
+    await fromMenu(t, /^Table view/)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('region', { name: 'Families' }).waitFor()
+    await looks(t)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await looks(t)
+    await page.setViewportSize(phone)
+  })
+
+  await attempt('a second window follows, and does not write', async () => {
+    const other = await open(context, page.url())
+    await other.getByRole('heading', { level: 1 }).first().waitFor()
+    holds((await other.getByText(/another window|other window/i).count()) > 0, 'the second window says so')
+    await other.close()
+  })
+
+  await attempt('two turns are played by the keyboard alone', async () => {
+    await askedByKeyboard(page, 'Petr: what do you do?')
+    await tabTo(page, hexagon(t, 4))
+    await page.keyboard.press('Enter')
+    await askedByKeyboard(page, 'Tom: what do you do?')
+    await tabTo(page, page.getByRole('button', { name: /^Pass/ }))
+    await page.keyboard.press('Enter')
+    await askedByKeyboard(page, 'Petr: what do you do?')
+  })
+})

@@ -1,0 +1,133 @@
+// Positions of El Capitan: moments of random games in which everybody rather builds than borrows, found by what is asked.
+import { elCapitan, type ElCapitan, type State } from '../../src/games/el-capitan'
+import { CITIES, type Colour } from '../../src/games/el-capitan/box/board'
+import type { Event } from '../../src/games/el-capitan/model/events'
+import type { OwnMove, Setup } from '../../src/games/el-capitan/model/moves'
+import { append, begin, line, type Ledger, type Moment, type Result } from '../../src/referee'
+import { sha256 } from '../../src/session/ledger/digest'
+import { hex32, oneOf, seeded } from '../playout/random'
+import { EVENING } from './games'
+
+type CapitanMoment = Moment<ElCapitan>
+
+interface Wanted {
+  readonly players: number
+  readonly way: 'referee' | 'light' | 'asked'
+  readonly where: (state: State, asked: string | undefined, events: readonly Event[]) => boolean
+}
+
+const asks =
+  (kind: string, phase = 2) =>
+  (state: State, asked: string | undefined): boolean =>
+    asked === kind && state.phase >= phase
+const happened =
+  (e: Event['e'], phase = 2) =>
+  (state: State, _: string | undefined, events: readonly Event[]): boolean =>
+    state.phase >= phase && events.some((event) => event.e === e)
+
+export const CAPITAN = {
+  'capitan-first': { players: 4, way: 'referee', where: asks('firstPlayer', 1) },
+  'capitan-act': { players: 4, way: 'referee', where: (state, asked) => asks('act')(state, asked) && state.turns.round > 3 },
+  'capitan-sail': { players: 5, way: 'referee', where: (state, asked) => asked === 'sail' && state.phase > 1 },
+  'capitan-asked': { players: 3, way: 'asked', where: (state, asked) => asked === 'act' && state.turn.sailed && state.rounds > 1 },
+  'capitan-end-turn': { players: 4, way: 'referee', where: asks('endTurn') },
+  'capitan-two': { players: 2, way: 'referee', where: asks('act') },
+  'capitan-shut': { players: 4, way: 'referee', where: happened('shutDown') },
+  'capitan-last': { players: 4, way: 'referee', where: happened('lastPiecePlaced') },
+  'capitan-begins': { players: 4, way: 'referee', where: happened('phaseBegun') },
+  'capitan-number': { players: 3, way: 'asked', where: asks('number', 1) },
+  'capitan-payday': { players: 5, way: 'referee', where: asks('payday') },
+  'capitan-settle': { players: 4, way: 'referee', where: asks('settle') },
+  'capitan-start': { players: 4, way: 'referee', where: asks('nameStart') },
+  'capitan-over': { players: 4, way: 'referee', where: (state) => state.stage === 'over' },
+  'capitan-last-piece': { players: 3, way: 'light', where: asks('lastPiece') },
+  'capitan-row': { players: 3, way: 'light', where: (state, asked) => asked === 'row' && state.told.cities.length > 3 },
+  'capitan-hand': { players: 3, way: 'light', where: asks('hand') },
+  'capitan-light-payday': { players: 3, way: 'light', where: asks('payday') },
+} as const satisfies Readonly<Record<string, Wanted>>
+export type CapitanName = keyof typeof CAPITAN
+
+/** A board on which everything is known; invented, not the printed one. */
+const numbers: Readonly<Record<string, number>> = Object.fromEntries([
+  ...CITIES.flatMap((city, at) => [
+    ...[0, 4, 8, 12, 16, 20, 24, 26, 24, 22, 20, 18, 16].map((value, k) => [`track/${city}/${k + 1}`, value + (at % 3)] as const),
+    ...[0, 0, 0, 0, 0, 2, 1, 0, 1, 0, 1, 0].map((kind, k) => [`site/${city}/${k + 1}`, kind] as const),
+    ...[4, 5].map((price, k) => [`harbour/${city}/${k + 1}`, price] as const),
+    ...[8, 10].map((price, k) => [`fortress/${city}/${k + 1}`, price] as const),
+  ]),
+  ['chart/7', 30],
+  ['chart/8', 40],
+])
+
+const NAMES = ['Anna', 'Petr', 'Jana', 'Marek', 'Tom']
+const setupOf = ({ players, way }: Wanted): Setup => {
+  const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'purple']
+  const neutral: readonly Colour[] = players === 2 ? ['blue', 'yellow'] : []
+  return {
+    players: colours
+      .slice(0, players)
+      .map((colour, at) => ({ colour, name: NAMES[at] ?? '', ...(neutral[at] !== undefined && { neutral: neutral[at] }) })),
+    settings: { turnsTold: way !== 'light', moneyTold: way !== 'light' },
+    numbers: way === 'asked' ? {} : numbers,
+  }
+}
+
+const sure = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(`a gallery game is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.params)}`)
+  return result.value
+}
+
+/** How much there is to see after a move: everybody rather builds than borrows, and some loans stay. */
+const worth = (move: OwnMove): number => {
+  if (move.do === 'fortress' || move.do === 'reopen') return 4
+  if (move.do === 'build') return 3
+  return move.do === 'settle' ? move.choices.filter((choice) => choice === 'extend').length : move.do === 'row' ? move.row.length : 0
+}
+
+const MOST_MOVES = 900
+const PAUSE = 40_000
+
+/** Plays one game to its end, or as far as it goes. */
+const playOut = (wanted: Wanted, seed: number): Ledger<ElCapitan> => {
+  const random = seeded(seed)
+  let clock = EVENING
+  const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
+  let ledger = sure(begin(elCapitan, setupOf(wanted), stamp(), sha256))
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const { state } = ledger.head
+    const questions = elCapitan.prompts(state).filter(({ kind }) => kind !== 'bonusCard' && (kind !== 'buy' || random() < 0.1))
+    const act = questions.find(({ kind }) => kind === 'act')
+    const question = act !== undefined && (state.turn.sailed || random() < 0.6) ? act : oneOf(random, questions)
+    if (question === undefined) break
+    const domain = elCapitan.domain(state, question)
+    const answers = Array.from({ length: 6 }, () => domain.sample(random)).flatMap((answer) => answer ?? [])
+    const [first, ...others] = answers
+    if (first === undefined) break
+    const best = others.reduce((one, other) => (worth(other) > worth(one) ? other : one), first)
+    const next = append(ledger, best, stamp(), sha256)
+    if (!next.ok) break
+    ledger = next.value
+  }
+  return ledger
+}
+
+const played = new Map<string, readonly CapitanMoment[]>()
+const momentsOf = (wanted: Wanted, seed: number): readonly CapitanMoment[] => {
+  const name = JSON.stringify([wanted.players, wanted.way, seed])
+  const moments = played.get(name) ?? line(playOut(wanted, seed))
+  played.set(name, moments)
+  return moments
+}
+
+/** The moment of a position: the last but a few of those that fit, in the first game that has one. */
+export const capitanMoment = (name: CapitanName): CapitanMoment => {
+  const wanted: Wanted = CAPITAN[name]
+  for (let seed = 1; seed < 60; seed++) {
+    const fitting = momentsOf(wanted, seed).filter(({ state, entry }) =>
+      wanted.where(state, elCapitan.prompts(state)[0]?.kind, entry.events as readonly Event[]),
+    )
+    const found = fitting[Math.floor(fitting.length / 2)]
+    if (found !== undefined) return found
+  }
+  throw new Error(`no gallery game has the position ${name}`)
+}

@@ -1,0 +1,100 @@
+// Reads the controls of the screen that lies on top, and operates one of them as a person would.
+import type { Page } from 'playwright-core'
+
+export type Kind = 'button' | 'hold' | 'choice' | 'text' | 'select'
+
+/** A control that can be operated now. */
+export interface Control {
+  readonly id: string
+  readonly kind: Kind
+  readonly name: string
+  /** The filled button of the screen. */
+  readonly filled: boolean
+  /** A bare button beside the answer, or one that takes a step of it back: undo, overrule, set by hand. */
+  readonly quiet: boolean
+}
+
+export interface Look {
+  readonly heading: string
+  /** The words of a dialog lie on top, not those of the screen. */
+  readonly overlay: boolean
+  /** The result of the game. */
+  readonly over: boolean
+  readonly busy: boolean
+  readonly words: string
+  readonly sideways: number
+  readonly controls: readonly Control[]
+  /** The address behind the `#`. */
+  readonly place: string
+}
+
+/** Looks at what lies on top: the last open dialog, or the screen. */
+export const look = (page: Page): Promise<Look> =>
+  page.evaluate((): Look => {
+    const dialogs = [...document.querySelectorAll('dialog[open]')]
+    const overlay = dialogs.at(-1)
+    const top = overlay ?? document.querySelector('main') ?? document.body
+    for (const marked of document.querySelectorAll('[data-monkey]')) marked.removeAttribute('data-monkey')
+    const controls: Control[] = []
+    for (const element of top.querySelectorAll<HTMLElement>('button, input, select')) {
+      if (element.closest('header:not(.asking), nav, details:not([open]), .undo, .rule, .turn-order') !== null) continue
+      if (element.matches(':disabled, [aria-disabled="true"]') || element.closest('[inert]') !== null) continue
+      const shown = element.matches('.sr-only') ? (element.closest('label') ?? element) : element
+      const { width, height } = shown.getBoundingClientRect()
+      if (width === 0 || height === 0) continue
+      const type = element.getAttribute('type') ?? ''
+      const isInput = element instanceof HTMLInputElement
+      if (isInput && element.checked && type === 'radio') continue
+      const id = `${controls.length}`
+      shown.dataset['monkey'] = id
+      const kind =
+        element instanceof HTMLSelectElement
+          ? 'select'
+          : isInput
+            ? ['radio', 'checkbox', 'range'].includes(type)
+              ? 'choice'
+              : 'text'
+            : element.matches('.hold')
+              ? 'hold'
+              : 'button'
+      const name = (element.getAttribute('aria-label') ?? (element.textContent || shown.textContent) ?? '').trim()
+      controls.push({ id, kind, name, filled: element.matches('.do'), quiet: element.matches('.quiet, .tap, summary, [data-undoes]') })
+    }
+    const root = document.documentElement
+    return {
+      heading: top.querySelector('h1, h2')?.textContent ?? '',
+      overlay: overlay !== undefined,
+      over: overlay === undefined && top.querySelector('[data-banner]') !== null,
+      busy: top.matches('[aria-busy="true"]') || top.querySelector('[aria-busy="true"]') !== null,
+      words: top instanceof HTMLElement ? top.innerText : '',
+      sideways: root.scrollWidth - root.clientWidth,
+      controls,
+      place: location.hash,
+    }
+  })
+
+/** Operates a control; what a text field or a list gets is chosen by `random`. */
+export const operate = async (page: Page, { id, kind }: Control, random: () => number): Promise<void> => {
+  const control = page.locator(`[data-monkey="${id}"]`)
+  if (kind === 'hold') {
+    // Two presses of a keyboard count as holding it down.
+    await control.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+  } else if (kind === 'text') await control.fill(`${Math.floor(random() * 12)}`)
+  else if (kind === 'select') {
+    const values = await control.locator('option:not(:disabled)').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+    const value = values[Math.floor(random() * values.length)]
+    if (value !== undefined) await control.selectOption(value)
+  } else {
+    const isCovered = await control.evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (hit === null || !(element.contains(hit) || hit.contains(element))) return true
+      element.click()
+      return false
+    })
+    if (isCovered) throw new Error('something else is over it')
+  }
+}

@@ -1,0 +1,22 @@
+// The Czech of the game says things as the Czech rulebook does.
+import { expect, test } from 'vitest'
+import { placesIn } from '../../../../src/games/el-capitan/words/cs'
+import { filesIn, read } from '../../../files'
+
+const sources = [
+  ...filesIn('src/games/el-capitan/words/cs'),
+  'src/games/el-capitan/table/rooms/words.ts',
+  'src/games/el-capitan/table/texts.ts',
+]
+
+test('terms are those of the rulebook', () => {
+  const foreign = /prémiov|přístavišt|Benát|Neapol|'Valencie'/gi
+  expect(sources.flatMap((path) => [...read(path).matchAll(foreign)].map(([word]) => `${path}: ${word}`))).toEqual([])
+  expect(sources.map(read).join()).toMatch(/bonusová karta/i)
+  expect(sources.map(read).join()).toMatch(/přístavní políčko/i)
+})
+
+test('cities are called as on the board', () => {
+  const { venezia, napoli, valencia } = placesIn({}).cities
+  expect([venezia, napoli, valencia]).toEqual(['Venezia', 'Napoli', 'Valencia'])
+})

@@ -1,0 +1,100 @@
+// The rows of every move: changes on the board and in the purses.
+import { expect, test } from 'vitest'
+import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
+import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
+import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
+import { allChanges } from '../../../../src/games/el-capitan/table/rooms/changes'
+import { gameTold } from '../../../../src/games/el-capitan/table/rooms/told'
+import { roomTextsIn } from '../../../../src/games/el-capitan/table/rooms/words'
+import { append, begin, type Ledger, type Moment, type Result } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
+
+const sure = <T>(result: Result<T>): T => {
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+
+let count = 0
+const stamp = () => ({ id: `${++count}`.padStart(32, '0'), time: count, by: 'table' })
+
+const begun = (): Ledger<ElCapitan> =>
+  sure(
+    begin(
+      elCapitan,
+      {
+        players: [
+          { colour: 'red', name: 'Anna' },
+          { colour: 'green', name: 'Petr' },
+          { colour: 'blue', name: '' },
+        ],
+        numbers: { 'site/marseille/3': 0 },
+      },
+      stamp(),
+      sha256,
+    ),
+  )
+
+const after = (...moves: readonly OwnMove[]): Moment<ElCapitan> =>
+  moves.reduce((ledger, move) => sure(append(ledger, move, stamp(), sha256)), begun()).head
+
+const lines = (moment: Moment<ElCapitan>, language: 'en' | 'cs' = 'en'): readonly string[] =>
+  allChanges(moment, namedIn(moment.state, language), roomTextsIn(language)).map(({ title, from, to }) =>
+    to === undefined ? title : `${title}: ${from} → ${to}`,
+  )
+
+const start: OwnMove = { do: 'firstPlayer', colour: 'red' }
+const card: OwnMove = { do: 'buy', price: 3 }
+const sail: OwnMove = { do: 'sail', to: 'marseille' }
+const build: OwnMove = { do: 'build', site: 2 }
+
+test('who starts takes the token, and everybody new pieces', () => {
+  expect(lines(after(start))).toEqual(['Anna takes the start token', 'Everybody takes 6 warehouses and 1 fortress from the stock'])
+})
+
+test('a card leaves the purse smaller', () => {
+  expect(lines(after(start, card))).toEqual(['Purse of Anna: 20 → 17'])
+  expect(lines(after(start, card), 'cs')).toEqual(['V ruce má Anna: 20 → 17'])
+})
+
+test('a voyage moves the ship', () => {
+  expect(lines(after(start, card, sail))).toEqual(['Ship of Anna: Marseille, harbour space 1'])
+})
+
+test('a warehouse is placed and paid for, without a screen of its own', () => {
+  const moment = after(start, card, sail, build)
+  expect(lines(moment)).toEqual(['Marseille, site 2: a warehouse of Anna', 'Purse of Anna: 17 → 13'])
+  expect(lines(moment, 'cs')).toEqual(['Marseille, 2. místo: sklad (Anna)', 'V ruce má Anna: 17 → 13'])
+  expect(gameTold.isTold(moment)).toBe(false)
+})
+
+test('the end of a turn moves nothing', () => {
+  expect(lines(after(start, card, sail, build, { do: 'endTurn' }))).toEqual([])
+})
+
+test('a loan brings its card and its money, and the ship goes to the bank', () => {
+  const round = (city: string): readonly OwnMove[] => [
+    { do: 'sail', to: city },
+    { do: 'build', site: 1, told: { [`harbour/${city}/1`]: 1 } },
+    { do: 'endTurn' },
+  ]
+  const moment = after(start, ...round('venezia'), ...round('napoli'), ...round('tanger'), { do: 'loan', face: 16 })
+  expect(lines(moment)).toEqual(['Anna takes a loan card of 16', 'The ship of Anna goes to the bank', 'Purse of Anna: 19 → 35'])
+})
+
+test('people without a name are called by their colours, and equal names are told apart', () => {
+  const { state } = after(start)
+  expect(namedIn(state, 'en').colours).toMatchObject({ red: 'Anna', green: 'Petr', blue: 'Blue', yellow: 'Yellow' })
+  const twins = { players: state.players.map((player) => ({ ...player, name: 'Anna' })) }
+  expect(namedIn(twins, 'en').colours.green).toBe('Anna (Green)')
+})
+
+test('the next bonus card is another question, so that none is given twice', () => {
+  const light = sure(
+    begin(elCapitan, { players: begun().head.state.players, settings: { turnsTold: false, moneyTold: false } }, stamp(), sha256),
+  )
+  const asked = ({ head: { state } }: Ledger<ElCapitan>) => elCapitan.prompts(state).find(({ kind }) => kind === 'bonusCard')?.key
+  const started = sure(append(light, start, stamp(), sha256))
+  const given = sure(append(started, { do: 'bonusCard', colour: 'green' }, stamp(), sha256))
+  expect([asked(started), asked(given)]).toEqual(['bonusCard:15', 'bonusCard:10'])
+  expect(gameTold.isTold(given.head)).toBe(true)
+})

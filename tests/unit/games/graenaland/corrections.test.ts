@@ -1,0 +1,84 @@
+// Everything can be set by hand: each field has its row, and a change is told in words.
+import { expect, test } from 'vitest'
+import { graenaland } from '../../../../src/games/graenaland'
+import { FIELDS, fields } from '../../../../src/games/graenaland/fields'
+import { clansOf, placesOf } from '../../../../src/games/graenaland/model/board'
+import type { Change } from '../../../../src/games/graenaland/model/moves'
+import { WAYS_TO_PLAY } from '../../../../src/games/graenaland/model/settings'
+import type { State } from '../../../../src/games/graenaland/model/state'
+import { changeText } from '../../../../src/games/graenaland/table/corrections/changes'
+import {
+  clanRows,
+  followingRows,
+  roundRows,
+  ruleRows,
+  territoryRows,
+  tileRows,
+} from '../../../../src/games/graenaland/table/corrections/rows'
+import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
+import { wayOf } from '../../../../src/games/graenaland/table/parts/settled'
+import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
+import type { SetRow } from '../../../../src/table/corrections/rows'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const LANGUAGES = ['en', 'cs'] as const
+const rowsOf = (state: State, language: (typeof LANGUAGES)[number]): readonly SetRow<Change>[] => {
+  const [texts, set] = [textsIn(language), setTextsIn(language)]
+  return [
+    ...placesOf(state).flatMap((at) => [...territoryRows(state, texts, set, at), ...tileRows(state, texts, set, at)]),
+    ...clansOf(state).flatMap((clan) => clanRows(state, texts, set, clan)),
+    ...roundRows(state, texts, set),
+    ...ruleRows(state, texts, set),
+  ]
+}
+
+/** The changes that a row can make: to another number, the other way, each of its options. */
+const changesOf = (row: SetRow<Change>): readonly Change[] => {
+  switch (row.kind) {
+    case 'number':
+      return [row.to(row.value < row.max ? row.value + 1 : row.value - 1)]
+    case 'choice':
+      return row.options.flatMap(({ change }) => change ?? [])
+    case 'text':
+      return [row.to('Karel')]
+    default:
+      return [row.to(!row.on)]
+  }
+}
+const state = clanMoments({ players: 5, way: 'referee' }, 2).findLast((moment) => moment.state.stage === 'construct')?.state
+if (state === undefined) throw new Error('nobody builds in this game')
+
+test('every field has a row', () => {
+  const set = new Set(rowsOf(state, 'en').flatMap((row) => changesOf(row).map((change) => change.set)))
+  expect([...set].toSorted()).toEqual(Object.keys(FIELDS).toSorted())
+})
+
+test('every setting has a row', () => {
+  const settings = rowsOf(state, 'en')
+    .flatMap(changesOf)
+    .flatMap((change) => (change.set === 'settings' ? [change.settings] : []))
+  const names = Object.keys(state.settings) as (keyof State['settings'])[]
+  expect(names.filter((name) => settings.some((other) => other[name] !== state.settings[name]))).toEqual(names)
+})
+
+test.each(LANGUAGES)('what a row sets is read back, and is told in words: %s', (language) => {
+  for (const row of rowsOf(state, language))
+    for (const change of changesOf(row)) {
+      expect(fields.before(fields.apply(state, [change]), change)).toEqual(change)
+      expect(changeText(change, state, textsIn(language), setTextsIn(language))).not.toMatch(/undefined|\[object|: $/)
+    }
+})
+
+test('what is followed is switched alone in mid-game, and cards only where there are some', () => {
+  const named = (vpCards: boolean) => followingRows({ ...state, settings: { ...state.settings, vpCards } }, setTextsIn('en')).length
+  expect([named(false), named(true)]).toEqual([3, 5])
+  for (const row of followingRows(state, setTextsIn('en')))
+    for (const change of changesOf(row)) {
+      const decided = graenaland.decide(state, { do: 'correct', changes: [change] })
+      expect(decided.ok).toBe(true)
+    }
+})
+
+test.each(['referee', 'light'] as const)('the way of a game is told by what is followed: %s', (way) => {
+  expect(wayOf({ ...state.settings, ...WAYS_TO_PLAY[way] })).toBe(way)
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { graenaland, type State } from '../../../../src/games/graenaland'
+import { armyOf, placesOf } from '../../../../src/games/graenaland/model/board'
+import type { Event } from '../../../../src/games/graenaland/model/events'
+import { allChanges, type Telling } from '../../../../src/games/graenaland/table/rooms/changes'
+import { headlineOf } from '../../../../src/games/graenaland/table/rooms/headline'
+import { gameTold } from '../../../../src/games/graenaland/table/rooms/told'
+import { toldTextsIn } from '../../../../src/games/graenaland/table/rooms/words'
+import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
+import { clanMoments, type Played } from '../../../gallery/graenaland'
+
+/** Games of every kind: by goals and by cards, each number of players, orders sealed and open, a free start. */
+const GAMES: readonly Played[] = [
+  { players: 5, way: 'referee' },
+  { players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: false } },
+  { players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: false, announceSealed: true, freeStart: true } },
+  { players: 3, way: 'light', settings: { vpCards: true } },
+  { players: 5, way: 'light' },
+]
+const moments = GAMES.flatMap((game) => [1, 2, 3].flatMap((seed) => clanMoments(game, seed)))
+type OneMoment = (typeof moments)[number]
+const eventsOf = ({ entry }: OneMoment): readonly Event[] => entry.events.filter((event): event is Event => event.e !== 'rewound')
+const toldMoments = moments.filter((moment) => gameTold.isTold(moment))
+const telling = (moment: OneMoment, language: 'en' | 'cs'): Telling => ({
+  moment,
+  texts: textsIn(language),
+  told: toldTextsIn(language),
+})
+const said = (moment: OneMoment, language: 'en' | 'cs'): readonly string[] => {
+  const about = telling(moment, language)
+  const { title, note } = headlineOf(about)
+  return [title, note, ...allChanges(about).flatMap((one) => [one.title, one.note])].filter((text) => text !== undefined)
+}
+const withEvent = <E extends Event['e']>(e: E) =>
+  toldMoments.flatMap((moment) =>
+    eventsOf(moment).flatMap((event) => (event.e === e ? [{ moment, event: event as Extract<Event, { readonly e: E }> }] : [])),
+  )
+const first = <T>(all: readonly T[]): T => {
+  const [one] = all
+  if (one === undefined) throw new Error('no random game comes there')
+  return one
+}
+
+const OUTCOMES = [
+  'startChosen',
+  'placed',
+  'settled',
+  'anchored',
+  'allPlaced',
+  'moved',
+  'entered',
+  'voteClosed',
+  'supplyTaken',
+  'built',
+  'offered',
+  'dropped',
+  'constructionEnded',
+  'finalBegun',
+  'finalEnded',
+  'proved',
+  'announcementFailed',
+  'roundEnded',
+] as const satisfies readonly Event['e'][]
+
+describe('what follows from a move', () => {
+  test.each(OUTCOMES)('%s is told in both languages', (e) => {
+    const all = moments.filter((moment) => moment.parent !== undefined && eventsOf(moment).some((event) => event.e === e))
+    expect(all.length).toBeGreaterThan(0)
+    for (const moment of all) {
+      expect(gameTold.isTold(moment)).toBe(true)
+      expect(headlineOf(telling(moment, 'en')).title ?? '').not.toBe('')
+    }
+  })
+
+  test('no text has a hole, a key or a colour where a name is known', () => {
+    for (const moment of toldMoments)
+      for (const language of ['en', 'cs'] as const)
+        for (const text of said(moment, language)) {
+          expect(text).not.toMatch(/undefined|NaN|\{|\[object/)
+          expect(text).not.toMatch(/\b(Red|White|Purple|Blue|Yellow|Červený|Bílý|Fialový|Modrý|Žlutý)\b/)
+        }
+  })
+
+  test('the rows of an entry have ids of their own', () => {
+    for (const moment of toldMoments) {
+      const ids = allChanges(telling(moment, 'en')).map(({ id }) => id)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+
+  test('a vote is told with its figures, and every card that was handed out once', () => {
+    for (const { moment, event } of withEvent('voteClosed')) {
+      const { title = '', note = '' } = headlineOf(telling(moment, 'en'))
+      expect(title).toMatch(event.adopted ? /^Adopted/ : /^Rejected/)
+      expect(title).toContain(`${event.yes} of `)
+      expect(note).toContain(`${event.vote.needed} vote`)
+      const takers = new Set(event.proposal.split?.filter((clan) => clan !== null))
+      const rows = allChanges(telling(moment, 'en'))
+      const handedOut = event.proposal.split === undefined ? 1 : takers.size
+      expect(rows).toHaveLength(event.adopted ? handedOut : 0)
+    }
+    expect(said(first(withEvent('voteClosed').filter(({ event }) => event.adopted)).moment, 'cs')[0]).toMatch(/^Schváleno/)
+  })
+
+  test('exactly half is said to be a rejection', () => {
+    const half = withEvent('voteClosed').filter(
+      ({ event }) => event.yes > 0 && event.yes * 2 === 2 * (event.vote.needed - 1) && !event.adopted,
+    )
+    const titles = half.map(({ moment }) => headlineOf(telling(moment, 'en')).title ?? '')
+    for (const [n, { event }] of half.entries()) {
+      const total = event.vote.voters.reduce(
+        (sum, { addends }) =>
+          sum +
+          Math.max(
+            0,
+            addends.reduce((all, { amount }) => all + amount, 0),
+          ),
+        0,
+      )
+      expect(titles[n]?.includes('exactly half')).toBe(event.yes * 2 === total)
+    }
+    expect(titles.some((title) => title.includes('exactly half'))).toBe(true)
+  })
+
+  test('each order is told: who goes, who changes places, who stays and why', () => {
+    for (const { moment, event } of withEvent('moved')) {
+      const rows = allChanges(telling(moment, 'en'))
+      for (const [n, { result }] of event.results.entries()) {
+        expect(rows[n]?.byApp ?? false).toBe(result === 'stays' || result === 'invalid')
+        const why = { invalid: 'no territory', swapped: 'change places', moved: '', stays: '' }[result]
+        expect(rows[n]?.note ?? '').toContain(why)
+      }
+      const waiting = moment.state.waiting.length
+      expect(rows.filter(({ id }) => id.startsWith('waiting'))).toHaveLength(waiting)
+    }
+    const results = new Set(withEvent('moved').flatMap(({ event }) => event.results.map(({ result }) => result)))
+    expect([...results].toSorted()).toEqual(['invalid', 'moved', 'stays', 'swapped'])
+  })
+
+  test('production is told once it is over: how many cards lie at each territory', () => {
+    const over = toldMoments.filter((moment) => eventsOf(moment).some(({ e }) => e === 'ordersAsked'))
+    const drew = over.filter((moment) => moment.parent?.state.stage === 'production')
+    expect(drew.length).toBeGreaterThan(3)
+    for (const moment of drew) {
+      const rows = allChanges(telling(moment, 'en')).filter(({ from, to }) => from !== undefined && to !== undefined)
+      const state: State = moment.state
+      for (const at of placesOf(state)) {
+        const row = rows.find(({ title }) => title === textsIn('en').place(at) || title.startsWith(`${textsIn('en').place(at)}:`))
+        const lying = state.cards[at]?.length ?? 0
+        expect(row?.to ?? lying).toBe(lying)
+      }
+      expect(rows.some(({ from, to }) => from !== to)).toBe(true)
+    }
+  })
+
+  test('what is built is told with what is left, what is paid and what is owed', () => {
+    for (const { moment, event } of withEvent('built')) {
+      const rows = allChanges(telling(moment, 'en'))
+      const [stands] = rows
+      const isArmy = event.what === 'army'
+      expect(stands?.to).toBe(isArmy ? armyOf(moment.state, event.by) : undefined)
+      expect(stands?.note ?? '').toMatch(isArmy ? /^$/ : / left/)
+      expect(rows.filter(({ title }) => title.includes(' gives ') && title.endsWith('1 resource card'))).toHaveLength(event.fee.length)
+      expect(rows.filter(({ title }) => title.includes(' pays '))).not.toHaveLength(0)
+      expect(rows.filter(({ title }) => title.startsWith('Market at'))).toHaveLength(event.markets.length)
+    }
+  })
+
+  test('a failed announcement is taken back piece by piece', () => {
+    const failed = withEvent('announcementFailed')
+    const changed = failed.filter(({ moment, event }) => {
+      const { parent } = moment
+      return parent !== undefined && JSON.stringify(parent.state.settlements) !== JSON.stringify(event.board.settlements)
+    })
+    for (const { moment } of changed) {
+      const rows = allChanges(telling(moment, 'en'))
+      expect(rows.some(({ title }) => title.includes(' off '))).toBe(true)
+      expect(rows.some(({ title }) => title.includes('takes back the cards'))).toBe(true)
+      expect(headlineOf(telling(moment, 'en')).note).toMatch(/ builds\.$| announces victory/)
+    }
+    expect(changed.length).toBeGreaterThan(0)
+  })
+
+  test('nothing is told of what only opens a question', () => {
+    const quiet = moments.filter((moment) => eventsOf(moment).every(({ e }) => e === 'proposed' || e === 'voted'))
+    for (const moment of quiet) expect(gameTold.isTold(moment)).toBe(moment.parent === undefined)
+    expect(graenaland.prompts(first(quiet).state).length).toBeGreaterThan(0)
+  })
+})

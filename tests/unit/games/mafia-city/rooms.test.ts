@@ -1,0 +1,63 @@
+// The rooms tell what the position holds: the sheet of an evening's break, the charts, and the words in both languages.
+import { expect, test } from 'vitest'
+import { stackAt } from '../../../../src/games/mafia-city/model/tokens'
+import { setTextsIn } from '../../../../src/games/mafia-city/table/corrections/words'
+import { textsIn } from '../../../../src/games/mafia-city/table/parts/words'
+import { setUpAgainSteps, sheetOf } from '../../../../src/games/mafia-city/table/rooms/sheet'
+import { storyOf } from '../../../../src/games/mafia-city/table/rooms/story'
+import { roomTextsIn } from '../../../../src/games/mafia-city/table/rooms/words'
+import { courseOf } from '../../../../src/games/mafia-city/views/course'
+import { summaryOf } from '../../../../src/games/mafia-city/views/summary'
+import { ledgerAt, played } from './games'
+
+const voiceIn = (language: 'en' | 'cs') => ({
+  texts: textsIn(language),
+  set: setTextsIn(language),
+  rooms: roomTextsIn(language),
+})
+
+test.each(['en', 'cs'] as const)('the sheet names every Mafioso, card and point: %s', (language) => {
+  const state = played(({ stage, stacks }) => stage === 'strategy' && Object.values(stacks).some(({ length }) => length > 1))
+  const voice = voiceIn(language)
+  const parts = sheetOf(state, ['?'], voice)
+  const said = parts.flatMap(({ lines }) => lines)
+  for (const at of [1, 2, 3, 4, 5, 6, 7] as const) {
+    const stack = stackAt(state, at).map((colour) => voice.texts.colours[colour])
+    const found = said.find(({ name }) => name === `${at} ${voice.texts.locations[at]}`)
+    expect(found?.said ?? '').toBe(stack.join(', '))
+  }
+  for (const { colour, name } of state.players) {
+    const own = parts.find((part) => part.role === colour)
+    expect(own?.title).toBe(`${voice.texts.colours[colour]} · ${name}`)
+    expect(own?.lines).toContainEqual({ name: voice.texts.has.hand, said: `${state.hand[colour]}` })
+    expect(own?.lines).toContainEqual({ name: voice.texts.has.cards, said: `${state.cards[colour]}` })
+  }
+  expect(setUpAgainSteps(state, voice)).toHaveLength(2 + state.players.length + 1)
+  expect(JSON.stringify([parts, setUpAgainSteps(state, voice)])).not.toMatch(/undefined|null/)
+})
+
+test('in Light the sheet holds points and markers, and no stacks', () => {
+  const state = played(({ round }) => round === 2, { tokensKept: false, cardsCounted: false })
+  const voice = voiceIn('en')
+  const said = sheetOf(state, [], voice).flatMap(({ lines }) => lines.map(({ name }) => name))
+  expect(said).toContain('Points')
+  expect(said).not.toContain('Mafiosi in hand')
+})
+
+test('the charts and the archive tell the same points', () => {
+  const ledger = ledgerAt(({ stage }) => stage === 'over')
+  const course = courseOf(ledger)
+  const story = storyOf(course, voiceIn('en'))
+  const summary = summaryOf(ledger)
+  const [lines] = story.charts
+  if (lines?.kind !== 'lines') throw new Error('no line of points')
+  for (const { role, figures, place } of summary.roles) {
+    const colour = role as (typeof course.state.players)[number]['colour']
+    expect(lines.values[colour]?.at(-1)).toBe(figures.points)
+    expect(story.standings.find((one) => one.role === colour)).toMatchObject({ score: figures.points, place })
+  }
+  expect(story.ending?.winners).toEqual(course.state.result?.places.slice(0, 1))
+  expect(story.ending?.steps).toHaveLength(course.state.players.length)
+  const controlled = story.charts.find(({ id }) => id === 'controlled')
+  expect(controlled?.kind === 'columns' && controlled.times.length).toBe(course.points.length)
+})

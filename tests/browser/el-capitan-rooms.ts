@@ -1,5 +1,5 @@
 // The rooms around the table of El Capitan, in the middle of a game: each opens, and the way of playing changes there and back.
-import { looks, setUp, turn } from './journey/capitan'
+import { chooseAction, looks, setUp, turn } from './journey/capitan'
 import { asked as askedByKeyboard, choose as chooseByKeyboard, press as pressByKeyboard, tabTo } from './journey/keyboard'
 import { answer, asked, choose, counted, fromMenu, layDown, over, press, reload, tapsTaken, tick, told, touch } from './journey/table'
 import { appUrl, holds, launch, open, phone, run } from './kit/browser'
@@ -10,8 +10,9 @@ await run(async (attempt) => {
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
   /** Builds a warehouse; a number that nobody knows yet is typed in. */
-  const buildByKeyboard = async (name: RegExp) => {
-    await chooseByKeyboard(page, name)
+  const buildByKeyboard = async () => {
+    await pressByKeyboard(page, /^Warehouse/)
+    for (const name of [/, main$/, 'Site 1']) if ((await page.getByRole('radio', { name }).count()) > 0) await chooseByKeyboard(page, name)
     const price = page.getByRole('textbox', { name: /^price of/ })
     if ((await price.count()) > 0) {
       await tabTo(page, price)
@@ -19,15 +20,15 @@ await run(async (attempt) => {
     }
     const plain = page.getByRole('radio', { name: 'plain' })
     if ((await plain.count()) > 0) await chooseByKeyboard(page, 'plain')
-    await tabTo(page, page.getByRole('button', { name: /^Build a warehouse/ }))
+    await tabTo(page, page.getByRole('button', { name: /^Build on/ }))
     await page.keyboard.press('Enter')
   }
   const back = () => touch(page.getByRole('link', { name: 'Now', exact: true }))
 
   await attempt('a game is begun, and two turns are played', async () => {
     await setUp(t, 'Referee')
-    await turn(t, 'Anna', 'Marseille', /^Build a neutral warehouse/)
-    await turn(t, 'Petr', 'Napoli', /^Build a neutral warehouse/)
+    await turn(t, 'Anna', 'Marseille', 'neutral')
+    await turn(t, 'Petr', 'Napoli', 'neutral')
   })
 
   await attempt('every room around the table opens, and nothing in it is wrong', async () => {
@@ -90,10 +91,11 @@ await run(async (attempt) => {
   await attempt('the most frequent journeys take few touches', async () => {
     await t.page.getByRole('heading', { name: /^Anna: one action/ }).waitFor()
     await counted('a warehouse where the ship lies', 3, async () => {
-      await choose(t, /^Build a warehouse/)
+      await chooseAction(t, 'main')
       const plain = page.getByRole('radio', { name: 'plain' })
       if ((await plain.count()) > 0) await touch(plain.first())
-      await touch(page.getByRole('button', { name: /^Build a warehouse/ }))
+      await press(t, /^Build on/)
+      await asked(t, /^Anna: Is your turn over/)
     })
     await counted('a card bought after the action', 3, async () => {
       await press(t, /^Anna: What does the sailing card cost/)
@@ -126,16 +128,16 @@ await run(async (attempt) => {
 
   await attempt('a round is played by the keyboard alone', async () => {
     await askedByKeyboard(page, /^Petr: one action/)
-    await buildByKeyboard(/^Build a warehouse/)
+    await buildByKeyboard()
     await askedByKeyboard(page, /^Petr: Is your turn over/)
     await pressByKeyboard(page, 'End the turn')
     await askedByKeyboard(page, /^Anna: one action/)
-    await pressByKeyboard(page, /^Anna: Where does your ship sail/)
+    await pressByKeyboard(page, /^Sail/)
     await askedByKeyboard(page, 'Anna: Where does your ship sail?')
     await pressByKeyboard(page, /^Alexandria/, page.getByRole('group', { name: 'Coasts' }))
     await pressByKeyboard(page, /^Sail to/)
     await askedByKeyboard(page, /^Anna: one action/)
-    await buildByKeyboard(/^Build a warehouse on site 1/)
+    await buildByKeyboard()
     await askedByKeyboard(page, /^Anna: Is your turn over/)
     await pressByKeyboard(page, 'End the turn')
     await askedByKeyboard(page, /^Petr: /)

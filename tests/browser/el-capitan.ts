@@ -102,9 +102,9 @@ await run(async (attempt) => {
     for (const phase of [0, 1, 2]) {
       for (let at = 0; at < 9; at++) {
         const city = CITIES[(at + phase) % 9] ?? ''
-        const action = at < 2 ? /^Build a neutral warehouse/ : at < 8 ? /^Build a warehouse/ : /^Build a fortress/
-        await turn(t, 'Anna', city, action)
-        await turn(t, 'Petr', city, action)
+        const piece = at < 2 ? 'neutral' : at < 8 ? 'main' : 'fortress'
+        await turn(t, 'Anna', city, piece)
+        await turn(t, 'Petr', city, piece)
       }
       if (phase === 0) {
         await t.page.getByRole('link', { name: 'Coasts' }).click()

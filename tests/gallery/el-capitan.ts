@@ -2,6 +2,7 @@
 import { elCapitan, type ElCapitan, type State } from '../../src/games/el-capitan'
 import { CITIES, type Colour } from '../../src/games/el-capitan/box/board'
 import type { Event } from '../../src/games/el-capitan/model/events'
+import { decideOwn } from '../../src/games/el-capitan/rules/decide'
 import type { OwnMove, Setup } from '../../src/games/el-capitan/model/moves'
 import { append, begin, line, type Ledger, type Moment, type Result } from '../../src/referee'
 import { sha256 } from '../../src/session/ledger/digest'
@@ -28,6 +29,14 @@ const happened =
 export const CAPITAN = {
   'capitan-first': { players: 4, way: 'referee', where: asks('firstPlayer', 1) },
   'capitan-act': { players: 4, way: 'referee', where: (state, asked) => asks('act')(state, asked) && state.turns.round > 3 },
+  'capitan-shutting': {
+    players: 4,
+    way: 'referee',
+    where: (state, asked) => {
+      const built = asked === 'act' ? decideOwn(state, { do: 'build' }) : undefined
+      return built?.ok === true && state.phase > 1 && built.value.some(({ e }) => e === 'shutDown')
+    },
+  },
   'capitan-sail': { players: 5, way: 'referee', where: (state, asked) => asked === 'sail' && state.phase > 1 },
   'capitan-asked': { players: 3, way: 'asked', where: (state, asked) => asked === 'act' && state.turn.sailed && state.rounds > 1 },
   'capitan-end-turn': { players: 4, way: 'referee', where: asks('endTurn') },

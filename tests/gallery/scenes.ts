@@ -182,6 +182,9 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
   scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
   scene('capitan-payday-open', 'capitan-payday', (stage) => stage.page.locator('summary').first().click()),
+  alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),
+  alone('capitan-act-loan', 'capitan-shutting', (stage) => stage.press(/^Bank loan|^Úvěr/)),
+  alone('capitan-act-two', 'capitan-two', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-home', 'capitan-act', visiting('/')),
   scene('capitan-new', undefined, visiting('/new/el-capitan')),
   scene('capitan-new-way', undefined, async (stage) => {

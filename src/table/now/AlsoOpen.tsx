@@ -50,8 +50,8 @@ export function useOthersHere(): void {
   useLayoutEffect(() => claim(), [claim])
 }
 
-/** The same inside a question that has more to show below its choices; the screen then leaves its own list out. */
-export function AlsoOpenHere() {
+/** The other open questions, for a question that leads to them itself. */
+export function useOthers(): Pick<Others, 'questions' | 'choose'> {
   useOthersHere()
-  return <AlsoOpen />
+  return useContext(OthersContext)
 }

@@ -48,11 +48,13 @@ export interface AskedProps<Move extends AnyMove = AnyMove> extends QuestionProp
   readonly below?: ReactNode
   /** There is something to choose above the answer zone: on a low screen the explanation makes room for it. */
   readonly choosing?: boolean
+  /** The question brings a drawing and tiles: its title takes less room. */
+  readonly compact?: boolean
 }
 
 /** A question with its answer zone: the question above, what there is to choose, and one filled button at the thumb's edge. */
 export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
-  const { question, children, finish, back, backLabel, answer, more, title, note, above, below, choosing = false } = props
+  const { question, children, finish, back, backLabel, answer, more, title, note, above, below, choosing = false, compact = false } = props
   const { RoleBadge, questions } = useGameTable()
   const speech = useQuestionSpeech()
   const { words } = useAskingWords()
@@ -67,7 +69,7 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   const nothing = finish?.isEmpty === true && finish.empty !== undefined && finish.answer.ok ? finish.answer.value : undefined
   const insists = insisted(finish, back !== undefined, questions.isOverrulable)
   return (
-    <section className="asked" data-stays>
+    <section className="asked" data-stays data-compact={compact || undefined}>
       {above}
       <header className="asking">
         {role !== undefined && <RoleBadge role={role} size={52} />}

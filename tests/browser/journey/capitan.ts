@@ -52,20 +52,34 @@ async function tellNumbers(t: Table): Promise<void> {
   if ((await plain.count()) > 0) await plain.first().check({ force: true })
 }
 
+/** The pieces that a turn may place. */
+export type Piece = 'main' | 'neutral' | 'fortress'
+
+/** Chooses an action of the turn, with the colour and the site that it asks for. */
+export async function chooseAction(t: Table, piece: Piece): Promise<void> {
+  const { page } = t
+  await press(t, piece === 'fortress' ? /^Fortress/ : /^Warehouse/)
+  if (piece === 'fortress') return
+  const colour = page.getByRole('radio', { name: new RegExp(`, ${piece}$`) })
+  if ((await colour.count()) > 0) await colour.check({ force: true })
+  const first = page.getByRole('radio', { name: 'Site 1' })
+  if ((await first.count()) > 0) await first.check({ force: true })
+}
+
 /** One turn: sails to a city and does something there. */
-export async function turn(t: Table, role: string, city: string, action: RegExp): Promise<void> {
+export async function turn(t: Table, role: string, city: string, piece: Piece): Promise<void> {
   const { page } = t
   const question = page.getByRole('heading', { name: new RegExp(`^${role}: `) })
   await question.waitFor()
-  const other = page.getByRole('button', { name: new RegExp(`^${role}: Where does your ship sail`) })
-  if ((await other.count()) > 0) await other.click()
+  const sail = page.getByRole('button', { name: /^Sail/ })
+  if ((await sail.count()) > 0 && (await page.getByRole('group', { name: 'Coasts' }).count()) === 0) await sail.click()
   await asked(t, `${role}: Where does your ship sail?`)
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
   await answer(t, /^Sail to/)
   await page.getByRole('heading', { name: new RegExp(`^${role}: one action`) }).waitFor()
-  await page.getByRole('radio', { name: action }).first().check({ force: true })
+  await chooseAction(t, piece)
   await tellNumbers(t)
-  await answer(t, /^Build a/)
+  await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
   await asked(t, `${role}: Is your turn over?`)
   await press(t, 'End the turn')
 }

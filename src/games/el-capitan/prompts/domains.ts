@@ -5,6 +5,7 @@ import { FACES, FORTRESS_SITES, PHASES, type CityId, type Colour } from '../box/
 import { fortressPrice, harbourPrice, siteKind } from '../box/numbers'
 import { cityOf } from '../model/city'
 import type { Choice, OwnMove } from '../model/moves'
+import type { Code } from '../model/refusals'
 import type { State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { ifPaid } from '../rules/handler'
@@ -154,6 +155,13 @@ export const kindsFor = (state: State, { roles: [by] }: Pick<Question, 'roles'>)
   ]
   const loans: readonly Draft[] = FACES.some((face) => isLegal(state, { do: 'loan', face })) ? [{ kind: 'loan' }] : []
   return [...drafts.filter((draft) => isLegal(state, withNumbers(state, { roles: [player.colour] }, draft))), ...loans]
+}
+
+/** The rule against an action, by the code of its refusal; undefined: it can be finished. */
+export const reasonAgainst = (state: State, prompt: Pick<Question, 'roles'>, draft: Draft): Code | undefined => {
+  const move = withNumbers(state, prompt, draft)
+  const decision = move === undefined ? undefined : decideOwn(state, move)
+  return decision === undefined || decision.ok ? undefined : decision.refusal.code
 }
 
 /** R16: only the first warehouse of a city has a choice. */

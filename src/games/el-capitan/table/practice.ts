@@ -105,8 +105,8 @@ export const practice: PlainPractice<ElCapitan> = {
     en: {
       steps: {
         build:
-          'Red’s ship lies in Napoli. Choose “Build a warehouse”: the button says the site and the price, ' +
-          'and whose warehouse is shut down, before you press it.',
+          'Red’s ship lies in Napoli. Tap “Warehouse”: before you press the button, see the site, the price, ' +
+          'and whose warehouse is shut down.',
         told: 'Something followed by itself. Move it on the real board, then press “{done}”.',
         end: 'A turn has one action, and it is done. End the turn.',
         row:
@@ -122,7 +122,7 @@ export const practice: PlainPractice<ElCapitan> = {
     },
     cs: {
       steps: {
-        build: 'Červená loď je ve městě Napoli. Zvol „Postavit sklad“: tlačítko předem řekne místo, cenu a čí sklad se uzavře.',
+        build: 'Červená loď je ve městě Napoli. Klepni na „Sklad“. Než stiskneš tlačítko, podívej se na místo, cenu a čí sklad se uzavře.',
         told: 'Něco se stalo samo. Přesuň to na skutečném plánu a stiskni „{done}“.',
         end: 'Tah má jednu akci a ta je hotová. Ukonči tah.',
         row:

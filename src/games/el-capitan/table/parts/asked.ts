@@ -2,6 +2,7 @@ import { sentence } from '../../../../ui/grammar/numbers'
 import type { Language } from '../../../../ui/words'
 import type { Colour } from '../../box/board'
 import type { State } from '../../model/state'
+import { followsMoney } from '../../model/settings'
 import type { PromptKind, Question } from '../../prompts'
 import { cashCheck } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
@@ -18,7 +19,10 @@ export const askedAs = (
   const who = by === undefined ? '' : colours[by]
   switch (kind) {
     case 'act':
-      return { title: asked.act(who), note: endsWith(state, language) }
+      return {
+        title: asked.act(who, by !== undefined && followsMoney(state.settings) ? (state.money[by] ?? 0) : undefined),
+        note: endsWith(state, language),
+      }
     case 'number':
       return unknown === undefined ? undefined : { title: `${sentence(pointName(unknown))}?`, note: asked.read }
     case 'row': {

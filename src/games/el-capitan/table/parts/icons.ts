@@ -19,3 +19,8 @@ export const payday =
   ' 0 M16 13v5M14.300 15.500h3.400'
 export const majority = 'M3 20.500v-6h6v6M9 20.500V7h6v13.500M15 20.500v-9h6v9z M12 4.500V3M3 20.500h18'
 export const fortress = 'M4 20.500V6h3v2.500h3V6h4v2.500h3V6h3v14.500z M10 20.500v-5a2 2 0 0 1 4 0v5'
+export const anchor = 'M9.8 5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0 M12 7.200V21M8.500 10.500h7M4.500 13c0 5 3 8 7.500 8s7.500-3 7.500-8'
+export const reopen = 'M3.500 10L12 5l8.500 5v10.500h-17z M12 18v-6M9 14.500l3-3 3 3'
+export const destination =
+  'M6 3h12a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2z M12 17c-2.500-3-3.700-4.800-3.700-6.500a3.700 3.700' +
+  ' 0 0 1 7.400 0c0 1.700-1.200 3.500-3.700 6.500z M11.6 10.5h.8'

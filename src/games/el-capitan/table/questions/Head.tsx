@@ -7,15 +7,18 @@ import { Banner } from '../parts/Banner'
 /** Loads the told rows with the first move. */
 export const JustNow = part(() => import('../rooms/JustNow').then((now) => now.JustNow))
 
-/** Above a question of a turn: when the phase ends, and what is now to be moved on the board. */
-export function Head() {
+/**
+ * The end of the phase and the pieces to be moved on the board, above a question of a turn.
+ * @param isCompact the question needs the room: the pieces take a line
+ */
+export function Head({ isCompact = false }: { readonly isCompact?: boolean }) {
   const { cityNames } = usePosition()
   useEffect(() => cityNames && rememberNames(cityNames), [cityNames])
   return (
     <>
       <Banner />
       <Suspense>
-        <JustNow />
+        <JustNow isCompact={isCompact} />
       </Suspense>
     </>
   )

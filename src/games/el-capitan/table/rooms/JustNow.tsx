@@ -11,7 +11,7 @@ import { gameTold } from './told'
 import { useRoomTexts } from './words'
 
 /** Lists the changes of the newest move on the board and in the purses; renders nothing where a screen of its own has told them. */
-export function JustNow() {
+export function JustNow({ isCompact = false }: { readonly isCompact?: boolean }) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()
   const { words } = useToldWords()
@@ -19,9 +19,18 @@ export function JustNow() {
   const changes = gameTold.isTold(moment) ? [] : allChanges(moment, texts, rooms)
   const isShort = useShort()
   if (changes.length === 0) return
+  const [only, ...others] = changes
+  if (isCompact && only !== undefined && others.length === 0)
+    return (
+      <p className="note">
+        <span className="label">{words.title}: </span>
+        {only.title}
+        {only.from === undefined ? '' : ` ${only.from} → ${only.to}`}
+      </p>
+    )
   const list = <ChangeList key={moment.entry.id} changes={changes} />
   // On a short screen the question comes first.
-  if (isShort && changes.length > 1)
+  if (isCompact || (isShort && changes.length > 1))
     return (
       <details className="card px-4">
         <summary className="flex min-h-12 cursor-pointer items-center">

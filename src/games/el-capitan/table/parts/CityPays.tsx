@@ -1,0 +1,89 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import { Icon } from '../../../../ui/Icon'
+import { chevron } from '../../../../ui/icons'
+import type { CityId, Colour } from '../../box/board'
+import { cityOf } from '../../model/city'
+import type { State } from '../../model/state'
+import { largestCities, payIn } from '../../rules/payday'
+import { fortress, shut as shutIcon } from './icons'
+import { Pennon } from './Pennon'
+import { useNamedTexts } from './words'
+
+export interface CityPaysProps {
+  readonly state: State
+  /** The position after the move that is chosen; left out: nothing is chosen. */
+  readonly after?: State | undefined
+  readonly city: CityId
+}
+
+/** Florins by colour that a city pays now, majorities and fortresses apart; undefined amounts are not known. */
+const paysOf = (state: State, city: CityId) => {
+  const { value, majority, fortresses } = payIn(state, city, largestCities(state).includes(city))
+  const by = (list: readonly { readonly colour: Colour; readonly florins: number | undefined }[]) =>
+    new Map(list.map(({ colour, florins }) => [colour, florins]))
+  return { value, majority: by(majority), fortresses: by(fortresses) }
+}
+
+const figure = (florins: number | undefined): number | '?' => florins ?? '?'
+
+/** An amount, and the one that the chosen move makes of it. */
+function Amount({ from, to }: { readonly from: number | '?'; readonly to: number | '?' }) {
+  return (
+    <span className="pays-amount">
+      {from === to ? (
+        from
+      ) : (
+        <>
+          <span className="pays-before">{from}</span>
+          <Icon of={chevron} size="xs" />
+          {to}
+        </>
+      )}
+    </span>
+  )
+}
+
+/** The value of a city and whom a payday would pay there now; with a chosen move, before and after. */
+export function CityPays({ state, after = state, city }: CityPaysProps) {
+  const texts = useNamedTexts()
+  const now = paysOf(state, city)
+  const then = paysOf(after, city)
+  const rows = (['majority', 'fortresses'] as const).flatMap((what) =>
+    [...new Set([...now[what].keys(), ...then[what].keys()])].map((colour) => ({
+      what,
+      colour,
+      from: now[what].has(colour) ? figure(now[what].get(colour)) : 0,
+      to: then[what].has(colour) ? figure(then[what].get(colour)) : 0,
+    })),
+  )
+  const shut = cityOf(after, city).shut
+  return (
+    <>
+      <p className="pays-head">
+        <span>{texts.city.pays(sentence(texts.cities[city] ?? city))}</span>
+        <strong>
+          <Amount from={figure(now.value)} to={figure(then.value)} />
+        </strong>
+      </p>
+      <ul className="pays" aria-label={texts.ifPayday}>
+        {rows.map((row) => (
+          <li key={`${row.what} ${row.colour}`}>
+            <Pennon role={row.colour} size={20} />
+            <span className="sr-only">{texts.colours[row.colour]}</span>
+            {row.what === 'fortresses' && <Icon of={fortress} size="xs" label={texts.city.fortresses} />}
+            <Amount from={row.from} to={row.to} />
+          </li>
+        ))}
+      </ul>
+      {shut.length > 0 && (
+        <p className="pays-shut">
+          <Icon of={shutIcon} size="xs" />
+          <span>{texts.city.shut}</span>
+          {shut.map((colour, at) => (
+            <Pennon key={`${colour} ${at}`} role={colour} size={20} alone />
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

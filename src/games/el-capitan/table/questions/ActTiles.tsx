@@ -1,0 +1,84 @@
+import { useOthers } from '../../../../table/now/AlsoOpen'
+import { ActionTiles, type ActionTile } from '../../../../table/question/ActionTiles'
+import { useSend } from '../../../../table/question/answering'
+import type { Colour } from '../../box/board'
+import { followsMoney } from '../../model/settings'
+import type { State } from '../../model/state'
+import { reasonAgainst } from '../../prompts/domains'
+import { bank, caravel, destination, fortress, reopen, warehouse } from '../parts/icons'
+import { useNamedTexts } from '../parts/words'
+import { bareMove, type ActOptions, type Kind } from './act-options'
+
+export interface ActTilesProps {
+  readonly state: State
+  readonly by: Colour
+  readonly options: ActOptions
+  readonly kind: Kind | undefined
+  /** The price of a warehouse and of a fortress here; undefined where money is not followed. */
+  readonly prices: { readonly build: number | '?' | undefined; readonly fortress: number | '?' | undefined }
+  readonly fortressSite: number
+  readonly onChoose: (kind: Kind) => void
+}
+
+/** The six actions of a turn in fixed places; a refused one says why in a few words, and a press shows the refusal. */
+export function ActTiles({ state, by, options, kind: chosen, prices, fortressSite, onChoose }: ActTilesProps) {
+  const texts = useNamedTexts()
+  const { act } = texts
+  const send = useSend()
+  const others = useOthers()
+  const { legal, next } = options
+  const hasMoney = followsMoney(state.settings)
+  const notes: Readonly<Record<Kind, string>> = {
+    build: act.onSite(typeof next === 'number' ? next : undefined, prices.build),
+    reopen: act.ontoSite(typeof next === 'number' ? next : 1),
+    fortress: act.fortressSite(fortressSite, prices.fortress),
+    loan: act.wholeTurn,
+  }
+  const tile = (kind: Kind, icon: string): ActionTile => {
+    const isRefused = legal.every((one) => one.kind !== kind)
+    const bare = bareMove(kind, options)
+    const code = isRefused
+      ? reasonAgainst(state, { roles: [by] }, { kind, ...('site' in bare && { site: bare.site }), ...(kind === 'loan' && { face: 10 }) })
+      : undefined
+    return {
+      id: kind,
+      icon,
+      title: act.tiles[kind],
+      note: code === undefined ? notes[kind] : (act.why[code] ?? texts.refusals[code] ?? code),
+      isRefused,
+      isChosen: chosen === kind,
+      onPress: () => {
+        if (isRefused) void send(bare)
+        else onChoose(kind)
+      },
+    }
+  }
+  /** A tile that leads to another open question. */
+  const way = (kind: 'sail' | 'buy', icon: string, note: string, refused: string): ActionTile => {
+    const other = others.questions.find((one) => one.kind === kind)
+    return {
+      id: kind,
+      icon,
+      title: act.tiles[kind],
+      note: other === undefined ? refused : note,
+      isRefused: other === undefined,
+      onPress: () => {
+        if (other !== undefined) others.choose(other.key)
+        else if (kind === 'sail' || hasMoney) void send(bareMove(kind, options))
+      },
+    }
+  }
+  return (
+    <ActionTiles
+      label={act.do}
+      tiles={[
+        tile('build', warehouse),
+        tile('reopen', reopen),
+        tile('fortress', fortress),
+        way('sail', caravel, act.beforeBuilding, act.noHarbour),
+        way('buy', destination, act.beforeOrAfter, hasMoney ? act.emptyPurse : act.notFollowed),
+        tile('loan', bank),
+      ]}
+    />
+  )
+}

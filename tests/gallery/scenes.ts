@@ -233,6 +233,7 @@ const inMafia: readonly Scene[] = [
   scene('mafia-practice', undefined, visiting('/game/practice-mafia-city')),
 ]
 
+const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
 /** Graenaland: what it asks, what it tells, and the island. */
 const inGraenaland: readonly Scene[] = [
@@ -258,7 +259,15 @@ const inGraenaland: readonly Scene[] = [
     await stage.press(/^Territories|^Území/)
     await stage.page.locator('summary').first().click()
   }),
-  ...['island', 'clans', 'options', 'check'].map((place) => scene(`clans-room-${place}`, 'clans-build', visiting(place))),
+  ...clansRooms.map((place) => scene(`clans-room-${place.replace('/', '-')}`, 'clans-build', visiting(place))),
+  scene('clans-price', 'clans-build', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /fort|tvrz/ })
+      .click()
+    await stage.press(/fort: ore|tvrze: ruda/)
+  }),
 ]
 
 export const SCENES: readonly Scene[] = [

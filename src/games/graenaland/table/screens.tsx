@@ -1,4 +1,5 @@
 import './parts/colours.css'
+import { toldNumbers } from '../../../session/environment/told-numbers'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -32,6 +33,7 @@ const IslandPage = part(() => import('./IslandPage').then((page) => page.IslandP
 const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = part(() => import('./End').then((end) => end.End))
 /** The vote comes with the first proposal, and is fetched ahead. */
@@ -76,6 +78,7 @@ const game: PlainGame<Graenaland> = {
   setup: ({ seating, names, settled }) => ({
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
+    numbers: { ...toldNumbers.getState().told.graenaland, ...(isSettled(settled) && settled.numbers) },
   }),
   facts: (state) => ({
     round: state.round,
@@ -118,7 +121,14 @@ const game: PlainGame<Graenaland> = {
     Lying: Clans,
     End,
     Standing,
-    screens: { island: IslandPage, clans: ClansPage, correct: CorrectPage, check: CheckPage, options: OptionsPage },
+    screens: {
+      island: IslandPage,
+      clans: ClansPage,
+      correct: CorrectPage,
+      check: CheckPage,
+      'house-rules': HouseRulesPage,
+      options: OptionsPage,
+    },
     next: [Told, Spots, Draw, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
@@ -145,6 +155,8 @@ const game: PlainGame<Graenaland> = {
         menu: [],
       }
     },
+    settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
+    along: () => import('./house-rules/own-rules').then((own) => own.along),
     settling: {
       fresh: FRESH,
       isWhole: isSettled,

@@ -34,6 +34,8 @@ const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) =
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = part(() => import('./End').then((end) => end.End))
 /** The vote comes with the first proposal, and is fetched ahead. */
@@ -128,6 +130,8 @@ const game: PlainGame<Graenaland> = {
       check: CheckPage,
       'house-rules': HouseRulesPage,
       options: OptionsPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
     },
     next: [Told, Spots, Draw, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
     told: gameTold,

@@ -34,6 +34,7 @@ const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) =
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
@@ -130,6 +131,7 @@ const game: PlainGame<Graenaland> = {
       check: CheckPage,
       'house-rules': HouseRulesPage,
       options: OptionsPage,
+      charts: ChartsPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,
     },

@@ -7,6 +7,7 @@ import type { Language } from '../../../ui/words'
 import { part } from '../../../ui/part'
 import type { Graenaland } from '..'
 import { CLANS } from '../box/box'
+import { fields } from '../fields'
 import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
 import type { GoalCard, Order } from '../model/state'
@@ -16,6 +17,8 @@ import * as enWords from '../words/en'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { Clans } from './Clans'
+import { changeText } from './corrections/changes'
+import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
@@ -143,6 +146,15 @@ const game: PlainGame<Graenaland> = {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
+    before: ({ entry: { events }, parent }, language) =>
+      events.flatMap((event) =>
+        event.e === 'corrected' && parent !== undefined
+          ? event.changes.flatMap((change) => {
+              const was = fields.before(parent.state, change)
+              return was === undefined ? [] : [changeText(was, parent.state, textsIn(language), setTextsIn(language))]
+            })
+          : [],
+      ),
     where: ({ round, stage }, language) => ({ round: textsIn(language).round(round), step: textsIn(language).stages[stage] }),
     archive: (language) => {
       const { archive, over } = textsIn(language)

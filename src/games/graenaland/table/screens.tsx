@@ -173,6 +173,7 @@ const game: PlainGame<Graenaland> = {
         menu: [],
       }
     },
+    never: ['R26', 'R97'],
     settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     settling: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import { minifySync, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -156,11 +156,18 @@ const rulesOf = (id: string): string | null =>
         .exec(id)?.[1]
         ?.replace(/^/, 'rules-') ?? null)
 
+/** A game on plain screens: its words come in both languages, in one file with its screens. */
+const isOfPlainGame = (id: string): boolean => {
+  const game = /\/src\/games\/([a-z-]+)\//.exec(id)?.[1]
+  return game !== undefined && existsSync(new URL(`src/games/${game}/table/screens.tsx`, import.meta.url))
+}
+
 /** The words that a table says first, by their language: one file of each, so that they are asked for once. Later ones stay outside. */
-const firstWords = (id: string): string | null =>
-  /\/src\/(?:games\/\w+\/(?:table\/)?|table\/(?:question\/|ballot\/)?)words\/(?:questions\/)?(en|cs)(?:\/(?!deferred\/)|\.)/
-    .exec(id)?.[1]
-    ?.replace(/^/, 'says-') ?? null
+const firstWords = (id: string): string | null => {
+  const language =
+    /\/src\/(?:games\/\w+\/(?:table\/)?|table\/(?:question\/|ballot\/)?)words\/(?:questions\/)?(en|cs)(?:\/(?!deferred\/)|\.)/.exec(id)?.[1]
+  return language === undefined || isOfPlainGame(id) ? null : `says-${language}`
+}
 
 /** The words of the log, of looking back and of going back. */
 const logWords = (id: string): string | null =>

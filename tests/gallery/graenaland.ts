@@ -150,14 +150,16 @@ const playOut = (wanted: Played, seed: number): Ledger<Graenaland> => {
   return ledger
 }
 
-const played = new Map<string, readonly ClanMoment[]>()
-/** All moments of a random game, the first one first. */
-export const clanMoments = ({ players, way, settings }: Played, seed: number): readonly ClanMoment[] => {
+const played = new Map<string, Ledger<Graenaland>>()
+/** A random game to its end, or as far as it goes. */
+export const clanLedger = ({ players, way, settings }: Played, seed: number): Ledger<Graenaland> => {
   const name = JSON.stringify([players, way, settings, seed])
-  const moments = played.get(name) ?? line(playOut({ players, way, ...(settings && { settings }) }, seed))
-  played.set(name, moments)
-  return moments
+  const ledger = played.get(name) ?? playOut({ players, way, ...(settings && { settings }) }, seed)
+  played.set(name, ledger)
+  return ledger
 }
+/** All moments of a random game, the first one first. */
+export const clanMoments = (wanted: Played, seed: number): readonly ClanMoment[] => line(clanLedger(wanted, seed))
 
 /** The moment of a position: the middle one of those that fit, in the first game that has one. */
 export const clansMoment = (name: ClansName): ClanMoment => {

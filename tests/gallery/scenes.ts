@@ -236,6 +236,7 @@ const inMafia: readonly Scene[] = [
   scene('mafia-practice', undefined, visiting('/game/practice-mafia-city')),
 ]
 
+const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
 /** Graenaland: what it asks, what it tells, and the island. */
 const inGraenaland: readonly Scene[] = [
@@ -261,7 +262,17 @@ const inGraenaland: readonly Scene[] = [
     await stage.press(/^Territories|^Území/)
     await stage.page.locator('summary').first().click()
   }),
-  ...['island', 'clans', 'options', 'check'].map((place) => scene(`clans-room-${place}`, 'clans-build', visiting(place))),
+  ...clansRooms.map((place) => scene(`clans-room-${place.replace('/', '-')}`, 'clans-build', visiting(place))),
+  scene('clans-room-charts-end', 'clans-over', visiting('charts')),
+  scene('clans-final-pack', 'clans-final', visiting('pack')),
+  scene('clans-price', 'clans-build', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /fort|tvrz/ })
+      .click()
+    await stage.press(/fort: ore|tvrze: ruda/)
+  }),
 ]
 
 export const SCENES: readonly Scene[] = [

@@ -42,7 +42,7 @@ const pricePoint = (of: string, resource: Resource): RulePoint => ({
   most: 6,
   unknown: true,
 })
-const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')
+export const PRICED = THINGS.filter((what): what is Exclude<Thing, 'army'> => what !== 'army')
 /** What a price stands under: that of a village hangs on the tile. */
 export const pricedAs = (what: Exclude<Thing, 'army'>, at: PlaceId): string => (what === 'village' ? `village/${at}` : what)
 

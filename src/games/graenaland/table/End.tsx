@@ -6,6 +6,7 @@ import { island } from './parts/icons'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
+import { AfterGame } from './rooms/charts'
 
 /** Who has won, and the places of the others with the figure that decided. */
 export function End() {
@@ -51,6 +52,7 @@ export function End() {
           note: place === 1 ? over.announced : over.reached(score[clan] ?? 0, settings.vpCards, shared),
         }))}
       />
+      <AfterGame />
     </GameOver>
   )
 }

@@ -5,8 +5,10 @@ import { Switch } from '../../../ui/Field'
 import { Question } from '../../../ui/Screen'
 import { usualIsland } from '../box/island'
 import { IslandTiles } from './parts/IslandTiles'
+import { WAYS_TO_PLAY } from '../model/settings'
+import { OwnRules } from './house-rules/OwnRules'
 import { useTexts } from './parts/words'
-import { FRESH, isSettled, offered, type Settled, type Way } from './parts/settled'
+import { FRESH, isSettled, offered, rulesIn, withRules, type Settled, type Way } from './parts/settled'
 
 /** The way of playing, how the game is won, the switches, and the island as it usually lies. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -22,7 +24,10 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         labelHidden
         options={(['referee', 'light'] as const).map((way) => ({ value: way, title: text.ways[way], note: text.wayNotes[way] }))}
         value={settled.way}
-        onChange={(way) => put({ way })}
+        onChange={(way) => {
+          const { rulings } = settled
+          put({ way, ...(rulings && { rulings: { ...rulings, paymentsTold: WAYS_TO_PLAY[way].paymentsTold } }) })
+        }}
       />
       <Options<'goals' | 'cards'>
         label={text.end}
@@ -50,6 +55,7 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
           renderInside={(at) => <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>}
         />
       </section>
+      <OwnRules rules={rulesIn(settled)} onChoose={(rules) => put(withRules(rules, settled.switches.three))} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import './parts/colours.css'
+import { toldNumbers } from '../../../session/environment/told-numbers'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -6,6 +7,7 @@ import type { Language } from '../../../ui/words'
 import { part } from '../../../ui/part'
 import type { Graenaland } from '..'
 import { CLANS } from '../box/box'
+import { fields } from '../fields'
 import { clansOf } from '../model/board'
 import { isOverrulable } from '../model/refusals'
 import type { GoalCard, Order } from '../model/state'
@@ -15,6 +17,8 @@ import * as enWords from '../words/en'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
 import { Clans } from './Clans'
+import { changeText } from './corrections/changes'
+import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
@@ -32,6 +36,10 @@ const IslandPage = part(() => import('./IslandPage').then((page) => page.IslandP
 const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = part(() => import('./End').then((end) => end.End))
 /** The vote comes with the first proposal, and is fetched ahead. */
@@ -76,6 +84,7 @@ const game: PlainGame<Graenaland> = {
   setup: ({ seating, names, settled }) => ({
     players: seating.map((clan) => ({ clan, name: names[clan] ?? '' })),
     settings: settingsFor(seating.length, isSettled(settled) ? settled : FRESH),
+    numbers: { ...toldNumbers.getState().told.graenaland, ...(isSettled(settled) && settled.numbers) },
   }),
   facts: (state) => ({
     round: state.round,
@@ -118,7 +127,17 @@ const game: PlainGame<Graenaland> = {
     Lying: Clans,
     End,
     Standing,
-    screens: { island: IslandPage, clans: ClansPage, correct: CorrectPage, check: CheckPage, options: OptionsPage },
+    screens: {
+      island: IslandPage,
+      clans: ClansPage,
+      correct: CorrectPage,
+      check: CheckPage,
+      'house-rules': HouseRulesPage,
+      options: OptionsPage,
+      charts: ChartsPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
+    },
     next: [Told, Spots, Draw, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
     told: gameTold,
     turn: turnOf,
@@ -127,6 +146,15 @@ const game: PlainGame<Graenaland> = {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
+    before: ({ entry: { events }, parent }, language) =>
+      events.flatMap((event) =>
+        event.e === 'corrected' && parent !== undefined
+          ? event.changes.flatMap((change) => {
+              const was = fields.before(parent.state, change)
+              return was === undefined ? [] : [changeText(was, parent.state, textsIn(language), setTextsIn(language))]
+            })
+          : [],
+      ),
     where: ({ round, stage }, language) => ({ round: textsIn(language).round(round), step: textsIn(language).stages[stage] }),
     archive: (language) => {
       const { archive, over } = textsIn(language)
@@ -145,6 +173,9 @@ const game: PlainGame<Graenaland> = {
         menu: [],
       }
     },
+    never: ['R26', 'R97'],
+    settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
+    along: () => import('./house-rules/own-rules').then((own) => own.along),
     settling: {
       fresh: FRESH,
       isWhole: isSettled,

@@ -1,4 +1,6 @@
+import type { ToldNumbers } from '../../../../kit/rule-points'
 import { isObject } from '../../../../session/environment/local-storage'
+import type { PlainRules } from '../../../../table/house-rules/plain-points'
 import { DEFAULT_SETTINGS, WAYS_TO_PLAY, type Settings } from '../../model/settings'
 import type { State } from '../../model/state'
 
@@ -16,7 +18,19 @@ export interface Settled {
   /** Victory by secret cards; otherwise by three goals of five. */
   readonly vpCards: boolean
   readonly switches: Switches
+  /** Rulings of the group's own rules; the rulebook's where there are none. */
+  readonly rulings?: Rulings
+  /** Numbers and prices of the group's own rules. */
+  readonly numbers?: ToldNumbers
 }
+
+type Rulings = Pick<Settings, 'palisadeAll' | 'enterNew' | 'anchorWarrior' | 'paymentsTold'>
+const rulingsOf = ({ palisadeAll, enterNew, anchorWarrior, paymentsTold }: Settings): Rulings => ({
+  palisadeAll,
+  enterNew,
+  anchorWarrior,
+  paymentsTold,
+})
 
 export const FRESH: Settled = {
   way: 'referee',
@@ -41,29 +55,50 @@ export const offered = (players: number, { way, vpCards }: Settled): readonly Sw
     return name !== 'announceSealed' || vpCards
   })
 
+/** The settings as they are chosen, whoever plays. */
+const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => ({
+  ...DEFAULT_SETTINGS,
+  ...WAYS_TO_PLAY[way],
+  ...rulings,
+  vpCards,
+  ...switches,
+})
+
 /** What a table agrees on: a switch that was not offered is off. */
 export const settingsFor = (players: number, settled: Settled): Settings => {
-  const { way, vpCards, switches } = settled
+  const { switches } = settled
   const shown = offered(players, settled)
   const on = Object.fromEntries(SWITCHES.map((name) => [name, shown.includes(name) && switches[name]])) as unknown as Switches
-  return { ...DEFAULT_SETTINGS, ...WAYS_TO_PLAY[way], vpCards, ...on }
+  return { ...settingsIn(settled), ...on }
 }
 
 export const isSettled = (value: unknown): value is Settled => {
   if (!isObject(value)) return false
-  const { way, vpCards, switches } = value
+  const { way, vpCards, switches, rulings, numbers } = value
   return (
     WAYS.some((one) => one === way) &&
     typeof vpCards === 'boolean' &&
     isObject(switches) &&
+    (rulings === undefined || isObject(rulings)) &&
+    (numbers === undefined || (isObject(numbers) && Object.values(numbers).every((one) => Number.isSafeInteger(one)))) &&
     SWITCHES.every((name) => typeof switches[name] === 'boolean')
   )
 }
 
 export const wayOf = ({ cardsTold }: Pick<Settings, 'cardsTold'>): Way => (cardsTold ? 'referee' : 'light')
-/** What was settled in a game that has begun. */
-export const settledIn = ({ settings }: State): Settled => ({
+const switchesIn = (settings: Settings): Switches =>
+  Object.fromEntries(SWITCHES.map((name) => [name, settings[name]])) as unknown as Switches
+
+/** What a new game is played by. */
+export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers ?? {} })
+/** What rules settle; the adjustments for three stay as they were chosen. */
+export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),
   vpCards: settings.vpCards,
-  switches: Object.fromEntries(SWITCHES.map((name) => [name, settings[name]])) as unknown as Switches,
+  switches: { ...switchesIn(settings), three },
+  rulings: rulingsOf(settings),
+  numbers,
 })
+/** What was settled in a game that has begun. */
+export const settledIn = ({ settings, numbers, players }: State): Settled =>
+  withRules({ settings, numbers }, players.length === 3 ? settings.three : FRESH.switches.three)

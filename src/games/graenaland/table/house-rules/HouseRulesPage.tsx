@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { Graenaland } from '../..'
+import type { Thing } from '../../box/box'
+import { placesOf } from '../../model/board'
+import type { Settings } from '../../model/settings'
+import { useByHand } from '../corrections/by-hand'
+import { useSetTexts } from '../corrections/words'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { shelf } from './own-rules'
+import { groupOf, pointsOf, priceGroups, type Point, type Ruling } from './points'
+import { GROUPS, useHouseRulesTexts } from './words'
+
+/** Numbers of which the rulebook has lost a digit (A1). */
+const LOST_DIGITS: readonly string[] = ['houses', 'startArmy', 'stock']
+const isTokens = (point: Point): boolean => point.about === 'number' && point.number.id.startsWith('tokens/')
+const isLost = (point: Point): boolean => point.about === 'number' && point.number.unknown === true
+
+function usePointTexts(places: readonly string[]): PlainPointTexts<Ruling> {
+  const texts = useTexts()
+  const set = useSetTexts()
+  const rules = useHouseRulesTexts()
+  return useMemo(() => {
+    const priceTitle = (group: string): string => {
+      const [, what = '', at = ''] = group.split('/')
+      return at === '' ? rules.price(texts.things[what as Thing]) : rules.villagePrice(texts.place(at))
+    }
+    return {
+      groups: [
+        ...GROUPS.map((group) => ({ group, title: rules.groups[group] })),
+        ...priceGroups(places).map((group) => ({ group, title: priceTitle(group) })),
+      ],
+      groupOf,
+      titleOf: (point) => (point.about === 'ruling' ? set.rules[point.name] : sentence(texts.pointName(point.number.id))),
+      saidOf: (point, value) => {
+        if (value === undefined) return '?'
+        if (value === 'firstPass' || value === 'always') return set.rules[value]
+        if (typeof value === 'boolean') return rules[value ? 'yes' : 'no']
+        return value === 0 && point.about === 'number' && point.number.id === 'armyTop' ? rules.noTop : `${value}`
+      },
+      choicesOf: (point) =>
+        point.about === 'number' ? undefined : point.name === 'anchorWarrior' ? (['firstPass', 'always'] as const) : [true, false],
+      whyOf: (point) => (point.about === 'ruling' ? rules.why[point.name] : undefined),
+      bookNote: (point) => {
+        if (point.about === 'ruling') return undefined
+        if (isLost(point)) return rules.lostPrice
+        return isTokens(point) ? rules.tokens : LOST_DIGITS.includes(point.number.id) ? rules.lostDigit : undefined
+      },
+      isAssumed: (point) => isLost(point) || isTokens(point),
+    }
+  }, [places, texts, set, rules])
+}
+
+const roundOf = ({ round }: Graenaland['state']): number => round
+
+/** The house rules: rulings, variants, how much is followed, and the numbers and prices of the box. */
+export default function HouseRulesPage() {
+  const { island, players } = usePosition()
+  const places = useMemo(() => placesOf({ island }), [island])
+  const points = useMemo(() => pointsOf(places, players.length), [places, players.length])
+  return (
+    <PlainHouseRulesPage<Graenaland, Settings, Ruling>
+      by={useByHand()}
+      points={points}
+      texts={usePointTexts(places)}
+      shelf={shelf}
+      roundOf={roundOf}
+    />
+  )
+}

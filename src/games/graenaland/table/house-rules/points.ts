@@ -1,0 +1,81 @@
+import type { ToldNumbers } from '../../../../kit/rule-points'
+import { plainPoints, type PlainPoint, type PlainRules } from '../../../../table/house-rules/plain-points'
+import { RESOURCES } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { allPoints, pricePoints, PRICED, toldPrice } from '../../box/numbers'
+import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
+import type { Group } from './words'
+
+/** Everything that a table may play otherwise than the rulebook has it: settings of every kind, and every number of the box. */
+
+/** The settings and numbers of a game. */
+export type Rules = PlainRules<Settings>
+
+/** Each setting with the rule that it rests on, and where it stands in the list. */
+const RULINGS: Readonly<Record<keyof Settings, { readonly rule: string; readonly group: Group }>> = {
+  three: { rule: 'R65', group: 'variants' },
+  freeStart: { rule: 'R72', group: 'variants' },
+  vpCards: { rule: 'R77', group: 'variants' },
+  offerRule: { rule: 'R83', group: 'variants' },
+  palisadeAll: { rule: 'A9', group: 'heroes' },
+  enterNew: { rule: 'A10', group: 'heroes' },
+  anchorWarrior: { rule: 'A27', group: 'heroes' },
+  goldMatches: { rule: 'A6', group: 'production' },
+  announceSealed: { rule: 'A23', group: 'followed' },
+  cardsTold: { rule: 'R25', group: 'followed' },
+  paymentsTold: { rule: 'R35', group: 'followed' },
+  ordersSealed: { rule: 'R18', group: 'followed' },
+  goalsSealed: { rule: 'R77', group: 'followed' },
+}
+export type Ruling = keyof Settings
+export type Point = PlainPoint<Ruling>
+
+/** Rules with every number of the prices that are known: of a price that is told, a resource that was left out is 0. */
+export const withWholePrices = (numbers: ToldNumbers, places: readonly PlaceId[]): ToldNumbers => ({
+  ...Object.fromEntries(
+    PRICED.flatMap((what) => (what === 'village' ? places : places.slice(0, 1)).map((at) => ({ what, at }))).flatMap(({ what, at }) =>
+      toldPrice(numbers, what, at) === undefined ? [] : pricePoints(what, at).map(({ id }) => [id, 0] as const),
+    ),
+  ),
+  ...numbers,
+})
+
+/** The points of a game on these places; with three players the rulebook plays their adjustments (R65). */
+export const pointsOf = (places: readonly PlaceId[], players: number) => {
+  const all = plainPoints<Settings, Ruling>({
+    settings: { ...DEFAULT_SETTINGS, three: players === 3 },
+    rulings: Object.fromEntries(Object.entries(RULINGS).map(([name, { rule }]) => [name, rule])) as Readonly<Record<Ruling, string>>,
+    numbers: allPoints(places),
+  })
+  return {
+    ...all,
+    rulesOf: ({ settings, numbers }: Rules): Rules => ({ settings, numbers: withWholePrices(numbers, places) }),
+  }
+}
+
+/** The places of the largest island that there can be. */
+export const ALL_PLACES: readonly PlaceId[] = Array.from({ length: 8 }, (_, at) => `C${at + 1}`).concat(
+  Array.from({ length: 7 }, (_, at) => `I${at + 1}`),
+)
+/** Own rules are those of no number of players in particular: the adjustments for three hang on how many play. */
+export const ownPoints = pointsOf(ALL_PLACES, 5)
+export const BOOK: Rules = ownPoints.book
+export const withoutThree = ({ settings, numbers }: Rules): Rules => ({ settings: { ...settings, three: false }, numbers })
+
+/** Where a point stands: one of the groups, or what its price is for: `price/fort`, `price/village/C1`. */
+export const groupOf = (point: Point): string => {
+  if (point.about === 'ruling') return RULINGS[point.name].group
+  const { id } = point.number
+  const [what] = id.split('/')
+  if (what === 'price') return id.split('/').slice(0, -1).join('/')
+  if (what === 'village') return 'villages'
+  if (what === 'goal' || what === 'points') return 'goals'
+  return what === 'stock' ? 'production' : 'box'
+}
+
+/** The groups of prices in their order: the reference card, then villages tile by tile. */
+export const priceGroups = (places: readonly PlaceId[]): readonly string[] => {
+  const groups = allPoints(places).flatMap(({ id }) => (id.endsWith(`/${RESOURCES[0]}`) ? [id.split('/').slice(0, -1).join('/')] : []))
+  const isVillage = (group: string) => group.startsWith('price/village/')
+  return [...groups.filter((group) => !isVillage(group)), ...groups.filter(isVillage)]
+}

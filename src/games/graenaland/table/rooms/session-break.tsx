@@ -1,0 +1,13 @@
+import { sessionBreakPages, useTasks } from '../../../../table/session-break/pages'
+import { useSetTexts } from '../corrections/words'
+import { usePosition } from '../parts/position'
+import { useTexts } from '../parts/words'
+import { setUpAgainSteps, sheetOf } from './sheet'
+import { useSheetTexts } from './sheet-words'
+
+/** The end of an evening, and laying the game out again. */
+export const { SessionBreakPage, SetUpAgainPage } = sessionBreakPages(function useSessionBreak() {
+  const voice = { texts: useTexts(), set: useSetTexts(), sheet: useSheetTexts() }
+  const state = usePosition()
+  return { sheet: sheetOf(state, useTasks(), voice), rest: voice.sheet.rest, steps: setUpAgainSteps(state, voice) }
+})

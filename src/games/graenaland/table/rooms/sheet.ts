@@ -1,0 +1,153 @@
+import type { SheetLine, SheetPart } from '../../../../table/session-break/game-session-break'
+import { lineText, roleWithName, sheetLine as line } from '../../../../table/session-break/lines'
+import type { ChecklistStep } from '../../../../table/SetupChecklist'
+import { HEROES, SETTLEMENTS, type Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { armyOf, clansOf, heroAt, holdingOf, placesOf } from '../../model/board'
+import type { State } from '../../model/state'
+import { goalsOf, pointsWith } from '../../rules/goals'
+import { housesLeft, settlementsOf } from '../../rules/places'
+import type { SetTexts } from '../corrections/words'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+import type { SheetTexts } from './sheet-words'
+
+/** The whole position in words, to lay everything out from paper. Hands, sealed orders and closed cards are not in it. */
+
+interface Voice {
+  readonly texts: Texts
+  readonly set: SetTexts
+  readonly sheet: SheetTexts
+}
+
+/** "2 × grain, ore" */
+const counted = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((name) => {
+      const n = names.filter((one) => one === name).length
+      return n === 1 ? name : `${n}\u00a0×\u00a0${name}`
+    })
+    .join(', ')
+
+/** A clan with whoever plays it. */
+const calledIn = (state: State, { texts }: Voice, clan: Clan): string =>
+  roleWithName(texts.clans[clan], state.players.find((player) => player.clan === clan)?.name)
+
+/** What stands in a territory: settlements and heroes clan by clan, then public works. */
+const standing = (state: State, at: PlaceId, { texts }: Voice): readonly string[] => {
+  const resource = state.improvements[at]
+  const clans = clansOf(state).flatMap((clan) => {
+    const holding = holdingOf(state, at, clan)
+    const hero = heroAt(state, clan, at)
+    const settled = SETTLEMENTS.flatMap((what) => Array.from({ length: holding[what] }, () => texts.things[what]))
+    const all = [counted(settled), ...(hero === undefined ? [] : [texts.heroes[hero]])].filter((one) => one !== '')
+    return all.length === 0 ? [] : [`${nameOf(state, texts.clans, clan)}: ${all.join(', ')}`]
+  })
+  const works = (state.works[at] ?? []).map((work) =>
+    work === 'improvement' && resource !== undefined ? `${texts.things[work]} (${texts.resources[resource]})` : texts.things[work],
+  )
+  return [...clans, ...(works.length === 0 ? [] : [works.join(', ')])]
+}
+const terrainLines = (state: State, { texts }: Voice): readonly SheetLine[] =>
+  placesOf(state).flatMap((at) => line(texts.place(at), texts.terrains[state.island[at]?.terrain ?? 'plains']))
+const standingLines = (state: State, voice: Voice): readonly SheetLine[] =>
+  placesOf(state).flatMap((at) => line(voice.texts.place(at), standing(state, at, voice).join(' · ')))
+const islandLines = (state: State, voice: Voice): readonly SheetLine[] =>
+  placesOf(state).flatMap((at) =>
+    line(voice.texts.place(at), [voice.texts.terrains[state.island[at]?.terrain ?? 'plains'], ...standing(state, at, voice)].join(' · ')),
+  )
+
+/** Cards that lie at territories; of a free start how many are left and who came in which order. */
+const cardLines = (state: State, { texts, sheet }: Voice): readonly SheetLine[] => {
+  const { free } = state
+  return placesOf(state).flatMap((at) => {
+    const arrived = free?.arrivals[at] ?? []
+    const lying = (state.cards[at] ?? []).map((card) => texts.cards[card])
+    const left = free?.left[at] ?? 0
+    const said = [
+      counted(lying),
+      left > 0 ? sheet.left(left) : '',
+      arrived.length > 0 ? sheet.arrived(arrived.map((clan) => nameOf(state, texts.clans, clan)).join(', ')) : '',
+    ]
+    return line(texts.place(at), said.filter((one) => one !== '').join(' · '))
+  })
+}
+
+/** A victory point card: whether it is sealed, on paper or open; its levels only once it lies open. */
+const cardOf = (state: State, clan: Clan, { sheet }: Voice): string => {
+  const proof = state.proofs[clan]
+  if (!state.settings.vpCards) return ''
+  if (proof !== undefined) return sheet.open(pointsWith(state, clan, proof))
+  if (state.secrets.some(({ owner }) => owner === clan)) return sheet.sealed
+  return state.paper.includes(clan) || !state.settings.goalsSealed ? sheet.paper : ''
+}
+
+/** What somebody has beside the territories. */
+const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[] => {
+  const { texts, set, sheet } = voice
+  const beside = HEROES.filter((hero) => state.heroes[clan]?.[hero] === undefined).map((hero) => {
+    const waits = state.waiting.find((one) => one.clan === clan && one.hero === hero)
+    return waits === undefined ? texts.heroes[hero] : `${set.waits(texts.heroes[hero])}, ${texts.place(waits.at)}`
+  })
+  const goals = state.settings.vpCards ? [] : goalsOf(state, clan)
+  return [
+    ...line(sheet.pieces, set.check.figures(settlementsOf(state, clan), housesLeft(state, clan), armyOf(state, clan))),
+    ...line(sheet.heroes, beside.join(' · ')),
+    ...line(sheet.goals, goals.length === 0 ? '' : `${goals.length}: ${goals.map((goal) => texts.goals[goal]).join(', ')}`),
+    ...line(sheet.secret, cardOf(state, clan, voice)),
+    ...line(sheet.hand, sheet.withName),
+  ]
+}
+
+/** Where play stands: round, chief, what is asked, what has been used, and what was announced. */
+const nowLines = (state: State, tasks: readonly string[], { texts, set, sheet }: Voice): readonly SheetLine[] => {
+  const { round, stage, chief, proposed, supplyTaken, jointSpent, marketsUsed, announced, final } = state
+  const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  const used = [
+    ...(supplyTaken ? [set.supplyTaken] : []),
+    ...(jointSpent ? [set.jointSpent] : []),
+    ...marketsUsed.map((at) => set.marketUsed(texts.place(at))),
+  ]
+  const points = clansOf(state).flatMap((clan) => {
+    const said = announced[clan] ?? 0
+    return said > 0 ? [sheet.points(called(clan), said)] : []
+  })
+  return [
+    ...line(sheet.round, `${texts.round(round)} · ${texts.stages[stage]}`),
+    ...line(set.chief, stage === 'firstPlayer' ? '' : called(chief)),
+    ...line(sheet.asked, tasks.join(' ')),
+    ...line(sheet.proposed, proposed.map(called).join(', ')),
+    ...line(sheet.used, used.join(' · ')),
+    ...line(sheet.announced, points.join(', ')),
+    ...(final === undefined
+      ? []
+      : [...line(sheet.final, called(final.announcer)), ...line(sheet.toBuild, final.queue.map(called).join(', '))]),
+  ]
+}
+
+/** All parts of the sheet: where play stands, the island, cards that lie, and everybody. */
+export const sheetOf = (state: State, tasks: readonly string[], voice: Voice): readonly SheetPart[] => {
+  const { texts, sheet } = voice
+  return [
+    { title: sheet.now, lines: nowLines(state, tasks, voice) },
+    { title: texts.island, lines: islandLines(state, voice) },
+    { title: sheet.cards, lines: cardLines(state, voice) },
+    ...clansOf(state).map((clan) => ({ title: calledIn(state, voice, clan), role: clan, lines: clanLines(state, clan, voice) })),
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+/** Steps for laying the game out again, in the order in which one builds the board. */
+export const setUpAgainSteps = (state: State, voice: Voice): readonly ChecklistStep[] => {
+  const { sheet } = voice
+  const cards = cardLines(state, voice)
+  return [
+    { label: sheet.layIsland, details: terrainLines(state, voice).map(lineText) },
+    { label: sheet.layPieces, details: standingLines(state, voice).map(lineText) },
+    ...(cards.length === 0 ? [] : [{ label: sheet.layCards, details: cards.map(lineText) }]),
+    ...clansOf(state).map((clan) => ({
+      label: sheet.of(calledIn(state, voice, clan)),
+      details: clanLines(state, clan, voice).map(lineText),
+    })),
+    { label: sheet.layRound, details: nowLines(state, [], voice).map(lineText) },
+  ]
+}

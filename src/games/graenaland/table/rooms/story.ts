@@ -1,0 +1,260 @@
+import type { BarsData, Chart, ColumnsData, Ending, GameStory, LinesData, RoleColours } from '../../../../table/charts/story'
+import * as icons from '../../../../table/icons'
+import { GOALS_NEEDED, type Clan } from '../../box/box'
+import { numberOf } from '../../box/numbers'
+import { armyOf, clansOf, ownBuildings } from '../../model/board'
+import type { State } from '../../model/state'
+import { goalsOf, pointsWith } from '../../rules/goals'
+import { settlementsOf } from '../../rules/places'
+import type { Course } from '../../views/course'
+import { army, goal, longship, supply, village } from '../parts/icons'
+import { coloursOf } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+import type { StoryTexts } from './story-words'
+
+/** Strokes on the line of each clan, so that lines are told apart without their colours: SVG dash arrays. */
+const DASHES: Readonly<Partial<Record<Clan, string>>> = { red: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
+
+/** The texts that the story is told with. */
+interface Voice {
+  readonly texts: Texts
+  readonly story: StoryTexts
+}
+type Drawn = (course: Course, voice: Voice) => Chart<Clan> | undefined
+
+/** Paints a round shield into 48 × 48 at the origin of a canvas. */
+const paintShield = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
+  const disc = (radius: number): Path2D => {
+    const path = new Path2D()
+    path.arc(24, 24, radius, 0, 2 * Math.PI)
+    return path
+  }
+  const fill = (path: Path2D, style: string) => {
+    ctx.fillStyle = style
+    // Not the fill of a list.
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+    ctx.fill(path)
+  }
+  fill(disc(22), colours.field)
+  ctx.lineWidth = 1.6
+  ctx.strokeStyle = edge
+  ctx.stroke(disc(22))
+  fill(disc(8), colours.charge)
+}
+
+/** What decides: goals, or points once the cards lie open; until then settlements, which everybody sees. */
+const scoreOf = (state: State, clan: Clan): number => {
+  const { result, settings } = state
+  return result?.score[clan] ?? (settings.vpCards ? settlementsOf(state, clan) : goalsOf(state, clan).length)
+}
+const figureOf = (state: State, clan: Clan, { texts }: Voice): string => {
+  const score = scoreOf(state, clan)
+  if (state.settings.vpCards && state.result === undefined) return texts.settlements(score)
+  return texts.over.reached(score, state.settings.vpCards, false)
+}
+const placeOf = (state: State, clan: Clan): number => {
+  const { result } = state
+  if (result === undefined) return 1 + clansOf(state).filter((other) => scoreOf(state, other) > scoreOf(state, clan)).length
+  const at = Math.max(
+    0,
+    result.places.findIndex((here) => here.includes(clan)),
+  )
+  return 1 + result.places.slice(0, at).flat().length
+}
+
+/** A game of Graenaland as its charts tell it. */
+export const storyOf = (course: Course, voice: Voice): GameStory<Clan> => {
+  const { state, rounds } = course
+  const { texts, story } = voice
+  const clans = clansOf(state)
+  return {
+    roles: state.players.map(({ clan, name }) => ({
+      role: clan,
+      colours: coloursOf(clan),
+      name: texts.clans[clan],
+      player: name.trim() === '' ? undefined : name.trim(),
+      dash: DASHES[clan],
+      paint: paintShield,
+    })),
+    roleWord: texts.clan,
+    charts: [settlementsBy, goalsBy, pointsBy, proposalsOf, cardsOf, armyBy, votesOf].flatMap((chart) => chart(course, voice) ?? []),
+    begun: rounds.length > 1,
+    ending: endingOf(state, voice),
+    where: texts.round(state.round),
+    rounds: state.round,
+    standings: clans
+      .toSorted((a, b) => placeOf(state, a) - placeOf(state, b))
+      .map((clan) => {
+        const figure = figureOf(state, clan, voice)
+        const place = placeOf(state, clan)
+        const line = story.place(place, nameOf(state, texts.clans, clan), figure)
+        return { role: clan, figure, line, place, score: scoreOf(state, clan) }
+      }),
+    notes: { picture: story.picture, figures: story.table },
+    allCharts: { icon: village, note: story.all },
+    title: 'Graenaland',
+    first: rounds[0]?.state.chief,
+    figures: figuresOf(course, voice),
+  }
+}
+
+/** A figure of everybody, round by round; undefined where nobody has told it. */
+const linesOf = (
+  { state, rounds }: Course,
+  { texts, story }: Voice,
+  of: (at: State, clan: Clan) => number | undefined,
+): Pick<LinesData<Clan>, 'rounds' | 'values'> & { readonly standing: string } => ({
+  rounds: rounds.map(({ round }) => ({ round, mark: `${round}`, name: round === 0 ? story.start : texts.round(round) })),
+  values: Object.fromEntries(clansOf(state).map((clan) => [clan, rounds.map((one) => of(one.state, clan))])),
+  standing: story.standing(
+    clansOf(state)
+      .map((clan) => ({ clan, value: of(rounds.at(-1)?.state ?? state, clan) ?? 0 }))
+      .toSorted((a, b) => b.value - a.value)
+      .map(({ clan, value }) => `${nameOf(state, texts.clans, clan)} ${value}`)
+      .join(', '),
+  ),
+})
+
+const settlementsBy: Drawn = (course, voice): LinesData<Clan> => {
+  const { standing, ...lines } = linesOf(course, voice, settlementsOf)
+  return { kind: 'lines', id: 'settlements', icon: village, title: voice.texts.settlementsTitle, summary: standing, ...lines }
+}
+
+/** Goals of the basic game, which are public. */
+const goalsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
+  if (course.state.settings.vpCards) return undefined
+  const { standing, ...lines } = linesOf(course, voice, (at, clan) => goalsOf(at, clan).length)
+  return {
+    kind: 'lines',
+    id: 'goals',
+    icon: goal,
+    title: voice.story.goals,
+    summary: standing,
+    ...lines,
+    goal: { value: GOALS_NEEDED, label: voice.story.goal },
+  }
+}
+
+/** Points of the cards, only once the game is over and all of them lie open. */
+const pointsBy: Drawn = (course, voice): LinesData<Clan> | undefined => {
+  const { state } = course
+  if (!state.settings.vpCards || state.result === undefined) return undefined
+  const { standing: _, ...lines } = linesOf(course, voice, (at, clan) => {
+    const card = state.proofs[clan]
+    return typeof card === 'object' ? pointsWith(at, clan, card) : undefined
+  })
+  return {
+    kind: 'lines',
+    id: 'points',
+    icon: goal,
+    title: voice.story.points,
+    summary: voice.story.pointsNote,
+    ...lines,
+    goal: { value: numberOf(state.numbers, 'points'), label: voice.story.needed },
+  }
+}
+
+const armyBy: Drawn = (course, voice): LinesData<Clan> => {
+  const { standing, ...lines } = linesOf(course, voice, armyOf)
+  return { kind: 'lines', id: 'army', icon: army, title: voice.story.army, summary: standing, ...lines }
+}
+
+/** What became of everybody's proposals, and how often they were in favour of those of others. */
+const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan> | undefined => {
+  if (votes.length === 0) return undefined
+  const values = (of: (clan: Clan) => number) => Object.fromEntries(clansOf(state).map((clan) => [clan, of(clan)]))
+  const count = (isCounted: (vote: Course['votes'][number], clan: Clan) => boolean) =>
+    values((clan) => votes.filter((vote) => isCounted(vote, clan)).length)
+  return {
+    kind: 'bars',
+    id: 'proposals',
+    icon: icons.users,
+    title: story.proposals,
+    summary: story.proposalsNote,
+    figures: [
+      { name: story.adopted, values: count(({ by, adopted }, clan) => by === clan && adopted) },
+      { name: story.rejected, values: count(({ by, adopted }, clan) => by === clan && !adopted) },
+      { name: story.waived, values: values((clan) => waived[clan] ?? 0) },
+      { name: story.favour, values: count(({ by, favoured }, clan) => by !== clan && favoured.includes(clan)) },
+    ],
+  }
+}
+
+/** Cards that proposals have brought, where splits are told. */
+const cardsOf: Drawn = ({ state, votes }, { story }): BarsData<Clan> | undefined => {
+  if (votes.every(({ given }) => Object.keys(given).length === 0)) return undefined
+  const values = (how: 'up' | 'down') =>
+    Object.fromEntries(clansOf(state).map((clan) => [clan, votes.reduce((sum, { given }) => sum + (given[clan]?.[how] ?? 0), 0)]))
+  return {
+    kind: 'bars',
+    id: 'cards',
+    icon: supply,
+    title: story.cards,
+    summary: story.cardsNote,
+    figures: [
+      { name: story.faceUp, values: values('up') },
+      { name: story.faceDown, values: values('down') },
+    ],
+  }
+}
+
+/** Every vote with the weight of everybody who had one. */
+const votesOf: Drawn = ({ state, votes }, { texts, story }): ColumnsData<Clan> | undefined =>
+  votes.length === 0
+    ? undefined
+    : {
+        kind: 'columns',
+        id: 'votes',
+        icon: icons.map,
+        title: story.votes,
+        summary: story.votesNote,
+        head: [story.vote, story.outcome],
+        times: votes.map(({ round, at, by, adopted, yes, total, weights }) => ({
+          title: story.title(texts.place(at), round),
+          name: story.title(texts.place(at), round),
+          note: story.result(adopted, yes, total),
+          values: weights,
+          best: adopted ? by : undefined,
+          result: `${story.result(adopted, yes, total)}; ${story.proposal(nameOf(state, texts.clans, by))}`,
+        })),
+      }
+
+/** How the game ended: who announced victory, and the places of all. */
+const endingOf = (state: State, voice: Voice): Ending<Clan> | undefined => {
+  const { texts, story } = voice
+  const { result, settings, round } = state
+  const winners = result?.places[0] ?? []
+  const [winner] = winners
+  if (result === undefined || winner === undefined) return undefined
+  const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  return {
+    winners,
+    title: texts.over.wins(called(winner)),
+    how: texts.over.how(result.score[winner] ?? 0, settings.vpCards, round),
+    decidedBy: settings.vpCards ? story.decidedPoints : story.decidedGoals,
+    steps: [
+      { id: 'announced', icon: longship, text: story.announced(called(winner)) },
+      ...result.places.flat().map((clan) => ({
+        id: clan,
+        icon: clan === winner ? icons.trophy : goal,
+        text: story.place(placeOf(state, clan), called(clan), figureOf(state, clan, voice)),
+      })),
+    ],
+  }
+}
+
+/** Every round with everybody's settlements, buildings and army, a line each. */
+const figuresOf = ({ state, rounds }: Course, { texts, story }: Voice): GameStory['figures'] => [
+  story.columns,
+  ...rounds.flatMap(({ round, state: at }) =>
+    state.players.map(({ clan, name }) => [
+      round,
+      texts.clans[clan],
+      name.trim(),
+      settlementsOf(at, clan),
+      ownBuildings(at, clan),
+      armyOf(at, clan),
+    ]),
+  ),
+]

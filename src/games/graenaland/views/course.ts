@@ -1,0 +1,93 @@
+import { weightOf } from '../../../kit/vote'
+import { lineOfPlay, type Ledger, type Vocabulary } from '../../../referee'
+import type { Clan } from '../box/box'
+import type { PlaceId } from '../box/island'
+import type { Event } from '../model/events'
+import type { ByClan, State } from '../model/state'
+
+/** The course of a game, as its charts tell it. */
+
+/** A vote that was closed. */
+export interface Voted {
+  readonly round: number
+  readonly at: PlaceId
+  readonly by: Clan
+  readonly adopted: boolean
+  /** Votes in favour, and all of them. */
+  readonly yes: number
+  readonly total: number
+  /** What everybody's votes counted. */
+  readonly weights: ByClan<number>
+  /** Who was in favour. */
+  readonly favoured: readonly Clan[]
+  /** Cards that were handed out, where splits are told: how many lay face up, and how many face down. */
+  readonly given: ByClan<{ readonly up: number; readonly down: number }>
+}
+
+export interface Course {
+  readonly state: State
+  /** The position in which the first round began, at the end of each round, and at the end of the game. */
+  readonly rounds: readonly { readonly round: number; readonly state: State }[]
+  readonly votes: readonly Voted[]
+  /** How often somebody made no proposal. */
+  readonly waived: ByClan<number>
+}
+
+type Closed = Extract<Event, { readonly e: 'voteClosed' }>
+
+const givenBy = ({ adopted, proposal: { at, split = [] } }: Closed, before: State): Voted['given'] => {
+  const given: Partial<Record<Clan, { up: number; down: number }>> = {}
+  const lying = before.cards[at] ?? []
+  for (const [n, clan] of split.entries())
+    if (adopted && clan !== null) {
+      const { up, down } = given[clan] ?? { up: 0, down: 0 }
+      given[clan] = lying[n] === 'down' ? { up, down: down + 1 } : { up: up + 1, down }
+    }
+  return given
+}
+
+/** The course of any ledger of this game; a keeper of ledgers of all games does not know its type. */
+export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
+  const moments = lineOfPlay(ledger)
+  const state = (moments.at(-1)?.state ?? ledger.head.state) as State
+  const all = moments.flatMap(({ entry, state: after }, at) =>
+    (entry.events as readonly Event[]).map((event) => ({
+      event,
+      after: after as State,
+      before: (moments[at - 1]?.state ?? after) as State,
+    })),
+  )
+  const rounds = all.flatMap(({ event, after }) => {
+    if (event.e === 'roundBegun' && event.round === 1) return [{ round: 0, state: after }]
+    return event.e === 'roundEnded'
+      ? [{ round: event.round, state: after }]
+      : event.e === 'ended'
+        ? [{ round: after.round, state: after }]
+        : []
+  })
+  const waived: Partial<Record<Clan, number>> = {}
+  for (const { event } of all) if (event.e === 'waived') waived[event.by] = (waived[event.by] ?? 0) + 1
+  return {
+    state,
+    rounds,
+    votes: all.flatMap(({ event, before }): readonly Voted[] => {
+      if (event.e !== 'voteClosed') return []
+      const { round, proposal, vote, yes, adopted } = event
+      const weights = Object.fromEntries(vote.voters.map((voter) => [voter.role, weightOf(voter)]))
+      return [
+        {
+          round,
+          at: proposal.at,
+          by: proposal.by,
+          adopted,
+          yes,
+          total: vote.voters.reduce((sum, voter) => sum + weightOf(voter), 0),
+          weights,
+          favoured: vote.voters.flatMap(({ role }) => (vote.said[role] === true ? [role] : [])),
+          given: givenBy(event, before),
+        },
+      ]
+    }),
+    waived,
+  }
+}

@@ -1,0 +1,87 @@
+// The house rules: every setting, number and price is a point, with words in both languages; own rules come back as they were kept.
+import { expect, test } from 'vitest'
+import { fields } from '../../../../src/games/graenaland/fields'
+import { usualIsland } from '../../../../src/games/graenaland/box/island'
+import { allPoints } from '../../../../src/games/graenaland/box/numbers'
+import { placesOf } from '../../../../src/games/graenaland/model/board'
+import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/settings'
+import { setTextsIn } from '../../../../src/games/graenaland/table/corrections/words'
+import { shelf } from '../../../../src/games/graenaland/table/house-rules/own-rules'
+import { BOOK, groupOf, pointsOf, priceGroups } from '../../../../src/games/graenaland/table/house-rules/points'
+import { GROUPS, houseRulesTextsIn } from '../../../../src/games/graenaland/table/house-rules/words'
+import { FRESH, isSettled, rulesIn, settingsFor, withRules } from '../../../../src/games/graenaland/table/parts/settled'
+import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
+import { rules } from '../../../../src/games/graenaland/words/en/rules'
+import { clanMoments } from '../../../gallery/graenaland'
+
+const [begun] = clanMoments({ players: 5, way: 'referee' }, 2)
+if (begun === undefined) throw new Error('no game')
+const { state } = begun
+const places = placesOf(state)
+const points = pointsOf(places, 5)
+
+test('every setting, number and price is a point, under a rule that is there', () => {
+  const ids = points.points.map(points.idOf)
+  expect(ids.toSorted()).toEqual([...Object.keys(DEFAULT_SETTINGS), ...allPoints(places).map(({ id }) => id)].toSorted())
+  const groups = [...GROUPS, ...priceGroups(places)]
+  expect(groups).toHaveLength(GROUPS.length + 7 + places.length)
+  for (const point of points.points) {
+    expect(Object.keys(rules)).toContain(points.ruleOf(point))
+    expect(groups).toContain(groupOf(point))
+    for (const language of ['en', 'cs'] as const) {
+      const title = point.about === 'ruling' ? setTextsIn(language).rules[point.name] : textsIn(language).pointName(point.number.id)
+      expect(title).not.toMatch(/undefined|price\/|^$/)
+    }
+  }
+  for (const language of ['en', 'cs'] as const) for (const group of GROUPS) expect(houseRulesTextsIn(language).groups[group]).toBeTruthy()
+})
+
+test('a point is set by one change, and led back to the book by another', () => {
+  const fresh = { ...state, settings: DEFAULT_SETTINGS, numbers: {} }
+  const other = (value: unknown) => (typeof value === 'boolean' ? !value : value === 'firstPass' ? 'always' : Number(value) + 1)
+  for (const point of points.points.filter((one) => !points.isLost(one))) {
+    const after = fields.apply(fresh, [points.changeTo(point, other(points.valueOf(BOOK, point)), fresh)])
+    expect(points.departs(points.rulesOf(after), point)).toBe(true)
+    expect(points.departures(points.rulesOf(after))).toBe(1)
+    const back = fields.apply(after, [points.changeTo(point, points.valueOf(BOOK, point), after)])
+    expect(points.departures(points.rulesOf(back))).toBe(0)
+  }
+})
+
+test('a price is unknown until one resource of it is told; then those left out cost nothing', () => {
+  const valueOf = (numbers: Readonly<Record<string, number>>, id: string) => {
+    const point = points.points.find((one) => points.idOf(one) === id)
+    return point && points.valueOf(points.rulesOf({ settings: DEFAULT_SETTINGS, numbers }), point)
+  }
+  expect(valueOf({}, 'price/fort/wood')).toBeUndefined()
+  const told = { 'price/fort/wood': 2, 'price/village/C1/grain': 4 }
+  expect(valueOf(told, 'price/fort/wood')).toBe(2)
+  expect(valueOf(told, 'price/fort/ore')).toBe(0)
+  expect(valueOf(told, 'price/village/C1/ore')).toBe(0)
+  expect(valueOf(told, 'price/village/C2/ore')).toBeUndefined()
+  expect(points.departures({ settings: DEFAULT_SETTINGS, numbers: told })).toBe(0)
+})
+
+test('with three players their adjustments are the rulebook’s', () => {
+  const three = pointsOf(Object.keys(usualIsland(3)), 3)
+  expect(three.departures({ settings: { ...DEFAULT_SETTINGS, three: true }, numbers: {} })).toBe(0)
+  expect(three.departures({ settings: DEFAULT_SETTINGS, numbers: {} })).toBe(1)
+})
+
+test('own rules go into a file and out of it, and a foreign file is none', () => {
+  const own = { name: 'Fridays', settings: { ...DEFAULT_SETTINGS, goldMatches: true }, numbers: { points: 8, houses: 14 } }
+  expect(shelf.rulesIn(shelf.rulesFile(own).text)).toEqual({ ...own, numbers: { points: 8 } })
+  expect(shelf.rulesIn(shelf.rulesFile(own).text.replace('graenaland', 'el-capitan'))).toBeUndefined()
+  expect(shelf.rulesIn('{"settings": 3}')).toBeUndefined()
+  expect(shelf.playsBy({ settings: { ...DEFAULT_SETTINGS, three: true }, numbers: { houses: 14 } }, BOOK)).toBe(true)
+})
+
+test('what own rules settle is what the new game is played by', () => {
+  const settings = { ...DEFAULT_SETTINGS, vpCards: true, palisadeAll: true, paymentsTold: false, offerRule: true, three: true }
+  const settled = withRules({ settings, numbers: { points: 8 } }, true)
+  expect(isSettled(settled)).toBe(true)
+  expect(shelf.playsBy(rulesIn(settled), { settings, numbers: { points: 8 } })).toBe(true)
+  expect(settingsFor(5, settled)).toEqual({ ...settings, three: false })
+  expect(settingsFor(3, settled)).toEqual({ ...settings, offerRule: false })
+  expect(shelf.playsBy(rulesIn(FRESH), BOOK)).toBe(true)
+})

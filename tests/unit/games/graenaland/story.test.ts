@@ -1,0 +1,74 @@
+// The charts tell what happened at the table, agree with the archive, and nothing of a card that is closed.
+import { expect, test } from 'vitest'
+import type { Graenaland } from '../../../../src/games/graenaland'
+import type { Clan } from '../../../../src/games/graenaland/box/box'
+import { textsIn } from '../../../../src/games/graenaland/table/parts/words'
+import { storyOf } from '../../../../src/games/graenaland/table/rooms/story'
+import { storyTextsIn } from '../../../../src/games/graenaland/table/rooms/story-words'
+import { courseOf } from '../../../../src/games/graenaland/views/course'
+import { summaryOf } from '../../../../src/games/graenaland/views/summary'
+import type { Ledger, Vocabulary } from '../../../../src/referee'
+import { clanLedger, type Played } from '../../../gallery/graenaland'
+
+const voiceIn = (language: 'en' | 'cs') => ({ texts: textsIn(language), story: storyTextsIn(language) })
+const FIVE = { players: 5, way: 'referee' } as const
+const CARDS = { players: 4, way: 'referee', settings: { vpCards: true, goalsSealed: false } } as const
+
+/** The first random game that is played to its end. */
+const overIn = (played: Played): Ledger<Graenaland> => {
+  for (let seed = 1; seed < 60; seed++) {
+    const ledger = clanLedger(played, seed)
+    if (ledger.head.state.stage === 'over') return ledger
+  }
+  throw new Error('no game ends')
+}
+const storyIn = (ledger: Ledger<Vocabulary>, language: 'en' | 'cs' = 'en') => storyOf(courseOf(ledger), voiceIn(language))
+
+test('the charts and the archive tell the same settlements, goals and proposals', () => {
+  const ledger = overIn(FIVE)
+  const { state } = ledger.head
+  const story = storyIn(ledger)
+  const lines = (id: string) => {
+    const chart = story.charts.find((one) => one.id === id)
+    return chart?.kind === 'lines' ? chart.values : {}
+  }
+  const proposals = story.charts.find(({ id }) => id === 'proposals')
+  for (const { role, figures, place } of summaryOf(ledger).roles) {
+    const clan = role as Clan
+    expect(lines('settlements')[clan]?.at(-1)).toBe(figures.settlements)
+    expect(lines('goals')[clan]?.at(-1)).toBe(figures.goals)
+    expect(lines('army')[clan]?.at(-1)).toBe(figures.army)
+    expect(proposals?.kind === 'bars' && proposals.figures[0]?.values[clan]).toBe(figures.adopted)
+    expect(story.standings.find((one) => one.role === clan)).toMatchObject({ score: figures.goals, place })
+  }
+  expect(story.ending?.winners).toEqual(state.result?.places[0])
+  expect(story.ending?.steps).toHaveLength(1 + state.players.length)
+  const [columns, ...figures] = story.figures
+  expect(figures).toHaveLength(state.players.length * courseOf(ledger).rounds.length)
+  for (const row of figures) expect(row).toHaveLength(columns?.length ?? 0)
+})
+
+test('as many cards are received as adopted proposals have handed out', () => {
+  const course = courseOf(overIn(FIVE))
+  const adopted = course.votes.filter((vote) => vote.adopted)
+  expect(adopted.length).toBeGreaterThan(3)
+  for (const { given, yes, total } of adopted) {
+    expect(Object.values(given).reduce((sum, { up, down }) => sum + up + down, 0)).toBeGreaterThan(0)
+    expect(2 * yes).toBeGreaterThan(total)
+  }
+  for (const { given } of course.votes.filter((vote) => !vote.adopted)) expect(given).toEqual({})
+})
+
+test('of cards nothing is drawn before the end, and then the points', () => {
+  const ledger = overIn(CARDS)
+  const course = courseOf(ledger)
+  const { result: _, ...running } = course.state
+  const charts = (of: typeof course) => storyOf(of, voiceIn('en')).charts.map(({ id }) => id)
+  expect(charts({ ...course, state: running })).toEqual(charts(course).filter((id) => id !== 'points'))
+  expect(charts(course)).toContain('points')
+  expect(charts(course)).not.toContain('goals')
+})
+
+test.each(['en', 'cs'] as const)('everything is said in words: %s', (language) => {
+  for (const played of [FIVE, CARDS]) expect(JSON.stringify(storyIn(overIn(played), language))).not.toMatch(/undefined|NaN|\[object/)
+})

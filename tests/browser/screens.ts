@@ -1,6 +1,6 @@
 // Every screen of the app on the smallest phone: no fault that axe knows, nothing cut, too small, or over something else. Each scene in one
-// language and one theme, and over all scenes both of each; with SCREENS=all every scene in every language and theme, with SCREENS=NAME,NAME
-// some of them.
+// language and one theme, and over all scenes both of each; with SCREENS=all every scene in every language and theme, with
+// SCREENS=NAME,NAME those named.
 import { axeFaults, sizeFaults } from '../gallery/faults'
 import { LANGUAGES, THEMES } from '../gallery/looks'
 import { SCENES } from '../gallery/scenes'

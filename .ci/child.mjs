@@ -1,4 +1,5 @@
 // Runs other programs so that none of them outlives us: npm puts a shell between itself and a script, and a killed npm leaves both behind.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { root } from './ensure.mjs'
@@ -47,6 +48,21 @@ const guard = () => {
   whenOrphaned(leave)
 }
 
+/** Pieces of what is said by programs that run side by side, each for itself. */
+const apart = new AsyncLocalStorage()
+
+/**
+ * Keeps what the programs say on standard output that `work` starts, and gives it to `hear` when it is done.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @param {(said: Buffer) => void} hear
+ * @returns {Promise<T>}
+ */
+export const saidApart = (work, hear) => {
+  const said = []
+  return apart.run(said, work).finally(() => hear(Buffer.concat(said)))
+}
+
 /**
  * Runs Node on a script and passes its output on as it comes.
  * @param {readonly string[]} args the script and what it is given
@@ -59,9 +75,12 @@ export function node(args, { cwd = root, env, quiet = false } = {}) {
     const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
     running.add(child)
     const heard = []
+    const kept = apart.getStore()
     child.stdout.on('data', (chunk) => {
       heard.push(chunk)
-      if (!quiet) process.stdout.write(chunk)
+      if (quiet) return
+      if (kept === undefined) process.stdout.write(chunk)
+      else kept.push(chunk)
     })
     child.once('close', (code, signal) => {
       running.delete(child)

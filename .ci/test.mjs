@@ -10,6 +10,7 @@ rmSync(verdict, { force: true })
 const began = Date.now()
 ensureModules()
 process.env.CHROME_BIN = ensureBrowser()
+const { saidApart } = await import('./child.mjs')
 const { steps, tool } = await import('./steps.mjs')
 
 /** The tools, and what they are given here: a taste of each, whose full measure is a command of its own. */
@@ -26,34 +27,55 @@ const tools = [
   return isThere
 })
 
+/** Those that take longest begin first. */
+const LONGEST = ['mutants', 'format', 'kill-test', 'playout', 'forge', 'power-test']
+const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
+
 /**
- * What is run, in which order. A browser test needs the build, everything else stands alone.
- * @type {readonly (readonly [name: string, run: () => Promise<{ passed: number, failed: number, faults: string }>])[]}
+ * What is run, one group after another. Within a group two run at a time, each on one core, and the longest begin first; a group of one has
+ * both cores. A browser test needs the build, everything else stands alone.
+ * @typedef {() => Promise<{ passed: number, failed: number, faults: string }>} Step
+ * @type {readonly (readonly (readonly [name: string, run: Step])[])[]}
  */
-const plan = [
-  ['lock file', () => steps.lock()],
-  ['format', () => steps.format(['--check'])],
-  ['types', () => steps.types([])],
-  ['lint', () => steps.lint([])],
-  ['unit tests', () => steps.unit([])],
-  ...tools.map(([name, ...args]) => [name, () => tool(name, ...args)]),
-  ['build', () => steps.build([])],
-  ['offline list', () => steps.dist()],
-  ['browser tests', () => steps.browser([])],
+const groups = [
+  [['lock file', () => steps.lock()]],
+  [['types', () => steps.types([])]],
+  [['lint', () => steps.lint([])]],
+  [
+    ['format', () => steps.format(['--check'])],
+    ...tools.map(([name, ...args]) => [name, () => tool(name, ...args)]),
+    ['build', () => steps.build([])],
+  ].toSorted(([a], [b]) => rank(a) - rank(b)),
+  [['unit tests', () => steps.unit([])]],
+  [['offline list', () => steps.dist()]],
+  [['browser tests', () => steps.browser([])]],
 ]
 
 const total = { passed: 0, failed: 0 }
 const lines = []
 /** What failed and why, said once more at the very end, where nobody has to look for it. */
 const said = []
-for (const [name, run] of plan) {
+/** Runs one step and counts it; `isApart`: it says what it says when it is over. */
+const runStep = async ([name, run], isApart) => {
   const started = Date.now()
-  console.log(`\n── ${name} ──`)
-  const { passed, failed, faults } = await run()
+  const title = `\n── ${name} ──`
+  if (!isApart) console.log(title)
+  const tell = (words) => {
+    console.log(title)
+    process.stdout.write(words)
+  }
+  const { passed, failed, faults } = await (isApart ? saidApart(run, tell) : run())
   if (faults) said.push(`${name}:\n${faults}`)
   total.passed += passed
   total.failed += failed
   lines.push(`${failed ? 'FAILED' : 'ok    '} ${name}: ${passed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
+for (const group of groups) {
+  const waiting = [...group]
+  const runSome = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) await runStep(step, group.length > 1)
+  }
+  await Promise.all([runSome(), runSome()])
 }
 console.log(`\n${lines.join('\n')}\nall in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
 if (said.length) console.log(`${said.join('\n')}\n`)

@@ -2,7 +2,7 @@
 import { appUrl, controlled, holds, launch, open, run, same } from './kit/browser'
 
 await run(async (attempt) => {
-  const context = await (await launch()).newContext({ locale: 'en-GB' })
+  const context = await (await launch()).newContext({ locale: 'en-GB', serviceWorkers: 'allow' })
   const asked: string[] = []
   const complaints: string[] = []
   context.on('request', (request) => asked.push(request.url()))

@@ -7,7 +7,7 @@ import { builtFolder, controlled, launch, open, PATIENCE, run, same, serve } fro
 
 await run(async (attempt) => {
   const server = await serve(builtFolder)
-  const context = await (await launch()).newContext({ locale: 'en-GB' })
+  const context = await (await launch()).newContext({ locale: 'en-GB', serviceWorkers: 'allow' })
   const page = await open(context, server.url)
   const faults: string[] = []
   const watch = (window: Page) => window.on('pageerror', (error) => faults.push(`${error.message} at ${window.url()}`))

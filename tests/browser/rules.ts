@@ -17,7 +17,7 @@ const count = (t: Table) => t.page.getByRole('main').getByRole('status').first()
 
 await run(async (attempt) => {
   const browser = await launch()
-  const context = await browser.newContext({ viewport: phone, locale: 'en', reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: phone, locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'allow' })
   const t = layDown(await open(context), 1)
   await controlled(t.page)
   await seat(t, { houses, preset: 'Full' })

@@ -20,7 +20,7 @@ await run(async (attempt) => {
   const folder = mkdtempSync(join(tmpdir(), 'castellan-'))
   cpSync(builtFolder, folder, { recursive: true })
   const server = await serve(folder)
-  const context = await (await launch()).newContext({ locale: 'en-GB', viewport: phone, reducedMotion: 'reduce' })
+  const context = await (await launch()).newContext({ locale: 'en-GB', viewport: phone, reducedMotion: 'reduce', serviceWorkers: 'allow' })
   const [a, b] = [await open(context, server.url), await open(context, server.url)]
   await controlled(a)
   await controlled(b)

@@ -96,6 +96,8 @@ export interface App {
   readonly games: Map<PositionName, string>
   /** Waits until nothing is being fetched and the page stands still. */
   readonly settled: () => Promise<void>
+  /** Takes everything off the device and loads the app again, on the evening of the first start. */
+  readonly empty: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -164,9 +166,23 @@ export async function openApp(browser: Browser, url: string, look: Look): Promis
   }
   await page.clock.install({ time: EVENING + LATER })
   const settled = standsStill(page)
-  await page.goto(url)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  return { page, url, language, games: new Map(), settled, close: () => context.close() }
+  const begin = async () => {
+    await page.goto(url)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+  }
+  await begin()
+  const games = new Map<PositionName, string>()
+  const empty = async () => {
+    // The app holds its databases open as long as it is there.
+    await page.goto('about:blank')
+    const device = await context.newCDPSession(page)
+    await device.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
+    await device.detach()
+    games.clear()
+    await page.clock.setSystemTime(EVENING + LATER)
+    await begin()
+  }
+  return { page, url, language, games, settled, empty, close: () => context.close() }
 }
 
 /**

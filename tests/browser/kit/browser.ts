@@ -21,9 +21,14 @@ export const phone = { width: 360, height: 640 }
 const flags = ['--disable-quic', '--disable-sync', '--disable-gpu']
 const toClose: (() => Promise<unknown>)[] = []
 
-/** Starts a browser of its own; it is closed at the end whatever happens. */
+/**
+ * Starts a browser of its own; it is closed at the end whatever happens. Its contexts have no service worker, which would put the whole
+ * app on each of their disks: a test of what happens without a network asks for it with `serviceWorkers: 'allow'`.
+ */
 export async function launch(...more: readonly string[]): Promise<Browser> {
   const browser = await chromium.launch({ executablePath: setting('CHROME_BIN'), args: [...flags, ...more] })
+  const context = browser.newContext.bind(browser)
+  browser.newContext = (options) => context({ serviceWorkers: 'block', ...options })
   toClose.push(() => browser.close())
   return browser
 }

@@ -9,8 +9,10 @@ await run(async (attempt) => {
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
-  /** Builds a warehouse; a number that nobody knows yet is typed in. */
+  /** Builds a warehouse; numbers that nobody knows yet are typed in, without the form of the whole city. */
   const buildByKeyboard = async () => {
+    const later = page.getByRole('button', { name: 'Only what is needed now' })
+    if ((await later.count()) > 0) await pressByKeyboard(page, 'Only what is needed now')
     await pressByKeyboard(page, /^Warehouse/)
     for (const name of [/, main$/, 'Site 1']) if ((await page.getByRole('radio', { name }).count()) > 0) await chooseByKeyboard(page, name)
     const price = page.getByRole('textbox', { name: /^price of/ })
@@ -127,7 +129,7 @@ await run(async (attempt) => {
   })
 
   await attempt('a round is played by the keyboard alone', async () => {
-    await askedByKeyboard(page, /^Petr: one action/)
+    await askedByKeyboard(page, /^Petr: one action|off the board$/)
     await buildByKeyboard()
     await askedByKeyboard(page, /^Petr: Is your turn over/)
     await pressByKeyboard(page, 'End the turn')
@@ -136,7 +138,7 @@ await run(async (attempt) => {
     await askedByKeyboard(page, 'Anna: Where does your ship sail?')
     await pressByKeyboard(page, /^Alexandria/, page.getByRole('group', { name: 'Coasts' }))
     await pressByKeyboard(page, /^Sail to/)
-    await askedByKeyboard(page, /^Anna: one action/)
+    await askedByKeyboard(page, /^Read Alexandria off the board/)
     await buildByKeyboard()
     await askedByKeyboard(page, /^Anna: Is your turn over/)
     await pressByKeyboard(page, 'End the turn')

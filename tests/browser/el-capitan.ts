@@ -1,6 +1,6 @@
 // El Capitan, played by two people on a phone: first only what paydays count, then every turn; each from setting up to the result.
 import { CITIES, looks, setUp, turn } from './journey/capitan'
-import { asked, choose, counted, fromMenu, layDown, press, reload, told, type Table } from './journey/table'
+import { asked, choose, counted, fromMenu, layDown, over, press, reload, told, type Table } from './journey/table'
 import { appUrl, launch, open, phone, run } from './kit/browser'
 
 /** A payday of the game that is only counted: one city with warehouses, all others empty. */
@@ -22,11 +22,12 @@ async function paydayOf(t: Table, phase: number): Promise<void> {
     await asked(t, `${city.charAt(0).toUpperCase()}${city.slice(1)}: who stands there?`)
     await counted('an empty city told', 1, () => press(t, 'The city is empty'))
   }
-  await asked(t, `Payday ${phase}`)
-  await t.page.locator('summary').filter({ hasText: 'Anna' }).click()
+  await asked(t, /^Pay out \d+ florins?$/)
+  await press(t, 'Anna: reasons')
   await told(t, 'Marseille: first')
   if (phase === 1) await looks(t)
-  await counted('a payout', 1, () => press(t, 'Everybody is paid'))
+  await press(over(t), 'Close')
+  await counted('a payout', 1, () => press(t, /^Everybody is paid/))
 }
 
 /** What somebody has in hand after a payout. */
@@ -114,17 +115,20 @@ await run(async (attempt) => {
         await t.page.getByRole('link', { name: 'Now', exact: true }).click()
         await reload(t)
       }
-      // What the next space of each city says is asked before the payday, and remembered.
-      for (const title = t.page.getByRole('heading', { name: /^(?:Number on space|Proliferation chart)/ }); ;) {
-        await t.page.getByRole('heading', { name: /^(?:Number on space|Proliferation chart|Payday)/ }).waitFor()
-        if ((await title.count()) === 0) break
-        const words = (await title.textContent()) ?? ''
-        await press(t, '4')
-        await press(t, 'That is it')
-        await t.page.getByRole('heading', { name: words, exact: true }).waitFor({ state: 'detached' })
+      // Numbers that the payday needs are asked on one form, and remembered.
+      const form = t.page.getByRole('heading', { name: 'Which numbers are on the board?' })
+      await form.or(t.page.getByRole('heading', { name: /^Pay out/ })).waitFor()
+      if ((await form.count()) > 0) {
+        if (phase === 0) await looks(t)
+        const digits = t.page.getByRole('group', { name: 'Digits' })
+        for (const show = t.page.getByRole('button', { name: 'Show the payday' }); (await show.count()) === 0;) {
+          await digits.getByRole('button', { name: '4', exact: true }).click()
+          await digits.getByRole('button', { name: 'Next' }).click()
+        }
+        await press(t, 'Show the payday')
       }
-      await asked(t, `Payday ${phase + 1}`)
-      await press(t, 'Everybody is paid')
+      await asked(t, /^Pay out/)
+      await press(t, /^Everybody is paid/)
       if (phase < 2) {
         await t.page.getByRole('heading', { name: /who starts phase \d\?$/i }).waitFor()
         await choose(t, 'Anna')

@@ -181,8 +181,11 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
   scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
-  scene('capitan-payday-open', 'capitan-payday', (stage) => stage.page.locator('summary').first().click()),
+  alone('capitan-payday-open', 'capitan-payday', (stage) => stage.press(/: (?:reasons|důvody)$/)),
   alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),
+  alone('capitan-city-dark', 'capitan-asked', (stage) =>
+    stage.page.getByRole('radio', { name: /^(?:Dark sites|Uzavírací)$/ }).check({ force: true }),
+  ),
   alone('capitan-act-loan', 'capitan-shutting', (stage) => stage.press(/^Bank loan|^Úvěr/)),
   alone('capitan-act-two', 'capitan-two', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-home', 'capitan-act', visiting('/')),

@@ -43,13 +43,16 @@ export async function setUp(t: Table, way: string): Promise<void> {
 /** The button that answers begins with these words. */
 export const answer = (t: Table, words: RegExp) => t.page.getByRole('button', { name: words }).click()
 
-/** Puts a number into every field that asks for one, and says of every site that it is a plain one. */
-async function tellNumbers(t: Table): Promise<void> {
+/** Reads a city off the board as far as it has to be: prices of nothing, no dark sites. */
+async function readCity(t: Table): Promise<void> {
   const { page } = t
-  const fields = page.getByRole('textbox', { name: /^price of/ })
-  for (let at = await fields.count(); at > 0; at--) await fields.nth(at - 1).fill('0')
-  const plain = page.getByRole('radio', { name: 'plain' })
-  if ((await plain.count()) > 0) await plain.first().check({ force: true })
+  const digits = page.getByRole('group', { name: 'Digits' })
+  for (let harbour = 1; harbour <= 2; harbour++) {
+    await digits.getByRole('button', { name: '0', exact: true }).click()
+    await digits.getByRole('button', { name: 'Next' }).click()
+  }
+  await page.getByRole('radio', { name: 'Dark sites' }).check({ force: true })
+  await press(t, /^Keep /)
 }
 
 /** The pieces that a turn may place. */
@@ -76,9 +79,15 @@ export async function turn(t: Table, role: string, city: string, piece: Piece): 
   await asked(t, `${role}: Where does your ship sail?`)
   await page.getByRole('group', { name: 'Coasts' }).getByRole('button', { name: city }).click()
   await answer(t, /^Sail to/)
-  await page.getByRole('heading', { name: new RegExp(`^${role}: one action`) }).waitFor()
+  const act = page.getByRole('heading', { name: new RegExp(`^${role}: one action`) })
+  const form = page.getByRole('heading', { name: /off the board$/ })
+  await act.or(form).waitFor()
+  if ((await form.count()) > 0) await readCity(t)
+  await act.waitFor()
   await chooseAction(t, piece)
-  await tellNumbers(t)
+  // A fortress has a price of its own.
+  const price = page.getByRole('textbox', { name: /^price of/ })
+  if ((await price.count()) > 0) await price.fill('0')
   await answer(t, /^Build (?:on|a fortress|blue|yellow)/)
   await asked(t, `${role}: Is your turn over?`)
   await press(t, 'End the turn')

@@ -34,7 +34,8 @@ interface Telling {
 
 export type OwnMove =
   | { readonly do: 'firstPlayer'; readonly colour: Colour }
-  | { readonly do: 'tell'; readonly point: string; readonly value: number }
+  /** A number of the board, or several of one form. */
+  | ({ readonly do: 'tell'; readonly point?: string; readonly value?: number } & Telling)
   | { readonly do: 'buy'; readonly price: number }
   /** One voyage without a stop; `cards` only where they are told. */
   | { readonly do: 'sail'; readonly to: CityId; readonly cards?: readonly Card[] }

@@ -14,6 +14,8 @@ import { city, cityNames, colour, florins, label, loan, occupant } from '../shap
 const MOST_CARDS = 10
 /** More than a row holds, so that the rules say so. */
 const MOST_ROW = 30
+/** The numbers of one city, and the open ones of a payday, at most. */
+const MOST_NUMBERS = 40
 const told = maybe(keyed(label, whole(0, 99), 8))
 
 const pair = <T>(shape: Shape<T>): Shape<readonly [T, T]> => {
@@ -33,7 +35,12 @@ const card: Shape<Card> = variants<Card['as'], Card>('as', {
 type Of<Do extends OwnMove['do']> = Extract<OwnMove, { readonly do: Do }>
 const OWN: { readonly [Do in OwnMove['do']]: Shape<Of<Do>> } = {
   firstPlayer: fields<Of<'firstPlayer'>>({ do: only('firstPlayer'), colour }),
-  tell: fields<Of<'tell'>>({ do: only('tell'), point: label, value: whole(0, 99) }),
+  tell: fields<Of<'tell'>>({
+    do: only('tell'),
+    point: maybe(label),
+    value: maybe(whole(0, 99)),
+    told: maybe(keyed(label, whole(0, 99), MOST_NUMBERS)),
+  }),
   buy: fields<Of<'buy'>>({ do: only('buy'), price: florins }),
   sail: fields<Of<'sail'>>({ do: only('sail'), to: city, cards: maybe(listOf(card, MOST_CARDS, 1)) }),
   build: fields<Of<'build'>>({ do: only('build'), colour: maybe(colour), site: maybe(whole(1, SITES)), told }),

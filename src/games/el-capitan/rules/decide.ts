@@ -9,7 +9,7 @@ import { parseMove } from '../parse/moves'
 import { nameStart, settleLoans } from './after-payday'
 import { pay } from './end'
 import { buildFortress } from './fortresses'
-import { DONE, playerOf, tell, type Handled } from './handler'
+import { DONE, playerOf, tellAll, type Handled } from './handler'
 import { takeBonusCard, tellHand, tellLastPiece, tellRow } from './light'
 import { takeLoan } from './loans'
 import { buy, sail } from './sailing'
@@ -46,7 +46,7 @@ const handle = (transaction: Transaction, move: OwnMove, waived: Waived): Handle
   const { state, emit } = transaction
   switch (move.do) {
     case 'tell':
-      return tell(transaction, { [move.point]: move.value })
+      return tellAll(transaction, move)
     case 'firstPlayer':
       if (state.stage !== 'firstPlayer') return refuse('WRONG_PHASE')
       if (playerOf(state, move.colour) === undefined) return refusedByReferee('MALFORMED')

@@ -34,6 +34,12 @@ export const tell = ({ state, emit }: Transaction, told: Readonly<Record<string,
   return DONE
 }
 
+/** The numbers of a form, or a single one. Refusal: MALFORMED where there is none. */
+export const tellAll = (transaction: Transaction, { point, value, told }: Of<'tell'>): Handled => {
+  const numbers = { ...(point !== undefined && value !== undefined && { [point]: value }), ...told }
+  return Object.keys(numbers).length === 0 ? refusedByReferee('MALFORMED') : tell(transaction, numbers)
+}
+
 /** A price, if it matters: where money is not followed nobody needs it. */
 export const ifPaid = ({ settings }: Pick<State, 'settings'>, price: RulePoint): readonly RulePoint[] =>
   followsMoney(settings) ? [price] : []

@@ -22,6 +22,7 @@ import { namedIn, textsIn } from './parts/words'
 import { Act } from './questions/Act'
 import { Buy } from './questions/Buy'
 import { Hand } from './questions/Hand'
+import { OpenNumbers } from './questions/OpenNumbers'
 import { Payday } from './questions/Payday'
 import { Row } from './questions/Row'
 import { Sail } from './questions/Sail'
@@ -95,7 +96,7 @@ const game: PlainGame<ElCapitan> = {
   own: {
     questions: {
       firstPlayer: Step,
-      number: Step,
+      number: OpenNumbers,
       act: Act,
       buy: Buy,
       sail: Sail,

@@ -11,6 +11,7 @@ const cs = {
   allReady: 'Všichni jsou hotovi.',
   limits: 'Od {least} do {most}',
   erase: 'Smazat poslední číslici',
+  nextCell: 'Další',
   letGo: '{name}: zrušit',
 } satisfies Translation<typeof en>
 

@@ -10,6 +10,7 @@ const en = {
   allReady: 'All are ready.',
   limits: 'From {least} to {most}',
   erase: 'Erase the last digit',
+  nextCell: 'Next',
   letGo: '{name}: let go',
 } as const satisfies Dictionary
 

@@ -1,5 +1,5 @@
 // The rows of every move: changes on the board and in the purses.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { elCapitan, type ElCapitan } from '../../../../src/games/el-capitan'
 import type { OwnMove } from '../../../../src/games/el-capitan/model/moves'
 import { namedIn } from '../../../../src/games/el-capitan/table/parts/words'
@@ -97,4 +97,22 @@ test('the next bonus card is another question, so that none is given twice', () 
   const given = sure(append(started, { do: 'bonusCard', colour: 'green' }, stamp(), sha256))
   expect([asked(started), asked(given)]).toEqual(['bonusCard:15', 'bonusCard:10'])
   expect(gameTold.isTold(given.head)).toBe(true)
+})
+
+describe('numbers of the board told on a form', () => {
+  const numbers = { 'harbour/venezia/1': 3, 'harbour/venezia/2': 6, 'site/venezia/5': 1, 'track/venezia/1': 0 }
+  test('are one move, one step to undo', () => {
+    const moment = after(start, { do: 'tell', told: numbers })
+    expect(moment.state.numbers).toMatchObject(numbers)
+    expect(moment.entry.events.map(({ e }) => e)).toEqual(Object.keys(numbers).map(() => 'numberTold'))
+  })
+  test.each<[string, OwnMove]>([
+    ['none at all', { do: 'tell' }],
+    ['one that the board cannot hold', { do: 'tell', told: { 'harbour/venezia/1': 3, 'chart/77': 1 } }],
+    ['dark sites too far in front', { do: 'tell', told: { 'site/venezia/3': 1, 'site/venezia/4': 1, 'site/venezia/5': 1 } }],
+  ])('change nothing: %s', (_, move) => {
+    const ledger = [start].reduce((before, one) => sure(append(before, one, stamp(), sha256)), begun())
+    const refused = append(ledger, move, stamp(), sha256)
+    expect(refused.ok ? undefined : refused.refusal.code).toBe('MALFORMED')
+  })
 })

@@ -1,11 +1,16 @@
 import { sentence } from '../../../../ui/grammar/numbers'
-import './capitan.css'
+import './statement.css'
+import { useState, type ComponentProps } from 'react'
+import { Dialog } from '../../../../ui/Dialog'
+import { Icon } from '../../../../ui/Icon'
+import type { CityId, Colour } from '../../box/board'
 import { numberAt } from '../../../../kit/rule-points'
 import { cityOf } from '../../model/city'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
-import { numbersForPayday, paydaySheet, rankingIn, type Due } from '../../rules/payday'
+import { isInPlay, numbersForPayday, paydaySheet, rankingIn, type CityPay, type Due, type PlayerPay } from '../../rules/payday'
 import { occupied } from '../../rules/track'
+import { fortress } from './icons'
 import { Pennon } from './Pennon'
 import { useNamedTexts, type Texts } from './words'
 
@@ -34,51 +39,182 @@ const soFar = (dues: readonly Due[]): string => {
   return known === 0 ? '?' : `${known} + ?`
 }
 
-/** Everybody's payout; what each is made of opens below, with the ranking that it follows from. */
+/** A cell of the statement: florins for the majority, and for a fortress beside its sign. */
+interface Cell {
+  readonly majority: string
+  readonly fortress: string | undefined
+}
+
+const shown = (amount: number | undefined): string => `${amount ?? '?'}`
+
+/** A person in a city: paid, there and not paid, or not there. */
+const cellOf = ({ majority, fortresses, ranking }: CityPay, colour: Colour): Cell => {
+  const paid = majority.find((one) => one.colour === colour)
+  const own = fortresses.find((one) => one.colour === colour)
+  const isThere = ranking.some((one) => one.colour === colour)
+  return {
+    majority: paid !== undefined ? shown(paid.florins) : isThere ? '0' : own === undefined ? '·' : '',
+    fortress: own && shown(own.florins),
+  }
+}
+
+/** The statement of a payday: cities down, people across, sums at the foot; a column opens to its addends with their reasons. */
 export function PaydaySheet({ state }: { readonly state: State }) {
   const texts = useNamedTexts()
-  const { players, largest } = paydaySheet(state)
+  const { payday: text } = texts
+  const { players, cities, largest } = paydaySheet(state)
+  const [chosen, setChosen] = useState<Colour | undefined>()
+  const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
+  const most = largest.map((city) => `${texts.cities[city] ?? city} (${occupied(cityOf(state, city)).length})`).join(', ')
+  const hasPays = players.length < 5
+  const open = players.find(({ colour }) => colour === chosen)
+  const column = (colour: Colour): ComponentProps<'td'> & ComponentProps<'th'> & { readonly 'data-chosen'?: '' | undefined } => ({
+    'data-chosen': colour === chosen ? '' : undefined,
+    onClick: () => setChosen(colour === chosen ? undefined : colour),
+  })
+  return (
+    <div className="flex flex-col gap-2">
+      <table className="statement">
+        <caption className="sr-only">{texts.ifPayday}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{texts.coasts}</span>
+            </th>
+            {hasPays && (
+              <th scope="col" data-pays="">
+                <span className="note">{text.pays}</span>
+              </th>
+            )}
+            {players.map(({ colour }) => (
+              <th key={colour} scope="col" {...column(colour)}>
+                <button type="button" aria-pressed={colour === chosen} aria-label={text.reasonsOf(texts.colours[colour])}>
+                  <Pennon role={colour} size={28} />
+                  <span>{texts.colours[colour]}</span>
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" colSpan={hasPays ? 2 : 1}>
+              {text.spread}
+            </th>
+            {players.map(({ colour, proliferation }) => (
+              <td key={colour} {...column(colour)}>
+                {shown(proliferation.amount)}
+              </td>
+            ))}
+          </tr>
+          {Object.entries(cities).map(([city, pay]) => (
+            <CityRow key={city} state={state} city={city} pay={pay} isLargest={largest.includes(city)} hasPays={hasPays} column={column} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={hasPays ? 2 : 1}>
+              {text.sum}
+            </th>
+            {players.map(({ colour, proliferation, majority, fortress: dues, total }) => (
+              <td key={colour} {...column(colour)}>
+                {total ?? soFar([proliferation, ...majority, ...dues])}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className="note">{text.tap}</p>
+      {open !== undefined && <Reasons state={state} pay={open} onClose={() => setChosen(undefined)} />}
+      <p className="note">{largest.length === 0 ? text.noLargest : text.largest(most)}</p>
+      {unknown.length > 0 && (
+        <p className="note">
+          {text.unknown} {[...new Set(unknown.map(({ id }) => texts.pointName(id)))].join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CityRowProps {
+  readonly state: State
+  readonly city: CityId
+  readonly pay: CityPay
+  readonly isLargest: boolean
+  /** The value of the city has a column of its own. */
+  readonly hasPays: boolean
+  readonly column: (colour: Colour) => ComponentProps<'td'>
+}
+
+/** The row of a city: its value, and who is paid for the majority and for fortresses. */
+function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps) {
+  const texts = useNamedTexts()
+  const [first] = pay.ranking
+  const neutral = first !== undefined && state.players.every(({ colour }) => colour !== first.colour) ? first.colour : undefined
+  return (
+    <tr data-largest={isLargest ? '' : undefined}>
+      <th scope="row">{sentence(texts.cities[city] ?? city)}</th>
+      {hasPays && (
+        <td data-pays="">
+          {neutral && <Pennon role={neutral} size={20} neutral />}
+          <span className="note">{isInPlay(cityOf(state, city)) ? shown(pay.value) : ''}</span>
+        </td>
+      )}
+      {state.players.map(({ colour }) => {
+        const { majority, fortress: florins } = cellOf(pay, colour)
+        return (
+          <td key={colour} {...column(colour)}>
+            {majority !== '' && <span>{majority}</span>}
+            {florins !== undefined && (
+              <span className="statement-fortress">
+                <Icon of={fortress} size="xs" label={texts.city.fortresses} />
+                {florins}
+              </span>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+interface ReasonsProps {
+  readonly state: State
+  readonly pay: PlayerPay
+  readonly onClose: () => void
+}
+
+/** The addends of one person, each with its reason and the ranking that it follows from. */
+function Reasons({ state, pay, onClose }: ReasonsProps) {
+  const { colour, proliferation, majority, fortress: dues, total } = pay
+  const texts = useNamedTexts()
   const rankingOf = ({ why, params = {} }: Due) =>
     why === 'proliferation'
       ? ''
       : rankingIn(cityOf(state, String(params.city)))
-          .map(({ colour, warehouses, first }) => texts.payday.ranked(texts.colours[colour], warehouses, first))
+          .map((one) => texts.payday.ranked(texts.colours[one.colour], one.warehouses, one.first))
           .join(', ')
-  const unknown = numbersForPayday(state).filter((point) => numberAt(state.numbers, point) === undefined)
-  const most = largest.map((city) => `${texts.cities[city] ?? city} (${occupied(cityOf(state, city)).length})`).join(', ')
+  const money = state.money[colour] ?? 0
   return (
-    <div className="pay-sheet flex flex-col gap-3">
-      {players.map(({ colour, proliferation, majority, fortress, total }) => (
-        <details key={colour} className="card px-4">
-          <summary>
-            <Pennon role={colour} size={36} />
-            <span className="flex flex-col">
-              {texts.colours[colour]}
-              {total !== undefined && followsMoney(state.settings) && (
-                <span className="note">{texts.payday.purse(state.money[colour] ?? 0, (state.money[colour] ?? 0) + total)}</span>
-              )}
+    <Dialog
+      open
+      kind="sheet"
+      title={texts.payday.gets(texts.colours[colour], total === undefined ? soFar([proliferation, ...majority, ...dues]) : `${total}`)}
+      lead={<Pennon role={colour} size={36} />}
+      onClose={onClose}
+    >
+      {total !== undefined && followsMoney(state.settings) && <p className="note">{texts.payday.purse(money, money + total)}</p>}
+      <ul className="list">
+        {[proliferation, ...majority, ...dues].map((addend) => (
+          <li key={reasonOf(addend, texts)} className="row flex-wrap">
+            <span className="words min-w-min! break-words!">
+              {reasonOf(addend, texts)}
+              {rankingOf(addend) !== '' && <span className="note">{rankingOf(addend)}</span>}
             </span>
-            <strong className="ml-auto type-title">{total ?? soFar([proliferation, ...majority, ...fortress])}</strong>
-          </summary>
-          <ul className="list pb-2" aria-label={texts.payday.gets(texts.colours[colour])}>
-            {[proliferation, ...majority, ...fortress].map((addend) => (
-              <li key={reasonOf(addend, texts)} className="row flex-wrap">
-                <span className="words min-w-min! break-words!">
-                  {reasonOf(addend, texts)}
-                  {rankingOf(addend) !== '' && <span className="note">{rankingOf(addend)}</span>}
-                </span>
-                <strong>{addend.amount ?? '?'}</strong>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-      <p className="note">{largest.length === 0 ? texts.payday.noLargest : texts.payday.largest(most)}</p>
-      {unknown.length > 0 && (
-        <p className="note">
-          {texts.payday.unknown} {[...new Set(unknown.map(({ id }) => texts.pointName(id)))].join(' · ')}
-        </p>
-      )}
-    </div>
+            <strong>{addend.amount ?? '?'}</strong>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   )
 }

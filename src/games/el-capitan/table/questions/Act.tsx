@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
@@ -22,6 +23,7 @@ import { usePosition } from '../parts/position'
 import { useNamedTexts, type Texts } from '../parts/words'
 import { optionsOf, type ActOptions } from './act-options'
 import { ActTiles } from './ActTiles'
+import { CityForm, isToRead } from './CityForm'
 import { Follows } from './Follows'
 import { Head } from './Head'
 import { Numbers } from './Numbers'
@@ -44,6 +46,18 @@ type Price = number | '?' | undefined
 
 /** A turn on one screen: the city of the ship, six actions in fixed places, and the consequences of the one that is chosen. */
 export function Act({ question }: QuestionProps) {
+  const state = usePosition()
+  const [isLater, setLater] = useState(false)
+  const ship = state.ships[(question.roles[0] ?? 'red') as Colour]
+  const city = ship?.at === 'city' ? ship.city : undefined
+  return city !== undefined && !isLater && isToRead(state, city) ? (
+    <CityForm question={question} city={city} onLater={() => setLater(true)} />
+  ) : (
+    <Turn question={question} />
+  )
+}
+
+function Turn({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const { act } = texts
   const state = usePosition()

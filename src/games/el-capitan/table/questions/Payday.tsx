@@ -1,6 +1,9 @@
 import { accepted } from '../../../../referee'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
+import { PHASES } from '../../box/board'
+import { followsMoney } from '../../model/settings'
+import { paydaySheet } from '../../rules/payday'
 import { Head } from './Head'
 import { PaydaySheet } from '../parts/PaydaySheet'
 import { usePosition } from '../parts/position'
@@ -10,12 +13,24 @@ import { useNamedTexts } from '../parts/words'
 export function Payday({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
+  const totals = paydaySheet(state).players.map(({ total }) => total)
+  const total = totals.reduce<number | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
+  const { payday: text } = texts
+  const hasLoans = state.players.some(({ colour }) => (state.loans[colour] ?? []).length > 0)
+  const done = !followsMoney(state.settings)
+    ? text.done
+    : state.phase === PHASES
+      ? text.doneThenResult
+      : hasLoans
+        ? text.doneThenLoans
+        : text.doneThenCheck
   return (
     <Asked
       question={question}
-      above={<Head />}
-      title={texts.payday.title(state.phase)}
-      finish={{ label: texts.payday.done, answer: accepted({ do: 'paid' }) }}
+      compact
+      above={<Head isCompact />}
+      title={total === undefined ? texts.payday.title(state.phase) : texts.payday.pay(total)}
+      finish={{ label: done, answer: accepted({ do: 'paid' }) }}
     >
       <PaydaySheet state={state} />
     </Asked>

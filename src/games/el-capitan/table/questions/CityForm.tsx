@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { sentence } from '../../../../ui/grammar/numbers'
+import { Button } from '../../../../ui/Button'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useOthers } from '../../../../table/now/AlsoOpen'
+import { useAnswering } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
+import { numberAt, type ToldNumbers } from '../../../../kit/rule-points'
+import { accepted, refusedByReferee } from '../../../../referee'
+import { HARBOURS, SITES, type CityId } from '../../box/board'
+import { siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
+import { choosing } from '../../prompts/domains'
+import type { State } from '../../model/state'
+import { followsMoney } from '../../model/settings'
+import { isSoundBoard, shutsDown } from '../../rules/track'
+import { usePosition } from '../parts/position'
+import { useNamedTexts } from '../parts/words'
+import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
+import { likelyOf } from './OpenNumbers'
+
+/** The kinds of a site, in the order in which taps go through them. */
+const KINDS = Object.keys(SITE_KINDS).length
+
+const harboursOf = (city: CityId) => pricesOf(city).slice(0, HARBOURS)
+const isKnown = (numbers: ToldNumbers) => (point: Parameters<typeof numberAt>[1]) => numberAt(numbers, point) !== undefined
+
+/** Whether a city has to be read off the board before anybody builds there: its harbour prices and the kinds of its sites. */
+export const isToRead = ({ settings, numbers }: State, city: CityId): boolean =>
+  ![...(followsMoney(settings) ? harboursOf(city) : []), ...kindsOf(city)].every(isKnown(numbers))
+
+export interface CityFormProps extends QuestionProps {
+  readonly city: CityId
+  /** Goes on with the numbers that the next action needs, asked there. */
+  readonly onLater: () => void
+}
+
+/** All numbers of a city on one form that looks like the board, kept as one move. */
+export function CityForm({ question, city, onLater }: CityFormProps) {
+  const texts = useNamedTexts()
+  const { numbers: text } = texts
+  const state = usePosition()
+  useOthers()
+  const [mode, setMode] = useState<'numbers' | 'dark'>('numbers')
+  const [hasLooked, setLooked] = useState(false)
+  const { draft, become, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
+  const told = draft.told ?? {}
+  const known: ToldNumbers = { ...state.numbers, ...told }
+  const put = (id: string, value: number | undefined) => {
+    const { [id]: _before, ...rest } = told
+    become({ told: value === undefined ? rest : { ...rest, [id]: value } })
+  }
+  const kindOf = (site: number) => numberAt(known, siteKind(city, site)) ?? SITE_KINDS.plain
+  const cells = [...pricesOf(city), ...trackOf(city)].map((point) => ({
+    id: point.id,
+    value: numberAt(known, point),
+    most: point.most,
+    likely: likelyOf(point),
+  }))
+  const entry = useNumberEntry(cells, put)
+  // A site that nobody has marked is a plain one.
+  const kinds = kindsOf(city).flatMap((point, at) => (point.unknown ? [[point.id, kindOf(at + 1)] as const] : []))
+  const whole: ToldNumbers = { ...told, ...Object.fromEntries(kinds) }
+  const all: ToldNumbers = { ...state.numbers, ...whole }
+  const count = (kind: number) => kindsOf(city).filter((_, at) => kindOf(at + 1) === kind).length
+  const [dark, triangles] = [count(SITE_KINDS.dark), count(SITE_KINDS.triangle)]
+  const shutting = kindsOf(city).filter((_, at) => shutsDown(all, city, at + 1, state.players.length) === true).length
+  const missing = kindsOf(city).some((point) => !isSoundBoard(all, point, state.players.length))
+    ? text.unsound(shutting)
+    : followsMoney(state.settings) && !harboursOf(city).every(isKnown(known))
+      ? text.pricesMissing
+      : // Dark sites are looked for once, even if a city has none.
+        hasLooked || dark + triangles > 0
+        ? undefined
+        : text.unmarked
+  const read = cells.filter(({ value }) => value !== undefined).length
+  const name = sentence(texts.cities[city] ?? city)
+  const change = (next: typeof mode) => {
+    setMode(next)
+    if (next === 'dark') setLooked(true)
+  }
+  const onSpace = (space: number) => {
+    const point = siteKind(city, space)
+    if (mode === 'numbers') entry.choose(spaceValue(city, space).id)
+    else if (space <= SITES && point.unknown) put(point.id, (kindOf(space) + 1) % KINDS)
+  }
+  const onPrice = (id: string) => {
+    setMode('numbers')
+    entry.choose(id)
+  }
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      compact
+      title={text.read(name)}
+      note={text.readNote}
+      finish={{
+        label: read === cells.length ? text.keep(name) : text.keepSome(name),
+        answer: missing === undefined ? accepted({ do: 'tell', told: whole }) : refusedByReferee('MALFORMED'),
+        missing,
+      }}
+    >
+      <CityKeys city={city} known={known} current={mode === 'numbers' ? entry.current : undefined} onSpace={onSpace} onPrice={onPrice}>
+        <SegmentedChoice
+          label={text.title}
+          labelHidden
+          size="s"
+          options={(['numbers', 'dark'] as const).map((value) => ({ value, label: text.modes[value] }))}
+          value={mode}
+          onChange={change}
+        />
+        <p className="note">{mode === 'dark' ? `${text.dark(dark)}, ${text.triangles(triangles)}` : text.known(read, cells.length)}</p>
+      </CityKeys>
+      {mode === 'dark' ? <p className="note">{text.darkNote}</p> : <DigitKeys label={text.keys} entry={entry} />}
+      <Button kind="quiet" onClick={onLater}>
+        {text.later}
+      </Button>
+    </Asked>
+  )
+}

@@ -1,0 +1,82 @@
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useTable } from '../../../../table/hook'
+import { useOthers } from '../../../../table/now/AlsoOpen'
+import { useAnswering } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
+import type { RulePoint } from '../../../../kit/rule-points'
+import { accepted, refusedByReferee } from '../../../../referee'
+import { pointNamed } from '../../box/numbers'
+import { choosing } from '../../prompts/domains'
+import { usePosition } from '../parts/position'
+import { useNamedTexts } from '../parts/words'
+import { Head } from './Head'
+
+/** The number that is probably printed, where the rulebook has lost it. */
+export const likelyOf = (point: RulePoint): number | undefined => (point.unknown === true ? point.likely : undefined)
+
+/** The numbers of the board that a payday needs and nobody has told, on one form and as one move. */
+export function OpenNumbers({ question }: QuestionProps) {
+  const texts = useNamedTexts()
+  const { numbers: text } = texts
+  const state = usePosition()
+  useOthers()
+  const prompts = useTable((open) => open.prompts)
+  const points = prompts.flatMap(({ unknown }): readonly RulePoint[] => {
+    const point = unknown === undefined ? undefined : pointNamed(Object.keys(state.cities), unknown)
+    return point === undefined ? [] : [point]
+  })
+  const { draft, become, back } = useAnswering(question, choosing(state, { ...question, roles: [] }))
+  const told = draft.told ?? {}
+  const cells = points.map((point) => ({ id: point.id, value: told[point.id], most: point.most, likely: likelyOf(point) }))
+  const entry = useNumberEntry(cells, (id, value) => {
+    const { [id]: _before, ...rest } = told
+    become({ told: value === undefined ? rest : { ...rest, [id]: value } })
+  })
+  const missing = cells.filter(({ value }) => value === undefined).length
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      compact
+      title={text.title}
+      note={text.note}
+      above={<Head isCompact />}
+      finish={{
+        label: text.show,
+        answer: missing === 0 ? accepted({ do: 'tell', told }) : refusedByReferee('MALFORMED'),
+        missing: text.missing(missing),
+      }}
+    >
+      <ul className="card number-cells">
+        {points.map((point) => {
+          const [kind, where = '', at = ''] = point.id.split('/')
+          const likely = likelyOf(point)
+          const isChart = kind === 'chart'
+          const name = isChart ? text.chart : sentence(texts.cities[where] ?? where)
+          const detail = isChart ? text.cities(Number(where)) : text.space(Number(at))
+          return (
+            <li key={point.id}>
+              <button
+                type="button"
+                aria-pressed={point.id === entry.current}
+                onClick={() => entry.choose(point.id)}
+              >
+                <span>
+                  {name} <span className="note">{detail}</span>
+                  {likely !== undefined && <span className="note block">{text.likely(likely)}</span>}
+                </span>
+                <span className="number-cell" data-empty={told[point.id] === undefined ? '' : undefined}>
+                  {told[point.id] ?? '?'}
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <DigitKeys label={text.keys} entry={entry} />
+    </Asked>
+  )
+}

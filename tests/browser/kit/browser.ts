@@ -117,10 +117,11 @@ export async function run(work: (attempt: Try) => Promise<void>): Promise<void> 
   }
   try {
     await work(async (name, body) => {
+      const began = Date.now()
       try {
         await body()
         passed += 1
-        console.log(`  ok   ${name}`)
+        console.log(`  ok   ${name}, ${((Date.now() - began) / 1000).toFixed(1)} s`)
       } catch (reason) {
         miss(name, reason)
       }

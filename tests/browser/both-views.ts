@@ -35,7 +35,8 @@ const LANGUAGES = [
   },
 ] as const
 
-const SIZES = [phone, { width: 390, height: 844 }] as const
+/** A small phone, where the least is in sight, and a phone of today; the latter with SIZES=all. */
+const SIZES = process.env.SIZES === 'all' ? [phone, { width: 390, height: 844 }] : [phone]
 
 /** Positions of the gallery whose question has a list and a map. */
 const BOTH = ['march', 'raid', 'support', 'support-told', 'retreat', 'muster'] as const

@@ -200,7 +200,7 @@ await run(async (attempt) => {
       },
     )
 
-  for (const viewport of [phone, { width: 390, height: 844 }])
+  for (const viewport of process.env.SIZES === 'all' ? [phone, { width: 390, height: 844 }] : [phone])
     for (const [locale, apply, list, row, note] of [
       ['en-GB', 'Apply', 'On the board now', 'Take one Baratheon footman off Kingswood', /loses 1 footman.*nobody else falls/],
       ['cs-CZ', /^Provést|Použít$/, 'Teď na desce', 'Odeberte z oblasti Kingswood 1 pěšáka rodu Baratheon', /1 pěšáka.*nikdo další nepadá/],

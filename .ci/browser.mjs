@@ -44,7 +44,7 @@ const env = { PROJECT_ROOT: root, BUILT: built, APP_URL: addressOf(servers[0]), 
 /** How many tests run at a time: a browser test mostly waits, for pictures and for the disk. */
 const AT_A_TIME = 2
 /** Those that take longest begin first, so that none of them is left for the end. */
-const LONGEST = ['screens', 'journey-ten-rounds', 'sealed', 'fair-play']
+const LONGEST = ['screens', 'journey-ten-rounds', 'sealed', 'fair-play', 'taps', 'both-views']
 const rank = (name) => (LONGEST.includes(name) ? LONGEST.indexOf(name) : LONGEST.length)
 const waiting = (asked.length ? asked : there).toSorted((a, b) => rank(a) - rank(b))
 

@@ -4,7 +4,7 @@ import { prepared } from './journey/prepared'
 import { agree, asked, goTo, layDown, over, press, reload, told, type Table } from './journey/table'
 import { holds, launch, open, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
-import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
+import { overflows, smallTargets } from './kit/looks'
 
 const file = {
   name: 'game.json',
@@ -23,7 +23,6 @@ async function lay(browser: Browser, locale: string): Promise<Table> {
 const looksGood = async ({ page }: Table): Promise<void> => {
   await holds(async () => !(await overflows(page)), 'nothing sticks out at the side')
   await same(() => smallTargets(page), [], 'what is smaller than a thumb')
-  await same(() => accessibilityFaults(page), [], 'what axe finds')
 }
 
 const entries = ({ page }: Table) => page.getByRole('main').getByRole('link')

@@ -1,16 +1,16 @@
 // What is held opens under the finger: letting go must press nothing there. And what is shown of the past is what one goes back to.
-import type { Browser } from 'playwright-core'
 import type { BallotKind } from '../../src/games/westeros/model/state'
 import { nextSeat } from './journey/ballots'
 import { prepared, type Prepared } from './journey/prepared'
 import { goTo, layDown, over, press, told, words, type Table } from './journey/table'
-import { holds, launch, open, phone, run, same } from './kit/browser'
+import { holds, launch, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
 import { fingerOn } from './kit/finger'
+import { pagesOf } from './kit/pages'
 
 /** A phone that can be touched, on which a prepared game lies open. */
-async function lay(browser: Browser, kind: BallotKind, more: Prepared = {}): Promise<Table> {
-  const page = await open(await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true }))
+async function lay(pages: ReturnType<typeof pagesOf>, kind: BallotKind, more: Prepared = {}): Promise<Table> {
+  const page = await pages.take({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
   await takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(prepared(kind, more)) })
   await page.waitForURL(/#\/game\//)
   return layDown(page, 1)
@@ -28,11 +28,11 @@ const chosen = async (t: Table): Promise<string> =>
   ].join(' ')
 
 await run(async (attempt) => {
-  const browser = await launch()
+  const pages = pagesOf(await launch())
 
   for (const kind of ['bid', 'contribution', 'orders', 'card'] as const)
     await attempt(`the cover of ${kind}: the first release does nothing, wherever the finger lay`, async () => {
-      const t = await lay(browser, kind)
+      const t = await lay(pages, kind)
       await nextSeat(t)
       for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
         const finger = await fingerOn(button(t, 'Hold to open'), share)
@@ -47,18 +47,20 @@ await run(async (attempt) => {
         await button(t, 'Cover without choosing').tap()
         await button(t, 'Hold to open').waitFor()
       }
+      await pages.giveBack(t.page)
     })
 
   await attempt('a touch that is too short is told to keep holding', async () => {
-    const t = await lay(browser, 'bid')
+    const t = await lay(pages, 'bid')
     await nextSeat(t)
     await button(t, 'Hold to open').tap()
     await button(t, 'Keep holding').waitFor()
     await button(t, 'Hold to open').waitFor()
+    await pages.giveBack(t.page)
   })
 
   await attempt('a sealed bid is changed from the cover in three touches, and leaves no trace', async () => {
-    const t = await lay(browser, 'bid')
+    const t = await lay(pages, 'bid')
     const { page } = t
     const looks = () =>
       over(t)
@@ -86,10 +88,11 @@ await run(async (attempt) => {
     await goTo(t, 'History')
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor({ state: 'attached' })
     same(await page.getByText(/has sealed|made anew/).count(), 0, 'what the log tells before the reveal')
+    await pages.giveBack(t.page)
   })
 
   await attempt('what is shown of the past is what one goes back to, by a finger too; one touch restores everything', async () => {
-    const t = await lay(browser, 'bid', { shown: { stark: 2, tyrell: 1 } })
+    const t = await lay(pages, 'bid', { shown: { stark: 2, tyrell: 1 } })
     const { page } = t
     const slider = page.getByRole('slider', { name: 'Which entry' })
     const address = page.url()
@@ -113,5 +116,6 @@ await run(async (attempt) => {
       .waitFor()
     await page.goto(`${address}/moment/${shown}`)
     await page.getByRole('button', { name: 'Rewind to here' }).waitFor()
+    await pages.giveBack(t.page)
   })
 })

@@ -1,9 +1,9 @@
 // The map in a real browser: moved and grown by fingers, chosen on by fingers and keys, and what stands beside it.
 import type { CDPSession, Page } from 'playwright-core'
 import { gameFile, MARCHES } from './map/games'
-import { holds, launch, open, phone, run, same } from './kit/browser'
+import { holds, launch, phone, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
-import { accessibilityFaults, overflows, smallTargets } from './kit/looks'
+import { pagesOf } from './kit/pages'
 
 interface Spot {
   readonly x: number
@@ -59,14 +59,13 @@ const line = (from: Spot, to: Spot): readonly Spot[] =>
   Array.from({ length: 13 }, (_, k) => ({ x: from.x + ((to.x - from.x) * k) / 12, y: from.y + ((to.y - from.y) * k) / 12 }))
 
 await run(async (attempt) => {
-  const browser = await launch()
+  const pages = pagesOf(await launch())
   const marches = gameFile('Marches', MARCHES)
   const faults: string[] = []
 
   /** A phone of its own that has taken in a game. */
-  const take = async (text: string, colorScheme: 'light' | 'dark' = 'dark', viewport = phone): Promise<Page> => {
-    const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true, colorScheme })
-    const page = await open(context)
+  const take = async (text: string): Promise<Page> => {
+    const page = await pages.take({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
     page.on('pageerror', (error) => faults.push(error.message))
     await takeInGame(page, { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await page.getByRole('link', { name: 'Map', exact: true }).waitFor()
@@ -94,7 +93,7 @@ await run(async (attempt) => {
     const grown = await drawing(page)
     holds(grown.width > moved.width * 1.8, `grown from ${moved.width} to ${grown.width}`)
     await same(() => page.getByRole('dialog').count(), 0, 'open sheets')
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   await attempt('while a finger moves the map, nothing but one transformation changes', async () => {
@@ -112,7 +111,7 @@ await run(async (attempt) => {
     await page.waitForTimeout(300)
     const seen = await page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)])
     same(seen, ['svg attributes style'], 'what has changed')
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   await attempt('the buttons bring it closer, farther away, and show all of it', async () => {
@@ -129,7 +128,7 @@ await run(async (attempt) => {
     await holds(async () => (await width('Farther away')) < closer, 'not farther away')
     const [all, window] = [await width('The whole map'), await page.locator('.map-window').boundingBox()]
     holds(window !== null && all <= window.width + 1, 'not all of it is in sight')
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   await attempt('a march is chosen on the map, over ships, and the choice of the map is kept', async () => {
@@ -156,7 +155,7 @@ await run(async (attempt) => {
     await page.getByRole('group', { name: 'Map of the board' }).waitFor()
     await page.getByRole('button', { name: /^March and attack/ }).click()
     await page.getByRole('heading', { level: 1, name: /[Ss]upport/ }).waitFor()
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   await attempt(
@@ -188,7 +187,7 @@ await run(async (attempt) => {
         return spot.y > less.top && spot.y < less.bottom
       }
       await holds(isSeen, 'Riverrun lies in what is left of the window')
-      await page.context().close()
+      await pages.giveBack(page)
     },
   )
 
@@ -216,7 +215,7 @@ await run(async (attempt) => {
     await area(page, 'Riverrun').dispatchEvent('click')
     await page.getByRole('button', { name: 'March here from Pyke' }).click()
     await page.getByRole('button', { name: 'March and attack Riverrun' }).waitFor()
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   await attempt('arrow keys go from area to area, Enter opens, Escape closes and comes back', async () => {
@@ -232,7 +231,7 @@ await run(async (attempt) => {
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     await same(() => area(page, 'Castle Black').evaluate((field) => field === document.activeElement), true, 'Castle Black has it again')
-    await page.context().close()
+    await pages.giveBack(page)
   })
 
   await attempt('the link of Oldtown and Sunset Sea follows its setting', async () => {
@@ -245,28 +244,9 @@ await run(async (attempt) => {
       await sheet.waitFor()
       const neighbour = sheet.getByRole('button', { name: 'Sunset Sea' })
       await same(() => neighbour.count(), touches ? 1 : 0, 'neighbours named so')
-      await page.context().close()
+      await pages.giveBack(page)
     }
   })
-
-  for (const colorScheme of ['dark', 'light'] as const)
-    await attempt(`the map, its sheet and the question on it are accessible, ${colorScheme}`, async () => {
-      const page = await take(marches, colorScheme)
-      const look = async (what: string) => {
-        await same(() => accessibilityFaults(page), [], `${what}: the list of faults`)
-        await same(() => smallTargets(page), [], `${what}: the list of small targets`)
-        await same(() => overflows(page), false, `${what}: sticking out`)
-      }
-      await onMap(page)
-      await tap(page, 'Pyke')
-      await look('the question')
-      await toMap(page)
-      await look('the map')
-      await area(page, 'Pyke').dispatchEvent('click')
-      await page.getByRole('dialog', { name: 'Pyke' }).waitFor()
-      await look('the sheet')
-      await page.context().close()
-    })
 
   same(faults, [], 'errors of the pages')
 })

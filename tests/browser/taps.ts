@@ -4,8 +4,9 @@ import type { Change } from '../../src/games/westeros/model/moves'
 import { NO_UNITS } from '../../src/games/westeros/model/state'
 import { units } from '../../src/games/westeros/model/units'
 import { HOUSES } from '../../src/games/westeros/box/box'
-import { appUrl, holds, launch, open, run, same } from './kit/browser'
+import { appUrl, holds, launch, run, same } from './kit/browser'
 import { takeInGame } from './kit/files'
+import { pagesOf } from './kit/pages'
 import { march, marchInTurn, noMarches, noRaids, ordersOnBoard } from './journey/action'
 import { amount, confirm, covered, houseCard, nextSeat, seal, takeUp } from './journey/ballots'
 import { agreeOnSupport, blade, playCards, support } from './journey/battle'
@@ -43,11 +44,9 @@ const plan = async (t: Table, tokens: readonly string[] | undefined): Promise<vo
 }
 
 await run(async (attempt) => {
-  const browser = await launch()
-  const table = async (): Promise<Table> => {
-    const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true })
-    return layDown(await open(context), 1)
-  }
+  const pages = pagesOf(await launch())
+  const table = async (): Promise<Table> =>
+    layDown(await pages.take({ viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: true }), 1)
 
   await attempt('a simple march takes three taps, from the list and from the map', async () => {
     const t = await table()
@@ -65,7 +64,7 @@ await run(async (attempt) => {
       await press(t, 'March to Riverrun')
     })
     await asked(t, 'Which march comes next?')
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('a bid takes three taps, a battle without support five', async () => {
@@ -99,7 +98,7 @@ await run(async (attempt) => {
       await confirm(t)
       await t.page.getByRole('button', { name: 'Reveal the bids' }).waitFor()
     })
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('control is set by three taps where only control is told', async () => {
@@ -121,7 +120,7 @@ await run(async (attempt) => {
       await press(t.page.getByRole('region', { name: 'Who holds Harrenhal?' }), 'Lannister')
       await press(t, 'Save 1 change')
     })
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('control is set by four taps where units are told', async () => {
@@ -139,7 +138,7 @@ await run(async (attempt) => {
     await area(t, 'Seagard')
       .and(t.page.getByRole('button', { name: /Greyjoy/ }))
       .waitFor()
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('an auction of four houses takes 14 taps until all bids lie open, a sealed bid is corrected in three', async () => {
@@ -178,7 +177,7 @@ await run(async (attempt) => {
     await over(t).getByRole('button', { name: 'Back to the table' }).click()
     await over(t).first().waitFor({ state: 'detached' })
     await counted('correcting a sealed bid, from the table', 3, () => correct(t.page))
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('three auctions of four houses take 42 taps, and the one that begins them', async () => {
@@ -195,7 +194,7 @@ await run(async (attempt) => {
         await press(t, 'Reveal the bids')
       }
     })
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('planning of five houses with 14 orders takes 22 taps, where two of them give their orders again', async () => {
@@ -220,7 +219,7 @@ await run(async (attempt) => {
       for (let player = await nextSeat(t); player !== undefined; player = await nextSeat(t)) await seal(t, player, plan, plans[player])
       await press(t, 'Reveal the orders')
     })
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('a battle with two sealed cards, a loss and a retreat takes ten taps', async () => {
@@ -249,7 +248,7 @@ await run(async (attempt) => {
     }
     // The result is taken up by itself here; at a table that is a touch more.
     await counted('a battle with two sealed cards, a loss and a retreat', 10, fight, { besides: () => -1 })
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('a game of four houses in progress is taken up from the map in at most sixty taps', async () => {
@@ -277,7 +276,7 @@ await run(async (attempt) => {
     })
     await press(t, /^Areas: units, tokens, orders/)
     await map.getByRole('button', { name: /^Harrenhal, .*Lannister/ }).waitFor()
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   await attempt('the same people play again in four taps, to the first question', async () => {
@@ -298,7 +297,7 @@ await run(async (attempt) => {
       .getByRole('heading', { level: 1, name: /orders/i })
       .first()
       .waitFor()
-    await t.page.context().close()
+    await pages.giveBack(t.page)
   })
 
   console.log(tapsTaken().join('\n'))

@@ -44,6 +44,7 @@ import laterCs from '../../src/games/westeros/words/cs/deferred'
 import gameEn from '../../src/games/westeros/words/en'
 import laterEn from '../../src/games/westeros/words/en/deferred'
 import type { Language } from '../../src/ui/words'
+import { emptyDevice } from '../browser/kit/device'
 import { takeInGame } from '../browser/kit/files'
 import { EVENING } from './games'
 import { positionOf, type PositionName } from './positions'
@@ -173,11 +174,7 @@ export async function openApp(browser: Browser, url: string, look: Look): Promis
   await begin()
   const games = new Map<PositionName, string>()
   const empty = async () => {
-    // The app holds its databases open as long as it is there.
-    await page.goto('about:blank')
-    const device = await context.newCDPSession(page)
-    await device.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
-    await device.detach()
+    await emptyDevice(page, url)
     games.clear()
     await page.clock.setSystemTime(EVENING + LATER)
     await begin()

@@ -1,15 +1,14 @@
 // Mafia City as three people play it on a phone: setting up, and the ring of locations.
 import { same } from '../kit/browser'
-import { accessibilityFaults, overflows } from '../kit/looks'
+import { overflows } from '../kit/looks'
 import { asked, press, type Table } from './table'
 
 export const NAMES = ['Anna', 'Petr', 'Tom'] as const
 const COLOURS = ['Red', 'Blue', 'Green'] as const
 const CITY = ['3 Fight Club', '1 Prison', '2 Harbour', '4 Police Station', '5 Shopping District', '6 Private Club']
 
-/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
+/** Nothing sticks out at the side; what axe finds on these screens is looked for by the test of all screens. */
 export async function looks(t: Table): Promise<void> {
-  await same(() => accessibilityFaults(t.page), [], 'the list of faults')
   await same(() => overflows(t.page), false, 'sticking out')
 }
 

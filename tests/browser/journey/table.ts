@@ -24,6 +24,9 @@ export const seeded = (seed: number) => {
 /** The button that says that what followed by itself is done on the board. */
 const toldOn = (page: Page): Locator => page.locator('[data-told] > .do')
 
+/** Pages that have been laid down before. */
+const laid = new WeakSet<Page>()
+
 /**
  * Lays a page on the table.
  * @param share how many steps of a hundred begin with loading the page again
@@ -31,7 +34,8 @@ const toldOn = (page: Page): Locator => page.locator('[data-told] > .do')
 export function layDown(page: Page, seed: number, share = 0): Table {
   page.setDefaultTimeout(PATIENCE)
   // What follows by itself lies over the table until it is done on the board.
-  void page.addLocatorHandler(toldOn(page), (done) => done.click())
+  if (!laid.has(page)) void page.addLocatorHandler(toldOn(page), (done) => done.click())
+  laid.add(page)
   const random = seeded(seed)
   return { page, interrupted: () => random() * 100 < share }
 }

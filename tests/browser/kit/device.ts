@@ -1,4 +1,15 @@
+// What lies on a device: read as a page can read it, or taken off.
 import type { Page } from 'playwright-core'
+
+/** Takes everything off the device of a page, which is left on a blank page. */
+export async function emptyDevice(page: Page, url: string): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear())
+  // The app holds its databases open as long as it is there.
+  await page.goto('about:blank')
+  const device = await page.context().newCDPSession(page)
+  await device.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' })
+  await device.detach()
+}
 
 /** Everything on the device that a page can read, as text; of sealed bytes only how many there are. */
 export const onDevice = (page: Page): Promise<string> =>

@@ -1,10 +1,6 @@
 // What is looked at on every page, whatever it shows.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { axeFaults } from '../../gallery/faults'
 
 /** Waits until nothing moves or fades any more: what is half there is neither small nor pale for good. */
 const atRest = (page: Page): Promise<void> =>
@@ -14,15 +10,10 @@ const atRest = (page: Page): Promise<void> =>
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), soon])
   })
 
-/** Lists what axe finds wrong on the page, as "rule: where". It goes in past the page's own policy. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** Lists what axe finds wrong on the page once it is at rest, as "rule: where". */
+export async function accessibilityFaults(page: Page): Promise<readonly string[]> {
   await atRest(page)
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>(() => {
-    const { axe: loaded } = globalThis as unknown as { axe: { run(on: Document, options: RunOptions): Promise<AxeResults> } }
-    return loaded.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-  })
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  return axeFaults(page)
 }
 
 /** Lists what can be touched and is smaller than 44 × 44, as "name: width × height". */

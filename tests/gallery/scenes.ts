@@ -257,6 +257,7 @@ const inGraenaland: readonly Scene[] = [
     await stage.page.locator('.do:not([aria-disabled])').click()
     for (const key of [0, 1, 2]) await stage.page.locator('.pay-key').nth(key).click()
   }),
+  scene('clans-practice', undefined, visiting('/game/practice-graenaland')),
   scene('clans-correct', 'clans-build', async (stage) => {
     await stage.visit('correct')
     await stage.press(/^Territories|^Území/)

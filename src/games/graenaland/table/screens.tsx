@@ -175,6 +175,7 @@ const game: PlainGame<Graenaland> = {
     },
     never: ['R26', 'R97'],
     settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
+    practice: () => import('./practice').then((round) => round.practice),
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     settling: {
       fresh: FRESH,

@@ -236,7 +236,7 @@ const inMafia: readonly Scene[] = [
   scene('mafia-practice', undefined, visiting('/game/practice-mafia-city')),
 ]
 
-const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts']
+const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts', 'table', 'who']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
 /** Graenaland: what it asks, what it tells, and the island. */
 const inGraenaland: readonly Scene[] = [

@@ -40,6 +40,7 @@ const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((p
 const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const Overview = part(() => import('./rooms/Overview').then((page) => page.default))
 const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = part(() => import('./End').then((end) => end.End))
 /** The vote comes with the first proposal, and is fetched ahead. */
@@ -137,6 +138,7 @@ const game: PlainGame<Graenaland> = {
       charts: ChartsPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,
+      table: Overview,
     },
     next: [Told, Spots, Draw, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
     told: gameTold,

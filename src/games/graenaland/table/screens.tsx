@@ -22,6 +22,7 @@ import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
+import { forbiddenIn } from './rooms/forbidden'
 import { gameTold, Told } from './rooms/told'
 import { Compass } from './sealed/Compass'
 import { Levels } from './sealed/Levels'
@@ -176,6 +177,7 @@ const game: PlainGame<Graenaland> = {
       }
     },
     never: ['R26', 'R97'],
+    forbidden: forbiddenIn,
     settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
     practice: () => import('./practice').then((round) => round.practice),
     along: () => import('./house-rules/own-rules').then((own) => own.along),

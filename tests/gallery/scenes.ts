@@ -239,7 +239,7 @@ const inMafia: readonly Scene[] = [
   scene('mafia-practice', undefined, visiting('/game/practice-mafia-city')),
 ]
 
-const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts']
+const clansRooms = ['island', 'clans', 'options', 'check', 'house-rules', 'pack', 'pack/unpack', 'charts', 'table', 'who']
 const namesOf = (positions: Readonly<Partial<Record<ClansName, unknown>>>) => Object.keys(positions) as readonly ClansName[]
 /** Graenaland: what it asks, what it tells, and the island. */
 const inGraenaland: readonly Scene[] = [
@@ -260,6 +260,7 @@ const inGraenaland: readonly Scene[] = [
     await stage.page.locator('.do:not([aria-disabled])').click()
     for (const key of [0, 1, 2]) await stage.page.locator('.pay-key').nth(key).click()
   }),
+  scene('clans-practice', undefined, visiting('/game/practice-graenaland')),
   scene('clans-correct', 'clans-build', async (stage) => {
     await stage.visit('correct')
     await stage.press(/^Territories|^Území/)

@@ -18,7 +18,7 @@ import { OrderRows, SpaceRow } from './TrackRows'
  * metres. Nothing is answered here, and it shows nothing that only one role may know.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {
-  const { where, asked, inForce, rolesLabel, roles, figures, ordersLabel, orders, spaces } = spec
+  const { where, asked, inForce, board, rolesLabel, roles, figures, ordersLabel, orders, spaces } = spec
   return (
     <div className="screen overview">
       <SavedNotice />
@@ -39,7 +39,8 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
         )}
         <Ways />
       </header>
-      <main>
+      <main data-board={board === undefined ? undefined : ''}>
+        {board !== undefined && <div className="overview-board">{board}</div>}
         <section className="overview-roles" aria-label={rolesLabel}>
           {roles.map((column) => (
             <RoleColumn key={column.row.role} column={column} figures={figures} />

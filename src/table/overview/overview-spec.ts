@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FigureColumn } from '../RoleFigures'
 import type { OrderTrack, RoleRow, SpaceTrack } from '../roles/role-sheet'
 
@@ -9,6 +10,8 @@ export interface OverviewSpec<Role extends string = string> {
   readonly asked: string
   /** What holds in this round. */
   readonly inForce: { readonly label: string; readonly rules: readonly string[] }
+  /** The board, to the left of the roles on a wide screen and above them otherwise. */
+  readonly board?: ReactNode
   /** Who is on the table, as one says: "Houses". */
   readonly rolesLabel: string
   readonly roles: readonly OverviewRole<Role>[]

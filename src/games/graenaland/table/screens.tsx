@@ -22,6 +22,7 @@ import { setTextsIn } from './corrections/words'
 import { Island } from './Island'
 import { coloursOf, isClan, Plate } from './parts/Plate'
 import { textsIn } from './parts/words'
+import { forbiddenIn } from './rooms/forbidden'
 import { gameTold, Told } from './rooms/told'
 import { Compass } from './sealed/Compass'
 import { Levels } from './sealed/Levels'
@@ -40,6 +41,7 @@ const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((p
 const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const Overview = part(() => import('./rooms/Overview').then((page) => page.default))
 const ClansPage = part(() => import('./ClansPage').then((page) => page.ClansPage))
 const End = part(() => import('./End').then((end) => end.End))
 /** The vote comes with the first proposal, and is fetched ahead. */
@@ -137,6 +139,7 @@ const game: PlainGame<Graenaland> = {
       charts: ChartsPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,
+      table: Overview,
     },
     next: [Told, Spots, Draw, Vote, Build, IslandPage, ClansPage, End].map(({ fetch }) => fetch),
     told: gameTold,
@@ -174,7 +177,9 @@ const game: PlainGame<Graenaland> = {
       }
     },
     never: ['R26', 'R97'],
+    forbidden: forbiddenIn,
     settingRules: ['A3', 'A6', 'A9', 'A10', 'A23', 'A26', 'A27'],
+    practice: () => import('./practice').then((round) => round.practice),
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     settling: {
       fresh: FRESH,

@@ -124,6 +124,7 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
   const texts = useTexts()
   const [giver, give] = useState<Clan>(by)
   const [without, refuse] = useState('')
+  const [half, setHalf] = useState<Half>()
   const lying = lyingIn(draft)
   const items = lying.map(({ item }) => item)
   const uses = draft.markets?.length ?? 0
@@ -172,26 +173,32 @@ function Cards(props: PayProps & { readonly prices: readonly Price[] }) {
     >
       <Slots slots={slots} lying={lying} become={become} />
       {givers.length > 0 && <RoleChips<Clan> label={text.giver} roles={[by, ...givers]} value={giver} onChange={give} />}
-      <p className="label">{without === '' ? text.layDown : without}</p>
-      <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
-        {RESOURCES.map((resource) => {
-          const laid = giver === by ? (draft.cards?.[resource] ?? 0) : (draft.give?.[giver]?.[resource] ?? 0)
-          return (
-            <button
-              key={resource}
-              type="button"
-              className="pay-key"
-              aria-pressed={laid > 0}
-              onClick={() => lay(withCard(draft, resource, giver === by ? undefined : giver), texts.resources[resource])}
-            >
-              <Icon of={RESOURCE_ICONS[resource]} />
-              {texts.resources[resource]}
-              <small>{laid > 0 ? `${laid} ×` : '+ 1'}</small>
-            </button>
-          )
-        })}
-      </div>
-      {giver === by && <Others {...props} lay={lay} />}
+      {half !== undefined && giver === by ? (
+        <Halves draft={draft} half={half} setHalf={setHalf} lay={lay} />
+      ) : (
+        <>
+          <p className="label">{without === '' ? text.layDown : without}</p>
+          <div className="pay-keys" role="group" aria-label={text.layDown} style={{ '--columns': 5 } as object}>
+            {RESOURCES.map((resource) => {
+              const laid = giver === by ? (draft.cards?.[resource] ?? 0) : (draft.give?.[giver]?.[resource] ?? 0)
+              return (
+                <button
+                  key={resource}
+                  type="button"
+                  className="pay-key"
+                  aria-pressed={laid > 0}
+                  onClick={() => lay(withCard(draft, resource, giver === by ? undefined : giver), texts.resources[resource])}
+                >
+                  <Icon of={RESOURCE_ICONS[resource]} />
+                  {texts.resources[resource]}
+                  <small>{laid > 0 ? `${laid} ×` : '+ 1'}</small>
+                </button>
+              )
+            })}
+          </div>
+        </>
+      )}
+      {giver === by && <Others {...props} half={half} setHalf={setHalf} />}
       {follows.length > 0 && <p className="note">{follows.join(' ')}</p>}
       {children}
     </Asked>
@@ -242,75 +249,77 @@ function Slots({ slots, lying, become }: SlotsProps) {
   )
 }
 
-/** A supply card, half by half, and the markets. */
-function Others({ state, draft, become, markets, prices, lay }: PayProps & OthersProps) {
+/** The half of a supply card that was chosen, or that the first one is to be; undefined while none is laid down. */
+type Half = Resource | 'first' | undefined
+interface HalfProps {
+  readonly half: Half
+  readonly setHalf: (half: Half) => void
+}
+
+/** The keys of a supply card, half by half, in the place of those of the cards. */
+function Halves({ draft, half, setHalf, lay }: HalfProps & { readonly draft: Draft; readonly lay: (next: Draft, name: string) => void }) {
   const text = useBuildTexts()
   const texts = useTexts()
-  const [half, setHalf] = useState<Resource | 'first' | undefined>()
-  const putHalf = (resource: Resource) => {
+  const put = (resource: Resource) => {
     if (half === 'first' || half === undefined) return setHalf(resource)
     const pair: Pair = RESOURCES.indexOf(half) <= RESOURCES.indexOf(resource) ? [half, resource] : [resource, half]
     setHalf(undefined)
     return lay({ ...draft, cards: draft.cards ?? {}, supplies: [...(draft.supplies ?? []), pair] }, itemName(pair, texts))
   }
-  const usable = markets === 'guest' ? [] : markets
+  const label = half === 'first' ? text.firstHalf : text.secondHalf
   return (
     <>
-      <div className="pay-chips">
-        <button
-          type="button"
-          className="pay-key"
-          aria-pressed={half !== undefined}
-          onClick={() => setHalf(half === undefined ? 'first' : undefined)}
-        >
-          {text.supply}
-          <small>{text.pair}</small>
-        </button>
-        {usable.map((at) => {
-          const isUsed = state.marketsUsed.includes(at)
-          return (
-            <button
-              key={at}
-              type="button"
-              className="pay-key"
-              aria-pressed={draft.markets?.includes(at) ?? false}
-              aria-disabled={isUsed || undefined}
-              onClick={() => !isUsed && become(withMarket(prices, draft, at))}
-            >
-              {text.market}
-              <small>{(isUsed ? text.used : text.once)(texts.place(at))}</small>
-            </button>
-          )
-        })}
-        {markets === 'guest' && (
-          <button type="button" className="pay-key" aria-disabled>
-            {text.market}
-            <small>{text.notAGuest}</small>
+      <p className="label">{label}</p>
+      <div className="pay-keys" role="group" aria-label={label} style={{ '--columns': 5 } as object}>
+        {RESOURCES.map((resource) => (
+          <button key={resource} type="button" className="pay-key" aria-pressed={half === resource} onClick={() => put(resource)}>
+            <Icon of={RESOURCE_ICONS[resource]} />
+            {texts.resources[resource]}
           </button>
-        )}
+        ))}
       </div>
-      {half !== undefined && (
-        <>
-          <p className="label">{half === 'first' ? text.firstHalf : text.secondHalf}</p>
-          <div
-            className="pay-keys"
-            role="group"
-            aria-label={half === 'first' ? text.firstHalf : text.secondHalf}
-            style={{ '--columns': 5 } as object}
-          >
-            {RESOURCES.map((resource) => (
-              <button key={resource} type="button" className="pay-key" aria-pressed={half === resource} onClick={() => putHalf(resource)}>
-                <Icon of={RESOURCE_ICONS[resource]} />
-                {texts.resources[resource]}
-              </button>
-            ))}
-          </div>
-        </>
-      )}
     </>
   )
 }
-interface OthersProps {
-  readonly prices: readonly Price[]
-  readonly lay: (next: Draft, name: string) => void
+
+/** A supply card and the markets. */
+function Others({ state, draft, become, markets, prices, half, setHalf }: PayProps & HalfProps & { readonly prices: readonly Price[] }) {
+  const text = useBuildTexts()
+  const texts = useTexts()
+  const usable = markets === 'guest' ? [] : markets
+  return (
+    <div className="pay-chips">
+      <button
+        type="button"
+        className="pay-key"
+        aria-pressed={half !== undefined}
+        onClick={() => setHalf(half === undefined ? 'first' : undefined)}
+      >
+        {text.supply}
+        <small>{text.pair}</small>
+      </button>
+      {usable.map((at) => {
+        const isUsed = state.marketsUsed.includes(at)
+        return (
+          <button
+            key={at}
+            type="button"
+            className="pay-key"
+            aria-pressed={draft.markets?.includes(at) ?? false}
+            aria-disabled={isUsed || undefined}
+            onClick={() => !isUsed && become(withMarket(prices, draft, at))}
+          >
+            {text.market}
+            <small>{(isUsed ? text.used : text.once)(texts.place(at))}</small>
+          </button>
+        )
+      })}
+      {markets === 'guest' && (
+        <button type="button" className="pay-key" aria-disabled>
+          {text.market}
+          <small>{text.notAGuest}</small>
+        </button>
+      )}
+    </div>
+  )
 }

@@ -8,7 +8,7 @@ import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 
 /** Positions as the compass plate has them, row by row. */
-const ROSE: readonly (Position | null)[] = [null, 'NW', null, 'NE', null, 'WW', 'W', '0', 'E', 'EE', null, 'SW', null, 'SE', null]
+const ROSE: readonly (Position | null)[] = ['NW', null, 'NE', 'WW', 'W', '0', 'E', 'EE', 'SW', null, 'SE']
 
 /** A hero and a position of the compass plate, in any order. Every key stays as it is; one sentence says what was touched. */
 export function Compass({ role, onChange }: SealedChoiceProps) {
@@ -48,7 +48,13 @@ export function Compass({ role, onChange }: SealedChoiceProps) {
           position === null ? (
             <span key={`${at}`} />
           ) : (
-            <button key={position} type="button" className="rose-key" onClick={() => put({ ...(hero && { hero }), go: position })}>
+            <button
+              key={position}
+              type="button"
+              className="rose-key"
+              data-wide={/^[NS]/.test(position) || undefined}
+              onClick={() => put({ ...(hero && { hero }), go: position })}
+            >
               {texts.positions[position]}
             </button>
           ),

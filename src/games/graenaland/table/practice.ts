@@ -1,0 +1,146 @@
+import { line, redoTarget } from '../../../referee'
+import type { PracticeStep } from '../../../session/practice'
+import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { Graenaland } from '..'
+import type { Clan } from '../box/box'
+import { usualIsland } from '../box/island'
+import type { Event } from '../model/events'
+import type { AnyMove, Setup } from '../model/moves'
+
+/** Practised: a card of production, a sealed order, a proposal that fails and one that is adopted, a refusal, a payment, undo, the log. */
+
+type Step = PracticeStep<Graenaland, PlainSeen>
+type Now = Parameters<Step['isDone']>[0]
+
+const CLANS = ['blue', 'red', 'white'] as const
+const NAMES = { en: ['Peter', 'Anna', 'Tom'], cs: ['Petr', 'Anna', 'Tom'] } as const
+/** Invented: the same price for a village everywhere, so that one supply card pays two cards of it. */
+const VILLAGE = { grain: 2, wood: 1, ore: 1 } as const
+
+const setupIn = (names: readonly string[], ordersSealed: boolean): Setup => ({
+  players: CLANS.map((clan, at) => ({ clan, name: names[at] ?? '' })),
+  settings: { ordersSealed },
+  numbers: Object.fromEntries(
+    Object.keys(usualIsland(CLANS.length)).flatMap((at) =>
+      Object.entries(VILLAGE).map(([resource, count]) => [`price/village/${at}/${resource}`, count] as const),
+    ),
+  ),
+})
+
+/** Two cards lie at Coast 1: with the red warrior there, Red has 3 of 6 votes. One card is still to be drawn at Coast 2. */
+const BEFORE: readonly AnyMove[] = [
+  { do: 'firstPlayer', by: 'blue' },
+  { do: 'place', by: 'blue', spots: ['C1', 'C2', 'C2'] },
+  { do: 'place', by: 'red', spots: ['C1', 'C1', 'C2'] },
+  { do: 'place', by: 'white', spots: ['C1', 'C2', 'C3'] },
+  {
+    do: 'correct',
+    changes: [
+      { set: 'settlements', at: 'C1', clan: 'blue', village: 1, fort: 1, church: 0, hall: 0 },
+      { set: 'cards', at: 'C1', cards: ['wood'] },
+    ],
+  },
+  { do: 'draw', card: 'grain' },
+]
+
+const voted = (by: Clan, said: Readonly<Partial<Record<Clan, boolean>>>): readonly AnyMove[] => [
+  { do: 'propose', by, at: 'C1', split: ['red', 'white'] },
+  ...CLANS.flatMap((clan): readonly AnyMove[] => {
+    const yes = said[clan]
+    return yes === undefined ? [] : [{ do: 'vote', by: clan, yes }]
+  }),
+]
+
+/** The same round played to its end, and the next one up to the building of Red. */
+const LATER: readonly AnyMove[] = [
+  ...BEFORE,
+  { do: 'draw', card: 'cattle' },
+  { do: 'order', by: 'red', hero: 'warrior', go: 'W' },
+  { do: 'order', by: 'white', go: '0' },
+  ...voted('red', { red: true, blue: false, white: false }),
+  ...voted('white', { red: true, blue: false, white: true }),
+  { do: 'takeSupply', by: 'blue' },
+  { do: 'done', by: 'blue' },
+  { do: 'passShip' },
+  { do: 'draw', card: 'grain' },
+  { do: 'draw', card: 'wood' },
+  { do: 'order', by: 'white', go: '0' },
+  { do: 'order', by: 'blue', go: '0' },
+  { do: 'waive', by: 'white' },
+  { do: 'waive', by: 'blue' },
+]
+
+const eventsOf = ({ open }: Now): readonly Event[] => line(open.ledger).flatMap(({ entry }) => entry.events as readonly Event[])
+const countOf = (now: Now, e: Event['e']): number => eventsOf(now).filter((event) => event.e === e).length
+const happened =
+  (e: Event['e'], more = 0): Step['isDone'] =>
+  (now) =>
+    countOf(now, e) > more
+
+const sharing: readonly Step[] = [
+  { id: 'draw', isDone: happened('drawn', 1) },
+  { id: 'order', isDone: (now) => now.open.state.ballot?.cast.red !== undefined || countOf(now, 'moved') > 0 },
+  { id: 'reveal', isDone: happened('moved') },
+  { id: 'propose', isDone: happened('proposed') },
+  { id: 'half', isDone: happened('voteClosed') },
+  { id: 'adopted', isDone: (now) => countOf(now, 'voteClosed') > 1 && !now.also.told },
+]
+const building: readonly Step[] = [
+  { id: 'refused', isDone: ({ refused }) => refused !== undefined },
+  { id: 'build', isDone: happened('built') },
+  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
+  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+  // The reader says when it is enough.
+  { id: 'look', isDone: () => false },
+]
+
+export const practice: PlainPractice<Graenaland> = {
+  of: (name, language) => ({
+    game: 'graenaland',
+    name,
+    parts: [
+      { prepared: { setup: setupIn(NAMES[language], true), seed: 'practice', moves: BEFORE }, steps: sharing },
+      { prepared: { setup: setupIn(NAMES[language], false), seed: 'practice', moves: LATER }, steps: building },
+    ],
+  }),
+  texts: {
+    en: {
+      steps: {
+        draw: 'Production. Turn up one card at Coast 2, and tap what it shows.',
+        order: 'Production is over: go on. Then seal an order for Anna: the warrior, one tile to the west.',
+        reveal: 'Tom seals too: all his heroes stay. Then turn both orders up at once.',
+        propose: 'Move what the list says: “{done}”. Then Anna proposes at Coast 1: wood to herself, grain to Tom.',
+        half: 'Peter and Tom say no: 3 of 6 is exactly half. Close the vote.',
+        adopted: 'Tom proposes the same. He and Anna say yes: 4 of 6. Close the vote, and hand the cards out.',
+        refused: 'Next round, Anna is chief. Try to build a fort: Peter’s stands there already.',
+        build: 'Every refusal names its rule. Build a village at Coast 2: grain, wood, and a supply card of grain and ore.',
+        undo: 'Everything can be taken back. Try it.',
+        log: 'And nothing is lost: open “{log}”.',
+        look: 'Every entry opens the island as it lay. Have a look, then finish.',
+      },
+      learnt: [
+        'Production and a sealed hero order',
+        'A proposal, and why exactly half is not enough',
+        'Building, and paying with a supply card',
+      ],
+      note: 'Public works, joint works and announcing are asked in the same way. Wherever you are, the book at the top opens the rules.',
+    },
+    cs: {
+      steps: {
+        draw: 'Produkce. Otoč jednu kartu na Pobřeží 2 a klepni na to, co ukazuje.',
+        order: 'Produkce skončila, pokračuj. Pak zapečeť rozkaz Anny: bojovník, jedno území na západ.',
+        reveal: 'Zapečeť i za Toma: všichni jeho hrdinové zůstanou. Pak odkryj oba rozkazy najednou.',
+        propose: 'Přesuň, co říká seznam: „{done}“. Pak Anna navrhuje na Pobřeží 1: dřevo sobě, obilí Tomovi.',
+        half: 'Petr a Tom jsou proti: 3 ze 6 je přesně polovina. Uzavři hlasování.',
+        adopted: 'Tom navrhne totéž. On a Anna jsou pro: 4 ze 6. Uzavři hlasování a rozdej karty.',
+        refused: 'V dalším kole je hlavním hráčem Anna. Zkus postavit tvrz: jedna tam už stojí, Petrova.',
+        build: 'Každé odmítnutí říká pravidlo. Postav osadu na Pobřeží 2: obilí, dřevo a karta zásob obilí/ruda.',
+        undo: 'Všechno jde vrátit. Zkus to.',
+        log: 'A nic se neztratí: otevři „{log}“.',
+        look: 'Každý záznam otevře ostrov, jak tehdy ležel. Podívej se a skonči.',
+      },
+      learnt: ['Produkce a zapečetěný rozkaz hrdinovi', 'Návrh, a proč přesná polovina nestačí', 'Stavba a placení kartou zásob'],
+      note: 'Veřejné a společné stavby i oznámení vítězství se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+    },
+  },
+}

@@ -1,0 +1,120 @@
+import './overview.css'
+import { useState } from 'react'
+import { countOf, weightOf } from '../../../../kit/vote'
+import { Overview as Shared } from '../../../../table/overview/Overview'
+import { useTable } from '../../../../table/hook'
+import { useQuestionSpeech } from '../../../../table/question/speech'
+import { useTableWords } from '../../../../table/words'
+import type { Clan } from '../../box/box'
+import type { PlaceId } from '../../box/island'
+import { voteAt } from '../../rules/votes'
+import { army, fort, village } from '../parts/icons'
+import { IslandTiles } from '../parts/IslandTiles'
+import { coloursOf, Plate } from '../parts/Plate'
+import { nameOf, usePosition } from '../parts/position'
+import { TileInside, useTileSaid } from '../parts/TileInside'
+import { useTexts } from '../parts/words'
+import { figuresOf, goalShown, progressOf, shipOf, votedAt } from './overview-figures'
+import { useOverviewTexts } from './overview-words'
+
+/** The table view: the island with the votes of one territory, and all clans beside it; read from two metres. */
+export default function Overview() {
+  const texts = useTexts()
+  const rooms = useOverviewTexts()
+  const { words } = useTableWords()
+  const speech = useQuestionSpeech()
+  const state = usePosition()
+  const [asked] = useTable((open) => open.prompts)
+  const { players, round, stage, settings, result, final } = state
+  const called = (clan: Clan) => nameOf(state, texts.clans, clan)
+  const [winner] = result?.places[0] ?? []
+  const ship = shipOf(state)
+  return (
+    <Shared
+      spec={{
+        where: [texts.round(round), texts.stages[stage]],
+        asked: asked === undefined ? (winner === undefined ? '' : texts.over.wins(called(winner))) : speech.question(asked, state).task,
+        inForce: {
+          label: texts.island,
+          rules: [
+            ...(ship === undefined ? [] : [rooms.ship(called(ship.chief), called(ship.next))]),
+            ...(final === undefined || stage === 'over' ? [] : [rooms.announced]),
+          ],
+        },
+        board: <Board />,
+        rolesLabel: texts.clansTitle,
+        roles: players.map(({ clan }) => {
+          const at = progressOf(state, clan)
+          const goal = goalShown(state, clan)
+          return {
+            row: {
+              role: clan,
+              name: called(clan),
+              player: texts.clans[clan],
+              goal: { ...goal, label: (settings.vpCards ? rooms.settlements : rooms.goals)(goal.reached) },
+              figures: figuresOf(state, clan),
+            },
+            colours: coloursOf(clan),
+            waits: false,
+            progress: at && { at, text: words.now[at] },
+            goalText: settings.vpCards ? rooms.secret : rooms.ofGoals(goal.needed),
+          }
+        }),
+        figures: [
+          { icon: village, name: rooms.figures.settlements },
+          { icon: fort, name: rooms.figures.buildings },
+          { icon: army, name: rooms.figures.army },
+        ],
+        ordersLabel: texts.clansTitle,
+        orders: [],
+        spaces: [],
+      }}
+    />
+  )
+}
+
+/** The island, and below it everybody's votes in the territory that was tapped, that is voted on, or where most cards lie. */
+function Board() {
+  const texts = useTexts()
+  const state = usePosition()
+  const describe = useTileSaid(state)
+  const [tapped, look] = useState<PlaceId>()
+  const at = tapped ?? votedAt(state)
+  return (
+    <>
+      <IslandTiles
+        island={state.island}
+        label={texts.island}
+        describe={describe}
+        picked={at}
+        onChoose={look}
+        renderInside={(place) => <TileInside state={state} at={place} />}
+      />
+      {at !== undefined && <Votes at={at} />}
+    </>
+  )
+}
+
+function Votes({ at }: { readonly at: PlaceId }) {
+  const texts = useTexts()
+  const state = usePosition()
+  const vote = voteAt(state, at)
+  const { total, needed } = countOf(vote)
+  return (
+    <section className="overview-votes" aria-label={texts.votes}>
+      <h2>{[texts.place(at), ...(total > 0 ? [texts.needs(needed, total)] : [])].join(': ')}</h2>
+      {total === 0 ? (
+        <p>{texts.noVotes}</p>
+      ) : (
+        <ul>
+          {vote.voters.map((voter) => (
+            <li key={voter.role}>
+              <Plate role={voter.role} size={28} />
+              {nameOf(state, texts.clans, voter.role)} <b>{weightOf(voter)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { OverviewRole } from '../../../../table/overview/overview-spec'
+import { GOALS_NEEDED, type Clan } from '../../box/box'
+import { numberOf } from '../../box/numbers'
+import type { PlaceId } from '../../box/island'
+import { armyOf, clansOf, ownBuildings, placesOf } from '../../model/board'
+import type { State } from '../../model/state'
+import { builderIn } from '../../rules/construction'
+import { nextChief } from '../../rules/end-of-round'
+import { goalsOf } from '../../rules/goals'
+import { settlementsOf } from '../../rules/places'
+import { turnOf } from '../turn'
+
+/** The table view as data: only what lies open. */
+
+/** How far a clan is: in turn, sealed where something is chosen in secret, or building. */
+export const progressOf = (state: State, clan: Clan): 'done' | 'here' | 'sealed' | 'waits' | undefined => {
+  const { ballot } = state
+  if (ballot !== undefined) return ballot.roles.includes(clan) ? (ballot.cast[clan] === undefined ? 'waits' : 'sealed') : undefined
+  const inTurn = turnOf(state)?.find(({ role }) => role === clan)?.progress
+  return inTurn ?? (builderIn(state) === clan ? 'here' : undefined)
+}
+
+/** Goals that are met, where they lie open; otherwise all settlements, and nothing of a card that is kept secret. */
+export const goalShown = (state: State, clan: Clan): Pick<OverviewRole['row']['goal'], 'reached' | 'needed'> =>
+  state.settings.vpCards
+    ? { reached: settlementsOf(state, clan), needed: numberOf(state.numbers, 'goal/settlements') }
+    : { reached: goalsOf(state, clan).length, needed: GOALS_NEEDED }
+
+/** Settlements, buildings and army of a clan. */
+export const figuresOf = (state: State, clan: Clan): readonly number[] => [
+  settlementsOf(state, clan),
+  ownBuildings(state, clan),
+  armyOf(state, clan),
+]
+
+/** Who has the ship marker, and who gets it next; undefined before the first round and once the end has begun. */
+export const shipOf = (state: State): { readonly chief: Clan; readonly next: Clan } | undefined =>
+  state.round === 0 || state.final !== undefined || state.stage === 'over'
+    ? undefined
+    : { chief: state.chief, next: nextChief(clansOf(state), state.chief) }
+
+/** The territory whose votes are shown: of the open proposal, otherwise where most cards lie. */
+export const votedAt = (state: State): PlaceId | undefined => {
+  const lying = (at: PlaceId) => state.cards[at]?.length ?? 0
+  return state.proposal?.at ?? placesOf(state).toSorted((a, b) => lying(b) - lying(a))[0]
+}

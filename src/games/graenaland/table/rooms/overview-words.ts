@@ -1,0 +1,37 @@
+import { agreeing } from '../../../../ui/grammar/czech'
+import { useLanguage } from '../../../../ui/words'
+
+/** The words of the table view. */
+interface OverviewTexts {
+  readonly ship: (chief: string, next: string) => string
+  readonly ofGoals: (needed: number) => string
+  readonly goals: (n: number) => string
+  readonly settlements: (n: number) => string
+  readonly secret: string
+  readonly figures: Readonly<Record<'settlements' | 'buildings' | 'army', string>>
+  readonly announced: string
+}
+
+const en: OverviewTexts = {
+  ship: (chief, next) => `Ship marker: ${chief}, then ${next}`,
+  ofGoals: (needed) => `of ${needed} goals`,
+  goals: (n) => (n === 1 ? '1 goal' : `${n} goals`),
+  settlements: (n) => (n === 1 ? '1 settlement' : `${n} settlements`),
+  secret: 'goal card: secret',
+  figures: { settlements: 'Settlements', buildings: 'Buildings', army: 'Army' },
+  announced: 'The final building is on',
+}
+
+const cs: OverviewTexts = {
+  ship: (chief, next) => `Značka lodě: ${chief}, potom ${next}`,
+  ofGoals: (needed) => `${needed === 3 ? 'ze' : 'z'} ${needed} cílů`,
+  goals: (n) => `${n} ${agreeing(n, 'cíl', 'cíle', 'cílů')}`,
+  settlements: (n) => `${n} ${agreeing(n, 'sídlo', 'sídla', 'sídel')}`,
+  secret: 'karta cílů: tajná',
+  figures: { settlements: 'Sídla', buildings: 'Budovy', army: 'Vojsko' },
+  announced: 'Probíhá závěrečné stavění',
+}
+
+export const overviewTexts = { en, cs } as const
+/** A hook: in the language of the page. */
+export const useOverviewTexts = (): OverviewTexts => overviewTexts[useLanguage()]

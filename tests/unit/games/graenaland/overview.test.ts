@@ -1,0 +1,37 @@
+// The table view shows what lies open, and nothing of what is sealed.
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../../../src/games/graenaland/model/settings'
+import type { State } from '../../../../src/games/graenaland/model/state'
+import { figuresOf, goalShown, progressOf, shipOf, votedAt } from '../../../../src/games/graenaland/table/rooms/overview-figures'
+import { clansMoment } from '../../../gallery/graenaland'
+
+test('with goals that lie open, the goals that are met are counted', () => {
+  const { state } = clansMoment('clans-over')
+  const [winner] = state.result?.places[0] ?? []
+  expect(goalShown(state, winner ?? 'red')).toMatchObject({ needed: 3 })
+  expect(goalShown(state, winner ?? 'red').reached).toBeGreaterThanOrEqual(3)
+  expect(shipOf(state)).toBeUndefined()
+})
+
+test('with secret cards only settlements are counted', () => {
+  const { state } = clansMoment('clans-build')
+  const secret: State = { ...state, settings: { ...DEFAULT_SETTINGS, vpCards: true } }
+  for (const { clan } of state.players) expect(goalShown(secret, clan).reached).toBe(figuresOf(state, clan)[0])
+})
+
+test('a sealed order shows only that it is sealed, and the chief waits for nothing', () => {
+  const { state } = clansMoment('clans-order')
+  const [first] = state.ballot?.roles ?? []
+  if (state.ballot === undefined || first === undefined) throw new Error('no ballot')
+  const sealed: State = { ...state, ballot: { ...state.ballot, cast: { [first]: 'digest' } } }
+  expect(progressOf(sealed, first)).toBe('sealed')
+  expect(progressOf(sealed, state.chief)).toBeUndefined()
+})
+
+test('the builder is shown, who gets the ship marker, and the territory that is voted on', () => {
+  const building = clansMoment('clans-build').state
+  expect(progressOf(building, building.chief)).toBe('here')
+  expect(shipOf(building)?.chief).toBe(building.chief)
+  const voting = clansMoment('clans-vote').state
+  expect(votedAt(voting)).toBe(voting.proposal?.at)
+})

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { DigitKeys, useNumberEntry } from '../../src/table/question/number-cells'
+import { useAskingWords } from '../../src/table/question/words'
 
 const CELLS = [
   { id: 'first', most: 99, likely: undefined },
@@ -29,11 +30,8 @@ function Form() {
 }
 
 const show = async () => {
-  render(
-    <Suspense>
-      <Form />
-    </Suspense>,
-  )
+  await useAskingWords.load('en')
+  render(<Form />)
   await screen.findByRole('group', { name: 'Digits' })
 }
 const press = async (...names: readonly string[]) => {

@@ -30,7 +30,7 @@ import { Points } from './sealed/Points'
 import { FRESH, isSettled, settingsFor, settledIn } from './parts/settled'
 import { Standing } from './Standing'
 import { cs, en } from './texts'
-import { turnOf } from './turn'
+import { turnOf } from './parts/turn'
 
 /** The open question is there first; every other screen is a part of its own. */
 const IslandPage = part(() => import('./IslandPage').then((page) => page.IslandPage))

@@ -59,11 +59,7 @@ export function OpenNumbers({ question }: QuestionProps) {
           const detail = isChart ? text.cities(Number(where)) : text.space(Number(at))
           return (
             <li key={point.id}>
-              <button
-                type="button"
-                aria-pressed={point.id === entry.current}
-                onClick={() => entry.choose(point.id)}
-              >
+              <button type="button" aria-pressed={point.id === entry.current} onClick={() => entry.choose(point.id)}>
                 <span>
                   {name} <span className="note">{detail}</span>
                   {likely !== undefined && <span className="note block">{text.likely(likely)}</span>}

@@ -26,7 +26,7 @@ export function TileInside({ state, at }: { readonly state: State; readonly at: 
           <span>{[settled[clan] ?? 0, ...(heroes[clan] === undefined ? [] : [letterOf(texts.heroes[heroes[clan]])])].join(' ')}</span>
         </span>
       ))}
-      {lying > 0 && <span className="note">{texts.lying(lying)}</span>}
+      {lying > 0 && <span className="isle-lying">{texts.lying(lying)}</span>}
     </>
   )
 }

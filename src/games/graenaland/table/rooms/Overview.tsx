@@ -82,14 +82,16 @@ function Board() {
   const at = tapped ?? votedAt(state)
   return (
     <>
-      <IslandTiles
-        island={state.island}
-        label={texts.island}
-        describe={describe}
-        picked={at}
-        onChoose={look}
-        renderInside={(place) => <TileInside state={state} at={place} />}
-      />
+      <div className="overview-island">
+        <IslandTiles
+          island={state.island}
+          label={texts.island}
+          describe={describe}
+          picked={at}
+          onChoose={look}
+          renderInside={(place) => <TileInside state={state} at={place} />}
+        />
+      </div>
       {at !== undefined && <Votes at={at} />}
     </>
   )

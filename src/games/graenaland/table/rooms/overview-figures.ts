@@ -8,7 +8,7 @@ import { builderIn } from '../../rules/construction'
 import { nextChief } from '../../rules/end-of-round'
 import { goalsOf } from '../../rules/goals'
 import { settlementsOf } from '../../rules/places'
-import { turnOf } from '../turn'
+import { turnOf } from '../parts/turn'
 
 /** The table view as data: only what lies open. */
 

@@ -1,11 +1,11 @@
-import { seatsFrom } from '../../../kit/turns'
-import type { TurnSeat } from '../../../table/game/game-now'
-import type { Clan } from '../box/box'
-import { clansOf, nonChiefs } from '../model/board'
-import type { State } from '../model/state'
-import { builderIn } from '../rules/construction'
-import { nextProposer } from '../rules/distribution'
-import { nextToPlace } from '../rules/setup'
+import { seatsFrom } from '../../../../kit/turns'
+import type { TurnSeat } from '../../../../table/game/game-now'
+import type { Clan } from '../../box/box'
+import { clansOf, nonChiefs } from '../../model/board'
+import type { State } from '../../model/state'
+import { builderIn } from '../../rules/construction'
+import { nextProposer } from '../../rules/distribution'
+import { nextToPlace } from '../../rules/setup'
 
 /** Who proposes, builds or settles in which order, and how far it has come; undefined where nobody's turn it is. */
 export const turnOf = (state: State): readonly TurnSeat<Clan>[] | undefined => {

@@ -136,6 +136,9 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   )
 }
 
+/** Longer words are cut short in the first column, as there is no room for them beside five people. */
+const LONGEST_WORD = 11
+
 interface CityRowProps {
   readonly state: State
   readonly city: CityId
@@ -149,11 +152,17 @@ interface CityRowProps {
 /** The row of a city: its value, and who is paid for the majority and for fortresses. */
 function CityRow({ state, city, pay, isLargest, hasPays, column }: CityRowProps) {
   const texts = useNamedTexts()
+  const name = sentence(texts.cities[city] ?? city)
   const [first] = pay.ranking
   const neutral = first !== undefined && state.players.every(({ colour }) => colour !== first.colour) ? first.colour : undefined
   return (
     <tr data-largest={isLargest ? '' : undefined}>
-      <th scope="row">{sentence(texts.cities[city] ?? city)}</th>
+      <th scope="row" abbr={name}>
+        {name
+          .split(' ')
+          .map((word) => (word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD - 1)}.` : word))
+          .join(' ')}
+      </th>
       {hasPays && (
         <td data-pays="">
           {neutral && <Pennon role={neutral} size={20} neutral />}

@@ -74,7 +74,7 @@ export function PaydaySheet({ state }: { readonly state: State }) {
   })
   return (
     <div className="flex flex-col gap-2">
-      <div className="statement-box">
+      <div className="statement-box" {...{ role: 'group', 'aria-label': texts.ifPayday, tabIndex: 0 }}>
         <table className="statement" style={{ '--columns': players.length + (hasPays ? 1 : 0) } as CSSProperties}>
           <caption className="sr-only">{texts.ifPayday}</caption>
           <thead>

@@ -201,7 +201,7 @@ const room = (id: string): string | null =>
 const byGame = (name: string, test: RegExp) => (id: string) =>
   test.test(id) ? [name, ...(/\/src\/games\/([a-z-]+)\//.exec(id)?.slice(1) ?? [])].join('-') : null
 
-/** What the table of every game needs for its open question. */
+/** The modules that the open question of every game needs. */
 const playing = [
   /\/src\/session\/spoken-name\.ts$/,
   /\/src\/table\/(?:shell\/TableRoutes|now\/NowPage|rules\/RuleLink|log\/context|(?:shell|now)\/styles|first-sentence)\.tsx?$/,

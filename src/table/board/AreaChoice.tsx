@@ -32,7 +32,7 @@ export interface AreaChoiceProps {
   readonly list: ReactNode
   /** Facts to read before choosing: above the list; on the map with the chosen area, where there is room. */
   readonly facts?: ReactNode
-  /** What is asked besides the areas: above the list, and below the map. */
+  /** Asks more than the areas: above the list, and below the map. */
   readonly alsoAsked?: ReactNode
   /** What has to be said besides: below the list, and below the map. */
   readonly besides?: ReactNode

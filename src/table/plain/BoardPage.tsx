@@ -20,7 +20,7 @@ function DrawnBoard() {
 
 const stay = () => undefined
 
-/** What lies in each area, and what everybody has. */
+/** Lists the contents of each area and the possessions of everybody. */
 function BoardFacts() {
   const { words } = usePlainWords()
   const { board, facts, own } = usePlainGame()

@@ -106,19 +106,19 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly settingRules?: readonly string[]
   /** Rules that no deal changes. */
   readonly never?: readonly string[]
-  /** What holds just now beside the rules. */
+  /** The exceptions that hold just now beside the rules. */
   forbidden?(this: void, state: V['state'], language: Language): readonly WithRule[]
   /** The texts of a game with the names that its table gave: the log tells by them. */
   textsOf?(this: void, state: V['state'], language: Language): PlainTexts<V>
-  /** What follows by itself from a move. */
+  /** The consequences of a move. */
   readonly told?: GameTold<V>
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
-  /** What a correction has changed, each as a sentence. */
+  /** The changes of a correction, each as a sentence. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
-  /** What the archive counts of every role, and how a game ended. */
+  /** The figures of every role in the archive, and how a game ended. */
   archive?(this: void, language: Language): PlainArchive
-  /** What goes along with its games in the copy of everything, beside the people. */
+  /** The extras of its games in the copy of everything, beside the people. */
   along?(this: void): Promise<{ readonly given: () => unknown; readonly news: (found: unknown) => (() => void) | undefined }>
   /** Fetched when the page is idle, the nearest first. */
   readonly next?: readonly (() => Promise<unknown>)[]
@@ -162,11 +162,11 @@ export interface PlainArchive {
   readonly known?: { readonly box: KnownBox; readonly score: string }
 }
 
-/** What the steps know beside the game. */
+/** The facts that steps know beside the game. */
 export interface PlainSeen {
-  /** What was turned up still lies in the middle of the table. */
+  /** The revealed choices still lie in the middle of the table. */
   readonly laidOut: boolean
-  /** What has followed by itself is still to be moved on the board. */
+  /** The consequences of a move are still to be moved on the board. */
   readonly told: boolean
   /** Address of the screen: `/game/practice-islet/log`. */
   readonly place: string
@@ -189,7 +189,7 @@ export interface PracticeTexts {
 export interface PlainSettling {
   readonly fresh: unknown
   isWhole(this: void, settled: unknown): boolean
-  /** What was settled in a game that has begun. */
+  /** Reads the choices of the set-up from a game that has begun. */
   of(this: void, state: never): unknown
   /** On the button that leads to it, and its choices. */
   readonly label: Readonly<Record<Language, string>>
@@ -203,7 +203,7 @@ export interface PlainDraft extends Seating {
   readonly settled?: unknown
 }
 
-/** What the drawing of a choice in secret is handed: who chooses, and where the choice goes; undefined while it is not whole. */
+/** The props of a secret choice: who chooses, and where the choice goes; undefined while it is not whole. */
 export interface SealedChoiceProps {
   readonly role: string
   onChange(this: void, choice: unknown): void
@@ -296,7 +296,7 @@ export interface PlainTexts<V extends PlainVocabulary = PlainVocabulary> {
   readonly addends: Readonly<Record<string, string>>
   readonly events: { readonly [E in Exclude<V['event']['e'], HiddenEvent['e']>]: Teller<Extract<V['event'], { readonly e: E }>>['tell'] }
   readonly questions: Readonly<Record<V['promptKind'], string>>
-  /** What a role is called where it is drawn by lot and given out; "role" where nothing is said. */
+  /** The word for a role where it is drawn by lot and given out; "role" where nothing is said. */
   readonly seating?: PlainSeating
   /** What answers a question when nothing is chosen: "Build nothing". */
   readonly nothing: Readonly<Partial<Record<V['promptKind'], string>>>

@@ -106,7 +106,7 @@ export const plainScreens = (game: PlainGame) => {
   }
 }
 
-/** What a plain game brings to the app. */
+/** Makes the screens of a plain game. */
 export type PlainScreens = ReturnType<typeof plainScreens>
 
 /** Who has played here goes along in the copy of everything; taken in from another device, nobody who is here goes. */

@@ -7,7 +7,7 @@ export interface KindOf<Kind extends string = string> {
   /** "Footman" */
   readonly name: string
   readonly icon: string
-  /** What one of them counts for: "2 muster points". */
+  /** The worth of one of them: "2 muster points". */
   readonly counts?: string
   /** How many there are to choose from. */
   readonly of: number

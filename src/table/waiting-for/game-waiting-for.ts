@@ -36,7 +36,7 @@ export interface Duty<Role extends string = string> {
   readonly name: string
   /** How far the role is in this step; undefined where the step does not go from one to the next. */
   readonly progress: 'done' | 'here' | 'sealed' | 'waits' | undefined
-  /** What the role does while a question asks all of them together: "Places 7 orders". */
+  /** Describes the task of a role while a question asks all of them together: "Places 7 orders". */
   readonly does?: string
   /** What is always so for this role: the table runs it. */
   readonly always?: string

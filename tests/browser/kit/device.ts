@@ -1,4 +1,4 @@
-// What lies on a device: read as a page can read it, or taken off.
+// Reads the stored data of a device as a page can, or deletes it.
 import type { Page } from 'playwright-core'
 
 /** Takes everything off the device of a page, which is left on a blank page. */

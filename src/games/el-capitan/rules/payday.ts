@@ -7,7 +7,7 @@ import { cityValue, occupied, on, valueSpace } from './track'
 
 /** Payday: R30–R37, R50–R52. What is paid follows from the position alone, so it can be shown at any time. */
 
-/** What a payday looks at. */
+/** The part of a position that a payday counts. */
 export type Paying = Pick<State, 'players' | 'numbers' | 'cities' | 'settings' | 'told'>
 
 /** A colour in a city, with what ranks it. */
@@ -30,7 +30,7 @@ export const rankingIn = (city: Pick<City, 'row'>): readonly Ranked[] => {
   return [...found.values()].toSorted((a, b) => b.warehouses - a.warehouses || a.first - b.first)
 }
 
-/** What one city pays. */
+/** The payout of one city. */
 export interface CityPay {
   /** Undefined while the number on its next free space is not known. */
   readonly value: number | undefined
@@ -86,7 +86,7 @@ export const proliferation = ({ numbers }: Pick<State, 'numbers'>, cities: numbe
 /** An addend of a payday; its amount is undefined while a number of the board that it follows from is not known. */
 export type Due = Omit<Addend, 'amount'> & { readonly amount: number | undefined }
 
-/** What a player is paid, addend by addend. */
+/** The payout of a player, addend by addend. */
 export interface PlayerPay {
   readonly colour: Colour
   readonly proliferation: Due
@@ -96,7 +96,7 @@ export interface PlayerPay {
   readonly total: number | undefined
 }
 
-/** What addends come to; undefined where one of them is not known. */
+/** Adds up addends; undefined where one of them is not known. */
 export const totalOf = (dues: readonly Due[]): number | undefined =>
   dues.reduce<number | undefined>((total, { amount }) => (total === undefined || amount === undefined ? undefined : total + amount), 0)
 

@@ -7,7 +7,7 @@ import type { Event } from '../model/events'
 import type { OwnMove, Setup } from '../model/moves'
 import type { State } from '../model/state'
 
-/** What is practised: a turn that shuts a warehouse down, a payday with its reasons, undo, and the log. */
+/** Practises a turn that shuts a warehouse down, a payday with its reasons, undo, and the log. */
 
 type Step = PracticeStep<ElCapitan, PlainSeen>
 type Now = Parameters<Step['isDone']>[0]

@@ -4,7 +4,7 @@ import type { CityNames } from '../model/state'
 import type { Rules } from './house-rules/points'
 import { WAYS, type Way } from './parts/ways'
 
-/** What is settled before the game begins. */
+/** The choices of the set-up. */
 export interface Settled {
   readonly way: Way
   readonly cardsTold: boolean

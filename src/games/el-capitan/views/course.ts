@@ -3,7 +3,7 @@ import type { Colour } from '../box/board'
 import type { Event, Payout } from '../model/events'
 import type { ByColour, State } from '../model/state'
 
-/** What a game has been so far, as charts, the archive and the end tell it. */
+/** The course of a game so far, for charts, the archive and the end. */
 
 /** A payday that was paid. */
 export interface Paid {
@@ -15,7 +15,7 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly paydays: readonly Paid[]
-  /** What was done how often. */
+  /** Counts moves by kind. */
   readonly built: ByColour<number>
   readonly fortresses: ByColour<number>
   readonly loans: ByColour<number>
@@ -40,14 +40,14 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
   }
 }
 
-/** What a kind of addend has brought a player at all paydays. */
+/** Adds up the florins that a kind of addend has brought a player at all paydays. */
 export const earnedBy = ({ paydays }: Pick<Course, 'paydays'>, colour: Colour, kinds: readonly string[]): number =>
   paydays
     .flatMap(({ payouts }) => payouts.filter((payout) => payout.colour === colour))
     .flatMap(({ addends }) => addends)
     .reduce((total, { why, amount }) => total + (kinds.includes(why) ? amount : 0), 0)
 
-/** What paydays pay for, and the reasons of their addends that belong to each. */
+/** The kinds of payouts, and the reasons of the addends that belong to each. */
 export const INCOME = {
   proliferation: ['proliferation'],
   majority: ['first', 'second'],

@@ -2,7 +2,7 @@ import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vo
 import { openCities } from '../rules/payday'
 import { courseOf, earnedBy, INCOME, placeOf } from './course'
 
-/** What the archive counts of everybody. */
+/** The figures of everybody in the archive. */
 export const FIGURES = ['florins', 'cities', 'proliferation', 'majority', 'fortresses', 'loans'] as const
 export type Figure = (typeof FIGURES)[number]
 

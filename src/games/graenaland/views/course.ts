@@ -16,7 +16,7 @@ export interface Voted {
   /** Votes in favour, and all of them. */
   readonly yes: number
   readonly total: number
-  /** What everybody's votes counted. */
+  /** The votes of everybody. */
   readonly weights: ByClan<number>
   /** Who was in favour. */
   readonly favoured: readonly Clan[]

@@ -6,7 +6,7 @@ import type { State } from '../model/state'
 import { goalsOf } from '../rules/goals'
 import { settlementsOf } from '../rules/places'
 
-/** What the archive counts of everybody. */
+/** The figures of everybody in the archive. */
 export const FIGURES = ['goals', 'points', 'settlements', 'army', 'adopted'] as const
 export type Figure = (typeof FIGURES)[number]
 

@@ -10,7 +10,7 @@ import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 export const SWITCHES = ['silentWindow', 'thiefDrawn', 'mapDrawn'] as const
 export type SwitchName = (typeof SWITCHES)[number]
 
-/** What is settled before the game begins. */
+/** The choices of the set-up. */
 export interface Settled {
   readonly way: Way
   readonly level: Level
@@ -72,7 +72,7 @@ export const isSettled = (value: unknown): value is Settled => {
   )
 }
 
-/** What was settled in a game that has begun. */
+/** Reads the choices of the set-up from a game that has begun. */
 export const settledIn = ({ settings, players, start, numbers }: State): Settled => ({
   ...withRules({ settings, numbers }),
   start: Math.max(

@@ -1,7 +1,7 @@
 import { minutesPlayed, type GameSummary, type Ledger, type RoleSummary, type Vocabulary } from '../../../referee'
 import { courseOf } from './course'
 
-/** What the archive counts of everybody. */
+/** The figures of everybody in the archive. */
 export const FIGURES = ['points', 'controlled', 'stars', 'vetoes', 'jailed'] as const
 export type Figure = (typeof FIGURES)[number]
 

@@ -111,7 +111,7 @@ const rowsOf = (event: AnyEvent, before: State, after: State, words: GameWords, 
   }
 }
 
-/** What the text of a House card moves on the board. */
+/** Lists the changes on the board that the text of a House card causes. */
 const rowsOfText = (event: AbilityUsed, battle: Battle, after: State, { onBoard }: GameWords): readonly Row[] => {
   const { destroyed, upgraded, defenseDiscarded, orderArea } = event
   const { area } = battle

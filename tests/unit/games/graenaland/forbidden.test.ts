@@ -1,4 +1,4 @@
-// What nobody may do now follows from the position, with its rule.
+// Prohibitions follow from the position, each with its rule.
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/graenaland/model/state'
 import { forbiddenIn } from '../../../../src/games/graenaland/table/rooms/forbidden'

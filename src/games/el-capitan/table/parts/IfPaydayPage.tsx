@@ -4,7 +4,7 @@ import { PaydaySheet } from './PaydaySheet'
 import { usePosition } from './position'
 import { useTexts } from './words'
 
-/** What a payday would bring as the board lies; it changes nothing. */
+/** Shows the payout of a payday in the present position; changes nothing. */
 export function IfPaydayPage() {
   const texts = useTexts()
   const state = usePosition()

@@ -2,7 +2,7 @@ import { TableScreen } from '../../../../table/shell/TableScreen'
 import { Merchants } from './Merchants'
 import { useTexts } from './words'
 
-/** What everybody has, on a screen of its own. */
+/** Lists the possessions of everybody on a screen of its own. */
 export function MerchantsPage() {
   const texts = useTexts()
   return (

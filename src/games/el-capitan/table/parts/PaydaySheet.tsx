@@ -14,7 +14,7 @@ import { fortress } from './icons'
 import { Pennon } from './Pennon'
 import { useNamedTexts, type Texts } from './words'
 
-/** What an addend is for: "Venezia: second, half of 20". */
+/** The reason of an addend: "Venezia: second, half of 20". */
 const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string => {
   const city = String(params.city)
   const value = String(params.value ?? '?')
@@ -33,7 +33,7 @@ const reasonOf = ({ why, params = {} }: Due, { payday, cities }: Texts): string 
   }
 }
 
-/** What is known of a total to which something unknown still comes: "18 + ?". */
+/** Writes the known part of a total with an unknown addend: "18 + ?". */
 const soFar = (dues: readonly Due[]): string => {
   const known = dues.reduce((total, { amount = 0 }) => total + amount, 0)
   return known === 0 ? '?' : `${known} + ?`

@@ -4,7 +4,7 @@ import type { Settings } from '../../model/settings'
 export const WAYS = ['referee', 'moneyless', 'light'] as const
 export type Way = (typeof WAYS)[number]
 
-/** What is followed in each of them. */
+/** The settings of each way of playing. */
 export const FOLLOWED: Readonly<Record<Way, Pick<Settings, 'turnsTold' | 'moneyTold'>>> = {
   referee: { turnsTold: true, moneyTold: true },
   moneyless: { turnsTold: true, moneyTold: false },

@@ -34,7 +34,7 @@ const positionAfter = (state: State, move: OwnMove) => {
   return decision.ok ? { events: decision.value, state: decision.value.reduce<State>(evolve, state) } : undefined
 }
 
-/** What is still to be chosen for an action. */
+/** Names the next choice of an action. */
 const missingOf = ({ act, colours: names }: Texts, { kind }: Draft, { colour, colours, chosen }: ActOptions): string => {
   if (kind === undefined) return act.missing
   if (kind === 'loan') return act.chooseLoan

@@ -36,7 +36,7 @@ export function Settle({ question }: QuestionProps) {
   const isShort = mixes.every((mix) => mix.length > 0)
   const forced = mixes.length === 1 ? (mixes[0] ?? []) : (draft.forced ?? [])
   const isForced = !isShort || mixes.length === 1 || draft.forced !== undefined
-  /** What is missing for a loan to be repaid now, all others as they stand. */
+  /** Counts the florins missing to repay a loan now, the choices for all others kept. */
   const shortFor = (at: number, among: readonly Choice[]): number => {
     const decision = settling(
       among.map((choice, k) => (k === at ? 'repay' : choice)),

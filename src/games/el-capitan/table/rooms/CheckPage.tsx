@@ -23,7 +23,7 @@ const standsIn = (state: State, city: string, colour: Colour): boolean => {
   return [...row, ...shut, ...fortresses].some((one) => one !== null && (one === colour || one === neutral))
 }
 
-/** What a player has beside the board, in one line. */
+/** Describes the possessions of a player beside the board in one line. */
 export const besideOf = (state: State, texts: Texts, colour: Colour): string => {
   const { main, neutral, fortresses } = state.left[colour] ?? NO_PIECES
   const player = state.players.find((one) => one.colour === colour)

@@ -5,7 +5,7 @@ import { useNamedTexts } from '../parts/words'
 import { allChanges } from './changes'
 import { useRoomTexts } from './words'
 
-/** What has followed by itself from a move. */
+/** Lists the consequences of a move. */
 export function Told({ moment }: ToldProps<ElCapitan>) {
   const texts = useNamedTexts()
   const rooms = useRoomTexts()

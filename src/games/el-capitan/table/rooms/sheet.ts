@@ -14,7 +14,7 @@ import type { RoomTexts } from './words'
 
 /** The whole position in words: what a table needs to build the board from paper. */
 
-/** What lies in a city. */
+/** Lists the pieces in a city. */
 const cityLines = (state: State, city: string, texts: Texts, { sheet }: RoomTexts): readonly SheetLine[] => {
   const here = cityOf(state, city)
   const standing = occupied(here).map((site) => `${site} ${texts.colours[on(here, site) ?? 'red']}`)
@@ -26,7 +26,7 @@ const cityLines = (state: State, city: string, texts: Texts, { sheet }: RoomText
   ]
 }
 
-/** What somebody has beside the board; ships and pieces only where turns are followed, money where it is. */
+/** Lists the possessions of a player beside the board; ships and pieces only where turns are followed, money where it is. */
 const playerLines = (state: State, colour: Colour, texts: Texts, { sheet }: RoomTexts): readonly SheetLine[] => {
   const { settings, money, left, loans, bonus, ships, players } = state
   const { main, neutral, fortresses } = left[colour] ?? NO_PIECES
@@ -74,7 +74,7 @@ export const sheetOf = (state: State, tasks: readonly string[], texts: Texts, ro
   ]
 }
 
-/** What to lay out so that the game can go on. */
+/** Lists the things to lay out before the game goes on. */
 export const setUpAgainSteps = (state: State, texts: Texts, rooms: RoomTexts): readonly ChecklistStep[] => {
   const { sheet } = rooms
   return [

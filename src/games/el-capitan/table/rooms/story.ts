@@ -11,7 +11,7 @@ import type { RoomTexts } from './words'
 /** Strokes on the line of each colour, so that lines are told apart without their colours: SVG dash arrays. */
 const DASHES: Readonly<Partial<Record<Colour, string>>> = { green: '2 7', blue: '9 5', yellow: '12 4 2 4', purple: '0 8' }
 
-/** What the words are taken from. */
+/** The source of the words. */
 interface Voice {
   readonly texts: Texts
   readonly rooms: RoomTexts
@@ -101,7 +101,7 @@ const incomeOf: Drawn = ({ state, paydays }, { texts, rooms: { story } }): Lines
   }
 }
 
-/** What paydays have paid for. */
+/** Groups the payouts of all paydays by their reason. */
 const kindsOf: Drawn = (course, { rooms: { story } }): BarsData<Colour> | undefined => {
   if (course.paydays.length === 0) return undefined
   const values = (kind: keyof typeof INCOME) =>

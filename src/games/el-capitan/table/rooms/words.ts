@@ -1,7 +1,7 @@
 import { useLanguage, type Language } from '../../../../ui/words'
 import { plural } from '../../words/plural'
 
-/** What the rooms around the question say, in the language of the page. */
+/** The words of the rooms around the question, in the language of the page. */
 
 const en = {
   merchant: 'Merchant',

@@ -5,7 +5,7 @@ import { signed } from '../signed'
 
 const warehouses = (n: number): string => (n === 1 ? '1 warehouse' : `${n} warehouses`)
 
-/** What the screens of the game say, in English. */
+/** The words of the screens, in English. */
 export const en = {
   colours: names.colours,
   ...placesIn({}),

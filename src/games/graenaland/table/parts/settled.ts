@@ -12,7 +12,7 @@ export const SWITCHES = ['three', 'freeStart', 'offerRule', 'ordersSealed', 'goa
 export type SwitchName = (typeof SWITCHES)[number]
 export type Switches = Readonly<Record<SwitchName, boolean>>
 
-/** What is settled before the game begins. */
+/** The choices of the set-up. */
 export interface Settled {
   readonly way: Way
   /** Victory by secret cards; otherwise by three goals of five. */
@@ -64,7 +64,7 @@ const settingsIn = ({ way, vpCards, switches, rulings }: Settled): Settings => (
   ...switches,
 })
 
-/** What a table agrees on: a switch that was not offered is off. */
+/** The switches of a table; one that was not offered is off. */
 export const settingsFor = (players: number, settled: Settled): Settings => {
   const { switches } = settled
   const shown = offered(players, settled)
@@ -89,9 +89,9 @@ export const wayOf = ({ cardsTold }: Pick<Settings, 'cardsTold'>): Way => (cards
 const switchesIn = (settings: Settings): Switches =>
   Object.fromEntries(SWITCHES.map((name) => [name, settings[name]])) as unknown as Switches
 
-/** What a new game is played by. */
+/** The rules of a new game. */
 export const rulesIn = (settled: Settled): PlainRules<Settings> => ({ settings: settingsIn(settled), numbers: settled.numbers ?? {} })
-/** What rules settle; the adjustments for three stay as they were chosen. */
+/** Applies rules to the choices of the set-up; the adjustments for three stay as they were chosen. */
 export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: boolean): Settled => ({
   way: wayOf(settings),
   vpCards: settings.vpCards,
@@ -99,6 +99,6 @@ export const withRules = ({ settings, numbers }: PlainRules<Settings>, three: bo
   rulings: rulingsOf(settings),
   numbers,
 })
-/** What was settled in a game that has begun. */
+/** Reads the choices of the set-up from a game that has begun. */
 export const settledIn = ({ settings, numbers, players }: State): Settled =>
   withRules({ settings, numbers }, players.length === 3 ? settings.three : FRESH.switches.three)

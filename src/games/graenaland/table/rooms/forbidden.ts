@@ -46,7 +46,7 @@ const cs: ForbiddenTexts = {
 /** Phases in which heroes are moved and cards are shared (R9). */
 const BEFORE_BUILDING: readonly Stage[] = ['production', 'orders', 'proposals']
 
-/** What is forbidden or counts otherwise in this position, each with its rule. */
+/** Lists the exceptions and prohibitions of this position, each with its rule. */
 export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
   const text = language === 'cs' ? cs : en
   const texts = textsIn(language)

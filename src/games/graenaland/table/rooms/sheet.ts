@@ -33,7 +33,7 @@ const counted = (names: readonly string[]): string =>
 const calledIn = (state: State, { texts }: Voice, clan: Clan): string =>
   roleWithName(texts.clans[clan], state.players.find((player) => player.clan === clan)?.name)
 
-/** What stands in a territory: settlements and heroes clan by clan, then public works. */
+/** Lists the contents of a territory: settlements and heroes clan by clan, then public works. */
 const standing = (state: State, at: PlaceId, { texts }: Voice): readonly string[] => {
   const resource = state.improvements[at]
   const clans = clansOf(state).flatMap((clan) => {
@@ -82,7 +82,7 @@ const cardOf = (state: State, clan: Clan, { sheet }: Voice): string => {
   return state.paper.includes(clan) || !state.settings.goalsSealed ? sheet.paper : ''
 }
 
-/** What somebody has beside the territories. */
+/** Lists the possessions of a clan beside the territories. */
 const clanLines = (state: State, clan: Clan, voice: Voice): readonly SheetLine[] => {
   const { texts, set, sheet } = voice
   const beside = HEROES.filter((hero) => state.heroes[clan]?.[hero] === undefined).map((hero) => {

@@ -43,7 +43,7 @@ const paintShield = (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: 
   fill(disc(8), colours.charge)
 }
 
-/** What decides: goals, or points once the cards lie open; until then settlements, which everybody sees. */
+/** The deciding figure: goals, or points once the cards lie open; until then settlements, which everybody sees. */
 const scoreOf = (state: State, clan: Clan): number => {
   const { result, settings } = state
   return result?.score[clan] ?? (settings.vpCards ? settlementsOf(state, clan) : goalsOf(state, clan).length)
@@ -160,7 +160,7 @@ const armyBy: Drawn = (course, voice): LinesData<Clan> => {
   return { kind: 'lines', id: 'army', icon: army, title: voice.story.army, summary: standing, ...lines }
 }
 
-/** What became of everybody's proposals, and how often they were in favour of those of others. */
+/** Counts the adopted and rejected proposals of everybody, and how often they were in favour of those of others. */
 const proposalsOf: Drawn = ({ state, votes, waived }, { story }): BarsData<Clan> | undefined => {
   if (votes.length === 0) return undefined
   const values = (of: (clan: Clan) => number) => Object.fromEntries(clansOf(state).map((clan) => [clan, of(clan)]))

@@ -33,7 +33,7 @@ const MOVES: Readonly<Partial<Record<Event['e'], string>>> = {
   caseClosed: drawings.complicity,
 }
 
-/** What a move led to: who controls a location, whether a card happened, and what to move on the board. */
+/** Shows the outcome of a move: who controls a location, whether a card happened, and what to move on the board. */
 export function Told({ moment }: ToldProps<MafiaCity>) {
   const texts = useTexts()
   const plain = usePlainTexts()

@@ -18,7 +18,7 @@ const FOLLOWING: readonly Event['e'][] = [
 
 export const Told = part(() => import('./Told').then((told) => told.Told))
 
-/** What a move led to on the board: a card that stood or was cancelled, the verdict on a location, markers, draws. */
+/** Lists the outcome of a move on the board: a card that stood or was cancelled, the verdict on a location, markers, draws. */
 export const gameTold: GameTold<MafiaCity> = {
   isTold: ({ entry: { events }, parent }) => parent !== undefined && events.some(({ e }) => FOLLOWING.some((one) => one === e)),
   Told,

@@ -11,13 +11,13 @@ import type { Resumable } from '../../model/state'
 import { count, units } from '../../model/units'
 import { newestEntry, stackOf } from '../../../../table/question/answering'
 
-/** What is practised: cards, a secret auction, a march that is refused and one that is not, undo, the log, and a battle. */
+/** Practises cards, a secret auction, a march that is refused and one that is not, undo, the log, and a battle. */
 
-/** What the steps know beside the game. */
+/** The facts that steps know beside the game. */
 export interface Also {
-  /** What was turned up still lies in the middle of the table. */
+  /** The revealed choices still lie in the middle of the table. */
   readonly laidOut: boolean
-  /** What has followed by itself is still to be moved on the board. */
+  /** The consequences of a move are still to be moved on the board. */
   readonly told: boolean
   /** Address of the screen: `/game/practice-westeros/log`. */
   readonly place: string

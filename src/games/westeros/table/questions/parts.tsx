@@ -19,7 +19,7 @@ export interface UnitStepsProps {
   readonly onLess: (kind: UnitKind) => void
   /** The reason stands above the steppers already, once for all kinds. */
   readonly reasonAbove?: boolean
-  /** What one unit of a kind counts for, where that decides. */
+  /** The strength of one unit of a kind, where that decides. */
   readonly counts?: (kind: UnitKind) => string
 }
 

@@ -21,3 +21,6 @@ export const plus = <Name extends string>(one: Some<Name>, other: Some<Name>): C
 
 /** One without the other. */
 export const minus = <Name extends string>(one: Some<Name>, other: Some<Name>): CountsOf<Name> => combined(one, other, -1)
+
+/** The whole numbers 1 … most. */
+export const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, at) => at + 1)

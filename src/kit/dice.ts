@@ -1,3 +1,4 @@
+import { upTo } from './counts'
 import { accepted, CORE_REFUSALS, refused, type Domain, type Pick, type Revealed } from '../referee'
 
 /**
@@ -29,7 +30,7 @@ export const dieLabels = ({ rolls }: Dice, count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `roll ${rolls}, die ${at + 1}`)
 
 /** Faces of one die: 1 … sides. */
-export const facesOf = (sides: number): readonly number[] => Array.from({ length: sides }, (_, at) => at + 1)
+export const facesOf = (sides: number): readonly number[] => upTo(sides)
 
 /** The faces that chance gives; undefined where the table rolls its own dice. For `byChance` of a game. */
 export const rollByChance = (dice: Dice, { count, sides }: Roll, pick: Pick): readonly number[] | undefined =>

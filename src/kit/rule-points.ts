@@ -44,10 +44,14 @@ export const toldAmong = (points: readonly RulePoint[], told: Readonly<Record<st
     }),
   )
 
+/** The number that is probably printed, where the rulebook has lost it. */
+export const likelyOf = (point: RulePoint): number | undefined => (point.unknown === true ? point.likely : undefined)
+
 /** The question for an unknown number: of the whole table, and before anything that needs it. */
 export const askNumber = <Kind extends string, Role extends string>(kind: Kind, point: RulePoint): Prompt<Kind, Role> => {
   const { id, rule, least, most } = point
-  const likely = point.unknown === true && point.likely !== undefined ? { likely: point.likely } : {}
+  const probable = likelyOf(point)
+  const likely = probable === undefined ? {} : { likely: probable }
   return {
     key: `${kind}:${id}`,
     kind,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { spokenName } from '../../session/spoken-name'
 import { Button, IconButton } from '../../ui/Button'
 import { Sheet } from '../../ui/Dialog'
 import { TextField } from '../../ui/Field'
@@ -20,13 +21,11 @@ export interface OwnRulesChoiceProps<Rules> {
   readonly book: Rules
   /** At how many points rules depart from the rulebook. */
   readonly departures: (rules: Rules) => number
-  /** A name as it is said. */
-  readonly spoken: (name: string) => string
   readonly onChoose: (rules: Rules) => void
 }
 
 /** By whose rules the new game is played: the rulebook's, or those that a group has kept under a name. */
-export function OwnRulesChoice<Rules>({ shelf, rules, book, departures, spoken, onChoose }: OwnRulesChoiceProps<Rules>) {
+export function OwnRulesChoice<Rules>({ shelf, rules, book, departures, onChoose }: OwnRulesChoiceProps<Rules>) {
   const { words, count, say } = useHouseRulesWords()
   const list = useStore(shelf.store, (own) => own.list)
   const [open, setOpen] = useState<string | undefined>()
@@ -47,13 +46,13 @@ export function OwnRulesChoice<Rules>({ shelf, rules, book, departures, spoken, 
               <div key={own.name} className="flex items-center gap-1">
                 <div className="min-w-0 flex-1">
                   <RulesCard
-                    title={spoken(own.name)}
+                    title={spokenName(own.name)}
                     note={otherwise === 0 ? words.none : count(words.ruleNumber, otherwise)}
                     on={own === chosen}
                     onChoose={() => onChoose(own)}
                   />
                 </div>
-                <IconButton icon={more} label={say(text.more, { name: spoken(own.name) })} onClick={() => setOpen(own.name)} />
+                <IconButton icon={more} label={say(text.more, { name: spokenName(own.name) })} onClick={() => setOpen(own.name)} />
               </div>
             )
           })}
@@ -66,7 +65,7 @@ export function OwnRulesChoice<Rules>({ shelf, rules, book, departures, spoken, 
       </fieldset>
       <TakeIn shelf={shelf} />
       {opened !== undefined && (
-        <Deeds key={opened.name} shelf={shelf} own={opened} title={spoken(opened.name)} onClose={() => setOpen(undefined)} />
+        <Deeds key={opened.name} shelf={shelf} own={opened} title={spokenName(opened.name)} onClose={() => setOpen(undefined)} />
       )}
     </section>
   )

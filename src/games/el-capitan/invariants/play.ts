@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/counts'
 import { SITES } from '../box/board'
 import type { State } from '../model/state'
 import { occupied, on, shutsDown } from '../rules/track'
@@ -32,7 +33,7 @@ const holdsBlock = ({ cities, numbers, players, settings }: State, id: string): 
   if (lowest === undefined || highest === undefined) return city.shut.length === 0
   if (highest - lowest + 1 !== sites.length) return false
   if (sites.length === 1 && highest === 2) return city.shut.length === 0
-  const inForce = Array.from({ length: highest }, (_, at) => at + 1).filter((site) => shutsDown(numbers, id, site, players.length) === true)
+  const inForce = upTo(highest).filter((site) => shutsDown(numbers, id, site, players.length) === true)
   if (city.shut.length > inForce.length) return false
   const begins = inForce.length + 1
   return highest < SITES && settings.reopenShutsDown ? lowest === begins : lowest <= begins

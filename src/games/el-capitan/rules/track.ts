@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/counts'
 import { numberAt, type RulePoint, type ToldNumbers } from '../../../kit/rule-points'
 import { accepted, type Result } from '../../../referee'
 import { SITES, type CityId, type Colour } from '../box/board'
@@ -11,8 +12,7 @@ import type { City, Player, State } from '../model/state'
 export const on = ({ row }: Pick<City, 'row'>, site: number): Colour | undefined => row[site - 1] ?? undefined
 
 /** Sites that are occupied, the lowest first. */
-export const occupied = (city: Pick<City, 'row'>): readonly number[] =>
-  Array.from({ length: SITES }, (_, at) => at + 1).filter((site) => on(city, site) !== undefined)
+export const occupied = (city: Pick<City, 'row'>): readonly number[] => upTo(SITES).filter((site) => on(city, site) !== undefined)
 
 /** The site where the next warehouse has to stand; `first`: the builder chooses 1 or 2; `full`: none is left (R16, R24, R25). */
 export const nextSite = (city: Pick<City, 'row'>): number | 'first' | 'full' => {
@@ -73,7 +73,7 @@ export const shutsDown = (numbers: ToldNumbers, city: CityId, site: number, play
 export const isSoundBoard = (numbers: ToldNumbers, { id }: Pick<RulePoint, 'id'>, players: number): boolean => {
   const [what, city = ''] = id.split('/')
   if (what !== 'site') return true
-  const shutting = Array.from({ length: SITES }, (_, at) => at + 1).filter((site) => shutsDown(numbers, city, site, players) === true)
+  const shutting = upTo(SITES).filter((site) => shutsDown(numbers, city, site, players) === true)
   return shutting.every((site) => site > shutting.length)
 }
 

@@ -3,8 +3,9 @@ import { Question } from '../../../ui/Screen'
 import type { StepProps } from '../../../table/new-game/new-game-spec'
 import type { PlainDraft } from '../../../table/plain/plain-game'
 import { COLOURS, LONGEST_CITY, NAMELESS, type Colour } from '../box/board'
-import { OwnRules } from './house-rules/OwnRules'
-import { BOOK } from './house-rules/points'
+import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
+import { shelf } from './house-rules/own-rules'
+import { BOOK, points } from './house-rules/points'
 import { rememberedNames } from './parts/city-names'
 import { useTexts } from './parts/words'
 import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
@@ -51,7 +52,13 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         />
       ))}
       <p className="note">{text.cityNote}</p>
-      <OwnRules rules={settled.rules ?? BOOK} onChoose={({ settings, numbers }) => put({ rules: { settings, numbers } })} />
+      <OwnRulesChoice
+        shelf={shelf}
+        rules={settled.rules ?? BOOK}
+        book={BOOK}
+        departures={points.departures}
+        onChoose={({ settings, numbers }) => put({ rules: { settings, numbers } })}
+      />
     </>
   )
 }

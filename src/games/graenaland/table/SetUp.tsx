@@ -6,7 +6,9 @@ import { Question } from '../../../ui/Screen'
 import { usualIsland } from '../box/island'
 import { IslandTiles } from './parts/IslandTiles'
 import { WAYS_TO_PLAY } from '../model/settings'
-import { OwnRules } from './house-rules/OwnRules'
+import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
+import { shelf } from './house-rules/own-rules'
+import { BOOK, ownPoints, withoutThree } from './house-rules/points'
 import { useTexts } from './parts/words'
 import { FRESH, isSettled, offered, rulesIn, withRules, type Settled, type Way } from './parts/settled'
 
@@ -55,7 +57,13 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
           renderInside={(at) => <span className="isle-terrain">{terrains[island[at]?.terrain ?? 'plains']}</span>}
         />
       </section>
-      <OwnRules rules={rulesIn(settled)} onChoose={(rules) => put(withRules(rules, settled.switches.three))} />
+      <OwnRulesChoice
+        shelf={shelf}
+        rules={rulesIn(settled)}
+        book={BOOK}
+        departures={(rules) => ownPoints.departures(withoutThree(rules))}
+        onChoose={(rules) => put(withRules(rules, settled.switches.three))}
+      />
     </>
   )
 }

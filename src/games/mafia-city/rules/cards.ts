@@ -1,3 +1,4 @@
+import { upTo } from '../../../kit/counts'
 import { DONE } from '../../../kit/refusals'
 import { refusedByReferee, type Pick } from '../../../referee'
 import { CARDS, DEALT } from '../box/box'
@@ -28,10 +29,7 @@ export const takenByChance = (state: State, pick: Pick): OwnMove | undefined => 
   if (!settings.thiefDrawn || held === undefined || held < 1) return undefined
   return {
     do: 'taken',
-    position: pick(
-      thiefLabel(count),
-      Array.from({ length: held }, (_, at) => at + 1),
-    ),
+    position: pick(thiefLabel(count), upTo(held)),
   }
 }
 

@@ -8,7 +8,9 @@ import { Stepper } from '../../../ui/Stepper'
 import { COLOURS, TOKENS_IN_BOX } from '../box/box'
 import { inHand, inReserve, SECRET_DEAL, target, type Level } from '../box/numbers'
 import { useTexts } from './parts/words'
-import { OwnRules } from './house-rules/OwnRules'
+import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
+import { shelf } from './house-rules/own-rules'
+import { BOOK, points as rulePoints } from './house-rules/points'
 import { WayChoice } from './parts/WayChoice'
 import { FRESH, isSettled, rulesIn, SWITCHES, withRules, type Settled } from './settled'
 
@@ -83,7 +85,13 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
           ))}
         </ul>
       )}
-      <OwnRules rules={rulesIn(settled)} onChoose={(rules) => put(withRules(rules))} />
+      <OwnRulesChoice
+        shelf={shelf}
+        rules={rulesIn(settled)}
+        book={BOOK}
+        departures={rulePoints.departures}
+        onChoose={(rules) => put(withRules(rules))}
+      />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/counts'
 import './capitan.css'
 import type { ReactNode } from 'react'
 import { numberAt } from '../../../../kit/rule-points'
@@ -55,7 +56,7 @@ export function City({ state, city, chosen = [], shuts, own, children }: CityPro
     })?.colour
   return (
     <ol className="city" aria-label={track.of(texts.cities[city] ?? city)}>
-      {Array.from({ length: LAST_SPACE }, (_, at) => at + 1).map((space) => {
+      {upTo(LAST_SPACE).map((space) => {
         const { column, row } = cellOf(space)
         const place = { gridArea: `${row} / ${column}` }
         const isEnd = space === LAST_SPACE
@@ -98,7 +99,7 @@ export function City({ state, city, chosen = [], shuts, own, children }: CityPro
       })}
       <li className="city-middle">
         <ul className="city-tops">
-          {Array.from({ length: HARBOURS }, (_, at) => at + 1).map((space) => {
+          {upTo(HARBOURS).map((space) => {
             const ship = state.settings.turnsTold ? shipAt(space) : undefined
             const price = priceOf(harbourPrice(city, space))
             return (
@@ -112,7 +113,7 @@ export function City({ state, city, chosen = [], shuts, own, children }: CityPro
               </li>
             )
           })}
-          {Array.from({ length: FORTRESS_SITES }, (_, at) => at + 1).map((site) => {
+          {upTo(FORTRESS_SITES).map((site) => {
             const owner = here.fortresses[site - 1] ?? undefined
             const price = priceOf(fortressPrice(city, site))
             return (

@@ -7,7 +7,7 @@ import { useOthers } from '../../../../table/now/AlsoOpen'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
-import { numberAt, type ToldNumbers } from '../../../../kit/rule-points'
+import { likelyOf, numberAt, type ToldNumbers } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { HARBOURS, SITES, type CityId } from '../../box/board'
 import { siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
@@ -18,7 +18,6 @@ import { isSoundBoard, shutsDown } from '../../rules/track'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { CityKeys, kindsOf, pricesOf, trackOf } from './CityKeys'
-import { likelyOf } from './OpenNumbers'
 
 /** The kinds of a site, in the order in which taps go through them. */
 const KINDS = Object.keys(SITE_KINDS).length

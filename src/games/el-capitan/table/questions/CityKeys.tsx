@@ -1,14 +1,13 @@
 import '../parts/capitan.css'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../../ui/Icon'
+import { upTo } from '../../../../kit/counts'
 import { numberAt, type RulePoint, type ToldNumbers } from '../../../../kit/rule-points'
 import { FORTRESS_SITES, HARBOURS, SITES, type CityId } from '../../box/board'
 import { fortressPrice, harbourPrice, siteKind, SITE_KINDS, spaceValue } from '../../box/numbers'
 import { cellOf } from '../parts/City'
 import { anchor, fortress, triangle } from '../parts/icons'
 import { useNamedTexts } from '../parts/words'
-
-const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
 
 /** The prices of a city, harbours first, and the numbers of its track. */
 export const pricesOf = (city: CityId): readonly RulePoint[] => [

@@ -5,16 +5,13 @@ import { useOthers } from '../../../../table/now/AlsoOpen'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { DigitKeys, useNumberEntry } from '../../../../table/question/number-cells'
-import type { RulePoint } from '../../../../kit/rule-points'
+import { likelyOf, type RulePoint } from '../../../../kit/rule-points'
 import { accepted, refusedByReferee } from '../../../../referee'
 import { pointNamed } from '../../box/numbers'
 import { choosing } from '../../prompts/domains'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
-
-/** The number that is probably printed, where the rulebook has lost it. */
-export const likelyOf = (point: RulePoint): number | undefined => (point.unknown === true ? point.likely : undefined)
 
 /** The numbers of the board that a payday needs and nobody has told, on one form and as one move. */
 export function OpenNumbers({ question }: QuestionProps) {

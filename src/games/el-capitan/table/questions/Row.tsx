@@ -1,3 +1,4 @@
+import { upTo } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
 import { Check, Select } from '../../../../ui/Field'
 import { numberAt } from '../../../../kit/rule-points'
@@ -32,7 +33,7 @@ export function Row({ question }: QuestionProps) {
     const list = on ? [...owners, colour] : owners
     put({ fortresses: Array.from({ length: FORTRESS_SITES }, (_, at) => list[at] ?? null) })
   }
-  const sites = Array.from({ length: SITES }, (_, at) => at + 1).filter((site) => site >= row.length)
+  const sites = upTo(SITES).filter((site) => site >= row.length)
   const total = Object.keys(state.cities).length
   return (
     <Asked

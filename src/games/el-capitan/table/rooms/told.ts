@@ -7,7 +7,7 @@ const FOLLOWING: readonly Event['e'][] = ['shutDown', 'bonusTaken', 'lastPiecePl
 
 export const Told = part(() => import('./Told').then((told) => told.Told))
 
-/** Tells the consequences of a move: a warehouse shut down, a bonus card, the end of a phase, new pieces, a ship that has to go to the bank. */
+/** Tells the consequences of a move: a warehouse shut down, a bonus card, the end of a phase, new pieces, a ship sent to the bank. */
 export const gameTold: GameTold<ElCapitan> = {
   isTold: ({ entry: { events }, parent }) =>
     parent !== undefined && events.some((event) => FOLLOWING.includes(event.e as Event['e']) || (event.e === 'settled' && event.toBank)),

@@ -1,5 +1,4 @@
 import { OwnRulesChoice as Choice } from '../../../../table/house-rules/OwnRulesChoice'
-import { spokenName } from '../../../../session/spoken-name'
 import type { StepProps } from '../draft/step'
 import { keptOf, shelf } from '../house-rules/own-rules'
 import { BOOK, departures } from '../house-rules/points'
@@ -11,7 +10,6 @@ export const OwnRulesChoice = ({ game, change }: StepProps) => (
     rules={keptOf(game)}
     book={{ ...keptOf(game), ...BOOK }}
     departures={(rules) => departures(rules).length}
-    spoken={spokenName}
     onChoose={(rules) => change((before) => ({ ...before, ...keptOf(rules) }))}
   />
 )

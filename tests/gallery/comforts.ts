@@ -4,11 +4,9 @@ import type { Stage } from './stage'
 const CLOCK = { clock: true, limit: '3', sounds: true, awake: true, touch: true }
 
 /** Loads the page again with a clock on it, and with everything that stands beside its switch. */
-export async function withClock({ page, settled }: Stage): Promise<void> {
+export async function withClock({ page, reload }: Stage): Promise<void> {
   await page.evaluate((text) => localStorage.setItem('castellan.comforts', text), JSON.stringify(CLOCK))
-  await page.reload()
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await settled()
+  await reload()
 }
 
 /** Somebody has played for a while, and for longer than agreed. */
@@ -36,9 +34,7 @@ export async function tableSettings(stage: Stage): Promise<void> {
 }
 
 /** The phone lies in the left hand. */
-export async function inLeftHand({ page, settled }: Stage): Promise<void> {
+export async function inLeftHand({ page, reload }: Stage): Promise<void> {
   await page.evaluate(() => localStorage.setItem('castellan.preferences', '{"hand":"left"}'))
-  await page.reload()
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await settled()
+  await reload()
 }

@@ -58,8 +58,7 @@ export async function lookAt(stage: Stage, house: number, until: 'cover' | 'open
   const { words, press, hold } = stage
   await replacedBid(stage)
   // A page that is loaded again does not know who chose anew.
-  await stage.page.reload()
-  await stage.settled()
+  await stage.reload()
   await press(new RegExp(`^${words.secret.look.hand.split(':')[0]}`))
   for (let at = 0; at < house; at++) {
     await hold(words.secret.ballot.hold)

@@ -116,6 +116,8 @@ export interface Stage {
   readonly hold: (name: string) => Promise<void>
   /** Goes to a place of the open game ("houses/stark"), or of the app ("/settings"). */
   readonly visit: (place: string) => Promise<void>
+  /** Loads the page again and waits until it stands still. */
+  readonly reload: () => Promise<void>
   /** Waits until the page stands still. */
   readonly settled: () => Promise<void>
   /** A dialog, sheet or cover that lies over the screen. */
@@ -229,6 +231,12 @@ export async function setStage(app: App, position?: PositionName, tells = false)
       await go(place.startsWith('/') ? `#${place}` : `${gameAt(page)}/${place}`)
       await settled()
     },
+    reload: async () => {
+      await closed(page)
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await settled()
+    },
     settled,
     over: () => page.getByRole('dialog'),
   }
@@ -270,7 +278,9 @@ const standsStill = (page: Page): (() => Promise<void>) => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       observer.disconnect()
       // A part that is being fetched says so.
-      return !changed && document.querySelector('[aria-busy=true]') === null
+      const isBusy = document.querySelector('[aria-busy=true]') !== null
+      // A page that waits for the disk has no heading yet.
+      return !changed && !isBusy && document.querySelector('h1, dialog[open]') !== null
     })
   return async () => {
     const until = Date.now() + PATIENCE

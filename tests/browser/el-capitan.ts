@@ -49,7 +49,7 @@ await run(async (attempt) => {
     await t.page.getByRole('group', { name: 'Loans of 10', exact: true }).getByRole('button', { name: 'One more' }).click()
     await looks(t)
     await press(t, 'I have 20 florins')
-    await asked(t, 'Anna: 1 loan to settle')
+    await asked(t, 'Anna: repay the loan of 10 or extend it?')
     await looks(t)
     await counted('a loan settled', 2, async () => {
       await choose(t, 'Repay 12')
@@ -63,7 +63,7 @@ await run(async (attempt) => {
     await press(t, 'I would rather not say')
     await asked(t, 'Who starts the next phase?')
     await choose(t, 'Petr')
-    await press(t, 'That is it')
+    await press(t, 'Petr starts phase 2')
     await fromMenu(t, /^Correct the board/)
     await looks(t)
     await press(t, 'Merchants')
@@ -86,7 +86,7 @@ await run(async (attempt) => {
     await asked(t, 'Petr: who starts phase 3?')
     await counted('the start named', 2, async () => {
       await choose(t, 'Anna')
-      await press(t, 'That is it')
+      await press(t, 'Anna starts phase 3')
     })
     await paydayOf(t, 3)
     await hand(t, 'Anna', '50')
@@ -132,7 +132,7 @@ await run(async (attempt) => {
       if (phase < 2) {
         await t.page.getByRole('heading', { name: /who starts phase \d\?$/i }).waitFor()
         await choose(t, 'Anna')
-        await press(t, 'That is it')
+        await press(t, /^Anna starts phase/)
       }
     }
     await t.page.getByRole('heading', { name: /wins$|share the victory$/ }).waitFor()

@@ -27,6 +27,7 @@ import { Payday } from './questions/Payday'
 import { Row } from './questions/Row'
 import { Sail } from './questions/Sail'
 import { Settle } from './questions/Settle'
+import { Start } from './questions/Start'
 import { Step } from './questions/Step'
 import { FRESH, isSettled, neutralsOf, type Settled } from './settled'
 import { Standing } from './Standing'
@@ -95,7 +96,7 @@ const game: PlainGame<ElCapitan> = {
   isOverrulable,
   own: {
     questions: {
-      firstPlayer: Step,
+      firstPlayer: Start,
       number: OpenNumbers,
       act: Act,
       buy: Buy,
@@ -103,7 +104,7 @@ const game: PlainGame<ElCapitan> = {
       endTurn: Step,
       payday: Payday,
       settle: Settle,
-      nameStart: Step,
+      nameStart: Start,
       lastPiece: Step,
       row: Row,
       bonusCard: Step,

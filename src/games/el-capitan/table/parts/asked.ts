@@ -4,9 +4,8 @@ import type { Colour } from '../../box/board'
 import type { State } from '../../model/state'
 import { followsMoney } from '../../model/settings'
 import type { PromptKind, Question } from '../../prompts'
-import { cashCheck } from '../../rules/loans'
+import { cashCheck, debtOf } from '../../rules/loans'
 import { nextBonus } from '../../rules/to-tell'
-import { signed } from '../../words/signed'
 import { namedIn } from './words'
 
 /** A question by its own title, and why it is asked; undefined: as its kind is asked. */
@@ -31,8 +30,16 @@ export const askedAs = (
     }
     case 'bonusCard':
       return { title: asked.bonusCard(nextBonus(state) ?? 0) }
-    case 'settle':
-      return { title: asked.settle(who, (by === undefined ? [] : (state.loans[by] ?? [])).length) }
+    case 'settle': {
+      const loans = by === undefined ? [] : (state.loans[by] ?? [])
+      const [only, ...others] = loans.filter(({ extended }) => !extended)
+      const due = debtOf(
+        loans.filter(({ extended }) => extended),
+        state.settings,
+      )
+      const isChoice = only !== undefined && others.length === 0 && by !== undefined && (state.money[by] ?? 0) >= due
+      return { title: isChoice ? asked.settleOne(who, only.face) : asked.settle(who, loans.length) }
+    }
     case 'nameStart':
       return by === undefined ? undefined : { title: asked.nameStart(who, state.phase + 1), note: whyDecides(state, by, language) }
     default:
@@ -57,6 +64,5 @@ const whyDecides = (state: State, by: Colour, language: Language): string => {
   const { asked, colours } = namedIn(state, language)
   const lowest = cashCheck(state, by)
   const isTied = state.turns.order.some((other) => other !== by && cashCheck(state, other) === lowest)
-  const why = isTied ? asked.tied(colours[by], lowest) : asked.lowest(colours[by], lowest)
-  return `${why} ${state.turns.order.map((one) => `${sentence(colours[one])} ${signed(cashCheck(state, one))}`).join(', ')}.`
+  return isTied ? asked.tied(colours[by], lowest) : asked.lowest(colours[by], lowest)
 }

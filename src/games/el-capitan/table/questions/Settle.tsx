@@ -1,17 +1,18 @@
 import { Button } from '../../../../ui/Button'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
-import { accepted, refusedByReferee } from '../../../../referee'
+import { accepted, refusedByReferee, type Refusal, type Result } from '../../../../referee'
 import type { Colour } from '../../box/board'
 import type { Choice, OwnMove } from '../../model/moves'
-import { NOTHING_WAIVED } from '../../model/refusals'
-import type { Settings } from '../../model/settings'
-import type { Loan } from '../../model/state'
+import { NOTHING_WAIVED, type Code } from '../../model/refusals'
+import type { Loan, State } from '../../model/state'
 import { choosing } from '../../prompts/domains'
-import { dueOf, forcedMixes, settle } from '../../rules/loans'
+import { deciderOf } from '../../rules/after-payday'
+import { forcedMixes, settle, type Settled } from '../../rules/loans'
+import { CashChecks } from '../parts/CashChecks'
+import { DueLoans, FreshLoan, type Outlook } from './LoanCards'
 import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
@@ -20,31 +21,42 @@ import { useNamedTexts } from '../parts/words'
 const supposed = (loans: readonly Loan[], said: readonly (Choice | null)[]): readonly Choice[] =>
   loans.map(({ extended }, at) => (extended ? 'repay' : (said[at] ?? 'extend')))
 
+/** The florins that a refused settlement lacks. */
+const missingIn = ({ params: { florins = 0, has = 0, missing = 0 } }: Refusal<Code>): number =>
+  Number(florins) - Number(has) + Number(missing)
+
+/** R41, R42: what is left after a settlement, and who decides the start once nobody else has to settle. */
+const outlookOf = (state: State, by: Colour, { money, loans, check }: Settled, names: Readonly<Record<Colour, string>>): Outlook => {
+  const after = { ...state, money: { ...state.money, [by]: money }, loans: { ...state.loans, [by]: loans } }
+  const decider = state.settling.length === 1 ? deciderOf(after, state.turns.order) : undefined
+  return { money, check, decider: decider && names[decider] }
+}
+
 /** Each fresh loan is repaid or extended, both amounts in sight; whatever can be chosen is legal together with the rest. */
 export function Settle({ question }: QuestionProps) {
   const texts = useNamedTexts()
   const state = usePosition()
   const by = (question.roles[0] ?? 'red') as Colour
   const { draft, become, back } = useAnswering(question, choosing(state, { ...question, roles: [by] }))
-  const { settings, phase: payday } = state
+  const {
+    settings,
+    phase: payday,
+    settling,
+    turns: { order },
+  } = state
   const loans = state.loans[by] ?? []
   const money = state.money[by] ?? 0
-  const settling = (choices: readonly Choice[], taken: readonly number[]) =>
+  const trySettle = (choices: readonly Choice[], taken: readonly number[]) =>
     settle({ payday, money, loans, settings }, choices, taken, NOTHING_WAIVED)
   const none = supposed(loans, [])
-  const mixes = forcedMixes((taken) => settling(none, taken).ok)
+  const mixes = forcedMixes((taken) => trySettle(none, taken).ok)
   const isShort = mixes.every((mix) => mix.length > 0)
   const forced = mixes.length === 1 ? (mixes[0] ?? []) : (draft.forced ?? [])
   const isForced = !isShort || mixes.length === 1 || draft.forced !== undefined
   /** Counts the florins missing to repay a loan now, the choices for all others kept. */
   const shortFor = (at: number, among: readonly Choice[]): number => {
-    const decision = settling(
-      among.map((choice, k) => (k === at ? 'repay' : choice)),
-      forced,
-    )
-    if (decision.ok) return 0
-    const { florins = 0, has = 0, missing: lacking = 0 } = decision.refusal.params ?? {}
-    return Number(florins) - Number(has) + Number(lacking)
+    const decision = trySettle(among.with(at, 'repay'), forced)
+    return decision.ok ? 0 : missingIn(decision.refusal)
   }
   // A loan that cannot be repaid even if all others are extended is extended: nothing is left to choose.
   const said = loans.map(({ extended }, at): Choice | null =>
@@ -52,20 +64,23 @@ export function Settle({ question }: QuestionProps) {
   )
   const choices = supposed(loans, said)
   const open = loans.findIndex(({ extended }, at) => !extended && (said[at] ?? null) === null)
-  const settled = settling(choices, forced)
+  const settled = trySettle(choices, forced)
   const move: OwnMove = { do: 'settle', by, choices, ...(forced.length > 0 && { forced }) }
   const isWhole = open < 0 && isForced && settled.ok
   const missing = open < 0 || !isForced ? texts.settle.chooseForced : texts.settle.choose(loans[open]?.face ?? 10)
   const say = (list: readonly (Choice | null)[]) => become({ said: list, ...(draft.forced && { forced: draft.forced }) })
   const fresh = loans.filter(({ extended }) => !extended).length
-  const lacking = settling(choices, [])
+  const due = loans.filter(({ extended }) => extended)
+  const isLast = settling.length === 1
+  const lacking = trySettle(choices, [])
   return (
     <Asked
       question={question}
       back={back}
       choosing
-      above={<Head />}
-      note={texts.settle.inHand(money)}
+      compact
+      above={<Head isCompact />}
+      note={`${texts.settle.inHand(money)}${isLast && order.length > 1 ? ` ${texts.settle.last}` : ''}`}
       finish={{
         label: settled.ok ? texts.settle.done(settled.value.money, settled.value.check) : texts.settle.not,
         answer: isWhole ? accepted(move) : refusedByReferee('MALFORMED'),
@@ -80,68 +95,69 @@ export function Settle({ question }: QuestionProps) {
         )
       }
     >
-      {isShort && mixes.length > 0 && (
-        <Options
-          label={texts.settle.forced(lacking.ok ? 0 : Number(lacking.refusal.params?.missing ?? 0))}
-          options={mixes.map((mix) => {
-            const after = settling(none, mix)
-            const count = (face: number) => mix.filter((one) => one === face).length
-            return {
-              value: mix.join(' '),
-              title: texts.settle.borrow(count(10), count(16)),
-              ...(after.ok && { note: texts.settle.leaves(after.value.money) }),
-            }
-          })}
-          value={isForced ? forced.join(' ') : undefined}
-          // Other new loans leave other money: what was to be repaid is said anew.
-          onChange={(value) =>
-            become({ forced: value.split(' ').map(Number), said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })
-          }
+      {isShort && (
+        <NewLoans
+          mixes={mixes}
+          short={lacking.ok ? 0 : Number(lacking.refusal.params?.missing ?? 0)}
+          settled={(mix) => trySettle(none, mix)}
+          value={isForced ? forced : undefined}
+          // Other new loans leave other money: the fresh loans to be repaid are chosen anew.
+          onChange={(mix) => become({ forced: mix, said: (draft.said ?? []).map((one) => (one === 'repay' ? null : one)) })}
         />
       )}
-      {loans.map((loan, at) => (
-        <LoanChoice
-          key={at}
-          loan={loan}
-          settings={settings}
-          choice={said[at] ?? undefined}
-          short={said[at] === 'repay' ? 0 : shortFor(at, choices)}
-          onChange={(choice) => say(loans.map((_, k) => (k === at ? choice : (draft.said?.[k] ?? null))))}
-        />
-      ))}
+      {due.length > 0 && !isShort && <DueLoans loans={due} settings={settings} money={money} />}
+      {loans.map(
+        (loan, at) =>
+          !loan.extended && (
+            <FreshLoan
+              key={at}
+              loan={loan}
+              payday={payday + 1}
+              settings={settings}
+              choice={said[at] ?? undefined}
+              isOnly={fresh === 1}
+              short={said[at] === 'repay' ? 0 : shortFor(at, choices)}
+              outlook={(choice) => {
+                const after = trySettle(choices.with(at, choice), forced)
+                return after.ok ? outlookOf(state, by, after.value, texts.colours) : undefined
+              }}
+              onChange={(choice) => say(loans.map((_, k) => (k === at ? choice : (draft.said?.[k] ?? null))))}
+            />
+          ),
+      )}
+      <CashChecks state={state} of={order.filter((colour) => colour !== by && !settling.includes(colour))} />
     </Asked>
   )
 }
 
-interface LoanChoiceProps {
-  readonly loan: Loan
-  readonly settings: Settings
-  readonly choice: Choice | undefined
-  /** Florins that are missing to repay it now. */
+interface NewLoansProps {
+  readonly mixes: readonly (readonly number[])[]
+  /** Florins that are missing for the extended loans. */
   readonly short: number
-  readonly onChange: (choice: Choice) => void
+  /** A settlement with them. */
+  readonly settled: (mix: readonly number[]) => Result<Settled, Code>
+  readonly value: readonly number[] | undefined
+  readonly onChange: (mix: readonly number[]) => void
 }
 
-/** One loan: repaid or extended, each with its amount; one that was extended is due. */
-function LoanChoice({ loan, settings, choice, short, onChange }: LoanChoiceProps) {
-  const texts = useNamedTexts()
-  const due = dueOf(loan, settings)
-  if (loan.extended)
-    return (
-      <p className="note">
-        {texts.settle.loan(loan.face, true)}. {texts.settle.due(due)}
-      </p>
-    )
-  const repay = texts.settle.repay(due)
+/** The new loans that cover the extended ones (A8). */
+function NewLoans({ mixes, short, settled, value, onChange }: NewLoansProps) {
+  const { settle: texts } = useNamedTexts()
+  if (mixes.length === 0) return undefined
   return (
-    <SegmentedChoice<Choice>
-      label={texts.settle.loan(loan.face, false)}
-      value={choice}
-      options={[
-        { value: 'repay', label: short > 0 ? `${repay} (${texts.settle.tooDear(short)})` : repay, disabled: short > 0 },
-        { value: 'extend', label: texts.settle.extend(dueOf({ ...loan, extended: true }, settings)) },
-      ]}
-      onChange={onChange}
+    <Options
+      label={texts.forced(short)}
+      options={mixes.map((mix) => {
+        const count = (face: number) => mix.filter((one) => one === face).length
+        const after = settled(mix)
+        return {
+          value: mix.join(' '),
+          title: texts.borrow(count(10), count(16)),
+          ...(after.ok && { note: texts.leaves(after.value.money) }),
+        }
+      })}
+      value={value?.join(' ')}
+      onChange={(mix) => onChange(mix.split(' ').map(Number))}
     />
   )
 }

@@ -1,0 +1,81 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useAnswering } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { Options } from '../../../../table/question/Options'
+import { orderFrom, withNewPieces, NO_PIECES } from '../../model/pieces'
+import { followsMoney } from '../../model/settings'
+import type { Question } from '../../prompts'
+import { choosing } from '../../prompts/domains'
+import { cashCheck } from '../../rules/loans'
+import { signed } from '../../words/signed'
+import { madeOf } from '../parts/CashChecks'
+import { Pennon } from '../parts/Pennon'
+import { usePosition } from '../parts/position'
+import { useNamedTexts } from '../parts/words'
+import { Head } from './Head'
+
+/** Who starts a phase: for the next one with the cash checks, and with the order and the pieces that follow (R42, R43). */
+export function Start({ question }: QuestionProps) {
+  const texts = useNamedTexts()
+  const { start, colours, settle } = texts
+  const state = usePosition()
+  const isNext = question.kind === 'nameStart'
+  const domain = choosing(state, question as Question)
+  const { draft, become, back, finished } = useAnswering(question, domain)
+  const chosen = draft.option
+  const order = chosen === undefined ? [] : orderFrom(state.players, chosen)
+  // Nobody compares where somebody left the purse out.
+  const hasChecks = isNext && state.told.leftOut.length === 0 && (followsMoney(state.settings) || Object.keys(state.money).length > 0)
+  const phase = isNext ? state.phase + 1 : state.phase
+  const isTwo = state.players.length === 2
+  const left = order.map((colour) => {
+    const { main, fortresses } = withNewPieces(state.left[colour] ?? NO_PIECES, state.players.length)
+    return { who: colours[colour], main, fortresses }
+  })
+  const follows = [
+    ...(isNext ? [] : [start.first]),
+    start.takes(isTwo),
+    ...(isNext && state.settings.turnsTold ? [start.pieces(left)] : []),
+  ]
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      compact
+      above={<Head isCompact />}
+      finish={{
+        label: start.done(chosen === undefined ? '' : colours[chosen], phase),
+        answer: finished,
+        missing: chosen === undefined ? start.missing : undefined,
+      }}
+    >
+      <Options
+        label={start.who}
+        labelHidden
+        value={chosen}
+        options={state.players.map(({ colour }) => ({
+          value: colour,
+          title: colours[colour],
+          lead: <Pennon role={colour} size={36} />,
+          ...(hasChecks && {
+            note: madeOf(state, colour, settle),
+            trail: <b className="check-sum">{signed(cashCheck(state, colour))}</b>,
+          }),
+        }))}
+        onChange={(option) => become({ option })}
+      />
+      {chosen !== undefined && (
+        <div className="follows" role="status">
+          <p>
+            {start.order(
+              phase,
+              order.map((colour) => colours[colour]),
+            )}
+          </p>
+          <p className="note">{follows.join(' ')}</p>
+        </div>
+      )}
+    </Asked>
+  )
+}

@@ -1,8 +1,9 @@
 // The rooms around the table of El Capitan, in the middle of a game: each opens, and the way of playing changes there and back.
 import { chooseAction, looks, setUp, turn } from './journey/capitan'
 import { asked as askedByKeyboard, choose as chooseByKeyboard, press as pressByKeyboard, tabTo } from './journey/keyboard'
-import { answer, asked, choose, counted, fromMenu, layDown, over, press, reload, tapsTaken, tick, told, touch } from './journey/table'
-import { appUrl, holds, launch, open, phone, run } from './kit/browser'
+import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
+import { answer, asked, choose, counted, fromMenu, layDown, press, tapsTaken, told, touch } from './journey/table'
+import { appUrl, launch, open, phone, run } from './kit/browser'
 
 await run(async (attempt) => {
   const browser = await launch()
@@ -25,7 +26,7 @@ await run(async (attempt) => {
     await tabTo(page, page.getByRole('button', { name: /^Build on/ }))
     await page.keyboard.press('Enter')
   }
-  const back = () => touch(page.getByRole('link', { name: 'Now', exact: true }))
+  const rooms: Rooms = { t, attempt, looks }
 
   await attempt('a game is begun, and two turns are played', async () => {
     await setUp(t, 'Referee')
@@ -34,61 +35,25 @@ await run(async (attempt) => {
   })
 
   await attempt('every room around the table opens, and nothing in it is wrong', async () => {
-    for (const [room, words] of [
+    await roomsOpen(rooms, [
       [/^Board check/, 'Does the board look like this?'],
       [/^House rules/, 'Which rules do you play by?'],
       [/^Who may do what now/, 'Who may do what now?'],
       [/^Charts/, 'The game so far'],
       [/^If payday were now/, 'This only looks: it changes nothing.'],
       [/^Rules/, 'The turn'],
-    ] as const) {
-      await fromMenu(t, room)
-      await told(t, words)
-      await looks(t)
-      await back()
-    }
+    ])
   })
 
-  await attempt('a number of the board is set as a house rule, and the log tells it', async () => {
-    await fromMenu(t, /^House rules/)
-    await page.getByRole('textbox', { name: /^Search/ }).fill('extended loan')
-    await touch(page.getByRole('button', { name: /^What an extended loan of 10 costs/ }))
-    await choose(over(t), '16')
-    await press(over(t), 'Done')
-    await press(t, 'Save 1 change')
-    await asked(t, /^Anna: /)
-    await fromMenu(t, /^House rules/)
-    await page.getByRole('textbox', { name: /^Search/ }).fill('extended loan')
-    await page
-      .getByRole('button', { name: /^What an extended loan of 10 costs/ })
-      .filter({ hasText: '16' })
-      .waitFor()
-    await back()
-  })
+  await houseRule(
+    rooms,
+    { search: 'extended loan', name: /^What an extended loan of 10 costs/, set: (sheet) => choose(sheet, '16'), shown: '16' },
+    /^Anna: /,
+  )
 
-  await attempt('the evening ends: the position on one screen, and a list to lay it out again', async () => {
-    await fromMenu(t, /^Pack up for tonight/)
-    await told(t, 'Where play stands')
-    await looks(t)
-    await page.getByRole('link', { name: /^Lay the board out again|^Set up again|next time/i }).click()
-    await page.getByRole('checkbox').first().waitFor()
-    await tick(t, /^The board, the bank/)
-    await looks(t)
-    await reload(t)
-    await back()
-    await asked(t, /^Anna: /)
-  })
+  await sessionBreak(rooms, /^The board, the bank/, /^Anna: /)
 
-  await attempt('the way of playing changes in mid-game, and back', async () => {
-    await fromMenu(t, /^Tracking and settings/)
-    await choose(t, /^Paydays only/)
-    await press(t, 'Save 1 change')
-    await asked(t, 'Who placed the last piece?')
-    await fromMenu(t, /^Tracking and settings/)
-    await choose(t, 'Referee')
-    await press(t, 'Save 1 change')
-    await asked(t, /^Anna: /)
-  })
+  await wayChanges(rooms, { way: /^Paydays only/, question: 'Who placed the last piece?' }, /^Anna: /)
 
   await attempt('the most frequent journeys take few touches', async () => {
     await t.page.getByRole('heading', { name: /^Anna: one action/ }).waitFor()
@@ -107,26 +72,13 @@ await run(async (attempt) => {
     await counted('the end of a turn', 1, () => answer(t, 'End the turn'))
     await counted('a look at the next payday', 2, () => fromMenu(t, /^If payday were now/), { besides: () => -1 })
     await told(t, 'This only looks: it changes nothing.')
-    await counted('an outlook and back', 1, back)
+    await counted('an outlook and back', 1, () => back(t))
     for (const line of tapsTaken()) console.log(`       ${line}`)
   })
 
-  await attempt('a tablet shows the whole table', async () => {
-    await fromMenu(t, /^Table view/)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByRole('region', { name: 'Merchants' }).waitFor()
-    await looks(t)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await looks(t)
-    await page.setViewportSize(phone)
-  })
+  await tablet(rooms, 'Merchants')
 
-  await attempt('a second window follows, and does not write', async () => {
-    const other = await open(context, page.url())
-    await other.getByRole('heading', { level: 1 }).first().waitFor()
-    holds((await other.getByText(/another window|other window/i).count()) > 0, 'the second window says so')
-    await other.close()
-  })
+  await secondWindow(rooms, context)
 
   await attempt('a round is played by the keyboard alone', async () => {
     await askedByKeyboard(page, /^Petr: one action|off the board$/)

@@ -3,8 +3,9 @@ import { practice } from '../../src/games/mafia-city/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { hexagon, looks, setUp } from './journey/mafia'
 import { asked as askedByKeyboard, tabTo } from './journey/keyboard'
-import { asked, choose, counted, fromMenu, layDown, more, over, press, reload, tapsTaken, tick, told, touch } from './journey/table'
-import { appUrl, holds, launch, open, phone, run } from './kit/browser'
+import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
+import { asked, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
+import { appUrl, launch, open, phone, run } from './kit/browser'
 
 await run(async (attempt) => {
   const browser = await launch()
@@ -68,7 +69,7 @@ await run(async (attempt) => {
 
   const page = await open(context, `${appUrl}#/new`)
   const t = layDown(page, 1)
-  const back = () => page.getByRole('link', { name: 'Now', exact: true }).click()
+  const rooms: Rooms = { t, attempt, looks }
 
   await attempt('a game is begun, and two Mafiosi are placed', async () => {
     await setUp(t)
@@ -80,19 +81,14 @@ await run(async (attempt) => {
   })
 
   await attempt('every room around the table opens, and nothing in it is wrong', async () => {
-    for (const [room, words] of [
+    await roomsOpen(rooms, [
       [/^Board check/, 'Does the board look like this?'],
       [/^House rules/, 'Which rules do you play by?'],
       [/^Who may do what now/, 'Who may do what now?'],
       [/^Charts/, 'The game so far'],
       [/^Tracking and settings/, 'How do you play?'],
       [/^Rules/, 'What would you like to know?'],
-    ] as const) {
-      await fromMenu(t, room)
-      await told(t, words)
-      await looks(t)
-      await back()
-    }
+    ])
     for (const [place, words] of [
       ['Families', 'Mafiosi in hand'],
       ['History', /Prison/],
@@ -100,14 +96,14 @@ await run(async (attempt) => {
       await page.getByRole('link', { name: place, exact: true }).click()
       await told(t, words)
       await looks(t)
-      await back()
+      await back(t)
     }
     await page.getByRole('link', { name: 'City', exact: true }).click()
     await hexagon(t, 1).click()
     await page.getByRole('heading', { name: '1 Prison' }).waitFor()
     await told(t, /^1 : 1/)
     await looks(t)
-    await back()
+    await back(t)
   })
 
   await attempt('the board is corrected, and the check compares what was set', async () => {
@@ -145,52 +141,19 @@ await run(async (attempt) => {
     await told(t, 'Anna: 13 of 12 Mafiosi, 1 too many.')
     await press(t, 'Take away Anna, 2 from the bottom')
     await looks(t)
-    await back()
+    await back(t)
     await asked(t, 'Tom: what do you do?')
   })
 
-  await attempt('a number of the board is set as a house rule, and the list shows it', async () => {
-    await fromMenu(t, /^House rules/)
-    await page.getByRole('textbox', { name: /^Search/ }).fill('deal')
-    await touch(page.getByRole('button', { name: /^[Ww]hat one Secret Deal adds/ }))
-    await press(over(t), 'One more')
-    await looks(t)
-    await press(over(t), 'Done')
-    await press(t, 'Save 1 change')
-    await asked(t, 'Tom: what do you do?')
-    await fromMenu(t, /^House rules/)
-    await page.getByRole('textbox', { name: /^Search/ }).fill('deal')
-    await page
-      .getByRole('button', { name: /^[Ww]hat one Secret Deal adds/ })
-      .filter({ hasText: '2' })
-      .waitFor()
-    await back()
-  })
+  await houseRule(
+    rooms,
+    { search: 'deal', name: /^[Ww]hat one Secret Deal adds/, set: (sheet) => press(sheet, 'One more'), shown: '2' },
+    'Tom: what do you do?',
+  )
 
-  await attempt('the evening ends: the position on one screen, and a list to lay it out again', async () => {
-    await fromMenu(t, /^Pack up for tonight/)
-    await told(t, 'Where play stands')
-    await looks(t)
-    await page.getByRole('link', { name: /^Lay the board out again/ }).click()
-    await page.getByRole('checkbox').first().waitFor()
-    await tick(t, /^In the middle: Fight Club/)
-    await looks(t)
-    await reload(t)
-    await back()
-    await asked(t, 'Tom: what do you do?')
-  })
+  await sessionBreak(rooms, /^In the middle: Fight Club/, 'Tom: what do you do?')
 
-  await attempt('the way of playing changes in mid-game, and back', async () => {
-    await fromMenu(t, /^Tracking and settings/)
-    await choose(t, /^Light/)
-    await press(t, 'Save 1 change')
-    await asked(t, /Tom/)
-    await looks(t)
-    await fromMenu(t, /^Tracking and settings/)
-    await choose(t, 'Referee')
-    await press(t, 'Save 1 change')
-    await asked(t, 'Tom: what do you do?')
-  })
+  await wayChanges(rooms, { way: /^Light/, question: /Tom/ }, 'Tom: what do you do?')
 
   await attempt('the most frequent journeys take few touches', async () => {
     await counted('a Mafioso placed', 1, () => touch(hexagon(t, 3)))
@@ -200,22 +163,9 @@ await run(async (attempt) => {
     for (const line of tapsTaken()) console.log(`       ${line}`)
   })
 
-  await attempt('a tablet shows the whole table', async () => {
-    await fromMenu(t, /^Table view/)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByRole('region', { name: 'Families' }).waitFor()
-    await looks(t)
-    await page.getByRole('button', { name: 'Close' }).click()
-    await looks(t)
-    await page.setViewportSize(phone)
-  })
+  await tablet(rooms, 'Families')
 
-  await attempt('a second window follows, and does not write', async () => {
-    const other = await open(context, page.url())
-    await other.getByRole('heading', { level: 1 }).first().waitFor()
-    holds((await other.getByText(/another window|other window/i).count()) > 0, 'the second window says so')
-    await other.close()
-  })
+  await secondWindow(rooms, context)
 
   await attempt('two turns are played by the keyboard alone', async () => {
     await askedByKeyboard(page, 'Petr: what do you do?')

@@ -6,7 +6,7 @@ import type { Clan, Hero, Resource, Thing, Work } from '../box/box'
 import type { Island, PlaceId, Spots, Tile } from '../box/island'
 import type { Code } from './refusals'
 import type { Settings } from './settings'
-import type { Card, GoalCard, Holding, Order, Player, Waiting } from './state'
+import type { ByClan, Card, GoalCard, Holding, Order, Player, Waiting } from './state'
 
 export interface Setup {
   readonly players: readonly Player[]
@@ -73,7 +73,8 @@ export type OwnMove =
   | ({ readonly do: 'propose'; readonly at: PlaceId; readonly split?: readonly (Clan | null)[] } & By)
   | ({ readonly do: 'waive' } & By)
   | ({ readonly do: 'vote'; readonly yes: boolean } & By)
-  | { readonly do: 'closeVote' }
+  /** `said`: the votes of those who had not been told one by one. */
+  | { readonly do: 'closeVote'; readonly said?: ByClan<boolean> }
   | ({ readonly do: 'announce'; readonly points: number; readonly countsOnSupply?: boolean } & By)
   | ({ readonly do: 'wait' } & By)
   | ({ readonly do: 'ready' } & By)

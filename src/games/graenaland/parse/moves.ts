@@ -51,7 +51,7 @@ const PARTS: { readonly [Do in OwnMove['do']]: Parts<Do> } = {
   propose: { by, at: place, split: maybe(listOf(either<(typeof CLANS)[number] | null>(clan, nobody), 60)) },
   waive: { by },
   vote: { by, yes: truth },
-  closeVote: {},
+  closeVote: { said: maybe(keyed(clan, truth, CLANS.length)) },
   announce: { by, points: whole(0, 99), countsOnSupply: maybe(truth) },
   wait: { by },
   ready: { by },

@@ -108,9 +108,21 @@ export const vote = (transaction: Transaction, { by, yes }: Of<'vote'>): Handled
   })
 }
 
-/** A7: whoever has said nothing has said no. */
-export const closeVote = (transaction: Transaction): Handled =>
-  unless(NOTHING_WAIVED, [transaction.state.proposal === undefined && ['WRONG_PHASE', {}, 'R27']], () => close(transaction))
+/** A7: whoever has said nothing has said no; votes that come with it are told first, in the order of the seats. */
+export const closeVote = (transaction: Transaction, { said = {} }: Of<'closeVote'>): Handled => {
+  const { state, emit } = transaction
+  const voters = state.proposal?.vote.voters ?? []
+  const told = clansOf(state).filter((clan) => said[clan] !== undefined)
+  const without = told.find((clan) => voters.every(({ role }) => role !== clan))
+  const reasons: readonly Reason[] = [
+    state.proposal === undefined && ['WRONG_PHASE', {}, 'R27'],
+    without !== undefined && ['VOTER_WITHOUT_VOTES', { clan: without }],
+  ]
+  return unless(NOTHING_WAIVED, reasons, () => {
+    for (const by of told) emit({ e: 'voted', by, yes: said[by] === true })
+    close(transaction)
+  })
+}
 
 /** R28: adopted with more than half of all votes; who has not said yes has said no (A7). */
 export const verdictOn = (open: Vote<Clan>): { readonly yes: number; readonly adopted: boolean } => {

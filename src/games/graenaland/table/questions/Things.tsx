@@ -1,16 +1,20 @@
 import './build.css'
 import * as tableIcons from '../../../../table/icons'
+import type { Moment } from '../../../../referee'
+import { useTable } from '../../../../table/hook'
 import { Asked } from '../../../../table/question/Asked'
 import { useSend } from '../../../../table/question/answering'
 import { totalOf } from '../../../../kit/counts'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { useLanguage } from '../../../../ui/words'
+import type { Graenaland } from '../..'
 import { isWork, RESOURCES, THINGS, WORKS, type Clan, type Thing } from '../../box/box'
 import type { Price } from '../../box/island'
 import { armyOf, placesOf } from '../../model/board'
 import type { State } from '../../model/state'
 import type { Draft, Question } from '../../prompts/draft'
+import { builderIn } from '../../rules/construction'
 import { pricesOf } from '../../rules/payment'
 import { canBuild, placesFor, reasonsAgainstPlace } from '../../rules/places'
 import { askedIn } from '../asking/asked'
@@ -53,6 +57,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
   const heading = askedIn(isJoint ? { ...question, kind: 'joint' } : question, state, language)
   const isChief = kind === 'construct' && state.settings.paymentsTold && !isJoint
   const isLeft = isChief && !state.supplyTaken
+  const hasBuilt = useHasBuilt(state, by)
   const objection = (what: Thing): string | undefined => {
     if (kind === 'finalBuild' && isWork(what)) return text.why.NO_WORKS_IN_FINAL
     if (canBuild(state, by, what)) return undefined
@@ -60,6 +65,7 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
     const [only = ''] = codes
     return codes.size === 1 ? (text.why[only] ?? text.nowhere) : text.nowhere
   }
+  const nothingElse = !isLeft && THINGS.every((what) => objection(what) !== undefined)
   // Where it can go nowhere, the rules say why.
   const choose = (what: Thing) => {
     const at = placesOf(state)[0] ?? ''
@@ -79,7 +85,10 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
         isJoint ? undefined : kind === 'offerBuild' ? (
           <Button onClick={() => void send({ do: 'drop', by: state.chief })}>{text.useNothing}</Button>
         ) : (
-          <Button kind="do" onClick={() => (isLeft ? become({ mode: 'finish' }) : void send({ do: 'done', by }))}>
+          <Button
+            kind={hasBuilt || nothingElse ? 'do' : 'alt'}
+            onClick={() => (isLeft ? become({ mode: 'finish' }) : void send({ do: 'done', by }))}
+          >
             {text.finish}
           </Button>
         )
@@ -110,6 +119,17 @@ export function Things({ question, by, state, back, kind, draft, become }: Thing
     </Asked>
   )
 }
+
+/** Whether a clan has built something since its building began: before that, ending it would waste the turn. */
+const useHasBuilt = ({ stage }: State, by: Clan): boolean =>
+  useTable(({ ledger }) => {
+    let moment = ledger.head as Moment<Graenaland> | undefined
+    while (moment?.state.stage === stage && builderIn(moment.state) === by) {
+      if (moment.entry.events.some(({ e }) => e === 'built')) return true
+      moment = moment.parent
+    }
+    return false
+  })
 
 /** Shows the price of a thing as far as it does not depend on the place. */
 function PriceOf({ state, by, what }: { readonly state: State; readonly by: Clan; readonly what: Thing }) {

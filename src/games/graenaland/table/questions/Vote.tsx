@@ -1,5 +1,6 @@
 import './vote.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useTable } from '../../../../table/hook'
 import { useOthersHere } from '../../../../table/now/AlsoOpen'
 import { Asked } from '../../../../table/question/Asked'
 import { useAnswering, useSend } from '../../../../table/question/answering'
@@ -30,6 +31,17 @@ export function Vote(props: QuestionProps) {
   return state.proposal === undefined ? undefined : <Ballot {...props} proposal={state.proposal} state={state} />
 }
 
+/** What had been said in a vote that was closed and is taken back. */
+function useTakenBack(): Said {
+  const said = useTable(({ ledger, redoTo }) => {
+    let moment: typeof ledger.last | undefined = redoTo === undefined ? undefined : ledger.last
+    while (moment !== undefined && moment.entry.id !== redoTo) moment = moment.written
+    const move = moment?.entry.move as OwnMove | undefined
+    return move?.do === 'closeVote' ? move.said : undefined
+  })
+  return said === undefined ? {} : { said }
+}
+
 interface BallotProps extends QuestionProps {
   readonly proposal: NonNullable<State['proposal']>
   readonly state: State
@@ -41,7 +53,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const send = useSend()
   useOthersHere()
   const { by, at, vote, split = [] } = proposal
-  const { draft, become } = useAnswering(question, saying)
+  const { draft, become } = useAnswering(question, saying, useTakenBack())
   // Whoever proposes is in favour, if nothing else is said.
   const said: ByClan<boolean> = { [by]: true, ...draft.said, ...vote.said }
   const count = countOf({ ...vote, said })
@@ -53,13 +65,10 @@ function Ballot({ question, proposal, state }: BallotProps) {
     adopted === undefined
       ? words.open(place, needed, total, yes)
       : (adopted ? words.adopted : yes * 2 === total ? words.half : words.rejected)(place, yes, total)
-  const close = async () => {
-    for (const { role } of vote.voters) {
-      const one = said[role]
-      if (vote.said[role] === undefined && one !== undefined) await send({ do: 'vote', by: role, yes: one } satisfies OwnMove)
-    }
-    // The last voice of all closes by itself.
-    if (vote.voters.some(({ role }) => said[role] === undefined)) await send({ do: 'closeVote' } satisfies OwnMove)
+  // One move, so that one step back leads to the open vote.
+  const close = () => {
+    const told = Object.entries(said).filter(([clan]) => vote.said[clan as Clan] === undefined)
+    void send({ do: 'closeVote', said: Object.fromEntries(told) } satisfies OwnMove)
   }
   return (
     <Asked
@@ -68,7 +77,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
       note={[words.by(called(by)), words.silent].join(' ')}
       choosing
       answer={
-        <Button kind="do" notYet={adopted === undefined ? words.missing(needed - yes) : undefined} onClick={() => void close()}>
+        <Button kind="do" notYet={adopted === undefined ? words.missing(needed - yes) : undefined} onClick={close}>
           {adopted === true ? words.close(lying.length) : words.stay}
         </Button>
       }

@@ -1,0 +1,102 @@
+// What the rooms around every table share: each opens without a fault, a tablet, a second window, and the way of playing.
+import type { BrowserContext, Locator } from 'playwright-core'
+import { holds, open, phone, type Try } from '../kit/browser'
+import { asked, choose, fromMenu, press, reload, tick, told, touch, type Table } from './table'
+
+/** A table with what is looked at on each of its screens. */
+export interface Rooms {
+  readonly t: Table
+  readonly attempt: Try
+  readonly looks: (t: Table) => Promise<void>
+}
+
+/** Goes back to the open question. */
+export const back = ({ page }: Table): Promise<void> => touch(page.getByRole('link', { name: 'Now', exact: true }))
+
+/** Every room of the menu opens, shows these words, and has no fault. */
+export const roomsOpen = async ({ t, looks }: Rooms, rooms: readonly (readonly [room: RegExp, words: string | RegExp])[]) => {
+  for (const [room, words] of rooms) {
+    await fromMenu(t, room)
+    await told(t, words)
+    await looks(t)
+    await back(t)
+  }
+}
+
+/** The evening ends: the position is on one screen, and what is ticked off to lay it out again outlives a reload. */
+export const sessionBreak = ({ t, attempt, looks }: Rooms, first: RegExp, question: string | RegExp) =>
+  attempt('the evening ends: the position on one screen, and a list to lay it out again', async () => {
+    await fromMenu(t, /^Pack up for tonight/)
+    await told(t, 'Where play stands')
+    await looks(t)
+    await t.page.getByRole('link', { name: /^Lay the board out again|^Set up again|next time/i }).click()
+    await t.page.getByRole('checkbox').first().waitFor()
+    await tick(t, first)
+    await looks(t)
+    await reload(t)
+    await back(t)
+    await asked(t, question)
+  })
+
+/** The way of playing changes in mid-game and back; `other` and `question` are the other way and what it asks. */
+export const wayChanges = (
+  { t, attempt, looks }: Rooms,
+  other: { readonly way: RegExp; readonly question: string | RegExp },
+  question: string | RegExp,
+) =>
+  attempt('the way of playing changes in mid-game, and back', async () => {
+    await fromMenu(t, /^Tracking and settings/)
+    await choose(t, other.way)
+    await press(t, 'Save 1 change')
+    await asked(t, other.question)
+    await looks(t)
+    await fromMenu(t, /^Tracking and settings/)
+    await choose(t, 'Referee')
+    await press(t, 'Save 1 change')
+    await asked(t, question)
+  })
+
+/** A number is set as a house rule, and the list shows it. */
+export const houseRule = (
+  { t, attempt, looks }: Rooms,
+  rule: { readonly search: string; readonly name: RegExp; readonly set: (sheet: Locator) => Promise<void>; readonly shown: string },
+  question: string | RegExp,
+) =>
+  attempt('a number of the board is set as a house rule, and the list shows it', async () => {
+    const { page } = t
+    const row = async () => {
+      await fromMenu(t, /^House rules/)
+      await page.getByRole('textbox', { name: /^Search/ }).fill(rule.search)
+      return page.getByRole('button', { name: rule.name })
+    }
+    await touch(await row())
+    const sheet = page.getByRole('dialog')
+    await rule.set(sheet)
+    await looks(t)
+    await press(sheet, 'Done')
+    await press(t, 'Save 1 change')
+    await asked(t, question)
+    await (await row()).filter({ hasText: rule.shown }).waitFor()
+    await back(t)
+  })
+
+/** A tablet shows the whole table; `region`: everybody beside the board. */
+export const tablet = ({ t, attempt, looks }: Rooms, region: string) =>
+  attempt('a tablet shows the whole table', async () => {
+    await fromMenu(t, /^Table view/)
+    await t.page.setViewportSize({ width: 1280, height: 800 })
+    await t.page.getByRole('region', { name: region }).waitFor()
+    await looks(t)
+    await t.page.getByRole('button', { name: 'Close' }).click()
+    await looks(t)
+    await t.page.setViewportSize(phone)
+  })
+
+/** A second window follows, and says that it does not write. */
+export const secondWindow = ({ t, attempt }: Rooms, context: BrowserContext) =>
+  attempt('a second window follows, and does not write', async () => {
+    const other = await open(context, t.page.url())
+    await other.getByRole('heading', { level: 1 }).first().waitFor()
+    holds((await other.getByText(/another window|other window/i).count()) > 0, 'the second window says so')
+    await other.close()
+  })

@@ -9,14 +9,11 @@ import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { FACES, type Colour } from '../../box/board'
 import { fortressPrice, harbourPrice } from '../../box/numbers'
 import { cityOf } from '../../model/city'
-import type { OwnMove } from '../../model/moves'
 import { followsMoney } from '../../model/settings'
 import type { State } from '../../model/state'
 import { choosing, unknownFor } from '../../prompts/domains'
 import type { Draft } from '../../prompts/draft'
-import { decideOwn } from '../../rules/decide'
 import { dueOf } from '../../rules/loans'
-import { evolve } from '../../transaction/evolve'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { usePosition } from '../parts/position'
@@ -27,12 +24,7 @@ import { CityForm, isToRead } from './CityForm'
 import { Follows } from './Follows'
 import { Head } from './Head'
 import { Numbers } from './Numbers'
-
-/** The position after a move that the rules take. */
-const positionAfter = (state: State, move: OwnMove) => {
-  const decision = decideOwn(state, move)
-  return decision.ok ? { events: decision.value, state: decision.value.reduce<State>(evolve, state) } : undefined
-}
+import { positionAfter } from './position-after'
 
 /** Names the next choice of an action. */
 const missingOf = ({ act, colours: names }: Texts, { kind }: Draft, { colour, colours, chosen }: ActOptions): string => {

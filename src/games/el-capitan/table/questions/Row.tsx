@@ -1,112 +1,152 @@
-import { upTo } from '../../../../kit/counts'
-import { Button } from '../../../../ui/Button'
-import { Check, Select } from '../../../../ui/Field'
+import { useState } from 'react'
 import { numberAt } from '../../../../kit/rule-points'
+import { Icon } from '../../../../ui/Icon'
+import { close } from '../../../../ui/icons'
+import { NumberField } from '../../../../ui/NumberField'
+import { sentence } from '../../../../ui/grammar/numbers'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
-import { FORTRESS_SITES, SITES, type Colour } from '../../box/board'
+import type { Colour } from '../../box/board'
 import { spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import { choosing } from '../../prompts/domains'
-import { NumberField } from '../../../../ui/NumberField'
+import { CityPays } from '../parts/CityPays'
 import { Pennon } from '../parts/Pennon'
-import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
+import { Head } from './Head'
+import { positionAfter } from './position-after'
+import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
+import { RowKeys } from './RowKeys'
 
-/** One city at a payday: its open warehouses in order, its fortresses, and the number on the next free space. */
+/** One city at a payday, copied from the board: it begins as the last payday left it, and a colour goes onto the framed site. */
 export function Row({ question }: QuestionProps) {
   const texts = useNamedTexts()
+  const { row: text } = texts
   const state = usePosition()
   const city = String(question.params.city)
+  const before = cityOf(state, city)
   const domain = choosing(state, { ...question, roles: [] })
-  const { draft, become, back } = useAnswering(question, domain, { done: true })
-  const { row = [], fortresses = cityOf(state, city).fortresses, last = 0, value } = draft
+  const { draft, become, back } = useAnswering(question, domain, { done: true, ...rowIn(before), fortresses: before.fortresses })
+  // A site is chosen in this city only.
+  const [choice, setChoice] = useState<{ readonly city: string; readonly site: number | undefined }>()
+  const picked = choice?.city === city ? choice.site : undefined
+  const pick = (site: number | undefined) => setChoice({ city, site })
+  const { row = [], last = 0, fortresses = before.fortresses, value } = draft
+  const copied: CopiedRow = { row, last }
+  const current = picked ?? nextFor(copied)
+  const off = picked !== undefined && ownerOn(copied, picked) !== undefined ? picked : last > 0 ? last : undefined
   const colours = state.players.flatMap(({ colour, neutral }): readonly Colour[] => (neutral === undefined ? [colour] : [colour, neutral]))
-  const before = cityOf(state, city).fortresses
-  const known = last > 0 ? numberAt(state.numbers, spaceValue(city, last + 1)) : undefined
-  const put = (change: Partial<typeof draft>) => become({ ...draft, done: true, ...change })
   const isEmpty = row.length === 0 && fortresses.every((owner) => owner === null)
-  const withFortress = (colour: Colour, on: boolean) => {
-    const owners = fortresses.flatMap((owner) => (owner === null || owner === colour ? [] : [owner]))
-    const list = on ? [...owners, colour] : owners
-    put({ fortresses: Array.from({ length: FORTRESS_SITES }, (_, at) => list[at] ?? null) })
+  const known = last > 0 ? numberAt(state.numbers, spaceValue(city, last + 1)) : undefined
+  const answer = domain.finish(draft)
+  const after = answer.ok ? positionAfter(state, answer.value) : undefined
+  const put = (next: CopiedRow) => {
+    const { value: _value, ...rest } = draft
+    // The number belongs to the space behind the last warehouse.
+    become({ ...(next.last === last ? draft : rest), ...next })
   }
-  const sites = upTo(SITES).filter((site) => site >= row.length)
-  const total = Object.keys(state.cities).length
+  const add = (colour: Colour) => {
+    if (current === undefined) return
+    pick(picked !== undefined && ownerOn(copied, picked + 1) !== undefined ? picked + 1 : undefined)
+    put(withWarehouse(copied, current, colour))
+  }
+  const takeOff = () => {
+    if (off !== undefined) put(withoutWarehouse(copied, off))
+    pick(undefined)
+  }
+  const turn = (at: number) => {
+    const owner = fortresses[at] ?? null
+    if ((before.fortresses[at] ?? null) !== null) return
+    const free = state.players.map(({ colour }) => colour).filter((one) => one === owner || !fortresses.includes(one))
+    const next = free[owner === null ? 0 : free.indexOf(owner) + 1] ?? null
+    become({ ...draft, fortresses: fortresses.with(at, next) })
+  }
+  const all = Object.keys(state.cities)
+  const next = all.find((one) => one !== city && !state.told.cities.includes(one))
+  const nextName = next === undefined ? undefined : sentence(texts.cities[next] ?? next)
   return (
     <Asked
       question={question}
       back={back}
       choosing
-      above={<Head />}
-      title={texts.row.title(texts.cities[city] ?? city)}
-      note={`${texts.row.cityOf(state.told.cities.length + 1, total)}. ${texts.row.note}`}
+      compact
+      above={<Head isCompact />}
+      note={`${text.cityOf(state.told.cities.length + 1, all.length)}. ${text.note}`}
       finish={{
-        label: isEmpty ? texts.row.empty : texts.row.done(row.length),
-        answer: domain.finish({ ...draft, done: true }),
-        missing: texts.row.missing,
+        label: isEmpty ? text.empty(nextName) : text.done(nextName),
+        answer,
+        missing: text.missing,
       }}
     >
-      <div className="card flex min-h-14 flex-wrap items-center gap-1 p-3">
-        {row.length === 0 ? (
-          <span className="note">{texts.row.none}</span>
-        ) : (
-          row.map((colour, at) => <Pennon key={at} role={colour} size={32} alone />)
-        )}
-      </div>
-      <div className="row-keys">
-        {colours.map((colour) => (
-          <button
-            key={colour}
-            type="button"
-            className="row-key"
-            aria-label={texts.row.add(texts.colours[colour])}
-            aria-disabled={row.length >= SITES || undefined}
-            onClick={() => row.length < SITES && put({ row: [...row, colour], last: 0 })}
-          >
-            <Pennon role={colour} size={36} />
-          </button>
-        ))}
-        {row.length > 0 && (
-          <Button kind="quiet" onClick={() => put({ row: row.slice(0, -1), last: 0 })}>
-            {texts.row.drop}
-          </Button>
-        )}
-      </div>
-      {!isEmpty && (
+      <RowKeys
+        state={state}
+        city={city}
+        copied={copied}
+        fortresses={fortresses}
+        current={current}
+        isOpen={(site) =>
+          row.length === 0 || ownerOn(copied, site) !== undefined || site === last + 1 || (site === firstOf(copied) - 1 && last > 0)
+        }
+        onSite={(site) => pick(site === nextFor(copied) ? undefined : site)}
+        onFortress={turn}
+      >
+        {isEmpty ? <p className="note">{text.none}</p> : <CityPays state={after?.state ?? state} city={city} />}
+      </RowKeys>
+      <ColourKeys colours={colours} site={current} off={off} onAdd={add} onTakeOff={takeOff} />
+      {!isEmpty && known === undefined && (
         <NumberField
-          label={texts.row.value}
-          value={value ?? known}
+          label={text.value}
+          value={value}
           most={99}
-          onChange={(typed) => become(typed === undefined ? without(draft) : { ...draft, done: true, value: typed })}
+          onChange={(typed) => {
+            const { value: _value, ...rest } = draft
+            become(typed === undefined ? rest : { ...rest, value: typed })
+          }}
         />
       )}
-      {row.length > 0 && (
-        <Select
-          label={texts.row.last}
-          value={`${last}`}
-          options={[{ value: '0', label: texts.row.unsaid }, ...sites.map((site) => ({ value: `${site}`, label: `${site}` }))]}
-          onChange={(site) => put({ last: Number(site) })}
-        />
-      )}
-      <ul className="card list">
-        {state.players.map(({ colour }) => (
-          <Check
-            key={colour}
-            title={texts.row.fortress(texts.colours[colour])}
-            on={fortresses.includes(colour)}
-            onChange={(on) => {
-              const isFull = fortresses.every((owner) => owner !== null)
-              if (before.includes(colour) || (on && isFull)) return
-              withFortress(colour, on)
-            }}
-          />
-        ))}
-      </ul>
     </Asked>
   )
 }
 
-const without = <Draft extends { readonly value?: number }>({ value: _value, ...rest }: Draft) => ({ ...rest, done: true as const })
+interface ColourKeysProps {
+  readonly colours: readonly Colour[]
+  /** The site that takes a colour; undefined: the city is full. */
+  readonly site: number | undefined
+  /** The site whose warehouse can be taken off. */
+  readonly off: number | undefined
+  readonly onAdd: (colour: Colour) => void
+  readonly onTakeOff: () => void
+}
+
+/** A key for each colour in play, and one that takes a warehouse off. */
+function ColourKeys({ colours, site, off, onAdd, onTakeOff }: ColourKeysProps) {
+  const { row: text, colours: names } = useNamedTexts()
+  return (
+    <div className="row-keys" role="group" aria-label={site === undefined ? text.full : text.onto(site)}>
+      {colours.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className="row-key"
+          aria-label={text.add(names[colour])}
+          aria-disabled={site === undefined || undefined}
+          onClick={() => onAdd(colour)}
+        >
+          <Pennon role={colour} size={32} />
+          <small>{names[colour]}</small>
+        </button>
+      ))}
+      <button
+        type="button"
+        className="row-key"
+        aria-label={text.drop(off ?? 0)}
+        aria-disabled={off === undefined || undefined}
+        onClick={() => off !== undefined && onTakeOff()}
+      >
+        <Icon of={close} />
+      </button>
+    </div>
+  )
+}

@@ -181,6 +181,13 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-room-charts-end', 'capitan-over', visiting('charts')),
   scene('capitan-check-merchants', 'capitan-act', visiting('check?by=merchants')),
   scene('capitan-rule', 'capitan-act', visiting('rules/R32')),
+  scene('capitan-statement', 'capitan-settle', async (stage) => {
+    await stage.visit('log')
+    await stage.page
+      .getByRole('link', { name: /(?:Paid|Vyplaceno): / })
+      .first()
+      .click()
+  }),
   alone('capitan-payday-open', 'capitan-payday', (stage) => stage.press(/: (?:reasons|důvody)$/)),
   alone('capitan-act-build', 'capitan-shutting', (stage) => stage.press(/^Warehouse|^Sklad/)),
   alone('capitan-city-dark', 'capitan-asked', (stage) =>

@@ -1,6 +1,6 @@
 import '../log/log.css'
 import './history.css'
-import { useMemo, type ComponentType } from 'react'
+import { Suspense, useMemo, type ComponentType } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { SessionProvider, useSession, type OpenGame } from '../../session'
 import { pastSession } from '../../session/past'
@@ -98,6 +98,7 @@ function MomentScreen({ Board, BoardMap, open, place, onGo }: MomentScreenProps)
       <div className="moment" data-wide={wide || undefined}>
         <div className="told">
           <Told moment={moment} takenBack={takenBack} />
+          <Suspense>{log.detail?.(moment)}</Suspense>
           <SessionProvider value={past}>
             <Board wide={wide} happened={happened} />
           </SessionProvider>

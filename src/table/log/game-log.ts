@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Moment, Vocabulary } from '../../referee'
 
 /**
@@ -27,6 +28,8 @@ export interface GameLog<V extends Vocabulary = Vocabulary> {
   areas?(this: void, moment: Moment<V>): readonly string[]
   /** What a correction took the place of, change by change; nothing for every other entry. */
   before(this: void, moment: Moment<V>): readonly string[]
+  /** Shows what an entry told at length, with the moment: the statement of a payday. */
+  detail?(this: void, moment: Moment<V>): ReactNode
   /** The rule behind the code of a refusal, by its number and name. */
   rule(this: void, code: string): string
   /** Who sits where, by name. */

@@ -214,6 +214,7 @@ const logOf = (game: PlainGame, texts: PlainTexts, words: Parameters<typeof tell
     return new Set(role === undefined ? [] : [role])
   },
   before: (moment) => game.own?.before?.(moment, language) ?? [],
+  detail: (moment) => game.own?.detail?.(moment),
   rule: (code) => texts.refusals[code] ?? code,
   seats: (state) => seatsIn(game, state),
 })

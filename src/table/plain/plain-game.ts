@@ -116,6 +116,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
   /** The changes of a correction, each as a sentence. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
+  /** Shows what an entry told at length, with its moment in the log. */
+  detail?(this: void, moment: Moment<V>): ReactNode
   /** The figures of every role in the archive, and how a game ended. */
   archive?(this: void, language: Language): PlainArchive
   /** The extras of its games in the copy of everything, beside the people. */

@@ -42,6 +42,7 @@ const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) =
 const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
+const Statement = part(() => import('./rooms/Statement').then((page) => page.Statement))
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
@@ -148,6 +149,7 @@ const game: PlainGame<ElCapitan> = {
           : [],
       ),
     never: ['R4', 'R6', 'R12', 'R27', 'R29'],
+    detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],
     forbidden: (state, language) => {
       const { trigger, stage, rounds, settings } = state

@@ -14,6 +14,8 @@ type CapitanMoment = Moment<ElCapitan>
 interface Wanted {
   readonly players: number
   readonly way: 'referee' | 'light' | 'asked'
+  /** The cards of each voyage are told. */
+  readonly cardsTold?: boolean
   readonly where: (state: State, asked: string | undefined, events: readonly Event[]) => boolean
 }
 
@@ -52,6 +54,7 @@ export const CAPITAN = {
   'capitan-last-piece': { players: 3, way: 'light', where: asks('lastPiece') },
   'capitan-row': { players: 3, way: 'light', where: (state, asked) => asked === 'row' && state.told.cities.length > 3 },
   'capitan-hand': { players: 3, way: 'light', where: asks('hand') },
+  'capitan-sail-cards': { players: 3, way: 'referee', cardsTold: true, where: (state, asked) => asked === 'sail' && state.phase > 1 },
   'capitan-light-payday': { players: 3, way: 'light', where: asks('payday') },
 } as const satisfies Readonly<Record<string, Wanted>>
 export type CapitanName = keyof typeof CAPITAN
@@ -69,14 +72,14 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries([
 ])
 
 const NAMES = ['Anna', 'Petr', 'Jana', 'Marek', 'Tom']
-const setupOf = ({ players, way }: Wanted): Setup => {
+const setupOf = ({ players, way, cardsTold = false }: Wanted): Setup => {
   const colours: readonly Colour[] = ['red', 'green', 'blue', 'yellow', 'purple']
   const neutral: readonly Colour[] = players === 2 ? ['blue', 'yellow'] : []
   return {
     players: colours
       .slice(0, players)
       .map((colour, at) => ({ colour, name: NAMES[at] ?? '', ...(neutral[at] !== undefined && { neutral: neutral[at] }) })),
-    settings: { turnsTold: way !== 'light', moneyTold: way !== 'light' },
+    settings: { turnsTold: way !== 'light', moneyTold: way !== 'light', cardsTold },
     numbers: way === 'asked' ? {} : numbers,
   }
 }

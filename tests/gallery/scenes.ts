@@ -145,6 +145,7 @@ const capitanAsked = [
   'capitan-first',
   'capitan-act',
   'capitan-sail',
+  'capitan-sail-cards',
   'capitan-asked',
   'capitan-end-turn',
   'capitan-two',

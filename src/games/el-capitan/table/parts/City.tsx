@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/Icon'
 import { FORTRESS_SITES, HARBOURS, SITES, type CityId, type Colour } from '../../box/board'
 import { fortressPrice, harbourPrice, spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
+import { shipIn } from '../../model/ships'
 import type { State } from '../../model/state'
 import { nextSite, occupied, on, shutsDown } from '../../rules/track'
 import { plus } from '../../../../ui/icons'
@@ -49,11 +50,6 @@ export function City({ state, city, chosen = [], shuts, own, children }: CityPro
   const next = nextSite(here)
   const numberOn = (space: number) => `${numberAt(state.numbers, spaceValue(city, space)) ?? '?'}`
   const priceOf = (point: Parameters<typeof numberAt>[1]) => `${numberAt(state.numbers, point) ?? '?'}`
-  const shipAt = (harbour: number) =>
-    state.players.find(({ colour }) => {
-      const ship = state.ships[colour]
-      return ship?.at === 'city' && ship.city === city && ship.harbour === harbour
-    })?.colour
   return (
     <ol className="city" aria-label={track.of(texts.cities[city] ?? city)}>
       {upTo(LAST_SPACE).map((space) => {
@@ -100,7 +96,7 @@ export function City({ state, city, chosen = [], shuts, own, children }: CityPro
       <li className="city-middle">
         <ul className="city-tops">
           {upTo(HARBOURS).map((space) => {
-            const ship = state.settings.turnsTold ? shipAt(space) : undefined
+            const ship = state.settings.turnsTold ? shipIn(state, city, space) : undefined
             const price = priceOf(harbourPrice(city, space))
             return (
               <li key={`harbour ${space}`} data-own={ship !== undefined && ship === own ? '' : undefined} data-free={ship ? undefined : ''}>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { numberAt } from '../../../../kit/rule-points'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { useAnswering } from '../../../../table/question/answering'
+import { ActionTiles } from '../../../../table/question/ActionTiles'
 import { Asked } from '../../../../table/question/Asked'
 import { List, Row } from '../../../../ui/List'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { CityId, Colour } from '../../box/board'
 import { harbourPrice } from '../../box/numbers'
 import type { Card } from '../../model/moves'
@@ -13,9 +13,12 @@ import type { State } from '../../model/state'
 import { choosing } from '../../prompts/domains'
 import { landing, voyage } from '../../rules/sailing'
 import { CoastsGrid } from '../parts/Coasts'
+import { destination, link, seaRoute } from '../parts/icons'
 import { Head } from './Head'
 import { usePosition } from '../parts/position'
 import { useNamedTexts, type Texts } from '../parts/words'
+
+const CARD_ICONS: Readonly<Record<Card['as'], string>> = { destination, route: seaRoute, link }
 
 /** Where the ship stops, on the chart of the coasts; full harbours say so. Where cards are told, the voyage is told card by card. */
 export function Sail({ question }: QuestionProps) {
@@ -51,27 +54,38 @@ export function Sail({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
-      above={<Head />}
+      compact
+      above={<Head isCompact />}
       finish={{
         label: texts.sail.sail(target === undefined ? '' : texts.toCity(target)).trim(),
         answer: domain.finish(draft),
         missing: end?.ok === false ? texts.sail.full : texts.sail.missing,
       }}
     >
-      {isTold && here.ok && here.value !== undefined && (
-        <SegmentedChoice<Card['as']>
-          label={texts.sail.card}
-          value={as}
-          options={(['destination', 'route', 'link'] as const).map((value) => ({ value, label: texts.sail.kinds[value] }))}
-          onChange={setAs}
-        />
-      )}
       <CoastsGrid
         state={state}
         chosen={target}
+        harbours
         onChoose={choose}
         objection={(city) => (legal.includes(city) ? undefined : kind === 'route' && isTold ? texts.sail.far : texts.sail.full)}
       />
+      {isTold && (
+        <ActionTiles
+          label={texts.sail.card}
+          tiles={(['destination', 'route', 'link'] as const).map((value) => {
+            const isRefused = value !== 'destination' && (!here.ok || here.value === undefined)
+            return {
+              id: value,
+              icon: CARD_ICONS[value],
+              title: texts.sail.kinds[value],
+              note: isRefused ? texts.sail.onlyDestination : texts.sail.ways[value],
+              isRefused,
+              isChosen: kind === value,
+              onPress: () => !isRefused && setAs(value),
+            }
+          })}
+        />
+      )}
       {cards.length > 0 && (
         <List label={texts.sail.played}>
           {cards.map((card, at) => (

@@ -128,11 +128,13 @@ export const cs: Texts = {
   sail: {
     sail: (to) => `Plout ${to}`,
     missing: 'Město ještě není vybrané',
-    full: 'obě přístavní políčka obsazená',
+    full: 'plný přístav',
     far: 'nesousedí',
     played: 'Karty této plavby',
     card: 'Další karta',
     kinds: { destination: 'Cíl', route: 'Námořní trasa', link: 'Propojená města' },
+    ways: { destination: 'přímo tam', route: 'krok za krokem', link: 'dvě města' },
+    onlyDestination: 'odtud ne',
     route: (towns, seals) =>
       `Námořní trasa ${towns} (${plural(seals, { one: '{n} pečeť', few: '{n} pečeti', many: '{n} pečeti', other: '{n} pečetí' })})`,
     link: (one, other) => `${one} – ${other}`,

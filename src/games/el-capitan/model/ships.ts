@@ -1,0 +1,9 @@
+import type { CityId, Colour } from '../box/board'
+import type { State } from './state'
+
+/** The player whose ship is on a harbour space. */
+export const shipIn = ({ players, ships }: Pick<State, 'players' | 'ships'>, city: CityId, harbour: number): Colour | undefined =>
+  players.find(({ colour }) => {
+    const ship = ships[colour]
+    return ship?.at === 'city' && ship.city === city && ship.harbour === harbour
+  })?.colour

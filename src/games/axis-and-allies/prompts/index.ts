@@ -3,7 +3,7 @@ import { ADVANTAGES, areAllied, type Power } from '../box/powers'
 import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { capitalLost, rollingOf, toFight, waysOf } from '../model/field'
+import { capitalLost, mayBeCalledOff, rollingOf, toFight, waysOf } from '../model/field'
 import { mayLeavePhase } from '../rules/phases'
 import { divers } from '../rules/press-or-retreat'
 import { hasAnswer } from './domains'
@@ -126,7 +126,7 @@ const inPhase = (state: State): readonly Question[] => {
       raidsTold,
       open.some(({ kind }) => kind === 'raid'),
     ),
-    ...may('callOffLanding', 'R57', phase === 4 && open.some(({ from }) => from !== undefined)),
+    ...may('callOffLanding', 'R57', phase === 4 && open.some((one) => mayBeCalledOff(state, one))),
     ...fighting(
       'battle',
       'R30',

@@ -12,6 +12,7 @@ import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { textsIn } from './parts/words'
 import { Powers } from './Powers'
+import { Confirm, GoOn } from './questions/GoOn'
 import { Purchase } from './questions/Purchase'
 import { gameTold, Told } from './rooms/told'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
@@ -25,6 +26,14 @@ const Battle = part(() => import('./questions/Battle').then((battle) => battle.B
 const Fire = part(() => import('./questions/Fire').then((fire) => fire.Fire))
 const Lose = part(() => import('./questions/Lose').then((lose) => lose.Lose))
 const Dice = part(() => import('./questions/Dice').then((dice) => dice.Dice))
+const Announce = part(() => import('./questions/Announce').then((announce) => announce.Announce))
+const Enter = part(() => import('./questions/Enter').then((enter) => enter.Enter))
+const Research = part(() => import('./questions/Research').then((research) => research.Research))
+const Raid = part(() => import('./questions/Raid').then((raid) => raid.Raid))
+const Press = part(() => import('./questions/Press').then((press) => press.Press))
+const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
+const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
+const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
 const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
 
 const game: PlainGame<AxisAndAllies> = {
@@ -57,7 +66,23 @@ const game: PlainGame<AxisAndAllies> = {
   }),
   isOverrulable,
   own: {
-    questions: { battle: Battle, dice: Dice, fire: Fire, lose: Lose, purchase: Purchase },
+    questions: {
+      goOn: GoOn,
+      research: Research,
+      dice: Dice,
+      purchase: Purchase,
+      announce: Announce,
+      enter: Enter,
+      raid: Raid,
+      battle: Battle,
+      fire: Fire,
+      lose: Lose,
+      step7: Press,
+      breakOff: BreakOff,
+      confirm: Confirm,
+      landed: Landed,
+      mobilize: Mobilize,
+    },
     Badge: Plate,
     colours: coloursOf,
     asked: askedIn,
@@ -65,7 +90,9 @@ const game: PlainGame<AxisAndAllies> = {
     Lying: Powers,
     End,
     Standing,
-    next: [Told, Battle, Fire, Lose, Dice, End].map(({ fetch }) => fetch),
+    next: [Told, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
+      ({ fetch }) => fetch,
+    ),
     told: gameTold,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {

@@ -13,6 +13,8 @@ export interface Asking<Do extends PlainMove['do']> {
   /** The answer as it stands; undefined while nothing was chosen. */
   readonly answer: Extract<PlainMove, { readonly do: Do }> | undefined
   readonly offered: readonly Extract<PlainMove, { readonly do: Do }>[]
+  /** Everything that is offered, of whatever kind. */
+  readonly all: readonly PlainMove[]
   readonly become: (answer: Extract<PlainMove, { readonly do: Do }>) => void
   readonly back: (() => void) | undefined
   readonly finish: (answer: PlainMove | undefined) => Result<AnyMove>
@@ -30,10 +32,12 @@ export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do): 
   const domain = domainOf(state, question)
   const { draft, become, back } = useAnswering<Draft, Draft, PlainMove, Code>(question, domain as never)
   const isOurs = isDoing(what)
+  const steps = domain.steps({}).flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
   return {
     state,
     answer: isOurs(draft.answer) ? draft.answer : undefined,
-    offered: domain.steps({}).flatMap(({ answer }) => (isOurs(answer) ? [answer] : [])),
+    offered: steps.filter(isOurs),
+    all: steps.filter((answer): answer is PlainMove => 'do' in answer),
     become: (answer) => become({ answer }),
     back,
     finish: (answer) => asMove(domain.finish(answer === undefined ? {} : { answer })),

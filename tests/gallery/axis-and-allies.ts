@@ -12,6 +12,9 @@ type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 export const AXIS = {
   'axis-begin': 'beginTurn',
   'axis-purchase': 'purchase',
+  'axis-research': 'research',
+  'axis-announce': 'announce',
+  'axis-mobilize': 'mobilize',
   'axis-battle': 'battle',
   'axis-fire': 'fire',
   'axis-lose': 'lose',

@@ -96,8 +96,8 @@ const game: PlainGame<AxisAndAllies> = {
     told: gameTold,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {
-      const { round: roundOf, powers, phases } = textsIn(language)
-      return { round: roundOf(round), step: `${powers[power]}, ${phases[phase] ?? ''}` }
+      const { round: roundOf, powers, steps } = textsIn(language)
+      return { round: roundOf(round), step: [powers[power], steps[phase] ?? ''].filter((part) => part !== '').join(', ') }
     },
     archive: (language) => {
       const { archive, how } = textsIn(language)

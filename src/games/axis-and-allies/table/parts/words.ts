@@ -9,6 +9,8 @@ export interface Texts {
   readonly powers: Readonly<Record<Power, string>>
   readonly sides: Readonly<Record<Side, string>>
   readonly phases: readonly string[]
+  /** The six steps of a turn by its phases: research and purchase are one. */
+  readonly steps: readonly string[]
   readonly developments: Readonly<Record<string, string>>
   readonly stages: Readonly<Record<string, string>>
   readonly outcomes: Readonly<Record<string, string>>
@@ -44,6 +46,7 @@ const alone = (list: Texts['unitList'], unit: Unit): string => heading(list({ [u
 
 const en: Texts = {
   ...enWords.names,
+  steps: ['', 'buy', 'buy', 'attack', 'battles', 'move', 'place', 'income'],
   spaceName: (at) => heading(enWords.spaceName(at)),
   unitList: enWords.unitList,
   advantageName: enWords.advantageName,
@@ -78,6 +81,7 @@ const en: Texts = {
 
 const cs: Texts = {
   ...csWords.names,
+  steps: ['', 'nákup', 'nákup', 'útok', 'bitvy', 'přesun', 'nové', 'příjem'],
   spaceName: (at) => heading(csWords.spaceName(at)),
   unitList: csWords.unitList,
   advantageName: csWords.advantageName,

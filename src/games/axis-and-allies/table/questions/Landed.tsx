@@ -77,7 +77,7 @@ export function Landed({ question }: QuestionProps) {
       {!state.settings.armiesTold && (
         <Select
           label={words.decks}
-          options={[{ value: '', label: words.none }, ...free.map((zone) => ({ value: zone, label: texts.spaceName(zone) }))]}
+          options={[{ value: '', label: words.noZone }, ...free.map((zone) => ({ value: zone, label: texts.spaceName(zone) }))]}
           value=""
           onChange={(zone) => zone !== '' && setZone(zone, { carriers: 0, fighters: 1 })}
         />

@@ -32,6 +32,7 @@ export interface FightWords {
   readonly fly: (bombers: number, at: string) => string
   readonly decks: string
   readonly deckNote: string
+  readonly noZone: string
   readonly carriers: string
   readonly fighters: string
   readonly promises: string
@@ -100,6 +101,7 @@ const en: FightWords = {
   fly: (bombers, at) => `${count(bombers, 'bomber flies', 'bombers fly')}: ${at}`,
   decks: 'Is a zone short of decks?',
   deckNote: 'Put in only zones with more fighters than decks.',
+  noZone: 'No, every fighter has a deck',
   carriers: 'Carriers there',
   fighters: 'Fighters there',
   promises: 'Promises',
@@ -166,6 +168,7 @@ const cs: FightWords = {
   fly: (bombers, at) => `${counted(bombers, 'bombardér letí', 'bombardéry letí', 'bombardérů letí')}: ${at}`,
   decks: 'Chybí někde místo na palubě?',
   deckNote: 'Zadej jen zóny, kde je víc stíhačů než míst na palubách.',
+  noZone: 'Ne, každý stíhač má palubu',
   carriers: 'Letadlové lodě v zóně',
   fighters: 'Stíhače v zóně',
   promises: 'Sliby',

@@ -97,7 +97,7 @@ const game: PlainGame<AxisAndAllies> = {
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {
       const { round: roundOf, powers, steps } = textsIn(language)
-      return { round: roundOf(round), step: [powers[power], steps[phase] ?? ''].filter((part) => part !== '').join(', ') }
+      return { round: roundOf(round), step: [powers[power], steps[phase] ?? ''].filter((word) => word !== '').join(', ') }
     },
     archive: (language) => {
       const { archive, how } = textsIn(language)

@@ -220,7 +220,11 @@ const groups = [
   { name: 'core', test: /rolldown\/runtime|\/src\/main\.tsx$/, priority: 5 },
   { name: 'disk', test: isDisk, priority: 4.8 },
   { name: 'ui', test: (id: string) => /\/src\/ui\/(?!Coach)\w+\.tsx?$/.test(id) || isPlaying(id), priority: 4.5 },
-  { name: 'kit', test: /\/src\/(?:kit\/(?:field|memoize|read-params|shape|transaction|turns)|ui\/grammar\/[a-z]+)\.ts$/, priority: 4.2 },
+  {
+    name: 'kit',
+    test: /\/src\/(?:kit\/(?:field|memoize|refusals|read-params|shape|transaction|turns)|ui\/grammar\/[a-z]+)\.ts$/,
+    priority: 4.2,
+  },
   { name: rulesOf, debugName: 'rules', priority: 4 },
   { name: 'game', test: /\/table\/Summary\.tsx$|\/words\/sentences\/(?:plural|shapes|telling)\.ts$/, priority: 3 },
   { name: firstWords, debugName: 'says', priority: 2 },

@@ -35,4 +35,13 @@ export const catalogue: readonly GameOnOffer[] = [
     summary: async () => (await import('./graenaland/views/summary')).summaryOf,
     isState: async () => (await import('./graenaland/parse/stored-state')).isState,
   },
+  {
+    id: 'axis-and-allies',
+    name: { en: 'Axis & Allies', cs: 'Axis & Allies' },
+    edition: { en: 'Revised edition, 2004', cs: 'Přepracovaná edice, 2004' },
+    box: { players: '2–5', minutes: '180–240' },
+    load: async () => (await import('./axis-and-allies')).axisAndAllies,
+    summary: async () => (await import('./axis-and-allies/views/summary')).summaryOf,
+    isState: async () => (await import('./axis-and-allies/parse/stored-state')).isState,
+  },
 ]

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
+import { screens as axisAndAllies } from './axis-and-allies/table/lazy'
 import { screens as elCapitan } from './el-capitan/table/lazy'
 import { screens as graenaland } from './graenaland/table/lazy'
 import { screens as mafiaCity } from './mafia-city/table/lazy'
@@ -71,4 +72,5 @@ export const screens: Readonly<Record<string, GameScreens>> = {
   'el-capitan': elCapitan,
   'mafia-city': mafiaCity,
   graenaland,
+  'axis-and-allies': axisAndAllies,
 }

@@ -11,6 +11,7 @@ import { writeFile } from '../../src/storage'
 import type { Start } from './board'
 import { CAPITAN, capitanMoment, type CapitanName } from './el-capitan'
 import { clansMoment, isClansName, type ClansName } from './graenaland'
+import { AXIS, axisMoment, type AxisName } from './axis-and-allies'
 import { MAFIA, mafiaMoment, type MafiaName } from './mafia-city'
 import { EVENING, gameOf, liveliness, type WesterosMoment } from './games'
 
@@ -237,8 +238,9 @@ export const POSITIONS = {
   'won-last': middle(full, ({ state }) => state.outcome?.how === 'lastRound'),
 } as const satisfies Readonly<Record<string, Wanted>>
 
-export type PositionName = keyof typeof POSITIONS | CapitanName | MafiaName | ClansName
+export type PositionName = keyof typeof POSITIONS | CapitanName | MafiaName | ClansName | AxisName
 const isCapitan = (name: PositionName): name is CapitanName => Object.hasOwn(CAPITAN, name)
+const isAxis = (name: PositionName): name is AxisName => Object.hasOwn(AXIS, name)
 const isMafia = (name: PositionName): name is MafiaName => Object.hasOwn(MAFIA, name)
 
 export interface Position {
@@ -257,6 +259,7 @@ export const positionOf = (name: PositionName): Position => {
   if (known !== undefined) return known
   if (isClansName(name)) return { name, file: fileOf('graenaland', name, clansMoment(name)) }
   if (isCapitan(name)) return { name, file: fileOf('el-capitan', name, capitanMoment(name)) }
+  if (isAxis(name)) return { name, file: fileOf('axis-and-allies', name, axisMoment(name)) }
   if (isMafia(name)) return { name, file: fileOf('mafia-city', name, mafiaMoment(name)) }
   const { tracking, start, where, most = ({ state }) => liveliness(state) }: Wanted = POSITIONS[name]
   let best: { readonly moment: WesterosMoment; readonly until: WesterosMoment; readonly much: number } | undefined

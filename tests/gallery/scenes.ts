@@ -12,6 +12,7 @@ import {
 import { inLeftHand, longAsked, pause, tableSettings } from './comforts'
 import { CAPITAN, type CapitanName } from './el-capitan'
 import { CLANS_ASKED, CLANS_TOLD, type ClansName } from './graenaland'
+import { AXIS, type AxisName } from './axis-and-allies'
 import { MAFIA, type MafiaName } from './mafia-city'
 import { POSITIONS, type PositionName } from './positions'
 import {
@@ -207,6 +208,10 @@ const inCapitan: readonly Scene[] = [
   scene('choose-practice', undefined, visiting('/practice')),
 ]
 
+/** Axis & Allies: what it asks. */
+const axisAsked = Object.keys(AXIS) as readonly AxisName[]
+const inAxis: readonly Scene[] = axisAsked.map((name) => scene(name, name))
+
 /** Mafia City: what it asks, and the rooms around the table. */
 const mafiaAsked = Object.keys(MAFIA) as readonly MafiaName[]
 const mafiaRooms = [
@@ -289,6 +294,7 @@ const inGraenaland: readonly Scene[] = [
 
 export const SCENES: readonly Scene[] = [
   ...inMafia,
+  ...inAxis,
   ...inCapitan,
   ...inGraenaland,
   scene('home'),

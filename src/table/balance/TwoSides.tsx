@@ -19,10 +19,13 @@ export interface PairOfCountsProps {
   readonly sides: readonly [Omit<StepperProps, 'size'> | undefined, Omit<StepperProps, 'size'> | undefined]
 }
 
+/** The longest word, in letters, that fits between two steppers on a phone. */
+const FITS = 12
+
 /** One count of two sides: the one, what it is, the other. */
 export function PairOfCounts({ icon, title, sides: [left, right] }: PairOfCountsProps) {
   return (
-    <li className="pair">
+    <li className="pair" data-long={title.split(' ').some((word) => word.length > FITS) ? '' : undefined}>
       {left === undefined ? <span /> : <Stepper size="s" {...left} />}
       <span>
         <Icon of={icon} size="s" />

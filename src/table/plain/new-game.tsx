@@ -18,6 +18,10 @@ const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly 
   ],
   dice,
   settled,
+  people: people.flatMap(({ id, name }, at) => {
+    const own = roles.filter((role) => plays[role] === id)
+    return own.length === 0 ? [] : [{ name: name.trim() || called(at + 1), roles: own }]
+  }),
   names: Object.fromEntries(
     roles.flatMap((role) => {
       const at = people.findIndex(({ id }) => id === plays[role])
@@ -42,7 +46,7 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
     next: ({ number: as, people, dice, settled }) => ({ ...fresh, number: as, people, dice, settled }),
   })
   const { rolesFor } = game
-  const seats = seatsOf<PlainDraft>(rolesFor ?? (() => game.roles), undefined, { chosen: rolesFor === undefined })
+  const seats = seatsOf<PlainDraft>(rolesFor ?? (() => game.roles), game.division, { chosen: rolesFor === undefined })
   return () => {
     const { words, say, count, language } = usePlainWords()
     const texts = usePlainTexts()
@@ -80,16 +84,16 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
       },
       wrong: ({ code }) => texts.refusals[code],
       draftOf: (state) => {
-        const { playing, names, dice = 'app' } = game.facts(state)
-        const sitting = playing.flatMap((role) => (names[role] === undefined ? [] : [{ role, name: names[role] }]))
+        const { playing, names, dice = 'app', people: known } = game.facts(state)
+        const sitting = known ?? playing.flatMap((role) => (names[role] === undefined ? [] : [{ roles: [role], name: names[role] }]))
         const idOf = (role: string) => {
-          const at = sitting.findIndex((one) => one.role === role)
+          const at = sitting.findIndex((one) => one.roles.includes(role))
           return at < 0 ? BY_TABLE : `player-${at + 1}`
         }
         const people = sitting.map(({ name }, at) => ({ id: `player-${at + 1}`, name }))
         return {
           ...fresh,
-          number: playing.length,
+          number: known?.length ?? playing.length,
           people,
           plays: Object.fromEntries(playing.map((role) => [role, idOf(role)])),
           dice,

@@ -31,6 +31,8 @@ export interface PlainAnswer {
   readonly yes?: boolean
   /** One of several by their names. */
   readonly option?: string
+  /** A whole answer: one that is offered, or put together by a screen of the game. */
+  readonly answer?: unknown
 }
 
 /** A game whose answers are put together of such parts. */
@@ -49,6 +51,8 @@ export interface PlainGame<V extends PlainVocabulary = PlainVocabulary> {
   readonly numbers: readonly number[]
   /** The roles that play in a game of so many; without it they are chosen from the whole box. */
   rolesFor?(this: void, number: number): readonly V['role'][]
+  /** Which roles go together where so many play and each may have several; without it they are given out one by one. */
+  division?(this: void, people: number): readonly (readonly V['role'][])[]
   /** The table may run a role that nobody plays. */
   readonly hasTableSeat?: true
   /** It has dice: who rolls them is asked before it begins. */
@@ -244,6 +248,8 @@ export interface Seated<Role extends string = string> {
   /** As they sit round the table, clockwise; what the table runs comes last. */
   readonly seating: readonly Role[]
   readonly names: Readonly<Partial<Record<Role, string>>>
+  /** Everybody who has a role, as they sit, with all roles of each. */
+  readonly people: readonly { readonly name: string; readonly roles: readonly Role[] }[]
   readonly dice: 'app' | 'table'
   readonly settled?: unknown
 }
@@ -253,6 +259,8 @@ export interface PlainFacts<Role extends string = string> {
   readonly round: number
   readonly names: Readonly<Partial<Record<Role, string>>>
   readonly playing: readonly Role[]
+  /** Who plays which roles, where somebody may have several. */
+  readonly people?: readonly { readonly name: string; readonly roles: readonly Role[] }[]
   /** Chance lies with the app, and not with dice on the table. */
   readonly dice?: 'app' | 'table'
   /** What everybody has, in kinds. */

@@ -127,3 +127,7 @@ export const rollingOf = ({ turn, phase }: Pick<State, 'turn' | 'phase'>): State
   if (fire === undefined || phase < 4) return undefined
   return { what: 'onTheWay', fire, count: (fire.units.ftr ?? 0) + (fire.units.bmb ?? 0) }
 }
+
+/** Whether an announced battle may be dropped before its first die: a landing, or one whose attackers the app does not know. */
+export const mayBeCalledOff = ({ settings }: Pick<State, 'settings'>, { from }: Announced): boolean =>
+  from !== undefined || !settings.armiesTold

@@ -11,7 +11,7 @@ import type { Announced, State } from '../model/state'
 import { decideOwn } from '../rules/decide'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { attackersAt, capitalLost, isSince, rollingOf, toFight, waysOf } from '../model/field'
+import { attackersAt, capitalLost, isSince, mayBeCalledOff, rollingOf, toFight, waysOf } from '../model/field'
 import { checkLosses, USUAL, usualLosses } from '../rules/losses'
 import { divers, retreatSpaces } from '../rules/press-or-retreat'
 import { openPhases } from '../rules/turn'
@@ -103,7 +103,9 @@ const usual = (state: State, { kind, params }: Question): readonly PlainMove[] =
     case 'raid':
       return hostile(state).flatMap((at) => [1, 2].map((bmb): PlainMove => ({ do: 'raid', at, units: { bmb } })))
     case 'callOffLanding':
-      return toFight(state).map(({ at }) => ({ do: 'callOffLanding', at }))
+      return toFight(state)
+        .filter((one) => mayBeCalledOff(state, one))
+        .map(({ at }) => ({ do: 'callOffLanding', at }))
     case 'battle':
       return battles(state)
     case 'fire':

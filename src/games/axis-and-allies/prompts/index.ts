@@ -3,7 +3,7 @@ import { ADVANTAGES, areAllied, type Power } from '../box/powers'
 import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
-import { capitalLost, rollingOf, toFight, waysOf } from '../model/field'
+import { capitalLost, mayBeCalledOff, rollingOf, toFight, waysOf } from '../model/field'
 import { mayLeavePhase } from '../rules/phases'
 import { divers } from '../rules/press-or-retreat'
 import { hasAnswer } from './domains'
@@ -102,7 +102,7 @@ const inPhase = (state: State): readonly Question[] => {
   const isMoving = phase === 3 || phase === 5
   const isLeaving = mayLeavePhase(state)
   const mustLand = phase === 5 && landingsTold && turn.commitments.length > 0 && !turn.landed
-  return [
+  return inOrder(state, [
     ...may(
       'research',
       'R8',
@@ -126,7 +126,7 @@ const inPhase = (state: State): readonly Question[] => {
       raidsTold,
       open.some(({ kind }) => kind === 'raid'),
     ),
-    ...may('callOffLanding', 'R57', phase === 4 && open.some(({ from }) => from !== undefined)),
+    ...may('callOffLanding', 'R57', phase === 4 && open.some((one) => mayBeCalledOff(state, one))),
     ...fighting(
       'battle',
       'R30',
@@ -142,5 +142,13 @@ const inPhase = (state: State): readonly Question[] => {
     ...(phase === 6 && hasUnits && !turn.settled ? [ask('leftover', 'R91', [power], mobilizingTold)] : []),
     ...may('tick', '2.7', ticks),
     ...(isLeaving ? [ask('goOn', 'R6', [power], true, `${phase}`)] : []),
-  ]
+  ])
+}
+
+/** Where units stand on the table alone, moves are asked about after what the turn waits for. */
+const inOrder = ({ settings }: State, questions: readonly Question[]): readonly Question[] => {
+  const isLate = ({ kind, must }: Question) => kind === 'move' || kind === 'ship' || kind === 'promise' || (kind === 'landed' && !must)
+  const isNext = ({ kind, must }: Question) => kind === 'announce' || (must && kind !== 'goOn' && kind !== 'leftover')
+  const rank = (one: Question) => (isLate(one) ? 2 : isNext(one) ? 0 : 1)
+  return settings.armiesTold ? questions : questions.toSorted((a, b) => rank(a) - rank(b))
 }

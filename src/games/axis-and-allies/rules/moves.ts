@@ -8,7 +8,7 @@ import type { State } from '../model/state'
 import type { Transaction } from '../transaction/transaction'
 import { move as checkMove, reachOf } from './combat-move'
 import { asAnswer, carryOutTaking, DONE, type Handled, type Of } from './handler'
-import { fieldFor, landsOf } from '../model/field'
+import { fieldFor, landsOf, mayBeCalledOff } from '../model/field'
 import { againstTaking } from './liberation'
 import { fightersLost, isBroken } from './noncombat-move'
 import { sail, seaBattleFirst, type Ship } from './transports'
@@ -135,9 +135,12 @@ export const announce = ({ state, emit }: Transaction, { battle }: Of<'announce'
   return asAnswer(against)
 }
 
-/** R57: a landing may be called off before its first die, not redirected. */
+/**
+ * R57: a landing may be called off before its first die, not redirected. Where positions are not followed so may any battle: its
+ * attackers may have been shot down on the way.
+ */
 export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOffLanding'>): Handled => {
-  const landing = state.turn.announced.find((one) => one.at === at && one.from !== undefined)
+  const landing = state.turn.announced.find((one) => one.at === at && mayBeCalledOff(state, one))
   if (landing === undefined || state.battle?.at === at) return refusedByReferee('NOT_ASKED')
   emit({ e: 'landingCalledOff', at })
   return DONE

@@ -16,7 +16,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   landed: 'Má každá stíhačka palubu?',
   rocket: 'Na který komplex letí rakety?',
   raid: 'Který komplex bombarduješ?',
-  callOffLanding: 'Odvoláš výsadek?',
+  callOffLanding: 'Odvoláš bitvu?',
   battle: 'Které armády bojují?',
   fire: 'Co padlo?',
   lose: 'Které jednotky padly?',

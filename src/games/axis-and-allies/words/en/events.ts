@@ -63,7 +63,7 @@ export const events: Told = {
   },
   announced: ({ battle: { at, kind, from } }) =>
     from === undefined ? `${kind === 'raid' ? 'Raid' : 'Battle'} announced: ${spaceName(at)}.` : `Landing announced: ${spaceName(at)}.`,
-  landingCalledOff: ({ at }) => `The landing in ${spaceName(at)} is called off.`,
+  landingCalledOff: ({ at }) => `Called off: ${spaceName(at)}.`,
   promised: ({ to }) => `A carrier is promised to ${spaceName(to)}.`,
   landed: ({ lost: gone, broken }) => {
     const fighters = Object.entries(gone).map(([zone, n]) => `${unitList({ ftr: n })} in ${spaceName(zone)}`)

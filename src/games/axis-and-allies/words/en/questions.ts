@@ -16,7 +16,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   landed: 'Does every fighter have a deck?',
   rocket: 'Which complex do your rockets hit?',
   raid: 'Which complex do you bomb?',
-  callOffLanding: 'Do you call off a landing?',
+  callOffLanding: 'Do you call off a battle?',
   battle: 'Which armies fight?',
   fire: 'What do the dice show?',
   lose: 'Which units are lost?',

@@ -1,0 +1,32 @@
+import { useTable } from '../../../table/hook'
+import { List, Row } from '../../../ui/List'
+import { POWERS } from '../box/powers'
+import type { State } from '../model/state'
+import { productionOf } from '../rules/collect-income'
+import { Plate } from './parts/Plate'
+import { nameOf } from './parts/position'
+import { useTexts } from './parts/words'
+
+/** The five powers in the order of the turn: who plays them, their production and their cash. */
+export function PowerList({ state }: { readonly state: State }) {
+  const texts = useTexts()
+  return (
+    <List label={texts.powersWord}>
+      {POWERS.map((power) => (
+        <Row
+          key={power}
+          lead={<Plate role={power} size={36} />}
+          title={texts.powers[power]}
+          note={[nameOf(state, power), texts.production(productionOf(state.territories, power))].filter((part) => part !== '').join(' · ')}
+          trail={state.settings.moneyTold ? <strong className="type-title">{state.cash[power] ?? 0}</strong> : undefined}
+        />
+      ))}
+    </List>
+  )
+}
+
+/** The same of the open game. */
+export function Powers() {
+  const state = useTable((open) => open.state) as State
+  return <PowerList state={state} />
+}

@@ -1,0 +1,30 @@
+import type { StepProps } from '../../../table/new-game/new-game-spec'
+import type { PlainDraft } from '../../../table/plain/plain-game'
+import { Options } from '../../../table/question/Options'
+import { Question } from '../../../ui/Screen'
+import { useTexts } from './parts/words'
+import { FRESH, GOALS, isSettled, WAYS, type Settled } from './settled'
+
+/** The way of playing, and the cities that a side needs. */
+export function SetUp({ game, change }: StepProps<PlainDraft>) {
+  const { setUp: text } = useTexts()
+  const settled = isSettled(game.settled) ? game.settled : FRESH
+  const put = (next: Partial<Settled>) => change((before) => ({ ...before, settled: { ...settled, ...next } }))
+  return (
+    <>
+      <Question>{text.question}</Question>
+      <Options
+        label={text.ways}
+        options={WAYS.map((way) => ({ value: way, title: text.way[way][0], note: text.way[way][1] }))}
+        value={settled.way}
+        onChange={(way) => put({ way })}
+      />
+      <Options
+        label={text.victory}
+        options={GOALS.map((goal) => ({ value: `${goal}`, title: text.goal[goal][0], note: text.goal[goal][1] }))}
+        value={`${settled.needed}`}
+        onChange={(value) => put({ needed: GOALS.find((goal) => `${goal}` === value) ?? settled.needed })}
+      />
+    </>
+  )
+}

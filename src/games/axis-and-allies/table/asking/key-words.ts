@@ -1,0 +1,146 @@
+import { useLanguage, type Language } from '../../../../ui/words'
+import type { Announced } from '../../model/state'
+import type { SailStep } from '../../model/moves'
+import type { Texts } from '../parts/words'
+
+/** What stands on keys, buttons and rows of questions. */
+export interface Keys {
+  readonly endTurn: string
+  readonly onTo: (phase: string) => string
+  readonly playOn: string
+  readonly endGame: string
+  readonly research: (development: string, dice: number) => string
+  readonly via: (at: string) => string
+  readonly keep: string
+  readonly refund: string
+  readonly transport: (at: string) => string
+  readonly sail: (step: SailStep, at: (space: string) => string, list: Texts['unitList']) => string
+  readonly announce: (kind: Announced['kind'], at: string) => string
+  readonly allLanded: string
+  readonly press: string
+  readonly withdraw: string
+  readonly retreat: (to: string) => string
+  readonly flyHome: (units: string) => string
+  readonly submerge: (n: number) => string
+  readonly attackerStays: string
+  readonly defenderStays: string
+  readonly done: string
+  readonly buy: (units: number, cost: number) => string
+  readonly buyNothing: (cash: number) => string
+  readonly left: (spent: number, left: number) => string
+  readonly price: (cost: number) => string
+  readonly short: (n: number) => string
+  readonly openFire: string
+  readonly attackers: string
+  readonly defenders: string
+  readonly whichBattle: string
+  readonly defends: string
+  readonly both: string
+  readonly hits: (n: number) => string
+  readonly row: (value: string, dice: number) => string
+  readonly dice: (n: number) => string
+  readonly rollDice: string
+  readonly takeOff: (n: number) => string
+  readonly total: (chosen: number, hits: number) => string
+  readonly rolled: string
+}
+
+const many = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`
+const counted = (n: number, one: string, few: string, lots: string): string => `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : lots}`
+
+const en: Keys = {
+  endTurn: 'End the turn',
+  onTo: (phase) => `On to: ${phase}`,
+  playOn: 'Play on',
+  endGame: 'End the game',
+  research: (development, dice) => `${development.charAt(0).toUpperCase()}${development.slice(1)}, ${many(dice, 'die', 'dice')}`,
+  via: (at) => `through ${at}`,
+  keep: 'Keep them for the next turn',
+  refund: 'Pay them back',
+  transport: (at) => `Transport in ${at}`,
+  sail: (step, at, list) =>
+    step.do === 'move'
+      ? `sails to ${at(step.to)}`
+      : step.do === 'load'
+        ? `takes on ${list({ [step.unit]: 1 })} in ${at(step.from)}`
+        : `lands ${list({ [step.unit]: 1 })} in ${at(step.to)}`,
+  announce: (kind, at) => (kind === 'raid' ? `Raid: ${at}` : `Battle: ${at}`),
+  allLanded: 'Every promise was kept',
+  press: 'Press on',
+  withdraw: 'Withdraw',
+  retreat: (to) => `Retreat to ${to}`,
+  flyHome: (units) => `Fly home: ${units}`,
+  submerge: (n) => many(n, 'submarine submerges', 'submarines submerge'),
+  attackerStays: 'The attacker keeps what it has, the defender is gone',
+  defenderStays: 'The defender keeps what it has, the attacker is gone',
+  done: 'Everything is set',
+  buy: (units, cost) => `Buy ${many(units, 'unit', 'units')} for ${cost}`,
+  buyNothing: (cash) => `Buy nothing, save ${cash}`,
+  left: (spent, left) => `Spent ${spent}, left ${left}.`,
+  price: (cost) => many(cost, 'IPC', 'IPCs'),
+  short: (n) => `${n} short`,
+  openFire: 'Open fire',
+  attackers: 'Attackers',
+  defenders: 'Defenders',
+  whichBattle: 'Which battle?',
+  defends: 'Who defends?',
+  both: 'Put in who fights on both sides.',
+  hits: (n) => (n === 0 ? 'No hit' : many(n, 'hit', 'hits')),
+  row: (value, dice) => `${value} or less: ${many(dice, 'die', 'dice')}`,
+  dice: (n) => `${many(n, 'die', 'dice')} in all.`,
+  rollDice: 'Roll the dice',
+  takeOff: (n) => `Take off ${many(n, 'hit', 'hits')}`,
+  total: (chosen, hits) => `${chosen} of ${many(hits, 'hit', 'hits')} chosen.`,
+  rolled: 'That is what fell',
+}
+
+const cs: Keys = {
+  endTurn: 'Ukončit tah',
+  onTo: (phase) => `Dál: ${phase}`,
+  playOn: 'Hrát dál',
+  endGame: 'Ukončit hru',
+  research: (development, dice) =>
+    `${development.charAt(0).toUpperCase()}${development.slice(1)}, ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
+  via: (at) => `komplex: ${at}`,
+  keep: 'Nechat na příští tah',
+  refund: 'Vrátit za peníze',
+  transport: (at) => `Transportní loď: ${at}`,
+  sail: (step, at, list) =>
+    step.do === 'move'
+      ? `pluje: ${at(step.to)}`
+      : step.do === 'load'
+        ? `naloží: ${list({ [step.unit]: 1 })}, ${at(step.from)}`
+        : `vylodí: ${list({ [step.unit]: 1 })}, ${at(step.to)}`,
+  announce: (kind, at) => (kind === 'raid' ? `Nálet: ${at}` : `Bitva: ${at}`),
+  allLanded: 'Každý slib je dodržený',
+  press: 'Pokračovat v útoku',
+  withdraw: 'Stáhnout se',
+  retreat: (to) => `Ustoupit: ${to}`,
+  flyHome: (units) => `Letadla domů: ${units}`,
+  submerge: (n) => counted(n, 'ponorka se ponoří', 'ponorky se ponoří', 'ponorek se ponoří'),
+  attackerStays: 'Útočníkovi zůstává vše, obránce je pryč',
+  defenderStays: 'Obránci zůstává vše, útočník je pryč',
+  done: 'Vše stojí',
+  buy: (units, cost) => `Koupit ${counted(units, 'jednotku', 'jednotky', 'jednotek')} za ${cost}`,
+  buyNothing: (cash) => `Nic nekupovat, nechat ${cash}`,
+  left: (spent, left) => `Utraceno ${spent}, zbývá ${left}.`,
+  price: (cost) => `${cost} CPP`,
+  short: (n) => `chybí ${n}`,
+  openFire: 'Zahájit palbu',
+  attackers: 'Útočník',
+  defenders: 'Obránce',
+  whichBattle: 'Která bitva?',
+  defends: 'Kdo brání?',
+  both: 'Zadejte, kdo bojuje na obou stranách.',
+  hits: (n) => (n === 0 ? 'Bez zásahu' : counted(n, 'zásah', 'zásahy', 'zásahů')),
+  row: (value, dice) => `${value} a méně: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
+  dice: (n) => `Celkem ${counted(n, 'kostka', 'kostky', 'kostek')}.`,
+  rollDice: 'Hodit kostkami',
+  takeOff: (n) => `Odebrat ${counted(n, 'zásah', 'zásahy', 'zásahů')}`,
+  total: (chosen, hits) => `Vybráno ${chosen} z ${hits}.`,
+  rolled: 'Tohle padlo',
+}
+
+export const keysIn = (language: Language): Keys => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useKeys = (): Keys => keysIn(useLanguage())

@@ -1,0 +1,119 @@
+import { useLanguage, type Language } from '../../../../ui/words'
+import type { Power, Side } from '../../box/powers'
+import type { Unit } from '../../box/units'
+import * as csWords from '../../words/cs'
+import * as enWords from '../../words/en'
+
+/** The words of the screens, in the language of the page. */
+export interface Texts {
+  readonly powers: Readonly<Record<Power, string>>
+  readonly sides: Readonly<Record<Side, string>>
+  readonly phases: readonly string[]
+  /** The six steps of a turn by its phases: research and purchase are one. */
+  readonly steps: readonly string[]
+  readonly developments: Readonly<Record<string, string>>
+  readonly stages: Readonly<Record<string, string>>
+  readonly outcomes: Readonly<Record<string, string>>
+  readonly spaceName: (at: string) => string
+  readonly unitList: (units: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>) => string
+  readonly advantageName: (id: string) => string
+  /** A kind of unit alone, as a row is headed. */
+  readonly unit: (unit: Unit | 'bb+') => string
+  readonly round: (n: number) => string
+  readonly cities: (axis: number, allies: number) => string
+  readonly wins: (side: Side) => string
+  readonly archive: Readonly<Record<'production' | 'cities', string>>
+  readonly how: string
+  readonly powersWord: string
+  readonly ipc: (n: number) => string
+  readonly production: (n: number) => string
+  readonly purse: (cash: number, production: number) => string
+  readonly asked: (name: string, power: string, question: string) => string
+  readonly setUp: {
+    readonly step: string
+    readonly question: string
+    readonly ways: string
+    readonly way: Readonly<Record<'referee' | 'told' | 'light', readonly [string, string]>>
+    readonly victory: string
+    readonly goal: Readonly<Record<8 | 10 | 12, readonly [string, string]>>
+  }
+}
+
+const UNIT_EN = 'battleship, on its side'
+const UNIT_CS = 'bitevní loď na bok'
+const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const alone = (list: Texts['unitList'], unit: Unit): string => heading(list({ [unit]: 1 }).replace(/^\d+\s/, ''))
+
+const en: Texts = {
+  ...enWords.names,
+  steps: ['', 'buy', 'buy', 'attack', 'battles', 'move', 'place', 'income'],
+  spaceName: (at) => heading(enWords.spaceName(at)),
+  unitList: enWords.unitList,
+  advantageName: enWords.advantageName,
+  unit: (unit) => (unit === 'bb+' ? heading(UNIT_EN) : alone(enWords.unitList, unit)),
+  round: (n) => `Round ${n}`,
+  cities: (axis, allies) => `Victory cities: Axis ${axis}, Allies ${allies}`,
+  wins: (side) => (side === 'axis' ? 'The Axis wins.' : 'The Allies win.'),
+  archive: { production: 'Production', cities: 'Victory cities' },
+  how: 'by victory cities',
+  powersWord: 'Powers',
+  ipc: (n) => (n === 1 ? '1 IPC' : `${n} IPCs`),
+  production: (n) => `Production ${n}`,
+  purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
+  asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
+  setUp: {
+    step: 'Way of playing',
+    question: 'How do you play?',
+    ways: 'Where units stand',
+    way: {
+      referee: ['Referee', 'Units stand on your board only. Battles, purchases and income are followed.'],
+      told: ['Units told', 'The app keeps every unit and checks every move.'],
+      light: ['Light', 'Only who holds what, production and income.'],
+    },
+    victory: 'Victory cities',
+    goal: {
+      8: ['8, minor victory', 'The shortest game. Both sides begin with 6.'],
+      10: ['10, major victory', 'The usual game. Both sides begin with 6.'],
+      12: ['12, total victory', 'Every city on the board.'],
+    },
+  },
+}
+
+const cs: Texts = {
+  ...csWords.names,
+  steps: ['', 'nákup', 'nákup', 'útok', 'bitvy', 'přesun', 'nové', 'příjem'],
+  spaceName: (at) => heading(csWords.spaceName(at)),
+  unitList: csWords.unitList,
+  advantageName: csWords.advantageName,
+  unit: (unit) => (unit === 'bb+' ? heading(UNIT_CS) : alone(csWords.unitList, unit)),
+  round: (n) => `${n}. kolo`,
+  cities: (axis, allies) => `Vítězná města: Osa ${axis}, Spojenci ${allies}`,
+  wins: (side) => (side === 'axis' ? 'Vítězí Osa.' : 'Vítězí Spojenci.'),
+  archive: { production: 'Produkce', cities: 'Vítězná města' },
+  how: 'podle vítězných měst',
+  powersWord: 'Mocnosti',
+  ipc: (n) => `${n} CPP`,
+  production: (n) => `Produkce ${n}`,
+  purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
+  asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
+  setUp: {
+    step: 'Způsob hry',
+    question: 'Jak budete hrát?',
+    ways: 'Kde stojí jednotky',
+    way: {
+      referee: ['Rozhodčí', 'Jednotky stojí jen na plánu. Bitvy, nákupy a příjmy vede aplikace.'],
+      told: ['S polohou jednotek', 'Aplikace zná každou jednotku a prověří každý pohyb.'],
+      light: ['Light', 'Jen kdo co drží, produkce a příjmy.'],
+    },
+    victory: 'Vítězná města',
+    goal: {
+      8: ['8, malé vítězství', 'Nejkratší hra. Obě strany začínají se 6.'],
+      10: ['10, velké vítězství', 'Obvyklá hra. Obě strany začínají se 6.'],
+      12: ['12, úplné vítězství', 'Všechna města na plánu.'],
+    },
+  },
+}
+
+export const textsIn = (language: Language): Texts => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useTexts = (): Texts => textsIn(useLanguage())

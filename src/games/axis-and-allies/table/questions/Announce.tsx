@@ -1,0 +1,164 @@
+import { useState } from 'react'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { ActionTiles } from '../../../../table/question/ActionTiles'
+import { useTicks } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { Several } from '../../../../table/question/entry/Several'
+import { useSendAll } from '../../../../table/question/send-all'
+import { ToldList } from '../../../../table/question/ToldList'
+import { useTable } from '../../../../table/hook'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { isZone, neighboursOf, territoryOf, ZONE_IDS } from '../../box/board'
+import { areAllied } from '../../box/powers'
+import type { PlainMove } from '../../model/moves'
+import type { Announced, State } from '../../model/state'
+import { REGIONS, TILES, type Region } from '../parts/chart'
+import { bomb, destroyer, infantry, transport } from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { nextPhase } from './phases'
+import { FIGHTS, useFightWords, type Fight } from './words'
+
+const ICONS: Readonly<Record<Fight, string>> = { land: infantry, sea: destroyer, landing: transport, raid: bomb }
+
+/** A fight as it is noted in the draft: "land karelia", "land norway sz6". */
+const noted = ({ kind, at, from }: Announced): string => [kind, at, ...(from === undefined ? [] : [from])].join(' ')
+const readNote = (note: string): Announced => {
+  const [kind = '', at = '', from] = note.split(' ')
+  return { kind: kind === 'raid' || kind === 'sea' ? kind : 'land', at, ...(from !== undefined && { from }) }
+}
+const fightOf = ({ kind, from }: Announced): Fight => (from === undefined ? kind : 'landing')
+
+const isEnemys = ({ territories, power }: State, at: string): boolean => !areAllied(territories[at]?.controller ?? power, power)
+const zonesBeside = (at: string): readonly string[] => [...neighboursOf(at)].filter(isZone)
+
+/** Where the power to move will fight: a list that is kept as a draft, then everything is announced and combat begins. */
+export function Announce({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const state = useTable((open) => open.state) as State
+  const [ticked, tick] = useTicks(question)
+  const [fight, setFight] = useState<Fight>('land')
+  const sendAll = useSendAll()
+  const drafted = ticked.map(readNote)
+  const { announced } = state.turn
+  const all = [...announced, ...drafted]
+  const raids = all.filter(({ kind }) => kind === 'raid').length
+  const { power } = state
+  const titleOf = ({ at, from }: Announced) =>
+    from === undefined ? texts.spaceName(at) : `${texts.spaceName(at)} ← ${texts.spaceName(from)}`
+  const drop = (key: string) => {
+    const known = announced.find((one) => noted(one) === key)
+    if (known !== undefined) void sendAll([{ do: 'callOffLanding', at: known.at }])
+    else tick(ticked.filter((one) => one !== key))
+  }
+  const go = (): readonly PlainMove[] =>
+    all.length === 0
+      ? [{ do: 'phase', power, to: nextPhase(state) }]
+      : [...drafted.map((battle): PlainMove => ({ do: 'announce', battle })), { do: 'phase', power, to: 4 }]
+  return (
+    <Asked
+      question={question}
+      choosing
+      answer={
+        <Button kind={all.length === 0 ? 'alt' : 'do'} onClick={() => void sendAll(go())}>
+          {all.length === 0 ? words.noAttack : words.toCombat(all.length - raids, raids)}
+        </Button>
+      }
+    >
+      <ToldList
+        label={words.announced}
+        items={all.map((one) => ({
+          key: noted(one),
+          lead: <Icon of={ICONS[fightOf(one)]} />,
+          title: titleOf(one),
+          note: words.fight[fightOf(one)][0],
+          drop: words.drop(titleOf(one)),
+        }))}
+        onDrop={drop}
+      />
+      <ActionTiles
+        label={words.kinds}
+        tiles={FIGHTS.map((one) => ({
+          id: one,
+          icon: ICONS[one],
+          title: words.fight[one][0],
+          note: words.fight[one][1],
+          isChosen: one === fight,
+          onPress: () => setFight(one),
+        }))}
+      />
+      <Places state={state} fight={fight} ticked={ticked} onChange={tick} />
+    </Asked>
+  )
+}
+
+interface PlacesProps {
+  readonly state: State
+  readonly fight: Fight
+  readonly ticked: readonly string[]
+  readonly onChange: (ticked: readonly string[]) => void
+}
+
+/** The places of one kind of fight: complexes, the territories of a region, or sea zones. */
+function Places({ state, fight, ticked, onChange }: PlacesProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const [region, setRegion] = useState<Region>('europe')
+  const { territories, turn } = state
+  const isFree = (at: string) => !turn.announced.some((one) => one.at === at) && !turn.fought.includes(at)
+  const options = placesOf(state, fight, region)
+    .filter(({ at }) => isFree(at))
+    .map((battle) => {
+      const holding = territories[battle.at]
+      const about = holding && (fight === 'raid' ? words.cap(holding.income) : words.worth(holding.income, territoryOf(battle.at)?.city))
+      const note =
+        battle.from === undefined ? (about ?? shores(battle.at, texts.spaceName)) : words.landingFrom(texts.spaceName(battle.from))
+      return {
+        value: noted(battle),
+        title: texts.spaceName(battle.at),
+        note,
+        ...(holding !== undefined && { lead: <Plate role={holding.controller} size={28} /> }),
+      }
+    })
+  const shown = new Set(options.map(({ value }) => value))
+  // A place is fought for once: another fight there takes the place of the one before.
+  const put = (chosen: readonly string[]) => {
+    const added = chosen.filter((one) => !ticked.includes(one))
+    const taken = new Set(added.map((one) => readNote(one).at))
+    const kept = ticked.filter((one) => (!shown.has(one) || chosen.includes(one)) && !taken.has(readNote(one).at))
+    onChange([...kept, ...added])
+  }
+  const label = fight === 'raid' ? words.complexes : fight === 'sea' ? words.zones : words.regions[region]
+  return (
+    <>
+      {(fight === 'land' || fight === 'landing') && (
+        <SegmentedChoice
+          label={words.region}
+          labelHidden
+          size="s"
+          options={REGIONS.map((one) => ({ value: one, label: words.regions[one] }))}
+          value={region}
+          onChange={setRegion}
+        />
+      )}
+      <Several label={label} options={options} chosen={ticked.filter((one) => shown.has(one))} onChange={put} />
+    </>
+  )
+}
+
+const shores = (zone: string, name: (at: string) => string): string =>
+  [...neighboursOf(zone)]
+    .filter((at) => !isZone(at))
+    .map(name)
+    .join(', ')
+
+const placesOf = (state: State, fight: Fight, region: Region): readonly Announced[] => {
+  if (fight === 'sea') return ZONE_IDS.map((at) => ({ kind: 'sea', at }))
+  const enemies = REGIONS.flatMap((one) => (fight === 'raid' || one === region ? TILES[one] : [])).filter(({ id }) => isEnemys(state, id))
+  if (fight === 'raid') return enemies.filter(({ id }) => state.territories[id]?.ic === true).map(({ id }) => ({ kind: 'raid', at: id }))
+  if (fight === 'land') return enemies.map(({ id }) => ({ kind: 'land', at: id }))
+  return enemies.flatMap(({ id }) => zonesBeside(id).map((from): Announced => ({ kind: 'land', at: id, from })))
+}

@@ -1,0 +1,38 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { DrawnByApp } from '../../../../table/question/DrawnByApp'
+import { DiceFaces } from '../../../../table/question/entry/DiceFaces'
+import { rollingOf } from '../../model/field'
+import { useKeys } from '../asking/key-words'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+
+/** Faces of dice outside a battle: research, raids, rockets and fire on the way. */
+export function Dice({ question }: QuestionProps) {
+  const keys = useKeys()
+  const { phases } = useTexts()
+  const { state, answer, become, back, finish } = useAsked(question, 'dice')
+  if (state.dice.source === 'app') return <DrawnByApp question={question} label={keys.rollDice} />
+  const count = rollingOf(state)?.count ?? 0
+  const faces = answer?.faces ?? []
+  const isWhole = faces.length === count && faces.every((face) => face > 0)
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={{
+        label: keys.rolled,
+        answer: finish(isWhole ? { do: 'dice', faces } : undefined),
+        missing: isWhole ? undefined : keys.dice(count),
+      }}
+    >
+      <DiceFaces
+        label={phases[state.phase] ?? ''}
+        roll={{ count, sides: 6 }}
+        faces={faces}
+        onChange={(next) => become({ do: 'dice', faces: next })}
+      />
+    </Asked>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { Options } from '../../../../table/question/Options'
+import { useSendAll } from '../../../../table/question/send-all'
+import { Button } from '../../../../ui/Button'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { territoryOf } from '../../box/board'
+import { REGIONS, regionOf, type Region } from '../parts/chart'
+import { Plate } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { useGoOn } from './GoOn'
+import { useAsked } from './shared'
+import { useFightWords } from './words'
+
+/** Which territory changes hands, by region. */
+export function Enter({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const sendAll = useSendAll()
+  const { label, move } = useGoOn()
+  const { state, answer, offered, become, back, finish } = useAsked(question, 'enter')
+  const [region, setRegion] = useState<Region>('europe')
+  const at = answer?.at
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={{
+        label: words.takes(at === undefined ? '' : texts.spaceName(at)),
+        answer: finish(answer),
+        isEmpty: at === undefined,
+        ...(at === undefined && { missing: words.region }),
+      }}
+      more={
+        state.turn.announced.length === 0 && (
+          <Button kind="quiet" onClick={() => void sendAll([move])}>
+            {label}
+          </Button>
+        )
+      }
+    >
+      <SegmentedChoice
+        label={words.region}
+        labelHidden
+        size="s"
+        options={REGIONS.map((one) => ({ value: one, label: words.regions[one] }))}
+        value={region}
+        onChange={setRegion}
+      />
+      <Options
+        label={words.regions[region]}
+        labelHidden
+        options={offered
+          .filter((one) => regionOf(one.at) === region)
+          .map((one) => ({
+            value: one.at,
+            title: texts.spaceName(one.at),
+            note: words.worth(state.territories[one.at]?.income ?? 0, territoryOf(one.at)?.city),
+            lead: <Plate role={state.territories[one.at]?.controller ?? state.power} size={28} />,
+          }))}
+        value={at}
+        onChange={(place) => {
+          const chosen = offered.find((one) => one.at === place)
+          if (chosen !== undefined) become(chosen)
+        }}
+      />
+    </Asked>
+  )
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useTable } from '../../../../table/hook'
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useTicks } from '../../../../table/question/answering'
+import { Asked } from '../../../../table/question/Asked'
+import { KindSteps } from '../../../../table/question/KindSteps'
+import { useSendAll } from '../../../../table/question/send-all'
+import { FreeSlots, SlotOf, Slots } from '../../../../table/question/Slots'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
+import { neighboursOf, isZone } from '../../box/board'
+import { isSea, isUnit, UNITS } from '../../box/units'
+import type { PlainMove } from '../../model/moves'
+import type { State } from '../../model/state'
+import { mobilizingOf, place, type Mobilizing, type Placing } from '../../rules/mobilize'
+import { UNIT_ICONS } from '../parts/icons'
+import { useTexts } from '../parts/words'
+import { useFightWords } from './words'
+
+const NOTHING_WAIVED: ReadonlySet<never> = new Set()
+
+/** A unit as it is placed in the draft: "inf germany germany", "ss sz5 germany". */
+const noted = ({ unit, at, via = at }: Placing): string => `${unit} ${at} ${via}`
+const readNote = (note: string): Placing => {
+  const [unit = '', at = '', via = at] = note.split(' ')
+  return { unit: isUnit(unit) ? unit : 'inf', at, ...(via !== at && { via }) }
+}
+/** Carriers first: fighters may go aboard. */
+const inOrder = (notes: readonly string[]): readonly string[] => {
+  const rank = (note: string) => (note.startsWith('cv') ? 0 : note.startsWith('ftr') ? 2 : 1)
+  return notes.toSorted((a, b) => rank(a) - rank(b))
+}
+
+const after = (start: Mobilizing, notes: readonly string[]): Mobilizing =>
+  inOrder(notes).reduce((now, note) => {
+    const placed = place(now, readNote(note), NOTHING_WAIVED)
+    return placed.ok ? placed.value : now
+  }, start)
+
+const movesOf = (notes: readonly string[]): readonly PlainMove[] =>
+  [...new Set(inOrder(notes))].map((note) => ({
+    do: 'mobilize',
+    ...readNote(note),
+    count: notes.filter((one) => one === note).length,
+  }))
+
+/** What may be placed through a complex, or as a new complex: each kind with its place. */
+const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placing[] => {
+  const zones = [...neighboursOf(via)].filter(isZone)
+  return UNITS.filter((unit) => (bought[unit] ?? 0) > 0).flatMap((unit): readonly Placing[] => {
+    if (unit === 'ic') return []
+    const afloat = isSea(unit) || unit === 'ftr' ? zones.map((at): Placing => ({ unit, at, via })) : []
+    return [...(isSea(unit) ? [] : [{ unit, at: via }]), ...afloat]
+  })
+}
+
+/** Where the new units go: a tab for each complex with its slots, and a list that is kept as a draft. */
+export function Mobilize({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const state = useTable((open) => open.state) as State
+  const [ticked, tick] = useTicks(question)
+  const [chosen, choose] = useState<string | undefined>()
+  const sendAll = useSendAll()
+  const start = mobilizingOf(state)
+  const now = after(start, ticked)
+  const works = Object.entries(start.sites).flatMap(([id, { ic, since, controller }]) =>
+    ic && since && controller === state.power && !start.newIcs.includes(id) ? [id] : [],
+  )
+  const newSites = Object.keys(start.sites).filter((at) => place(start, { unit: 'ic', at }, NOTHING_WAIVED).ok)
+  const tabs = [...works, ...((start.bought.ic ?? 0) > 0 ? ['ic'] : [])]
+  const shown = chosen !== undefined && tabs.includes(chosen) ? chosen : tabs[0]
+  const left = Object.fromEntries(Object.entries(now.bought).filter(([, n]) => n > 0))
+  const isAll = Object.keys(left).length === 0
+  const placings =
+    shown === undefined ? [] : shown === 'ic' ? newSites.map((at): Placing => ({ unit: 'ic', at })) : waysThrough(start.bought, shown)
+  const onward: readonly PlainMove[] = isAll ? [{ do: 'phase', power: state.power, to: 7 }] : []
+  const countOf = (note: string) => ticked.filter((one) => one === note).length
+  const nameOf = ({ unit, at, via }: Placing) =>
+    via === undefined && unit !== 'ic' ? texts.unit(unit) : `${texts.unit(unit)}, ${texts.spaceName(at)}`
+  return (
+    <Asked
+      question={question}
+      choosing
+      note={isAll ? '' : words.stays(texts.unitList(left))}
+      answer={
+        <Button
+          kind="do"
+          notYet={ticked.length === 0 ? words.placeNone : undefined}
+          onClick={() => void sendAll([...movesOf(ticked), ...onward])}
+        >
+          {words.place(ticked.length)}
+        </Button>
+      }
+    >
+      {tabs.length > 1 && (
+        <SegmentedChoice
+          label={words.complexes}
+          labelHidden
+          size="s"
+          options={tabs.map((tab) => ({ value: tab, label: tab === 'ic' ? words.complex : texts.spaceName(tab) }))}
+          value={shown}
+          onChange={choose}
+        />
+      )}
+      {shown !== undefined && shown !== 'ic' && <Room now={now} at={shown} />}
+      <ul className="card list">
+        <KindSteps
+          label={shown === undefined || shown === 'ic' ? words.complex : texts.spaceName(shown)}
+          kinds={placings
+            .filter((placing) => countOf(noted(placing)) > 0 || place(now, placing, NOTHING_WAIVED).ok || placing.at === shown)
+            .map((placing) => ({
+              kind: noted(placing),
+              name: nameOf(placing),
+              icon: UNIT_ICONS[placing.unit],
+              of: (now.bought[placing.unit] ?? 0) + countOf(noted(placing)),
+              chosen: countOf(noted(placing)),
+            }))}
+          objection={(note) => (place(now, readNote(note), NOTHING_WAIVED).ok ? undefined : words.full)}
+          onMore={(note) => tick([...ticked, note])}
+          onLess={(note) => tick(without(ticked, note))}
+        />
+      </ul>
+    </Asked>
+  )
+}
+
+const without = (notes: readonly string[], note: string): readonly string[] => {
+  const at = notes.lastIndexOf(note)
+  return notes.filter((_, index) => index !== at)
+}
+
+/** The places of a complex: as many as its territory yields. */
+function Room({ now, at }: { readonly now: Mobilizing; readonly at: string }) {
+  const words = useFightWords()
+  const room = now.sites[at]?.income ?? 0
+  const used = now.used[at] ?? 0
+  return (
+    <p className="note flex flex-wrap items-center gap-2">
+      {words.slots(used, room)}
+      <Slots label={words.slots(used, room)}>
+        {Array.from({ length: used }, (_, slot) => (
+          <SlotOf key={slot} slot="new">
+            <Icon of={UNIT_ICONS.inf} size="xs" />
+          </SlotOf>
+        ))}
+        <FreeSlots count={room - used} />
+      </Slots>
+    </p>
+  )
+}

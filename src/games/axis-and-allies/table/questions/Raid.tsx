@@ -1,0 +1,59 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { Options } from '../../../../table/question/Options'
+import { Icon } from '../../../../ui/Icon'
+import { Stepper } from '../../../../ui/Stepper'
+import { bomber } from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+import { useFightWords } from './words'
+
+/** More bombers than a power ever has. */
+const MOST = 30
+
+/** Which complex is bombed, and by how many bombers. */
+export function Raid({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const { state, answer, offered, become, back, finish } = useAsked(question, 'raid')
+  const places = [...new Set(offered.map(({ at }) => at))]
+  const [only] = places.length === 1 ? places : []
+  const at = answer?.at ?? only
+  const bombers = answer?.units.bmb ?? 1
+  const put = (where: string, bmb: number) => become({ do: 'raid', at: where, units: { bmb } })
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      finish={{
+        label: at === undefined ? words.complexes : words.fly(bombers, texts.spaceName(at)),
+        answer: finish(at === undefined ? undefined : { do: 'raid', at, units: { bmb: bombers } }),
+        ...(at === undefined && { missing: words.complexes }),
+      }}
+    >
+      <Options
+        label={words.complexes}
+        labelHidden
+        options={places.map((place) => ({
+          value: place,
+          title: texts.spaceName(place),
+          note: words.cap(state.territories[place]?.income ?? 0),
+          lead: <Plate role={state.territories[place]?.controller ?? state.power} size={28} />,
+        }))}
+        value={at}
+        onChange={(place) => put(place, bombers)}
+      />
+      {at !== undefined && (
+        <ul className="card list" aria-label={words.bombers}>
+          <li className="row">
+            <Icon of={bomber} />
+            <span className="words">{words.bombers}</span>
+            <Stepper size="s" label={words.bombers} value={bombers} min={1} max={MOST} onChange={(bmb) => put(at, bmb)} />
+          </li>
+        </ul>
+      )}
+    </Asked>
+  )
+}

@@ -1,0 +1,73 @@
+import type { QuestionProps } from '../../../../table/game/game-questions'
+import { Asked } from '../../../../table/question/Asked'
+import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
+import { Options } from '../../../../table/question/Options'
+import { useSendAll } from '../../../../table/question/send-all'
+import { Button } from '../../../../ui/Button'
+import { Icon } from '../../../../ui/Icon'
+import { DEVELOPMENTS, RESEARCH_DIE } from '../../box/powers'
+import { research } from '../parts/icons'
+import { useTexts } from '../parts/words'
+import { useAsked } from './shared'
+import { useFightWords } from './words'
+
+/** More keys than these do not help: seven dice succeed in three of four cases. */
+const MOST_KEYS = 11
+
+/** Which weapon is researched with how many dice, or none: then units are bought at once. */
+export function Research({ question }: QuestionProps) {
+  const texts = useTexts()
+  const words = useFightWords()
+  const sendAll = useSendAll()
+  const { state, answer, become, back, finish } = useAsked(question, 'research')
+  const { power, cash, developments } = state
+  const purse = cash[power] ?? 0
+  const develop = answer?.develop
+  const dice = answer?.buy ?? 0
+  const most = Math.min(MOST_KEYS, Math.floor(purse / RESEARCH_DIE))
+  const cost = dice * RESEARCH_DIE
+  const percent = Math.round(100 * (1 - (5 / 6) ** dice))
+  return (
+    <Asked
+      question={question}
+      back={back}
+      choosing
+      {...(develop !== undefined && { note: words.chance(dice, percent, purse, purse - cost) })}
+      finish={{
+        label: words.roll(dice, cost),
+        answer: finish(answer),
+        isEmpty: develop === undefined,
+        ...(develop === undefined && { missing: words.whichWeapon }),
+      }}
+      more={
+        <Button kind="quiet" onClick={() => void sendAll([{ do: 'phase', power, to: 2 }])}>
+          {words.noResearch}
+        </Button>
+      }
+    >
+      <Options
+        label={words.whichWeapon}
+        labelHidden
+        options={DEVELOPMENTS.map((one, at) => ({
+          value: `${at + 1}`,
+          title: heading(texts.developments[one] ?? one),
+          lead: <Icon of={research} />,
+          reason: developments[power].includes(one) ? words.owned : undefined,
+        }))}
+        value={develop === undefined ? undefined : `${develop}`}
+        onChange={(value) => become({ do: 'research', develop: Number(value), buy: Math.max(1, dice) })}
+      />
+      {develop !== undefined && (
+        <NumberKeys
+          label={words.diceWord}
+          least={1}
+          most={most}
+          value={dice}
+          onChange={(buy) => become({ do: 'research', develop, buy })}
+        />
+      )}
+    </Asked>
+  )
+}
+
+const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

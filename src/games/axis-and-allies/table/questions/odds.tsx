@@ -1,0 +1,49 @@
+import { plus } from '../../../../kit/counts'
+import { useInSteps } from '../../../../table/question/in-steps'
+import { profilesOf, type Army, type Unit } from '../../box/units'
+import type { Battle } from '../../model/battle'
+import type { State } from '../../model/state'
+import { oddsInSteps, type Odds, type Question } from '../../odds/odds'
+import { useFightWords } from './words'
+
+/** All defenders as one army. */
+export const together = (defend: Battle['defend']): Army => {
+  const armies = Object.values(defend)
+  const hurt = armies.reduce((all, army) => all + (army.hurt ?? 0), 0)
+  const units = armies.reduce<Army>((all, { hurt: _hurt, ...army }) => plus<Unit>(all, army), {})
+  return hurt > 0 ? { ...units, hurt } : units
+}
+
+/** The question of how a battle goes on, whose opening fire of the first cycle is over. */
+export const goingOn = (battle: Battle, { numbers, settings }: State): Question => ({
+  place: battle.place,
+  attack: battle.attack,
+  defend: together(battle.defend),
+  attackTech: battle.tech.attacker,
+  defendTech: [...new Set(Object.values(battle.tech.defender).flat())],
+  modifiers: battle.modifiers,
+  profiles: profilesOf(numbers),
+  destroyerBothSides: settings.destroyerBothSides,
+  first: false,
+})
+
+const NOBODY: Question = { place: 'land', attack: {}, defend: {} }
+
+/** The odds of a battle, worked out beside the page. A hook. */
+export const useOdds = (question: Question | undefined): Odds | undefined => {
+  const odds = useInSteps(JSON.stringify(question ?? NOBODY), () => oddsInSteps(question ?? NOBODY))
+  return question === undefined ? undefined : odds
+}
+
+export const percent = (p: number): number => Math.round(100 * p)
+
+/** One line: to win, and to take the territory. */
+export function OddsLine({ question }: { readonly question: Question }) {
+  const words = useFightWords()
+  const odds = useOdds(question)
+  return (
+    <p className="note" role="status">
+      {odds === undefined ? words.reckoning : words.odds(percent(odds.win), question.place === 'land' ? percent(odds.capture) : undefined)}
+    </p>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Development } from '../../box/powers'
+import { capitalLost, toFight } from '../../model/field'
+import type { State } from '../../model/state'
+import { openPhases } from '../../rules/turn'
+
+const hasRockets = (areTold: boolean, owned: readonly Development[]): boolean => areTold && owned.includes('rockets')
+
+/** Whether there is anything to decide in a phase. */
+const isNeeded = (state: State, phase: number): boolean => {
+  const { settings, bought, power, turn, developments } = state
+  if (phase === 2) return settings.moneyTold
+  if (phase === 4) return toFight(state).length > 0 || turn.fire.length > 0 || hasRockets(settings.raidsTold, developments[power])
+  if (phase === 5) return settings.armiesTold || settings.landingsTold || settings.battlesTold
+  return phase !== 6 || Object.keys(bought[power]).length > 0
+}
+
+/** The next phase in which something is to be decided, or the end of the turn. */
+export const nextPhase = (state: State): number | 'end' =>
+  openPhases(state.phase, capitalLost(state, state.power)).find((phase) => isNeeded(state, phase)) ?? 'end'

@@ -1,0 +1,45 @@
+import type { Prompt, Result } from '../../../../referee'
+import { asMove, useAnswering, type AnyMove } from '../../../../table/question/answering'
+import { useTable } from '../../../../table/hook'
+import type { Code } from '../../model/refusals'
+import type { PlainMove } from '../../model/moves'
+import type { State } from '../../model/state'
+import { domain as domainOf, type Draft } from '../../prompts/domains'
+import type { Question } from '../../prompts/questions'
+
+/** A question whose answer is put together as a whole. */
+export interface Asking<Do extends PlainMove['do']> {
+  readonly state: State
+  /** The answer as it stands; undefined while nothing was chosen. */
+  readonly answer: Extract<PlainMove, { readonly do: Do }> | undefined
+  readonly offered: readonly Extract<PlainMove, { readonly do: Do }>[]
+  /** Everything that is offered, of whatever kind. */
+  readonly all: readonly PlainMove[]
+  readonly become: (answer: Extract<PlainMove, { readonly do: Do }>) => void
+  readonly back: (() => void) | undefined
+  readonly finish: (answer: PlainMove | undefined) => Result<AnyMove>
+}
+
+const isDoing =
+  <Do extends PlainMove['do']>(what: Do) =>
+  (answer: Draft['answer']): answer is Extract<PlainMove, { readonly do: Do }> =>
+    answer !== undefined && 'do' in answer && answer.do === what
+
+/** The open question with its draft. A hook. */
+export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do): Asking<Do> {
+  const state = useTable((open) => open.state) as State
+  const question = prompt as Question
+  const domain = domainOf(state, question)
+  const { draft, become, back } = useAnswering<Draft, Draft, PlainMove, Code>(question, domain as never)
+  const isOurs = isDoing(what)
+  const steps = domain.steps({}).flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
+  return {
+    state,
+    answer: isOurs(draft.answer) ? draft.answer : undefined,
+    offered: steps.filter(isOurs),
+    all: steps.filter((answer): answer is PlainMove => 'do' in answer),
+    become: (answer) => become({ answer }),
+    back,
+    finish: (answer) => asMove(domain.finish(answer === undefined ? {} : { answer })),
+  }
+}

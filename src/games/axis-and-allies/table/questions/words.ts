@@ -1,0 +1,205 @@
+import { useLanguage, type Language } from '../../../../ui/words'
+import type { Region } from '../parts/chart'
+
+/** The kinds of fights that are announced. */
+export const FIGHTS = ['land', 'sea', 'landing', 'raid'] as const
+export type Fight = (typeof FIGHTS)[number]
+
+/** The words of questions that are answered by tiles, steppers and figures. */
+export interface FightWords {
+  readonly fight: Readonly<Record<Fight, readonly [title: string, note: string]>>
+  readonly kinds: string
+  readonly regions: Readonly<Record<Region, string>>
+  readonly region: string
+  readonly zones: string
+  readonly fromZone: string
+  readonly announced: string
+  readonly landingFrom: (zone: string) => string
+  readonly cap: (income: number) => string
+  readonly worth: (income: number, city: string | undefined) => string
+  readonly drop: (place: string) => string
+  readonly toCombat: (battles: number, raids: number) => string
+  readonly noAttack: string
+  readonly takes: (place: string) => string
+  readonly whichWeapon: string
+  readonly diceWord: string
+  readonly owned: string
+  readonly chance: (dice: number, percent: number, before: number, after: number) => string
+  readonly roll: (dice: number, cost: number) => string
+  readonly noResearch: string
+  readonly complexes: string
+  readonly bombers: string
+  readonly fly: (bombers: number, at: string) => string
+  readonly decks: string
+  readonly deckNote: string
+  readonly noZone: string
+  readonly carriers: string
+  readonly fighters: string
+  readonly promises: string
+  readonly promiseTo: (zone: string) => string
+  readonly kept: Readonly<Record<'kept' | 'broken' | 'carrierLost' | 'fighterLost', string>>
+  readonly landed: string
+  readonly breakOff: string
+  readonly odds: (win: number, take: number | undefined) => string
+  readonly reckoning: string
+  readonly win: string
+  readonly take: string
+  readonly lose: string
+  readonly gone: string
+  readonly press: (cycle: number) => string
+  readonly worthAll: (units: number, ipc: number) => string
+  readonly more: string
+  readonly offShore: string
+  readonly seaZone: string
+  readonly none: string
+  readonly from: string
+  readonly hurt: string
+  readonly attacks: (power: string) => string
+  readonly defends: (power: string) => string
+  readonly slots: (used: number, of: number) => string
+  readonly full: string
+  readonly stays: (units: string) => string
+  readonly complex: string
+  readonly place: (units: number) => string
+  readonly placeNone: string
+}
+
+const count = (n: number, one: string, several: string): string => `${n} ${n === 1 ? one : several}`
+const counted = (n: number, one: string, few: string, lots: string): string => `${n} ${n === 1 ? one : n > 1 && n < 5 ? few : lots}`
+/** Names those of two kinds that there are. */
+const both = (one: number, first: string, other: number, second: string): string =>
+  [...(one > 0 ? [first] : []), ...(other > 0 ? [second] : [])].join(', ')
+
+const en: FightWords = {
+  fight: {
+    land: ['Battle', 'on land'],
+    sea: ['Sea battle', 'in a zone'],
+    landing: ['Landing', 'from a zone'],
+    raid: ['Raid', 'on a complex'],
+  },
+  kinds: 'What kind of fight',
+  regions: { americas: 'Americas', europe: 'Europe', africa: 'Africa', asia: 'Asia', pacific: 'Pacific' },
+  region: 'Choose a territory',
+  zones: 'Sea zones',
+  fromZone: 'From which zone?',
+  announced: 'Announced',
+  landingFrom: (zone) => `Landing from ${zone}`,
+  cap: (income) => `At most ${income} a bomber`,
+  worth: (income, city) => [count(income, 'IPC', 'IPCs'), ...(city === undefined ? [] : [city])].join(', '),
+  drop: (place) => `${place}: take off the list`,
+  toCombat: (battles, raids) => `To combat: ${both(battles, count(battles, 'battle', 'battles'), raids, count(raids, 'raid', 'raids'))}`,
+  noAttack: 'No attack this turn',
+  takes: (place) => `Take ${place}`,
+  whichWeapon: 'Choose a weapon',
+  diceWord: 'Dice, 5 IPCs each',
+  owned: 'yours already',
+  chance: (dice, percent, before, after) => `${count(dice, 'die', 'dice')}: ${percent} %. One 6 is enough. ${before} → ${after} IPCs.`,
+  roll: (dice, cost) => `Roll ${count(dice, 'die', 'dice')} for ${cost}`,
+  noResearch: 'No research, on to buying',
+  complexes: 'Complexes',
+  bombers: 'Bombers',
+  fly: (bombers, at) => `${count(bombers, 'bomber flies', 'bombers fly')}: ${at}`,
+  decks: 'Is a zone short of decks?',
+  deckNote: 'Put in only zones with more fighters than decks.',
+  noZone: 'No, every fighter has a deck',
+  carriers: 'Carriers there',
+  fighters: 'Fighters there',
+  promises: 'Promises',
+  promiseTo: (zone) => `A carrier for ${zone}`,
+  kept: { kept: 'Kept', broken: 'Not kept', carrierLost: 'Carrier sunk', fighterLost: 'Fighter lost' },
+  landed: 'Everything has landed',
+  breakOff: 'This is left',
+  odds: (win, take) => (take === undefined ? `Win ${win} %` : `Win ${win} %, take it ${take} %`),
+  reckoning: 'Odds: …',
+  win: 'win',
+  take: 'take it',
+  lose: 'lose',
+  gone: 'both gone',
+  press: (cycle) => `Press on: cycle ${cycle}`,
+  worthAll: (units, ipc) => `${count(units, 'unit', 'units')}, ${count(ipc, 'IPC', 'IPCs')}`,
+  more: 'Landing, bombardment, ways back',
+  offShore: 'Ships off shore',
+  seaZone: 'Troops land from',
+  none: 'No landing',
+  from: 'Spaces that attackers came from',
+  hurt: 'of them on their side',
+  attacks: (power) => `${power} attacks`,
+  defends: (power) => `${power} defends`,
+  slots: (used, of) => `${used} of ${of} placed`,
+  full: 'full',
+  stays: (units) => `Left over: ${units}.`,
+  complex: 'Complex',
+  place: (units) => `Place ${count(units, 'unit', 'units')}`,
+  placeNone: 'Nothing placed yet',
+}
+
+const cs: FightWords = {
+  fight: {
+    land: ['Bitva', 'na souši'],
+    sea: ['Na moři', 'v zóně'],
+    landing: ['Výsadek', 'ze zóny'],
+    raid: ['Nálet', 'na komplex'],
+  },
+  kinds: 'Druh boje',
+  regions: { americas: 'Amerika', europe: 'Evropa', africa: 'Afrika', asia: 'Asie', pacific: 'Tichomoří' },
+  region: 'Vyber území',
+  zones: 'Mořské zóny',
+  fromZone: 'Ze které zóny?',
+  announced: 'Ohlášeno',
+  landingFrom: (zone) => `Výsadek: ${zone}`,
+  cap: (income) => `Nejvýš ${income} na bombardér`,
+  worth: (income, city) => [`${income} CPP`, ...(city === undefined ? [] : [city])].join(', '),
+  drop: (place) => `${place}: vyškrtnout`,
+  toCombat: (battles, raids) => {
+    const fought = counted(battles, 'bitva', 'bitvy', 'bitev')
+    return `Do boje: ${both(battles, fought, raids, counted(raids, 'nálet', 'nálety', 'náletů'))}`
+  },
+  noAttack: 'V tomto tahu bez útoku',
+  takes: (place) => `Obsadit: ${place}`,
+  whichWeapon: 'Vyber zbraň',
+  diceWord: 'Kostky, každá za 5 CPP',
+  owned: 'už ji máš',
+  chance: (dice, percent, before, after) =>
+    `${counted(dice, 'kostka', 'kostky', 'kostek')}: ${percent} %. Stačí jedna šestka. ${before} → ${after} CPP.`,
+  roll: (dice, cost) => `Hodit za ${cost}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
+  noResearch: 'Bez výzkumu, k nákupu',
+  complexes: 'Komplexy',
+  bombers: 'Bombardéry',
+  fly: (bombers, at) => `${counted(bombers, 'bombardér letí', 'bombardéry letí', 'bombardérů letí')}: ${at}`,
+  decks: 'Chybí někde místo na palubě?',
+  deckNote: 'Zadej jen zóny, kde je víc stíhačů než míst na palubách.',
+  noZone: 'Ne, každý stíhač má palubu',
+  carriers: 'Letadlové lodě v zóně',
+  fighters: 'Stíhače v zóně',
+  promises: 'Sliby',
+  promiseTo: (zone) => `Letadlová loď: ${zone}`,
+  kept: { kept: 'Dodrženo', broken: 'Nedodrženo', carrierLost: 'Loď potopena', fighterLost: 'Stíhač ztracen' },
+  landed: 'Všechno přistálo',
+  breakOff: 'Tohle zbylo',
+  odds: (win, take) => (take === undefined ? `Výhra ${win} %` : `Výhra ${win} %, obsazení ${take} %`),
+  reckoning: 'Šance: …',
+  win: 'výhra',
+  take: 'obsazení',
+  lose: 'prohra',
+  gone: 'nikdo nezbude',
+  press: (cycle) => `Pokračovat: ${cycle}. kolo boje`,
+  worthAll: (units, ipc) => `${counted(units, 'jednotka', 'jednotky', 'jednotek')}, ${ipc} CPP`,
+  more: 'Výsadek, ostřelování, cesty zpět',
+  offShore: 'Lodě u pobřeží',
+  seaZone: 'Výsadek ze zóny',
+  none: 'Bez výsadku',
+  from: 'Odkud přišli útočníci',
+  hurt: 'z toho na boku',
+  attacks: (power) => `Útočí ${power}`,
+  defends: (power) => `Brání ${power}`,
+  slots: (used, of) => `Umístěno ${used} z ${of}`,
+  full: 'plný',
+  stays: (units) => `Zbývá: ${units}.`,
+  complex: 'Komplex',
+  place: (units) => `Umístit ${counted(units, 'jednotku', 'jednotky', 'jednotek')}`,
+  placeNone: 'Zatím nic neumístěno',
+}
+
+export const fightWordsIn = (language: Language): FightWords => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useFightWords = (): FightWords => fightWordsIn(useLanguage())

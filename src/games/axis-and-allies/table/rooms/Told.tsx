@@ -1,0 +1,40 @@
+import type { BoardChange, ToldProps } from '../../../../table/game/game-told'
+import { usePlainTexts } from '../../../../table/plain/context'
+import { tell } from '../../../../table/plain/tell'
+import { usePlainWords } from '../../../../table/plain/words'
+import { ToldScreen } from '../../../../table/told/ToldScreen'
+import type { AxisAndAllies } from '../..'
+import type { Event } from '../../model/events'
+import { coloursOf } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { MOVES } from './moves'
+
+/** Shows the outcome of a move, and everything that is to be changed on the board. */
+export function Told({ moment }: ToldProps<AxisAndAllies>) {
+  const { entry, state, parent } = moment
+  const texts = useTexts()
+  const plain = usePlainTexts()
+  const { words } = usePlainWords()
+  const before = parent?.state ?? state
+  const events = entry.events.filter((event): event is Event => event.e !== 'rewound')
+  const changes = events.flatMap((event, at): readonly BoardChange[] => {
+    const icon = MOVES[event.e]
+    if (icon === undefined) return []
+    const power = event.e === 'paid' ? (event.transfer.to ?? event.transfer.from) : undefined
+    const purse = power === undefined ? {} : { from: before.cash[power] ?? 0, to: state.cash[power] ?? 0 }
+    return [{ id: `${at}`, icon, title: tell(plain, words, event), ...purse }]
+  })
+  const over = events.find((event) => event.e === 'battleOver')
+  const { battle } = before
+  const isTaken = over?.e === 'battleOver' && (over.outcome === 'captured' || over.outcome === 'cleared')
+  return (
+    <ToldScreen
+      moment={moment}
+      told={{
+        ...(over?.e === 'battleOver' && { title: `${texts.spaceName(over.at)}: ${texts.outcomes[over.outcome] ?? ''}` }),
+        ...(isTaken && battle !== undefined && { winner: { role: battle.by, colours: `axis-banner ${coloursOf(battle.by)}` } }),
+        changes,
+      }}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { GameTold } from '../../../../table/game/game-told'
+import { part } from '../../../../ui/part'
+import type { AxisAndAllies } from '../..'
+import { MOVES } from './moves'
+
+export const Told = part(() => import('./Told').then((told) => told.Told))
+
+/** Tells the outcome of a move: what changes hands, what is paid, lost, bought and placed. */
+export const gameTold: GameTold<AxisAndAllies> = {
+  isTold: ({ entry: { events }, parent }) => parent !== undefined && events.some(({ e }) => Object.hasOwn(MOVES, e)),
+  Told,
+}

@@ -1,0 +1,117 @@
+import './parts/colours.css'
+import type { PlainGame } from '../../../table/plain/plain-game'
+import { plainScreens } from '../../../table/plain/screens'
+import { part } from '../../../ui/part'
+import type { AxisAndAllies } from '..'
+import { POWERS, SEATS, SIDES } from '../box/powers'
+import { isOverrulable } from '../model/refusals'
+import { FIGURES } from '../views/summary'
+import { askedIn } from './asking/asked'
+import { stepIn } from './asking/steps'
+import { coloursOf, Plate } from './parts/Plate'
+import { nameOf } from './parts/position'
+import { textsIn } from './parts/words'
+import { Powers } from './Powers'
+import { Confirm, GoOn } from './questions/GoOn'
+import { Purchase } from './questions/Purchase'
+import { gameTold, Told } from './rooms/told'
+import { FRESH, isSettled, settingsIn, settledIn } from './settled'
+import { Standing } from './Standing'
+import { cs, en } from './texts'
+
+/** The open question is there first; every other screen is a part of its own. */
+const End = part(() => import('./End').then((end) => end.End))
+/** Battles come with all their screens, dice as well. */
+const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
+const Fire = part(() => import('./questions/Fire').then((fire) => fire.Fire))
+const Lose = part(() => import('./questions/Lose').then((lose) => lose.Lose))
+const Dice = part(() => import('./questions/Dice').then((dice) => dice.Dice))
+const Announce = part(() => import('./questions/Announce').then((announce) => announce.Announce))
+const Enter = part(() => import('./questions/Enter').then((enter) => enter.Enter))
+const Research = part(() => import('./questions/Research').then((research) => research.Research))
+const Raid = part(() => import('./questions/Raid').then((raid) => raid.Raid))
+const Press = part(() => import('./questions/Press').then((press) => press.Press))
+const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
+const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
+const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
+const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+
+const game: PlainGame<AxisAndAllies> = {
+  id: 'axis-and-allies',
+  roles: POWERS,
+  numbers: [2, 3, 4, 5],
+  rolesFor: () => POWERS,
+  division: (people) => SEATS[people] ?? [],
+  hasDice: true,
+  texts: { en, cs },
+  reveal: 'reveal',
+  rolled: [],
+  sealed: {},
+  decided: [],
+  setup: ({ people, dice, settled }) => ({
+    players: people.map(({ name, roles }) => ({ name, powers: roles })),
+    dice,
+    settings: settingsIn(isSettled(settled) ? settled : FRESH),
+  }),
+  facts: (state) => ({
+    round: state.round,
+    names: Object.fromEntries(POWERS.map((power) => [power, nameOf(state, power)])),
+    playing: POWERS,
+    people: state.players.map(({ name, powers }) => ({ name, roles: powers })),
+    dice: state.dice.source,
+    points:
+      state.over && state.result !== undefined
+        ? Object.fromEntries(POWERS.map((power) => [power, [{ why: 'cities', amount: state.result?.count[SIDES[power]] ?? 0 }]]))
+        : undefined,
+  }),
+  isOverrulable,
+  own: {
+    questions: {
+      goOn: GoOn,
+      research: Research,
+      dice: Dice,
+      purchase: Purchase,
+      announce: Announce,
+      enter: Enter,
+      raid: Raid,
+      battle: Battle,
+      fire: Fire,
+      lose: Lose,
+      step7: Press,
+      breakOff: BreakOff,
+      confirm: Confirm,
+      landed: Landed,
+      mobilize: Mobilize,
+    },
+    Badge: Plate,
+    colours: coloursOf,
+    asked: askedIn,
+    step: (step, { state }, language) => stepIn(step, { state }, language),
+    Lying: Powers,
+    End,
+    Standing,
+    next: [Told, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
+      ({ fetch }) => fetch,
+    ),
+    told: gameTold,
+    phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
+    where: ({ round, power, phase }, language) => {
+      const { round: roundOf, powers, steps } = textsIn(language)
+      return { round: roundOf(round), step: [powers[power], steps[phase] ?? ''].filter((word) => word !== '').join(', ') }
+    },
+    archive: (language) => {
+      const { archive, how } = textsIn(language)
+      return { figures: FIGURES.map((id) => ({ id, name: archive[id] })), how: () => how }
+    },
+    settling: {
+      fresh: FRESH,
+      isWhole: isSettled,
+      of: settledIn,
+      label: { en: textsIn('en').setUp.step, cs: textsIn('cs').setUp.step },
+      Step: SetUp,
+    },
+  },
+}
+
+/** Everything that the game brings to the app. */
+export const screens = plainScreens(game)

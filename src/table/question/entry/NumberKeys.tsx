@@ -1,0 +1,37 @@
+import './dice.css'
+import { useId } from 'react'
+
+export interface NumberKeysProps {
+  /** What is counted: "3 or less: 4 dice". */
+  readonly label: string
+  /** 0, if nothing is said. */
+  readonly least?: number
+  readonly most: number
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** One of the numbers up to the most, each with a key of its own. */
+export function NumberKeys({ label, least = 0, most, value, onChange }: NumberKeysProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="label mb-1 px-1">{label}</legend>
+      <div className="dice">
+        {Array.from({ length: most + 1 - least }, (_, at) => at + least).map((number) => (
+          <label key={number} className="die">
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              aria-label={`${label}: ${number}`}
+              checked={number === value}
+              onChange={() => onChange(number)}
+            />
+            <b aria-hidden>{number}</b>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,72 @@
+// Positions of Axis & Allies: moments of random games, found by what is asked.
+import { axisAndAllies, type AxisAndAllies, type State } from '../../src/games/axis-and-allies'
+import { append, begin, line, type Ledger, type Moment } from '../../src/referee'
+import { sha256 } from '../../src/session/ledger/digest'
+import { hex32, oneOf, seeded } from '../playout/random'
+import { EVENING } from './games'
+
+type AxisMoment = Moment<AxisAndAllies>
+type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
+
+/** Each scene by the kind of the question that is asked first. */
+export const AXIS = {
+  'axis-begin': 'beginTurn',
+  'axis-purchase': 'purchase',
+  'axis-research': 'research',
+  'axis-announce': 'announce',
+  'axis-mobilize': 'mobilize',
+  'axis-battle': 'battle',
+  'axis-fire': 'fire',
+  'axis-lose': 'lose',
+  'axis-press': 'step7',
+} as const satisfies Readonly<Record<string, Kind>>
+export type AxisName = keyof typeof AXIS
+
+const MOST_MOVES = 160
+const PAUSE = 40_000
+
+const asked = (state: State): Kind | undefined => axisAndAllies.prompts(state)[0]?.kind
+
+/** Plays one game for some turns, without finishing a battle by hand. */
+const playOut = (seed: number): Ledger<AxisAndAllies> => {
+  const random = seeded(seed)
+  let clock = EVENING
+  const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
+  const players = [
+    { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
+    { name: 'Petr', powers: ['germany'] },
+    { name: 'Tom', powers: ['japan'] },
+  ] as const
+  const begun = begin(axisAndAllies, { players, settings: { landingsTold: false } }, stamp(), sha256)
+  if (!begun.ok) throw new Error(`a gallery game is refused: ${begun.refusal.code}`)
+  let ledger = begun.value
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const { state } = ledger.head
+    const question = oneOf(
+      random,
+      axisAndAllies.prompts(state).filter(({ kind }) => kind !== 'breakOff'),
+    )
+    const answer = question && axisAndAllies.domain(state, question).sample(random)
+    if (answer === undefined || !('do' in answer)) continue
+    const next = append(ledger, answer, stamp(), sha256)
+    if (next.ok) ledger = next.value
+  }
+  return ledger
+}
+
+const played = new Map<number, readonly AxisMoment[]>()
+const momentsOf = (seed: number): readonly AxisMoment[] => {
+  const moments = played.get(seed) ?? line(playOut(seed))
+  played.set(seed, moments)
+  return moments
+}
+
+/** The moment of a position: the middle one of those that fit, in the first game that has one. */
+export const axisMoment = (name: AxisName): AxisMoment => {
+  for (let seed = 1; seed < 60; seed++) {
+    const fitting = momentsOf(seed).filter(({ state }) => asked(state) === AXIS[name])
+    const found = fitting[Math.floor(fitting.length / 2)]
+    if (found !== undefined) return found
+  }
+  throw new Error(`no gallery game has the position ${name}`)
+}

@@ -89,3 +89,6 @@ export const shipsIn = (units: Units): number => countOf(units, isSea)
 /** Land units that can be hit: no guns, no complexes. */
 export const isTroop = (unit: Unit): boolean => isLand(unit) && fights(unit)
 export const troopsIn = (units: Units): number => countOf(units, isTroop)
+
+/** Promises of carriers in one turn: more than any fleet has. */
+export const MOST_PROMISES = 64

@@ -2,6 +2,7 @@ import { either, fields, keyed, listOf, maybe, only, reading, text, truth, varia
 import { isHiddenMove } from '../../../kit/hidden'
 import { accepted, type Result } from '../../../referee'
 import { POWERS } from '../box/powers'
+import { MOST_PROMISES } from '../box/units'
 import { change } from '../fields'
 import { STAGES, type LossesByPower, type Losses, type StageDice } from '../model/battle'
 import type { Agreed, AnyMove, Boat, Facts, PlainMove, Promised, SailStep, Setup } from '../model/moves'
@@ -86,7 +87,7 @@ const OWN: { readonly [Do in PlainMove['do']]: Shape<Of<Do>> } = {
   landed: fields<Of<'landed'>>({
     do: only('landed'),
     zones: keyed(space, fields<{ carriers: number; fighters: number }>({ carriers: count, fighters: count }), 64),
-    promises: listOf(promised, 64),
+    promises: listOf(promised, MOST_PROMISES),
   }),
   dice: fields<Of<'dice'>>({ do: only('dice'), faces: listOf(die, MOST_DICE) }),
   rocket: fields<Of<'rocket'>>({ do: only('rocket'), from: space, to: space, cash: maybe(ipc) }),

@@ -1,5 +1,6 @@
 import { allCast, awaited, type Prompt } from '../../../referee'
 import { ADVANTAGES, areAllied, type Power } from '../box/powers'
+import { MOST_PROMISES } from '../box/units'
 import type { State } from '../model/state'
 import { losing } from '../rules/battles'
 import { awaiting } from '../rules/conduct-combat'
@@ -114,7 +115,7 @@ const inPhase = (state: State): readonly Question[] => {
     ...may('ship', 'R23', isMoving && knows('ship')),
     ...may('enter', 'R14', phase === 3 || (phase === 4 && !battlesTold)),
     ...may('announce', 'R57', phase === 3 && (battlesTold || raidsTold)),
-    ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed),
+    ...may('promise', 'R52', landingsTold && phase >= 3 && phase <= 5 && !turn.landed && turn.commitments.length < MOST_PROMISES),
     ...may(
       'rocket',
       'R71',

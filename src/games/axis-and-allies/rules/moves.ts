@@ -1,7 +1,7 @@
 import { refusedByReferee } from '../../../referee'
 import { isSpace, isZone, territoryOf } from '../box/board'
 import { areAllied } from '../box/powers'
-import { isAir, profilesOf, type Unit } from '../box/units'
+import { isAir, MOST_PROMISES, profilesOf, type Unit } from '../box/units'
 import type { Shift } from '../model/events'
 import { firstReason, refuse, type Reason, type Waived } from '../model/refusals'
 import type { State } from '../model/state'
@@ -150,6 +150,7 @@ export const callOffLanding = ({ state, emit }: Transaction, { at }: Of<'callOff
 export const promiseCarrier = ({ state, emit }: Transaction, { to }: Of<'promise'>): Handled => {
   const { settings, phase, turn } = state
   if (!settings.landingsTold || phase < 3 || phase > 5 || turn.landed) return refusedByReferee('NOT_ASKED')
+  if (turn.commitments.length >= MOST_PROMISES) return refusedByReferee('NOT_ASKED')
   if (!isZone(to)) return refuse('WRONG_TERRAIN', { space: to })
   emit({ e: 'promised', id: 1 + Math.max(0, ...turn.commitments.map(({ id }) => id)), to })
   return DONE

@@ -1,6 +1,7 @@
 // What the project as a whole keeps to: its folders, its lines, its licences, and what no file may name.
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import { catalogue } from '../src/games/catalogue'
 import { filesIn, read } from './files'
 
 const isText = (path: string) => !/\.(png|woff2)$/.test(path)
@@ -119,4 +120,9 @@ test('every file that the docs link to is there', () => {
     }),
   )
   expect(broken).toEqual([])
+})
+
+test('every game on offer has its picture', () => {
+  const missing = catalogue.filter(({ id }) => !files.includes(`public/pictures/${id}.svg`))
+  expect(missing.map(({ id }) => id)).toEqual([])
 })

@@ -279,8 +279,9 @@ const standsStill = (page: Page): (() => Promise<void>) => {
       observer.disconnect()
       // A part that is being fetched says so.
       const isBusy = document.querySelector('[aria-busy=true]') !== null
-      // A page that waits for the disk has no heading yet.
-      return !changed && !isBusy && document.querySelector('h1, dialog[open]') !== null
+      // A page that waits for the disk has no heading yet; one that is being left still has its part beside the next one.
+      const parts = [...document.querySelectorAll('main')].filter((part) => part.checkVisibility())
+      return !changed && !isBusy && parts.length <= 1 && document.querySelector('h1, dialog[open]') !== null
     })
   return async () => {
     const until = Date.now() + PATIENCE

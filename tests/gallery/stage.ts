@@ -141,6 +141,8 @@ const LETTERS = 16
 
 /** Longest wait for anything on a stage, in milliseconds. */
 const PATIENCE = 60_000
+/** Longest time between two pages, in milliseconds. */
+const IN_PASSING = 3000
 /** Longer than a message in passing stays, in milliseconds. */
 const MESSAGE = 7000
 /** How long after the first move of the gallery's games the app is looked at, in milliseconds. */
@@ -267,8 +269,8 @@ const standsStill = (page: Page): (() => Promise<void>) => {
   page.on('requestfinished', () => void fetching--)
   page.on('requestfailed', () => void fetching--)
   /** Whether nothing has changed in two frames. */
-  const look = () =>
-    page.evaluate(async () => {
+  const look = (isStrict: boolean) =>
+    page.evaluate(async (strict) => {
       let changed = false
       const observer = new MutationObserver(() => {
         changed = true
@@ -281,11 +283,13 @@ const standsStill = (page: Page): (() => Promise<void>) => {
       const isBusy = document.querySelector('[aria-busy=true]') !== null
       // A page that waits for the disk has no heading yet; one that is being left still has its part beside the next one.
       const parts = [...document.querySelectorAll('main')].filter((part) => part.checkVisibility())
-      return !changed && !isBusy && parts.length <= 1 && document.querySelector('h1, dialog[open]') !== null
-    })
+      const isWhole = parts.length <= 1 && document.querySelector('h1, dialog[open]') !== null
+      return !changed && !isBusy && (isWhole || !strict)
+    }, isStrict)
   return async () => {
-    const until = Date.now() + PATIENCE
-    const isStill = async () => (await look()) && fetching === 0
+    const began = Date.now()
+    const until = began + PATIENCE
+    const isStill = async () => (await look(Date.now() < began + IN_PASSING)) && fetching === 0
     let still = await isStill()
     while (!still && Date.now() < until) still = await isStill()
   }

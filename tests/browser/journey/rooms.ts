@@ -1,4 +1,4 @@
-// What the rooms around every table share: each opens without a fault, a tablet, a second window, and the way of playing.
+// Attempts that the rooms of every table share: each opens without a fault, a tablet, a second window, and the way of playing.
 import type { BrowserContext, Locator } from 'playwright-core'
 import { holds, open, phone, type Try } from '../kit/browser'
 import { asked, choose, fromMenu, press, reload, tick, told, touch, type Table } from './table'

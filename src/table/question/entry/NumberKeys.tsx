@@ -2,7 +2,7 @@ import './dice.css'
 import { useId } from 'react'
 
 export interface NumberKeysProps {
-  /** What is counted: "3 or less: 4 dice". */
+  /** Names the thing that is counted: "3 or less: 4 dice". */
   readonly label: string
   /** 0, if nothing is said. */
   readonly least?: number

@@ -3,7 +3,7 @@ import type { Announced } from '../../model/state'
 import type { SailStep } from '../../model/moves'
 import type { Texts } from '../parts/words'
 
-/** What stands on keys, buttons and rows of questions. */
+/** Words of the keys, buttons and rows of questions. */
 export interface Keys {
   readonly endTurn: string
   readonly onTo: (phase: string) => string

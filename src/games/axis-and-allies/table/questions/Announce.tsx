@@ -9,7 +9,6 @@ import { ToldList } from '../../../../table/question/ToldList'
 import { useTable } from '../../../../table/hook'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { isZone, neighboursOf, territoryOf, ZONE_IDS } from '../../box/board'
 import { areAllied } from '../../box/powers'
 import type { PlainMove } from '../../model/moves'
@@ -19,6 +18,7 @@ import { bomb, destroyer, infantry, transport } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { nextPhase } from './phases'
+import { RegionChoice } from './RegionChoice'
 import { FIGHTS, useFightWords, type Fight } from './words'
 
 const ICONS: Readonly<Record<Fight, string>> = { land: infantry, sea: destroyer, landing: transport, raid: bomb }
@@ -134,16 +134,7 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
   const label = fight === 'raid' ? words.complexes : fight === 'sea' ? words.zones : words.regions[region]
   return (
     <>
-      {(fight === 'land' || fight === 'landing') && (
-        <SegmentedChoice
-          label={words.region}
-          labelHidden
-          size="s"
-          options={REGIONS.map((one) => ({ value: one, label: words.regions[one] }))}
-          value={region}
-          onChange={setRegion}
-        />
-      )}
+      {(fight === 'land' || fight === 'landing') && <RegionChoice value={region} onChange={setRegion} />}
       <Several label={label} options={options} chosen={ticked.filter((one) => shown.has(one))} onChange={put} />
     </>
   )

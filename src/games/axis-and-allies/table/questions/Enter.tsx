@@ -4,13 +4,13 @@ import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { useSendAll } from '../../../../table/question/send-all'
 import { Button } from '../../../../ui/Button'
-import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import { territoryOf } from '../../box/board'
-import { REGIONS, regionOf, type Region } from '../parts/chart'
+import { regionOf, type Region } from '../parts/chart'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useGoOn } from './GoOn'
 import { useAsked } from './shared'
+import { RegionChoice } from './RegionChoice'
 import { useFightWords } from './words'
 
 /** Which territory changes hands, by region. */
@@ -41,14 +41,7 @@ export function Enter({ question }: QuestionProps) {
         )
       }
     >
-      <SegmentedChoice
-        label={words.region}
-        labelHidden
-        size="s"
-        options={REGIONS.map((one) => ({ value: one, label: words.regions[one] }))}
-        value={region}
-        onChange={setRegion}
-      />
+      <RegionChoice value={region} onChange={setRegion} />
       <Options
         label={words.regions[region]}
         labelHidden

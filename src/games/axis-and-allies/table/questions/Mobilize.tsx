@@ -45,7 +45,7 @@ const movesOf = (notes: readonly string[]): readonly PlainMove[] =>
     count: notes.filter((one) => one === note).length,
   }))
 
-/** What may be placed through a complex, or as a new complex: each kind with its place. */
+/** Lists each kind that may be placed through a complex, or as a new complex, with its place. */
 const waysThrough = (bought: Mobilizing['bought'], via: string): readonly Placing[] => {
   const zones = [...neighboursOf(via)].filter(isZone)
   return UNITS.filter((unit) => (bought[unit] ?? 0) > 0).flatMap((unit): readonly Placing[] => {

@@ -31,7 +31,7 @@ export function Vote(props: QuestionProps) {
   return state.proposal === undefined ? undefined : <Ballot {...props} proposal={state.proposal} state={state} />
 }
 
-/** What had been said in a vote that was closed and is taken back. */
+/** Restores the votes of a closed vote that is taken back. */
 function useTakenBack(): Said {
   const said = useTable(({ ledger, redoTo }) => {
     let moment: typeof ledger.last | undefined = redoTo === undefined ? undefined : ledger.last

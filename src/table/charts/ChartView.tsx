@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon'
 import { useGameTable } from '../context'
 import type { GameTable } from '../game/game-table'
 import { DuelsChart } from './DuelsChart'
+import { GridChart } from './GridChart'
 import type { BarsData, Chart, ColumnsData, GameStory, LinesData } from './story'
 import { useChartWords } from './words'
 
@@ -31,6 +32,8 @@ export function ChartView({ chart, story }: ChartProps<Chart>) {
       return <ColumnsChart chart={chart} story={story} />
     case 'duels':
       return <DuelsChart chart={chart} story={story} />
+    case 'grid':
+      return <GridChart chart={chart} story={story} />
   }
 }
 

@@ -84,7 +84,7 @@ export interface Standing<Role extends string = string> {
 }
 
 /** A chart as plain data. Figures that the table does not tell the app are undefined. */
-export type Chart<Role extends string = string> = LinesData<Role> | BarsData<Role> | ColumnsData<Role> | DuelsData<Role>
+export type Chart<Role extends string = string> = LinesData<Role> | BarsData<Role> | ColumnsData<Role> | DuelsData<Role> | GridData<Role>
 
 interface ChartData {
   readonly id: string
@@ -148,4 +148,21 @@ export interface DuelsData<Role extends string = string> extends ChartData {
   }[]
   /** Words of the button that shows more of them. */
   more(this: void, n: number): string
+}
+
+/** Who held each of several places, round by round. */
+export interface GridData<Role extends string = string> extends ChartData {
+  readonly kind: 'grid'
+  /** The heading of the rows in the table. */
+  readonly head: string
+  readonly rounds: readonly { readonly mark: string; readonly name: string }[]
+  readonly rows: readonly {
+    readonly name: string
+    /** The name beside the drawing, where it is a shorter one. */
+    readonly short?: string
+    /** A holder for each round; null: nobody; undefined: unknown. */
+    readonly holders: readonly (Role | null | undefined)[]
+  }[]
+  /** The word for nobody, in the table. */
+  readonly nobody: string
 }

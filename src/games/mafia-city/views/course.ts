@@ -16,6 +16,8 @@ export interface Course {
   readonly moments: readonly Moment<Vocabulary>[]
   readonly state: State
   readonly controlled: readonly Controlled[]
+  /** Who held the Mayor when locations were put in order; without a Mayor: absent. */
+  readonly mayors: ReadonlyMap<number, Colour>
   /** Points of everybody at the end of each round that was played to its location phase. */
   readonly points: readonly { readonly round: number; readonly vp: ByColour<number> }[]
   readonly stars: ByColour<number>
@@ -45,6 +47,7 @@ export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
         ? [{ round: state.round, at: event.at, ...(event.control.controller && { by: event.control.controller }) }]
         : [],
     ),
+    mayors: new Map(all.flatMap(({ event, state }) => (event.e === 'chosen' && event.by ? [[state.round, event.by] as const] : []))),
     points: [...rounds].map(([round, vp]) => ({ round, vp })),
     stars: countOf((event) => (event.e === 'scored' && event.why === 'star' ? event.by : undefined)),
     vetoes: countOf((event) => (event.e === 'vetoed' ? event.by : undefined)),

@@ -59,5 +59,10 @@ test('the charts and the archive tell the same points', () => {
   expect(story.ending?.winners).toEqual(course.state.result?.places.slice(0, 1))
   expect(story.ending?.steps).toHaveLength(course.state.players.length)
   const controlled = story.charts.find(({ id }) => id === 'controlled')
-  expect(controlled?.kind === 'columns' && controlled.times.length).toBe(course.points.length)
+  if (controlled?.kind !== 'grid') throw new Error('no grid of controllers')
+  expect(controlled.rounds).toHaveLength(course.points.length)
+  for (const { round, at, by } of course.controlled) {
+    const row = controlled.rows.find(({ name }) => name === voiceIn('en').texts.locations[at])
+    expect(row?.holders[course.points.findIndex((one) => one.round === round)]).toBe(by ?? null)
+  }
 })

@@ -1,4 +1,4 @@
-import type { BarsData, Chart, ColumnsData, Ending, GameStory, LinesData, RoleColours } from '../../../../table/charts/story'
+import type { BarsData, Chart, Ending, GameStory, GridData, LinesData, RoleColours } from '../../../../table/charts/story'
 import * as icons from '../../../../table/icons'
 import { LOCATIONS, type Colour } from '../../box/box'
 import type { State } from '../../model/state'
@@ -104,34 +104,32 @@ const pointsOf: Drawn = ({ state, points }, { texts, rooms: { story } }): LinesD
   goal: { value: targetOf(state), label: story.target(targetOf(state)) },
 })
 
-/** Locations controlled, round by round. */
-const controlOf: Drawn = ({ state, points, controlled }, { texts, rooms: { story } }): ColumnsData<Colour> | undefined =>
+/** The controller of every location and the Mayor, round by round. */
+const controlOf: Drawn = ({ points, controlled, mayors }, { texts, rooms: { story } }): GridData<Colour> | undefined =>
   points.length === 0
     ? undefined
     : {
-        kind: 'columns',
+        kind: 'grid',
         id: 'controlled',
         icon: icons.map,
         title: story.controlled,
         summary: story.controlledNote,
-        head: [story.round, story.who],
-        times: points.map(({ round }) => {
-          const values = Object.fromEntries(playing(state).map((colour) => [colour, countOf(controlled, colour, round)]))
-          const most = Math.max(...Object.values(values))
-          const [best, ...others] = playing(state).filter((colour) => values[colour] === most)
-          return {
-            title: texts.round(round),
-            name: texts.round(round),
-            values,
-            best: others.length === 0 ? best : undefined,
-            result: LOCATIONS.flatMap((at) => {
+        head: story.location,
+        rounds: points.map(({ round }) => ({ mark: `${round}`, name: texts.round(round) })),
+        rows: [
+          ...(mayors.size === 0
+            ? []
+            : [{ name: texts.figures.mayor, short: story.mayor, holders: points.map(({ round }) => mayors.get(round) ?? null) }]),
+          ...LOCATIONS.map((at) => ({
+            name: texts.locations[at],
+            short: texts.short[at],
+            holders: points.map(({ round }) => {
               const found = controlled.find((one) => one.round === round && one.at === at)
-              return found === undefined
-                ? []
-                : [`${texts.short[at]}: ${found.by === undefined ? '–' : nameOf(state, texts.colours, found.by)}`]
-            }).join(', '),
-          }
-        }),
+              return found && (found.by ?? null)
+            }),
+          })),
+        ],
+        nobody: story.nobody,
       }
 
 /** The sources of the points: locations, Stars; where Mafiosi are followed also vetoes and the Cell. */

@@ -52,8 +52,9 @@ export interface RoomTexts {
     readonly target: (n: number) => string
     readonly controlled: string
     readonly controlledNote: string
-    readonly round: string
-    readonly who: string
+    readonly location: string
+    readonly mayor: string
+    readonly nobody: string
     readonly sums: string
     readonly sumsNote: string
     readonly picture: string
@@ -120,13 +121,14 @@ const en: RoomTexts = {
   story: {
     points: (n) => (n === 1 ? '1 point' : `${n} points`),
     pointsTitle: 'Points, round by round',
-    standing: (all) => `So it stands: ${all}.`,
+    standing: (all) => `Standings: ${all}.`,
     start: 'start',
     target: (n) => `Target ${n}`,
-    controlled: 'Who controlled how many',
-    controlledNote: 'Locations in each round; who controlled most stands out. The table names every location.',
-    round: 'Round',
-    who: 'Who controlled what',
+    controlled: 'Who controlled what',
+    controlledNote: 'The controller of each location, round by round; a dash means nobody.',
+    location: 'Location',
+    mayor: 'Mayor',
+    nobody: 'nobody',
     sums: 'Where the points came from',
     sumsNote: 'A full bar for locations controlled, an outline for Stars.',
     picture: 'The charts and the result as one picture.',
@@ -202,10 +204,11 @@ const cs: RoomTexts = {
     standing: (all) => `Stav: ${all}.`,
     start: 'začátek',
     target: (n) => `Cíl ${n}`,
-    controlled: 'Kdo kolik kontroloval',
-    controlledNote: 'Lokace v každém kole; kdo měl nejvíc, je zvýrazněn. Tabulka jmenuje každou lokaci.',
-    round: 'Kolo',
-    who: 'Kdo co kontroloval',
+    controlled: 'Kdo co kontroloval',
+    controlledNote: 'Kdo v kterém kole kontroloval lokaci; pomlčka znamená nikoho.',
+    location: 'Lokace',
+    mayor: 'Starosta',
+    nobody: 'nikdo',
     sums: 'Odkud body jsou',
     sumsNote: 'Plný sloupec kontrolované lokace, obrys Hvězdy.',
     picture: 'Grafy a výsledek jako jeden obrázek.',

@@ -36,7 +36,11 @@ function useStepName(): (step: 'undo' | 'redo', moment: Moment<Vocabulary>) => s
   const text = words.undo
   return (step, moment) => {
     const [what, who] = deed(moment)
-    if (who !== undefined) return say(step === 'undo' ? text.undoOf : text.redoOf, { what, who })
+    if (who !== undefined) {
+      // English has no article behind a possessive.
+      const owned = language === 'en' ? what.replace(/^the /, '') : what
+      return say(step === 'undo' ? text.undoOf : text.redoOf, { what: owned, who })
+    }
     // English begins with a capital behind a colon.
     const alone = language === 'en' ? what.charAt(0).toUpperCase() + what.slice(1) : what
     return say(text[step], { what: alone })

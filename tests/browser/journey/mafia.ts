@@ -1,7 +1,8 @@
 // Mafia City as three people play it on a phone: setting up, and the ring of locations.
 import { same } from '../kit/browser'
 import { overflows } from '../kit/looks'
-import { asked, press, type Table } from './table'
+import { operate, pushed, type Line } from './follow'
+import { asked, choose, press, type Table } from './table'
 
 export const NAMES = ['Anna', 'Petr', 'Tom'] as const
 const COLOURS = ['Red', 'Blue', 'Green'] as const
@@ -16,7 +17,7 @@ export async function looks(t: Table): Promise<void> {
 export const hexagon = (t: Table, at: number) => t.page.getByRole('button', { name: new RegExp(`^${at} `) })
 
 /** From the choice of a game to the first turn: three people, the city, and nobody swaps cards. */
-export async function setUp(t: Table): Promise<void> {
+export async function setUp(t: Table, way = 'Referee'): Promise<void> {
   const { page } = t
   await page.getByRole('link', { name: 'Mafia City' }).click()
   await asked(t, 'Who sits at the table?')
@@ -29,8 +30,10 @@ export async function setUp(t: Table): Promise<void> {
   }
   await press(t, 'On to the way of playing')
   await asked(t, 'How do you play?')
+  await choose(t, way)
   await looks(t)
   await press(t, 'Begin')
+  if (way === 'Light') return
   await asked(t, 'How do the locations lie?')
   for (const at of CITY) await press(t, at)
   await looks(t)
@@ -40,4 +43,82 @@ export async function setUp(t: Table): Promise<void> {
     await page.getByRole('radio', { name: 'Keep them' }).check({ force: true })
     await press(t, 'That is it')
   }
+}
+
+/**
+ * Answers of three players: Anna takes whatever she can, the others one location each, and nobody plays a card. Where Mafiosi are only on
+ * the table, all pass, and Anna controls every location but the Prison.
+ */
+export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
+  const placed = new Map<string, number>()
+  const location = (t: Table, name: RegExp) =>
+    operate(t, way === 'Light' ? t.page.getByRole('radio').first() : t.page.getByRole('button', { name }).first())
+  return [
+    [
+      /: what do you do\?$/,
+      async (t, title) => {
+        const before = placed.get(title) ?? 0
+        const isAnna = title.startsWith('Anna')
+        const none = (await t.page.getByText('No Mafioso in hand').count()) > 0
+        if (way === 'Light' || none || before >= (isAnna ? 5 : 1)) return pushed(t, /^Pass/)
+        placed.set(title, before + 1)
+        // From the highest number down: the Town Hall and the Private Club first.
+        return operate(t, hexagon(t, isAnna ? 7 - before : title.startsWith('Petr') ? 2 : 1))
+      },
+    ],
+    [
+      /which location comes next\?$/,
+      async (t) => {
+        placed.clear()
+        await location(t, /^\d (?!.*marked)/)
+        await pushed(t, /^Evaluate /)
+      },
+    ],
+    [
+      /^Next comes /,
+      (t) => {
+        placed.clear()
+        return pushed(t, /^Evaluate /)
+      },
+    ],
+    [/Any Secret Deals\?$/, (t) => pushed(t, /^No deals?\b/)],
+    [/where does the Hitman go\?$/, (t) => pushed(t, 'The Hitman stays')],
+    [/whom does the Hitman hit\?$/, (t) => pushed(t, 'No Hitman card')],
+    [/whom do you jail\?$/, (t) => pushed(t, 'Jail nobody')],
+    [/draw 3, then discard any 1\?$/, (t) => pushed(t, 'No cards')],
+    [/: a Star\?$/, (t) => pushed(t, 'No Star')],
+    [/do you take the /, (t) => pushed(t, 'Take it')],
+    [
+      /who lies there\?$/,
+      async (t, title) => {
+        const name = title.startsWith('1 ') ? 'Petr' : 'Anna'
+        const told = t.page.getByRole('button', { name: `${name} controls` })
+        if ((await told.count()) === 0) await pushed(t, name)
+        await operate(t, told)
+      },
+    ],
+    [
+      /where do we take Mafiosi back next\?$/,
+      async (t) => {
+        await location(t, /^\d .*; marked$/)
+        await pushed(t, /^Take back at/)
+      },
+    ],
+    [
+      /who decides next\?$/,
+      async (t) => {
+        await operate(t, t.page.getByRole('radio').first())
+        await pushed(t, /decides$|^That is it/)
+      },
+    ],
+    [/ how many come back\?$/, (t) => pushed(t, /^None/)],
+    [
+      /Alone fewest cards too\?$/,
+      async (t) => {
+        await operate(t, t.page.getByRole('radio', { name: 'No: draws 2' }))
+        await pushed(t, 'That is it')
+      },
+    ],
+    [/^All draw|draws \d/, (t) => pushed(t, 'All cards are drawn')],
+  ]
 }

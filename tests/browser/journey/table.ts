@@ -8,6 +8,8 @@ export interface Table {
   readonly page: Page
   /** Whether the page is loaded anew before the next step: decided by the seed, so that a miss can be played again. */
   readonly interrupted: () => boolean
+  /** Scripted players use no finger, only the keyboard. */
+  readonly keyboard?: boolean
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed. */
@@ -145,13 +147,15 @@ export async function agree(where: Where, name: string): Promise<void> {
   await inside(where).getByRole('button', { name: 'Press once more', exact: true }).press('Enter')
 }
 
+/** Says that what followed by itself is done on the board. Not by a touch: those are counted, and answered by themselves already. */
+export const doneOnTheBoard = ({ page }: Table): Promise<void> =>
+  toldOn(page).evaluateAll((all: HTMLElement[]) => all.forEach((done) => done.click()))
+
 /** Waits until the referee asks this. A page may be loaded again first: the question has to be there again. */
 export async function asked(t: Table, question: string | RegExp): Promise<void> {
   const heading = t.page.getByRole('heading', { level: 1, name: question, exact: true })
-  const told = toldOn(t.page)
-  await heading.or(told).first().waitFor()
-  // Not by a touch: those are counted, and answered by themselves already.
-  await told.evaluateAll((all: HTMLElement[]) => all.forEach((done) => done.click()))
+  await heading.or(toldOn(t.page)).first().waitFor()
+  await doneOnTheBoard(t)
   await heading.waitFor()
   if (!t.interrupted()) return
   await reload(t)

@@ -1,5 +1,5 @@
 import { allCast, awaited, type Params } from '../../../referee'
-import { LOCATIONS, type Colour } from '../box/box'
+import { LOCATIONS, POLICE_STATION, type Colour } from '../box/box'
 import type { State } from '../model/state'
 import { coloursOf } from '../model/tokens'
 import { nextToAct } from '../rules/action-phase'
@@ -66,7 +66,10 @@ const atLocations = (state: State): readonly Question[] => {
   const params = { at: cycle.at, round }
   const due = effectDue(state)
   const controller = cycle.control?.controller
-  if (due !== undefined && controller !== undefined) return [ask(due, EFFECT_RULES[due], [controller], params, false)]
+  if (due !== undefined && controller !== undefined) {
+    const rule = due === 'takeFigure' && cycle.at === POLICE_STATION ? 'R48' : EFFECT_RULES[due]
+    return [ask(due, rule, [controller], params, false)]
+  }
   if (!settings.tokensKept) return [ask('stackNow', 'R18', [], params)]
   return [ask('secretDeals', 'R20', cycle.heard ? coloursOf(state) : [start], { ...params, played: cycle.deals.length }, false)]
 }

@@ -1,0 +1,55 @@
+// Scripted players: each open question is answered by the first line of a script that knows it, until the game is over.
+import type { Locator } from 'playwright-core'
+import { holds, PATIENCE } from '../kit/browser'
+import { tabTo } from './keyboard'
+import { doneOnTheBoard, reload, words, type Table } from './table'
+
+/** A question, by a pattern of its title, and how it is answered: by touches that end in a move. */
+export type Line = readonly [question: RegExp, answer: (t: Table, title: string) => Promise<unknown>]
+
+/** Operates a control by a finger, or by the keyboard where the table is played so. */
+export async function operate(t: Table, control: Locator): Promise<void> {
+  if (t.keyboard !== true) return control.click()
+  await tabTo(t.page, control)
+  await t.page.keyboard.press((await control.getAttribute('type')) === 'radio' ? ' ' : 'Enter')
+}
+
+/** Operates the button with these words. */
+export const pushed = (t: Table, name: string | RegExp): Promise<void> => operate(t, t.page.getByRole('button', { name }).first())
+
+/** Waits until the title of the screen is another element: a title is made anew with every move. */
+const replaced = async (heading: Locator, title: string): Promise<void> => {
+  const end = Date.now() + PATIENCE / 2
+  while (await heading.evaluate((element) => element.hasAttribute('data-answered'))) {
+    holds(Date.now() < end, `"${title}" is answered`)
+    await new Promise((soon) => setTimeout(soon, 20))
+  }
+}
+
+/**
+ * Plays until the title of the screen matches `end`.
+ * @returns the number of questions that were answered
+ */
+export async function follow(t: Table, script: readonly Line[], end: RegExp, most = 500): Promise<number> {
+  const { page } = t
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 }).first()
+  for (let asked = 0; asked < most; asked++) {
+    if (asked > 0 && t.interrupted()) await reload(t)
+    let title = ''
+    const known = () => end.test(title) || script.some(([question]) => question.test(title))
+    for (let waited = 0; waited < 50 && !known(); waited++) {
+      if (waited > 0) await page.waitForTimeout(100)
+      await doneOnTheBoard(t)
+      title = (await heading.innerText()).trim()
+    }
+    if (end.test(title)) return asked
+    const line = script.find(([question]) => question.test(title))
+    if (line === undefined) throw new Error(`nobody knows an answer to "${title}":\n${await words(t)}`)
+    await heading.evaluate((element) => element.setAttribute('data-answered', ''))
+    await line[1](t, title).catch(async (reason: unknown) => {
+      throw new Error(`"${title}" was not answered: ${String(reason).slice(0, 600)}\n${await words(t)}`)
+    })
+    await replaced(heading, title)
+  }
+  throw new Error(`no end after ${most} questions`)
+}

@@ -34,6 +34,8 @@ export interface Entry<V extends Vocabulary = Vocabulary> {
   readonly time: number
   /** Milliseconds by which the clock had been set back since the entry before; absent where it had not. */
   readonly clock?: number
+  /** It belongs to the same answer as the entry before: one step back takes both. Absent where it begins an answer. */
+  readonly continues?: true
   /** Who made it: a seat's id, or `table`. */
   readonly by: string
   /** Version of the rules that decided it. */
@@ -82,6 +84,8 @@ export interface Stamp {
   readonly id: string
   readonly time: number
   readonly by: string
+  /** The entry belongs to the same answer as the one before. */
+  readonly continues?: true
 }
 
 /** A ledger that cannot be read to its end: how far it is sound, and what is wrong with the next entry. */
@@ -94,8 +98,8 @@ export interface Damage<V extends Vocabulary> {
 
 /** Digest of an entry: SHA-256 over its canonical text without the digest itself. What is absent does not count. */
 export const digestOf = (hash: Hash, entry: Omit<Entry, 'digest'>): string => {
-  const { seq, id, time, clock, by, rules, move, events, previous } = entry
-  return hash(canonical({ seq, id, time, clock, by, rules, move, events, previous }))
+  const { seq, id, time, clock, continues, by, rules, move, events, previous } = entry
+  return hash(canonical({ seq, id, time, clock, continues, by, rules, move, events, previous }))
 }
 
 /** By how many milliseconds a time lies before that of an entry; 0 where it does not. */
@@ -314,9 +318,10 @@ const next = <V extends Vocabulary>(
   stamp: Stamp,
 ): Omit<Entry<V>, 'digest'> => {
   const { seq, digest: previous } = ledger.last.entry
-  const { id, time, by } = stamp
+  const { id, time, by, continues } = stamp
   const clock = setBack(ledger.last.entry, time)
-  return { seq: seq + 1, id, time, ...(clock > 0 ? { clock } : {}), by, rules: ledger.game.rules, move, events, previous }
+  const noted = { ...(clock > 0 ? { clock } : {}), ...(continues && { continues }) }
+  return { seq: seq + 1, id, time, ...noted, by, rules: ledger.game.rules, move, events, previous }
 }
 
 /**

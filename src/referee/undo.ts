@@ -5,8 +5,15 @@ import type { Vocabulary } from './vocabulary'
 
 /** One step back and one step forth on the line of play. */
 
-/** What the line of play did last, and one step back takes back: a mark of a way back is nothing that was done. */
-export const lastDone = <V extends Vocabulary>({ head }: Ledger<V>): Moment<V> => unmarked(head)
+/**
+ * The first entry of the last answer on the line of play: one step back takes back all entries of the answer. A mark of a way back is
+ * nothing that was done.
+ */
+export const lastDone = <V extends Vocabulary>({ head }: Ledger<V>): Moment<V> => {
+  let first = unmarked(head)
+  while (first.entry.continues === true && first.parent !== undefined) first = first.parent
+  return first
+}
 
 /** What ways back have left behind: where it ends, and how many entries lead there; undefined if nothing can be redone. */
 export interface Restorable {
@@ -29,20 +36,26 @@ export const restorable = <V extends Vocabulary>(ledger: Ledger<V>): Restorable 
   return undefined
 }
 
-/** The entry to rewind to for one step back (a ballot counts as one step); undefined at the beginning. */
+/** The entry to rewind to for one step back (an answer or a ballot counts as one step); undefined at the beginning. */
 export const undoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
-  let target = unmarked(ledger.head).parent
+  let target = lastDone(ledger).parent
   while (target !== undefined && (isMark(target) || isMidBallot(ledger, target))) target = target.parent
   return target?.entry.id
 }
 
-/** The entry to rewind to for one step forth (a ballot counts as one step); undefined if nothing can be redone. */
+/** The entry to rewind to for one step forth (an answer or a ballot counts as one step); undefined if nothing can be redone. */
 export const redoTarget = <V extends Vocabulary>(ledger: Ledger<V>): string | undefined => {
   const origin = unmarked(ledger.head)
   let found: Moment<V> | undefined
+  /** The last entry of the answer that begins where the search has come to. */
+  let last: Moment<V> | undefined
   for (let moment: Moment<V> | undefined = ledger.tip; moment !== undefined; moment = moment.parent) {
     if (moment === origin || moment === ledger.head) return found?.entry.id
-    if (!isMark(moment) && !isMidBallot(ledger, moment)) found = moment
+    if (isMark(moment) || isMidBallot(ledger, moment)) continue
+    last ??= moment
+    if (moment.entry.continues === true) continue
+    found = last
+    last = undefined
   }
   return undefined
 }

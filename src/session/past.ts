@@ -45,6 +45,7 @@ export const pastTable = <V extends Vocabulary>(open: OpenGame<V>, moment: Momen
     closeGame: quietly,
     writeHere: () => undefined,
     play: nothing,
+    playAll: nothing,
     overrule: nothing,
     drawByChance: nothing,
     giveChance: nothing,

@@ -10,14 +10,14 @@ import { isEntry, isObject } from './store/shapes'
 
 export const FORMAT = 'castellan-game'
 /**
- * Since version 2 an entry may say that the clock was set back. A file without such an entry is one of version 1, which every app
- * reads; an older app says of the others that they are newer, instead of damaged.
+ * Since version 2 an entry may say that the clock was set back, since version 3 that it continues the answer before. A file has the
+ * lowest version that knows all of its entries; an older app says of the others that they are newer, instead of damaged.
  */
-export const VERSION = 2
+export const VERSION = 3
 
 export interface GameFile {
   readonly format: typeof FORMAT
-  readonly version: 1 | typeof VERSION
+  readonly version: 1 | 2 | typeof VERSION
   /** Which game is played: its id in the catalogue. */
   readonly game: string
   /** What the table calls it. */
@@ -67,7 +67,7 @@ const END_OF_TIME = 8_640_000_000_000_000
 /** The text of a file. */
 export const writeFile = (game: Pick<GameFile, 'game' | 'name' | 'exported' | 'entries'>, hash: Hash): string => {
   const { name, exported, entries } = game
-  const version = entries.some(({ clock }) => clock !== undefined) ? VERSION : 1
+  const version = entries.some(({ continues }) => continues) ? VERSION : entries.some(({ clock }) => clock !== undefined) ? 2 : 1
   const file: Omit<GameFile, 'digest'> = { format: FORMAT, version, game: game.game, name, exported, entries }
   return JSON.stringify({ ...file, digest: hash(canonical(file)) })
 }
@@ -77,7 +77,7 @@ const kind = v.looseObject({ format: v.literal(FORMAT), version: v.pipe(v.number
 
 const frame = v.strictObject({
   format: v.literal(FORMAT),
-  version: v.picklist([1, VERSION]),
+  version: v.picklist([1, 2, VERSION]),
   game: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   name: v.string(),
   exported: v.pipe(v.number(), v.finite()),

@@ -1,6 +1,6 @@
 // Mafia City, played by three people on a phone: whole games from setting up to the result, a card with a veto on it, a round by keys.
 import { appUrl, launch, open, phone, run } from './kit/browser'
-import { follow } from './journey/follow'
+import { answerBy, follow } from './journey/follow'
 import { hexagon, looks, scriptOf, setUp } from './journey/mafia'
 import { asked, layDown, press } from './journey/table'
 
@@ -32,6 +32,13 @@ await run(async (attempt) => {
     await follow(t, script, /where does the Hitman go/)
     await press(t, /^Undo/)
     await asked(t, /Any Secret Deals\?$/)
+    // Where only one player has Mafiosi, the holder of the Mayor is not asked whom to name; one step back takes both moves.
+    const opens = /where do we take Mafiosi back next\?$/
+    await follow(t, script, opens)
+    await answerBy(t, script, opens)
+    await asked(t, /: how many come back\?$/)
+    await press(t, /^Undo/)
+    await asked(t, opens)
     await follow(t, script, /wins/)
     await looks(t)
   })

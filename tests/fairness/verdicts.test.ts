@@ -4,7 +4,7 @@ import { reportOf } from '../../src/app/fair/report'
 import { useFairWords } from '../../src/app/fair/words'
 import { westeros } from '../../src/games/westeros'
 import { hmacSha256, sha256 } from '../../src/session/ledger/digest'
-import { readFile, VERSION, writeFile } from '../../src/storage/file'
+import { readFile, writeFile } from '../../src/storage/file'
 import { readOffers } from '../../src/session/transfer'
 import { verifyFile } from '../../src/session/verification'
 import {
@@ -198,7 +198,7 @@ describe('who made an entry, and when', () => {
     await table.play({ do: 'finish' })
     expect(entries(table.now().ledger).filter((entry) => 'clock' in entry)).toHaveLength(1)
     const text = fileOf()
-    expect(versionOf(text)).toBe(VERSION)
+    expect(versionOf(text)).toBe(2)
     expect(readFile(text, sha256)).toMatchObject({ ok: true })
     expect(await verifyFile(table.environment, text)).toMatchObject({ ok: true, value: { verdict: 'right' } })
     expect(await readOffers(tinyEnvironment(), text)).toMatchObject({ ok: true, value: [{ ok: true }] })

@@ -4,21 +4,33 @@ import { sha256 } from '../ledger/digest'
 import { stampOf } from '../environment/environment'
 import type { Outcome, Play } from './play'
 import { OVERTAKEN, TABLE, type Context } from './context'
-import { act } from './steps'
+import { act, actAll } from './steps'
 
 /** One move of the game. */
 export const playMove = <V extends Vocabulary>(context: Context<V>, move: MoveOf<V>, by: string): Promise<Outcome> =>
   act(context, ({ ledger }) => toActionResult(append(ledger, move, stampOf(context.environment, by), sha256)), by, move)
 
+/** Several moves as one answer: one step back takes all of them. */
+const playMoves = <V extends Vocabulary>(context: Context<V>, moves: readonly MoveOf<V>[], by: string): Promise<Outcome> =>
+  actAll(
+    context,
+    moves.map((move, at) => ({
+      move,
+      make: ({ ledger }) => toActionResult(append(ledger, move, stampOf(context.environment, by, at > 0), sha256)),
+    })),
+    by,
+  )
+
 /** Moves, and the ways back and forth between them. */
 export const moveActions = <V extends Vocabulary>(
   context: Context<V>,
-): Pick<Play<V>, 'play' | 'overrule' | 'undo' | 'redo' | 'rewindTo' | 'crossedBy'> => {
+): Pick<Play<V>, 'play' | 'playAll' | 'overrule' | 'undo' | 'redo' | 'rewindTo' | 'crossedBy'> => {
   const { environment, get } = context
   const rewindTo = (to: string | undefined, consent = false, by = TABLE) =>
     act(context, ({ ledger }) => toActionResult(rewind(ledger, to ?? '', consent, stampOf(environment, by), sha256)), by)
   return {
     play: (move, by = TABLE) => playMove(context, move, by),
+    playAll: (moves, by = TABLE) => playMoves(context, moves, by),
     overrule: (by) => {
       const { refused, open } = get()
       if (refused?.move === undefined || open === undefined) return Promise.resolve(OVERTAKEN)

@@ -62,6 +62,8 @@ export interface Play<V extends Vocabulary = Vocabulary> {
   readonly writeHere: () => void
   /** One move of the game. `by`: a seat's id, or `table`. */
   readonly play: (move: MoveOf<V>, by?: string) => Promise<Outcome>
+  /** Several moves as one answer, each an entry of its own; the first that is refused is the last. One step back takes all of them. */
+  readonly playAll: (moves: readonly MoveOf<V>[], by?: string) => Promise<Outcome>
   /** Plays the last refused move all the same. Refusals: NOT_OVERRULABLE, and those that stand even so. */
   readonly overrule: (by?: string) => Promise<Outcome>
   /**

@@ -61,6 +61,27 @@ export const act = <V extends Vocabulary>(
     return outcome
   })
 
+/**
+ * Does several things to the game as one answer, each an entry of its own. The first that is refused ends it, and what was done before
+ * stays.
+ */
+export const actAll = <V extends Vocabulary>(
+  context: Context<V>,
+  all: readonly { readonly make: Make<V>; readonly move: MoveOf<V> }[],
+  by: string,
+): Promise<Outcome> =>
+  onSeen(context, async (seen) => {
+    let outcome: Outcome = DONE
+    let open = seen
+    for (const { make, move } of all) {
+      outcome = await step(context, open, make, by, move)
+      if (outcome.how !== 'done') return outcome
+      open = context.get().open ?? open
+    }
+    await layOpen(context)
+    return outcome
+  })
+
 /** Opens the seeds of a game that is over: no card will be drawn by them, and now every draw can be checked. */
 export const layOpen = async <V extends Vocabulary>(context: Context<V>): Promise<Outcome> => {
   const { environment, get } = context

@@ -36,4 +36,10 @@ export const randomHex = (bytes: number): string =>
 /** A name that nothing else has: 128 random bits. Works without a secure context too, where the browser offers no such names. */
 export const freshId = (): string => randomHex(16)
 
-export const stampOf = (environment: Environment, by: string): Stamp => ({ id: freshId(), time: environment.now(), by })
+/** @param continues the entry belongs to the same answer as the one before */
+export const stampOf = (environment: Environment, by: string, continues = false): Stamp => ({
+  id: freshId(),
+  time: environment.now(),
+  by,
+  ...(continues && { continues }),
+})

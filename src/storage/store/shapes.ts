@@ -22,6 +22,7 @@ const entry = v.strictObject({
   id: name,
   time,
   clock: v.optional(v.pipe(time, v.gtValue(0))),
+  continues: v.optional(v.literal(true)),
   by: name,
   rules: count,
   move: tagged('do'),

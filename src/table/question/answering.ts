@@ -138,6 +138,16 @@ export function useSend(): <Move extends AnyMove>(move: Move) => Promise<Outcome
   }
 }
 
+/** Plays several moves as one answer: one step back takes all of them. The first that is refused is the last. */
+export function useSendAll(): <Move extends AnyMove>(moves: readonly Move[]) => Promise<Outcome> {
+  const playAll = useTable((_, table) => table.playAll)
+  const after = useTable(({ ledger }) => ledger.head.entry.id)
+  return (moves) => {
+    noteSent(after)
+    return playAll(moves)
+  }
+}
+
 /** The actions on decks and on an open ballot. */
 export function usePlay() {
   return {

@@ -40,6 +40,13 @@ export function useLaidOut(): boolean {
   return !seen && events.some((event) => isDecided(event) || (isTurnedUp && isTied(event)))
 }
 
+/** The last moment of an answer that has an outcome to tell. */
+const toldIn = (head: Moment<Vocabulary>, isTold: (moment: Moment<Vocabulary>) => boolean): Moment<Vocabulary> | undefined => {
+  let moment: Moment<Vocabulary> | undefined = head
+  while (moment !== undefined && !isTold(moment)) moment = moment.entry.continues === true ? moment.parent : undefined
+  return moment
+}
+
 /**
  * The moment whose outcome is to be told before anything else; undefined where there is nothing, or everybody has seen it. A game that
  * was over when it was looked at first has put its board away.
@@ -47,9 +54,9 @@ export function useLaidOut(): boolean {
 export function useUntold(): Moment<Vocabulary> | undefined {
   const { told } = useGameTable()
   const isOver = useTable((open) => open.prompts.length === 0)
-  const moment = uncorrected(useTable((open) => open.ledger.head))
-  const [first] = useState(moment.entry.id)
-  const seen = useIsSeen(moment.entry.id)
-  if (seen || (isOver && moment.entry.id === first)) return undefined
-  return told?.isTold(moment) === true ? moment : undefined
+  const head = uncorrected(useTable((open) => open.ledger.head))
+  const [first] = useState(head.entry.id)
+  const moment = toldIn(head, (one) => told?.isTold(one) === true)
+  const seen = useIsSeen((moment ?? head).entry.id)
+  return seen || (isOver && head.entry.id === first) ? undefined : moment
 }

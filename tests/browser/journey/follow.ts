@@ -26,6 +26,13 @@ const replaced = async (heading: Locator, title: string): Promise<void> => {
   }
 }
 
+/** Answers the open question by the line of the script that knows a title like this. */
+export const answerBy = async (t: Table, script: readonly Line[], question: RegExp): Promise<void> => {
+  const line = script.find(([title]) => title.source === question.source)
+  holds(line !== undefined, `the script knows ${question.source}`)
+  await line?.[1](t, question.source)
+}
+
 /**
  * Plays until the title of the screen matches `end`.
  * @returns the number of questions that were answered

@@ -14,7 +14,7 @@ import {
   type Rewound,
 } from '../../../src/referee'
 import { tiny, tinySetup, type TinyMove } from '../../fixtures/tiny-game'
-import { castBoth, codeOf, eventful, fresh, goTo, here, play, stamp, tryRewind, vote } from '../../fixtures/tiny-table'
+import { castBoth, codeOf, eventful, fresh, goTo, here, must, play, stamp, tryRewind, vote } from '../../fixtures/tiny-table'
 
 const add = (points: number): TinyMove => ({ do: 'add', who: 'anna', points })
 
@@ -62,6 +62,22 @@ describe('undo and redo', () => {
     ledger = goTo(ledger, redoTarget(ledger))
     expect(ledger.head.state.points['anna']).toBe(3)
     expect(redoTarget(ledger)).toBeUndefined()
+  })
+
+  test('several entries of one answer are one step, back and forth, and the first names it', () => {
+    const before = play(fresh(), add(1))
+    const first = play(before, add(2))
+    const all = [add(1), add(3)].reduce((ledger, move) => must(append(ledger, move, { ...stamp(), continues: true }, sha256)), first)
+    expect(entries(all).map(({ continues }) => continues)).toEqual([undefined, undefined, undefined, true, true])
+    expect(lastDone(all)).toBe(first.head)
+    let ledger = goTo(all, undoTarget(all))
+    expect(ledger.head).toBe(before.head)
+    expect(undoTarget(ledger)).toBe(entries(ledger)[0]?.id)
+    ledger = goTo(goTo(ledger, undoTarget(ledger)), redoTarget(goTo(ledger, undoTarget(ledger))))
+    expect(ledger.head).toBe(before.head)
+    expect(redoTarget(ledger)).toBe(here(all))
+    expect(goTo(ledger, redoTarget(ledger)).head).toBe(all.head)
+    expect(redoTarget(goTo(ledger, redoTarget(ledger)))).toBeUndefined()
   })
 
   test('everything that was taken back is restored in one step, however far', () => {

@@ -282,6 +282,19 @@ describe('back and forth', () => {
     expect(await redo()).toMatchObject({ how: 'refused', refusal: { code: 'NO_SUCH_ENTRY' } })
   })
 
+  test('several moves of one answer are taken back at once, as far as they were legal', async () => {
+    const { now, play, playAll, undo, redo } = await tinyTable()
+    await play(add(1))
+    expect(await playAll([add(2), add(1), add(3)])).toEqual({ how: 'done' })
+    expect(now().state.points['anna']).toBe(7)
+    await undo()
+    expect(now().state.points['anna']).toBe(1)
+    await redo()
+    expect(now().state.points['anna']).toBe(7)
+    expect(await playAll([add(1), add(4), add(1)])).toMatchObject({ how: 'refused', refusal: { code: 'TOO_MANY' } })
+    expect(now().state.points['anna']).toBe(8)
+  })
+
   test('behind a drawn card only with consent, and the same card comes again', async () => {
     const { now, drawByChance, undo, crossedBy, play } = await tinyTable()
     expect(await drawByChance()).toEqual({ how: 'done' })

@@ -31,6 +31,17 @@ export const deciderOf = (state: State): Colour | undefined => {
   return strategy.mayor === undefined ? undecided(state)[0] : strategy.named
 }
 
+/** The one player whom the Mayor's holder can name, if a location is opened or somebody has decided there; undefined: none or several. */
+export const onlyNameable = (
+  state: State,
+  { at, decided }: { readonly at: Place; readonly decided: readonly Colour[] },
+): Colour | undefined => {
+  if (state.strategy?.mayor === undefined || !state.settings.tokensKept) return undefined
+  const stack = stackAt(state, at)
+  const left = coloursOf(state).filter((colour) => stack.includes(colour) && !decided.includes(colour))
+  return left.length === 1 ? left[0] : undefined
+}
+
 export const waitsIn = (state: State): Waits | undefined => {
   const { stage, strategy } = state
   if (stage !== 'strategy' || strategy === undefined) return undefined

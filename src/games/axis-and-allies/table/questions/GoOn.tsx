@@ -1,6 +1,6 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
-import { useSendAll } from '../../../../table/question/send-all'
+import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { useTable } from '../../../../table/hook'
 import type { PlainMove } from '../../model/moves'

@@ -1,7 +1,7 @@
 import './press.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
-import { useSendAll } from '../../../../table/question/send-all'
+import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import type { Power } from '../../box/powers'

@@ -1,7 +1,7 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { KindSteps } from '../../../../table/question/KindSteps'
-import { useSendAll } from '../../../../table/question/send-all'
+import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { costOf, countOf, profilesOf, UNITS, type Unit } from '../../box/units'
 import type { PlainMove } from '../../model/moves'

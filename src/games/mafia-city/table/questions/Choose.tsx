@@ -1,8 +1,10 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useSendAll } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { Button } from '../../../../ui/Button'
 import { stackAt } from '../../model/tokens'
+import { onlyNameable } from '../../rules/strategic-phase'
 import { numbered } from '../asking/asked'
 import { useKeys } from '../asking/key-words'
 import { CityRing } from '../parts/City'
@@ -13,7 +15,7 @@ import { Icon } from '../../../../ui/Icon'
 import { useTexts } from '../parts/words'
 import { placeIn, useAsked } from './shared'
 
-/** The next location, or where the Hitman goes: on the ring, with what would come of it. */
+/** The next location, or where the Hitman goes: on the ring, with what would come of it. Who alone may decide there is named at once. */
 export function Choose({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
@@ -25,6 +27,9 @@ export function Choose({ question }: QuestionProps) {
   const chosen = placeIn(draft.area) ?? (isForced ? only : undefined)
   const isMove = question.kind === 'moveHitman'
   const say = isMove ? keys.move : question.params.back === true ? keys.open : keys.evaluate
+  const sendAll = useSendAll()
+  const named = question.params.back === true && chosen !== undefined ? onlyNameable(state, { at: chosen, decided: [] }) : undefined
+  const opening = finish({ area: String(chosen) })
   const stays = isMove && steps.some(({ skip }) => skip === true) ? finish({ skip: true }) : undefined
   return (
     <Asked
@@ -36,6 +41,15 @@ export function Choose({ question }: QuestionProps) {
         answer: finish(chosen === undefined ? draft : { area: String(chosen) }),
         ...(chosen === undefined && { missing: keys.missing, isEmpty: true }),
       }}
+      answer={
+        named !== undefined &&
+        chosen !== undefined &&
+        opening.ok && (
+          <Button kind="do" onClick={() => void sendAll([opening.value, { do: 'name', by: state.strategy?.mayor, player: named }])}>
+            {say(numbered(texts, chosen))}
+          </Button>
+        )
+      }
       more={
         stays?.ok === true && (
           <Button kind="quiet" onClick={() => void send(stays.value)}>

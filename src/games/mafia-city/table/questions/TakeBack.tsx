@@ -1,8 +1,10 @@
 import '../parts/city.css'
 import type { QuestionProps } from '../../../../table/game/game-questions'
+import { useSendAll } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { stackAt } from '../../model/tokens'
 import { controlOf } from '../../rules/control'
+import { onlyNameable } from '../../rules/strategic-phase'
 import { useKeys } from '../asking/key-words'
 import { nameOf } from '../parts/position'
 import { whyOf } from '../parts/Verdict'
@@ -10,13 +12,17 @@ import { Stack } from '../parts/Stack'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
 
-/** How many come back: a key for each number, the upper ones first, with who would lead then. */
+/** How many come back: a key for each number, the upper ones first, with who would lead then. The last one left is named at once. */
 export function TakeBack({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
-  const { state, by, finish, send } = useAsked(question)
-  const at = state.strategy?.at
-  if (at === undefined) return
+  const { state, by, finish } = useAsked(question)
+  const sendAll = useSendAll()
+  const { strategy } = state
+  const at = strategy?.at
+  if (strategy === undefined || at === undefined) return
+  const last = onlyNameable(state, { at, decided: [...strategy.decided, by] })
+  const named = last === undefined ? [] : [{ do: 'name', by: strategy.mayor, player: last }]
   const stack = stackAt(state, at)
   const own = stack.flatMap((colour, index) => (colour === by ? [index + 1] : [])).toReversed()
   const label = `${at} ${texts.locations[at]}`
@@ -35,7 +41,7 @@ export function TakeBack({ question }: QuestionProps) {
                 key={count}
                 type="button"
                 className="act-key"
-                onClick={() => answer.ok && void send(answer.value)}
+                onClick={() => answer.ok && void sendAll([answer.value, ...named])}
                 title={whyOf(state, texts, { at, stack: after, deals: [] })}
               >
                 {keys.comesBack(count)}

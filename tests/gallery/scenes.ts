@@ -210,7 +210,11 @@ const inCapitan: readonly Scene[] = [
 
 /** Axis & Allies: what it asks. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
-const inAxis: readonly Scene[] = axisAsked.map((name) => scene(name, name))
+const axisRooms = ['board']
+const inAxis: readonly Scene[] = [
+  ...axisAsked.map((name) => scene(name, name)),
+  ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
+]
 
 /** Mafia City: what it asks, and the rooms around the table. */
 const mafiaAsked = Object.keys(MAFIA) as readonly MafiaName[]

@@ -210,10 +210,14 @@ const inCapitan: readonly Scene[] = [
 
 /** Axis & Allies: what it asks. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
-const axisRooms = ['board']
+const axisRooms = ['board', 'powers', 'powers/germany']
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
   ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
+  scene('axis-board-chosen', 'axis-battle', async (stage) => {
+    await stage.visit('board')
+    await stage.press(/^Germany,|^Německo,/)
+  }),
 ]
 
 /** Mafia City: what it asks, and the rooms around the table. */

@@ -37,6 +37,7 @@ const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.Bre
 const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
 const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
 const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
+const PowersPage = part(() => import('./PowersPage').then((page) => page.default))
 const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
 
 const game: PlainGame<AxisAndAllies> = {
@@ -95,14 +96,34 @@ const game: PlainGame<AxisAndAllies> = {
     Standing,
     screens: {
       board: BoardPage,
+      powers: PowersPage,
+      'powers/:power': PowersPage,
     },
     places: (language) => ({
-      places: [{ to: 'board', label: mapWordsIn(language).board, icon: icons.map }],
+      places: [
+        { to: 'board', label: mapWordsIn(language).board, icon: icons.map },
+        { to: 'powers', label: textsIn(language).powersWord, icon: icons.users },
+      ],
       menu: [],
     }),
-    next: [BoardPage, Told, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
-      ({ fetch }) => fetch,
-    ),
+    next: [
+      BoardPage,
+      PowersPage,
+      Told,
+      Announce,
+      Enter,
+      Battle,
+      Fire,
+      Lose,
+      Press,
+      Mobilize,
+      Research,
+      Dice,
+      Raid,
+      BreakOff,
+      Landed,
+      End,
+    ].map(({ fetch }) => fetch),
     told: gameTold,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {

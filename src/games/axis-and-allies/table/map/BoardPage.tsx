@@ -34,7 +34,9 @@ export default function BoardPage() {
   return (
     <TableScreen where={words.board}>
       <h1 className="sr-only">{words.board}</h1>
-      <World state={state} region={region} />
+      <div className="chart-map-small">
+        <World state={state} region={region} />
+      </div>
       <RegionChoice
         value={region}
         onChange={(next) => {

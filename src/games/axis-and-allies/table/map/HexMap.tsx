@@ -8,16 +8,12 @@ import { shipsIn } from '../../box/units'
 import { canalHolder } from '../../model/control'
 import type { State } from '../../model/state'
 import { CROPS, isWithin, middleOf, NEUTRAL_TILES, TILES, WORLD, ZONE_TILES, type Crop, type Region, type Tile } from '../parts/chart'
-import { city, complex } from '../parts/icons'
+import { capital, city, complex } from '../parts/icons'
 import { coloursOf, Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useFightWords } from '../questions/words'
 import { shortName } from './short-names'
 import { useMapWords } from './words'
-
-/** The star of a capital. */
-const capital =
-  'M3.500 12a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0 -17 0M12 7l1.500 3.400 3.600.4-2.700 2.400.8 3.600-3.200-1.900-3.200 1.900.8-3.600-2.700-2.400 3.600-.4z'
 
 /** Height of a row, and of the whole tile, in widths of a tile. */
 const ROW = 0.866
@@ -40,8 +36,8 @@ function Grid({
   const wide = middles[1] - middles[0] + 1
   const high = (rows[1] - rows[0]) * ROW + HEIGHT
   return (
-    <div className="hex-map" style={{ '--wide': wide, '--high': high } as CSSProperties} {...label}>
-      <div className="hex-grid">
+    <div className="chart-map" style={{ '--wide': wide, '--high': high } as CSSProperties} {...label}>
+      <div className="chart-grid">
         {below !== undefined && (
           <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
             {below}
@@ -70,16 +66,16 @@ export function World({ state, region, at }: WorldProps) {
   return (
     <Grid crop={WORLD} role="img" aria-label={world}>
       {ZONE_TILES.map((tile) => (
-        <i key={tile.id} className="hex-dot" style={placeOf(WORLD, tile)} data-chosen={tile.id === at || undefined} />
+        <i key={tile.id} className="chart-dot" style={placeOf(WORLD, tile)} data-chosen={tile.id === at || undefined} />
       ))}
       {NEUTRAL_TILES.map((tile) => (
-        <i key={tile.id} className="hex-neutral" style={placeOf(WORLD, tile)} />
+        <i key={tile.id} className="chart-neutral" style={placeOf(WORLD, tile)} />
       ))}
       {Object.entries(TILES).flatMap(([one, tiles]) =>
         tiles.map((tile) => (
           <i
             key={tile.id}
-            className={`hex ${coloursOf(state.territories[tile.id]?.controller ?? '')}`}
+            className={`chart-tile ${coloursOf(state.territories[tile.id]?.controller ?? '')}`}
             style={placeOf(WORLD, tile)}
             data-chosen={(at === undefined ? one === region : tile.id === at) || undefined}
             data-city={territoryOf(tile.id)?.city === undefined ? undefined : ''}
@@ -107,7 +103,7 @@ export function RegionMap({ state, region, chosen, onChoose }: RegionMapProps) {
   return (
     <Grid crop={crop} role="group" aria-label={regions[region]} below={<Canals state={state} crop={crop} />}>
       {tilesIn(NEUTRAL_TILES).map((tile) => (
-        <span key={tile.id} className="hex-neutral" style={placeOf(crop, tile)}>
+        <span key={tile.id} className="chart-neutral" style={placeOf(crop, tile)}>
           {shortName(tile.id, texts.spaceName(tile.id), language)}
         </span>
       ))}
@@ -115,7 +111,7 @@ export function RegionMap({ state, region, chosen, onChoose }: RegionMapProps) {
         <button
           key={tile.id}
           type="button"
-          className={`hex ${coloursOf(state.territories[tile.id]?.controller ?? '')}`}
+          className={`chart-tile ${coloursOf(state.territories[tile.id]?.controller ?? '')}`}
           style={placeOf(crop, tile)}
           aria-pressed={tile.id === chosen}
           onClick={() => onChoose(tile.id)}
@@ -127,7 +123,7 @@ export function RegionMap({ state, region, chosen, onChoose }: RegionMapProps) {
         <button
           key={tile.id}
           type="button"
-          className="hex-zone"
+          className="chart-zone"
           style={placeOf(crop, tile)}
           aria-pressed={tile.id === chosen}
           onClick={() => onChoose(tile.id)}
@@ -158,10 +154,10 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
   return (
     <>
       <span className="sr-only">{facts.join(', ')}</span>
-      <span className="hex-name" aria-hidden="true">
+      <span className="chart-name" aria-hidden="true">
         {shortName(at, name, language)}
       </span>
-      <span className="hex-facts" aria-hidden="true">
+      <span className="chart-facts" aria-hidden="true">
         {income}
         {isCapital ? <Icon of={capital} size="xs" /> : printed?.city !== undefined && <Icon of={city} size="xs" />}
         {ic && <Icon of={complex} size="xs" />}
@@ -185,7 +181,7 @@ function ZoneFace({ state, at }: { readonly state: State; readonly at: string })
       </span>
       <span aria-hidden="true">{at.slice(2)}</span>
       {first !== undefined && (
-        <span className="hex-fleet" aria-hidden="true">
+        <span className="chart-fleet" aria-hidden="true">
           <Plate role={first.power} size={16} />
           {fleets.reduce((all, { ships }) => all + ships, 0)}
         </span>
@@ -203,6 +199,6 @@ function Canals({ state, crop }: { readonly state: State; readonly crop: Crop })
     const points = ends.flatMap((tile) =>
       tile === undefined ? [] : [`${middleOf(tile) - crop.middles[0] + 0.5},${(tile.row - crop.rows[0]) * ROW + HEIGHT / 2}`],
     )
-    return <polyline key={canal} className="hex-canal" data-closed={isOpen ? undefined : ''} points={points.join(' ')} />
+    return <polyline key={canal} className="chart-canal" data-closed={isOpen ? undefined : ''} points={points.join(' ')} />
   })
 }

@@ -8,8 +8,6 @@ export interface MapWords {
   readonly world: string
   readonly zones: string
   readonly neutral: string
-  readonly holder: string
-  readonly nobody: string
   readonly original: (power: string) => string
   readonly income: string
   readonly city: string
@@ -28,7 +26,7 @@ export interface MapWords {
   readonly start: (production: number) => string
   readonly lost: string
   readonly won: string
-  readonly held2: (territory: string, power: string) => string
+  readonly at: (territory: string, power: string) => string
   readonly complexes: string
   readonly developments: string
   readonly effects: Readonly<Record<Development, string>>
@@ -52,8 +50,6 @@ const en: MapWords = {
   world: 'The world',
   zones: 'Sea zones',
   neutral: 'Neutral: nobody ever enters it',
-  holder: 'Held by',
-  nobody: 'Sea zone',
   original: (power) => `first ${power}`,
   income: 'Income',
   city: 'Victory city',
@@ -72,7 +68,7 @@ const en: MapWords = {
   start: (production) => `${production} at the start`,
   lost: 'Lost',
   won: 'Won',
-  held2: (territory, power) => `${territory}: ${power}`,
+  at: (territory, power) => `${territory}: ${power}`,
   complexes: 'Industrial complexes',
   developments: 'Developments',
   effects: {
@@ -102,7 +98,7 @@ const en: MapWords = {
     rocket: 'rocket',
     corrected: 'corrected',
   },
-  citiesOf: (cities) => (cities === 1 ? '1 victory city' : `${cities} victory cities`),
+  citiesOf: (cities) => (cities === 1 ? '1 city' : `${cities} cities`),
   goal: (needed) => `${needed} win`,
   toPlace: (units) => `To place: ${units}`,
   noDevelopment: 'No development',
@@ -113,8 +109,6 @@ const cs: MapWords = {
   world: 'Svět',
   zones: 'Mořské zóny',
   neutral: 'Neutrální: nikdo tam nevstupuje',
-  holder: 'Drží',
-  nobody: 'Mořská zóna',
   original: (power) => `původně ${power}`,
   income: 'Příjem',
   city: 'Vítězné město',
@@ -133,7 +127,7 @@ const cs: MapWords = {
   start: (production) => `${production} na začátku`,
   lost: 'Ztraceno',
   won: 'Získáno',
-  held2: (territory, power) => `${territory}: ${power}`,
+  at: (territory, power) => `${territory}: ${power}`,
   complexes: 'Průmyslové komplexy',
   developments: 'Vyvinuté zbraně',
   effects: {
@@ -163,8 +157,7 @@ const cs: MapWords = {
     rocket: 'raketa',
     corrected: 'oprava',
   },
-  citiesOf: (cities) =>
-    cities === 1 ? '1 vítězné město' : cities > 1 && cities < 5 ? `${cities} vítězná města` : `${cities} vítězných měst`,
+  citiesOf: (cities) => (cities === 1 ? '1 město' : cities > 1 && cities < 5 ? `${cities} města` : `${cities} měst`),
   goal: (needed) => `vítězí ${needed}`,
   toPlace: (units) => `Umístit: ${units}`,
   noDevelopment: 'Nic nevyvinuto',

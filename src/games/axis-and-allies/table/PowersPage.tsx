@@ -64,7 +64,7 @@ function PowerSheet({ state, power }: SheetProps) {
   const owner = (id: string, other: Power | undefined) => words.at(texts.spaceName(id), other === undefined ? '' : texts.powers[other])
   const own = ADVANTAGES.filter(({ id, power: of }) => of === power && settings.advantages.includes(id))
   return (
-    <RolePage role={power} name={texts.powers[power]} back="powers">
+    <RolePage role={power} name={texts.powers[power]} back="powers" readOnly>
       <p className="note">{[nameOf(state, power), capitalLost(state, power) ? words.capitalLost : ''].filter(Boolean).join(' · ')}</p>
       {settings.moneyTold && <CashPart state={state} power={power} />}
       <Part title={words.production} figure={`${productionOf(territories, power)}`}>

@@ -36,7 +36,12 @@ function Grid({
   const wide = middles[1] - middles[0] + 1
   const high = (rows[1] - rows[0]) * ROW + HEIGHT
   return (
-    <div className="chart-map" style={{ '--wide': wide, '--high': high } as CSSProperties} {...label}>
+    <div
+      className="chart-map"
+      style={{ '--wide': wide, '--high': high } as CSSProperties}
+      {...label}
+      {...(label.role === 'group' && { tabIndex: 0 })}
+    >
       <div className="chart-grid">
         {below !== undefined && (
           <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">

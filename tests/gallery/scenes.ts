@@ -210,7 +210,7 @@ const inCapitan: readonly Scene[] = [
 
 /** Axis & Allies: what it asks. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
-const axisRooms = ['board', 'powers', 'powers/germany']
+const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
   ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),

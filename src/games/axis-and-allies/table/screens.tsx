@@ -38,6 +38,7 @@ const Landed = part(() => import('./questions/Landed').then((landed) => landed.L
 const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
 const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
 const PowersPage = part(() => import('./PowersPage').then((page) => page.default))
+const Overview = part(() => import('./overview').then((page) => page.default))
 const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
 
 const game: PlainGame<AxisAndAllies> = {
@@ -98,6 +99,7 @@ const game: PlainGame<AxisAndAllies> = {
       board: BoardPage,
       powers: PowersPage,
       'powers/:power': PowersPage,
+      table: Overview,
     },
     places: (language) => ({
       places: [

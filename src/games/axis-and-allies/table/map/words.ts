@@ -36,13 +36,11 @@ export interface MapWords {
   readonly used: string
   readonly standing: string
   readonly capitalLost: string
-  readonly none: string
   readonly sinceTurn: string
   readonly why: Readonly<Record<string, string>>
   readonly citiesOf: (cities: number) => string
   readonly goal: (needed: number) => string
   readonly toPlace: (units: string) => string
-  readonly noDevelopment: string
 }
 
 const en: MapWords = {
@@ -85,7 +83,6 @@ const en: MapWords = {
   used: 'used',
   standing: 'Units on the board',
   capitalLost: 'Capital lost',
-  none: 'None',
   sinceTurn: 'Since its last turn began',
   why: {
     income: 'income',
@@ -101,7 +98,6 @@ const en: MapWords = {
   citiesOf: (cities) => (cities === 1 ? '1 city' : `${cities} cities`),
   goal: (needed) => `${needed} win`,
   toPlace: (units) => `To place: ${units}`,
-  noDevelopment: 'No development',
 }
 
 const cs: MapWords = {
@@ -144,7 +140,6 @@ const cs: MapWords = {
   used: 'použito',
   standing: 'Jednotky na mapě',
   capitalLost: 'Hlavní město ztraceno',
-  none: 'Nic',
   sinceTurn: 'Od začátku posledního tahu',
   why: {
     income: 'příjem',
@@ -160,7 +155,6 @@ const cs: MapWords = {
   citiesOf: (cities) => (cities === 1 ? '1 město' : cities > 1 && cities < 5 ? `${cities} města` : `${cities} měst`),
   goal: (needed) => `vítězí ${needed}`,
   toPlace: (units) => `Umístit: ${units}`,
-  noDevelopment: 'Nic nevyvinuto',
 }
 
 /** A hook: the words in the language of the page. */

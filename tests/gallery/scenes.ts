@@ -218,6 +218,16 @@ const inAxis: readonly Scene[] = [
     await stage.visit('board')
     await stage.press(/^Germany,|^Německo,/)
   }),
+  ...(['Americas|Amerika', 'Africa|Afrika', 'Asia|Asie', 'Pacific|Tichomoří'] as const).map((region) =>
+    scene(`axis-board-${region.split('|')[0]?.toLowerCase()}`, 'axis-battle', async (stage) => {
+      await stage.visit('board')
+      await stage.page.getByRole('radio', { name: new RegExp(`^(?:${region})$`) }).check({ force: true })
+    }),
+  ),
+  scene('axis-board-zone', 'axis-battle', async (stage) => {
+    await stage.visit('board')
+    await stage.press(/^(?:Sea zone|Mořská zóna) 15/)
+  }),
 ]
 
 /** Mafia City: what it asks, and the rooms around the table. */

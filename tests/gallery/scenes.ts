@@ -224,7 +224,13 @@ const inAxis: readonly Scene[] = [
       await stage.page.getByRole('radio', { name: new RegExp(`^(?:${region})$`) }).check({ force: true })
     }),
   ),
-  scene('axis-board-zone', 'axis-battle', async (stage) => {
+  scene('axis-told-power', 'axis-told', visiting('powers/japan')),
+  scene('axis-board-list', 'axis-told', async (stage) => {
+    await stage.visit('board')
+    await stage.page.getByRole('radio', { name: /^(?:List|Seznam)$/ }).check({ force: true })
+    await stage.press(/^(?:Western Europe|Západní Evropa)/)
+  }),
+  scene('axis-board-zone', 'axis-told', async (stage) => {
     await stage.visit('board')
     await stage.press(/^(?:Sea zone|Mořská zóna) 15/)
   }),

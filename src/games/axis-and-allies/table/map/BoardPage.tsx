@@ -29,7 +29,7 @@ export default function BoardPage() {
     setChosen(at)
     if (!TILES[region].some(({ id }) => id === at) && !zonesIn(region).includes(at)) setRegion(viewOf(at))
   }
-  const facts = chosen !== undefined && <SpaceFacts state={state} at={chosen} onGo={go} />
+  const facts = chosen !== undefined && <SpaceFacts state={state} at={chosen} onGo={go} titled={view === 'map'} />
   const { axis, allies } = citiesOf(cityHolders(state.territories))
   return (
     <TableScreen where={words.board}>
@@ -49,7 +49,6 @@ export default function BoardPage() {
       ) : (
         <Spaces {...{ state, region }} onChoose={setChosen} />
       )}
-      {chosen !== undefined && view === 'map' && <h2 className="type-title">{texts.spaceName(chosen)}</h2>}
       {view === 'map' && facts}
       {chosen !== undefined && view === 'list' && (
         <Sheet open title={texts.spaceName(chosen)} onClose={() => setChosen(undefined)}>

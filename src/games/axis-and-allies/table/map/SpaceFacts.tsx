@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { AreaFactList } from '../../../../table/board/AreaFacts'
+import { InSight } from '../../../../table/board/InSight'
 import { CANALS, isZone, neighboursOf, territoryOf, type Canal } from '../../box/board'
 import { POWERS } from '../../box/powers'
 import { canalHolder } from '../../model/control'
 import type { State } from '../../model/state'
+import { seaOf } from '../parts/chart'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
 import { useMapWords } from './words'
 
 export interface SpaceFactsProps {
+  /** It stands below the map, with its own title; else whatever is around it has one. */
+  readonly titled?: boolean
   readonly state: State
   readonly at: string
   /** Goes to a neighbour. */
@@ -16,22 +20,27 @@ export interface SpaceFactsProps {
 }
 
 /** What is known of a territory or of a sea zone. */
-export function SpaceFacts({ state, at, onGo }: SpaceFactsProps) {
+export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps) {
   const texts = useTexts()
   const words = useMapWords()
   const printed = territoryOf(at)
   const holding = state.territories[at]
   const used = state.turn.used[at] ?? 0
-  const head = holding && (
-    <>
-      <Plate role={holding.controller} size={36} />
-      <span className="type-row">
-        {texts.powers[holding.controller]}
-        {printed !== undefined && printed.original !== holding.controller && (
-          <span className="note"> {words.original(texts.powers[printed.original])}</span>
-        )}
-      </span>
-    </>
+  const head = (
+    <InSight key={at} looked={titled}>
+      {titled && <h2 className="type-title">{texts.spaceName(at)}</h2>}
+      {holding === undefined ? (
+        <p className="note">{words.seas[seaOf(at)]}</p>
+      ) : (
+        <p className="flex flex-wrap items-center gap-2 type-row">
+          <Plate role={holding.controller} size={36} />
+          {texts.powers[holding.controller]}
+          {printed !== undefined && printed.original !== holding.controller && (
+            <span className="note">{words.original(texts.powers[printed.original])}</span>
+          )}
+        </p>
+      )}
+    </InSight>
   )
   const facts: readonly (readonly [name: string, value: ReactNode] | false)[] = [
     holding !== undefined && [words.income, texts.ipc(holding.income)],

@@ -7,7 +7,8 @@ export interface MapWords {
   readonly board: string
   readonly world: string
   readonly zones: string
-  readonly neutral: string
+  /** The seas, in the order of the chart. */
+  readonly seas: readonly string[]
   readonly original: (power: string) => string
   readonly income: string
   readonly city: string
@@ -47,7 +48,17 @@ const en: MapWords = {
   board: 'Board',
   world: 'The world',
   zones: 'Sea zones',
-  neutral: 'Neutral: nobody ever enters it',
+  seas: [
+    'North Atlantic',
+    'Mediterranean and Black Sea',
+    'South Atlantic and Caribbean',
+    'Indian Ocean',
+    'East Indies and Australia',
+    'South Pacific',
+    'Central Pacific',
+    'American Pacific coast',
+    'North Pacific',
+  ],
   original: (power) => `first ${power}`,
   income: 'Income',
   city: 'Victory city',
@@ -104,7 +115,17 @@ const cs: MapWords = {
   board: 'Mapa',
   world: 'Svět',
   zones: 'Mořské zóny',
-  neutral: 'Neutrální: nikdo tam nevstupuje',
+  seas: [
+    'Severní Atlantik',
+    'Středomoří a Černé moře',
+    'Jižní Atlantik a Karibik',
+    'Indický oceán',
+    'Východní Indie a Austrálie',
+    'Jižní Tichomoří',
+    'Střední Tichomoří',
+    'Tichomoří u Ameriky',
+    'Severní Tichomoří',
+  ],
   original: (power) => `původně ${power}`,
   income: 'Příjem',
   city: 'Vítězné město',

@@ -69,6 +69,10 @@ const placed = (ids: readonly string[], table: string): readonly Tile[] =>
 export const ZONE_TILES = placed(ZONE_IDS, SEA)
 export const NEUTRAL_TILES = placed(NEUTRALS, NEUTRAL)
 
+/** Every zone by the sea in which it lies, as the seas are listed by their names. */
+const SEAS = '0000000000001111222772222223333333344444455554444666677666666888'
+export const seaOf = (zone: string): number => Number(SEAS[ZONE_IDS.indexOf(zone)])
+
 /** Where the middle of a tile is, in widths of a tile. */
 export const middleOf = ({ row, col }: Tile): number => col + (row % 2) / 2
 

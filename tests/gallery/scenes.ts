@@ -210,17 +210,22 @@ const inCapitan: readonly Scene[] = [
 
 /** Axis & Allies: what it asks. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
+/** The board as a map, whatever the scene before has chosen. */
+const onAxisMap = async (stage: Stage) => {
+  await stage.visit('board')
+  await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
+}
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
   ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
   scene('axis-board-chosen', 'axis-battle', async (stage) => {
-    await stage.visit('board')
+    await onAxisMap(stage)
     await stage.press(/^Germany,|^Německo,/)
   }),
   ...(['Americas|Amerika', 'Africa|Afrika', 'Asia|Asie', 'Pacific|Tichomoří'] as const).map((region) =>
     scene(`axis-board-${region.split('|')[0]?.toLowerCase()}`, 'axis-battle', async (stage) => {
-      await stage.visit('board')
+      await onAxisMap(stage)
       await stage.page.getByRole('radio', { name: new RegExp(`^(?:${region})$`) }).check({ force: true })
     }),
   ),
@@ -231,7 +236,7 @@ const inAxis: readonly Scene[] = [
     await stage.press(/^(?:Western Europe|Západní Evropa)/)
   }),
   scene('axis-board-zone', 'axis-told', async (stage) => {
-    await stage.visit('board')
+    await onAxisMap(stage)
     await stage.press(/^(?:Sea zone|Mořská zóna) 15/)
   }),
 ]

@@ -44,7 +44,7 @@ function Grid({
     >
       <div className="chart-grid">
         {below !== undefined && (
-          <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+          <svg viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
             {below}
           </svg>
         )}

@@ -32,7 +32,7 @@ export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps)
       {holding === undefined ? (
         <p className="note">{words.seas[seaOf(at)]}</p>
       ) : (
-        <p className="flex flex-wrap items-center gap-2 type-row">
+        <p className="mt-1 flex flex-wrap items-center gap-2 type-row">
           <Plate role={holding.controller} size={36} />
           {texts.powers[holding.controller]}
           {printed !== undefined && printed.original !== holding.controller && (

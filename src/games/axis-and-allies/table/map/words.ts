@@ -16,7 +16,6 @@ export interface MapWords {
   readonly complex: string
   readonly limit: (units: number, used: number) => string
   readonly guns: string
-  readonly units: string
   readonly canal: string
   readonly canals: Readonly<Record<Canal, string>>
   readonly held: (canal: string, side: string) => string
@@ -66,7 +65,6 @@ const en: MapWords = {
   complex: 'Complex',
   limit: (units, used) => (used > 0 ? `${used} of ${units} placed` : `Up to ${units} a turn`),
   guns: 'AA guns',
-  units: 'Units',
   canal: 'Canal',
   canals: { panama: 'Panama Canal', suez: 'Suez Canal' },
   held: (canal, side) => `${canal}: ${side}`,
@@ -133,7 +131,6 @@ const cs: MapWords = {
   complex: 'Komplex',
   limit: (units, used) => (used > 0 ? `Umístěno ${used} z ${units}` : `Nejvýš ${units} za tah`),
   guns: 'Protiletadlové zbraně',
-  units: 'Jednotky',
   canal: 'Průplav',
   canals: { panama: 'Panamský průplav', suez: 'Suezský průplav' },
   held: (canal, side) => `${canal}: ${side}`,

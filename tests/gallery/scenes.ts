@@ -210,7 +210,36 @@ const inCapitan: readonly Scene[] = [
 
 /** Axis & Allies: what it asks. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
-const inAxis: readonly Scene[] = axisAsked.map((name) => scene(name, name))
+/** The board as a map, whatever the scene before has chosen. */
+const onAxisMap = async (stage: Stage) => {
+  await stage.visit('board')
+  await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
+}
+const axisRooms = ['board', 'powers', 'powers/germany', 'table']
+const inAxis: readonly Scene[] = [
+  ...axisAsked.map((name) => scene(name, name)),
+  ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
+  scene('axis-board-chosen', 'axis-battle', async (stage) => {
+    await onAxisMap(stage)
+    await stage.press(/^Germany,|^Německo,/)
+  }),
+  ...(['Americas|Amerika', 'Africa|Afrika', 'Asia|Asie', 'Pacific|Tichomoří'] as const).map((region) =>
+    scene(`axis-board-${region.split('|')[0]?.toLowerCase()}`, 'axis-battle', async (stage) => {
+      await onAxisMap(stage)
+      await stage.page.getByRole('radio', { name: new RegExp(`^(?:${region})$`) }).check({ force: true })
+    }),
+  ),
+  scene('axis-told-power', 'axis-told', visiting('powers/japan')),
+  scene('axis-board-list', 'axis-told', async (stage) => {
+    await stage.visit('board')
+    await stage.page.getByRole('radio', { name: /^(?:List|Seznam)$/ }).check({ force: true })
+    await stage.press(/^(?:Western Europe|Západní Evropa)/)
+  }),
+  scene('axis-board-zone', 'axis-told', async (stage) => {
+    await onAxisMap(stage)
+    await stage.press(/^(?:Sea zone|Mořská zóna) 15/)
+  }),
+]
 
 /** Mafia City: what it asks, and the rooms around the table. */
 const mafiaAsked = Object.keys(MAFIA) as readonly MafiaName[]

@@ -18,7 +18,7 @@ import { OrderRows, SpaceRow } from './TrackRows'
  * metres. Nothing is answered here, and it shows nothing that only one role may know.
  */
 export function Overview({ spec }: { spec: OverviewSpec }) {
-  const { where, asked, inForce, board, rolesLabel, roles, figures, ordersLabel, orders, spaces } = spec
+  const { where, asked, inForce, board, below, rolesLabel, roles, figures, ordersLabel, orders, spaces } = spec
   return (
     <div className="screen overview">
       <SavedNotice />
@@ -46,6 +46,7 @@ export function Overview({ spec }: { spec: OverviewSpec }) {
             <RoleColumn key={column.row.role} column={column} figures={figures} />
           ))}
         </section>
+        {below !== undefined && <div className="overview-below">{below}</div>}
         {orders.length + spaces.length > 0 && (
           <div className="overview-tracks">
             {orders.length > 0 && <OrderRows label={ordersLabel} tracks={orders} />}

@@ -10,7 +10,7 @@ const MARKS = { done: icons.check, here: icons.now, sealed: icons.seal, waits: u
 /** One role: what wins before anything else, then the figures that matter. */
 export function RoleColumn({ column, figures }: { column: OverviewRole; figures: readonly FigureColumn[] }) {
   const { RoleBadge } = useGameTable()
-  const { row, colours, waits, progress, goalText, heaps } = column
+  const { row, colours, waits, progress, goalText, heaps, isAmount = false } = column
   const { role, name, player, goal } = row
   const mark = progress === undefined ? undefined : MARKS[progress.at]
   return (
@@ -35,7 +35,7 @@ export function RoleColumn({ column, figures }: { column: OverviewRole; figures:
           <b>{goal.reached}</b>
           <span>{goalText}</span>
         </p>
-        <GoalSlots {...goal} wide />
+        {!isAmount && <GoalSlots {...goal} wide />}
         {heaps !== undefined && <Heaps spec={heaps} />}
         <dl>
           {figures.map((figure, at) => (

@@ -12,6 +12,8 @@ export interface OverviewSpec<Role extends string = string> {
   readonly inForce: { readonly label: string; readonly rules: readonly string[] }
   /** The board, to the left of the roles on a wide screen and above them otherwise. */
   readonly board?: ReactNode
+  /** What lies below the roles: on a wide screen two parts side by side. */
+  readonly below?: ReactNode
   /** Who is on the table, as one says: "Houses". */
   readonly rolesLabel: string
   readonly roles: readonly OverviewRole<Role>[]
@@ -29,6 +31,8 @@ export interface OverviewRole<Role extends string = string> {
   readonly waits: boolean
   /** How far it is in the present step. */
   readonly progress?: { readonly at: 'done' | 'here' | 'sealed' | 'waits'; readonly text: string } | undefined
+  /** The number is an amount that is not filled up in slots. */
+  readonly isAmount?: boolean
   /** Beside the number that is reached: "of 7 castles". */
   readonly goalText: string
   /** What may stand together, and what does. */

@@ -58,15 +58,17 @@ export interface RolePageProps {
   readonly name: string
   /** Address of the screen of all roles. */
   readonly back: string
+  /** It has nothing to press. */
+  readonly readOnly?: boolean
   /** The parts of its page. */
   readonly children: ReactNode
 }
 
 /** The screen of one role. */
-export function RolePage({ role, name, back, children }: RolePageProps) {
+export function RolePage({ role, name, back, readOnly = false, children }: RolePageProps) {
   const { RoleBadge } = useGameTable()
   return (
-    <TableScreen where={name} back={back}>
+    <TableScreen where={name} back={back} readOnly={readOnly}>
       <h1 className="flex items-center gap-3 type-question">
         <RoleBadge role={role} size={52} />
         {name}

@@ -1,14 +1,22 @@
 import { useTable } from '../../../table/hook'
 import { List, Row } from '../../../ui/List'
-import { POWERS } from '../box/powers'
+import { POWERS, type Power } from '../box/powers'
 import type { State } from '../model/state'
 import { productionOf } from '../rules/collect-income'
 import { Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { useTexts } from './parts/words'
 
+export interface PowerListProps {
+  readonly state: State
+  /** What is said of a power besides. */
+  readonly notesOf?: (power: Power) => readonly string[]
+  /** Route of a power; without it the list is only looked at. */
+  readonly to?: (power: Power) => string
+}
+
 /** The five powers in the order of the turn: who plays them, their production and their cash. */
-export function PowerList({ state }: { readonly state: State }) {
+export function PowerList({ state, notesOf, to }: PowerListProps) {
   const texts = useTexts()
   return (
     <List label={texts.powersWord}>
@@ -17,7 +25,10 @@ export function PowerList({ state }: { readonly state: State }) {
           key={power}
           lead={<Plate role={power} size={36} />}
           title={texts.powers[power]}
-          note={[nameOf(state, power), texts.production(productionOf(state.territories, power))].filter((part) => part !== '').join(' · ')}
+          note={[nameOf(state, power), texts.production(productionOf(state.territories, power)), ...(notesOf?.(power) ?? [])]
+            .filter((part) => part !== '')
+            .join(' · ')}
+          {...(to !== undefined && { to: to(power) })}
           trail={state.settings.moneyTold ? <strong className="type-title">{state.cash[power] ?? 0}</strong> : undefined}
         />
       ))}

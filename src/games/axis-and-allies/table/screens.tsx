@@ -1,6 +1,7 @@
 import './parts/colours.css'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
+import * as icons from '../../../table/icons'
 import { part } from '../../../ui/part'
 import type { AxisAndAllies } from '..'
 import { POWERS, SEATS, SIDES } from '../box/powers'
@@ -8,6 +9,7 @@ import { isOverrulable } from '../model/refusals'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
+import { mapWordsIn } from './map/words'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { textsIn } from './parts/words'
@@ -34,6 +36,9 @@ const Press = part(() => import('./questions/Press').then((press) => press.Press
 const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
 const Landed = part(() => import('./questions/Landed').then((landed) => landed.Landed))
 const Mobilize = part(() => import('./questions/Mobilize').then((mobilize) => mobilize.Mobilize))
+const BoardPage = part(() => import('./map/BoardPage').then((page) => page.default))
+const PowersPage = part(() => import('./PowersPage').then((page) => page.default))
+const Overview = part(() => import('./overview').then((page) => page.default))
 const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
 
 const game: PlainGame<AxisAndAllies> = {
@@ -90,9 +95,37 @@ const game: PlainGame<AxisAndAllies> = {
     Lying: Powers,
     End,
     Standing,
-    next: [Told, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
-      ({ fetch }) => fetch,
-    ),
+    screens: {
+      board: BoardPage,
+      powers: PowersPage,
+      'powers/:power': PowersPage,
+      table: Overview,
+    },
+    places: (language) => ({
+      places: [
+        { to: 'board', label: mapWordsIn(language).board, icon: icons.map },
+        { to: 'powers', label: textsIn(language).powersWord, icon: icons.users },
+      ],
+      menu: [],
+    }),
+    next: [
+      BoardPage,
+      PowersPage,
+      Told,
+      Announce,
+      Enter,
+      Battle,
+      Fire,
+      Lose,
+      Press,
+      Mobilize,
+      Research,
+      Dice,
+      Raid,
+      BreakOff,
+      Landed,
+      End,
+    ].map(({ fetch }) => fetch),
     told: gameTold,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {

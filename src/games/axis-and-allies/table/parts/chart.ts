@@ -1,9 +1,11 @@
+import { NEUTRALS, ZONE_IDS } from '../../box/board'
+
 /** The board as a chart of equal hexagons: tiles that touch do not border on each other. */
 
 export const REGIONS = ['americas', 'europe', 'africa', 'asia', 'pacific'] as const
 export type Region = (typeof REGIONS)[number]
 
-/** A territory on the chart: rows that are odd are shifted right by half a tile. */
+/** A territory, a neutral one or a sea zone on the chart: rows that are odd are shifted right by half a tile. */
 export interface Tile {
   readonly id: string
   readonly row: number
@@ -47,3 +49,51 @@ export const TILES = Object.fromEntries(REGIONS.map((region) => [region, tilesOf
 
 /** The region in which a territory lies. */
 export const regionOf = (at: string): Region | undefined => REGIONS.find((region) => TILES[region].some(({ id }) => id === at))
+
+/** Row and column of every sea zone, by their numbers, and of every neutral territory, in the order of the board. */
+const SEA = `
+2 3|1 5|0 8|0 11|2 8|1 7|3 6|3 5|3 3|4 2|4 3|5 5|5 6|5 8|5 9|4 10
+7 6|6 4|5 2|5 0|6 1|7 4|8 8|8 6|7 3|8 5|9 7|9 10|9 12|9 13|8 14|8 12
+8 11|6 11|7 13|6 14|7 15|8 15|9 15|9 16|7 18|6 0|5 20|6 20|6 18|8 17|7 16|6 16
+5 15|5 17|3 17|4 19|5 19|4 0|3 20|2 20|2 18|4 17|3 15|2 16|2 15|1 15|1 20|2 0`
+const NEUTRAL = '4 11|3 13|7 8|4 7|1 9|3 8|2 6|5 11|5 12|5 13|6 7|9 8|9 9|8 2|7 1|6 2'
+
+const placed = (ids: readonly string[], table: string): readonly Tile[] =>
+  table
+    .trim()
+    .split(/[|\n]/)
+    .map((cell, at) => {
+      const [row, col] = cell.split(' ')
+      return { id: ids[at] ?? '', row: Number(row), col: Number(col) }
+    })
+export const ZONE_TILES = placed(ZONE_IDS, SEA)
+export const NEUTRAL_TILES = placed(NEUTRALS, NEUTRAL)
+
+/** Every zone by the sea in which it lies, as the seas are listed by their names. */
+const SEAS = '0000000000001111222772222223333333344444455554444666677666666888'
+export const seaOf = (zone: string): number => Number(SEAS[ZONE_IDS.indexOf(zone)])
+
+/** Where the middle of a tile is, in widths of a tile. */
+export const middleOf = ({ row, col }: Tile): number => col + (row % 2) / 2
+
+/** A part of the chart: its outermost rows, and the outermost middles of its tiles. */
+export interface Crop {
+  readonly rows: readonly [first: number, last: number]
+  readonly middles: readonly [first: number, last: number]
+}
+export const WORLD: Crop = { rows: [0, 10], middles: [0, 20.5] }
+export const CROPS: Readonly<Record<Region, Crop>> = {
+  americas: { rows: [1, 8], middles: [0, 6] },
+  europe: { rows: [0, 5], middles: [6.5, 12] },
+  africa: { rows: [4, 10], middles: [6.5, 12.5] },
+  asia: { rows: [1, 9], middles: [12, 16] },
+  pacific: { rows: [1, 9], middles: [14.5, 20.5] },
+}
+export const isWithin = ({ rows, middles }: Crop, tile: Tile): boolean =>
+  tile.row >= rows[0] && tile.row <= rows[1] && middleOf(tile) >= middles[0] && middleOf(tile) <= middles[1]
+
+/** The region in which a space is looked at: where a territory lies, the first one that shows a zone. */
+export const viewOf = (at: string): Region => {
+  const zone = ZONE_TILES.find(({ id }) => id === at)
+  return regionOf(at) ?? REGIONS.find((region) => zone !== undefined && isWithin(CROPS[region], zone)) ?? 'europe'
+}

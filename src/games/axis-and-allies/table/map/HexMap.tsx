@@ -1,0 +1,209 @@
+import './map.css'
+import type { CSSProperties, ReactNode } from 'react'
+import { Icon } from '../../../../ui/Icon'
+import { useLanguage } from '../../../../ui/words'
+import { CANALS, territoryOf, type Canal } from '../../box/board'
+import { POWERS, SIDES } from '../../box/powers'
+import { shipsIn } from '../../box/units'
+import { canalHolder } from '../../model/control'
+import type { State } from '../../model/state'
+import { CROPS, isWithin, middleOf, NEUTRAL_TILES, TILES, WORLD, ZONE_TILES, type Crop, type Region, type Tile } from '../parts/chart'
+import { capital, city, complex } from '../parts/icons'
+import { coloursOf, Plate } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { useFightWords } from '../questions/words'
+import { shortName } from './short-names'
+import { useMapWords } from './words'
+
+/** Height of a row, and of the whole tile, in widths of a tile. */
+const ROW = 0.866
+const HEIGHT = 1.1547
+
+interface GridProps {
+  readonly crop: Crop
+  /** Drawn below the tiles, in widths of a tile. */
+  readonly below?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The tiles of one part of the chart; their size comes from the room there is. */
+function Grid({
+  crop: { rows, middles },
+  below,
+  children,
+  ...label
+}: GridProps & { readonly role: 'group' | 'img'; readonly 'aria-label': string }) {
+  const wide = middles[1] - middles[0] + 1
+  const high = (rows[1] - rows[0]) * ROW + HEIGHT
+  return (
+    <div
+      className="chart-map"
+      style={{ '--wide': wide, '--high': high } as CSSProperties}
+      {...label}
+      {...(label.role === 'group' && { tabIndex: 0 })}
+    >
+      <div className="chart-grid">
+        {below !== undefined && (
+          <svg viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
+            {below}
+          </svg>
+        )}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const placeOf = ({ rows, middles }: Crop, tile: Tile) =>
+  ({ '--x': middleOf(tile) - middles[0], '--y': tile.row - rows[0] }) as CSSProperties
+
+export interface WorldProps {
+  readonly state: State
+  /** Its territories stand out. */
+  readonly region?: Region
+  /** A battle is fought there. */
+  readonly at?: string | undefined
+}
+
+/** The whole world in small, to be looked at: holders by colour and pattern, cities, sea zones as dots. */
+export function World({ state, region, at }: WorldProps) {
+  const { world } = useMapWords()
+  return (
+    <Grid crop={WORLD} role="img" aria-label={world}>
+      {ZONE_TILES.map((tile) => (
+        <i key={tile.id} className="chart-dot" style={placeOf(WORLD, tile)} data-chosen={tile.id === at || undefined} />
+      ))}
+      {NEUTRAL_TILES.map((tile) => (
+        <i key={tile.id} className="chart-neutral" style={placeOf(WORLD, tile)} />
+      ))}
+      {Object.entries(TILES).flatMap(([one, tiles]) =>
+        tiles.map((tile) => (
+          <i
+            key={tile.id}
+            className={`chart-tile ${coloursOf(state.territories[tile.id]?.controller ?? '')}`}
+            style={placeOf(WORLD, tile)}
+            data-chosen={(at === undefined ? one === region : tile.id === at) || undefined}
+            data-city={territoryOf(tile.id)?.city === undefined ? undefined : ''}
+          />
+        )),
+      )}
+    </Grid>
+  )
+}
+
+export interface RegionMapProps {
+  readonly state: State
+  readonly region: Region
+  readonly chosen: string | undefined
+  readonly onChoose: (at: string) => void
+}
+
+/** One region in large: every territory and every sea zone of it is a key. */
+export function RegionMap({ state, region, chosen, onChoose }: RegionMapProps) {
+  const language = useLanguage()
+  const texts = useTexts()
+  const { regions } = useFightWords()
+  const crop = CROPS[region]
+  const tilesIn = (tiles: readonly Tile[]) => tiles.filter((tile) => isWithin(crop, tile))
+  return (
+    <Grid crop={crop} role="group" aria-label={regions[region]} below={<Canals state={state} crop={crop} />}>
+      {tilesIn(NEUTRAL_TILES).map((tile) => (
+        <span key={tile.id} className="chart-neutral" style={placeOf(crop, tile)}>
+          {shortName(tile.id, texts.spaceName(tile.id), language)}
+        </span>
+      ))}
+      {TILES[region].map((tile) => (
+        <button
+          key={tile.id}
+          type="button"
+          className={`chart-tile ${coloursOf(state.territories[tile.id]?.controller ?? '')}`}
+          style={placeOf(crop, tile)}
+          aria-pressed={tile.id === chosen}
+          onClick={() => onChoose(tile.id)}
+        >
+          <TileFace state={state} at={tile.id} />
+        </button>
+      ))}
+      {tilesIn(ZONE_TILES).map((tile) => (
+        <button
+          key={tile.id}
+          type="button"
+          className="chart-zone"
+          style={placeOf(crop, tile)}
+          aria-pressed={tile.id === chosen}
+          onClick={() => onChoose(tile.id)}
+        >
+          <ZoneFace state={state} at={tile.id} />
+        </button>
+      ))}
+    </Grid>
+  )
+}
+
+/** Short name, income, capital or city, and complex; to a screen reader the whole name and the holder. */
+function TileFace({ state, at }: { readonly state: State; readonly at: string }) {
+  const language = useLanguage()
+  const texts = useTexts()
+  const words = useMapWords()
+  const printed = territoryOf(at)
+  const { controller, income = 0, ic = false } = state.territories[at] ?? {}
+  const name = texts.spaceName(at)
+  const isCapital = printed?.capital === true
+  const facts = [
+    name,
+    ...(controller === undefined ? [] : [texts.powers[controller]]),
+    texts.ipc(income),
+    ...(isCapital ? [words.capital] : printed?.city === undefined ? [] : [printed.city]),
+    ...(ic ? [words.complex] : []),
+  ]
+  return (
+    <>
+      <span className="sr-only">{facts.join(', ')}</span>
+      <span className="chart-name" aria-hidden="true">
+        {shortName(at, name, language)}
+      </span>
+      <span className="chart-facts" aria-hidden="true">
+        {income}
+        {isCapital ? <Icon of={capital} size="xs" /> : printed?.city !== undefined && <Icon of={city} size="xs" />}
+        {ic && <Icon of={complex} size="xs" />}
+      </span>
+    </>
+  )
+}
+
+/** The number of a zone on a disc, and the fleets there if they are told. */
+function ZoneFace({ state, at }: { readonly state: State; readonly at: string }) {
+  const texts = useTexts()
+  const fleets = POWERS.flatMap((power) => {
+    const ships = shipsIn(state.armies[at]?.[power] ?? {})
+    return ships > 0 ? [{ power, ships }] : []
+  })
+  const [first] = fleets
+  return (
+    <>
+      <span className="sr-only">
+        {[texts.spaceName(at), ...fleets.map(({ power, ships }) => `${texts.powers[power]} ${ships}`)].join(', ')}
+      </span>
+      <span aria-hidden="true">{at.slice(2)}</span>
+      {first !== undefined && (
+        <span className="chart-fleet" aria-hidden="true">
+          <Plate role={first.power} size={16} />
+          {fleets.reduce((all, { ships }) => all + ships, 0)}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A line between the two zones of each canal; dashed while it is closed to the side whose turn it is. */
+function Canals({ state, crop }: { readonly state: State; readonly crop: Crop }) {
+  return (Object.keys(CANALS) as readonly Canal[]).map((canal) => {
+    const ends = CANALS[canal].between.map((at) => ZONE_TILES.find(({ id }) => id === at))
+    const isOpen = canalHolder((at) => state.territories[at]?.controller, canal) === SIDES[state.power]
+    if (!ends.every((tile) => tile !== undefined && isWithin(crop, tile))) return null
+    const points = ends.flatMap((tile) =>
+      tile === undefined ? [] : [`${middleOf(tile) - crop.middles[0] + 0.5},${(tile.row - crop.rows[0]) * ROW + HEIGHT / 2}`],
+    )
+    return <polyline key={canal} className="chart-canal" data-closed={isOpen ? undefined : ''} points={points.join(' ')} />
+  })
+}

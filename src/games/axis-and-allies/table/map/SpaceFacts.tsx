@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { AreaFactList } from '../../../../table/board/AreaFacts'
+import { InSight } from '../../../../table/board/InSight'
+import { CANALS, isZone, neighboursOf, territoryOf, type Canal } from '../../box/board'
+import { POWERS } from '../../box/powers'
+import { canalHolder } from '../../model/control'
+import type { State } from '../../model/state'
+import { seaOf } from '../parts/chart'
+import { Plate } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { useMapWords } from './words'
+
+export interface SpaceFactsProps {
+  /** It stands below the map, with its own title; else whatever is around it has one. */
+  readonly titled?: boolean
+  readonly state: State
+  readonly at: string
+  /** Goes to a neighbour. */
+  readonly onGo: (at: string) => void
+}
+
+/** What is known of a territory or of a sea zone. */
+export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps) {
+  const texts = useTexts()
+  const words = useMapWords()
+  const printed = territoryOf(at)
+  const holding = state.territories[at]
+  const used = state.turn.used[at] ?? 0
+  const head = (
+    <InSight key={at} looked={titled}>
+      {titled && <h2 className="type-title">{texts.spaceName(at)}</h2>}
+      {holding === undefined ? (
+        <p className="note">{words.seas[seaOf(at)]}</p>
+      ) : (
+        <p className="mt-1 flex flex-wrap items-center gap-2 type-row">
+          <Plate role={holding.controller} size={36} />
+          {texts.powers[holding.controller]}
+          {printed !== undefined && printed.original !== holding.controller && (
+            <span className="note">{words.original(texts.powers[printed.original])}</span>
+          )}
+        </p>
+      )}
+    </InSight>
+  )
+  const facts: readonly (readonly [name: string, value: ReactNode] | false)[] = [
+    holding !== undefined && [words.income, texts.ipc(holding.income)],
+    printed?.city !== undefined && [printed.capital ? words.capital : words.city, printed.city],
+    holding?.ic === true && [words.complex, words.limit(holding.income, used)],
+    holding !== undefined && holding.aa > 0 && [words.guns, holding.aa],
+    ...canalsAt(at).map((canal) => {
+      const side = canalHolder((id) => state.territories[id]?.controller, canal)
+      const name = words.canals[canal]
+      return [words.canal, side === null ? words.split(name) : words.held(name, texts.sides[side])] as const
+    }),
+    ...POWERS.flatMap((power) => {
+      const units = state.armies[at]?.[power]
+      return units === undefined || Object.keys(units).length === 0 ? [] : [[texts.powers[power], texts.unitList(units)] as const]
+    }),
+  ]
+  return (
+    <AreaFactList
+      head={head}
+      facts={facts.flatMap((fact) => (fact === false ? [] : [{ name: fact[0], value: fact[1] }]))}
+      neighboursLabel={words.borders}
+      neighbours={[...neighboursOf(at)].map((id) => ({ id, name: texts.spaceName(id), italic: isZone(id) }))}
+      onGo={onGo}
+    />
+  )
+}
+
+/** The canals that begin or end in a zone, or that a territory controls. */
+const canalsAt = (at: string): readonly Canal[] =>
+  (Object.keys(CANALS) as readonly Canal[]).filter((canal) => [...CANALS[canal].between, ...CANALS[canal].by].some((id) => id === at))

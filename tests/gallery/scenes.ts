@@ -208,9 +208,28 @@ const inCapitan: readonly Scene[] = [
   scene('choose-practice', undefined, visiting('/practice')),
 ]
 
-/** Axis & Allies: what it asks. */
+/** Axis & Allies: what it asks, and the rooms around the table. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
-const inAxis: readonly Scene[] = axisAsked.map((name) => scene(name, name))
+/** Opens a part of what is set by hand, and the first of its rows. */
+const axisPart =
+  (part: RegExp) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.visit('correct')
+    await stage.press(part)
+    await stage.page.locator('summary').first().click()
+  }
+const inAxis: readonly Scene[] = [
+  ...axisAsked.map((name) => scene(name, name)),
+  scene('axis-room-correct', 'axis-mobilize', visiting('correct')),
+  scene('axis-correct-powers', 'axis-mobilize', axisPart(/^Powers|^Mocnosti/)),
+  scene('axis-correct-board', 'axis-mobilize', axisPart(/^Territories|^Území/)),
+  scene('axis-correct-numbers', 'axis-mobilize', axisPart(/^Printed|^Vytištěná/)),
+  scene('axis-correct-rules', 'axis-mobilize', axisPart(/^Rules|^Pravidla/)),
+  scene('axis-correct-turn', 'axis-battle', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Round|^Kolo/)
+  }),
+]
 
 /** Mafia City: what it asks, and the rooms around the table. */
 const mafiaAsked = Object.keys(MAFIA) as readonly MafiaName[]

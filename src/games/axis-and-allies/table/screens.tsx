@@ -4,6 +4,7 @@ import { plainScreens } from '../../../table/plain/screens'
 import { part } from '../../../ui/part'
 import type { AxisAndAllies } from '..'
 import { POWERS, SEATS, SIDES } from '../box/powers'
+import { fields } from '../fields'
 import { isOverrulable } from '../model/refusals'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
@@ -11,6 +12,8 @@ import { stepIn } from './asking/steps'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { textsIn } from './parts/words'
+import { changeText } from './corrections/changes'
+import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Confirm, GoOn } from './questions/GoOn'
 import { Purchase } from './questions/Purchase'
@@ -21,6 +24,7 @@ import { cs, en } from './texts'
 
 /** The open question is there first; every other screen is a part of its own. */
 const End = part(() => import('./End').then((end) => end.End))
+const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = part(() => import('./questions/Fire').then((fire) => fire.Fire))
@@ -90,7 +94,17 @@ const game: PlainGame<AxisAndAllies> = {
     Lying: Powers,
     End,
     Standing,
-    next: [Told, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
+    screens: { correct: CorrectPage },
+    before: ({ entry: { events }, parent }, language) =>
+      events.flatMap((event) =>
+        event.e === 'corrected' && parent !== undefined
+          ? event.changes.flatMap((change) => {
+              const was = fields.before(parent.state, change)
+              return was === undefined ? [] : [changeText(was, parent.state, textsIn(language), setTextsIn(language))]
+            })
+          : [],
+      ),
+    next: [Told, CorrectPage, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
       ({ fetch }) => fetch,
     ),
     told: gameTold,

@@ -1,0 +1,214 @@
+import { agreeing } from '../../../../ui/grammar/czech'
+import { useLanguage, type Language } from '../../../../ui/words'
+import type { Section } from '../../fields'
+import { pointName as csPoint } from '../../words/cs'
+import { pointName as enPoint } from '../../words/en'
+import type { Region } from '../parts/chart'
+import type { Ruling } from '../parts/rulings'
+import { fightWordsIn, type Fight, type FightWords } from '../questions/words'
+
+/** The words of setting by hand and of the settings, in both languages. */
+export interface SetTexts {
+  readonly sections: Readonly<Record<Section, string>>
+  readonly regions: Readonly<Record<Region, string>>
+  readonly fights: Readonly<Record<Fight, string>>
+  readonly pointName: (id: string) => string
+  readonly figures: Readonly<Record<string, string>>
+  readonly cash: string
+  readonly zone: string
+  readonly waiting: (units: string) => string
+  readonly noDevelopment: string
+  readonly holder: string
+  readonly income: string
+  readonly pays: (income: number) => string
+  readonly taken: string
+  readonly takenNote: string
+  readonly notTaken: string
+  readonly space: string
+  readonly round: string
+  readonly phase: string
+  readonly announcedNote: string
+  readonly announcedAre: (fights: string) => string
+  readonly none: string
+  readonly advantagesOf: (power: string) => string
+  readonly counted: string
+  readonly isUsed: (advantage: string) => string
+  readonly used: string
+  readonly unused: string
+  readonly playerOf: (powers: string) => string
+  readonly asPrinted: string
+  /** Why a position cannot be, by the rule of counting that it breaks. */
+  readonly wrongs: Readonly<Record<string, string>>
+  readonly wrong: string
+  readonly fewComplexes: (now: number) => string
+  /** Each setting, and what is asked or counted otherwise. */
+  readonly rules: Readonly<Record<Ruling, readonly [title: string, why: string]>>
+  readonly values: Readonly<Record<string, string>>
+}
+
+const fightsOf = ({ fight }: FightWords): SetTexts['fights'] => ({
+  land: fight.land[0],
+  sea: fight.sea[0],
+  landing: fight.landing[0],
+  raid: fight.raid[0],
+})
+const enFights = fightWordsIn('en')
+const csFights = fightWordsIn('cs')
+
+const en: SetTexts = {
+  sections: {
+    powers: 'Powers: cash, weapons, waiting units',
+    board: 'Territories and complexes',
+    units: 'Where units stand',
+    turn: 'Round, power and phase',
+    numbers: 'Printed numbers',
+    rules: 'Rules and what is followed',
+  },
+  regions: enFights.regions,
+  fights: fightsOf(enFights),
+  pointName: enPoint,
+  figures: { cost: 'Cost', attack: 'Attack', defence: 'Defence', move: 'Movement' },
+  cash: 'Cash',
+  zone: 'Mobilization zone',
+  waiting: (units) => `waiting ${units}`,
+  noDevelopment: 'no development',
+  holder: 'Held by',
+  income: 'Income',
+  pays: (income) => `income ${income}`,
+  taken: 'Changed hands this turn',
+  takenNote: 'No new units and no landing there until the next turn.',
+  notTaken: 'Held since the turn began',
+  space: 'Territory or sea zone',
+  round: 'Round',
+  phase: 'Phase',
+  announcedNote: 'Still to be fought. Take the tick away if it was announced by mistake.',
+  announcedAre: (fights) => `still to be fought: ${fights}`,
+  none: 'nothing',
+  advantagesOf: (power) => `National advantages, ${power}`,
+  counted: 'Counted in.',
+  isUsed: (advantage) => `${advantage} is used up`,
+  used: 'used up',
+  unused: 'not used yet',
+  playerOf: (powers) => `Name of ${powers}`,
+  asPrinted: 'as in the rulebook',
+  wrongs: {
+    I1: 'Cash, incomes and units are whole numbers from zero up.',
+    I3: 'Every territory has one holder, and somebody plays every power.',
+    I5: 'No more battleships lie on their side than there are, and none outside a battle.',
+    I6: 'One of the twelve victory cities is not on the board.',
+  },
+  wrong: 'This position cannot be.',
+  fewComplexes: (now) => `A complex never leaves the board, and only ${now} would be left. If one stands elsewhere, tick it there as well.`,
+  rules: {
+    needed: ['Victory cities', 'So many cities win for a side at the end of a round.'],
+    individual: ['Individual winner', 'Of the winning side, the power whose production grew most is named.'],
+    moneyTold: ['Money', 'If off, purses and purchases are yours: only production is shown.'],
+    battlesTold: ['Battles', 'If off, you fight on your own and say who holds the territory.'],
+    raidsTold: ['Raids and rockets', 'If off, no bombing raid or rocket is asked for.'],
+    mobilizingTold: ['Placing', 'If off, new units go on the board unasked. It needs money to be followed.'],
+    landingsTold: ['Carriers that are promised', 'If off, nobody is asked where a carrier has to be.'],
+    armiesTold: ['Where units stand', 'If on, every unit is known and every move is checked. Set them by region when you switch it on.'],
+    destroyerBothSides: ['A destroyer of the attacker helps too', 'Ships that submarines hit fire back on either side.'],
+    destroyerBlocks: ['No submerging beside a destroyer', 'If off, submarines may always submerge in step 7.'],
+    destroyerStops: ['Destroyers stop at submerged submarines', 'If off, they sail on.'],
+    sealedLosses: ['Losses of allies in secret', 'Allied owners propose their losses hidden from each other.'],
+    noFireHome: ['No AA fire on the way home', 'Guns fire only while aircraft fly to combat.'],
+    landing: ['Who needs a place to land', 'Checked when air units move to combat.'],
+    errata: ['One rocket for each gun and complex', 'If off, every AA gun fires, and at one complex if they like.'],
+    heavyCap: ['Income caps a heavy bomber', 'On the sum of its two dice, or on each die.'],
+    leftover: ['Units that do not fit', 'What becomes of bought units that cannot be placed.'],
+  },
+  values: {
+    true: 'yes',
+    false: 'no',
+    all: 'all air units',
+    fighters: 'fighters only',
+    bomber: 'once a bomber',
+    die: 'each die',
+    refund: 'paid back',
+    keep: 'wait',
+  },
+}
+
+const cs: SetTexts = {
+  sections: {
+    powers: 'Mocnosti: pokladny, zbraně, čekající jednotky',
+    board: 'Území a komplexy',
+    units: 'Kde stojí jednotky',
+    turn: 'Kolo, mocnost a fáze',
+    numbers: 'Vytištěná čísla',
+    rules: 'Pravidla a co se sleduje',
+  },
+  regions: csFights.regions,
+  fights: fightsOf(csFights),
+  pointName: csPoint,
+  figures: { cost: 'Cena', attack: 'Útok', defence: 'Obrana', move: 'Pohyb' },
+  cash: 'Pokladna',
+  zone: 'Mobilizační zóna',
+  waiting: (units) => `čeká ${units}`,
+  noDevelopment: 'žádná vyvinutá zbraň',
+  holder: 'Kdo území drží',
+  income: 'Příjem',
+  pays: (income) => `příjem ${income}`,
+  taken: 'Dobyto v tomto tahu',
+  takenNote: 'Do příštího tahu tu nelze přistát ani umístit nové jednotky.',
+  notTaken: 'drženo od začátku tahu',
+  space: 'Území nebo mořská zóna',
+  round: 'Kolo',
+  phase: 'Fáze',
+  announcedNote: 'Ještě se má bojovat. Omylem ohlášený boj zrušte odškrtnutím.',
+  announcedAre: (fights) => `zbývá vybojovat: ${fights}`,
+  none: 'nic',
+  advantagesOf: (power) => `Národní výhody, ${power}`,
+  counted: 'Započítává se.',
+  isUsed: (advantage) => `${advantage}: vyčerpáno`,
+  used: 'vyčerpáno',
+  unused: 'dosud nepoužito',
+  playerOf: (powers) => `Kdo hraje: ${powers}`,
+  asPrinted: 'podle knížky',
+  wrongs: {
+    I1: 'Peníze, příjmy a jednotky jsou celá čísla od nuly.',
+    I3: 'Každé území má jednoho držitele a každou mocnost někdo hraje.',
+    I5: 'Na boku neleží víc bitevních lodí, než jich je, a mimo bitvu žádná.',
+    I6: 'Některé z dvanácti vítězných měst na plánu chybí.',
+  },
+  wrong: 'Taková situace nemůže nastat.',
+  fewComplexes: (now) =>
+    `Komplexy nemizí a ${agreeing(now, 'zbyl by', 'zbyly by', 'zbylo by')} jen ${now}. Stojí-li některý jinde, zaškrtněte ho i tam.`,
+  rules: {
+    needed: ['Vítězná města', 'Tolik měst stačí straně na konci kola k vítězství.'],
+    individual: ['Vítězství jednotlivce', 'Z vítězné strany se určí mocnost, jejíž produkce vzrostla nejvíc.'],
+    moneyTold: ['Peníze', 'Bez sledování vedete pokladny a nákupy sami, aplikace ukazuje jen produkci.'],
+    battlesTold: ['Bitvy', 'Bez sledování bojujete sami a zapíšete, kdo území drží.'],
+    raidsTold: ['Nálety a rakety', 'Bez sledování se na nálety ani rakety aplikace neptá.'],
+    mobilizingTold: ['Umísťování', 'Bez sledování jdou nové jednotky na plán bez otázek. Vyžaduje sledování peněz.'],
+    landingsTold: ['Přislíbené letadlové lodě', 'Bez sledování se aplikace neptá, kde má letadlová loď být.'],
+    armiesTold: [
+      'Kde stojí jednotky',
+      'Se sledováním zná aplikace každou jednotku a prověří každý pohyb. Po zapnutí zadejte, kde co stojí.',
+    ],
+    destroyerBothSides: ['Pomáhá i torpédoborec útočníka', 'Lodě zasažené ponorkami vystřelí na obou stranách.'],
+    destroyerBlocks: ['Vedle torpédoborce se ponorka neponoří', 'Jinak se ponorky smějí v 7. kroku ponořit vždy.'],
+    destroyerStops: ['Torpédoborec zastaví u ponořených ponorek', 'Jinak pluje dál.'],
+    sealedLosses: ['Ztráty spojenců tajně', 'Spojenečtí vlastníci navrhují ztráty skrytě.'],
+    noFireHome: ['Bez palby na cestě domů', 'Zbraně střílejí jen na letadla, která letí do boje.'],
+    landing: ['Kdo musí mít kde přistát', 'Prověří se při bojovém pohybu letadel.'],
+    errata: ['Jedna raketa na zbraň a komplex', 'Jinak střílí každá protiletadlová zbraň, třeba i na týž komplex.'],
+    heavyCap: ['Strop těžkého bombardéru', 'Příjem omezí součet obou kostek, nebo každou kostku.'],
+    leftover: ['Jednotky, které se nevejdou', 'Co bude s koupenými jednotkami, které nejde umístit.'],
+  },
+  values: {
+    true: 'ano',
+    false: 'ne',
+    all: 'všechna letadla',
+    fighters: 'jen stíhačky',
+    bomber: 'na bombardér',
+    die: 'na kostku',
+    refund: 'vrátí se peníze',
+    keep: 'počkají',
+  },
+}
+
+export const setTextsIn = (language: Language): SetTexts => (language === 'cs' ? cs : en)
+/** A hook: in the language of the page. */
+export const useSetTexts = (): SetTexts => setTextsIn(useLanguage())

@@ -220,11 +220,11 @@ const axisPart =
   }
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
-  scene('axis-room-correct', 'axis-mobilize', visiting('correct')),
+  ...['correct', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
   scene('axis-correct-powers', 'axis-mobilize', axisPart(/^Powers|^Mocnosti/)),
   scene('axis-correct-board', 'axis-mobilize', axisPart(/^Territories|^Území/)),
   scene('axis-correct-numbers', 'axis-mobilize', axisPart(/^Printed|^Vytištěná/)),
-  scene('axis-correct-rules', 'axis-mobilize', axisPart(/^Rules|^Pravidla/)),
+  scene('axis-correct-rules', 'axis-mobilize', axisPart(/^Rules and|^Pravidla a/)),
   scene('axis-correct-turn', 'axis-battle', async (stage) => {
     await stage.visit('correct')
     await stage.press(/^Round|^Kolo/)

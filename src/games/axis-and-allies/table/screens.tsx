@@ -25,6 +25,7 @@ import { cs, en } from './texts'
 /** The open question is there first; every other screen is a part of its own. */
 const End = part(() => import('./End').then((end) => end.End))
 const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = part(() => import('./questions/Fire').then((fire) => fire.Fire))
@@ -52,11 +53,14 @@ const game: PlainGame<AxisAndAllies> = {
   rolled: [],
   sealed: {},
   decided: [],
-  setup: ({ people, dice, settled }) => ({
-    players: people.map(({ name, roles }) => ({ name, powers: roles })),
-    dice,
-    settings: settingsIn(isSettled(settled) ? settled : FRESH),
-  }),
+  setup: ({ people, dice, settled }) => {
+    const chosen = isSettled(settled) ? settled : FRESH
+    return {
+      players: people.map(({ name, roles }) => ({ name, powers: roles })),
+      dice,
+      settings: settingsIn(chosen),
+    }
+  },
   facts: (state) => ({
     round: state.round,
     names: Object.fromEntries(POWERS.map((power) => [power, nameOf(state, power)])),
@@ -94,7 +98,7 @@ const game: PlainGame<AxisAndAllies> = {
     Lying: Powers,
     End,
     Standing,
-    screens: { correct: CorrectPage },
+    screens: { correct: CorrectPage, options: OptionsPage },
     before: ({ entry: { events }, parent }, language) =>
       events.flatMap((event) =>
         event.e === 'corrected' && parent !== undefined
@@ -104,9 +108,24 @@ const game: PlainGame<AxisAndAllies> = {
             })
           : [],
       ),
-    next: [Told, CorrectPage, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
-      ({ fetch }) => fetch,
-    ),
+    next: [
+      Told,
+      CorrectPage,
+      OptionsPage,
+      Announce,
+      Enter,
+      Battle,
+      Fire,
+      Lose,
+      Press,
+      Mobilize,
+      Research,
+      Dice,
+      Raid,
+      BreakOff,
+      Landed,
+      End,
+    ].map(({ fetch }) => fetch),
     told: gameTold,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {

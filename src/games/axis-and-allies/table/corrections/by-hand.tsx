@@ -83,7 +83,9 @@ function Territories({ state, set }: EditorProps) {
           lead={<Plate role={state.territories[id]?.controller ?? ''} size={28} />}
           trail={state.territories[id]?.income}
         >
-          <SetRows rows={territoryRows(state, texts, text, id)} set={set} />
+          <div className="flex flex-col gap-3">
+            <SetRows rows={territoryRows(state, texts, text, id)} set={set} />
+          </div>
         </Opening>
       ))}
     </section>

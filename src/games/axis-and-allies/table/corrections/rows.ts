@@ -1,5 +1,6 @@
 import { pointRows } from '../../../../table/corrections/point-rows'
 import type { SetRow } from '../../../../table/corrections/rows'
+import { sentence } from '../../../../ui/grammar/numbers'
 import { ADVANTAGES, DEVELOPMENTS, POWERS, type Power } from '../../box/powers'
 import { UNIT_POINTS, UNITS, type Unit, type Units } from '../../box/units'
 import type { Change } from '../../model/moves'
@@ -43,7 +44,7 @@ export const powerRows = (state: State, texts: Texts, set: SetTexts, power: Powe
       : []),
     ...DEVELOPMENTS.map((one): Row => ({
       kind: 'tick',
-      label: texts.developments[one] ?? one,
+      label: sentence(texts.developments[one] ?? one),
       on: owned.includes(one),
       to: (on) => ({ set: 'developments', power, owned: on ? [...owned, one] : owned.filter((other) => other !== one) }),
     })),
@@ -86,7 +87,7 @@ export const turnRows = ({ round, power, phase, turn }: State, texts: Texts, set
     { kind: 'number', label: set.round, value: round, min: 1, max: 999, to: (value) => put({ round: value }) },
     {
       kind: 'choice',
-      label: texts.powersWord,
+      label: set.turn,
       value: power,
       options: POWERS.map((one) => ({ value: one, label: texts.powers[one], change: put({ power: one }) })),
     },
@@ -94,7 +95,7 @@ export const turnRows = ({ round, power, phase, turn }: State, texts: Texts, set
       kind: 'choice',
       label: set.phase,
       value: `${phase}`,
-      options: texts.phases.map((label, at) => ({ value: `${at}`, label, change: put({ phase: at }) })),
+      options: texts.phases.map((label, at) => ({ value: `${at}`, label: sentence(label), change: put({ phase: at }) })),
     },
     ...turn.announced.map((one): Row => ({
       kind: 'tick',

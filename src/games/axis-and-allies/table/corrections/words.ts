@@ -4,7 +4,7 @@ import type { Section } from '../../fields'
 import { pointName as csPoint } from '../../words/cs'
 import { pointName as enPoint } from '../../words/en'
 import type { Region } from '../parts/chart'
-import type { Ruling } from '../parts/rulings'
+import type { Ruling, RulingGroup } from '../parts/rulings'
 import { fightWordsIn, type Fight, type FightWords } from '../questions/words'
 
 /** The words of setting by hand and of the settings, in both languages. */
@@ -26,6 +26,7 @@ export interface SetTexts {
   readonly notTaken: string
   readonly space: string
   readonly round: string
+  readonly turn: string
   readonly phase: string
   readonly announcedNote: string
   readonly announcedAre: (fights: string) => string
@@ -44,6 +45,11 @@ export interface SetTexts {
   /** Each setting, and what is asked or counted otherwise. */
   readonly rules: Readonly<Record<Ruling, readonly [title: string, why: string]>>
   readonly values: Readonly<Record<string, string>>
+  /** The parts of the list of house rules. */
+  readonly groups: Readonly<Record<RulingGroup | 'land' | 'planes' | 'sea', string>>
+  readonly ownBook: string
+  readonly lost: string
+  readonly options: { readonly title: string; readonly parts: string; readonly note: string }
 }
 
 const fightsOf = ({ fight }: FightWords): SetTexts['fights'] => ({
@@ -80,6 +86,7 @@ const en: SetTexts = {
   notTaken: 'Held since the turn began',
   space: 'Territory or sea zone',
   round: 'Round',
+  turn: 'Whose turn',
   phase: 'Phase',
   announcedNote: 'Still to be fought. Take the tick away if it was announced by mistake.',
   announcedAre: (fights) => `still to be fought: ${fights}`,
@@ -128,6 +135,24 @@ const en: SetTexts = {
     refund: 'paid back',
     keep: 'wait',
   },
+  groups: {
+    victory: 'Victory',
+    told: 'What you tell the app',
+    battle: 'Battle',
+    air: 'Aircraft',
+    raids: 'Raids and rockets',
+    placing: 'Placing new units',
+    land: 'Printed numbers: land',
+    planes: 'Printed numbers: aircraft',
+    sea: 'Printed numbers: ships',
+  },
+  ownBook: 'Its text is in your rulebook.',
+  lost: 'Not in your rulebook: check it against your box.',
+  options: {
+    title: 'How the app follows',
+    parts: 'Each part alone',
+    note: 'A part that is switched off is forgotten. Enter its present state when you switch it on again: “Correct the board”.',
+  },
 }
 
 const cs: SetTexts = {
@@ -155,6 +180,7 @@ const cs: SetTexts = {
   notTaken: 'drženo od začátku tahu',
   space: 'Území nebo mořská zóna',
   round: 'Kolo',
+  turn: 'Kdo je na tahu',
   phase: 'Fáze',
   announcedNote: 'Ještě se má bojovat. Omylem ohlášený boj zrušte odškrtnutím.',
   announcedAre: (fights) => `zbývá vybojovat: ${fights}`,
@@ -206,6 +232,24 @@ const cs: SetTexts = {
     die: 'na kostku',
     refund: 'vrátí se peníze',
     keep: 'počkají',
+  },
+  groups: {
+    victory: 'Vítězství',
+    told: 'Co aplikace sleduje',
+    battle: 'Bitva',
+    air: 'Letadla',
+    raids: 'Nálety a rakety',
+    placing: 'Umísťování nových jednotek',
+    land: 'Vytištěná čísla: na zemi',
+    planes: 'Vytištěná čísla: letadla',
+    sea: 'Vytištěná čísla: lodě',
+  },
+  ownBook: 'Znění je ve vaší knížce pravidel.',
+  lost: 'V pravidlech chybí: ověřte podle krabice.',
+  options: {
+    title: 'Co aplikace sleduje',
+    parts: 'Každá část zvlášť',
+    note: 'Vypnutou část aplikace zapomene. Po novém zapnutí zadejte, jak to teď je: „Opravit desku“.',
   },
 }
 

@@ -220,7 +220,7 @@ const axisPart =
   }
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
-  ...['correct', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
+  ...['correct', 'house-rules', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
   scene('axis-correct-powers', 'axis-mobilize', axisPart(/^Powers|^Mocnosti/)),
   scene('axis-correct-board', 'axis-mobilize', axisPart(/^Territories|^Území/)),
   scene('axis-correct-numbers', 'axis-mobilize', axisPart(/^Printed|^Vytištěná/)),

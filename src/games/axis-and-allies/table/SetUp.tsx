@@ -3,8 +3,11 @@ import type { PlainDraft } from '../../../table/plain/plain-game'
 import { Options } from '../../../table/question/Options'
 import { Question } from '../../../ui/Screen'
 import { useTexts } from './parts/words'
+import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
+import { shelf } from './house-rules/own-rules'
+import { BOOK, points } from './house-rules/points'
 import { WayChoice } from './parts/WayChoice'
-import { FRESH, GOALS, isSettled, type Settled } from './settled'
+import { FRESH, GOALS, isSettled, settledIn, type Settled } from './settled'
 
 /** The way of playing, and the cities that a side needs. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -20,6 +23,13 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
         options={GOALS.map((goal) => ({ value: `${goal}`, title: text.goal[goal][0], note: text.goal[goal][1] }))}
         value={`${settled.needed}`}
         onChange={(value) => put({ needed: GOALS.find((goal) => `${goal}` === value) ?? settled.needed })}
+      />
+      <OwnRulesChoice
+        shelf={shelf}
+        rules={settled.rules ?? BOOK}
+        book={BOOK}
+        departures={points.departures}
+        onChoose={(rules) => put(settledIn(rules))}
       />
     </>
   )

@@ -25,6 +25,7 @@ import { cs, en } from './texts'
 /** The open question is there first; every other screen is a part of its own. */
 const End = part(() => import('./End').then((end) => end.End))
 const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
@@ -59,6 +60,7 @@ const game: PlainGame<AxisAndAllies> = {
       players: people.map(({ name, roles }) => ({ name, powers: roles })),
       dice,
       settings: settingsIn(chosen),
+      numbers: chosen.rules?.numbers ?? {},
     }
   },
   facts: (state) => ({
@@ -98,7 +100,7 @@ const game: PlainGame<AxisAndAllies> = {
     Lying: Powers,
     End,
     Standing,
-    screens: { correct: CorrectPage, options: OptionsPage },
+    screens: { correct: CorrectPage, 'house-rules': HouseRulesPage, options: OptionsPage },
     before: ({ entry: { events }, parent }, language) =>
       events.flatMap((event) =>
         event.e === 'corrected' && parent !== undefined
@@ -127,6 +129,8 @@ const game: PlainGame<AxisAndAllies> = {
       End,
     ].map(({ fetch }) => fetch),
     told: gameTold,
+    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {
       const { round: roundOf, powers, steps } = textsIn(language)

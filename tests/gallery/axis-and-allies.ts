@@ -8,7 +8,7 @@ import { EVENING } from './games'
 type AxisMoment = Moment<AxisAndAllies>
 type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
-/** Each scene by the kind of the question that is asked first. */
+/** Each scene by the kind of the question that is asked first; in `axis-told` units are told. */
 export const AXIS = {
   'axis-begin': 'beginTurn',
   'axis-purchase': 'purchase',
@@ -19,6 +19,7 @@ export const AXIS = {
   'axis-fire': 'fire',
   'axis-lose': 'lose',
   'axis-press': 'step7',
+  'axis-told': 'beginTurn',
 } as const satisfies Readonly<Record<string, Kind>>
 export type AxisName = keyof typeof AXIS
 
@@ -28,7 +29,7 @@ const PAUSE = 40_000
 const asked = (state: State): Kind | undefined => axisAndAllies.prompts(state)[0]?.kind
 
 /** Plays one game for some turns, without finishing a battle by hand. */
-const playOut = (seed: number): Ledger<AxisAndAllies> => {
+const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
   const random = seeded(seed)
   let clock = EVENING
   const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
@@ -37,7 +38,7 @@ const playOut = (seed: number): Ledger<AxisAndAllies> => {
     { name: 'Petr', powers: ['germany'] },
     { name: 'Tom', powers: ['japan'] },
   ] as const
-  const begun = begin(axisAndAllies, { players, settings: { landingsTold: false } }, stamp(), sha256)
+  const begun = begin(axisAndAllies, { players, settings: { landingsTold: false, armiesTold } }, stamp(), sha256)
   if (!begun.ok) throw new Error(`a gallery game is refused: ${begun.refusal.code}`)
   let ledger = begun.value
   for (let moves = 0; moves < MOST_MOVES; moves++) {
@@ -54,17 +55,18 @@ const playOut = (seed: number): Ledger<AxisAndAllies> => {
   return ledger
 }
 
-const played = new Map<number, readonly AxisMoment[]>()
-const momentsOf = (seed: number): readonly AxisMoment[] => {
-  const moments = played.get(seed) ?? line(playOut(seed))
-  played.set(seed, moments)
+const played = new Map<string, readonly AxisMoment[]>()
+const momentsOf = (seed: number, armiesTold: boolean): readonly AxisMoment[] => {
+  const key = `${seed} ${armiesTold}`
+  const moments = played.get(key) ?? line(playOut(seed, armiesTold))
+  played.set(key, moments)
   return moments
 }
 
 /** The moment of a position: the middle one of those that fit, in the first game that has one. */
 export const axisMoment = (name: AxisName): AxisMoment => {
   for (let seed = 1; seed < 60; seed++) {
-    const fitting = momentsOf(seed).filter(({ state }) => asked(state) === AXIS[name])
+    const fitting = momentsOf(seed, name === 'axis-told').filter(({ state }) => asked(state) === AXIS[name])
     const found = fitting[Math.floor(fitting.length / 2)]
     if (found !== undefined) return found
   }

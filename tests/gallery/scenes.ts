@@ -220,7 +220,22 @@ const axisPart =
   }
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
-  ...['correct', 'house-rules', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
+  ...['correct', 'check', 'house-rules', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
+  ...['check', 'check?by=powers', 'check?by=beside'].map((place) =>
+    scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),
+  ),
+  scene('axis-check-space', 'axis-told', async (stage) => {
+    await stage.visit('check')
+    await stage.page.locator('.compare-row > button').nth(1).click()
+  }),
+  scene('axis-correct-units', 'axis-told', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Where units|^Kde stojí/)
+  }),
+  scene('axis-options-units', 'axis-mobilize', async (stage) => {
+    await stage.visit('options')
+    await stage.page.getByRole('radio').nth(1).press(' ')
+  }),
   scene('axis-correct-powers', 'axis-mobilize', axisPart(/^Powers|^Mocnosti/)),
   scene('axis-correct-board', 'axis-mobilize', axisPart(/^Territories|^Území/)),
   scene('axis-correct-numbers', 'axis-mobilize', axisPart(/^Printed|^Vytištěná/)),

@@ -35,7 +35,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get(roles.param)
   const playing = roles.of(state)
-  const role = asked === 'nobody' ? undefined : (playing.find((one) => one === asked) ?? playing[0])
+  const role = asked === 'nobody' && roles.nobody !== undefined ? undefined : (playing.find((one) => one === asked) ?? playing[0])
   const toCompare = (areas: readonly string[]) => areas.filter((area) => !left || !ticked.has(tickOf(area)))
   if (!byRole)
     return check
@@ -57,7 +57,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
       {role !== undefined && <roles.Figures state={state} role={role} />}
       <AreaGroup
         {...props}
-        title={role === undefined ? roles.nobody : roles.nameOf(role)}
+        title={role === undefined ? (roles.nobody ?? '') : roles.nameOf(role)}
         areas={toCompare(check.areas(state).filter((area) => own.includes(area)))}
       />
     </>

@@ -1,4 +1,5 @@
 import './parts/colours.css'
+import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import { part } from '../../../ui/part'
@@ -25,8 +26,10 @@ import { cs, en } from './texts'
 /** The open question is there first; every other screen is a part of its own. */
 const End = part(() => import('./End').then((end) => end.End))
 const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
+const ROOMS = [CorrectPage, CheckPage, OptionsPage]
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = part(() => import('./questions/Fire').then((fire) => fire.Fire))
@@ -100,34 +103,12 @@ const game: PlainGame<AxisAndAllies> = {
     Lying: Powers,
     End,
     Standing,
-    screens: { correct: CorrectPage, 'house-rules': HouseRulesPage, options: OptionsPage },
-    before: ({ entry: { events }, parent }, language) =>
-      events.flatMap((event) =>
-        event.e === 'corrected' && parent !== undefined
-          ? event.changes.flatMap((change) => {
-              const was = fields.before(parent.state, change)
-              return was === undefined ? [] : [changeText(was, parent.state, textsIn(language), setTextsIn(language))]
-            })
-          : [],
-      ),
-    next: [
-      Told,
-      CorrectPage,
-      OptionsPage,
-      Announce,
-      Enter,
-      Battle,
-      Fire,
-      Lose,
-      Press,
-      Mobilize,
-      Research,
-      Dice,
-      Raid,
-      BreakOff,
-      Landed,
-      End,
-    ].map(({ fetch }) => fetch),
+    screens: { correct: CorrectPage, check: CheckPage, 'house-rules': HouseRulesPage, options: OptionsPage },
+    before: (moment, language) =>
+      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
+    next: [...ROOMS, Told, Announce, Enter, Battle, Fire, Lose, Press, Mobilize, Research, Dice, Raid, BreakOff, Landed, End].map(
+      ({ fetch }) => fetch,
+    ),
     told: gameTold,
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],

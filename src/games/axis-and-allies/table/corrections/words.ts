@@ -1,58 +1,17 @@
 import { agreeing } from '../../../../ui/grammar/czech'
 import { useLanguage, type Language } from '../../../../ui/words'
-import type { Section } from '../../fields'
 import { pointName as csPoint } from '../../words/cs'
 import { pointName as enPoint } from '../../words/en'
-import type { Region } from '../parts/chart'
-import type { Ruling, RulingGroup } from '../parts/rulings'
+import type { Ruling } from '../parts/rulings'
 import { fightWordsIn, type Fight, type FightWords } from '../questions/words'
 
-/** The words of setting by hand and of the settings, in both languages. */
-export interface SetTexts {
-  readonly sections: Readonly<Record<Section, string>>
-  readonly regions: Readonly<Record<Region, string>>
-  readonly fights: Readonly<Record<Fight, string>>
-  readonly pointName: (id: string) => string
-  readonly figures: Readonly<Record<string, string>>
-  readonly cash: string
-  readonly zone: string
-  readonly waiting: (units: string) => string
-  readonly noDevelopment: string
-  readonly holder: string
-  readonly income: string
-  readonly pays: (income: number) => string
-  readonly taken: string
-  readonly takenNote: string
-  readonly notTaken: string
-  readonly space: string
-  readonly round: string
-  readonly turn: string
-  readonly phase: string
-  readonly announcedNote: string
-  readonly announcedAre: (fights: string) => string
-  readonly none: string
-  readonly advantagesOf: (power: string) => string
-  readonly counted: string
-  readonly isUsed: (advantage: string) => string
-  readonly used: string
-  readonly unused: string
-  readonly playerOf: (powers: string) => string
-  readonly asPrinted: string
-  /** Why a position cannot be, by the rule of counting that it breaks. */
-  readonly wrongs: Readonly<Record<string, string>>
-  readonly wrong: string
-  readonly fewComplexes: (now: number) => string
-  /** Each setting, and what is asked or counted otherwise. */
-  readonly rules: Readonly<Record<Ruling, readonly [title: string, why: string]>>
-  readonly values: Readonly<Record<string, string>>
-  /** The parts of the list of house rules. */
-  readonly groups: Readonly<Record<RulingGroup | 'land' | 'planes' | 'sea', string>>
-  readonly ownBook: string
-  readonly lost: string
-  readonly options: { readonly title: string; readonly parts: string; readonly note: string }
-}
+/** The words of setting by hand, of the settings, and of the rooms that show them, in both languages. */
 
-const fightsOf = ({ fight }: FightWords): SetTexts['fights'] => ({
+/** Each setting, and what is asked or counted otherwise. */
+type Rules = Readonly<Record<Ruling, readonly [title: string, why: string]>>
+type Words = Readonly<Record<string, string>>
+
+const fightsOf = ({ fight }: FightWords): Readonly<Record<Fight, string>> => ({
   land: fight.land[0],
   sea: fight.sea[0],
   landing: fight.landing[0],
@@ -61,7 +20,7 @@ const fightsOf = ({ fight }: FightWords): SetTexts['fights'] => ({
 const enFights = fightWordsIn('en')
 const csFights = fightWordsIn('cs')
 
-const en: SetTexts = {
+const en = {
   sections: {
     powers: 'Powers: cash, weapons, waiting units',
     board: 'Territories and complexes',
@@ -73,14 +32,14 @@ const en: SetTexts = {
   regions: enFights.regions,
   fights: fightsOf(enFights),
   pointName: enPoint,
-  figures: { cost: 'Cost', attack: 'Attack', defence: 'Defence', move: 'Movement' },
+  figures: { cost: 'Cost', attack: 'Attack', defence: 'Defence', move: 'Movement' } as Words,
   cash: 'Cash',
   zone: 'Mobilization zone',
-  waiting: (units) => `waiting ${units}`,
+  waiting: (units: string) => `waiting ${units}`,
   noDevelopment: 'no development',
   holder: 'Held by',
   income: 'Income',
-  pays: (income) => `income ${income}`,
+  pays: (income: number) => `income ${income}`,
   taken: 'Changed hands this turn',
   takenNote: 'No new units and no landing there until the next turn.',
   notTaken: 'Held since the turn began',
@@ -89,23 +48,24 @@ const en: SetTexts = {
   turn: 'Whose turn',
   phase: 'Phase',
   announcedNote: 'Still to be fought. Take the tick away if it was announced by mistake.',
-  announcedAre: (fights) => `still to be fought: ${fights}`,
+  announcedAre: (fights: string) => `still to be fought: ${fights}`,
   none: 'nothing',
-  advantagesOf: (power) => `National advantages, ${power}`,
+  advantagesOf: (power: string) => `National advantages, ${power}`,
   counted: 'Counted in.',
-  isUsed: (advantage) => `${advantage} is used up`,
+  isUsed: (advantage: string) => `${advantage} is used up`,
   used: 'used up',
   unused: 'not used yet',
-  playerOf: (powers) => `Name of ${powers}`,
+  playerOf: (powers: string) => `Name of ${powers}`,
   asPrinted: 'as in the rulebook',
   wrongs: {
     I1: 'Cash, incomes and units are whole numbers from zero up.',
     I3: 'Every territory has one holder, and somebody plays every power.',
     I5: 'No more battleships lie on their side than there are, and none outside a battle.',
     I6: 'One of the twelve victory cities is not on the board.',
-  },
+  } as Words,
   wrong: 'This position cannot be.',
-  fewComplexes: (now) => `A complex never leaves the board, and only ${now} would be left. If one stands elsewhere, tick it there as well.`,
+  fewComplexes: (now: number) =>
+    `A complex never leaves the board, and only ${now} would be left. If one stands elsewhere, tick it there as well.`,
   rules: {
     needed: ['Victory cities', 'So many cities win for a side at the end of a round.'],
     individual: ['Individual winner', 'Of the winning side, the power whose production grew most is named.'],
@@ -124,7 +84,7 @@ const en: SetTexts = {
     errata: ['One rocket for each gun and complex', 'If off, every AA gun fires, and at one complex if they like.'],
     heavyCap: ['Income caps a heavy bomber', 'On the sum of its two dice, or on each die.'],
     leftover: ['Units that do not fit', 'What becomes of bought units that cannot be placed.'],
-  },
+  } as Rules,
   values: {
     true: 'yes',
     false: 'no',
@@ -134,7 +94,7 @@ const en: SetTexts = {
     die: 'each die',
     refund: 'paid back',
     keep: 'wait',
-  },
+  } as Words,
   groups: {
     victory: 'Victory',
     told: 'What you tell the app',
@@ -148,12 +108,21 @@ const en: SetTexts = {
   },
   ownBook: 'Its text is in your rulebook.',
   lost: 'Not in your rulebook: check it against your box.',
+  tellUnits: 'Nothing stands anywhere until you tell it. “Board check” offers the units of the start for several areas at once.',
+  check: {
+    seas: 'Sea zones',
+    byPower: 'By power',
+    held: (figures: string, territories: number, cities: number) =>
+      `${figures}. Territories: ${territories}, victory cities: ${cities}. If the marker shows this production, they match.`,
+    start: 'Units as at the start',
+  },
   options: {
     title: 'How the app follows',
     parts: 'Each part alone',
     note: 'A part that is switched off is forgotten. Enter its present state when you switch it on again: “Correct the board”.',
   },
 }
+export type SetTexts = typeof en
 
 const cs: SetTexts = {
   sections: {
@@ -246,6 +215,14 @@ const cs: SetTexts = {
   },
   ownBook: 'Znění je ve vaší knížce pravidel.',
   lost: 'V pravidlech chybí: ověřte podle krabice.',
+  tellUnits: 'Dokud to nezadáte, nestojí nikde nic. „Kontrola desky“ nabídne počáteční jednotky pro víc oblastí najednou.',
+  check: {
+    seas: 'Mořské zóny',
+    byPower: 'Po mocnostech',
+    held: (figures, territories, cities) =>
+      `${figures}. Území: ${territories}, vítězná města: ${cities}. Ukazuje-li značka tutéž produkci, území sedí.`,
+    start: 'Jednotky jako na začátku',
+  },
   options: {
     title: 'Co aplikace sleduje',
     parts: 'Každá část zvlášť',

@@ -18,15 +18,19 @@ const wayIn = (settings: Settings) => WAYS.find((way) => PARTS.every((part) => s
 export default function OptionsPage() {
   const { setUp } = useTexts()
   const set = useSetTexts()
+  const state = usePosition()
   return (
     <Page
       by={useByHand()}
-      state={usePosition()}
+      state={state}
       texts={{ ...set.options, question: setUp.question }}
       rows={(preview) => ruleRows(preview, set, PARTS)}
     >
       {({ settings }, put) => (
-        <WayChoice value={wayIn(settings)} onChange={(way) => put({ set: 'settings', settings: { ...settings, ...FOLLOWED[way] } })} />
+        <>
+          <WayChoice value={wayIn(settings)} onChange={(way) => put({ set: 'settings', settings: { ...settings, ...FOLLOWED[way] } })} />
+          {settings.armiesTold && !state.settings.armiesTold && <p className="note">{set.tellUnits}</p>}
+        </>
       )}
     </Page>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tag } from '../../ui/Tag'
 import type { SetVocabulary } from '../corrections/by-hand'
@@ -109,11 +109,28 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
                 <Fold open={unfolded} />
               </button>
               <TickBox what={check.areaName(state, area)} on={ticked.has(tickOf(area))} onChange={(on) => onTick(tickOf(area), on)} />
-              {unfolded && <check.AreaSteps before={before} state={state} area={area} put={put} />}
+              {unfolded && (
+                <Unfolded of={state}>
+                  <check.AreaSteps before={before} state={state} area={area} put={put} />
+                </Unfolded>
+              )}
             </li>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+/** What lies in an area, below its row. What stands below it grows with the first difference; what is being set stays in sight. */
+function Unfolded({ of, children }: { readonly of: unknown; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [of])
+  return (
+    <div ref={box} className="compare-steps">
+      {children}
+    </div>
   )
 }

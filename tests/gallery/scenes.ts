@@ -232,6 +232,21 @@ const inAxis: readonly Scene[] = [
     await stage.visit('correct')
     await stage.press(/^Where units|^Kde stojí/)
   }),
+  scene('axis-house-rule', 'axis-mobilize', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /^Aircraft|^Letadla/ })
+      .click()
+    await stage.press(/^Who needs a place|^Kdo musí mít/)
+  }),
+  scene('axis-house-numbers', 'axis-mobilize', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /aircraft$|: letadla$/ })
+      .click()
+  }),
   scene('axis-options-units', 'axis-mobilize', async (stage) => {
     await stage.visit('options')
     await stage.page.getByRole('radio').nth(1).press(' ')

@@ -67,7 +67,7 @@ const en = {
   fewComplexes: (now: number) =>
     `A complex never leaves the board, and only ${now} would be left. If one stands elsewhere, tick it there as well.`,
   rules: {
-    needed: ['Victory cities', 'So many cities win for a side at the end of a round.'],
+    needed: ['Victory cities', '8 make a short game, 12 are all there are. They count at the end of a round.'],
     individual: ['Individual winner', 'Of the winning side, the power whose production grew most is named.'],
     moneyTold: ['Money', 'If off, purses and purchases are yours: only production is shown.'],
     battlesTold: ['Battles', 'If off, you fight on your own and say who holds the territory.'],
@@ -80,10 +80,10 @@ const en = {
     destroyerStops: ['Destroyers stop at submerged submarines', 'If off, they sail on.'],
     sealedLosses: ['Losses of allies in secret', 'Allied owners propose their losses hidden from each other.'],
     noFireHome: ['No AA fire on the way home', 'Guns fire only while aircraft fly to combat.'],
-    landing: ['Who needs a place to land', 'Checked when air units move to combat.'],
+    landing: ['Who needs a place to land', 'If only fighters do, bombers fly out without a look at where they land.'],
     errata: ['One rocket for each gun and complex', 'If off, every AA gun fires, and at one complex if they like.'],
-    heavyCap: ['Income caps a heavy bomber', 'On the sum of its two dice, or on each die.'],
-    leftover: ['Units that do not fit', 'What becomes of bought units that cannot be placed.'],
+    heavyCap: ['Income caps a heavy bomber', 'Capped on each die, it can do twice the damage.'],
+    leftover: ['Units that do not fit', 'Those that wait are placed in the next turn, and nothing is paid back.'],
   } as Rules,
   values: {
     true: 'yes',
@@ -171,7 +171,7 @@ const cs: SetTexts = {
   fewComplexes: (now) =>
     `Komplexy nemizí a ${agreeing(now, 'zbyl by', 'zbyly by', 'zbylo by')} jen ${now}. Stojí-li některý jinde, zaškrtněte ho i tam.`,
   rules: {
-    needed: ['Vítězná města', 'Tolik měst stačí straně na konci kola k vítězství.'],
+    needed: ['Vítězná města', '8 je krátká hra, 12 jsou všechna. Počítají se na konci kola.'],
     individual: ['Vítězství jednotlivce', 'Z vítězné strany se určí mocnost, jejíž produkce vzrostla nejvíc.'],
     moneyTold: ['Peníze', 'Bez sledování vedete pokladny a nákupy sami, aplikace ukazuje jen produkci.'],
     battlesTold: ['Bitvy', 'Bez sledování bojujete sami a zapíšete, kdo území drží.'],
@@ -187,10 +187,10 @@ const cs: SetTexts = {
     destroyerStops: ['Torpédoborec zastaví u ponořených ponorek', 'Jinak pluje dál.'],
     sealedLosses: ['Ztráty spojenců tajně', 'Spojenečtí vlastníci navrhují ztráty skrytě.'],
     noFireHome: ['Bez palby na cestě domů', 'Zbraně střílejí jen na letadla, která letí do boje.'],
-    landing: ['Kdo musí mít kde přistát', 'Prověří se při bojovém pohybu letadel.'],
+    landing: ['Kdo musí mít kde přistát', 'Musí-li jen stíhačky, vyletí bombardéry bez ověření, kde přistanou.'],
     errata: ['Jedna raketa na zbraň a komplex', 'Jinak střílí každá protiletadlová zbraň, třeba i na týž komplex.'],
-    heavyCap: ['Strop těžkého bombardéru', 'Příjem omezí součet obou kostek, nebo každou kostku.'],
-    leftover: ['Jednotky, které se nevejdou', 'Co bude s koupenými jednotkami, které nejde umístit.'],
+    heavyCap: ['Strop těžkého bombardéru', 'Se stropem na kostku může škoda být dvojnásobná.'],
+    leftover: ['Jednotky, které se nevejdou', 'Když počkají, umístí se v příštím tahu a nic se nevrací.'],
   },
   values: {
     true: 'ano',

@@ -232,6 +232,11 @@ const inAxis: readonly Scene[] = [
     await stage.visit('correct')
     await stage.press(/^Where units|^Kde stojí/)
   }),
+  scene('axis-new-way', undefined, async (stage) => {
+    await stage.visit('/new/axis-and-allies')
+    await stage.page.locator('.do').click()
+    await stage.press(/^Way of playing|^Způsob hry/)
+  }),
   scene('axis-house-rule', 'axis-mobilize', async (stage) => {
     await stage.visit('house-rules')
     await stage.page

@@ -8,7 +8,7 @@ import { EVENING } from './games'
 type AxisMoment = Moment<AxisAndAllies>
 type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
-/** Each scene by the kind of the question that is asked first. */
+/** Each scene by the kind of the question that is asked first; in `axis-told` units are told. */
 export const AXIS = {
   'axis-begin': 'beginTurn',
   'axis-purchase': 'purchase',
@@ -19,12 +19,9 @@ export const AXIS = {
   'axis-fire': 'fire',
   'axis-lose': 'lose',
   'axis-press': 'step7',
-  'axis-told': 'purchase',
+  'axis-told': 'beginTurn',
 } as const satisfies Readonly<Record<string, Kind>>
 export type AxisName = keyof typeof AXIS
-
-/** The one whose game is told where units stand. */
-const TOLD: AxisName = 'axis-told'
 
 const MOST_MOVES = 160
 const PAUSE = 40_000
@@ -69,7 +66,7 @@ const momentsOf = (seed: number, armiesTold: boolean): readonly AxisMoment[] => 
 /** The moment of a position: the middle one of those that fit, in the first game that has one. */
 export const axisMoment = (name: AxisName): AxisMoment => {
   for (let seed = 1; seed < 60; seed++) {
-    const fitting = momentsOf(seed, name === TOLD).filter(({ state }) => asked(state) === AXIS[name])
+    const fitting = momentsOf(seed, name === 'axis-told').filter(({ state }) => asked(state) === AXIS[name])
     const found = fitting[Math.floor(fitting.length / 2)]
     if (found !== undefined) return found
   }

@@ -208,7 +208,7 @@ const inCapitan: readonly Scene[] = [
   scene('choose-practice', undefined, visiting('/practice')),
 ]
 
-/** Axis & Allies: what it asks. */
+/** Axis & Allies: what it asks, and the rooms around the table. */
 const axisAsked = Object.keys(AXIS) as readonly AxisName[]
 /** The board as a map, whatever the scene before has chosen. */
 const onAxisMap = async (stage: Stage) => {
@@ -216,7 +216,7 @@ const onAxisMap = async (stage: Stage) => {
   await stage.page.getByRole('radio', { name: /^(?:Map|Mapa)$/ }).check({ force: true })
 }
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
-const inAxis: readonly Scene[] = [
+const onAxisBoard: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
   ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
   scene('axis-board-chosen', 'axis-battle', async (stage) => {
@@ -238,6 +238,61 @@ const inAxis: readonly Scene[] = [
   scene('axis-board-zone', 'axis-told', async (stage) => {
     await onAxisMap(stage)
     await stage.press(/^(?:Sea zone|Mořská zóna) 15/)
+  }),
+]
+/** Opens a part of what is set by hand, and the first of its rows. */
+const axisPart =
+  (part: RegExp) =>
+  async (stage: Stage): Promise<void> => {
+    await stage.visit('correct')
+    await stage.press(part)
+    await stage.page.locator('summary').first().click()
+  }
+const inAxis: readonly Scene[] = [
+  ...axisAsked.map((name) => scene(name, name)),
+  ...['correct', 'check', 'house-rules', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
+  ...['check', 'check?by=powers', 'check?by=beside'].map((place) =>
+    scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),
+  ),
+  scene('axis-check-space', 'axis-told', async (stage) => {
+    await stage.visit('check')
+    await stage.page.locator('.compare-row > button').nth(1).click()
+  }),
+  scene('axis-correct-units', 'axis-told', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Where units|^Kde stojí/)
+  }),
+  scene('axis-new-way', undefined, async (stage) => {
+    await stage.visit('/new/axis-and-allies')
+    await stage.page.locator('.do').click()
+    await stage.press(/^Way of playing|^Způsob hry/)
+  }),
+  scene('axis-house-rule', 'axis-mobilize', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /^Aircraft|^Letadla/ })
+      .click()
+    await stage.press(/^Who needs a place|^Kdo musí mít/)
+  }),
+  scene('axis-house-numbers', 'axis-mobilize', async (stage) => {
+    await stage.visit('house-rules')
+    await stage.page
+      .locator('summary')
+      .filter({ hasText: /aircraft$|: letadla$/ })
+      .click()
+  }),
+  scene('axis-options-units', 'axis-mobilize', async (stage) => {
+    await stage.visit('options')
+    await stage.page.getByRole('radio').nth(1).press(' ')
+  }),
+  scene('axis-correct-powers', 'axis-mobilize', axisPart(/^Powers|^Mocnosti/)),
+  scene('axis-correct-board', 'axis-mobilize', axisPart(/^Territories|^Území/)),
+  scene('axis-correct-numbers', 'axis-mobilize', axisPart(/^Printed|^Vytištěná/)),
+  scene('axis-correct-rules', 'axis-mobilize', axisPart(/^Rules and|^Pravidla a/)),
+  scene('axis-correct-turn', 'axis-battle', async (stage) => {
+    await stage.visit('correct')
+    await stage.press(/^Round|^Kolo/)
   }),
 ]
 
@@ -323,6 +378,7 @@ const inGraenaland: readonly Scene[] = [
 
 export const SCENES: readonly Scene[] = [
   ...inMafia,
+  ...onAxisBoard,
   ...inAxis,
   ...inCapitan,
   ...inGraenaland,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Tag } from '../../ui/Tag'
 import type { SetVocabulary } from '../corrections/by-hand'
@@ -35,7 +35,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get(roles.param)
   const playing = roles.of(state)
-  const role = asked === 'nobody' ? undefined : (playing.find((one) => one === asked) ?? playing[0])
+  const role = asked === 'nobody' && roles.nobody !== undefined ? undefined : (playing.find((one) => one === asked) ?? playing[0])
   const toCompare = (areas: readonly string[]) => areas.filter((area) => !left || !ticked.has(tickOf(area)))
   if (!byRole)
     return check
@@ -57,7 +57,7 @@ export function AreaLists<V extends SetVocabulary>(props: AreaListsProps<V>) {
       {role !== undefined && <roles.Figures state={state} role={role} />}
       <AreaGroup
         {...props}
-        title={role === undefined ? roles.nobody : roles.nameOf(role)}
+        title={role === undefined ? (roles.nobody ?? '') : roles.nameOf(role)}
         areas={toCompare(check.areas(state).filter((area) => own.includes(area)))}
       />
     </>
@@ -109,11 +109,28 @@ function AreaGroup<V extends SetVocabulary>(props: AreaGroupProps<V>) {
                 <Fold open={unfolded} />
               </button>
               <TickBox what={check.areaName(state, area)} on={ticked.has(tickOf(area))} onChange={(on) => onTick(tickOf(area), on)} />
-              {unfolded && <check.AreaSteps before={before} state={state} area={area} put={put} />}
+              {unfolded && (
+                <Unfolded of={state}>
+                  <check.AreaSteps before={before} state={state} area={area} put={put} />
+                </Unfolded>
+              )}
             </li>
           )
         })}
       </ul>
     </section>
+  )
+}
+
+/** What lies in an area, below its row. What stands below it grows with the first difference; what is being set stays in sight. */
+function Unfolded({ of, children }: { readonly of: unknown; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [of])
+  return (
+    <div ref={box} className="compare-steps">
+      {children}
+    </div>
   )
 }

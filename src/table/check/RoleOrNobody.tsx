@@ -6,8 +6,8 @@ export interface RoleOrNobodyProps<Role extends string> {
   readonly roles: readonly Role[]
   /** undefined = nothing is chosen yet. */
   readonly chosen?: Role | 'nobody' | undefined
-  /** What stands for nobody. */
-  readonly nobody: string
+  /** Words for nobody; undefined where somebody holds every area. */
+  readonly nobody: string | undefined
   readonly onChoose: (role: Role | undefined) => void
 }
 
@@ -21,9 +21,11 @@ export function RoleOrNobody<Role extends string>({ label, roles, chosen, nobody
           <RoleBadge role={role} size={28} alone />
         </Chip>
       ))}
-      <Chip on={chosen === 'nobody'} onPress={() => onChoose(undefined)}>
-        {nobody}
-      </Chip>
+      {nobody !== undefined && (
+        <Chip on={chosen === 'nobody'} onPress={() => onChoose(undefined)}>
+          {nobody}
+        </Chip>
+      )}
     </div>
   )
 }

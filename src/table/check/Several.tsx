@@ -26,7 +26,7 @@ export function Several<V extends SetVocabulary>({ check, state, chosen, put, on
         <RoleOrNobody
           label={words.whose}
           roles={check.roles.of(state)}
-          nobody={check.empty(state)}
+          nobody={check.empty?.(state)}
           onChoose={(role) => put(chosen.flatMap((area) => holding(state, area, role)))}
         />
       )}

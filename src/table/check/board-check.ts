@@ -34,8 +34,8 @@ export interface BoardCheck<V extends SetVocabulary, Section extends string = st
   PartEditor(this: void, props: PartEditorProps<V>): ReactNode
   /** The changes that make several areas a role's, or nobody's; left out where an area has room for several. */
   holding?(this: void, state: V['state'], area: string, role: V['role'] | undefined): readonly V['change'][]
-  /** What stands for nobody's. */
-  empty(this: void, state: V['state']): string
+  /** What stands for nobody's; left out where every area is somebody's. */
+  empty?(this: void, state: V['state']): string
   /** What else can be done with several areas at once; none where it would change nothing. */
   deeds(this: void, state: V['state'], areas: readonly string[]): readonly AreaDeed<V>[]
 }
@@ -52,8 +52,8 @@ export interface RoleWay<V extends SetVocabulary> {
   readonly param: string
   /** "By house" */
   readonly title: string
-  /** "Nobody's" */
-  readonly nobody: string
+  /** "Nobody's"; left out where every area is somebody's. */
+  readonly nobody?: string
   of(this: void, state: V['state']): readonly V['role'][]
   nameOf(this: void, role: V['role']): string
   /** The areas of one role, or of nobody. */

@@ -115,12 +115,12 @@ export interface FigureProps {
   readonly children?: ReactNode
 }
 
-/** A number in a row. */
+/** A number in a row; below its words where the longest of them leaves no room beside it. */
 export function Figure({ label, value, min = 0, max, onChange, lead, children = label }: FigureProps) {
   return (
-    <li className="row">
+    <li className="row flex-wrap">
       {lead}
-      <span className="words">{children}</span>
+      <span className="words min-w-min">{children}</span>
       <Stepper size="s" label={label} value={value} min={min} max={max} onChange={onChange} />
     </li>
   )

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { line, type Ledger } from '../../referee'
 import { Question } from '../../ui/Screen'
+import { changesIn } from '../corrections/before'
 import type { ByHand, SetVocabulary } from '../corrections/by-hand'
 import { QuickCorrection } from '../corrections/QuickCorrection'
 import { useWaits, Waiting } from '../corrections/Waiting'
@@ -23,10 +24,6 @@ export interface HouseRulesPageProps<V extends SetVocabulary, Rules, Point> {
   /** The round of a position. */
   readonly roundOf: (state: V['state']) => number
 }
-
-/** The changes by hand that an event tells of: the same event in every game. */
-const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
-  event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
 
 /** What this game is played by, in plain words; changed by a correction, so that the log tells it. */
 export function HouseRulesPage<V extends SetVocabulary, Rules, Point>(props: HouseRulesPageProps<V, Rules, Point>) {

@@ -1,12 +1,12 @@
 import { changeShape, fieldsOf, type Field } from '../../../kit/field'
 import { canBe, numberAt } from '../../../kit/rule-points'
 import { listOf, text, truth, whole, type Shape } from '../../../kit/shape'
-import { isSpace } from '../box/board'
+import { isSpace, isZone } from '../box/board'
 import { ADVANTAGES, DEVELOPMENTS, eachPower, POWERS, type Power } from '../box/powers'
 import { UNIT_POINTS } from '../box/units'
 import type { Change } from '../model/moves'
 import type { State } from '../model/state'
-import { advantage, count, development, ipc, label, power, space, units } from '../shapes/pieces'
+import { advantage, announced, count, development, ipc, label, power, space, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
 /** Everything that the table can set by hand, one record for each kind of change. */
@@ -38,6 +38,18 @@ const territory: Record<'territory', { readonly at: string }> = {
     territories: { ...state.territories, [at]: { controller, income, ic, aa } },
   }),
   shape: () => ({ at: space, controller: power, income: whole(0, 99), ic: truth, aa: count }),
+}
+
+const taken: Record<'taken', { readonly at: string }> = {
+  section: 'board',
+  subjects: ({ territories }) => Object.keys(territories).map((at) => ({ at })),
+  name: ({ at }) => at,
+  read: ({ territories, turn }, { at }) => territories[at] && { taken: turn.taken.includes(at) },
+  write: ({ turn, ...state }, { at, taken: is }) => ({
+    ...state,
+    turn: { ...turn, taken: [...turn.taken.filter((one) => one !== at), ...(is ? [at] : [])] },
+  }),
+  shape: () => ({ at: space, taken: truth }),
 }
 
 const inOrder = (owned: readonly string[]) => DEVELOPMENTS.filter((one) => owned.includes(one))
@@ -81,6 +93,20 @@ const clock: Record<'clock', unknown> = {
   read: ({ round, power: one, phase }) => ({ round, power: one, phase }),
   write: (state, { round, power: one, phase }) => ({ ...state, round, power: one, phase }),
   shape: () => ({ round: whole(1, 999), power, phase: whole(0, 7) }),
+}
+
+/** More than any turn sees. */
+const MOST_FIGHTS = 100
+const toFight: Record<'announced', unknown> = {
+  section: 'turn',
+  subjects: () => [{}],
+  name: () => 'announced',
+  read: ({ turn }) => ({ announced: turn.announced }),
+  write: ({ turn, ...state }, change) => ({
+    ...state,
+    turn: { ...turn, announced: change.announced.filter(({ at, kind }) => isSpace(at) && (kind === 'sea') === isZone(at)) },
+  }),
+  shape: () => ({ announced: listOf(announced, MOST_FIGHTS) }),
 }
 
 const used: Record<'used', { readonly advantage: string }> = {
@@ -139,7 +165,20 @@ const rules: Record<'settings', unknown> = {
   shape: () => ({ settings }),
 }
 
-export const FIELDS = { settings: rules, cash, territory, developments, bought, units: placed, clock, used, number, name }
+export const FIELDS = {
+  settings: rules,
+  cash,
+  territory,
+  taken,
+  developments,
+  bought,
+  units: placed,
+  clock,
+  announced: toFight,
+  used,
+  number,
+  name,
+}
 export const fields = fieldsOf<State, Change, Section, unknown>(FIELDS)
 /** A change as any JSON. */
 export const change: Shape<Change> = changeShape<State, Change, Section, unknown>(FIELDS, undefined)

@@ -145,10 +145,14 @@ export type OwnMove = PlainMove | HiddenMove<Power>
 export type Change =
   | { readonly set: 'cash'; readonly power: Power; readonly ipc: number }
   | ({ readonly set: 'territory'; readonly at: string } & Holding)
+  /** A territory changed hands in the turn under way. */
+  | { readonly set: 'taken'; readonly at: string; readonly taken: boolean }
   | { readonly set: 'developments'; readonly power: Power; readonly owned: readonly Development[] }
   | { readonly set: 'bought'; readonly power: Power; readonly units: Units }
   | { readonly set: 'units'; readonly at: string; readonly power: Power; readonly units: Units }
   | { readonly set: 'clock'; readonly round: number; readonly power: Power; readonly phase: number }
+  /** What is still to be fought. */
+  | { readonly set: 'announced'; readonly announced: readonly Announced[] }
   | { readonly set: 'used'; readonly advantage: string; readonly used: boolean }
   | { readonly set: 'number'; readonly point: string; readonly value: number }
   | { readonly set: 'name'; readonly seat: number; readonly name: string }

@@ -9,8 +9,8 @@ import type { Agreed, AnyMove, Boat, Facts, PlainMove, Promised, SailStep, Setup
 import { START } from '../box/powers'
 import type { Code } from '../model/refusals'
 import { DEFAULT_SETTINGS } from '../model/settings'
-import type { Announced, Player } from '../model/state'
-import { advantage, army, byPower, count, die, ipc, label, modifiers, named, power, space, unit, units } from '../shapes/pieces'
+import type { Player } from '../model/state'
+import { advantage, announced, army, byPower, count, die, ipc, label, modifiers, named, power, space, unit, units } from '../shapes/pieces'
 import { settings } from '../shapes/settings'
 
 /** What comes from outside: moves and set-ups as any JSON. */
@@ -40,7 +40,6 @@ const boat = fields<Boat>({
   retreated: maybe(truth),
   movedInCombat: maybe(truth),
 })
-const announced = fields<Announced>({ at: space, kind: only('land', 'sea', 'raid'), from: maybe(space) })
 const promised = fields<Promised>({
   id: whole(1, 999),
   carrierEnds: maybe(space),

@@ -2,6 +2,7 @@ import { fields, keyed, maybe, only, text, truth, whole, type Shape } from '../.
 import { ADVANTAGES, DEVELOPMENTS, POWERS, type ByPower, type Power } from '../box/powers'
 import { UNITS, type Army, type Unit, type Units } from '../box/units'
 import type { Modifiers } from '../model/battle'
+import type { Announced } from '../model/state'
 import { suchThat } from '../../../kit/shape'
 
 /** Parts of moves and changes, as any JSON. */
@@ -12,6 +13,7 @@ export const development = only(...DEVELOPMENTS)
 export const space = text(1, 40)
 export const label = text(1, 200)
 export const advantage: Shape<string> = only(...ADVANTAGES.map(({ id }) => id))
+export const announced = fields<Announced>({ at: space, kind: only('land', 'sea', 'raid'), from: maybe(space) })
 /** More than any game moves. */
 export const ipc = whole(0, 999)
 export const die = whole(-99, 99)

@@ -3,7 +3,11 @@ import type { PlainDraft } from '../../../table/plain/plain-game'
 import { Options } from '../../../table/question/Options'
 import { Question } from '../../../ui/Screen'
 import { useTexts } from './parts/words'
-import { FRESH, GOALS, isSettled, WAYS, type Settled } from './settled'
+import { OwnRulesChoice } from '../../../table/house-rules/OwnRulesChoice'
+import { shelf } from './house-rules/own-rules'
+import { BOOK, points } from './house-rules/points'
+import { WayChoice } from './parts/WayChoice'
+import { FRESH, GOALS, isSettled, settledIn, type Settled } from './settled'
 
 /** The way of playing, and the cities that a side needs. */
 export function SetUp({ game, change }: StepProps<PlainDraft>) {
@@ -13,17 +17,19 @@ export function SetUp({ game, change }: StepProps<PlainDraft>) {
   return (
     <>
       <Question>{text.question}</Question>
-      <Options
-        label={text.ways}
-        options={WAYS.map((way) => ({ value: way, title: text.way[way][0], note: text.way[way][1] }))}
-        value={settled.way}
-        onChange={(way) => put({ way })}
-      />
+      <WayChoice value={settled.way} onChange={(way) => put({ way })} />
       <Options
         label={text.victory}
         options={GOALS.map((goal) => ({ value: `${goal}`, title: text.goal[goal][0], note: text.goal[goal][1] }))}
         value={`${settled.needed}`}
         onChange={(value) => put({ needed: GOALS.find((goal) => `${goal}` === value) ?? settled.needed })}
+      />
+      <OwnRulesChoice
+        shelf={shelf}
+        rules={settled.rules ?? BOOK}
+        book={BOOK}
+        departures={points.departures}
+        onChoose={(rules) => put(settledIn(rules))}
       />
     </>
   )

@@ -1,10 +1,12 @@
 import './parts/colours.css'
+import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
 import { part } from '../../../ui/part'
 import type { AxisAndAllies } from '..'
 import { POWERS, SEATS, SIDES } from '../box/powers'
+import { fields } from '../fields'
 import { isOverrulable } from '../model/refusals'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
@@ -13,6 +15,8 @@ import { mapWordsIn } from './map/words'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
 import { textsIn } from './parts/words'
+import { changeText } from './corrections/changes'
+import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
 import { Confirm, GoOn } from './questions/GoOn'
 import { Purchase } from './questions/Purchase'
@@ -23,6 +27,11 @@ import { cs, en } from './texts'
 
 /** The open question is there first; every other screen is a part of its own. */
 const End = part(() => import('./End').then((end) => end.End))
+const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) => page.CorrectPage))
+const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
+const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
+const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
+const ROOMS = [CorrectPage, CheckPage, OptionsPage]
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
 const Fire = part(() => import('./questions/Fire').then((fire) => fire.Fire))
@@ -53,11 +62,15 @@ const game: PlainGame<AxisAndAllies> = {
   rolled: [],
   sealed: {},
   decided: [],
-  setup: ({ people, dice, settled }) => ({
-    players: people.map(({ name, roles }) => ({ name, powers: roles })),
-    dice,
-    settings: settingsIn(isSettled(settled) ? settled : FRESH),
-  }),
+  setup: ({ people, dice, settled }) => {
+    const chosen = isSettled(settled) ? settled : FRESH
+    return {
+      players: people.map(({ name, roles }) => ({ name, powers: roles })),
+      dice,
+      settings: settingsIn(chosen),
+      numbers: chosen.rules?.numbers ?? {},
+    }
+  },
   facts: (state) => ({
     round: state.round,
     names: Object.fromEntries(POWERS.map((power) => [power, nameOf(state, power)])),
@@ -100,6 +113,10 @@ const game: PlainGame<AxisAndAllies> = {
       powers: PowersPage,
       'powers/:power': PowersPage,
       table: Overview,
+      correct: CorrectPage,
+      check: CheckPage,
+      'house-rules': HouseRulesPage,
+      options: OptionsPage,
     },
     places: (language) => ({
       places: [
@@ -108,7 +125,10 @@ const game: PlainGame<AxisAndAllies> = {
       ],
       menu: [],
     }),
+    before: (moment, language) =>
+      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     next: [
+      ...ROOMS,
       BoardPage,
       PowersPage,
       Told,
@@ -127,6 +147,8 @@ const game: PlainGame<AxisAndAllies> = {
       End,
     ].map(({ fetch }) => fetch),
     told: gameTold,
+    along: () => import('./house-rules/own-rules').then((own) => own.along),
+    settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,
     where: ({ round, power, phase }, language) => {
       const { round: roundOf, powers, steps } = textsIn(language)

@@ -1,34 +1,37 @@
 import { isObject } from '../../../session/environment/local-storage'
 import { VICTORY } from '../box/powers'
-import { LIGHT, type Settings } from '../model/settings'
-import type { State } from '../model/state'
+import type { PlainRules } from '../../../table/house-rules/plain-points'
+import type { Settings } from '../model/settings'
+import { FOLLOWED, wayOf, WAYS, type Way } from './parts/ways'
 
-/** How much the app is told: battles and money, where units stand as well, or only who holds what. */
-export const WAYS = ['referee', 'told', 'light'] as const
-export type Way = (typeof WAYS)[number]
 export const GOALS = [VICTORY.minor, VICTORY.major, VICTORY.total] as const
-export type Goal = (typeof GOALS)[number]
 
 /** The choices of the set-up. */
 export interface Settled {
   readonly way: Way
-  readonly needed: Goal
+  readonly needed: number
+  /** The group's own rules; the rulebook's where there are none. */
+  readonly rules?: PlainRules<Settings>
 }
 
 export const FRESH: Settled = { way: 'referee', needed: VICTORY.major }
 
 export const isSettled = (value: unknown): value is Settled =>
-  isObject(value) && WAYS.some((way) => way === value.way) && GOALS.some((goal) => goal === value.needed)
+  isObject(value) &&
+  WAYS.some((way) => way === value.way) &&
+  Number.isSafeInteger(value.needed) &&
+  (value.rules === undefined || (isObject(value.rules) && isObject(value.rules.settings) && isObject(value.rules.numbers)))
 
-export const settingsIn = ({ way, needed }: Settled): Partial<Settings> => ({
+/** The settings chosen so far. Own rules keep their parts as long as the way of playing is theirs. */
+export const settingsIn = ({ way, needed, rules }: Settled): Partial<Settings> => ({
+  ...rules?.settings,
+  ...(rules === undefined || wayOf(rules.settings) !== way ? FOLLOWED[way] : {}),
   needed,
-  ...(way === 'light' ? LIGHT : { armiesTold: way === 'told' }),
 })
 
-const wayOf = ({ armiesTold, battlesTold }: Settings): Way => (armiesTold ? 'told' : battlesTold ? 'referee' : 'light')
-
-/** Reads the choices of the set-up from a game that has begun. */
-export const settledIn = ({ settings }: State): Settled => ({
+/** The choices of the set-up from a game that has begun, or from the group's own rules. */
+export const settledIn = ({ settings, numbers }: PlainRules<Settings>): Settled => ({
   way: wayOf(settings),
-  needed: GOALS.find((goal) => goal === settings.needed) ?? FRESH.needed,
+  needed: settings.needed,
+  rules: { settings, numbers },
 })

@@ -1,5 +1,6 @@
 import './parts/colours.css'
 import { toldNumbers } from '../../../session/environment/told-numbers'
+import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -139,15 +140,7 @@ const game: PlainGame<ElCapitan> = {
     phase: ({ phase }, language) => textsIn(language).lie.phase(phase),
     doer: ({ entry: { move }, parent }) =>
       'by' in move ? move.by : IN_TURN.includes(move.do) ? parent?.state.turns.turn : 'colour' in move ? move.colour : undefined,
-    before: ({ entry: { events }, parent }, language) =>
-      events.flatMap((event) =>
-        event.e === 'corrected' && parent !== undefined
-          ? event.changes.flatMap((change) => {
-              const was = fields.before(parent.state, change)
-              return was === undefined ? [] : [changeText(was, textsIn(language))]
-            })
-          : [],
-      ),
+    before: (moment, language) => linesBefore(moment, fields, (change) => changeText(change, textsIn(language))),
     never: ['R4', 'R6', 'R12', 'R27', 'R29'],
     detail: (moment) => <Statement moment={moment} />,
     settingRules: ['A1', 'A4', 'A7', 'A8', 'A11'],

@@ -1,5 +1,6 @@
 import './parts/colours.css'
 import { toldNumbers } from '../../../session/environment/told-numbers'
+import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -149,15 +150,8 @@ const game: PlainGame<Graenaland> = {
       if (move.do === 'offerBuild') return parent?.state.opened?.kind === 'offer' ? parent.state.opened.to : undefined
       return 'by' in move && isClan(move.by) ? move.by : undefined
     },
-    before: ({ entry: { events }, parent }, language) =>
-      events.flatMap((event) =>
-        event.e === 'corrected' && parent !== undefined
-          ? event.changes.flatMap((change) => {
-              const was = fields.before(parent.state, change)
-              return was === undefined ? [] : [changeText(was, parent.state, textsIn(language), setTextsIn(language))]
-            })
-          : [],
-      ),
+    before: (moment, language) =>
+      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     where: ({ round, stage }, language) => ({ round: textsIn(language).round(round), step: textsIn(language).stages[stage] }),
     archive: (language) => {
       const { archive, over } = textsIn(language)

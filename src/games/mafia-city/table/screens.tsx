@@ -1,4 +1,5 @@
 import './parts/colours.css'
+import { linesBefore } from '../../../table/corrections/before'
 import type { PlainGame } from '../../../table/plain/plain-game'
 import { plainScreens } from '../../../table/plain/screens'
 import * as icons from '../../../table/icons'
@@ -117,15 +118,8 @@ const game: PlainGame<MafiaCity> = {
     turn: turnOf,
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).phases[state.stage]}`,
     doer: ({ entry: { move } }) => ('by' in move && COLOURS.some((colour) => colour === move.by) ? move.by : undefined),
-    before: ({ entry: { events }, parent }, language) =>
-      events.flatMap((event) =>
-        event.e === 'corrected' && parent !== undefined
-          ? event.changes.flatMap((change) => {
-              const was = fields.before(parent.state, change)
-              return was === undefined ? [] : [changeText(was, parent.state, textsIn(language), setTextsIn(language))]
-            })
-          : [],
-      ),
+    before: (moment, language) =>
+      linesBefore(moment, fields, (change, state) => changeText(change, state, textsIn(language), setTextsIn(language))),
     where: ({ round, stage, marked, cycle }, language) => {
       const { round: roundOf, phases, ofSeven } = textsIn(language)
       const isEvaluated = stage === 'locations' && cycle !== undefined && cycle.step !== 'over'

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import * as icons from '../icons'
 import { Button } from '../../../../ui/Button'
 import { Switch } from '../../../../ui/Field'
@@ -30,13 +29,8 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
   const { token } = areaAt(state, area)
   const house = houseHere(state, area)
   const chosen = units ? house : (areaAt(state, area).holder ?? house)
-  const box = useRef<HTMLDivElement>(null)
-  // What stands below it grows with the first difference; what is being set stays in sight.
-  useLayoutEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
-  }, [state])
   return (
-    <div ref={box} className="compare-steps">
+    <>
       {(units || isLand) && (
         <div className="pt-2">
           <RoleOrNobody
@@ -59,7 +53,7 @@ export function AreaSteps({ before, state, area, put }: StepsProps) {
         </ul>
       )}
       <More before={before} state={state} area={area} put={put} />
-    </div>
+    </>
   )
 }
 

@@ -1,0 +1,6 @@
+import { CorrectPage as Page } from '../../../../table/corrections/CorrectPage'
+import { usePosition } from '../parts/position'
+import { useByHand } from './by-hand'
+
+/** Anything can be set by hand, with a reason. */
+export const CorrectPage = () => <Page by={useByHand()} state={usePosition()} />

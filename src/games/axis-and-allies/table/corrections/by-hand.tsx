@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { ByHand, SectionEditorProps } from '../../../../table/corrections/by-hand'
+import { Opening } from '../../../../table/corrections/Opening'
+import { plainByHand } from '../../../../table/corrections/plain-by-hand'
+import { SetRows } from '../../../../table/corrections/rows'
+import * as icons from '../../../../table/icons'
+import { Select } from '../../../../ui/Field'
+import { Icon } from '../../../../ui/Icon'
+import { axisAndAllies, type AxisAndAllies } from '../..'
+import { TERRITORIES, ZONE_IDS } from '../../box/board'
+import { POWERS } from '../../box/powers'
+import { UNITS } from '../../box/units'
+import { fields, type Section } from '../../fields'
+import { REGIONS, regionOf } from '../parts/chart'
+import { infantry, UNIT_ICONS } from '../parts/icons'
+import { Plate } from '../parts/Plate'
+import { useTexts } from '../parts/words'
+import { changeText, wrongText } from './changes'
+import { advantageRows, nameRows, numberRows, powerRows, ruleRows, territoryRows, turnRows, waitingRows } from './rows'
+import { SpaceUnits } from './SpaceUnits'
+import { useSetTexts } from './words'
+
+type EditorProps = Omit<SectionEditorProps<AxisAndAllies, Section>, 'section' | 'only'>
+
+function SectionEditor({ section, state, set }: SectionEditorProps<AxisAndAllies, Section>) {
+  const texts = useTexts()
+  const text = useSetTexts()
+  switch (section) {
+    case 'powers':
+      return (
+        <>
+          {POWERS.map((power) => (
+            <Opening key={power} title={texts.powers[power]} lead={<Plate role={power} size={28} alone />}>
+              <SetRows rows={powerRows(state, texts, text, power)} set={set} />
+              {state.settings.moneyTold && (
+                <>
+                  <h3 className="label mt-3 mb-1 px-1">{text.zone}</h3>
+                  <SetRows rows={waitingRows(state, texts, power)} set={set} />
+                </>
+              )}
+            </Opening>
+          ))}
+          <SetRows rows={nameRows(state, texts, text)} set={set} />
+        </>
+      )
+    case 'board':
+      return <Territories state={state} set={set} />
+    case 'units':
+      return <Stacks state={state} set={set} />
+    case 'turn':
+      return <SetRows rows={turnRows(state, texts, text)} set={set} />
+    case 'numbers':
+      return UNITS.map((unit) => (
+        <Opening key={unit} title={texts.unit(unit)} lead={<Icon of={UNIT_ICONS[unit]} />}>
+          <SetRows rows={numberRows(state, text, unit)} set={set} />
+        </Opening>
+      ))
+    case 'rules':
+      return (
+        <>
+          <SetRows rows={ruleRows(state, text)} set={set} />
+          {POWERS.map((power) => (
+            <Opening key={power} title={text.advantagesOf(texts.powers[power])} lead={<Plate role={power} size={28} alone />}>
+              <SetRows rows={advantageRows(state, texts, text, power)} set={set} />
+            </Opening>
+          ))}
+        </>
+      )
+  }
+}
+
+/** Every territory under its region, with the sign of its holder. */
+function Territories({ state, set }: EditorProps) {
+  const texts = useTexts()
+  const text = useSetTexts()
+  return REGIONS.map((region) => (
+    <section key={region} className="flex flex-col gap-2" aria-label={text.regions[region]}>
+      <h3 className="label mt-2 px-1">{text.regions[region]}</h3>
+      {TERRITORIES.filter(({ id }) => regionOf(id) === region).map(({ id }) => (
+        <Opening
+          key={id}
+          title={texts.spaceName(id)}
+          lead={<Plate role={state.territories[id]?.controller ?? ''} size={28} />}
+          trail={state.territories[id]?.income}
+        >
+          <div className="flex flex-col gap-3">
+            <SetRows rows={territoryRows(state, texts, text, id)} set={set} />
+          </div>
+        </Opening>
+      ))}
+    </section>
+  ))
+}
+
+const SPACES: readonly string[] = [...TERRITORIES.map(({ id }) => id), ...ZONE_IDS]
+
+/** Units of one space, which is chosen. */
+function Stacks({ state, set }: EditorProps) {
+  const texts = useTexts()
+  const text = useSetTexts()
+  const [at, choose] = useState(SPACES[0] ?? '')
+  return (
+    <>
+      <Select label={text.space} value={at} options={SPACES.map((id) => ({ value: id, label: texts.spaceName(id) }))} onChange={choose} />
+      <SpaceUnits key={at} state={state} at={at} set={set} />
+    </>
+  )
+}
+
+const ICONS: Readonly<Record<Section, string>> = {
+  powers: icons.users,
+  board: icons.map,
+  units: infantry,
+  turn: icons.now,
+  numbers: icons.book,
+  rules: icons.adjust,
+}
+const SECTIONS = Object.keys(ICONS) as readonly Section[]
+
+/** Hands the corrections of the game to the shared table. A hook: in the language of the page. */
+export function useByHand(): ByHand<AxisAndAllies, Section> {
+  const texts = useTexts()
+  const text = useSetTexts()
+  const sections = SECTIONS.map((section) => ({ section, title: text.sections[section], icon: ICONS[section] }))
+  const byHand = plainByHand<AxisAndAllies, Section>({
+    game: axisAndAllies,
+    fields,
+    sections,
+    SectionEditor,
+    text: (change, state) => changeText(change, state, texts, text),
+    wrong: ({ params }, state) => wrongText(String(params?.what), state, text),
+  })
+  return { ...byHand, sections: ({ settings }) => sections.filter(({ section }) => section !== 'units' || settings.armiesTold) }
+}

@@ -1,0 +1,76 @@
+import { TERRITORIES } from '../../box/board'
+import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
+import type { Change } from '../../model/moves'
+import type { State } from '../../model/state'
+import { RULING_NAMES, type Ruling } from '../parts/rulings'
+import type { Texts } from '../parts/words'
+import type { SetTexts } from './words'
+
+/** A value of a setting in words. */
+export const saidOf = (value: Settings[Ruling], { values }: SetTexts): string => values[`${value}`] ?? `${value}`
+
+/** The settings that are not those of the rulebook. */
+const rulesText = (settings: Settings, texts: Texts, set: SetTexts): string => {
+  const others = RULING_NAMES.filter((name) => settings[name] !== DEFAULT_SETTINGS[name])
+  return [
+    ...others.map((name) => `${set.rules[name][0]}: ${saidOf(settings[name], set)}`),
+    ...settings.advantages.map(texts.advantageName),
+  ].join('; ')
+}
+
+const list = (parts: readonly string[], none: string): string => (parts.length === 0 ? none : parts.join(', '))
+
+/** What lies in a territory, after its name: who holds it, its income, complex and guns. */
+export const holdingText = ({ controller, income, ic, aa }: State['territories'][string], texts: Texts, set: SetTexts): string =>
+  [texts.powers[controller], set.pays(income), ...(ic || aa > 0 ? [texts.unitList({ ic: Number(ic), aa })] : [])].join(', ')
+
+/** One change, as the log tells it. */
+export const changeText = (change: Change, state: Pick<State, 'players'>, texts: Texts, set: SetTexts): string => {
+  switch (change.set) {
+    case 'cash':
+      return `${texts.powers[change.power]}: ${texts.ipc(change.ipc)}`
+    case 'territory':
+      return `${texts.spaceName(change.at)}: ${holdingText(change, texts, set)}`
+    case 'taken':
+      return `${texts.spaceName(change.at)}: ${change.taken ? set.taken : set.notTaken}`
+    case 'developments':
+      return `${texts.powers[change.power]}: ${list(
+        change.owned.map((one) => texts.developments[one] ?? one),
+        set.noDevelopment,
+      )}`
+    case 'bought':
+      return `${texts.powers[change.power]}: ${set.waiting(texts.unitList(change.units))}`
+    case 'units':
+      return `${texts.spaceName(change.at)}, ${texts.powers[change.power]}: ${texts.unitList(change.units)}`
+    case 'clock':
+      return [texts.round(change.round), texts.powers[change.power], texts.phases[change.phase] ?? ''].join(', ')
+    case 'announced':
+      return set.announcedAre(
+        list(
+          change.announced.map((one) => announcedText(one, texts, set)),
+          set.none,
+        ),
+      )
+    case 'used':
+      return `${texts.advantageName(change.advantage)}: ${change.used ? set.used : set.unused}`
+    case 'number':
+      return `${set.pointName(change.point)}: ${change.value}`
+    case 'name':
+      return `${set.playerOf(list(state.players[change.seat]?.powers.map((power) => texts.powers[power]) ?? [], ''))}: ${change.name}`
+    case 'settings':
+      return `${set.sections.rules}: ${rulesText(change.settings, texts, set) || set.asPrinted}`
+  }
+}
+
+/** A fight that was announced: where, and what it is. */
+export const announcedText = (
+  { at, kind, from }: State['turn']['announced'][number],
+  { spaceName }: Texts,
+  { fights }: Pick<SetTexts, 'fights'>,
+): string => `${spaceName(at)}: ${from === undefined ? fights[kind] : `${fights.landing}, ${spaceName(from)}`}`
+
+/** Why a position cannot be: a rule of counting, and where complexes are missing. */
+export const wrongText = (invariant: string, now: State, set: SetTexts): string => {
+  if (invariant !== 'I4') return set.wrongs[invariant] ?? set.wrong
+  return set.fewComplexes(TERRITORIES.filter(({ id }) => now.territories[id]?.ic === true).length)
+}

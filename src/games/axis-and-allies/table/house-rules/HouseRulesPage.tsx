@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { PlainHouseRulesPage, type PlainPointTexts } from '../../../../table/house-rules/PlainHouseRulesPage'
+import { sentence } from '../../../../ui/grammar/numbers'
+import type { AxisAndAllies } from '../..'
+import { ADVANTAGES, eachPower } from '../../box/powers'
+import type { Settings } from '../../model/settings'
+import { useByHand } from '../corrections/by-hand'
+import { useSetTexts } from '../corrections/words'
+import { RULINGS } from '../parts/rulings'
+import { useTexts } from '../parts/words'
+import { shelf } from './own-rules'
+import { groupOf, GROUPS, isLost, points, type Group, type Point } from './points'
+
+/** Lists the values of a point; undefined: it is a number. */
+const choicesOf = (point: Point) => {
+  if (point.about === 'number' || point.name === 'needed') return undefined
+  return (point.name === 'advantages' ? undefined : RULINGS[point.name].values) ?? [true, false]
+}
+
+function usePointTexts(): PlainPointTexts<keyof Settings> {
+  const texts = useTexts()
+  const set = useSetTexts()
+  return useMemo(() => {
+    const titles: Readonly<Record<Group, string>> = { ...set.groups, ...eachPower((power) => set.advantagesOf(texts.powers[power])) }
+    return {
+      groups: GROUPS.map((group) => ({ group, title: titles[group] })),
+      groupOf,
+      titleOf: (point) => {
+        if (point.about === 'number') return sentence(set.pointName(point.number.id))
+        return point.name === 'advantages' ? texts.advantageName(point.member ?? '') : set.rules[point.name][0]
+      },
+      saidOf: (_, value) => set.values[`${value}`] ?? `${value}`,
+      choicesOf,
+      whyOf: (point) => {
+        if (point.about === 'number') return undefined
+        if (point.name !== 'advantages') return set.rules[point.name][1]
+        return ADVANTAGES.some(({ id, calc }) => id === point.member && calc) ? `${set.counted} ${set.ownBook}` : set.ownBook
+      },
+      bookNote: (point) => (isLost(point) ? set.lost : undefined),
+      isAssumed: isLost,
+    }
+  }, [texts, set])
+}
+
+const roundOf = ({ round }: AxisAndAllies['state']): number => round
+
+/** The house rules: settings, national advantages, and the printed numbers of the units. */
+export default function HouseRulesPage() {
+  return (
+    <PlainHouseRulesPage<AxisAndAllies, Settings, keyof Settings>
+      by={useByHand()}
+      points={points}
+      texts={usePointTexts()}
+      shelf={shelf}
+      roundOf={roundOf}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { plainOwnRules } from '../../../../table/house-rules/plain-own-rules'
+import { SEATS } from '../../box/powers'
+import { UNIT_POINTS } from '../../box/units'
+import { DEFAULT_SETTINGS } from '../../model/settings'
+import { parseSetup } from '../../parse/moves'
+
+/** Any two players: rules are looked at as those of a game that could begin. */
+const PAIR = (SEATS[2] ?? []).map((powers) => ({ name: '', powers }))
+
+export const { shelf, along } = plainOwnRules({
+  game: 'axis-and-allies',
+  usual: DEFAULT_SETTINGS,
+  numbers: UNIT_POINTS,
+  parse: (rules) => parseSetup({ players: PAIR, ...rules }),
+})

@@ -1,0 +1,39 @@
+import { plainPoints, type PlainPoint } from '../../../../table/house-rules/plain-points'
+import { ADVANTAGES, POWERS } from '../../box/powers'
+import { isAir, isSea, isUnit, UNIT_POINTS } from '../../box/units'
+import { DEFAULT_SETTINGS, type Settings } from '../../model/settings'
+import { RULING_GROUPS, RULING_NAMES, RULINGS } from '../parts/rulings'
+
+/** Everything that a table may play otherwise: each setting, each national advantage, and every printed number of the units. */
+
+export type Point = PlainPoint<keyof Settings>
+
+export const points = plainPoints<Settings, keyof Settings>({
+  settings: DEFAULT_SETTINGS,
+  rulings: {
+    ...(Object.fromEntries(RULING_NAMES.map((name) => [name, RULINGS[name].rule])) as Record<keyof Settings, string>),
+    advantages: 'A21',
+  },
+  numbers: UNIT_POINTS,
+  counts: { needed: 12 },
+  lists: { advantages: ADVANTAGES.map(({ id }) => id) },
+})
+export const BOOK = points.book
+
+/** The kinds of units whose numbers stand together. */
+export const NUMBER_GROUPS = ['land', 'planes', 'sea'] as const
+/** The parts of the list, in its order: settings, the advantages of each power, numbers. */
+export const GROUPS = [...RULING_GROUPS, ...POWERS, ...NUMBER_GROUPS] as const
+export type Group = (typeof GROUPS)[number]
+
+export const groupOf = (point: Point): Group => {
+  if (point.about === 'ruling')
+    return point.name === 'advantages' ? (ADVANTAGES.find(({ id }) => id === point.member)?.power ?? 'soviet') : RULINGS[point.name].group
+  const [unit = ''] = point.number.id.split('/')
+  return isUnit(unit) && isSea(unit) ? 'sea' : isUnit(unit) && isAir(unit) ? 'planes' : 'land'
+}
+
+/** Numbers that the rulebook has lost: those of the published game are filled in. */
+const LOST = ['ftr/defence', 'bmb/attack', 'bmb/defence', 'cv/attack', 'cv/defence', 'tt/attack', 'tt/defence']
+const LOST_MOVES = ['inf', 'art', 'aa', 'bb', 'dd', 'cv', 'ss', 'tt'].map((unit) => `${unit}/move`)
+export const isLost = (point: Point): boolean => point.about === 'number' && [...LOST, ...LOST_MOVES].includes(point.number.id)

@@ -1,0 +1,35 @@
+import type { Settings } from '../../model/settings'
+
+/** Every setting but the national advantages: the rule that it rests on, its part of the list, and its values where it is no count. */
+
+/** The parts of the list of house rules that hold settings, in its order. */
+export const RULING_GROUPS = ['victory', 'told', 'battle', 'air', 'raids', 'placing'] as const
+export type RulingGroup = (typeof RULING_GROUPS)[number]
+export type Ruling = Exclude<keyof Settings, 'advantages'>
+
+interface About {
+  readonly rule: string
+  readonly group: RulingGroup
+  readonly values?: readonly string[]
+}
+
+export const RULINGS: Readonly<Record<Ruling, About>> = {
+  needed: { rule: 'R97', group: 'victory' },
+  individual: { rule: 'R98', group: 'victory' },
+  moneyTold: { rule: 'R11', group: 'told' },
+  battlesTold: { rule: 'R30', group: 'told' },
+  raidsTold: { rule: 'R63', group: 'told' },
+  mobilizingTold: { rule: 'R91', group: 'told' },
+  landingsTold: { rule: 'R52', group: 'told' },
+  armiesTold: { rule: 'R13', group: 'told' },
+  destroyerBothSides: { rule: 'A6', group: 'battle' },
+  destroyerBlocks: { rule: 'A11', group: 'battle' },
+  destroyerStops: { rule: 'A12', group: 'battle' },
+  sealedLosses: { rule: 'A14', group: 'battle' },
+  noFireHome: { rule: 'A4', group: 'air' },
+  landing: { rule: 'A24', group: 'air', values: ['all', 'fighters'] },
+  errata: { rule: 'A2', group: 'raids' },
+  heavyCap: { rule: 'A10', group: 'raids', values: ['bomber', 'die'] },
+  leftover: { rule: 'A9', group: 'placing', values: ['refund', 'keep'] },
+}
+export const RULING_NAMES = Object.keys(RULINGS) as readonly Ruling[]

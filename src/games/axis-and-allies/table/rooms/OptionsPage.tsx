@@ -1,0 +1,37 @@
+import { OptionsPage as Page } from '../../../../table/options/OptionsPage'
+import type { Settings } from '../../model/settings'
+import { useByHand } from '../corrections/by-hand'
+import { ruleRows } from '../corrections/rows'
+import { useSetTexts } from '../corrections/words'
+import { usePosition } from '../parts/position'
+import { RULING_NAMES, RULINGS } from '../parts/rulings'
+import { WayChoice } from '../parts/WayChoice'
+import { FOLLOWED, WAYS } from '../parts/ways'
+import { useTexts } from '../parts/words'
+
+/** The parts that may be followed or not. */
+const PARTS = RULING_NAMES.filter((name) => RULINGS[name].group === 'told')
+/** The way of playing that follows just these parts. */
+const wayIn = (settings: Settings) => WAYS.find((way) => PARTS.every((part) => settings[part] === FOLLOWED[way][part]))
+
+/** How much the app follows, in the middle of a game. */
+export default function OptionsPage() {
+  const { setUp } = useTexts()
+  const set = useSetTexts()
+  const state = usePosition()
+  return (
+    <Page
+      by={useByHand()}
+      state={state}
+      texts={{ ...set.options, question: setUp.question }}
+      rows={(preview) => ruleRows(preview, set, PARTS)}
+    >
+      {({ settings }, put) => (
+        <>
+          <WayChoice value={wayIn(settings)} onChange={(way) => put({ set: 'settings', settings: { ...settings, ...FOLLOWED[way] } })} />
+          {settings.armiesTold && !state.settings.armiesTold && <p className="note">{set.tellUnits}</p>}
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import type { About, Fields } from '../../kit/field'
+import type { Moment } from '../../referee'
+import type { SetVocabulary } from './by-hand'
+
+/** The changes by hand that an event tells of: the same event in every game. */
+export const changesIn = <V extends SetVocabulary>(event: V['event']): readonly V['change'][] =>
+  event.e === 'corrected' && 'changes' in event ? (event.changes as readonly V['change'][]) : []
+
+/** What stood there before a correction, a line for each of its changes. */
+export const linesBefore = <V extends SetVocabulary>(
+  { entry, parent }: Moment<V>,
+  fields: Pick<Fields<V['state'], V['change']>, 'before'>,
+  text: (change: V['change'], state: V['state']) => string,
+): readonly string[] =>
+  parent === undefined
+    ? []
+    : entry.events.flatMap(changesIn<V>).flatMap((change) => {
+        const was = fields.before(parent.state, change as About<V['change']>)
+        return was === undefined ? [] : [text(was, parent.state)]
+      })

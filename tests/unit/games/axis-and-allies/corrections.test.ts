@@ -1,0 +1,84 @@
+// What is set by hand: every change has words in both languages, and what the box cannot be is refused.
+import { expect, test } from 'vitest'
+import { axisAndAllies, type State } from '../../../../src/games/axis-and-allies'
+import { fields } from '../../../../src/games/axis-and-allies/fields'
+import { isSince } from '../../../../src/games/axis-and-allies/model/field'
+import type { Change } from '../../../../src/games/axis-and-allies/model/moves'
+import { DEFAULT_SETTINGS } from '../../../../src/games/axis-and-allies/model/settings'
+import { changeText, wrongText } from '../../../../src/games/axis-and-allies/table/corrections/changes'
+import { setTextsIn } from '../../../../src/games/axis-and-allies/table/corrections/words'
+import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words'
+import { begin } from '../../../../src/referee'
+import { sha256 } from '../../../../src/session/ledger/digest'
+
+const PLAYERS = [
+  { name: 'Anna', powers: ['soviet', 'uk', 'us'] },
+  { name: 'Petr', powers: ['germany', 'japan'] },
+] as const
+
+const begun = (): State => {
+  const ledger = begin(
+    axisAndAllies,
+    { players: PLAYERS, settings: { armiesTold: true } },
+    { id: '0'.repeat(32), time: 1, by: 'table' },
+    sha256,
+  )
+  if (!ledger.ok) throw new Error(ledger.refusal.code)
+  return ledger.value.head.state
+}
+const state = begun()
+const after = (...changes: readonly Change[]) => fields.apply(state, changes)
+const refusal = (...changes: readonly Change[]) => {
+  const decided = axisAndAllies.decide(state, { do: 'correct', changes })
+  return decided.ok ? undefined : decided.refusal
+}
+
+test('everything that stands there has a line in both languages', () => {
+  for (const language of ['en', 'cs'] as const)
+    for (const change of fields.standing(state)) {
+      const text = changeText(change, state, textsIn(language), setTextsIn(language))
+      expect(text).not.toMatch(/undefined|object|^:|:\s*$/)
+    }
+})
+
+test('a territory that changed hands this turn is told so, and is no place for new units', () => {
+  expect(isSince(state, 'karelia')).toBe(true)
+  const taken = after({ set: 'taken', at: 'karelia', taken: true })
+  expect(isSince(taken, 'karelia')).toBe(false)
+  expect(fields.before(taken, { set: 'taken', at: 'karelia', taken: false })).toEqual({ set: 'taken', at: 'karelia', taken: true })
+  expect(isSince(fields.apply(taken, [{ set: 'taken', at: 'karelia', taken: false }]), 'karelia')).toBe(true)
+  expect(refusal({ set: 'taken', at: 'spain', taken: true })?.code).toBe('MALFORMED')
+})
+
+test('a fight that was announced by mistake leaves the list; one that cannot be never enters it', () => {
+  const fights = [
+    { at: 'karelia', kind: 'land' },
+    { at: 'sz5', kind: 'sea' },
+  ] as const
+  expect(after({ set: 'announced', announced: fights }).turn.announced).toEqual(fights)
+  expect(after({ set: 'announced', announced: fights }, { set: 'announced', announced: fights.slice(1) }).turn.announced).toEqual(
+    fights.slice(1),
+  )
+  expect(after({ set: 'announced', announced: [{ at: 'sz5', kind: 'land' }] }).turn.announced).toEqual([])
+})
+
+test('a complex never leaves the board, but may stand elsewhere', () => {
+  const set = (at: string, ic: boolean): Change => ({
+    set: 'territory',
+    at,
+    ...(state.territories[at] as State['territories'][string]),
+    ic,
+  })
+  expect(refusal(set('russia', false))?.params).toEqual({ what: 'I4' })
+  expect(wrongText('I4', after(set('russia', false)), setTextsIn('en'))).toContain('only 7 would be left')
+  expect(refusal(set('russia', false), set('karelia', true))).toBeUndefined()
+})
+
+test('rules are told by what is not as in the rulebook', () => {
+  const said = (settings: Partial<State['settings']>) =>
+    changeText({ set: 'settings', settings: { ...DEFAULT_SETTINGS, ...settings } }, state, textsIn('en'), setTextsIn('en'))
+  expect(said({})).toBe('Rules and what is followed: as in the rulebook')
+  expect(said({ needed: 8, leftover: 'keep', advantages: ['radar'] })).toBe(
+    'Rules and what is followed: Victory cities: 8; Units that do not fit: wait; Radar',
+  )
+})

@@ -7,7 +7,7 @@ import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import * as icons from '../icons'
 import { useLow } from '../shell/wide'
-import { useNewestEntry, useSend, type AnyMove } from './answering'
+import { useNewestEntry, useSend, useSendAll, type AnyMove } from './answering'
 import type { QuestionProps } from '../game/game-questions'
 import { useQuestionSpeech } from './speech'
 import { useAskingWords } from './words'
@@ -19,6 +19,8 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   readonly icon?: string
   /** What it plays. */
   readonly answer: Result<Move>
+  /** Moves that follow from it and belong to the same answer. */
+  readonly then?: readonly AnyMove[]
   /** What stands on the button while the answer is not whole. */
   readonly missing?: string | undefined
   /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
@@ -108,14 +110,14 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   )
 }
 
-function FinishButton({ label, icon, answer, missing, isEmpty = false }: Finish) {
+function FinishButton({ label, icon, answer, then = [], missing, isEmpty = false }: Finish) {
   const { wrong } = useQuestionSpeech()
   const state = useTable((open) => open.state)
-  const send = useSend()
+  const sendAll = useSendAll()
   const refusal = answer.ok ? undefined : answer.refusal
   const notYet = isEmpty ? missing : refusal && (missing ?? wrong(refusal, state))
   return (
-    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void send(answer.value)}>
+    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void sendAll([answer.value, ...then])}>
       {label}
     </Button>
   )

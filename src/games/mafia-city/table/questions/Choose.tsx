@@ -1,5 +1,4 @@
 import type { QuestionProps } from '../../../../table/game/game-questions'
-import { useSendAll } from '../../../../table/question/answering'
 import { Asked } from '../../../../table/question/Asked'
 import { Options } from '../../../../table/question/Options'
 import { Button } from '../../../../ui/Button'
@@ -27,9 +26,8 @@ export function Choose({ question }: QuestionProps) {
   const chosen = placeIn(draft.area) ?? (isForced ? only : undefined)
   const isMove = question.kind === 'moveHitman'
   const say = isMove ? keys.move : question.params.back === true ? keys.open : keys.evaluate
-  const sendAll = useSendAll()
   const named = question.params.back === true && chosen !== undefined ? onlyNameable(state, { at: chosen, decided: [] }) : undefined
-  const opening = finish({ area: String(chosen) })
+  const naming = named === undefined ? [] : [{ do: 'name', by: state.strategy?.mayor, player: named }]
   const stays = isMove && steps.some(({ skip }) => skip === true) ? finish({ skip: true }) : undefined
   return (
     <Asked
@@ -39,17 +37,9 @@ export function Choose({ question }: QuestionProps) {
       finish={{
         label: chosen === undefined ? '' : say(numbered(texts, chosen)),
         answer: finish(chosen === undefined ? draft : { area: String(chosen) }),
+        then: naming,
         ...(chosen === undefined && { missing: keys.missing, isEmpty: true }),
       }}
-      answer={
-        named !== undefined &&
-        chosen !== undefined &&
-        opening.ok && (
-          <Button kind="do" onClick={() => void sendAll([opening.value, { do: 'name', by: state.strategy?.mayor, player: named }])}>
-            {say(numbered(texts, chosen))}
-          </Button>
-        )
-      }
       more={
         stays?.ok === true && (
           <Button kind="quiet" onClick={() => void send(stays.value)}>

@@ -20,7 +20,7 @@ export interface Finish<Move extends AnyMove = AnyMove> {
   /** What it plays. */
   readonly answer: Result<Move>
   /** Moves that follow from it and belong to the same answer. */
-  readonly then?: readonly AnyMove[]
+  readonly following?: readonly AnyMove[]
   /** What stands on the button while the answer is not whole. */
   readonly missing?: string | undefined
   /** Nothing has been chosen yet: an empty answer may be legal, but then it is a quiet way with words of its own. */
@@ -110,14 +110,14 @@ export function Asked<Move extends AnyMove>(props: AskedProps<Move>) {
   )
 }
 
-function FinishButton({ label, icon, answer, then = [], missing, isEmpty = false }: Finish) {
+function FinishButton({ label, icon, answer, following = [], missing, isEmpty = false }: Finish) {
   const { wrong } = useQuestionSpeech()
   const state = useTable((open) => open.state)
   const sendAll = useSendAll()
   const refusal = answer.ok ? undefined : answer.refusal
   const notYet = isEmpty ? missing : refusal && (missing ?? wrong(refusal, state))
   return (
-    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void sendAll([answer.value, ...then])}>
+    <Button kind="do" icon={icon} notYet={notYet} onClick={() => answer.ok && void sendAll([answer.value, ...following])}>
       {label}
     </Button>
   )

@@ -37,7 +37,7 @@ export function Choose({ question }: QuestionProps) {
       finish={{
         label: chosen === undefined ? '' : say(numbered(texts, chosen)),
         answer: finish(chosen === undefined ? draft : { area: String(chosen) }),
-        then: naming,
+        following: naming,
         ...(chosen === undefined && { missing: keys.missing, isEmpty: true }),
       }}
       more={

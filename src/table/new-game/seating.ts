@@ -27,6 +27,8 @@ export const nobodyYet = (count: number): readonly Person[] =>
 
 /** What can be done with the seating of one game. Every function gives a new one. */
 export interface Seats<Draft extends Seating> {
+  /** A seating that begins: given out by the printed division where the game has one for so many people. */
+  begun(this: void, draft: Draft): Draft
   /** Roles that can be given out in a game of so many. */
   roles(this: void, number: number): readonly string[]
   /** Another number of roles: people come or go at the end, and roles are to be given out anew where they changed. */
@@ -62,8 +64,8 @@ export interface SeatsOptions {
 
 /**
  * @param roles those that play in a game of so many, or that can be chosen from, in the order of the box
- * @param division which roles go together where there are so many people, such as the powers of one side; without it, or where it has
- * another number of parts, they are given out one by one
+ * @param division which roles go together where there are so many people, such as the powers of one side, in the order of the table; a
+ * seating begins with it. Without it, or where it has another number of parts, roles are given out one by one
  */
 export const seatsOf = <Draft extends Seating>(
   roles: (number: number) => readonly string[],
@@ -83,13 +85,24 @@ export const seatsOf = <Draft extends Seating>(
       }),
     ),
   })
+  const divided = (draft: Draft): Draft => {
+    const parts = division?.(draft.people.length) ?? []
+    if (parts.length !== draft.people.length) return draft
+    return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }
+  }
+  /** People have come or gone: a seating that was as printed, or nobody's yet, is divided anew. */
+  const seatedAnew = (before: Draft, after: Draft): Draft => {
+    const printed = divided(before)
+    const isPrinted = roles(before.number).every((role) => printed.plays[role] === before.plays[role])
+    return onlyThere(isPrinted || given(before).length === 0 ? divided(after) : after)
+  }
   const withNumber = (draft: Draft, number: number): Draft => {
     const kept = draft.people.slice(0, number)
     // Of so many places one is free for each who is missing.
     const fresh = nobodyYet(number + kept.length)
       .filter(({ id }) => !kept.some((person) => person.id === id))
       .slice(0, number - kept.length)
-    return onlyThere({ ...draft, number, people: [...kept, ...fresh] })
+    return seatedAnew(draft, { ...draft, number, people: [...kept, ...fresh] })
   }
   const withNamed = (draft: Draft, name: string): Draft => {
     const free = draft.people.find((person) => person.name.trim() === '')
@@ -97,9 +110,10 @@ export const seatsOf = <Draft extends Seating>(
     return draft.people.length >= draft.number ? draft : withNamed(withNumber(draft, draft.number), name)
   }
   return {
+    begun: divided,
     roles,
     withNumber,
-    withoutPerson: (draft, id) => onlyThere({ ...draft, people: draft.people.filter((person) => person.id !== id) }),
+    withoutPerson: (draft, id) => seatedAnew(draft, { ...draft, people: draft.people.filter((person) => person.id !== id) }),
     withNamed,
     withGroup: (draft, { number, names, plays }) => ({
       ...draft,
@@ -157,7 +171,7 @@ export const seatsOf = <Draft extends Seating>(
     isUntouched: (draft) => given(draft).length === 0,
     isGivenOut: (draft) =>
       given(draft).length === many(draft.number) &&
-      (!chosen || draft.people.every(({ id }) => given(draft).some((role) => draft.plays[role] === id))),
+      ((!chosen && division === undefined) || draft.people.every(({ id }) => given(draft).some((role) => draft.plays[role] === id))),
   }
 }
 

@@ -34,7 +34,16 @@ const seatedIn = ({ people, plays, dice, settled }: PlainDraft, roles: readonly 
 const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
   const [number = 2] = game.numbers
   const own = game.own?.settling
-  const fresh: PlainDraft = { name: '', number, people: nobodyYet(number), plays: {}, dice: 'app', settled: own?.fresh }
+  const { rolesFor } = game
+  const seats = seatsOf<PlainDraft>(rolesFor ?? (() => game.roles), game.division, { chosen: rolesFor === undefined })
+  const fresh: PlainDraft = seats.begun({
+    name: '',
+    number,
+    people: nobodyYet(number),
+    plays: {},
+    dice: 'app',
+    settled: own?.fresh,
+  })
   const isWhole = (draft: PlainDraft) =>
     game.numbers.includes(draft.number) &&
     (draft.dice === 'app' || draft.dice === 'table') &&
@@ -43,10 +52,8 @@ const newGameOf = (game: PlainGame): (() => NewGameSpec<PlainDraft>) => {
     game: game.id,
     fresh,
     isWhole,
-    next: ({ number: as, people, dice, settled }) => ({ ...fresh, number: as, people, dice, settled }),
+    next: ({ number: as, people, dice, settled }) => seats.begun({ ...fresh, plays: {}, number: as, people, dice, settled }),
   })
-  const { rolesFor } = game
-  const seats = seatsOf<PlainDraft>(rolesFor ?? (() => game.roles), game.division, { chosen: rolesFor === undefined })
   return () => {
     const { words, say, count, language } = usePlainWords()
     const texts = usePlainTexts()

@@ -33,10 +33,20 @@ describe('who plays what', () => {
               ['red', 'white'],
               ['blue', 'green'],
             ]
-          : [],
+          : people === 3
+            ? [['green'], ['blue'], ['red', 'white']]
+            : [],
     )
     const two = { ...start, number: 4, people: nobodyYet(2) }
     expect(sides.drawnByLot(two, last).plays).toEqual({ blue: 'player-1', green: 'player-1', red: 'player-2', white: 'player-2' })
+    // It begins so, is divided anew when people come or go, and stays as somebody has chosen it.
+    const begun = sides.begun(two)
+    expect(begun.plays).toEqual({ red: 'player-1', white: 'player-1', blue: 'player-2', green: 'player-2' })
+    expect(sides.withNumber(begun, 3).plays).toEqual({ green: 'player-1', blue: 'player-2', red: 'player-3', white: 'player-3' })
+    const chosen = sides.withTapped(begun, 'red', 'player-2')
+    expect(sides.withNumber(chosen, 3).plays).toEqual(chosen.plays)
+    expect(sides.isGivenOut(begun)).toBe(true)
+    expect(sides.isGivenOut(sides.withNumber(chosen, 3))).toBe(false)
     expect(new Set(Object.values(sides.drawnByLot({ ...two, people: nobodyYet(4) }, last).plays)).size).toBe(4)
   })
   test('is free again where a person leaves or fewer roles play, and what the table runs stays', () => {

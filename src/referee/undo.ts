@@ -9,10 +9,17 @@ import type { Vocabulary } from './vocabulary'
  * The first entry of the last answer on the line of play: one step back takes back all entries of the answer. A mark of a way back is
  * nothing that was done.
  */
-export const lastDone = <V extends Vocabulary>({ head }: Ledger<V>): Moment<V> => {
+export const lastDone = <V extends Vocabulary>(ledger: Ledger<V>): Moment<V> => lastAnswer(ledger)[0]
+
+/** All entries of the last answer on the line of play, in their order. */
+export const lastAnswer = <V extends Vocabulary>({ head }: Ledger<V>): readonly [Moment<V>, ...Moment<V>[]] => {
   let first = unmarked(head)
-  while (first.entry.continues === true && first.parent !== undefined) first = first.parent
-  return first
+  const rest: Moment<V>[] = []
+  while (first.entry.continues === true && first.parent !== undefined) {
+    rest.unshift(first)
+    first = first.parent
+  }
+  return [first, ...rest]
 }
 
 /** What ways back have left behind: where it ends, and how many entries lead there; undefined if nothing can be redone. */

@@ -8,7 +8,7 @@ import { EVENING } from './games'
 type AxisMoment = Moment<AxisAndAllies>
 type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
-/** Each scene by the kind of the question that is asked first; in `axis-told` units are told. */
+/** Each scene by the kind of the question that is asked first, some in one phase of the turn only; in `axis-told` units are told. */
 export const AXIS = {
   'axis-begin': 'beginTurn',
   'axis-purchase': 'purchase',
@@ -20,13 +20,18 @@ export const AXIS = {
   'axis-lose': 'lose',
   'axis-press': 'step7',
   'axis-told': 'beginTurn',
-} as const satisfies Readonly<Record<string, Kind>>
+  'axis-move': ['goOn', 5],
+  'axis-income': ['goOn', 6],
+} as const satisfies Readonly<Record<string, Kind | readonly [Kind, number]>>
 export type AxisName = keyof typeof AXIS
 
 const MOST_MOVES = 160
 const PAUSE = 40_000
 
-const asked = (state: State): Kind | undefined => axisAndAllies.prompts(state)[0]?.kind
+const isAsked = (state: State, of: Kind | readonly [Kind, number]): boolean => {
+  const [kind, phase] = typeof of === 'string' ? [of] : of
+  return axisAndAllies.prompts(state)[0]?.kind === kind && (phase === undefined || state.phase === phase)
+}
 
 /** Plays one game for some turns, without finishing a battle by hand. */
 const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
@@ -66,7 +71,7 @@ const momentsOf = (seed: number, armiesTold: boolean): readonly AxisMoment[] => 
 /** The moment of a position: the middle one of those that fit, in the first game that has one. */
 export const axisMoment = (name: AxisName): AxisMoment => {
   for (let seed = 1; seed < 60; seed++) {
-    const fitting = momentsOf(seed, name === 'axis-told').filter(({ state }) => asked(state) === AXIS[name])
+    const fitting = momentsOf(seed, name === 'axis-told').filter(({ state }) => isAsked(state, AXIS[name]))
     const found = fitting[Math.floor(fitting.length / 2)]
     if (found !== undefined) return found
   }

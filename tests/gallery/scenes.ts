@@ -217,7 +217,8 @@ const onAxisMap = async (stage: Stage) => {
 }
 const axisRooms = ['board', 'powers', 'powers/germany', 'table']
 const onAxisBoard: readonly Scene[] = [
-  ...axisAsked.map((name) => scene(name, name)),
+  ...axisAsked.filter((name) => name !== 'axis-research').map((name) => scene(name, name)),
+  scene('axis-research', 'axis-research', (stage) => stage.press(/^Develop a weapon$|^Vyvíjet zbraň$/)),
   ...axisRooms.map((place) => scene(`axis-room-${place.replace('/', '-')}`, 'axis-battle', visiting(place))),
   scene('axis-board-chosen', 'axis-battle', async (stage) => {
     await onAxisMap(stage)
@@ -249,7 +250,6 @@ const axisPart =
     await stage.page.locator('summary').first().click()
   }
 const inAxis: readonly Scene[] = [
-  ...axisAsked.map((name) => scene(name, name)),
   ...['correct', 'check', 'house-rules', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
   ...['check', 'check?by=powers', 'check?by=beside'].map((place) =>
     scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),

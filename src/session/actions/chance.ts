@@ -26,7 +26,7 @@ export const chanceActions = <V extends Vocabulary>(
     giveChance: (by, given, seats) => {
       if (!canSeal()) return Promise.resolve(CANNOT_SEAL)
       const give: Make<V> = (now) => sealAddition(environment, now, by, given, seats)
-      return onSeed(context, (open) => step(context, open, give, by, undefined, true), TABLE)
+      return onSeed(context, (open) => step(context, open, give, by, undefined, { sealed: true }), TABLE)
     },
     openChance: (by = TABLE) => act(context, (open) => openAdditions(environment, open, by), by),
     callOffChance: (by = TABLE) => act(context, ({ ledger }) => callOffRound(environment, ledger, by) ?? refusedByReferee('NO_BALLOT'), by),

@@ -33,6 +33,8 @@ export interface Context<V extends Vocabulary> {
   readonly inTurn: InTurn
   /** What did not come through to the disk. */
   again: Unsaved | undefined
+  /** The game with entries of an answer that goes on: they are on disk, and not on the screen yet. */
+  unshown: OpenGame<V> | undefined
 }
 
 /** Says that something is not on disk, and remembers how to try it once more. */

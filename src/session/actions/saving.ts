@@ -43,16 +43,20 @@ const makeRoom = async <V extends Vocabulary>({ environment }: Context<V>, { id,
   return room.ok ? undefined : room
 }
 
-/** Puts the newest entry on disk and only then on the screen. */
+/**
+ * Puts the newest entry on disk and only then on the screen.
+ * @param isShown whether it comes on the screen; entries of an answer that goes on come with its last one
+ */
 export const commit = async <V extends Vocabulary>(
   context: Context<V>,
   before: OpenGame<V>,
   after: OpenGame<V>,
   newly: Newly,
+  isShown = true,
 ): Promise<Outcome> => {
   const { environment, set, get } = context
-  const { store, standby, cache, tabs = onlyTab } = environment
-  if (get().open?.ledger !== before.ledger) return OVERTAKEN
+  const { store, cache, tabs = onlyTab } = environment
+  if ((context.unshown ?? get().open)?.ledger !== before.ledger) return OVERTAKEN
   set({ saving: true })
   const { seed, ...withoutSeed } = newly
   const sidecar = sidecarOf(after, seed === undefined ? withoutSeed : { ...withoutSeed, seed: await sealedSeed(before.id, seed) })
@@ -61,16 +65,29 @@ export const commit = async <V extends Vocabulary>(
     context.again = undefined
     if (cache !== undefined) cache.game = after
     tabs.tell(after.id)
-    const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
-    set({ ...AFTER, open: { ...after, drafts: kept }, behind: standby?.behind(after.id) })
+    context.unshown = isShown ? undefined : after
+    if (isShown) show(context, after)
     if (after.ledger.last.entry.seq % COPY_EVERY === 0) void keepCopy(context, after)
     if (after.prompts.length === 0) void keepSummary(context, after)
     if (after.game.tells !== undefined) void keepTold(after)
     return DONE
   }
   if (saved.trouble === 'outrun') await follow(context, before.id)()
-  const repeat = () => commit(context, before, after, newly)
+  const repeat = () => commit(context, before, after, newly, isShown)
   return fail(context, saved.trouble, saved.trouble === 'outrun' ? undefined : { id: before.id, open: before, repeat })
+}
+
+const show = <V extends Vocabulary>({ environment, set, get }: Context<V>, after: OpenGame<V>): void => {
+  const kept = stillOpen(after.prompts, get().open?.drafts ?? {})
+  set({ ...AFTER, open: { ...after, drafts: kept }, behind: environment.standby?.behind(after.id) })
+}
+
+/** Shows the entries of an answer that did not come to its end. */
+export const showUnshown = <V extends Vocabulary>(context: Context<V>): void => {
+  const { unshown } = context
+  context.unshown = undefined
+  if (unshown !== undefined)
+    context.set({ saving: false, open: { ...unshown, drafts: stillOpen(unshown.prompts, context.get().open?.drafts ?? {}) } })
 }
 
 /** What can be done where something did not come through to the disk. */

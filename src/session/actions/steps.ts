@@ -5,7 +5,7 @@ import { present, type OpenGame } from '../ledger/opening'
 import type { Outcome } from './play'
 import { newStretch, openOldest, seedInForce } from '../sealed/seeds'
 import { DONE, ELSEWHERE, fail, OVERTAKEN, refuse, TABLE, type Context } from './context'
-import { commit } from './saving'
+import { commit, showUnshown } from './saving'
 
 /** How an action comes into the ledger: in its turn, on the game that the screen showed, as one entry that is on disk first. */
 
@@ -32,11 +32,11 @@ export const step = async <V extends Vocabulary>(
   make: Make<V>,
   by: string,
   move?: MoveOf<V>,
-  sealed = false,
+  { sealed = false, isShown = true }: { readonly sealed?: boolean; readonly isShown?: boolean } = {},
 ): Promise<Outcome> => {
   try {
     const result = await make(open)
-    if (result.ok) return await commit(context, open, present(open, result.value.ledger, open.drafts), result.value)
+    if (result.ok) return await commit(context, open, present(open, result.value.ledger, open.drafts), result.value, isShown)
     if ('trouble' in result) return fail(context, result.trouble, undefined)
     // What is against a sealed choice is for its owner's eyes only, so it is not told to every screen.
     return sealed ? { how: 'refused', refusal: result.refusal } : refuse(context, result.refusal, move, by)
@@ -56,7 +56,7 @@ export const act = <V extends Vocabulary>(
   sealed = false,
 ): Promise<Outcome> =>
   onSeen(context, async (open) => {
-    const outcome = await step(context, open, make, by, move, sealed)
+    const outcome = await step(context, open, make, by, move, { sealed })
     if (outcome.how === 'done') await layOpen(context)
     return outcome
   })
@@ -73,11 +73,13 @@ export const actAll = <V extends Vocabulary>(
   onSeen(context, async (seen) => {
     let outcome: Outcome = DONE
     let open = seen
-    for (const { make, move } of all) {
-      outcome = await step(context, open, make, by, move)
-      if (outcome.how !== 'done') return outcome
-      open = context.get().open ?? open
+    for (const [at, { make, move }] of all.entries()) {
+      outcome = await step(context, open, make, by, move, { isShown: at === all.length - 1 })
+      if (outcome.how !== 'done') break
+      open = context.unshown ?? open
     }
+    showUnshown(context)
+    if (outcome.how !== 'done') return outcome
     await layOpen(context)
     return outcome
   })

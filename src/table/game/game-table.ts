@@ -30,6 +30,8 @@ export interface GameTable<V extends Vocabulary = Vocabulary> {
   readonly now: GameNow<V>
   /** What follows by itself from a move; left out where nothing does. */
   readonly told?: GameTold<V>
+  /** Whether a move only leads on to the next question: the button that takes an answer back names another of its moves. */
+  isPassing?(this: void, moment: Moment<V>): boolean
 }
 
 export interface RoleBadgeProps<Role extends string = string> {

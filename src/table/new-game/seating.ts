@@ -62,6 +62,22 @@ export interface SeatsOptions {
   readonly chosen?: boolean
 }
 
+/** The parts of a division in an order drawn by lot. */
+const shuffled = <Part>(parts: readonly Part[], pick: Pick): readonly Part[] => {
+  let left = parts
+  return parts.map((_, k) => {
+    const part = pick(`start card ${k + 1}`, left)
+    left = left.filter((other) => other !== part)
+    return part
+  })
+}
+
+/** Gives a part of the division to each person in the order of the table; nothing where there are not as many parts as people. */
+const withDivision = <Draft extends Seating>(draft: Draft, parts: readonly (readonly string[])[]): Draft => {
+  if (parts.length !== draft.people.length) return draft
+  return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }
+}
+
 /**
  * @param roles those that play in a game of so many, or that can be chosen from, in the order of the box
  * @param division which roles go together where there are so many people, such as the powers of one side, in the order of the table; a
@@ -85,11 +101,7 @@ export const seatsOf = <Draft extends Seating>(
       }),
     ),
   })
-  const divided = (draft: Draft): Draft => {
-    const parts = division?.(draft.people.length) ?? []
-    if (parts.length !== draft.people.length) return draft
-    return { ...draft, plays: Object.fromEntries(draft.people.flatMap(({ id }, at) => (parts[at] ?? []).map((role) => [role, id]))) }
-  }
+  const divided = (draft: Draft): Draft => withDivision(draft, division?.(draft.people.length) ?? [])
   /** People have come or gone: a seating that was as printed, or nobody's yet, is divided anew. */
   const seatedAnew = (before: Draft, after: Draft): Draft => {
     const printed = divided(before)
@@ -152,15 +164,7 @@ export const seatsOf = <Draft extends Seating>(
       const all = roles(draft.number)
       const plays: Record<string, string> = {}
       const parts = division?.(draft.people.length)
-      if (parts?.length === draft.people.length) {
-        let left = parts
-        for (const [k, { id }] of draft.people.entries()) {
-          const part = pick(`start card ${k + 1}`, left)
-          left = left.filter((other) => other !== part)
-          for (const role of part) plays[role] = id
-        }
-        return { ...draft, plays }
-      }
+      if (parts?.length === draft.people.length) return withDivision(draft, shuffled(parts, pick))
       for (const k of all.slice(0, many(draft.number)).keys()) {
         const player = draft.people[k % draft.people.length]
         const left = all.filter((role) => plays[role] === undefined)

@@ -65,6 +65,7 @@ export const tableOf = (game: PlainGame): GameTable => ({
     End: () => (game.own?.End === undefined ? <Result /> : <game.own.End />),
   },
   ...(game.own?.told && { told: game.own.told }),
+  isPassing: ({ entry }) => game.own?.passing?.includes(entry.move.do) === true,
 })
 
 /** The moments of the present round, the newest first. */

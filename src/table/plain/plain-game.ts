@@ -118,6 +118,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   readonly told?: GameTold<V>
   /** Who did a move, where it does not name its role; undefined: the whole table. */
   doer?(this: void, moment: Moment<V>): V['role'] | undefined
+  /** Moves that only lead on to the next question: the button that takes an answer back names another of its moves. */
+  readonly passing?: readonly V['move']['do'][]
   /** The changes of a correction, each as a sentence. */
   before?(this: void, moment: Moment<V>, language: Language): readonly string[]
   /** Shows what an entry told at length, with its moment in the log. */

@@ -27,7 +27,7 @@ export interface KindStepsProps<Kind extends string> {
   readonly reasonAbove?: boolean
 }
 
-/** Rows of a list, a stepper for each kind there is. */
+/** Rows of a list, a stepper for each kind there is; below its words where the longest of them leaves no room beside it. */
 export function KindSteps<Kind extends string>({ label, kinds, objection, onMore, onLess, reasonAbove = false }: KindStepsProps<Kind>) {
   return kinds
     .filter(({ of, chosen }) => of > 0 || chosen > 0)
@@ -35,9 +35,9 @@ export function KindSteps<Kind extends string>({ label, kinds, objection, onMore
       const reason = chosen >= of ? undefined : objection(kind)
       const open = chosen < of && reason === undefined
       return (
-        <li key={kind} className="row">
+        <li key={kind} className="row flex-wrap">
           <Icon of={icon} />
-          <span className="words">
+          <span className="words min-w-min">
             {name}
             {counts !== undefined && <span className="note">{counts}</span>}
             {reason !== undefined && chosen === 0 && !reasonAbove && <span className="note">{reason}</span>}

@@ -1,9 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { lastDone, losesSealed, restorable, type Moment, type Vocabulary } from '../../referee'
+import { lastAnswer, losesSealed, restorable, type Moment, type Vocabulary } from '../../referee'
 import { Button } from '../../ui/Button'
 import { part } from '../../ui/part'
 import * as icons from '../icons'
 import { useGameSpeech } from '../context'
+import { useGameTable } from '../context'
 import { useTable } from '../hook'
 import { useTableWords } from '../words'
 
@@ -52,11 +53,13 @@ export function UndoButton({ kind = 'quiet' }: { kind?: 'alt' | 'quiet' }) {
   const name = useStepName()
   const { undoTo, ledger } = useTable((open) => open)
   const { go, sheet } = useGoBack()
+  const { isPassing } = useGameTable()
+  const answer = lastAnswer(ledger)
   if (undoTo === undefined || losesSealed(ledger, undoTo)) return
   return (
     <>
       <Button kind={kind} className="undo" icon={icons.undo} onClick={() => go(undoTo)}>
-        {name('undo', lastDone(ledger))}
+        {name('undo', answer.find((moment) => isPassing?.(moment) !== true) ?? answer[0])}
       </Button>
       {sheet}
     </>

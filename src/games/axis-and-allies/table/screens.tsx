@@ -18,8 +18,8 @@ import { textsIn } from './parts/words'
 import { changeText } from './corrections/changes'
 import { setTextsIn } from './corrections/words'
 import { Powers } from './Powers'
-import { Confirm, GoOn } from './questions/GoOn'
-import { Purchase } from './questions/Purchase'
+import { Buy } from './questions/Buy'
+import { BeginTurn, Confirm, GoOn, Victory } from './questions/GoOn'
 import { gameTold, Told } from './rooms/told'
 import { FRESH, isSettled, settingsIn, settledIn } from './settled'
 import { Standing } from './Standing'
@@ -39,7 +39,6 @@ const Lose = part(() => import('./questions/Lose').then((lose) => lose.Lose))
 const Dice = part(() => import('./questions/Dice').then((dice) => dice.Dice))
 const Announce = part(() => import('./questions/Announce').then((announce) => announce.Announce))
 const Enter = part(() => import('./questions/Enter').then((enter) => enter.Enter))
-const Research = part(() => import('./questions/Research').then((research) => research.Research))
 const Raid = part(() => import('./questions/Raid').then((raid) => raid.Raid))
 const Press = part(() => import('./questions/Press').then((press) => press.Press))
 const BreakOff = part(() => import('./questions/BreakOff').then((off) => off.BreakOff))
@@ -49,6 +48,9 @@ const BoardPage = part(() => import('./map/BoardPage').then((page) => page.defau
 const PowersPage = part(() => import('./PowersPage').then((page) => page.default))
 const Overview = part(() => import('./overview').then((page) => page.default))
 const SetUp = part(() => import('./SetUp').then((step) => step.SetUp))
+
+/** Moves that both sides of a battle answer for. */
+const IN_BATTLE: readonly string[] = ['battle', 'fire', 'lose', 'submerge', 'breakOff', 'confirm', 'victory']
 
 const game: PlainGame<AxisAndAllies> = {
   id: 'axis-and-allies',
@@ -85,10 +87,12 @@ const game: PlainGame<AxisAndAllies> = {
   isOverrulable,
   own: {
     questions: {
+      beginTurn: BeginTurn,
       goOn: GoOn,
-      research: Research,
+      victory: Victory,
+      research: Buy,
       dice: Dice,
-      purchase: Purchase,
+      purchase: Buy,
       announce: Announce,
       enter: Enter,
       raid: Raid,
@@ -139,7 +143,6 @@ const game: PlainGame<AxisAndAllies> = {
       Lose,
       Press,
       Mobilize,
-      Research,
       Dice,
       Raid,
       BreakOff,
@@ -147,6 +150,8 @@ const game: PlainGame<AxisAndAllies> = {
       End,
     ].map(({ fetch }) => fetch),
     told: gameTold,
+    passing: ['phase'],
+    doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,

@@ -1,28 +1,52 @@
 import type { QuestionText } from '../../../../table/plain/plain-game'
 import type { Language } from '../../../../ui/words'
+import { CAPITALS, territoryOf } from '../../box/board'
+import { capitalLost } from '../../model/field'
 import type { State } from '../../model/state'
+import { prompts } from '../../prompts'
 import type { Question } from '../../prompts/questions'
-import { productionOf } from '../../rules/collect-income'
+import { incomeOf, productionOf } from '../../rules/collect-income'
+import { citiesOf, cityHolders } from '../../rules/winning'
 import * as csWords from '../../words/cs'
 import * as enWords from '../../words/en'
 import { nameOf } from '../parts/position'
-import { textsIn } from '../parts/words'
+import { textsIn, type Texts } from '../parts/words'
+import { isIncomeNext } from './phases'
+
+/** Questions that are asked in the words of another kind, by the moment of the turn. */
+const momentText = ({ kind }: Question, state: State, texts: Texts, general: Readonly<Record<Question['kind'], string>>): string => {
+  const { phase, power, settings, territories, result } = state
+  const mayResearch = prompts(state).some((one) => one.kind === 'research')
+  if (kind === 'beginTurn') return texts.yourTurn
+  if (kind === 'victory' && result !== undefined) return texts.wins(result.side)
+  if (settings.moneyTold && phase === 1 && (kind === 'research' || (kind === 'goOn' && !mayResearch))) return general.purchase
+  if (kind === 'goOn' && phase === 5) return texts.moveNow
+  if (kind === 'goOn' && isIncomeNext(state)) return texts.collects(incomeOf(productionOf(territories, power), capitalLost(state, power)))
+  return general[kind]
+}
+
+/** The figures and facts that a question turns on. */
+const noteOf = (question: Question, state: State, texts: Texts): string | undefined => {
+  const { battle, cash, territories, settings, power, phase } = state
+  const { kind, params } = question
+  const stage = typeof params.stage === 'string' ? texts.stages[params.stage] : undefined
+  if (battle !== undefined) return [texts.spaceName(battle.at), ...(stage === undefined ? [] : [stage])].join(', ')
+  const isPurse = settings.moneyTold && phase <= 2 && ['purchase', 'research', 'beginTurn', 'goOn'].includes(kind)
+  const purse = isPurse ? [texts.purse(cash[power] ?? 0, productionOf(territories, power))] : []
+  if (kind === 'victory' && state.result !== undefined) return texts.cities(state.result.count.axis, state.result.count.allies)
+  if (kind !== 'beginTurn') return phase === 5 && kind === 'goOn' ? texts.moveNote : purse[0]
+  const lost = capitalLost(state, power) ? [texts.capitalLost(territoryOf(CAPITALS[power])?.city ?? texts.spaceName(CAPITALS[power]))] : []
+  const { axis, allies } = citiesOf(cityHolders(state.territories))
+  return [...lost, ...purse, `${texts.cities(axis, allies)}.`].join(' ')
+}
 
 /** A question with whoever is asked by name, and the figures that it turns on. */
 export const askedIn = (question: Question, state: State, language: Language): QuestionText | undefined => {
   const texts = textsIn(language)
-  const general = (language === 'cs' ? csWords : enWords).questions[question.kind]
+  const general = (language === 'cs' ? csWords : enWords).questions
   const [power, ...others] = question.roles
-  const { battle, cash, territories, settings } = state
-  const stage = question.params.stage
-  const stageName = typeof stage === 'string' ? texts.stages[stage] : undefined
-  const isPurse = settings.moneyTold && (question.kind === 'purchase' || question.kind === 'research' || question.kind === 'beginTurn')
-  const note =
-    battle !== undefined
-      ? [texts.spaceName(battle.at), ...(stageName === undefined ? [] : [stageName])].join(', ')
-      : isPurse
-        ? texts.purse(cash[state.power] ?? 0, productionOf(territories, state.power))
-        : undefined
-  const title = power === undefined || others.length > 0 ? general : texts.asked(nameOf(state, power), texts.powers[power], general)
+  const text = momentText(question, state, texts, general)
+  const note = noteOf(question, state, texts)
+  const title = power === undefined || others.length > 0 ? text : texts.asked(nameOf(state, power), texts.powers[power], text)
   return { title, ...(note !== undefined && { note }) }
 }

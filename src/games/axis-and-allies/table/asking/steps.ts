@@ -12,7 +12,8 @@ import { keysIn, type Keys } from './key-words'
 
 const isMove = (answer: PlainMove | LossesByPower): answer is PlainMove => 'do' in answer
 
-const lossesText = (losses: LossesByPower, texts: Texts): string =>
+/** The losses of every owner in words. */
+export const lossesText = (losses: LossesByPower, texts: Texts): string =>
   Object.entries(losses)
     .map(([power, units]) => `${texts.powers[power as keyof typeof texts.powers]}: ${texts.unitList(units)}`)
     .join('; ')

@@ -29,6 +29,12 @@ export interface Texts {
   readonly production: (n: number) => string
   readonly purse: (cash: number, production: number) => string
   readonly asked: (name: string, power: string, question: string) => string
+  readonly whichWeapon: string
+  readonly yourTurn: string
+  readonly moveNow: string
+  readonly moveNote: string
+  readonly collects: (amount: number) => string
+  readonly capitalLost: (city: string) => string
   readonly setUp: {
     readonly step: string
     readonly question: string
@@ -61,6 +67,12 @@ const en: Texts = {
   production: (n) => `Production ${n}`,
   purse: (cash, production) => `${cash} IPCs in hand, production ${production}.`,
   asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
+  whichWeapon: 'Which weapon, with how many dice?',
+  yourTurn: 'your turn.',
+  moveNow: 'now move what has not fought.',
+  moveNote: 'Planes land, though not in territory taken this turn.',
+  collects: (amount) => `collects ${amount}.`,
+  capitalLost: (city) => `${city} is in enemy hands: you move and fight, nothing else.`,
   setUp: {
     step: 'Way of playing',
     question: 'How do you play?',
@@ -96,6 +108,12 @@ const cs: Texts = {
   production: (n) => `Produkce ${n}`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
   asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
+  whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',
+  yourTurn: 'jsi na řadě.',
+  moveNow: 'teď přesuň, co nebojovalo.',
+  moveNote: 'Letadla přistávají, ale ne na území dobytém v tomto tahu.',
+  collects: (amount) => `příjem ${amount}.`,
+  capitalLost: (city) => `${city} je v rukou nepřítele: táhneš a bojuješ, nic víc.`,
   setUp: {
     step: 'Způsob hry',
     question: 'Jak budete hrát?',

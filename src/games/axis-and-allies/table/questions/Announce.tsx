@@ -17,7 +17,7 @@ import { REGIONS, TILES, type Region } from '../parts/chart'
 import { bomb, destroyer, infantry, transport } from '../parts/icons'
 import { Plate } from '../parts/Plate'
 import { useTexts } from '../parts/words'
-import { nextPhase } from './phases'
+import { nextPhase } from '../asking/phases'
 import { RegionChoice } from './RegionChoice'
 import { FIGHTS, useFightWords, type Fight } from './words'
 

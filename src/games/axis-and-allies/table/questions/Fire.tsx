@@ -2,17 +2,24 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { DrawnByApp } from '../../../../table/question/DrawnByApp'
 import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
+import type { LossesByPower } from '../../model/battle'
 import { isUnit } from '../../box/units'
 import { waysOf } from '../../model/field'
 import { awaiting } from '../../rules/conduct-combat'
+import { lossesAfter } from '../../views/losses-after'
+import { lossesText } from '../asking/steps'
 import { useKeys } from '../asking/key-words'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
+import { useTurnWords } from './turn-words'
 
-/** The hits of a stage: keys for every value that is rolled on; the app's dice roll by themselves. */
+const lost = (losses: LossesByPower) => ({ do: 'lose', losses }) as const
+
+/** The hits of a stage: keys for every value that is rolled on, with the losses that follow; the app's dice roll by themselves. */
 export function Fire({ question }: QuestionProps) {
   const texts = useTexts()
   const keys = useKeys()
+  const turn = useTurnWords()
   const { state, answer, become, back, finish } = useAsked(question, 'fire')
   if (state.dice.source === 'app') return <DrawnByApp question={question} label={keys.rollDice} />
   const now = state.battle && awaiting(state.battle, waysOf(state))
@@ -22,12 +29,18 @@ export function Fire({ question }: QuestionProps) {
     .toSorted(([a], [b]) => (a < b ? 1 : -1))
   const hits = Object.fromEntries(groups.map(([group]) => [group, answer?.hits?.[group] ?? 0]))
   const total = Object.values(hits).reduce((all, one) => all + one, 0)
+  const move = { do: 'fire', stage: now.stage, hits } as const
+  const losses = lossesAfter(state, move)
   return (
     <Asked
       question={question}
       back={back}
       choosing
-      finish={{ label: keys.hits(total), answer: finish({ do: 'fire', stage: now.stage, hits }) }}
+      finish={{
+        label: losses === undefined ? keys.hits(total) : turn.hitsFall(keys.hits(total)),
+        answer: finish(move),
+        following: losses === undefined ? [] : [lost(losses)],
+      }}
     >
       {groups.map(([group, dice]) => (
         <NumberKeys
@@ -38,6 +51,11 @@ export function Fire({ question }: QuestionProps) {
           onChange={(n) => become({ do: 'fire', stage: now.stage, hits: { ...hits, [group]: n } })}
         />
       ))}
+      {losses !== undefined && (
+        <p role="status" className="note">
+          {turn.falls(lossesText(losses, texts))}
+        </p>
+      )}
     </Asked>
   )
 }

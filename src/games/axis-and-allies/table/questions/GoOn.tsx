@@ -2,18 +2,73 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
-import { useTable } from '../../../../table/hook'
 import type { PlainMove } from '../../model/moves'
-import { toFight } from '../../model/field'
-import type { State } from '../../model/state'
+import { DEVELOPMENTS } from '../../box/powers'
+import { capitalLost, toFight } from '../../model/field'
+import { openPhases } from '../../rules/turn'
 import { useKeys } from '../asking/key-words'
+import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
-import { nextPhase } from './phases'
+import { Buy } from './Buy'
+import { Income } from './Income'
+import { isIncomeNext, nextPhase } from '../asking/phases'
+import { useTurnWords } from './turn-words'
 
-/** On to the next phase in which something is to be decided. */
+/** A power's turn begins: with buying, or where its capital is in enemy hands with the attack. */
+export function BeginTurn({ question }: QuestionProps) {
+  const words = useTurnWords()
+  const sendAll = useSendAll()
+  const state = usePosition()
+  const { power, settings, developments } = state
+  const isLost = capitalLost(state, power)
+  const to = isLost || settings.moneyTold ? (openPhases(0, isLost)[0] ?? 'end') : nextPhase(state)
+  return (
+    <Asked
+      question={question}
+      answer={
+        <Button kind="do" onClick={() => void sendAll([{ do: 'phase', power, to }])}>
+          {words.begin[isLost ? 'attack' : settings.moneyTold ? 'buy' : 'other']}
+        </Button>
+      }
+      more={
+        !settings.moneyTold &&
+        !isLost &&
+        developments[power].length < DEVELOPMENTS.length && (
+          <Button kind="quiet" onClick={() => void sendAll([{ do: 'phase', power, to: 1 }])}>
+            {words.developed}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** A side holds enough cities: the game ends, or the table plays on. */
+export function Victory({ question }: QuestionProps) {
+  const keys = useKeys()
+  const sendAll = useSendAll()
+  return (
+    <Asked
+      question={question}
+      answer={
+        <>
+          <Button kind="do" onClick={() => void sendAll([{ do: 'victory', goOn: false }])}>
+            {keys.endGame}
+          </Button>
+          <Button onClick={() => void sendAll([{ do: 'victory', goOn: true }])}>{keys.playOn}</Button>
+        </>
+      }
+    />
+  )
+}
+
+/** On to the next phase in which something is to be decided; before income its statement comes. */
 export function GoOn({ question }: QuestionProps) {
   const sendAll = useSendAll()
   const { label, move } = useGoOn()
+  const state = usePosition()
+  if (state.phase === 1 && state.settings.moneyTold) return <Buy question={question} />
+  if (isIncomeNext(state)) return <Income question={question} />
   return (
     <Asked
       question={question}
@@ -30,10 +85,13 @@ export function GoOn({ question }: QuestionProps) {
 export function useGoOn(): { readonly label: string; readonly move: PlainMove } {
   const texts = useTexts()
   const keys = useKeys()
-  const state = useTable((open) => open.state) as State
-  const to = nextPhase(state)
+  const words = useTurnWords()
+  const state = usePosition()
+  const next = nextPhase(state)
+  // The statement of the income is shown in the phase before it.
+  const to = next === 7 && state.phase < 6 ? 6 : next
   return {
-    label: to === 'end' ? keys.endTurn : keys.onTo(texts.phases[to] ?? `${to}`),
+    label: next === 'end' ? keys.endTurn : state.phase === 5 ? words.moved : keys.onTo(texts.phases[next] ?? `${next}`),
     move: { do: 'phase', power: state.power, to },
   }
 }
@@ -42,7 +100,7 @@ export function useGoOn(): { readonly label: string; readonly move: PlainMove } 
 export function Confirm({ question }: QuestionProps) {
   const keys = useKeys()
   const sendAll = useSendAll()
-  const state = useTable((open) => open.state) as State
+  const state = usePosition()
   const { battle, power } = state
   const isLast = toFight(state).every(({ at }) => at === battle?.at)
   const onward: readonly PlainMove[] = isLast ? [{ do: 'phase', power, to: 5 }] : []

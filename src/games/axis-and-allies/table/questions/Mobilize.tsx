@@ -75,7 +75,6 @@ export function Mobilize({ question }: QuestionProps) {
   const isAll = Object.keys(left).length === 0
   const placings =
     shown === undefined ? [] : shown === 'ic' ? newSites.map((at): Placing => ({ unit: 'ic', at })) : waysThrough(start.bought, shown)
-  const onward: readonly PlainMove[] = isAll ? [{ do: 'phase', power: state.power, to: 7 }] : []
   const countOf = (note: string) => ticked.filter((one) => one === note).length
   const nameOf = ({ unit, at, via }: Placing) =>
     via === undefined && unit !== 'ic' ? texts.unit(unit) : `${texts.unit(unit)}, ${texts.spaceName(at)}`
@@ -85,11 +84,7 @@ export function Mobilize({ question }: QuestionProps) {
       choosing
       note={isAll ? '' : words.stays(texts.unitList(left))}
       answer={
-        <Button
-          kind="do"
-          notYet={ticked.length === 0 ? words.placeNone : undefined}
-          onClick={() => void sendAll([...movesOf(ticked), ...onward])}
-        >
+        <Button kind="do" notYet={ticked.length === 0 ? words.placeNone : undefined} onClick={() => void sendAll(movesOf(ticked))}>
           {words.place(ticked.length)}
         </Button>
       }

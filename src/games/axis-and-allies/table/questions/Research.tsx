@@ -2,23 +2,28 @@ import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { NumberKeys } from '../../../../table/question/entry/NumberKeys'
 import { Options } from '../../../../table/question/Options'
-import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { Icon } from '../../../../ui/Icon'
 import { DEVELOPMENTS, RESEARCH_DIE } from '../../box/powers'
 import { research } from '../parts/icons'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
+import { useTurnWords } from './turn-words'
 import { useFightWords } from './words'
 
 /** More keys than these do not help: seven dice succeed in three of four cases. */
 const MOST_KEYS = 11
 
-/** Which weapon is researched with how many dice, or none: then units are bought at once. */
-export function Research({ question }: QuestionProps) {
+export interface ResearchProps extends QuestionProps {
+  /** Goes back to the basket. */
+  readonly onClose: () => void
+}
+
+/** Which weapon is researched with how many dice. */
+export function Research({ question, onClose }: ResearchProps) {
   const texts = useTexts()
   const words = useFightWords()
-  const sendAll = useSendAll()
+  const turn = useTurnWords()
   const { state, answer, become, back, finish } = useAsked(question, 'research')
   const { power, cash, developments } = state
   const purse = cash[power] ?? 0
@@ -32,6 +37,7 @@ export function Research({ question }: QuestionProps) {
       question={question}
       back={back}
       choosing
+      title={texts.whichWeapon}
       {...(develop !== undefined && { note: words.chance(dice, percent, purse, purse - cost) })}
       finish={{
         label: words.roll(dice, cost),
@@ -40,8 +46,8 @@ export function Research({ question }: QuestionProps) {
         ...(develop === undefined && { missing: words.whichWeapon }),
       }}
       more={
-        <Button kind="quiet" onClick={() => void sendAll([{ do: 'phase', power, to: 2 }])}>
-          {words.noResearch}
+        <Button kind="quiet" onClick={onClose}>
+          {turn.backToBuying}
         </Button>
       }
     >

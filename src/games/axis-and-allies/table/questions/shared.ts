@@ -25,12 +25,16 @@ const isDoing =
   (answer: Draft['answer']): answer is Extract<PlainMove, { readonly do: Do }> =>
     answer !== undefined && 'do' in answer && answer.do === what
 
+/** The question and the position that an answer is checked by, where it comes with moves before it. */
+type As = (question: Question, state: State) => readonly [Question, State]
+const sameAs: As = (question, state) => [question, state]
+
 /** The open question with its draft. A hook. */
-export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do): Asking<Do> {
-  const state = useTable((open) => open.state) as State
-  const question = prompt as Question
+export function useAsked<Do extends PlainMove['do']>(prompt: Prompt, what: Do, as: As = sameAs): Asking<Do> {
+  const present = useTable((open) => open.state) as State
+  const [question, state] = as(prompt as Question, present)
   const domain = domainOf(state, question)
-  const { draft, become, back } = useAnswering<Draft, Draft, PlainMove, Code>(question, domain as never)
+  const { draft, become, back } = useAnswering<Draft, Draft, PlainMove, Code>(prompt, domain as never)
   const isOurs = isDoing(what)
   const steps = domain.steps({}).flatMap(({ answer }) => (answer === undefined ? [] : [answer]))
   return {

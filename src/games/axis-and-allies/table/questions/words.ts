@@ -26,7 +26,6 @@ export interface FightWords {
   readonly owned: string
   readonly chance: (dice: number, percent: number, before: number, after: number) => string
   readonly roll: (dice: number, cost: number) => string
-  readonly noResearch: string
   readonly complexes: string
   readonly bombers: string
   readonly fly: (bombers: number, at: string) => string
@@ -95,7 +94,6 @@ const en: FightWords = {
   owned: 'yours already',
   chance: (dice, percent, before, after) => `${count(dice, 'die', 'dice')}: ${percent} %. One 6 is enough. ${before} → ${after} IPCs.`,
   roll: (dice, cost) => `Roll ${count(dice, 'die', 'dice')} for ${cost}`,
-  noResearch: 'No research, on to buying',
   complexes: 'Complexes',
   bombers: 'Bombers',
   fly: (bombers, at) => `${count(bombers, 'bomber flies', 'bombers fly')}: ${at}`,
@@ -162,7 +160,6 @@ const cs: FightWords = {
   chance: (dice, percent, before, after) =>
     `${counted(dice, 'kostka', 'kostky', 'kostek')}: ${percent} %. Stačí jedna šestka. ${before} → ${after} CPP.`,
   roll: (dice, cost) => `Hodit za ${cost}: ${counted(dice, 'kostka', 'kostky', 'kostek')}`,
-  noResearch: 'Bez výzkumu, k nákupu',
   complexes: 'Komplexy',
   bombers: 'Bombardéry',
   fly: (bombers, at) => `${counted(bombers, 'bombardér letí', 'bombardéry letí', 'bombardérů letí')}: ${at}`,

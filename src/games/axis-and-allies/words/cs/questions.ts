@@ -18,7 +18,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   raid: 'Který komplex bombarduješ?',
   callOffLanding: 'Odvoláš bitvu?',
   battle: 'Které armády bojují?',
-  fire: 'Co padlo?',
+  fire: 'Kolik zásahů?',
   lose: 'Které jednotky padly?',
   step7: 'Pokračuješ, nebo ustoupíš?',
   submerge: 'Ponoří se ponorky?',

@@ -18,7 +18,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   raid: 'Which complex do you bomb?',
   callOffLanding: 'Do you call off a battle?',
   battle: 'Which armies fight?',
-  fire: 'What do the dice show?',
+  fire: 'How many dice hit?',
   lose: 'Which units are lost?',
   step7: 'Press on or retreat?',
   submerge: 'Do submarines submerge?',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { QuestionProps } from '../../../../table/game/game-questions'
 import { Asked } from '../../../../table/question/Asked'
 import { KindSteps } from '../../../../table/question/KindSteps'
@@ -5,20 +6,35 @@ import { useSendAll } from '../../../../table/question/answering'
 import { Button } from '../../../../ui/Button'
 import { costOf, countOf, profilesOf, UNITS, type Unit } from '../../box/units'
 import type { PlainMove } from '../../model/moves'
+import type { State } from '../../model/state'
+import type { Question } from '../../prompts/questions'
 import { useKeys } from '../asking/key-words'
 import { UNIT_ICONS } from '../parts/icons'
+import { usePosition } from '../parts/position'
 import { useTexts } from '../parts/words'
 import { useAsked } from './shared'
+
+/** Units are bought in phase 2; the basket is filled in phase 1 already. */
+const inPurchase = (question: Question, state: State): readonly [Question, State] => [
+  { ...question, kind: 'purchase' },
+  { ...state, phase: 2 },
+]
 
 /** More of one kind than any purse pays for. */
 const MOST = 99
 
+export interface BasketProps extends QuestionProps {
+  /** Another way beside buying. */
+  readonly more?: ReactNode
+}
+
 /** The basket of a purchase: a stepper with a price for each kind, and the purse. */
-export function Purchase({ question }: QuestionProps) {
+export function Basket({ question, more }: BasketProps) {
   const texts = useTexts()
   const keys = useKeys()
   const sendAll = useSendAll()
-  const { state, answer, become, back, finish } = useAsked(question, 'purchase')
+  const isEarly = usePosition().phase < 2
+  const { state, answer, become, back, finish } = useAsked(question, 'purchase', inPurchase)
   const profiles = profilesOf(state.numbers)
   const buy = answer?.buy ?? {}
   const cash = state.cash[state.power] ?? 0
@@ -28,17 +44,19 @@ export function Purchase({ question }: QuestionProps) {
   const put = (unit: Unit, by: number) => become({ do: 'purchase', buy: { ...buy, [unit]: (buy[unit] ?? 0) + by } })
   const chosen = Object.fromEntries(UNITS.flatMap((unit) => ((buy[unit] ?? 0) > 0 ? [[unit, buy[unit] ?? 0]] : [])))
   const fits = finish({ do: 'purchase', buy: chosen })
-  const onward: PlainMove = { do: 'phase', power: state.power, to: 3 }
+  const to = (phase: number): PlainMove => ({ do: 'phase', power: state.power, to: phase })
+  const bought: readonly PlainMove[] = [...(isEarly ? [to(2)] : []), { do: 'purchase', buy: chosen }]
   return (
     <Asked
       question={question}
       back={back}
       choosing
+      more={more}
       answer={
         <Button
           kind={units === 0 ? 'alt' : 'do'}
           notYet={fits.ok ? undefined : keys.short(spent - cash)}
-          onClick={() => void sendAll(units === 0 ? [onward] : [{ do: 'purchase', buy: chosen }, onward])}
+          onClick={() => void sendAll([...(units === 0 ? [] : bought), to(3)])}
         >
           {units === 0 ? keys.buyNothing(cash) : keys.buy(units, spent)}
         </Button>

@@ -8,11 +8,14 @@ const hasRockets = (areTold: boolean, owned: readonly Development[]): boolean =>
 /** Whether there is anything to decide in a phase. */
 const isNeeded = (state: State, phase: number): boolean => {
   const { settings, bought, power, turn, developments } = state
-  if (phase === 2) return settings.moneyTold
+  if (phase <= 2) return settings.moneyTold
   if (phase === 4) return toFight(state).length > 0 || turn.fire.length > 0 || hasRockets(settings.raidsTold, developments[power])
   if (phase === 5) return settings.armiesTold || settings.landingsTold || settings.battlesTold
   return phase !== 6 || Object.keys(bought[power]).length > 0
 }
+
+/** Whether nothing is left of the turn but income: everything has moved, and nothing waits to be placed. */
+export const isIncomeNext = (state: State): boolean => state.phase === 6 && nextPhase(state) === 7
 
 /** The next phase in which something is to be decided, or the end of the turn. */
 export const nextPhase = (state: State): number | 'end' =>

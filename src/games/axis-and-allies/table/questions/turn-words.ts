@@ -1,0 +1,51 @@
+import { useLanguage, type Language } from '../../../../ui/words'
+
+/** The words of a turn between its questions: beginning, buying, moving, collecting. */
+export interface TurnWords {
+  readonly begin: Readonly<Record<'buy' | 'attack' | 'other', string>>
+  readonly develop: string
+  readonly developed: string
+  readonly backToBuying: string
+  readonly moved: string
+  readonly collect: (amount: number) => string
+  readonly start: string
+  readonly cash: string
+  readonly falls: (losses: string) => string
+  readonly hitsFall: (hits: string) => string
+  readonly next: (power: string) => string
+  readonly lastOfRound: string
+}
+
+const en: TurnWords = {
+  begin: { buy: 'Begin and buy', attack: 'Begin and attack', other: 'Begin' },
+  develop: 'Develop a weapon',
+  developed: 'It has a new weapon',
+  backToBuying: 'Back to buying',
+  moved: 'All has moved',
+  collect: (amount) => `Collect ${amount}`,
+  start: 'At the start of the game',
+  cash: 'Cash',
+  falls: (losses) => `Falls: ${losses}.`,
+  hitsFall: (hits) => `${hits}, taken off`,
+  next: (power) => `${power} is next`,
+  lastOfRound: 'count the cities',
+}
+
+const cs: TurnWords = {
+  begin: { buy: 'Začít nákupem', attack: 'Začít útokem', other: 'Začít' },
+  develop: 'Vyvíjet zbraň',
+  developed: 'Má novou zbraň',
+  backToBuying: 'Zpět k nákupu',
+  moved: 'Vše přesunuto',
+  collect: (amount) => `Vybrat ${amount}`,
+  start: 'Na začátku hry',
+  cash: 'Peníze',
+  falls: (losses) => `Padá: ${losses}.`,
+  hitsFall: (hits) => `${hits}, odebrat`,
+  next: (power) => `na řadě: ${power}`,
+  lastOfRound: 'spočítat města',
+}
+
+export const turnWordsIn = (language: Language): TurnWords => (language === 'cs' ? cs : en)
+/** A hook: the same in the language of the page. */
+export const useTurnWords = (): TurnWords => turnWordsIn(useLanguage())

@@ -1,0 +1,78 @@
+// Axis & Allies as three people play it on a phone: setting up, and a round in which the Axis wins.
+import { same } from '../kit/browser'
+import { accessibilityFaults, overflows } from '../kit/looks'
+import { operate, pushed, type Line } from './follow'
+import { asked, choose, press, type Table } from './table'
+
+const NAMES = ['Anna', 'Petr', 'Tom'] as const
+
+/** Nothing on the screen is wrong to a reader, and nothing sticks out at the side. */
+export async function looks(t: Table): Promise<void> {
+  await same(() => accessibilityFaults(t.page), [], 'the list of faults')
+  await same(() => overflows(t.page), false, 'sticking out')
+}
+
+/** From the choice of a game to the first turn: three people with the printed division of powers, eight cities win. */
+export async function setUp(t: Table, way: string): Promise<void> {
+  const { page } = t
+  await page.getByRole('link', { name: 'Axis & Allies' }).click()
+  await asked(t, 'Who sits at the table?')
+  await choose(t, '3')
+  for (const [at, name] of NAMES.entries()) await page.getByRole('textbox', { name: `Player ${at + 1}` }).fill(name)
+  await press(t, 'Way of playing')
+  await asked(t, 'How do you play?')
+  await choose(t, way)
+  await choose(t, '8, minor victory')
+  await press(t, 'On to the dice')
+  await asked(t, 'Dice')
+  await choose(t, 'Real dice on the table')
+  await press(t, 'Begin')
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Dice' }).waitFor()
+}
+/** Answers by which Germany takes Karelia and Japan takes India, and nobody else fights: the Axis holds eight cities. */
+export const scriptOf = (): readonly Line[] => {
+  const taken = new Set<string>()
+  return [
+    [/: your turn\.$/, (t) => pushed(t, /^Begin/)],
+    [/: Which units do you buy\?$/, (t) => pushed(t, /^Buy nothing/)],
+    [
+      /: Where will you fight\?$/,
+      async (t, title) => {
+        if (!/Germany|Japan/.test(title)) return pushed(t, 'No attack this turn')
+        if (title.includes('Japan')) await operate(t, t.page.getByRole('radio', { name: 'Asia' }))
+        await operate(t, t.page.getByRole('checkbox', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
+        return pushed(t, /^To combat/)
+      },
+    ],
+    [
+      /: Which armies fight\?$/,
+      async (t) => {
+        for (const row of [/^(Germany|Japan): Tank$/, /^(Germany|Japan): Tank$/, /^(Soviet Union|United Kingdom): Infantry$/])
+          await operate(t, t.page.getByRole('group', { name: row }).getByRole('button', { name: 'One more' }))
+        await pushed(t, /^Begin|^Open/)
+      },
+    ],
+    [
+      /^(?:Petr|Tom), .*: How many dice hit\?$/,
+      async (t) => {
+        await operate(t, t.page.getByRole('radio', { name: /: 1$/ }))
+        await pushed(t, /^1 hit/)
+      },
+    ],
+    [/How many dice hit\?$/, (t) => pushed(t, 'No hit')],
+    [/Is everything set on the board\?$/, (t) => pushed(t, 'Everything is set')],
+    [/: now move what has not fought\.$/, (t) => pushed(t, 'All has moved')],
+    [/: collects \d+\.$/, (t) => pushed(t, /^Collect/)],
+    [/^The Axis wins\.$/, (t) => pushed(t, 'End the game')],
+    [
+      /: Which territory changes hands\?$/,
+      async (t, title) => {
+        if (taken.has(title) || !/Germany|Japan/.test(title)) return pushed(t, /^On to: /)
+        taken.add(title)
+        if (title.includes('Japan')) await operate(t, t.page.getByRole('radio', { name: 'Asia' }))
+        await operate(t, t.page.getByRole('radio', { name: title.includes('Japan') ? /^India/ : /^Karelia/ }))
+        return pushed(t, /^Take /)
+      },
+    ],
+  ]
+}

@@ -48,6 +48,7 @@ export interface Texts {
 const UNIT_EN = 'battleship, on its side'
 const UNIT_CS = 'bitevní loď na bok'
 const heading = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const alone = (list: Texts['unitList'], unit: Unit): string => heading(list({ [unit]: 1 }).replace(/^\d+\s/, ''))
 
 const en: Texts = {
@@ -107,7 +108,7 @@ const cs: Texts = {
   ipc: (n) => `${n} CPP`,
   production: (n) => `Produkce ${n}`,
   purse: (cash, production) => `V pokladně ${cash} CPP, produkce ${production}.`,
-  asked: (name, power, question) => (name === '' || name === power ? `${power}: ${question}` : `${name}, ${power}: ${question}`),
+  asked: (name, power, question) => `${name === '' || name === power ? power : `${name}, ${power}`}: ${uncapitalized(question)}`,
   whichWeapon: 'Kterou zbraň vyvíjíš a kolika kostkami?',
   yourTurn: 'jsi na řadě.',
   moveNow: 'teď přesuň, co nebojovalo.',

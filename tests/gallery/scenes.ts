@@ -250,8 +250,10 @@ const axisPart =
   }
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
-  ...['correct', 'check', 'house-rules', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
-  ...['check', 'check?by=powers', 'check?by=beside'].map((place) =>
+  ...['correct', 'check', 'house-rules', 'options', 'pack', 'pack/unpack'].map((place) =>
+    scene(`axis-room-${place.replace('/', '-')}`, 'axis-mobilize', visiting(place)),
+  ),
+  ...['check', 'check?by=powers', 'check?by=beside', 'pack'].map((place) =>
     scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),
   ),
   scene('axis-check-space', 'axis-told', async (stage) => {

@@ -31,6 +31,8 @@ const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) =
 const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
+const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
 const ROOMS = [CorrectPage, CheckPage, OptionsPage]
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
@@ -117,6 +119,8 @@ const game: PlainGame<AxisAndAllies> = {
       check: CheckPage,
       'house-rules': HouseRulesPage,
       options: OptionsPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
     },
     places: (language) => ({
       places: [

@@ -8,7 +8,7 @@ import { EVENING } from './games'
 type AxisMoment = Moment<AxisAndAllies>
 type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
-/** Each scene by the kind of the question that is asked first; in `axis-told` units are told. */
+/** Each scene by the kind of the question that is asked first; in `axis-told` units are told, in `axis-over` seven cities are enough. */
 export const AXIS = {
   'axis-begin': 'beginTurn',
   'axis-purchase': 'purchase',
@@ -20,16 +20,18 @@ export const AXIS = {
   'axis-lose': 'lose',
   'axis-press': 'step7',
   'axis-told': 'beginTurn',
-} as const satisfies Readonly<Record<string, Kind>>
+  'axis-over': 'over',
+} as const satisfies Readonly<Record<string, Kind | 'over'>>
 export type AxisName = keyof typeof AXIS
 
 const MOST_MOVES = 160
+const MOST_TO_THE_END = 1200
 const PAUSE = 40_000
 
-const asked = (state: State): Kind | undefined => axisAndAllies.prompts(state)[0]?.kind
+const asked = (state: State): Kind | 'over' | undefined => (state.over ? 'over' : axisAndAllies.prompts(state)[0]?.kind)
 
 /** Plays one game for some turns, without finishing a battle by hand. */
-const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
+const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
   const random = seeded(seed)
   let clock = EVENING
   const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
@@ -38,10 +40,12 @@ const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
     { name: 'Petr', powers: ['germany'] },
     { name: 'Tom', powers: ['japan'] },
   ] as const
-  const begun = begin(axisAndAllies, { players, settings: { landingsTold: false, armiesTold } }, stamp(), sha256)
+  const toTheEnd = name === 'axis-over'
+  const settings = { landingsTold: false, armiesTold: name === 'axis-told', ...(toTheEnd && { needed: 7 }) }
+  const begun = begin(axisAndAllies, { players, settings }, stamp(), sha256)
   if (!begun.ok) throw new Error(`a gallery game is refused: ${begun.refusal.code}`)
   let ledger = begun.value
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < (toTheEnd ? MOST_TO_THE_END : MOST_MOVES) && !ledger.head.state.over; moves++) {
     const { state } = ledger.head
     const question = oneOf(
       random,
@@ -56,9 +60,9 @@ const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
 }
 
 const played = new Map<string, readonly AxisMoment[]>()
-const momentsOf = (seed: number, armiesTold: boolean): readonly AxisMoment[] => {
-  const key = `${seed} ${armiesTold}`
-  const moments = played.get(key) ?? line(playOut(seed, armiesTold))
+const momentsOf = (seed: number, name: AxisName): readonly AxisMoment[] => {
+  const key = `${seed} ${name === 'axis-told' || name === 'axis-over' ? name : ''}`
+  const moments = played.get(key) ?? line(playOut(seed, name))
   played.set(key, moments)
   return moments
 }
@@ -66,7 +70,7 @@ const momentsOf = (seed: number, armiesTold: boolean): readonly AxisMoment[] => 
 /** The moment of a position: the middle one of those that fit, in the first game that has one. */
 export const axisMoment = (name: AxisName): AxisMoment => {
   for (let seed = 1; seed < 60; seed++) {
-    const fitting = momentsOf(seed, name === 'axis-told').filter(({ state }) => asked(state) === AXIS[name])
+    const fitting = momentsOf(seed, name).filter(({ state }) => asked(state) === AXIS[name])
     const found = fitting[Math.floor(fitting.length / 2)]
     if (found !== undefined) return found
   }

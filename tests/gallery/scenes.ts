@@ -250,12 +250,13 @@ const axisPart =
   }
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
-  ...['correct', 'check', 'house-rules', 'options', 'pack', 'pack/unpack'].map((place) =>
+  ...['correct', 'check', 'house-rules', 'options', 'pack', 'pack/unpack', 'charts'].map((place) =>
     scene(`axis-room-${place.replace('/', '-')}`, 'axis-mobilize', visiting(place)),
   ),
   ...['check', 'check?by=powers', 'check?by=beside', 'pack'].map((place) =>
     scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),
   ),
+  scene('axis-room-charts-end', 'axis-over', visiting('charts')),
   scene('axis-check-space', 'axis-told', async (stage) => {
     await stage.visit('check')
     await stage.page.locator('.compare-row > button').nth(1).click()

@@ -33,6 +33,7 @@ const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((p
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
 const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
 const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const ROOMS = [CorrectPage, CheckPage, OptionsPage]
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
@@ -119,6 +120,7 @@ const game: PlainGame<AxisAndAllies> = {
       check: CheckPage,
       'house-rules': HouseRulesPage,
       options: OptionsPage,
+      charts: ChartsPage,
       pack: SessionBreakPage,
       'pack/unpack': SetUpAgainPage,
     },

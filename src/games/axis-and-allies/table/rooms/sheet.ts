@@ -83,7 +83,7 @@ const powerLines = (state: State, power: Power, voice: Voice): readonly SheetLin
   return [
     ...(settings.moneyTold ? line(map.cash, texts.ipc(cash[power] ?? 0)) : []),
     ...line(map.production, `${productionOf(territories, power)}`),
-    ...line(map.cities, cities.map(({ city = '' }) => city).join(', ')),
+    ...line(map.cities, cities.map(({ city = '' }) => texts.cityName(city)).join(', ')),
     ...line(map.complexes, piecesOf(state, power, 'ic', voice)),
     ...line(map.guns, piecesOf(state, power, 'aa', voice)),
     ...line(map.developments, developments[power].map((one) => texts.developments[one] ?? one).join(', ')),

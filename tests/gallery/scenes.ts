@@ -250,12 +250,13 @@ const axisPart =
   }
 const inAxis: readonly Scene[] = [
   ...axisAsked.map((name) => scene(name, name)),
-  ...['correct', 'check', 'house-rules', 'options', 'pack', 'pack/unpack', 'charts'].map((place) =>
+  ...['correct', 'check', 'house-rules', 'options', 'pack', 'pack/unpack', 'charts', 'who'].map((place) =>
     scene(`axis-room-${place.replace('/', '-')}`, 'axis-mobilize', visiting(place)),
   ),
   ...['check', 'check?by=powers', 'check?by=beside', 'pack'].map((place) =>
     scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),
   ),
+  scene('axis-who-battle', 'axis-lose', visiting('who')),
   scene('axis-room-charts-end', 'axis-over', visiting('charts')),
   scene('axis-check-space', 'axis-told', async (stage) => {
     await stage.visit('check')

@@ -11,6 +11,7 @@ import { isOverrulable } from '../model/refusals'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
+import { forbiddenIn, stepsOf, turnOf } from './rooms/who'
 import { mapWordsIn } from './map/words'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
@@ -153,6 +154,10 @@ const game: PlainGame<AxisAndAllies> = {
       End,
     ].map(({ fetch }) => fetch),
     told: gameTold,
+    turn: turnOf,
+    steps: stepsOf,
+    forbidden: forbiddenIn,
+    never: ['R2', 'R5'],
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,

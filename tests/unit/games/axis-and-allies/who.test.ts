@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { State } from '../../../../src/games/axis-and-allies'
 import { CAPITALS } from '../../../../src/games/axis-and-allies/box/board'
+import { STAGES } from '../../../../src/games/axis-and-allies/model/battle'
 import { axisAndAllies } from '../../../../src/games/axis-and-allies'
-import { nameOf } from '../../../../src/games/axis-and-allies/table/parts/position'
 import { forbiddenIn, stepsOf, turnOf } from '../../../../src/games/axis-and-allies/table/rooms/who'
 import { ledgerAt } from './games'
 
@@ -16,10 +16,12 @@ test('each moment names who decides, rolls or chooses', () => {
   const german = at(({ power, phase }) => power === 'germany' && phase === 3)
   expect(english(german)[0]).toMatch(/^Petr decides for Germany/)
   expect(czech(german)[0]).toMatch(/^Rozhoduje Petr \(Německo\)/)
-  const firing = at((state) => asked(state) === 'fire' && state.power === 'japan')
-  expect(english(firing)[0]).toBe('Tom rolls for Japan.')
-  const pressing = at((state) => asked(state) === 'step7')
-  expect(english(pressing)[0]).toBe(`${nameOf(pressing, pressing.power)} speaks first, then submarines.`)
+  const firing = at((state) => asked(state) === 'fire' && state.power === 'germany' && state.battle?.done.at(-1) !== 'attack')
+  expect(english(firing)[0]).toBe('Petr rolls for Germany.')
+  const { battle } = firing
+  if (battle === undefined) throw new Error('no battle')
+  const pressing: State = { ...firing, battle: { ...battle, done: STAGES, due: [], step7: 'attacker' } }
+  expect(english(pressing)[0]).toBe('Petr speaks first, then submarines.')
   const losing = at((state) => asked(state) === 'lose' && axisAndAllies.prompts(state).some(({ roles }) => roles.length === 1))
   expect(english(losing)[0]).toMatch(/ chooses the losses; nobody else may\.$/)
   expect(

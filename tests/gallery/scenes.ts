@@ -257,6 +257,7 @@ const inAxis: readonly Scene[] = [
     scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),
   ),
   scene('axis-who-battle', 'axis-lose', visiting('who')),
+  scene('axis-practice', undefined, visiting('/game/practice-axis-and-allies')),
   scene('axis-room-charts-end', 'axis-over', visiting('charts')),
   scene('axis-check-space', 'axis-told', async (stage) => {
     await stage.visit('check')

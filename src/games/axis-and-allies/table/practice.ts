@@ -1,0 +1,114 @@
+import { line, redoTarget } from '../../../referee'
+import type { PracticeStep } from '../../../session/practice'
+import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { AxisAndAllies } from '..'
+import type { Event } from '../model/events'
+import type { OwnMove, Setup } from '../model/moves'
+
+/** Practised: a whole turn of Germany, with a purchase, a battle of two cycles, a conquest, placing and income; undo, and the log. */
+
+type Step = PracticeStep<AxisAndAllies, PlainSeen>
+type Now = Parameters<Step['isDone']>[0]
+
+const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
+const POWERS_OF = [['soviet', 'uk', 'us'], ['germany'], ['japan']] as const
+
+const setupIn = (names: readonly string[]): Setup => ({
+  players: POWERS_OF.map((powers, at) => ({ name: names[at] ?? '', powers })),
+  settings: { landingsTold: false },
+  cash: { germany: 12 },
+})
+
+/** The Soviet Union only collects its income; Germany is about to buy. */
+const BEFORE: readonly OwnMove[] = [
+  { do: 'phase', power: 'soviet', to: 7 },
+  { do: 'phase', power: 'soviet', to: 'end' },
+  { do: 'phase', power: 'germany', to: 2 },
+]
+
+const countOf = ({ open }: Now, e: Event['e']): number =>
+  line(open.ledger)
+    .flatMap(({ entry }) => entry.events as readonly Event[])
+    .filter((event) => event.e === e).length
+const happened =
+  (e: Event['e'], more = 0): Step['isDone'] =>
+  (now) =>
+    countOf(now, e) > more
+
+const steps: readonly Step[] = [
+  { id: 'buy', isDone: happened('purchased') },
+  { id: 'announce', isDone: happened('announced') },
+  { id: 'armies', isDone: happened('battleBegun') },
+  { id: 'attack', isDone: happened('fired') },
+  { id: 'theirs', isDone: happened('lossesTaken') },
+  { id: 'defence', isDone: happened('fired', 1) },
+  { id: 'ours', isDone: happened('lossesTaken', 1) },
+  { id: 'press', isDone: happened('pressed') },
+  { id: 'win', isDone: (now) => now.open.state.battle?.outcome !== undefined || countOf(now, 'battleOver') > 0 },
+  { id: 'taken', isDone: happened('battleOver') },
+  { id: 'move', isDone: ({ open }) => open.state.phase > 5 },
+  { id: 'place', isDone: happened('mobilized') },
+  { id: 'income', isDone: happened('turnEnded', 1) },
+  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
+  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+  // The reader says when it is enough.
+  { id: 'look', isDone: () => false },
+]
+
+export const practice: PlainPractice<AxisAndAllies> = {
+  of: (name, language) => ({
+    game: 'axis-and-allies',
+    name,
+    parts: [{ prepared: { setup: setupIn(NAMES[language]), seed: 'practice', moves: BEFORE }, steps }],
+  }),
+  texts: {
+    en: {
+      steps: {
+        buy: 'Germany has 12 IPCs. Try a fifth infantry: the plus is dashed, and each row says how much is short. Buy four.',
+        announce: 'Say where you fight: tick the Caucasus and go to combat. On your board the units have moved already.',
+        armies: 'Three infantry and a tank against two infantry: put them in, look at the odds, and open fire.',
+        attack: 'Four dice, a row for each value. The tank hits: one in the row “3 or less”.',
+        theirs: 'One Soviet infantry falls, as preset. It still fires in this cycle.',
+        defence: 'So the defence has two dice. One of them hits.',
+        ours: 'Try to take the loss back with minus: the button says why that will not do. Then give one infantry.',
+        press: 'Two infantry and a tank against one infantry: 99 in 100. Press on.',
+        win: 'Hit once more and take off the last infantry. It still rolls a die: no hit.',
+        taken: 'The Caucasus is yours, with its gun and its complex. Confirm that, and change the board as listed: “{done}”.',
+        move: 'Now units move that have not fought. Nothing does here: go on to new units.',
+        place: 'Only complexes that you held when the turn began take new units, so the Caucasus is missing. Place all four in Germany.',
+        income: 'Production was 40, the Caucasus adds 4: you collect 44. End the turn.',
+        undo: 'Everything can be taken back. Try it.',
+        log: 'And nothing is lost: open “{log}”.',
+        look: 'Every entry opens the position as it was. Have a look, then finish.',
+      },
+      learnt: [
+        'A turn from purchase to income',
+        'A battle, cycle by cycle, with its odds',
+        'What you take with a territory, and what waits',
+      ],
+      note: 'Sea battles, landings, raids and weapons are asked in the same way. Wherever you are, the book at the top opens the rules.',
+    },
+    cs: {
+      steps: {
+        buy: 'Německo má 12 CPP. Zkus pátou pěchotu: plus je čárkované a řádky říkají, kolik chybí. Kup čtyři.',
+        announce: 'Řekni, kde se bojuje: zaškrtni Kavkaz a přejdi do boje. Na plánu už jednotky stojí.',
+        armies: 'Tři pěchoty a tank proti dvěma pěchotám: zadej je, podívej se na šance a zahaj palbu.',
+        attack: 'Čtyři kostky, řádek pro každou hodnotu. Tank trefil: jeden zásah v řádku do 3.',
+        theirs: 'Padá jedna sovětská pěchota, jak je nabídnuto. V tomto kole ještě vystřelí.',
+        defence: 'Obrana má proto dvě kostky. Jedna zasáhla.',
+        ours: 'Zkus ztrátu minusem ubrat: tlačítko řekne, proč to nejde. Pak odevzdej jednu pěchotu.',
+        press: 'Dvě pěchoty a tank proti jedné pěchotě: 99 ze 100. Pokračuj.',
+        win: 'Zasáhni ještě jednou a odeber poslední pěchotu. I ta ještě hází: bez zásahu.',
+        taken: 'Kavkaz je tvůj, i se zbraní a komplexem. Potvrď to a uprav plán podle seznamu: „{done}“.',
+        move: 'Teď se přesunují jednotky, které nebojovaly. Tady žádné: přejdi k novým jednotkám.',
+        place: 'Nové jednotky přicházejí jen komplexy drženými od začátku tahu, Kavkaz tu proto chybí. Umísti všechny čtyři v Německu.',
+        income: 'Produkce byla 40, Kavkaz přidává 4: vybíráš 44. Ukonči tah.',
+        undo: 'Všechno jde vrátit. Zkus to.',
+        log: 'A nic se neztratí: otevři „{log}“.',
+        look: 'Každý záznam otevře pozici, jaká tehdy byla. Podívej se a skonči.',
+      },
+      learnt: ['Tah od nákupu po příjem', 'Bitva kolo po kole a její šance', 'Co s územím získáš a co musí počkat'],
+      note: 'Námořní bitvy, výsadky, nálety i vývoj zbraní se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+    },
+  },
+}

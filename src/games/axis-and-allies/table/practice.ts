@@ -65,7 +65,8 @@ export const practice: PlainPractice<AxisAndAllies> = {
     en: {
       steps: {
         buy: 'Germany has 12 IPCs. Try a fifth infantry: the plus is dashed, and each row says how much is short. Buy four.',
-        announce: 'Pay, put the infantry in the mobilization zone, “{done}”. Your units are in the Caucasus already: tick it and go to combat.',
+        announce:
+          'Pay, put the infantry in the mobilization zone, “{done}”. Your units are in the Caucasus already: tick it and go to combat.',
         armies: 'Three infantry and a tank against two infantry: put them in, look at the odds, and open fire.',
         attack: 'Four dice, a row for each value. The tank hits: one in the row “3 or less”.',
         theirs: 'One Soviet infantry falls, as preset. It still fires in this cycle.',

@@ -8,7 +8,10 @@ import { EVENING } from './games'
 type AxisMoment = Moment<AxisAndAllies>
 type Kind = ReturnType<typeof axisAndAllies.prompts>[number]['kind']
 
-/** Each scene by the kind of the question that is asked first, some in one phase of the turn only; in `axis-told` units are told. */
+/**
+ * Each scene by the kind of the question that is asked first, some in one phase of the turn only; in `axis-told` units are told, in
+ * `axis-over` seven cities are enough.
+ */
 export const AXIS = {
   'axis-begin': 'beginTurn',
   'axis-purchase': 'purchase',
@@ -22,19 +25,22 @@ export const AXIS = {
   'axis-told': 'beginTurn',
   'axis-move': ['goOn', 5],
   'axis-income': ['goOn', 6],
-} as const satisfies Readonly<Record<string, Kind | readonly [Kind, number]>>
+  'axis-over': 'over',
+} as const satisfies Readonly<Record<string, Kind | 'over' | readonly [Kind, number]>>
 export type AxisName = keyof typeof AXIS
 
 const MOST_MOVES = 160
+const MOST_TO_THE_END = 1200
 const PAUSE = 40_000
 
-const isAsked = (state: State, of: Kind | readonly [Kind, number]): boolean => {
+const isAsked = (state: State, of: Kind | 'over' | readonly [Kind, number]): boolean => {
+  if (of === 'over') return state.over
   const [kind, phase] = typeof of === 'string' ? [of] : of
   return axisAndAllies.prompts(state)[0]?.kind === kind && (phase === undefined || state.phase === phase)
 }
 
 /** Plays one game for some turns, without finishing a battle by hand. */
-const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
+const playOut = (seed: number, name: AxisName): Ledger<AxisAndAllies> => {
   const random = seeded(seed)
   let clock = EVENING
   const stamp = () => ({ id: hex32(random), time: (clock += PAUSE), by: 'table' })
@@ -43,10 +49,12 @@ const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
     { name: 'Petr', powers: ['germany'] },
     { name: 'Tom', powers: ['japan'] },
   ] as const
-  const begun = begin(axisAndAllies, { players, settings: { landingsTold: false, armiesTold } }, stamp(), sha256)
+  const toTheEnd = name === 'axis-over'
+  const settings = { landingsTold: false, armiesTold: name === 'axis-told', ...(toTheEnd && { needed: 7 }) }
+  const begun = begin(axisAndAllies, { players, settings }, stamp(), sha256)
   if (!begun.ok) throw new Error(`a gallery game is refused: ${begun.refusal.code}`)
   let ledger = begun.value
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < (toTheEnd ? MOST_TO_THE_END : MOST_MOVES) && !ledger.head.state.over; moves++) {
     const { state } = ledger.head
     const question = oneOf(
       random,
@@ -61,9 +69,9 @@ const playOut = (seed: number, armiesTold: boolean): Ledger<AxisAndAllies> => {
 }
 
 const played = new Map<string, readonly AxisMoment[]>()
-const momentsOf = (seed: number, armiesTold: boolean): readonly AxisMoment[] => {
-  const key = `${seed} ${armiesTold}`
-  const moments = played.get(key) ?? line(playOut(seed, armiesTold))
+const momentsOf = (seed: number, name: AxisName): readonly AxisMoment[] => {
+  const key = `${seed} ${name === 'axis-told' || name === 'axis-over' ? name : ''}`
+  const moments = played.get(key) ?? line(playOut(seed, name))
   played.set(key, moments)
   return moments
 }
@@ -71,7 +79,7 @@ const momentsOf = (seed: number, armiesTold: boolean): readonly AxisMoment[] => 
 /** The moment of a position: the middle one of those that fit, in the first game that has one. */
 export const axisMoment = (name: AxisName): AxisMoment => {
   for (let seed = 1; seed < 60; seed++) {
-    const fitting = momentsOf(seed, name === 'axis-told').filter(({ state }) => isAsked(state, AXIS[name]))
+    const fitting = momentsOf(seed, name).filter(({ state }) => isAsked(state, AXIS[name]))
     const found = fitting[Math.floor(fitting.length / 2)]
     if (found !== undefined) return found
   }

@@ -250,10 +250,15 @@ const axisPart =
     await stage.page.locator('summary').first().click()
   }
 const inAxis: readonly Scene[] = [
-  ...['correct', 'check', 'house-rules', 'options'].map((place) => scene(`axis-room-${place}`, 'axis-mobilize', visiting(place))),
-  ...['check', 'check?by=powers', 'check?by=beside'].map((place) =>
+  ...['correct', 'check', 'house-rules', 'options', 'pack', 'pack/unpack', 'charts', 'who'].map((place) =>
+    scene(`axis-room-${place.replace('/', '-')}`, 'axis-mobilize', visiting(place)),
+  ),
+  ...['check', 'check?by=powers', 'check?by=beside', 'pack'].map((place) =>
     scene(`axis-told-${place.replace('?by=', '-')}`, 'axis-told', visiting(place)),
   ),
+  scene('axis-who-battle', 'axis-lose', visiting('who')),
+  scene('axis-practice', undefined, visiting('/game/practice-axis-and-allies')),
+  scene('axis-room-charts-end', 'axis-over', visiting('charts')),
   scene('axis-check-space', 'axis-told', async (stage) => {
     await stage.visit('check')
     await stage.page.locator('.compare-row > button').nth(1).click()

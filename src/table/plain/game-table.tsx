@@ -55,7 +55,7 @@ export const tableOf = (game: PlainGame): GameTable => ({
     useSpeech: () => {
       const language = useLanguage()
       return {
-        phases: () => [],
+        phases: (state) => game.own?.steps?.(state, language) ?? [],
         turn: (state) => game.own?.turn?.(state, language),
         done: (head) => ({ moments: momentsOf(game, head), steps: [] }),
       }

@@ -7,7 +7,7 @@ import type { CoreCode, Moment, Prompt, Vocabulary } from '../../referee'
 import type { Practice } from '../../session/practice'
 import type { Language } from '../../ui/words'
 import type { KnownBox } from '../charts/bg-stats'
-import type { TurnSeat } from '../game/game-now'
+import type { NowSpeech, TurnSeat } from '../game/game-now'
 import type { QuestionProps } from '../game/game-questions'
 import type { MenuRow, Place, RoleBadgeProps, Where } from '../game/game-table'
 import type { GameTold } from '../game/game-told'
@@ -102,6 +102,8 @@ export interface PlainOwn<V extends PlainVocabulary = PlainVocabulary> {
   places?(this: void, language: Language): { readonly places: readonly Place[]; readonly menu: readonly MenuRow[] }
   /** The phase of a round, as a heading of the log. */
   phase?(this: void, state: V['state'], language: Language): string | undefined
+  /** The steps of a turn or a round as a bar, and which of them is here; none by default. */
+  steps?(this: void, state: V['state'], language: Language): ReturnType<NowSpeech<V>['phases']>
   /** Roles in the order of the turn, and how far each is; undefined while there is no order. */
   turn?(this: void, state: V['state'], language: Language): readonly TurnSeat<V['role']>[] | undefined
   /** How a rule stands in a game that is open, a line for each fact. */

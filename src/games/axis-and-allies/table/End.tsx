@@ -1,20 +1,46 @@
-import { useTable } from '../../../table/hook'
-import { Question } from '../../../ui/Screen'
-import type { State } from '../model/state'
+import { GameOver } from '../../../table/game-over/GameOver'
+import { POWERS } from '../box/powers'
+import { productionOf } from '../rules/collect-income'
+import { citiesHeld, placeOf } from '../views/course'
+import { city, ipc, rise } from './parts/icons'
+import { nameOf, usePosition } from './parts/position'
 import { useTexts } from './parts/words'
-import { Powers } from './Powers'
+import { AfterGame } from './rooms/charts'
+import { endingOf } from './rooms/story'
+import { useRoomTexts } from './rooms/words'
 
-/** How it ended: the side that has won, its cities, and every power. */
+/** How it ended: the side that has won, its cities, and every power with its production and what it grew by. */
 export function End() {
   const texts = useTexts()
-  const state = useTable((open) => open.state) as State
-  const { result } = state
-  if (result === undefined) return
+  const rooms = useRoomTexts()
+  const state = usePosition()
+  const ending = endingOf(state, { texts, rooms })
+  if (ending === undefined || state.result === undefined) return
+  const { growth, count } = state.result
+  const { story } = rooms
   return (
-    <>
-      <Question>{texts.wins(result.side)}</Question>
-      <p className="note">{texts.cities(result.count.axis, result.count.allies)}</p>
-      <Powers />
-    </>
+    <GameOver
+      winners={ending.winners}
+      title={ending.title}
+      how={ending.how}
+      why={texts.cities(count.axis, count.allies)}
+      standings={{
+        title: story.standings,
+        role: story.power,
+        columns: [
+          { icon: ipc, name: story.production },
+          { icon: rise, name: story.since },
+          { icon: city, name: story.cities },
+        ],
+        rows: POWERS.toSorted((a, b) => placeOf(state, a) - placeOf(state, b) || growth[b] - growth[a]).map((power) => ({
+          role: power,
+          name: texts.powers[power],
+          player: nameOf(state, power),
+          figures: [productionOf(state.territories, power), growth[power], citiesHeld(state, power)],
+        })),
+      }}
+    >
+      <AfterGame />
+    </GameOver>
   )
 }

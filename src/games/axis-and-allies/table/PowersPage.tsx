@@ -71,7 +71,7 @@ function PowerSheet({ state, power }: SheetProps) {
         <p className="note">{words.start(START[power])}</p>
         <p>{held.map((id) => `${texts.spaceName(id)} ${territories[id]?.income ?? 0}`).join(', ')}</p>
       </Part>
-      <Lines title={words.cities} lines={held.flatMap((id) => territoryOf(id)?.city ?? [])} />
+      <Lines title={words.cities} lines={held.flatMap((id) => texts.cityName(territoryOf(id)?.city ?? '') || [])} />
       <Lines title={words.lost} lines={lost.map(({ id }) => owner(id, territories[id]?.controller))} />
       <Lines title={words.won} lines={won.map((id) => owner(id, first(id)))} />
       <Lines

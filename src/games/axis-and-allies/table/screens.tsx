@@ -11,6 +11,7 @@ import { isOverrulable } from '../model/refusals'
 import { FIGURES } from '../views/summary'
 import { askedIn } from './asking/asked'
 import { stepIn } from './asking/steps'
+import { forbiddenIn, stepsOf, turnOf } from './rooms/who'
 import { mapWordsIn } from './map/words'
 import { coloursOf, Plate } from './parts/Plate'
 import { nameOf } from './parts/position'
@@ -31,6 +32,9 @@ const CorrectPage = part(() => import('./corrections/CorrectPage').then((page) =
 const CheckPage = part(() => import('./rooms/CheckPage').then((page) => page.default))
 const HouseRulesPage = part(() => import('./house-rules/HouseRulesPage').then((page) => page.default))
 const OptionsPage = part(() => import('./rooms/OptionsPage').then((page) => page.default))
+const SessionBreakPage = part(() => import('./rooms/session-break').then((page) => page.SessionBreakPage))
+const SetUpAgainPage = part(() => import('./rooms/session-break').then((page) => page.SetUpAgainPage))
+const ChartsPage = part(() => import('./rooms/charts').then((page) => page.ChartsPage))
 const ROOMS = [CorrectPage, CheckPage, OptionsPage]
 /** Battles come with all their screens, dice as well. */
 const Battle = part(() => import('./questions/Battle').then((battle) => battle.Battle))
@@ -121,6 +125,9 @@ const game: PlainGame<AxisAndAllies> = {
       check: CheckPage,
       'house-rules': HouseRulesPage,
       options: OptionsPage,
+      charts: ChartsPage,
+      pack: SessionBreakPage,
+      'pack/unpack': SetUpAgainPage,
     },
     places: (language) => ({
       places: [
@@ -152,6 +159,11 @@ const game: PlainGame<AxisAndAllies> = {
     told: gameTold,
     passing: ['phase'],
     doer: ({ entry: { move }, parent }) => (IN_BATTLE.includes(move.do) ? undefined : parent?.state.power),
+    turn: turnOf,
+    steps: stepsOf,
+    forbidden: forbiddenIn,
+    never: ['R2', 'R5'],
+    practice: () => import('./practice').then((round) => round.practice),
     along: () => import('./house-rules/own-rules').then((own) => own.along),
     settingRules: ['R97', 'R98', ...['2', '4', '6', '9', '10', '11', '12', '14', '21', '24'].map((number) => `A${number}`)],
     phase: (state, language) => `${textsIn(language).round(state.round)} · ${textsIn(language).powers[state.power]}`,

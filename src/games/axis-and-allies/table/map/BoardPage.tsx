@@ -81,8 +81,8 @@ function Spaces({ state, region, onChoose }: SpacesProps) {
       <List label={words.board}>
         {TILES[region].map(({ id }) => {
           const { controller, income = 0, ic = false } = state.territories[id] ?? {}
-          const cityName = territoryOf(id)?.city
-          const notes = [controller === undefined ? '' : texts.powers[controller], cityName ?? '', ic ? words.complex : '']
+          const cityName = texts.cityName(territoryOf(id)?.city ?? '')
+          const notes = [controller === undefined ? '' : texts.powers[controller], cityName, ic ? words.complex : '']
           return (
             <Row
               key={id}

@@ -40,7 +40,7 @@ export function Cities({ state }: { readonly state: State }) {
         {holders.map(({ city, holder }) => (
           <li key={city}>
             <Plate role={holder} size={28} alone />
-            {city}
+            {texts.cityName(city)}
           </li>
         ))}
       </ul>

@@ -153,7 +153,7 @@ function TileFace({ state, at }: { readonly state: State; readonly at: string })
     name,
     ...(controller === undefined ? [] : [texts.powers[controller]]),
     texts.ipc(income),
-    ...(isCapital ? [words.capital] : printed?.city === undefined ? [] : [printed.city]),
+    ...(isCapital ? [words.capital] : printed?.city === undefined ? [] : [texts.cityName(printed.city)]),
     ...(ic ? [words.complex] : []),
   ]
   return (

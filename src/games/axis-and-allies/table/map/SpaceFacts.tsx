@@ -44,7 +44,7 @@ export function SpaceFacts({ state, at, onGo, titled = false }: SpaceFactsProps)
   )
   const facts: readonly (readonly [name: string, value: ReactNode] | false)[] = [
     holding !== undefined && [words.income, texts.ipc(holding.income)],
-    printed?.city !== undefined && [printed.capital ? words.capital : words.city, printed.city],
+    printed?.city !== undefined && [printed.capital ? words.capital : words.city, texts.cityName(printed.city)],
     holding?.ic === true && [words.complex, words.limit(holding.income, used)],
     holding !== undefined && holding.aa > 0 && [words.guns, holding.aa],
     ...canalsAt(at).map((canal) => {

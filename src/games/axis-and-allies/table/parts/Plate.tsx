@@ -1,6 +1,6 @@
 import type { RoleBadgeProps } from '../../../../table/game/game-table'
 import { SignFrame } from '../../../../table/plain/SignFrame'
-import { POWERS, type Power } from '../../box/powers'
+import { POWERS, SIDES, type Power } from '../../box/powers'
 import { useTexts } from './words'
 
 const isPower = (role: string): role is Power => POWERS.some((power) => power === role)
@@ -32,6 +32,12 @@ const SIGNS: Readonly<Record<Power, string>> = {
     'M24 2c5.500 5 8 8.500 8 12.500a8 8 0 0 1-16 0c0-2.500 1.300-4.700 3.300-6.700.4 2 1.200 3 2.200 3.400C21.500 8 22 5 24 2z' +
     'M12.500 25h23v4.500h-3.800L26.500 46h-5L16.300 29.500h-3.800z',
 }
+/** The paths of a plate, for a canvas: its field, and its charge on the same grid. */
+export const plateOf = (power: Power): { readonly field: string; readonly sign: string } => ({
+  field: FIELDS[SIDES[power]],
+  sign: SIGNS[power],
+})
+
 /** Round for the Axis, square for the Allies. */
 const FIELDS = {
   axis: 'M24 2.5a21.5 21.5 0 1 0 0 43a21.5 21.5 0 1 0 0-43z',
@@ -41,7 +47,7 @@ const FIELDS = {
 /** The sign of a power on a field that tells its side by its shape. */
 export function Plate({ role, ...badge }: RoleBadgeProps) {
   const { powers } = useTexts()
-  const field = role === 'germany' || role === 'japan' ? FIELDS.axis : FIELDS.allies
+  const field = isPower(role) ? FIELDS[SIDES[role]] : FIELDS.allies
   return (
     <SignFrame {...badge} role={coloursOf(role)} name={isPower(role) ? powers[role] : role} grid={48}>
       <path d={field} fill="var(--house)" stroke="var(--house-edge)" strokeWidth="1.6" />

@@ -42,6 +42,9 @@ export const bomb =
 export const mobilize = 'M12 15V3.500M7.500 8L12 3.500 16.500 8 M4 13.500V20.500h16v-7'
 
 /** The drawing of each kind of unit. */
+export const die = 'M4.500 4.500h15v15h-15z M8.500 8.500h.1M12 12h.1M15.500 15.500h.1'
+export const rise = 'M3.500 18l6-6.500 4 4 7-8.500M15 7h5.500v5.500'
+
 export const UNIT_ICONS: Readonly<Record<Unit | 'bb+', string>> = {
   inf: infantry,
   art: artillery,

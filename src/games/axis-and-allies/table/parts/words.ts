@@ -15,6 +15,7 @@ export interface Texts {
   readonly stages: Readonly<Record<string, string>>
   readonly outcomes: Readonly<Record<string, string>>
   readonly spaceName: (at: string) => string
+  readonly cityName: (city: string) => string
   readonly unitList: (units: Readonly<Partial<Record<Unit | 'bb+' | 'hurt', number>>>) => string
   readonly advantageName: (id: string) => string
   /** A kind of unit alone, as a row is headed. */
@@ -22,7 +23,7 @@ export interface Texts {
   readonly round: (n: number) => string
   readonly cities: (axis: number, allies: number) => string
   readonly wins: (side: Side) => string
-  readonly archive: Readonly<Record<'production' | 'cities', string>>
+  readonly archive: Readonly<Record<'production' | 'cities' | 'destroyed' | 'lost', string>>
   readonly how: string
   readonly powersWord: string
   readonly ipc: (n: number) => string
@@ -55,13 +56,14 @@ const en: Texts = {
   ...enWords.names,
   steps: ['', 'buy', 'buy', 'attack', 'battles', 'move', 'place', 'income'],
   spaceName: (at) => heading(enWords.spaceName(at)),
+  cityName: enWords.cityName,
   unitList: enWords.unitList,
   advantageName: enWords.advantageName,
   unit: (unit) => (unit === 'bb+' ? heading(UNIT_EN) : alone(enWords.unitList, unit)),
   round: (n) => `Round ${n}`,
   cities: (axis, allies) => `Victory cities: Axis ${axis}, Allies ${allies}`,
   wins: (side) => (side === 'axis' ? 'The Axis wins.' : 'The Allies win.'),
-  archive: { production: 'Production', cities: 'Victory cities' },
+  archive: { production: 'Production', cities: 'Victory cities', destroyed: 'IPCs destroyed', lost: 'IPCs lost' },
   how: 'by victory cities',
   powersWord: 'Powers',
   ipc: (n) => (n === 1 ? '1 IPC' : `${n} IPCs`),
@@ -96,13 +98,14 @@ const cs: Texts = {
   ...csWords.names,
   steps: ['', 'nákup', 'nákup', 'útok', 'bitvy', 'přesun', 'nové', 'příjem'],
   spaceName: (at) => heading(csWords.spaceName(at)),
+  cityName: csWords.cityName,
   unitList: csWords.unitList,
   advantageName: csWords.advantageName,
   unit: (unit) => (unit === 'bb+' ? heading(UNIT_CS) : alone(csWords.unitList, unit)),
   round: (n) => `${n}. kolo`,
   cities: (axis, allies) => `Vítězná města: Osa ${axis}, Spojenci ${allies}`,
   wins: (side) => (side === 'axis' ? 'Vítězí Osa.' : 'Vítězí Spojenci.'),
-  archive: { production: 'Produkce', cities: 'Vítězná města' },
+  archive: { production: 'Produkce', cities: 'Vítězná města', destroyed: 'Zničeno CPP', lost: 'Ztraceno CPP' },
   how: 'podle vítězných měst',
   powersWord: 'Mocnosti',
   ipc: (n) => `${n} CPP`,

@@ -95,6 +95,12 @@ saudi-arabia Saúdská Arábie|afghanistan Afghánistán|himalaya Himálaj|rio-d
 argentina Argentina|peru Peru|venezuela Venezuela
 `)
 
+/** Vítězná města, která se česky píší jinak. */
+const CITY_NAMES = tabled(`
+Moscow Moskva|Berlin Berlín|Rome Řím|Paris Paříž|London Londýn|Calcutta Kalkata|Tokyo Tokio|Shanghai Šanghaj
+`)
+export const cityName = (city: string): string => CITY_NAMES[city] ?? city
+
 /** Území nebo mořská zóna. */
 export const spaceName = (id: string): string => (isZone(id) ? `mořská zóna ${id.slice(2)}` : (SPACES[id] ?? id))
 

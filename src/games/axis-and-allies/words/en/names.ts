@@ -87,6 +87,9 @@ rio-de-oro Rio de Oro
 const titled = (id: string): string =>
   id.replaceAll(/(^|-)([a-z])/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase())
 
+/** A victory city: the board has its English name. */
+export const cityName = (city: string): string => city
+
 /** A territory or a sea zone. */
 export const spaceName = (id: string): string => (isZone(id) ? `sea zone ${id.slice(2)}` : (SPACES[id] ?? titled(id)))
 /** "2 infantry, 1 tank" */

@@ -1,0 +1,109 @@
+import { line, redoTarget } from '../../../referee'
+import type { PracticeStep } from '../../../session/practice'
+import type { PlainPractice, PlainSeen } from '../../../table/plain/plain-game'
+import type { AxisAndAllies } from '..'
+import type { Event } from '../model/events'
+import type { OwnMove, Setup } from '../model/moves'
+
+/** Practised: a whole turn of Germany, with a purchase, a battle of two cycles, a conquest, placing and income; undo, and the log. */
+
+type Step = PracticeStep<AxisAndAllies, PlainSeen>
+type Now = Parameters<Step['isDone']>[0]
+
+const NAMES = { en: ['Anna', 'Peter', 'Tom'], cs: ['Anna', 'Petr', 'Tom'] } as const
+const POWERS_OF = [['soviet', 'uk', 'us'], ['germany'], ['japan']] as const
+
+const setupIn = (names: readonly string[]): Setup => ({
+  players: POWERS_OF.map((powers, at) => ({ name: names[at] ?? '', powers })),
+  settings: { landingsTold: false },
+  cash: { germany: 12 },
+})
+
+/** The Soviet Union only collects its income; Germany is about to buy. */
+const BEFORE: readonly OwnMove[] = [
+  { do: 'phase', power: 'soviet', to: 7 },
+  { do: 'phase', power: 'soviet', to: 'end' },
+  { do: 'phase', power: 'germany', to: 2 },
+]
+
+const countOf = ({ open }: Now, e: Event['e']): number =>
+  line(open.ledger)
+    .flatMap(({ entry }) => entry.events as readonly Event[])
+    .filter((event) => event.e === e).length
+const happened =
+  (e: Event['e'], more = 0): Step['isDone'] =>
+  (now) =>
+    countOf(now, e) > more
+
+const steps: readonly Step[] = [
+  { id: 'buy', isDone: happened('purchased') },
+  { id: 'announce', isDone: happened('announced') },
+  { id: 'armies', isDone: happened('battleBegun') },
+  { id: 'attack', isDone: happened('fired') },
+  { id: 'defence', isDone: happened('lossesTaken', 1) },
+  { id: 'press', isDone: happened('pressed') },
+  { id: 'win', isDone: (now) => now.open.state.battle?.outcome !== undefined || countOf(now, 'battleOver') > 0 },
+  { id: 'taken', isDone: happened('battleOver') },
+  { id: 'move', isDone: ({ open }) => open.state.phase > 5 },
+  { id: 'place', isDone: happened('mobilized') },
+  { id: 'income', isDone: happened('turnEnded', 1) },
+  { id: 'undo', isDone: ({ open }) => redoTarget(open.ledger) !== undefined },
+  { id: 'log', isDone: ({ also }) => also.place.endsWith('/log') },
+  // The reader says when it is enough.
+  { id: 'look', isDone: () => false },
+]
+
+export const practice: PlainPractice<AxisAndAllies> = {
+  of: (name, language) => ({
+    game: 'axis-and-allies',
+    name,
+    parts: [{ prepared: { setup: setupIn(NAMES[language]), seed: 'practice', moves: BEFORE }, steps }],
+  }),
+  texts: {
+    en: {
+      steps: {
+        buy: 'Germany has 12 IPCs. Try a fifth infantry: the plus is dashed, and each row says how much is short. Buy four.',
+        announce:
+          'Pay, put the infantry in the mobilization zone, “{done}”. Your units are in the Caucasus already: tick it and go to combat.',
+        armies: 'Three infantry and a tank against two infantry: put them in, look at the odds, and open fire.',
+        attack: 'Four dice, a row for each value. The tank hits: one in the row “3 or less”. The unit that falls is named below.',
+        defence: 'The infantry that fell still fires in this cycle, so the defence has two dice. One hits: you lose one infantry.',
+        press: 'Two infantry and a tank against one infantry: 99 in 100. Press on.',
+        win: 'Hit once more: the last infantry falls. It still rolls a die: no hit.',
+        taken: 'The Caucasus is yours, with its gun and its complex. Confirm it.',
+        move: 'Change the board as listed, “{done}”. Now units move that have not fought. None does here: all has moved.',
+        place: 'Only complexes that you held when the turn began take new units, so the Caucasus is missing. Place all four in Germany.',
+        income: 'Production was 40, the Caucasus adds 4: collect 44. The same button ends the turn.',
+        undo: 'Everything can be taken back. Try it.',
+        log: 'And nothing is lost: open “{log}”.',
+        look: 'Every entry opens the position as it was. Have a look, then finish.',
+      },
+      learnt: [
+        'A turn from purchase to income',
+        'A battle, cycle by cycle, with its odds',
+        'What you take with a territory, and what waits',
+      ],
+      note: 'Sea battles, landings, raids and weapons are asked in the same way. Wherever you are, the book at the top opens the rules.',
+    },
+    cs: {
+      steps: {
+        buy: 'Německo má 12 CPP. Zkus pátou pěchotu: plus je čárkované a řádky říkají, kolik chybí. Kup čtyři.',
+        announce: 'Zaplať, pěchotu odlož do mobilizační zóny, „{done}“. Jednotky už jsou na Kavkaze: zaškrtni ho a přejdi do boje.',
+        armies: 'Tři pěchoty a tank proti dvěma pěchotám: zadej je, podívej se na šance a zahaj palbu.',
+        attack: 'Čtyři kostky, řádek pro každou hodnotu. Tank trefil: jeden zásah v řádku do 3. Dole stojí, co padá.',
+        defence: 'Pěchota, která padla, v tomto kole ještě střílí, obrana má proto dvě kostky. Jedna zasáhla: ztrácíš jednu pěchotu.',
+        press: 'Dvě pěchoty a tank proti jedné pěchotě: 99 ze 100. Pokračuj.',
+        win: 'Zasáhni ještě jednou: padá poslední pěchota. I ta ještě hází: bez zásahu.',
+        taken: 'Kavkaz je tvůj, i se zbraní a komplexem. Potvrď to.',
+        move: 'Uprav plán podle seznamu, „{done}“. Teď táhnou jednotky, které nebojovaly. Tady žádné: vše je přesunuto.',
+        place: 'Nové jednotky přicházejí jen komplexy drženými od začátku tahu, Kavkaz tu proto chybí. Umísti všechny čtyři v Německu.',
+        income: 'Produkce byla 40, Kavkaz přidává 4: vyber 44. Stejné tlačítko ukončí tah.',
+        undo: 'Všechno jde vrátit. Zkus to.',
+        log: 'A nic se neztratí: otevři „{log}“.',
+        look: 'Každý záznam otevře pozici, jaká tehdy byla. Podívej se a skonči.',
+      },
+      learnt: ['Tah od nákupu po příjem', 'Bitva kolo po kole a její šance', 'Co s územím získáš a co musí počkat'],
+      note: 'Námořní bitvy, výsadky, nálety i vývoj zbraní se ptají stejně. Kdekoli otevře kniha nahoře pravidla.',
+    },
+  },
+}

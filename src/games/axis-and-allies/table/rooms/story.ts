@@ -1,0 +1,197 @@
+import type { BarsData, Chart, Ending, GameStory, GridData, LinesData, RoleColours } from '../../../../table/charts/story'
+import * as icons from '../../../../table/icons'
+import { roleWithName } from '../../../../table/session-break/lines'
+import { signed } from '../../../../ui/grammar/numbers'
+import { CITIES } from '../../box/board'
+import { eachPower, POWERS, powersOf, type Power } from '../../box/powers'
+import type { State } from '../../model/state'
+import { productionOf } from '../../rules/collect-income'
+import { placeOf, type Course } from '../../views/course'
+import { bomb, city, die, ipc } from '../parts/icons'
+import { coloursOf, plateOf } from '../parts/Plate'
+import { nameOf } from '../parts/position'
+import type { Texts } from '../parts/words'
+import type { RoomTexts } from './words'
+
+/** Strokes on the line of each power, so that lines are told apart without their colours: SVG dash arrays. */
+const DASHES: Readonly<Partial<Record<Power, string>>> = { germany: '2 7', uk: '9 5', japan: '12 4 2 4', us: '0 8' }
+
+/** The texts that the story is told with. */
+interface Voice {
+  readonly texts: Texts
+  readonly rooms: RoomTexts
+}
+type Drawn = (course: Course, voice: Voice) => Chart<Power> | undefined
+
+/** Paints the plate of a power into 48 × 48 at the origin of a canvas. */
+const painter =
+  (power: Power) =>
+  (ctx: CanvasRenderingContext2D, colours: RoleColours, edge: string): void => {
+    const { field, sign } = plateOf(power)
+    const draw = (path: string, style: string) => {
+      const shape = new Path2D(path)
+      ctx.fillStyle = style
+      // Not the fill of a list.
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+      ctx.fill(shape)
+      return shape
+    }
+    const shape = draw(field, colours.field)
+    ctx.lineWidth = 1.6
+    ctx.strokeStyle = edge
+    ctx.stroke(shape)
+    ctx.save()
+    ctx.translate(24, 24)
+    ctx.scale(0.58, 0.58)
+    ctx.translate(-24, -24)
+    draw(sign, colours.charge)
+    ctx.restore()
+  }
+
+const tenths = (value: number): number => Math.round(value * 10) / 10
+const byStanding = (state: State): readonly Power[] =>
+  POWERS.toSorted((a, b) => placeOf(state, a) - placeOf(state, b) || produced(state, b) - produced(state, a))
+const produced = ({ territories }: State, power: Power): number => productionOf(territories, power)
+
+/** A game of Axis & Allies as its charts tell it. */
+export const storyOf = (course: Course, voice: Voice): GameStory<Power> => {
+  const { state, rounds, start } = course
+  const { texts, rooms } = voice
+  const { story } = rooms
+  return {
+    roles: POWERS.map((power) => ({
+      role: power,
+      colours: coloursOf(power),
+      name: texts.powers[power],
+      player: nameOf(state, power) || undefined,
+      dash: DASHES[power],
+      paint: painter(power),
+    })),
+    roleWord: story.power,
+    charts: [productionChart, citiesChart, lossesChart, luckChart].flatMap((chart) => chart(course, voice) ?? []),
+    begun: rounds.length > 0,
+    ending: endingOf(state, voice),
+    where: texts.round(state.round),
+    rounds: rounds.at(-1)?.round ?? state.round,
+    standings: byStanding(state).map((power) => {
+      const score = produced(state, power)
+      const place = placeOf(state, power)
+      const who = roleWithName(texts.powers[power], nameOf(state, power))
+      return { role: power, figure: texts.production(score), line: story.line(place, who, score, start[power]), place, score }
+    }),
+    notes: { picture: story.picture, figures: story.table },
+    allCharts: { icon: ipc, note: story.all },
+    title: 'Axis & Allies',
+    first: 'soviet',
+    figures: figuresOf(course, voice),
+  }
+}
+
+/** Production of every power at the end of each round. */
+const productionChart: Drawn = ({ state, rounds, start }, { texts, rooms: { story } }): LinesData<Power> => ({
+  kind: 'lines',
+  id: 'production',
+  icon: ipc,
+  title: story.production,
+  summary: story.productionNote(
+    POWERS.toSorted((a, b) => produced(state, b) - produced(state, a))
+      .map((power) => `${texts.powers[power]} ${produced(state, power)}`)
+      .join(', '),
+  ),
+  rounds: [
+    { round: 0, mark: '0', name: story.start },
+    ...rounds.map(({ round }) => ({ round, mark: `${round}`, name: texts.round(round) })),
+  ],
+  values: eachPower((power) => [start[power], ...rounds.map(({ production }) => production[power])]),
+})
+
+/** The holder of every victory city, round by round. */
+const citiesChart: Drawn = ({ state, rounds }, { texts, rooms: { story } }): GridData<Power> | undefined =>
+  rounds.length === 0
+    ? undefined
+    : {
+        kind: 'grid',
+        id: 'cities',
+        icon: city,
+        title: story.cities,
+        summary: story.citiesNote(state.settings.needed),
+        head: story.city,
+        rounds: rounds.map(({ round }) => ({ mark: `${round}`, name: texts.round(round) })),
+        rows: CITIES.map((one) => ({
+          name: texts.cityName(one.city ?? ''),
+          holders: rounds.map(({ holders }) => holders[one.id]),
+        })),
+        nobody: story.nobody,
+      }
+
+/** Enemy units destroyed and own units lost; nothing before the first loss. */
+const lossesChart: Drawn = ({ tally }, { rooms: { story } }): BarsData<Power> | undefined =>
+  POWERS.every((power) => tally[power].lost === 0)
+    ? undefined
+    : {
+        kind: 'bars',
+        id: 'losses',
+        icon: bomb,
+        title: story.losses,
+        summary: story.lossesNote,
+        figures: [
+          { name: story.destroyed, values: eachPower((power) => tally[power].destroyed) },
+          { name: story.lost, values: eachPower((power) => tally[power].lost) },
+        ],
+      }
+
+/** Hits in battle beside their average; nothing before the first roll. */
+const luckChart: Drawn = ({ tally }, { texts, rooms: { story } }): BarsData<Power> | undefined => {
+  const more = (power: Power) => tenths(tally[power].hits - tally[power].expected)
+  const rolling = POWERS.filter((power) => tally[power].expected > 0).toSorted((a, b) => more(b) - more(a))
+  const [best] = rolling
+  if (best === undefined) return undefined
+  return {
+    kind: 'bars',
+    id: 'luck',
+    icon: die,
+    title: story.luck,
+    summary: story.luckNote(more(best) > 0 ? story.luckiest(texts.powers[best], signed(more(best))) : '').trim(),
+    figures: [
+      { name: story.hits, values: eachPower((power) => tally[power].hits) },
+      { name: story.expected, values: eachPower((power) => tenths(tally[power].expected)) },
+      { name: story.more, values: eachPower(more) },
+    ],
+  }
+}
+
+/** How the game ended: the cities that were counted, and what production grew by. */
+export const endingOf = (state: State, { texts, rooms: { story } }: Voice): Ending<Power> | undefined => {
+  const { result, settings, round } = state
+  if (result === undefined) return undefined
+  const { side, count, individual, growth } = result
+  const winners = powersOf(side)
+  return {
+    winners,
+    title: texts.wins(side),
+    how: story.how(count[side], CITIES.length, Math.max(1, round - 1)),
+    decidedBy: story.decided,
+    steps: [
+      { id: 'counted', icon: city, text: story.counted(count.axis, count.allies) },
+      { id: 'needed', icon: icons.trophy, text: story.reached(settings.needed) },
+      ...winners.map((power) => ({ id: power, icon: ipc, text: story.growth(texts.powers[power], signed(growth[power])) })),
+      ...(individual.length === 0
+        ? []
+        : [{ id: 'individual', icon: icons.trophy, text: story.individual(individual.map((power) => texts.powers[power]).join(', ')) }]),
+    ],
+  }
+}
+
+/** Every round with the production and cities of every power, a line each. */
+const figuresOf = ({ state, rounds }: Course, { texts, rooms: { story } }: Voice): GameStory['figures'] => [
+  story.columns,
+  ...rounds.flatMap(({ round, production, holders }) =>
+    POWERS.map((power) => [
+      round,
+      texts.powers[power],
+      nameOf(state, power),
+      production[power],
+      CITIES.filter(({ id }) => holders[id] === power).length,
+    ]),
+  ),
+]

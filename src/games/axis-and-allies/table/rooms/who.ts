@@ -1,0 +1,112 @@
+import type { TurnSeat } from '../../../../table/game/game-now'
+import type { WithRule } from '../../../../table/waiting-for/game-waiting-for'
+import type { Language } from '../../../../ui/words'
+import { CANALS, type Canal } from '../../box/board'
+import { POWERS, SIDES, type Power } from '../../box/powers'
+import { capitalLost } from '../../model/field'
+import type { State } from '../../model/state'
+import { prompts } from '../../prompts'
+import { losing } from '../../rules/battles'
+import { mapWordsIn } from '../map/words'
+import { nameOf } from '../parts/position'
+import { textsIn } from '../parts/words'
+
+/** Whose turn it is, in which step, who decides now, and what this turn forbids. */
+
+/** The powers in the order of their turns; undefined once a side has won. */
+export const turnOf = ({ power, result }: State): readonly TurnSeat<Power>[] | undefined => {
+  if (result !== undefined) return undefined
+  const now = POWERS.indexOf(power)
+  return POWERS.map((role, at) => ({ role, progress: at === now ? 'here' : at < now ? 'done' : 'waits' }))
+}
+
+/** Phases by the six steps of a turn; before a turn has begun, its first one is here. */
+const STEPS: readonly (readonly number[])[] = [[0, 1, 2], [3], [4], [5], [6], [7]]
+
+/** The six steps of a turn as a bar; without its capital a power attacks, fights and moves only. */
+export const stepsOf = (state: State, language: Language): readonly { readonly name: string; readonly isHere: boolean }[] => {
+  const { phase, result } = state
+  if (result !== undefined) return []
+  const { stepNames } = wordsIn(language)
+  const isLost = capitalLost(state, state.power)
+  const steps = STEPS.flatMap((phases, at) => (isLost && (at === 0 || at > 3) ? [] : [{ name: stepNames[at] ?? '', phases }]))
+  const here = steps.find(({ phases }) => phases.includes(phase)) ?? (phase < 3 ? steps[0] : steps.at(-1))
+  return steps.map((step) => ({ name: step.name, isHere: step === here }))
+}
+
+const en = {
+  stepNames: ['Buy', 'Attack', 'Battles', 'Move', 'Place', 'Income'],
+  and: ' and ',
+  decides: (who: string, power: string) => `${who} decides for ${power}. Others may look on, and everybody may see the odds.`,
+  rolls: (who: string, power: string) => `${who} rolls for ${power}.`,
+  chooses: (who: string) => `${who} chooses the losses; nobody else may.`,
+  agree: (owners: string, attacker: string) => `${owners} agree on the losses, or ${attacker}, who attacks, chooses.`,
+  speaks: (who: string) => `${who} speaks first, then submarines.`,
+  lost: (power: string) => `${power} moves and fights; it buys and collects nothing.`,
+  counted: 'After this turn the victory cities are counted. Nobody is asked.',
+  taken: (places: string) => `Taken this turn: ${places}. No landing there, and no new units.`,
+  closed: (canal: string, power: string) => `${canal} is closed to ${power}’s ships in this turn.`,
+}
+const cs: typeof en = {
+  stepNames: ['Nákup', 'Útok', 'Bitvy', 'Přesun', 'Nové', 'Příjem'],
+  and: ' a ',
+  decides: (who, power) => `Rozhoduje ${who} (${power}). Ostatní se mohou dívat, šance vidí všichni.`,
+  rolls: (who, power) => `Hází ${who} (${power}).`,
+  chooses: (who) => `Ztráty vybírá ${who}, nikdo jiný.`,
+  agree: (owners, attacker) => `${owners} se na ztrátách shodnou, jinak vybírá útočník: ${attacker}.`,
+  speaks: (who) => `Nejdřív útočník: ${who}, potom ponorky.`,
+  lost: (power) => `${power}: jen táhne a bojuje, nenakupuje a nevybírá příjem.`,
+  counted: 'Po tomto tahu se sečtou vítězná města. Nikdo se nerozhoduje.',
+  taken: (places) => `Dobyto v tomto tahu: ${places}. Nelze tam přistát ani umístit nové jednotky.`,
+  closed: (canal, power) => `${canal} je v tomto tahu pro lodě zavřený (${power}).`,
+}
+const wordsIn = (language: Language): typeof en => (language === 'cs' ? cs : en)
+
+/** Who decides, rolls or chooses just now. */
+const deciding = (state: State, language: Language): readonly WithRule[] => {
+  const words = wordsIn(language)
+  const { powers } = textsIn(language)
+  const called = (power: Power) => nameOf(state, power) || powers[power]
+  const every = (roles: readonly Power[]) => [...new Set(roles.map(called))].join(words.and)
+  const question = prompts(state).find(({ must }) => must)
+  const roles = question?.roles ?? []
+  const titles = roles.map((power) => powers[power]).join(words.and)
+  switch (question?.kind) {
+    case undefined:
+    case 'victory':
+    case 'proposal':
+    case 'reveal':
+      return []
+    case 'fire':
+    case 'dice':
+      return [{ text: words.rolls(every(roles), titles), rule: question.kind === 'fire' ? 'R29' : question.rule }]
+    case 'lose': {
+      const owners = losing(state)?.owners ?? []
+      const isOpen = owners.length > 1 && state.battle?.proposals === undefined
+      return isOpen
+        ? [{ text: words.agree(owners.map(called).join(words.and), called(state.power)), rule: 'R61' }]
+        : [{ text: words.chooses(every(roles)), rule: 'R107' }]
+    }
+    case 'step7':
+      return [{ text: words.speaks(called(state.power)), rule: 'R105' }]
+    default:
+      return [{ text: words.decides(called(state.power), powers[state.power]), rule: 'R6' }]
+  }
+}
+
+/** What holds just now beside the rules: who decides, a lost capital, territories taken, canals that are closed. */
+export const forbiddenIn = (state: State, language: Language): readonly WithRule[] => {
+  const words = wordsIn(language)
+  const { powers, spaceName } = textsIn(language)
+  const { canals } = mapWordsIn(language)
+  const { turn, power, phase, result } = state
+  if (result !== undefined) return []
+  const closed = (Object.keys(CANALS) as Canal[]).filter((canal) => phase > 0 && turn.canals[canal] !== SIDES[power])
+  return [
+    ...deciding(state, language),
+    ...(capitalLost(state, power) ? [{ text: words.lost(powers[power]), rule: 'R7' }] : []),
+    ...(turn.taken.length > 0 && phase < 7 ? [{ text: words.taken(turn.taken.map(spaceName).join(', ')), rule: 'R103' }] : []),
+    ...closed.map((canal) => ({ text: words.closed(canals[canal], powers[power]), rule: 'R4' })),
+    ...(power === 'us' && phase === 7 ? [{ text: words.counted, rule: 'R97' }] : []),
+  ]
+}

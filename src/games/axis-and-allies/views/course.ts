@@ -1,0 +1,173 @@
+import { lineOfPlay, type Ledger, type Moment, type Vocabulary } from '../../../referee'
+import { CITIES } from '../box/board'
+import { eachPower, POWERS, SIDES, type Power, type Side } from '../box/powers'
+import { costOf, fights, profilesOf, UNITS, type Profiles, type Units } from '../box/units'
+import type { Battle } from '../model/battle'
+import type { Event } from '../model/events'
+import { waysOf } from '../model/field'
+import type { State } from '../model/state'
+import { productionOf } from '../rules/collect-income'
+import { aaHitsOn, fireOf } from '../rules/fire'
+import { gone } from '../rules/losses'
+import { citiesOf, cityHolders } from '../rules/winning'
+
+/** The course of a game, as charts, the archive and the end tell it. */
+
+/** The board as a round left it; in the round under way: as the last turn did. */
+export interface RoundEnd {
+  readonly round: number
+  readonly production: Readonly<Record<Power, number>>
+  /** Who held the territory of each victory city. */
+  readonly holders: Readonly<Record<string, Power | undefined>>
+}
+
+/** IPCs and dice of a power in all battles, raids and fire on the way. */
+export interface Tally {
+  /** Cost of its own units that were lost, and of enemy units that it destroyed. */
+  readonly lost: number
+  readonly destroyed: number
+  /** Hits in battle, and those that its dice give on average. */
+  readonly hits: number
+  readonly expected: number
+}
+
+export interface Course {
+  readonly moments: readonly Moment<Vocabulary>[]
+  readonly state: State
+  /** Production when the game began. */
+  readonly start: Readonly<Record<Power, number>>
+  readonly rounds: readonly RoundEnd[]
+  readonly tally: Readonly<Record<Power, Tally>>
+}
+
+/** What has happened, with the position before the move that did it. */
+interface Happening {
+  readonly event: Event
+  readonly before: State
+}
+
+const productionsIn = ({ territories }: State) => eachPower((power) => productionOf(territories, power))
+
+/** The course of any ledger of this game; a keeper of ledgers of all games does not know its type. */
+export const courseOf = (ledger: Ledger<Vocabulary>): Course => {
+  const moments = lineOfPlay(ledger)
+  const state = (moments.at(-1)?.state ?? ledger.head.state) as State
+  const rounds = new Map<number, RoundEnd>()
+  const happenings: Happening[] = []
+  for (const moment of moments) {
+    const after = moment.state as State
+    const before = (moment.parent?.state ?? after) as State
+    for (const event of moment.entry.events as readonly Event[]) {
+      happenings.push({ event, before })
+      if (event.e === 'turnEnded')
+        rounds.set(before.round, {
+          round: before.round,
+          production: productionsIn(after),
+          holders: Object.fromEntries(CITIES.map(({ id }) => [id, after.territories[id]?.controller])),
+        })
+    }
+  }
+  return {
+    moments,
+    state,
+    start: productionsIn((moments[0]?.state ?? state) as State),
+    rounds: [...rounds.values()],
+    tally: tallyOf(happenings, profilesOf(state.numbers)),
+  }
+}
+
+const worth = (units: Units, profiles: Profiles): number => {
+  const fighting = Object.fromEntries(UNITS.filter(fights).map((unit) => [unit, units[unit] ?? 0]))
+  return costOf(fighting, profiles)
+}
+
+/** Of allies that defend together, the one with the dearest army: dice and kills of their side count as its own. */
+const leaderOf = ({ defend }: Battle, profiles: Profiles): Power | undefined =>
+  POWERS.filter((power) => defend[power] !== undefined).toSorted(
+    (a, b) => worth(defend[b] ?? {}, profiles) - worth(defend[a] ?? {}, profiles),
+  )[0]
+
+/** Units that one event destroyed: whose they were, and who did it. */
+interface Kill {
+  readonly of: Power
+  readonly by: Power | undefined
+  readonly ipc: number
+}
+
+const killsIn = ({ event, before }: Happening, profiles: Profiles): readonly Kill[] => {
+  const { battle, power, territories } = before
+  switch (event.e) {
+    case 'shotOnTheWay':
+      return [{ of: power, by: territories[event.at]?.controller, ipc: worth(event.lost, profiles) }]
+    case 'raided':
+      return [{ of: power, by: territories[event.at]?.controller, ipc: worth({ bmb: event.shotDown }, profiles) }]
+    case 'landed':
+      return Object.values(event.lost).map((ftr) => ({ of: power, by: undefined, ipc: worth({ ftr }, profiles) }))
+    case 'fired':
+      if (battle === undefined || event.stage !== 'aa') return []
+      return [{ of: battle.by, by: leaderOf(battle, profiles), ipc: worth(event.hits, profiles) }]
+    case 'lossesTaken':
+    case 'brokenOff': {
+      if (battle === undefined) return []
+      const sides = { ...battle.defend, [battle.by]: battle.attack }
+      const left = { ...event.battle.defend, [battle.by]: event.battle.attack }
+      return POWERS.flatMap((of) => {
+        const now = worth(sides[of] ?? {}, profiles) - worth(left[of] ?? {}, profiles)
+        const ipc = event.e === 'lossesTaken' ? worth(gone(event.losses[of] ?? {}), profiles) : now
+        return ipc > 0 ? [{ of, by: of === battle.by ? leaderOf(battle, profiles) : battle.by, ipc }] : []
+      })
+    }
+    default:
+      return []
+  }
+}
+
+/** Hits of one roll in battle, and their average; undefined: no such roll. */
+const rollIn = ({ event, before }: Happening, profiles: Profiles) => {
+  const { battle } = before
+  if (event.e !== 'fired' || battle === undefined) return undefined
+  const { stage, hits } = event
+  const fire = fireOf(battle, stage, waysOf(before).profiles)
+  const chance = (group: string) => (stage === 'aa' ? aaHitsOn(battle.modifiers) : Number(group)) / 6
+  return {
+    by: stage === 'aa' || stage.startsWith('defend') ? leaderOf(battle, profiles) : battle.by,
+    hits: Object.values(hits).reduce((all, one) => all + one, 0),
+    expected: Object.entries(fire).reduce((all, [group, dice]) => all + dice * chance(group), 0),
+  }
+}
+
+const tallyOf = (happenings: readonly Happening[], profiles: Profiles): Readonly<Record<Power, Tally>> => {
+  const tally: Record<Power, Tally> = eachPower(() => ({ lost: 0, destroyed: 0, hits: 0, expected: 0 }))
+  const add = (power: Power, more: Partial<Tally>) => {
+    const { lost, destroyed, hits, expected } = tally[power]
+    tally[power] = {
+      lost: lost + (more.lost ?? 0),
+      destroyed: destroyed + (more.destroyed ?? 0),
+      hits: hits + (more.hits ?? 0),
+      expected: expected + (more.expected ?? 0),
+    }
+  }
+  for (const happening of happenings) {
+    for (const { of, by, ipc } of killsIn(happening, profiles)) {
+      add(of, { lost: ipc })
+      if (by !== undefined) add(by, { destroyed: ipc })
+    }
+    const roll = rollIn(happening, profiles)
+    if (roll?.by !== undefined) add(roll.by, { hits: roll.hits, expected: roll.expected })
+  }
+  return tally
+}
+
+/** The side that has won, or that is ahead by cities; undefined: equal. */
+export const sideAhead = ({ result, territories }: State): Side | undefined => {
+  if (result !== undefined) return result.side
+  const { axis, allies } = citiesOf(cityHolders(territories))
+  return axis === allies ? undefined : axis > allies ? 'axis' : 'allies'
+}
+/** 1 for the powers of the side that is ahead, and for all while nobody is. */
+export const placeOf = (state: State, power: Power): number => {
+  const ahead = sideAhead(state)
+  return ahead === undefined || ahead === SIDES[power] ? 1 : 2
+}
+export const citiesHeld = ({ territories }: State, power: Power): number =>
+  CITIES.filter(({ id }) => territories[id]?.controller === power).length

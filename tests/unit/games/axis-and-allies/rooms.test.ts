@@ -1,0 +1,85 @@
+// The rooms tell what the position holds: the sheet of an evening's break and the charts, in both languages.
+import { expect, test } from 'vitest'
+import { TERRITORIES } from '../../../../src/games/axis-and-allies/box/board'
+import { POWERS } from '../../../../src/games/axis-and-allies/box/powers'
+import { setTextsIn } from '../../../../src/games/axis-and-allies/table/corrections/words'
+import { mapWordsIn } from '../../../../src/games/axis-and-allies/table/map/words'
+import { textsIn } from '../../../../src/games/axis-and-allies/table/parts/words'
+import { setUpAgainSteps, sheetOf } from '../../../../src/games/axis-and-allies/table/rooms/sheet'
+import { storyOf } from '../../../../src/games/axis-and-allies/table/rooms/story'
+import { roomTextsIn } from '../../../../src/games/axis-and-allies/table/rooms/words'
+import { courseOf } from '../../../../src/games/axis-and-allies/views/course'
+import { summaryOf } from '../../../../src/games/axis-and-allies/views/summary'
+import { ledgerAt } from './games'
+
+const voiceIn = (language: 'en' | 'cs') => ({
+  texts: textsIn(language),
+  set: setTextsIn(language),
+  map: mapWordsIn(language),
+  rooms: roomTextsIn(language),
+})
+
+test.each(['en', 'cs'] as const)('the sheet names every territory once with its holder, and all money: %s', (language) => {
+  const { state } = ledgerAt(({ battle, round }) => battle !== undefined && round === 2).head
+  const voice = voiceIn(language)
+  const parts = sheetOf(state, ['?'], voice)
+  const regions = parts.filter(({ role }) => role === undefined).slice(1)
+  const held = regions.flatMap(({ lines }) => lines.flatMap(({ name, said }) => said.split(', ').map((at) => `${name}: ${at}`)))
+  expect(held.toSorted()).toEqual(
+    TERRITORIES.map(
+      ({ id }) => `${voice.texts.powers[state.territories[id]?.controller ?? 'us']}: ${voice.texts.spaceName(id)}`,
+    ).toSorted(),
+  )
+  for (const power of POWERS) {
+    const own = parts.find((part) => part.role === power)
+    expect(own?.lines).toContainEqual({ name: voice.map.cash, said: voice.texts.ipc(state.cash[power] ?? 0) })
+  }
+  const said = parts.flatMap(({ lines }) => lines.map(({ name }) => name))
+  expect(said).toContain(voice.rooms.sheet.battle)
+  expect(JSON.stringify([parts, setUpAgainSteps(state, voice)])).not.toMatch(/undefined|null/)
+})
+
+test('where units are told, the sheet says where they stand; elsewhere a photograph does', () => {
+  const voice = voiceIn('en')
+  const labelsOf = (armiesTold: boolean) =>
+    setUpAgainSteps(ledgerAt(({ phase }) => phase === 3, { armiesTold }).head.state, voice).map(({ label }) => label)
+  expect(labelsOf(true)).toContain('Units of Japan')
+  expect(labelsOf(false)).toContain(voice.rooms.sheet.photo)
+})
+
+test('charts, end and archive tell the same production, cities and losses', () => {
+  const ledger = ledgerAt(({ over }) => over, { needed: 7 })
+  const course = courseOf(ledger)
+  const story = storyOf(course, voiceIn('en'))
+  const summary = summaryOf(ledger)
+  const [lines, cities, losses, luck] = story.charts
+  if (lines?.kind !== 'lines' || cities?.kind !== 'grid' || losses?.kind !== 'bars' || luck?.kind !== 'bars') throw new Error('no chart')
+  for (const { role, figures, place, won } of summary.roles) {
+    const power = role as (typeof POWERS)[number]
+    expect(lines.values[power]?.[0]).toBe(course.start[power])
+    expect(lines.values[power]?.at(-1)).toBe(figures.production)
+    expect(cities.rows.filter(({ holders }) => holders.at(-1) === power)).toHaveLength(figures.cities ?? -1)
+    expect(losses.figures.map(({ values }) => values[power])).toEqual([figures.destroyed, figures.lost])
+    expect(story.standings.find((one) => one.role === power)).toMatchObject({ score: figures.production, place })
+    expect(story.ending?.winners.includes(power)).toBe(won)
+  }
+  expect(summary.rounds).toBe(course.rounds.at(-1)?.round)
+  expect(lines.rounds).toHaveLength(summary.rounds + 1)
+})
+
+/** IPCs by power. */
+const sumOf = (course: ReturnType<typeof courseOf>, of: 'lost' | 'destroyed' | 'hits' | 'expected') =>
+  POWERS.reduce((all, power) => all + course.tally[power][of], 0)
+
+test('whatever somebody lost, somebody destroyed; dice give about their average', () => {
+  const course = courseOf(ledgerAt(({ round }) => round === 6, { needed: 12 }))
+  expect(sumOf(course, 'lost')).toBeGreaterThan(100)
+  expect(sumOf(course, 'destroyed')).toBe(sumOf(course, 'lost'))
+  expect(sumOf(course, 'expected')).toBeGreaterThan(10)
+})
+
+test('a game without battles has no chart of losses and luck, and none of cities before its first turn has ended', () => {
+  const begun = storyOf(courseOf(ledgerAt(() => true)), voiceIn('cs'))
+  expect(begun.charts.map(({ id }) => id)).toEqual(['production'])
+  expect(begun.begun).toBe(false)
+})

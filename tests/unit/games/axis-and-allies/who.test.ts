@@ -1,0 +1,55 @@
+// Who may do what now: one who decides, rolls or chooses, what this turn forbids, and the six steps of a turn.
+import { expect, test } from 'vitest'
+import type { State } from '../../../../src/games/axis-and-allies'
+import { CAPITALS } from '../../../../src/games/axis-and-allies/box/board'
+import { STAGES } from '../../../../src/games/axis-and-allies/model/battle'
+import { axisAndAllies } from '../../../../src/games/axis-and-allies'
+import { forbiddenIn, stepsOf, turnOf } from '../../../../src/games/axis-and-allies/table/rooms/who'
+import { ledgerAt } from './games'
+
+const at = (fits: (state: State) => boolean, settings = {}) => ledgerAt(fits, settings).head.state
+const asked = (state: State) => axisAndAllies.prompts(state).find(({ must }) => must)?.kind
+const [english, czech] = (['en', 'cs'] as const).map((language) => (state: State) => forbiddenIn(state, language).map(({ text }) => text))
+if (english === undefined || czech === undefined) throw new Error('no words')
+
+test('each moment names who decides, rolls or chooses', () => {
+  const german = at(({ power, phase }) => power === 'germany' && phase === 3)
+  expect(english(german)[0]).toMatch(/^Petr decides for Germany/)
+  expect(czech(german)[0]).toMatch(/^Rozhoduje Petr \(Německo\)/)
+  const firing = at((state) => asked(state) === 'fire' && state.power === 'germany' && state.battle?.done.at(-1) !== 'attack')
+  expect(english(firing)[0]).toBe('Petr rolls for Germany.')
+  const { battle } = firing
+  if (battle === undefined) throw new Error('no battle')
+  const pressing: State = { ...firing, battle: { ...battle, done: STAGES, due: [], step7: 'attacker' } }
+  expect(english(pressing)[0]).toBe('Petr speaks first, then submarines.')
+  const losing = at((state) => asked(state) === 'lose' && axisAndAllies.prompts(state).some(({ roles }) => roles.length === 1))
+  expect(english(losing)[0]).toMatch(/ chooses the losses; nobody else may\.$/)
+  expect(
+    forbiddenIn(
+      at(({ over }) => over, { needed: 7 }),
+      'en',
+    ),
+  ).toEqual([])
+})
+
+test('a lost capital, territories taken and closed canals are said, each with its rule', () => {
+  const state = at(({ power, phase, turn }) => power === 'japan' && phase === 5 && turn.taken.length > 0)
+  const rules = forbiddenIn(state, 'en').map(({ rule }) => rule)
+  expect(rules).toEqual(expect.arrayContaining(['R6', 'R103', 'R4']))
+  const capital = CAPITALS.japan
+  const holding = state.territories[capital]
+  if (holding === undefined) throw new Error('no capital')
+  const lost = { ...state, territories: { ...state.territories, [capital]: { ...holding, controller: 'us' } } } as const
+  expect(forbiddenIn(lost, 'en').map(({ rule }) => rule)).toContain('R7')
+  expect(stepsOf(lost, 'en').map(({ name }) => name)).toEqual(['Attack', 'Battles', 'Move'])
+})
+
+test('the six steps of a turn, one of them here; powers in the order of their turns', () => {
+  for (const phase of [0, 1, 2, 3, 4, 5, 6, 7]) {
+    const steps = stepsOf({ ...at(() => true), phase }, 'en')
+    expect(steps).toHaveLength(6)
+    expect(steps.filter(({ isHere }) => isHere)).toHaveLength(1)
+  }
+  const turn = turnOf(at(({ power }) => power === 'uk'))
+  expect(turn?.map(({ progress }) => progress)).toEqual(['done', 'done', 'here', 'waits', 'waits'])
+})

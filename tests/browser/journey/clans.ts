@@ -91,8 +91,11 @@ export const VOTE = /are needed|adopted:|rejected:/
 /** Chooses one of several. */
 const one = (t: Table, radio: Locator): Promise<void> => (t.keyboard === true ? arrowTo(t.page, radio) : radio.click())
 
-/** The phone goes round: Petr's warrior goes east, all other heroes stay. */
-async function sealOrders(t: Table): Promise<void> {
+/** What each player seals: a hero and a direction; all heroes of the others stay. */
+export type Orders = Readonly<Record<string, readonly [hero: string, go: string]>>
+
+/** The phone goes round until all have sealed, and everything is turned up. */
+export async function sealOrders(t: Table, orders: Orders): Promise<void> {
   const { page } = t
   const all = page.getByRole('button', { name: 'Turn everything up' })
   const hand = page.getByRole('button', { name: /^Hand the phone to/ })
@@ -103,13 +106,13 @@ async function sealOrders(t: Table): Promise<void> {
     await hand.or(all).or(hold).first().waitFor()
     if (await all.isVisible()) break
     if (!(await hold.isVisible())) await operate(t, hand)
-    const isPetr = (await over(t).getByRole('heading', { level: 1 }).innerText()).startsWith('Petr')
+    const order = orders[(await over(t).getByRole('heading', { level: 1 }).innerText()).trim()]
     if (t.keyboard === true) {
       await operate(t, hold)
       await page.keyboard.press('Enter')
     } else await agree(over(t), 'Hold to open')
-    if (isPetr) await behind('warrior')
-    await behind(isPetr ? /^east/ : 'stay')
+    if (order !== undefined) await behind(order[0])
+    await behind(order === undefined ? 'stay' : new RegExp(`^${order[1]}`))
     await behind('Seal and cover')
   }
   await operate(t, all)
@@ -162,7 +165,7 @@ export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
     [/what does the card show\?$/, (t) => pushed(t, /^grain/)],
     [/, for the road$/, (t) => pushed(t, 'It lies face down')],
     [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
-    [/in secret$/, sealOrders],
+    [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
     [/who gets what\?$/, propose],
     [VOTE, closeVote],
     [/^On the board: the ship marker/, (t) => pushed(t, 'Pass the ship marker')],

@@ -4,8 +4,8 @@ import { practice } from '../../src/games/graenaland/table/practice'
 import coaching from '../../src/table/practice/words/en'
 import { looks, sealOrders, setUp } from './journey/clans'
 import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { asked, choose, counted, fromMenu, layDown, over, press, tapsTaken, told } from './journey/table'
-import { appUrl, launch, open, phone, run } from './kit/browser'
+import { agree, asked, choose, counted, fromMenu, layDown, over, press, tapsTaken, told } from './journey/table'
+import { appUrl, launch, open, phone, run, same } from './kit/browser'
 
 const DRAWN = 'Coast 1: what does the card show?'
 
@@ -58,7 +58,6 @@ await run(async (attempt) => {
     await coached('build')
     await press(t, /^Village/)
     await press(t, /^Coast.2:/)
-    await press(t, 'Pay for Coast 2')
     const keys = page.getByRole('group', { name: /^Lay down|^Supply card/ })
     await press(keys, /^grain/)
     await press(keys, /^wood/)
@@ -119,6 +118,43 @@ await run(async (attempt) => {
     await asked(t, 'Coast 2: what does the card show?')
     await counted('a look at who may do what', 2, () => fromMenu(t, /^Who may do what now/), { besides: () => -1 })
     await counted('the way back from it', 1, () => back(t))
+    await press(t, 'wood')
+    await asked(t, 'Everybody chooses in secret')
+    const order = async (...keys: readonly string[]) => {
+      await agree(over(t), 'Hold to open')
+      for (const key of [...keys, 'Seal and cover']) await press(over(t), key)
+    }
+    await press(t, /^Hand the phone to/)
+    await counted('a hero sent', 4, () => order('warrior', 'east'))
+    await counted('an order to stay', 3, () => order('stay'))
+    await counted('all orders turned up', 1, () => press(t, 'Turn everything up'))
+    await asked(t, 'Petr, who gets what?')
+    await counted('a proposal on one card', 3, async () => {
+      await choose(t, /^Coast.1/)
+      await choose(t, 'grain: Petr')
+      await press(t, 'That is it')
+    })
+    await counted('a vote that two decide', 3, async () => {
+      for (const name of ['Anna', 'Tom']) await choose(page.getByRole('group', { name, exact: true }), 'Yes')
+      await press(t, 'Close and hand out 1 card')
+    })
+    await asked(t, 'Tom, who gets what?')
+    await counted('no proposal', 2, async () => {
+      await choose(t, 'Propose nothing')
+      await press(t, 'That is it')
+    })
+    await asked(t, 'Anna, what do you build?')
+    // Ending the turn is the next thing to do only once something is built.
+    const isFilled = () => page.getByRole('button', { name: 'Finish building' }).evaluate((button) => button.classList.contains('do'))
+    await same(isFilled, false, 'the end of building is filled')
+    await counted('a village whose payment is not typed in', 3, async () => {
+      await press(t, /^Village/)
+      await press(t, /^Coast.3:/)
+      await press(t, 'Paid, not typed in')
+    })
+    await same(isFilled, true, 'the end of building is filled')
+    await counted('a supply card', 1, () => press(t, 'Supply card: Take one'))
+    await counted('the end of building', 1, () => press(t, 'Finish building'))
     for (const line of tapsTaken()) console.log(`       ${line}`)
   })
 

@@ -68,7 +68,7 @@ async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Pro
     const place = page.getByRole('button', { name: new RegExp(`^${at}:`) })
     await place.waitFor()
     await operate(t, place)
-    await pushed(t, isPaid ? /^Pay for/ : /^Build the/)
+    if (!isPaid) await pushed(t, /^Build the/)
   }
   if (!isPaid) return at === undefined ? pushed(t, /^Build the/) : undefined
   if (cards === undefined) return pushed(t, 'Paid, not typed in')

@@ -1,14 +1,84 @@
-// The rooms around the table of Graenaland, in the middle of a production: each opens, and what is set there is followed.
-import { looks, setUp } from './journey/clans'
+// The rooms around the table of Graenaland: the practice round from its first step to its end, and each room in the middle of a
+// production: each opens, and what is set there is followed.
+import { practice } from '../../src/games/graenaland/table/practice'
+import coaching from '../../src/table/practice/words/en'
+import { looks, sealOrders, setUp } from './journey/clans'
 import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
-import { asked, counted, fromMenu, layDown, press, tapsTaken, told } from './journey/table'
-import { appUrl, launch, open, phone, run } from './kit/browser'
+import { agree, asked, choose, counted, fromMenu, layDown, over, press, tapsTaken, told } from './journey/table'
+import { appUrl, launch, open, phone, run, same } from './kit/browser'
 
 const DRAWN = 'Coast 1: what does the card show?'
 
 await run(async (attempt) => {
   const browser = await launch()
   const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
+
+  await attempt('the practice round, from its first step to its end', async () => {
+    const t = layDown(await open(context, `${appUrl}#/game/practice-graenaland`), 1)
+    const { page } = t
+    const coach = page.getByRole('region', { name: coaching.title, exact: true })
+    const coached = (step: string) => coach.getByText(practice.texts.en.steps[step]?.split(/[“.]/)[0] ?? step).waitFor()
+    const say = (name: string, voice: 'Yes' | 'No') => choose(page.getByRole('group', { name, exact: true }), voice)
+    /** Wood to Anna, grain to Tom. */
+    const propose = async () => {
+      await choose(t, /^Coast.1/)
+      await choose(t, 'wood: Anna')
+      await choose(t, 'grain: Tom')
+      await press(t, 'That is it')
+    }
+    await coached('draw')
+    await asked(t, 'Coast 2: what does the card show?')
+    await looks(t)
+    await press(t, 'grain')
+    await coached('order')
+    await asked(t, 'Everybody chooses in secret')
+    await sealOrders(t, { Anna: ['warrior', 'west'] })
+    await coached('propose')
+    await asked(t, 'Anna, who gets what?')
+    await propose()
+    await coached('half')
+    for (const name of ['Peter', 'Tom']) await say(name, 'No')
+    await asked(t, 'Coast 1, rejected: 3 of 6 is exactly half')
+    await looks(t)
+    await press(t, 'Close: the cards stay')
+    await coached('adopted')
+    await asked(t, 'Tom, who gets what?')
+    await propose()
+    await say('Anna', 'Yes')
+    await asked(t, 'Coast 1, adopted: 4 of 6 votes')
+    await press(t, 'Close and hand out 2 cards')
+    await coached('refused')
+    await asked(t, 'Anna, what do you build?')
+    await looks(t)
+    // The fort can stand nowhere: a tap on it asks the referee why.
+    await press(t, /^Fort/)
+    await looks(t)
+    await press(over(t), 'Choose again')
+    await over(t).waitFor({ state: 'hidden' })
+    await coached('build')
+    await press(t, /^Village/)
+    await press(t, /^Coast.2:/)
+    const keys = page.getByRole('group', { name: /^Lay down|^Supply card/ })
+    await press(keys, /^grain/)
+    await press(keys, /^wood/)
+    await press(t, /^Supply card/)
+    await press(keys, /^grain/)
+    await press(keys, /^ore/)
+    await looks(t)
+    await press(t, 'Build it: all 4 are paid')
+    await coached('undo')
+    await press(t, /^Undo/)
+    await coached('log')
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    await coached('look')
+    await looks(t)
+    await press(coach, coaching.done)
+    await asked(t, coaching.end.question)
+    for (const one of practice.texts.en.learnt) await told(t, one)
+    await looks(t)
+    await page.close()
+  })
+
   const t = layDown(await open(context, `${appUrl}#/new`), 1)
   const { page } = t
   const rooms: Rooms = { t, attempt, looks }
@@ -48,6 +118,43 @@ await run(async (attempt) => {
     await asked(t, 'Coast 2: what does the card show?')
     await counted('a look at who may do what', 2, () => fromMenu(t, /^Who may do what now/), { besides: () => -1 })
     await counted('the way back from it', 1, () => back(t))
+    await press(t, 'wood')
+    await asked(t, 'Everybody chooses in secret')
+    const order = async (...keys: readonly string[]) => {
+      await agree(over(t), 'Hold to open')
+      for (const key of [...keys, 'Seal and cover']) await press(over(t), key)
+    }
+    await press(t, /^Hand the phone to/)
+    await counted('a hero sent', 4, () => order('warrior', 'east'))
+    await counted('an order to stay', 3, () => order('stay'))
+    await counted('all orders turned up', 1, () => press(t, 'Turn everything up'))
+    await asked(t, 'Petr, who gets what?')
+    await counted('a proposal on one card', 3, async () => {
+      await choose(t, /^Coast.1/)
+      await choose(t, 'grain: Petr')
+      await press(t, 'That is it')
+    })
+    await counted('a vote that two decide', 3, async () => {
+      for (const name of ['Anna', 'Tom']) await choose(page.getByRole('group', { name, exact: true }), 'Yes')
+      await press(t, 'Close and hand out 1 card')
+    })
+    await asked(t, 'Tom, who gets what?')
+    await counted('no proposal', 2, async () => {
+      await choose(t, 'Propose nothing')
+      await press(t, 'That is it')
+    })
+    await asked(t, 'Anna, what do you build?')
+    // Ending the turn is the next thing to do only once something is built.
+    const isFilled = () => page.getByRole('button', { name: 'Finish building' }).evaluate((button) => button.classList.contains('do'))
+    await same(isFilled, false, 'the end of building is filled')
+    await counted('a village whose payment is not typed in', 3, async () => {
+      await press(t, /^Village/)
+      await press(t, /^Coast.3:/)
+      await press(t, 'Paid, not typed in')
+    })
+    await same(isFilled, true, 'the end of building is filled')
+    await counted('a supply card', 1, () => press(t, 'Supply card: Take one'))
+    await counted('the end of building', 1, () => press(t, 'Finish building'))
     for (const line of tapsTaken()) console.log(`       ${line}`)
   })
 

@@ -359,7 +359,6 @@ const inGraenaland: readonly Scene[] = [
   alone('clans-build-pay', 'clans-build', async (stage) => {
     await stage.press(/^Village|^Osada/)
     await stage.page.locator('.isle-tile:not([data-closed])').first().click()
-    await stage.page.locator('.do:not([aria-disabled])').click()
     for (const key of [0, 1, 2]) await stage.page.locator('.pay-key').nth(key).click()
   }),
   scene('clans-practice', undefined, visiting('/game/practice-graenaland')),

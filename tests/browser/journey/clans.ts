@@ -1,7 +1,10 @@
 // Graenaland as three people play it on a phone: setting up, and where everybody begins.
+import type { Locator } from 'playwright-core'
 import { same } from '../kit/browser'
 import { accessibilityFaults, overflows } from '../kit/looks'
-import { asked, choose, press, type Table } from './table'
+import { operate, pushed, type Line } from './follow'
+import { arrowTo } from './keyboard'
+import { agree, asked, choose, over, press, type Table } from './table'
 
 const SEATED = [
   ['Anna', 'Red'],
@@ -37,4 +40,142 @@ export async function setUp(t: Table, way: RegExp): Promise<void> {
     for (const area of [/^Coast.1:/, /^Coast.2:/, /^Coast.1:/]) await press(t, area)
     await press(t, 'They stand there')
   }
+}
+
+/** A construction of the scripted players: a thing, where it stands, and the cards that pay it, unless nobody types them in. */
+interface Built {
+  readonly what: string
+  readonly at?: string
+  readonly cards?: readonly string[]
+}
+/** What everybody builds, turn by turn; Anna has three goals after her second turn: the largest territory, buildings, and the army. */
+const BUILT: Readonly<Record<string, readonly (readonly Built[])[]>> = {
+  Anna: [
+    [{ what: 'Fort', at: 'Coast.1', cards: ['wood', 'ore'] }],
+    [{ what: 'Church', at: 'Coast.1' }, { what: 'Hall', at: 'Coast.1' }, { what: 'Army' }, { what: 'Army' }],
+  ],
+  Petr: [[{ what: 'Village', at: 'Coast.3' }], [{ what: 'Village', at: 'Coast.2' }]],
+  Tom: [[{ what: 'Road', at: 'Coast.2' }], []],
+}
+
+const key = (t: Table, name: string): Promise<void> => pushed(t, new RegExp(`^${name}\\b`))
+
+/** Builds a thing: what, where, and what pays it; the first cards for a price that nobody knows tell it. */
+async function build(t: Table, { what, at, cards }: Built, isPaid: boolean): Promise<void> {
+  const { page } = t
+  await key(t, what)
+  if (at !== undefined) {
+    const place = page.getByRole('button', { name: new RegExp(`^${at}:`) })
+    await place.waitFor()
+    await operate(t, place)
+    if (!isPaid) await pushed(t, /^Build the/)
+  }
+  if (!isPaid) return at === undefined ? pushed(t, /^Build the/) : undefined
+  if (cards === undefined) return pushed(t, 'Paid, not typed in')
+  // A price that was told is remembered by the phone.
+  const cost = page.getByRole('heading', { level: 1, name: /^What does/ })
+  await cost.or(page.getByRole('heading', { level: 1, name: /^What pays/ })).waitFor()
+  const within = (group: string | RegExp, name: string) =>
+    operate(t, page.getByRole('group', { name: group, exact: true }).getByRole('button', { name }))
+  if (await cost.isVisible()) {
+    for (const card of cards) await within(card, 'One more')
+    await pushed(t, /^It costs/)
+  }
+  for (const card of cards) await within(/^Lay down/, card)
+  await pushed(t, /^Build it/)
+}
+
+/** The titles of a vote: still open, or with its verdict. */
+export const VOTE = /are needed|adopted:|rejected:/
+
+/** Chooses one of several. */
+const one = (t: Table, radio: Locator): Promise<void> => (t.keyboard === true ? arrowTo(t.page, radio) : radio.click())
+
+/** What each player seals: a hero and a direction; all heroes of the others stay. */
+export type Orders = Readonly<Record<string, readonly [hero: string, go: string]>>
+
+/** The phone goes round until all have sealed, and everything is turned up. */
+export async function sealOrders(t: Table, orders: Orders): Promise<void> {
+  const { page } = t
+  const all = page.getByRole('button', { name: 'Turn everything up' })
+  const hand = page.getByRole('button', { name: /^Hand the phone to/ })
+  const hold = page.getByRole('button', { name: 'Hold to open' })
+  const behind = (name: string | RegExp) => operate(t, over(t).getByRole('button', { name }))
+  for (;;) {
+    await over(t).filter({ hasNot: hold }).waitFor({ state: 'detached' })
+    await hand.or(all).or(hold).first().waitFor()
+    if (await all.isVisible()) break
+    if (!(await hold.isVisible())) await operate(t, hand)
+    const order = orders[(await over(t).getByRole('heading', { level: 1 }).innerText()).trim()]
+    if (t.keyboard === true) {
+      await operate(t, hold)
+      await page.keyboard.press('Enter')
+    } else await agree(over(t), 'Hold to open')
+    if (order !== undefined) await behind(order[0])
+    await behind(order === undefined ? 'stay' : new RegExp(`^${order[1]}`))
+    await behind('Seal and cover')
+  }
+  await operate(t, all)
+}
+
+/** Petr and Tom propose for the first territory in which cards lie, card by card to whoever stands first; Anna proposes nothing. */
+async function propose(t: Table, title: string): Promise<void> {
+  const { page } = t
+  const radios = page.getByRole('radio')
+  if (title.startsWith('Anna') || t.keyboard === true) await one(t, page.getByRole('radio', { name: 'Propose nothing' }))
+  else {
+    await one(t, page.getByRole('radio', { name: /^Coast/ }).first())
+    while ((await page.getByRole('radio', { checked: true }).count()) === 0) await one(t, radios.first())
+  }
+  await pushed(t, 'That is it')
+}
+
+/** Everybody agrees to what Petr proposes, nobody to what Tom does. */
+async function closeVote(t: Table): Promise<void> {
+  const yes = t.page.getByRole('radio', { name: 'Yes' })
+  for (let at = 0; at < (await yes.count()); at++) await one(t, yes.nth(at))
+  await pushed(t, /^Close/)
+}
+
+/**
+ * Answers of three players until Anna has announced victory; whoever proposes first shares out what lies at a territory, and it is
+ * adopted.
+ */
+export const scriptOf = (way: 'Referee' | 'Light'): readonly Line[] => {
+  const turns = new Map<string, number>()
+  let built = 0
+  const turnOf = async (t: Table, title: string): Promise<void> => {
+    const [name = ''] = title.split(',')
+    const turn = turns.get(name) ?? 0
+    const next = BUILT[name]?.[turn]?.[built]
+    if (next !== undefined) {
+      built++
+      return build(t, next, way === 'Referee')
+    }
+    // Anna takes no supply card, which the app asks about; the others take one first.
+    const take = t.page.getByRole('button', { name: 'Supply card: Take one' })
+    const isLeft = (await take.count()) > 0
+    if (isLeft && name !== 'Anna') return operate(t, take)
+    built = 0
+    turns.set(name, turn + 1)
+    await pushed(t, 'Finish building')
+    if (isLeft) await pushed(t, 'Finish without it')
+  }
+  return [
+    [/what does the card show\?$/, (t) => pushed(t, /^grain/)],
+    [/, for the road$/, (t) => pushed(t, 'It lies face down')],
+    [/^Lay out/, (t) => pushed(t, 'All cards are drawn')],
+    [/in secret$/, (t) => sealOrders(t, { Petr: ['warrior', 'east'] })],
+    [/who gets what\?$/, propose],
+    [VOTE, closeVote],
+    [/^On the board: the ship marker/, (t) => pushed(t, 'Pass the ship marker')],
+    [
+      /announce victory\?$/,
+      async (t) => {
+        await one(t, t.page.getByRole('radio', { name: 'Announce victory' }))
+        await pushed(t, 'That is it')
+      },
+    ],
+    [/what do you build\?$|last building$/, turnOf],
+  ]
 }

@@ -48,7 +48,9 @@ const listName = (at: In, { split, matches, card }: Draft): StepName | undefined
  */
 export const stepIn = (step: Draft, about: StepAt, language: Language): StepName | undefined => {
   const at: In = { ...about, texts: textsIn(language), words: askingIn(language) }
-  const { words, question } = at
+  const { words, question, texts } = at
+  if (step.go !== undefined) return { title: step.go === '0' ? texts.compass.off : texts.positions[step.go] }
+  if (step.hero !== undefined) return { title: texts.heroes[step.hero] }
   if (step.area !== undefined) return areaName(at, step.area)
   if (step.yes !== undefined) return { title: (step.yes ? words.yes : words.no)[question.kind] ?? words.nothing }
   if (step.amount !== undefined) return { title: words.points(step.amount) }

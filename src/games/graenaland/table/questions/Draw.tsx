@@ -54,7 +54,7 @@ export function Draw({ question }: QuestionProps) {
       choosing
       note={text.room(settled, numberOf(state.numbers, 'stock'), state.cards[at]?.length ?? 0)}
       answer={
-        <div className="pay-keys" style={{ '--columns': keys.length } as object} role="group" aria-label={text.keys}>
+        <div className="pay-keys draw-keys" style={{ '--columns': keys.length } as object} role="group" aria-label={text.keys}>
           {keys.map(({ card, title, icon, note }) => (
             <button key={card} type="button" className="pay-key" onClick={() => void send({ do: 'draw', card })}>
               <Icon of={icon} />

@@ -40,6 +40,12 @@ export function Place({ question, state, back, title, legal, objection, refused,
     const whole = answer(at)
     return whole?.ok === true ? void send(whole.value) : onGo(at)
   }
+  // What pays it is asked next, and can be taken back: the tap is enough.
+  const choose = (at: PlaceId) => {
+    if (!legal.includes(at)) void send(refused(at))
+    else if (answer(at) === undefined) onGo(at)
+    else tap(at)
+  }
   const priceAt = (at: PlaceId) => (legal.includes(at) ? price(at) : undefined)
   return (
     <Asked
@@ -59,7 +65,7 @@ export function Place({ question, state, back, title, legal, objection, refused,
         label={island}
         describe={(at) => [describe(at), ...(priceAt(at) === undefined ? [] : [priceAt(at)])].join('; ')}
         picked={tapped}
-        onChoose={(at) => (legal.includes(at) ? tap(at) : void send(refused(at)))}
+        onChoose={choose}
         objection={(at) => (legal.includes(at) ? undefined : objection(at))}
         renderInside={(at) => (
           <>

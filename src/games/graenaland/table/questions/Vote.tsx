@@ -10,11 +10,11 @@ import { Button } from '../../../../ui/Button'
 import { SegmentedChoice } from '../../../../ui/SegmentedChoice'
 import type { Clan } from '../../box/box'
 import type { OwnMove } from '../../model/moves'
-import type { ByClan, State } from '../../model/state'
+import type { ByClan, Card, State } from '../../model/state'
 import { coloursOf, Plate } from '../parts/Plate'
 import { nameOf, usePosition } from '../parts/position'
 import { madeOf } from '../parts/votes'
-import { useTexts } from '../parts/words'
+import { useTexts, type Texts } from '../parts/words'
 import { useQuestionTexts } from './words'
 
 interface Said {
@@ -42,6 +42,17 @@ function useTakenBack(): Said {
   return said === undefined ? {} : { said }
 }
 
+/** Groups what is proposed by whoever receives it, equal cards counted together. */
+const sharesOf = (split: NonNullable<NonNullable<State['proposal']>['split']>, lying: readonly Card[], texts: Texts) =>
+  [...new Set(split)].map((to) => {
+    const own = split.flatMap((receiver, n) => (receiver === to ? [texts.cards[lying[n] ?? 'up']] : []))
+    const cards = [...new Set(own)].map((card) => {
+      const count = own.filter((one) => one === card).length
+      return count > 1 ? `${count}× ${card}` : card
+    })
+    return { to, cards }
+  })
+
 interface BallotProps extends QuestionProps {
   readonly proposal: NonNullable<State['proposal']>
   readonly state: State
@@ -60,6 +71,7 @@ function Ballot({ question, proposal, state }: BallotProps) {
   const { yes, no, needed, total, adopted } = count
   const called = (clan: Clan) => nameOf(state, texts.clans, clan)
   const lying = state.cards[at] ?? []
+  const shares = sharesOf(split, lying, texts)
   const place = texts.place(at)
   const verdict =
     adopted === undefined
@@ -84,10 +96,10 @@ function Ballot({ question, proposal, state }: BallotProps) {
     >
       {split.length > 0 && (
         <ul className="vote-split" aria-label={words.split}>
-          {split.map((to, n) => (
-            <li key={n}>
+          {shares.map(({ to, cards }) => (
+            <li key={`${to}`}>
               {to !== null && <Plate role={to} size={22} />}
-              {words.share(texts.cards[lying[n] ?? 'up'], to === null ? '' : called(to))}
+              {words.share(cards.join(', '), to === null ? '' : called(to))}
             </li>
           ))}
         </ul>

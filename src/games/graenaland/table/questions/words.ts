@@ -27,7 +27,7 @@ const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n ===
 
 const en: QuestionTexts = {
   vote: {
-    open: (at, needed, total, yes) => `${at}: ${needed} of ${total} are needed, ${yes} say yes`,
+    open: (at, needed, total, yes) => `${at}: ${needed} of ${total} are needed, ${yes} ${yes === 1 ? 'says' : 'say'} yes`,
     adopted: (at, yes, total) => `${at}, adopted: ${yes} of ${total} votes`,
     rejected: (at, yes, total) => `${at}, rejected: ${yes} of ${total} votes`,
     half: (at, yes, total) => `${at}, rejected: ${yes} of ${total} is exactly half`,

@@ -11,7 +11,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   draw: 'Která karta byla líznuta?',
   drawAll: 'Jsou líznuty všechny karty?',
   order: 'Který hrdina se přesune a kam?',
-  reveal: 'Všichni mají zvoleno. Odkrýt?',
+  reveal: 'Odkrýt vše',
   propose: 'Jak rozdělíte karty některého území?',
   vote: 'Souhlasíte s rozdělením?',
   closeVote: 'Uzavřít hlasování? Kdo nic neřekl, je proti.',

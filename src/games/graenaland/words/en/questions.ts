@@ -11,7 +11,7 @@ export const questions: Readonly<Record<PromptKind, string>> = {
   draw: 'Which card is drawn?',
   drawAll: 'Are all cards drawn?',
   order: 'Which hero moves, and where?',
-  reveal: 'Everybody has chosen. Reveal now?',
+  reveal: 'Turn everything up',
   propose: 'How do you split the cards of a territory?',
   vote: 'Do you agree with the split?',
   closeVote: 'Close the vote? Whoever says nothing says no.',

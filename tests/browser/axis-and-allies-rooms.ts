@@ -1,0 +1,167 @@
+// The rooms around the table of Axis & Allies: the practice round from its first step to its end, and each room of a game that is played.
+import { practice } from '../../src/games/axis-and-allies/table/practice'
+import coaching from '../../src/table/practice/words/en'
+import { looks, scriptOf, setUp } from './journey/axis'
+import { follow } from './journey/follow'
+import { back, houseRule, roomsOpen, secondWindow, sessionBreak, tablet, wayChanges, type Rooms } from './journey/rooms'
+import { asked, choose, counted, fromMenu, layDown, more, over, press, tapsTaken, told, touch } from './journey/table'
+import { appUrl, launch, open, phone, run } from './kit/browser'
+
+await run(async (attempt) => {
+  const browser = await launch()
+  const context = await browser.newContext({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' })
+
+  await attempt('the practice round, from its first step to its end', async () => {
+    const t = layDown(await open(context, `${appUrl}#/game/practice-axis-and-allies`), 1)
+    const { page } = t
+    const coach = page.getByRole('region', { name: coaching.title, exact: true })
+    const coached = (step: string) => coach.getByText(practice.texts.en.steps[step]?.split(/[“.:]/)[0] ?? step).waitFor()
+    const hit = (row: RegExp) => page.getByRole('radio', { name: row }).check({ force: true })
+    await coached('buy')
+    await more(t, 'purchase units: Infantry', 4)
+    await told(t, 'Spent 12, left 0.')
+    await looks(t)
+    await press(t, 'Buy 4 units for 12')
+    await coached('announce')
+    await page.getByRole('checkbox', { name: /^Caucasus/ }).check({ force: true })
+    await press(t, 'To combat: 1 battle')
+    await coached('armies')
+    await more(t, 'Germany: Infantry', 3)
+    await more(t, 'Germany: Tank')
+    await more(t, 'Soviet Union: Infantry', 2)
+    await looks(t)
+    await press(t, 'Open fire')
+    await coached('attack')
+    await hit(/^3 or less: .*: 1$/)
+    await press(t, /^1 hit/)
+    await coached('defence')
+    await hit(/: 1$/)
+    await press(t, /^1 hit/)
+    await coached('press')
+    await looks(t)
+    await press(t, /^Press on/)
+    await coached('win')
+    await hit(/^3 or less: .*: 1$/)
+    await press(t, /^1 hit/)
+    await press(t, 'No hit')
+    await coached('taken')
+    await press(t, 'Everything is set')
+    await coached('move')
+    await press(t, 'All has moved')
+    await coached('place')
+    await more(t, 'Germany: Infantry', 4)
+    await press(t, 'Place 4 units')
+    await coached('income')
+    await looks(t)
+    await press(t, /^Collect 44/)
+    await coached('undo')
+    await press(t, /^Undo/)
+    await coached('log')
+    await page.getByRole('link', { name: 'History', exact: true }).click()
+    await coached('look')
+    await press(coach, coaching.done)
+    await asked(t, coaching.end.question)
+    for (const one of practice.texts.en.learnt) await told(t, one)
+    await looks(t)
+    await page.close()
+  })
+
+  const t = layDown(await open(context, `${appUrl}#/new`), 1)
+  const { page } = t
+  const rooms: Rooms = { t, attempt, looks }
+  const question = 'Petr, Germany: Where will you fight?'
+
+  await attempt('a game is begun, and a turn is played', async () => {
+    await setUp(t, 'Referee')
+    const script = scriptOf()
+    await follow(t, script, /^Petr, Germany: your turn/)
+    await counted('a turn begun', 1, () => press(t, 'Begin and buy'))
+    await asked(t, 'Petr, Germany: Which units do you buy?')
+    await counted('two units bought', 3, async () => {
+      await more(t, 'purchase units: Infantry', 2)
+      await press(t, 'Buy 2 units for 6')
+    })
+    await asked(t, question)
+  })
+
+  await attempt('every room around the table opens, and nothing in it is wrong', async () => {
+    await roomsOpen(rooms, [
+      [/^Board check/, 'Does the board look like this?'],
+      [/^House rules/, 'Which rules do you play by?'],
+      [/^Who may do what now/, 'Who may do what now?'],
+      [/^Charts/, 'The game so far'],
+      [/^Tracking and settings/, 'How do you play?'],
+      [/^Rules/, 'What would you like to know?'],
+    ])
+    for (const [place, words] of [
+      ['Board', 'Victory cities: Axis 6, Allies 6'],
+      ['Powers', /Production 40/],
+      ['History', /Soviet Union/],
+    ] as const) {
+      await page.getByRole('link', { name: place, exact: true }).click()
+      await told(t, words)
+      await looks(t)
+      await back(t)
+    }
+    await page.getByRole('link', { name: 'Powers', exact: true }).click()
+    await page.getByRole('link', { name: /^Germany/ }).click()
+    await told(t, '40 at the start')
+    await looks(t)
+    await back(t)
+  })
+
+  await attempt('the board is corrected, and the check compares what was set', async () => {
+    await fromMenu(t, /^Correct the board/)
+    await asked(t, 'What is different on the board?')
+    await press(t, /^Powers/)
+    await over(t).getByText('Germany', { exact: true }).click()
+    await over(t).getByRole('group', { name: 'Cash' }).locator('visible=true').getByRole('button', { name: 'One more' }).click()
+    await looks(t)
+    await press(over(t), 'Done')
+    await press(t, 'Save 1 change')
+    await asked(t, question)
+    await fromMenu(t, /^Board check/)
+    await choose(t, 'Off the board')
+    await told(t, /35/)
+    await looks(t)
+    await back(t)
+  })
+
+  await houseRule(
+    rooms,
+    {
+      search: 'infantry',
+      name: /^Infantry: cost/,
+      set: (sheet) => sheet.getByRole('textbox', { name: 'Infantry: cost' }).fill('4'),
+      shown: '4',
+    },
+    question,
+  )
+
+  await sessionBreak(rooms, /^Germany: Norway/, question)
+
+  await wayChanges(rooms, { way: /^Light/, question: /Germany/ }, question)
+
+  await attempt('the most frequent journeys take few touches', async () => {
+    await counted('a battle announced', 2, async () => {
+      await touch(page.getByRole('checkbox', { name: /^Karelia/ }))
+      await press(t, 'To combat: 1 battle')
+    })
+    await asked(t, 'Petr, Germany: Which armies fight?')
+    await more(t, 'Germany: Tank')
+    await more(t, 'Soviet Union: Infantry')
+    await counted('a battle of one cycle, dice typed in', 6, async () => {
+      await press(t, 'Open fire')
+      await touch(page.getByRole('radio', { name: /: 1$/ }))
+      await press(t, /^1 hit/)
+      await press(t, 'No hit')
+      await press(t, 'Everything is set')
+    })
+    await asked(t, /now move what has not fought\.$/)
+    for (const line of tapsTaken()) console.log(`       ${line}`)
+  })
+
+  await tablet(rooms, 'Powers')
+
+  await secondWindow(rooms, context)
+})

@@ -35,7 +35,7 @@ const noteOf = (question: Question, state: State, texts: Texts): string | undefi
   const purse = isPurse ? [texts.purse(cash[power] ?? 0, productionOf(territories, power))] : []
   if (kind === 'victory' && state.result !== undefined) return texts.cities(state.result.count.axis, state.result.count.allies)
   if (kind !== 'beginTurn') return phase === 5 && kind === 'goOn' ? texts.moveNote : purse[0]
-  const lost = capitalLost(state, power) ? [texts.capitalLost(territoryOf(CAPITALS[power])?.city ?? texts.spaceName(CAPITALS[power]))] : []
+  const lost = capitalLost(state, power) ? [texts.capitalLost(texts.cityName(territoryOf(CAPITALS[power])?.city ?? ''))] : []
   const { axis, allies } = citiesOf(cityHolders(state.territories))
   return [...lost, ...purse, `${texts.cities(axis, allies)}.`].join(' ')
 }

@@ -113,7 +113,9 @@ function Places({ state, fight, ticked, onChange }: PlacesProps) {
     .filter(({ at }) => isFree(at))
     .map((battle) => {
       const holding = territories[battle.at]
-      const about = holding && (fight === 'raid' ? words.cap(holding.income) : words.worth(holding.income, territoryOf(battle.at)?.city))
+      const about =
+        holding &&
+        (fight === 'raid' ? words.cap(holding.income) : words.worth(holding.income, texts.cityName(territoryOf(battle.at)?.city ?? '')))
       const note =
         battle.from === undefined ? (about ?? shores(battle.at, texts.spaceName)) : words.landingFrom(texts.spaceName(battle.from))
       return {

@@ -50,7 +50,7 @@ export function Enter({ question }: QuestionProps) {
           .map((one) => ({
             value: one.at,
             title: texts.spaceName(one.at),
-            note: words.worth(state.territories[one.at]?.income ?? 0, territoryOf(one.at)?.city),
+            note: words.worth(state.territories[one.at]?.income ?? 0, texts.cityName(territoryOf(one.at)?.city ?? '')),
             lead: <Plate role={state.territories[one.at]?.controller ?? state.power} size={28} />,
           }))}
         value={at}

@@ -16,7 +16,7 @@ export interface FightWords {
   readonly announced: string
   readonly landingFrom: (zone: string) => string
   readonly cap: (income: number) => string
-  readonly worth: (income: number, city: string | undefined) => string
+  readonly worth: (income: number, city: string) => string
   readonly drop: (place: string) => string
   readonly toCombat: (battles: number, raids: number) => string
   readonly noAttack: string
@@ -84,7 +84,7 @@ const en: FightWords = {
   announced: 'Announced',
   landingFrom: (zone) => `Landing from ${zone}`,
   cap: (income) => `At most ${income} a bomber`,
-  worth: (income, city) => [count(income, 'IPC', 'IPCs'), ...(city === undefined ? [] : [city])].join(', '),
+  worth: (income, city) => [count(income, 'IPC', 'IPCs'), ...(city === '' ? [] : [city])].join(', '),
   drop: (place) => `${place}: take off the list`,
   toCombat: (battles, raids) => `To combat: ${both(battles, count(battles, 'battle', 'battles'), raids, count(raids, 'raid', 'raids'))}`,
   noAttack: 'No attack this turn',
@@ -146,7 +146,7 @@ const cs: FightWords = {
   announced: 'Ohlášeno',
   landingFrom: (zone) => `Výsadek: ${zone}`,
   cap: (income) => `Nejvýš ${income} na bombardér`,
-  worth: (income, city) => [`${income} CPP`, ...(city === undefined ? [] : [city])].join(', '),
+  worth: (income, city) => [`${income} CPP`, ...(city === '' ? [] : [city])].join(', '),
   drop: (place) => `${place}: vyškrtnout`,
   toCombat: (battles, raids) => {
     const fought = counted(battles, 'bitva', 'bitvy', 'bitev')

@@ -27,6 +27,8 @@ const WHY: Readonly<Record<string, string>> = {
   capital: 'the fallen capital',
 }
 
+const ipcs = (n: number): string => (Math.abs(n) === 1 ? `${n} IPC` : `${n} IPCs`)
+
 export const events: Told = {
   begun: () => 'The game begins.',
   turnBegun: ({ power }) => `${who(power)} begins its turn.`,
@@ -37,7 +39,7 @@ export const events: Told = {
   gameEnded: ({ side }) => `The game is over: the ${sides[side]} have won.`,
   wentOn: () => 'The table plays on.',
   paid: ({ transfer: { from, to, amount, why } }) => {
-    const what = `${amount} IPC (${WHY[why] ?? why})`
+    const what = `${ipcs(amount)} (${WHY[why] ?? why})`
     if (from === undefined) return `${who(to ?? '')} receives ${what}.`
     return to === undefined ? `${who(from)} pays ${what}.` : `${who(to)} takes ${what} from ${who(from)}.`
   },
@@ -77,8 +79,8 @@ export const events: Told = {
     return `${liberated ? `${place} is liberated for ${who(first?.to ?? by)}` : `${who(by)} takes ${place}`}.${returned}`
   },
   shotOnTheWay: ({ at, lost: gone }) => `AA fire over ${spaceName(at)} shoots down ${unitList(gone)}.`,
-  raided: ({ at, shotDown, damage }) => `Raid on ${spaceName(at)}: ${shotDown} shot down, ${damage} IPC of damage.`,
-  rocketHit: ({ to, damage }) => `The rocket costs ${spaceName(to)} ${damage} IPC.`,
+  raided: ({ at, shotDown, damage }) => `Raid on ${spaceName(at)}: ${shotDown} shot down, ${ipcs(damage)} of damage.`,
+  rocketHit: ({ to, damage }) => `The rocket costs ${spaceName(to)} ${ipcs(damage)}.`,
   battleBegun: ({ battle }) => `Battle in ${spaceName(battle.at)}.`,
   fired: ({ stage, hits: found }) => `${cap(stages[stage])}: ${hits(sum(found))}.`,
   lossesTaken: ({ losses, by }) => `Losses: ${lost(losses)}${by === 'attacker' ? ' (the attacker’s choice)' : ''}.`,

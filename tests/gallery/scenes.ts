@@ -269,7 +269,6 @@ const inAxis: readonly Scene[] = [
   }),
   scene('axis-new-way', undefined, async (stage) => {
     await stage.visit('/new/axis-and-allies')
-    await stage.page.locator('.do').click()
     await stage.press(/^Way of playing|^Způsob hry/)
   }),
   scene('axis-house-rule', 'axis-mobilize', async (stage) => {

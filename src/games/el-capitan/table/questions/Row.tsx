@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
 import { Icon } from '../../../../ui/Icon'
 import { close } from '../../../../ui/icons'
@@ -11,14 +12,14 @@ import type { Colour } from '../../box/board'
 import { spaceValue } from '../../box/numbers'
 import { cityOf } from '../../model/city'
 import { choosing } from '../../prompts/domains'
+import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { Pennon } from '../parts/Pennon'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
 import { positionAfter } from './position-after'
-import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
-import { RowKeys } from './RowKeys'
+import { firstOf, nextFor, ownerOn, rowIn, withNextOwner, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
 
 /** One city at a payday, copied from the board: it begins as the last payday left it, and a colour goes onto the framed site. */
 export function Row({ question }: QuestionProps) {
@@ -56,13 +57,8 @@ export function Row({ question }: QuestionProps) {
     if (off !== undefined) put(withoutWarehouse(copied, off))
     pick(undefined)
   }
-  const turn = (at: number) => {
-    const owner = fortresses[at] ?? null
-    if ((before.fortresses[at] ?? null) !== null) return
-    const free = state.players.map(({ colour }) => colour).filter((one) => one === owner || !fortresses.includes(one))
-    const next = free[owner === null ? 0 : free.indexOf(owner) + 1] ?? null
-    become({ ...draft, fortresses: fortresses.with(at, next) })
-  }
+  const sites = upTo(last).map((site) => ownerOn(copied, site) ?? null)
+  const shown = { ...state, cities: { ...state.cities, [city]: { ...before, row: sites, fortresses } } }
   const all = Object.keys(state.cities)
   const next = all.find((one) => one !== city && !state.told.cities.includes(one))
   const nextName = next === undefined ? undefined : sentence(texts.cities[next] ?? next)
@@ -80,20 +76,19 @@ export function Row({ question }: QuestionProps) {
         missing: text.missing,
       }}
     >
-      <RowKeys
-        state={state}
+      <City
+        state={shown}
         city={city}
-        copied={copied}
-        fortresses={fortresses}
-        current={current}
-        isOpen={(site) =>
-          row.length === 0 || ownerOn(copied, site) !== undefined || site === last + 1 || (site === firstOf(copied) - 1 && last > 0)
-        }
-        onSite={(site) => pick(site === nextFor(copied) ? undefined : site)}
-        onFortress={turn}
+        keys={{
+          current,
+          isOpen: (site) =>
+            row.length === 0 || ownerOn(copied, site) !== undefined || site === last + 1 || (site === firstOf(copied) - 1 && last > 0),
+          onSite: (site) => pick(site === nextFor(copied) ? undefined : site),
+          onFortress: (at) => become({ ...draft, fortresses: before.fortresses[at] ? fortresses : withNextOwner(state, fortresses, at) }),
+        }}
       >
         {isEmpty ? <p className="note">{text.none}</p> : <CityPays state={after?.state ?? state} city={city} />}
-      </RowKeys>
+      </City>
       <ColourKeys colours={colours} site={current} off={off} onAdd={add} onTakeOff={takeOff} />
       {!isEmpty && known === undefined && (
         <NumberField

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { upTo } from '../../../../kit/counts'
 import { numberAt } from '../../../../kit/rule-points'
-import { Icon } from '../../../../ui/Icon'
-import { close } from '../../../../ui/icons'
 import { NumberField } from '../../../../ui/NumberField'
 import { sentence } from '../../../../ui/grammar/numbers'
 import type { QuestionProps } from '../../../../table/game/game-questions'
@@ -14,7 +12,7 @@ import { cityOf } from '../../model/city'
 import { choosing } from '../../prompts/domains'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
-import { Pennon } from '../parts/Pennon'
+import { ColourKeys } from '../parts/ColourKeys'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
@@ -38,7 +36,6 @@ export function Row({ question }: QuestionProps) {
   const copied: CopiedRow = { row, last }
   const current = picked ?? nextFor(copied)
   const off = picked !== undefined && ownerOn(copied, picked) !== undefined ? picked : last > 0 ? last : undefined
-  const colours = state.players.flatMap(({ colour, neutral }): readonly Colour[] => (neutral === undefined ? [colour] : [colour, neutral]))
   const isEmpty = row.length === 0 && fortresses.every((owner) => owner === null)
   const known = last > 0 ? numberAt(state.numbers, spaceValue(city, last + 1)) : undefined
   const answer = domain.finish(draft)
@@ -48,13 +45,12 @@ export function Row({ question }: QuestionProps) {
     // The number belongs to the space behind the last warehouse.
     become({ ...(next.last === last ? draft : rest), ...next })
   }
-  const add = (colour: Colour) => {
-    if (current === undefined) return
+  const add = (site: number, colour: Colour) => {
     pick(picked !== undefined && ownerOn(copied, picked + 1) !== undefined ? picked + 1 : undefined)
-    put(withWarehouse(copied, current, colour))
+    put(withWarehouse(copied, site, colour))
   }
-  const takeOff = () => {
-    if (off !== undefined) put(withoutWarehouse(copied, off))
+  const takeOff = (site: number) => {
+    put(withoutWarehouse(copied, site))
     pick(undefined)
   }
   const sites = upTo(last).map((site) => ownerOn(copied, site) ?? null)
@@ -89,7 +85,13 @@ export function Row({ question }: QuestionProps) {
       >
         {isEmpty ? <p className="note">{text.none}</p> : <CityPays state={after?.state ?? state} city={city} />}
       </City>
-      <ColourKeys colours={colours} site={current} off={off} onAdd={add} onTakeOff={takeOff} />
+      <ColourKeys
+        label={current === undefined ? text.full : text.onto(current)}
+        state={state}
+        onAdd={current === undefined ? undefined : (colour) => add(current, colour)}
+        off={off}
+        onTakeOff={takeOff}
+      />
       {!isEmpty && known === undefined && (
         <NumberField
           label={text.value}
@@ -102,46 +104,5 @@ export function Row({ question }: QuestionProps) {
         />
       )}
     </Asked>
-  )
-}
-
-interface ColourKeysProps {
-  readonly colours: readonly Colour[]
-  /** The site that takes a colour; undefined: the city is full. */
-  readonly site: number | undefined
-  /** The site whose warehouse can be taken off. */
-  readonly off: number | undefined
-  readonly onAdd: (colour: Colour) => void
-  readonly onTakeOff: () => void
-}
-
-/** A key for each colour in play, and one that takes a warehouse off. */
-function ColourKeys({ colours, site, off, onAdd, onTakeOff }: ColourKeysProps) {
-  const { row: text, colours: names } = useNamedTexts()
-  return (
-    <div className="row-keys" role="group" aria-label={site === undefined ? text.full : text.onto(site)}>
-      {colours.map((colour) => (
-        <button
-          key={colour}
-          type="button"
-          className="row-key"
-          aria-label={text.add(names[colour])}
-          aria-disabled={site === undefined || undefined}
-          onClick={() => onAdd(colour)}
-        >
-          <Pennon role={colour} size={32} />
-          <small>{names[colour]}</small>
-        </button>
-      ))}
-      <button
-        type="button"
-        className="row-key"
-        aria-label={text.drop(off ?? 0)}
-        aria-disabled={off === undefined || undefined}
-        onClick={() => off !== undefined && onTakeOff()}
-      >
-        <Icon of={close} />
-      </button>
-    </div>
   )
 }

@@ -275,7 +275,7 @@ export const cs: Texts = {
     bonus: 'Bonusová karta',
     ship: 'Loď',
     name: 'Jméno',
-    fortressSite: (n) => `${n}. políčko pro pevnost`,
+    tapSite: 'Klepni na místo, které nesedí, a pak na to, co tam stojí.',
     shut: (colour) => `Uzavřené: ${colour}`,
     wrong: 'Počty nesedí: tolik kusů v krabici není, nebo některý chybí.',
     wrongs: {

@@ -273,7 +273,7 @@ export const en = {
     bonus: 'Bonus card',
     ship: 'Ship',
     name: 'Name',
-    fortressSite: (n: number) => `Fortress site ${n}`,
+    tapSite: 'Tap a site that differs, then what stands there.',
     shut: (colour: string) => `Shut down: ${colour}`,
     wrong: 'The pieces do not add up: the box does not hold so many, or one of them is missing.',
     wrongs: {

@@ -206,6 +206,7 @@ const inCapitan: readonly Scene[] = [
   scene('capitan-new', undefined, visiting('/new/el-capitan')),
   scene('capitan-new-way', undefined, async (stage) => {
     await stage.visit('/new/el-capitan')
+    for (const seat of [0, 1]) await stage.page.locator('.role-strip').nth(seat).getByRole('button').nth(seat).click()
     await stage.page.locator('.do').click()
   }),
   scene('capitan-practice', undefined, visiting('/game/practice-el-capitan')),

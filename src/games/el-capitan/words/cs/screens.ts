@@ -319,6 +319,13 @@ export const cs: Texts = {
     lightNote: 'Mezi výplatami nic. Pak se zadá devět měst a všechno se spočítá.',
     cards: 'Hlásí se plavební karty',
     cardsNote: 'Každá plavba se zeptá, které karty hraješ, a ověří, jestli tam vedou.',
+    pair: (main, neutral) => `${main}, neutrální ${neutral.toLowerCase()}`,
+    shuts: (players) =>
+      players === 2
+        ? 'Dva hráči: každý má druhou, neutrální barvu. Uzavírací jsou i políčka s trojúhelníkem.'
+        : players === 3
+          ? 'Tři hráči: uzavírací jsou i políčka s trojúhelníkem.'
+          : `${players === 4 ? 'Čtyři hráči' : 'Pět hráčů'}: uzavírací jsou jen tmavá políčka.`,
     neutral: (name) => `Neutrální barva: ${name}`,
   },
 }

@@ -320,6 +320,13 @@ export const en = {
     lightNote: 'Nothing between paydays. Then nine cities are told, and everything is counted.',
     cards: 'Sailing cards are told',
     cardsNote: 'Then every voyage is checked against the card that is played.',
+    pair: (main: string, neutral: string) => `${main}, neutral ${neutral.toLowerCase()}`,
+    shuts: (players: number) =>
+      players === 2
+        ? 'Two players: each has a second, neutral colour. The triangle sites shut down, too.'
+        : players === 3
+          ? 'Three players: the triangle sites shut down, too.'
+          : `${players === 4 ? 'Four' : 'Five'} players: only dark sites shut down.`,
     neutral: (name: string) => `Neutral colour of ${name}`,
   },
 }

@@ -77,7 +77,7 @@ export const en = {
     whichSite: 'First warehouse of the city',
     whichLoan: 'Which loan',
     missing: 'Nothing chosen yet',
-    chooseColour: (colours: readonly string[]) => `Choose ${colours.join(' or ')}`,
+    chooseColour: (colours: readonly string[]) => `Choose ${colours.join(' or ').toLowerCase()}`,
     chooseSite: 'Choose site 1 or 2',
     chooseLoan: 'Choose a loan',
     numberMissing: 'A number is missing',

@@ -9,8 +9,8 @@ import { on } from '../../rules/track'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { ColourKeys } from '../parts/ColourKeys'
+import { withNextOwner } from '../parts/owners'
 import { useNamedTexts } from '../parts/words'
-import { withNextOwner } from '../questions/row-draft'
 import { cityRows, withCity } from './rows'
 
 export interface CityEditorProps {

@@ -3,10 +3,10 @@ import type { SetRow } from '../../../../table/corrections/rows'
 import { BONUS_CARDS, LONGEST_CITY, NAMELESS, SITES, type CityId, type Colour } from '../../box/board'
 import { allPoints } from '../../box/numbers'
 import { cityOf } from '../../model/city'
+import { coloursOf } from '../../model/count'
 import type { Change } from '../../model/moves'
 import { NO_PIECES } from '../../model/pieces'
 import type { City, Loan, Ship, State } from '../../model/state'
-import { coloursOf } from '../parts/ColourKeys'
 import { LOAN_KINDS, isSameLoan } from '../parts/loans'
 import type { Texts } from '../parts/words'
 
@@ -105,7 +105,7 @@ export const cityRows = (state: State, texts: Texts, city: CityId): readonly Row
             to: (name: string) => ({ set: 'cityName', city: lost, name }),
           } satisfies Row,
         ]),
-    ...coloursOf(state).map((colour): Row => ({
+    ...coloursOf(state.players).map((colour): Row => ({
       kind: 'number',
       label: texts.correct.shut(texts.colours[colour]),
       value: shut.filter((one) => one === colour).length,

@@ -1,6 +1,7 @@
 import { Icon } from '../../../../ui/Icon'
 import { close } from '../../../../ui/icons'
 import type { Colour } from '../../box/board'
+import { coloursOf } from '../../model/count'
 import type { State } from '../../model/state'
 import { Pennon } from './Pennon'
 import { useNamedTexts } from './words'
@@ -17,16 +18,12 @@ export interface ColourKeysProps {
   readonly onTakeOff: (site: number) => void
 }
 
-/** All colours in play, the main ones first in the order of the seats. */
-export const coloursOf = ({ players }: Pick<State, 'players'>): readonly Colour[] =>
-  players.flatMap(({ colour, neutral }) => (neutral === undefined ? [colour] : [colour, neutral]))
-
 /** A key for each colour in play, and one that takes a warehouse off. */
 export function ColourKeys({ label, state, chosen, onAdd, off, onTakeOff }: ColourKeysProps) {
   const { row: text, colours } = useNamedTexts()
   return (
     <div className="row-keys" role="group" aria-label={label}>
-      {coloursOf(state).map((colour) => (
+      {coloursOf(state.players).map((colour) => (
         <button
           key={colour}
           type="button"

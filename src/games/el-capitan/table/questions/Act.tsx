@@ -121,19 +121,9 @@ function Turn({ question }: QuestionProps) {
         </City>
       )}
       {eitherColour.length > 1 && kind !== 'loan' && (
-        <SegmentedChoice
-          label={act.whose}
-          labelHidden
-          options={eitherColour.map((one) => {
-            const label = act[one === by ? 'main' : 'neutral'](colours[one])
-            const face = (
-              <span className="flex items-center justify-center gap-2">
-                <Pennon role={one} size={28} neutral={one !== by} />
-                {label}
-              </span>
-            )
-            return { value: one, label, face }
-          })}
+        <WhoseChoice
+          by={by}
+          colours={eitherColour}
           value={draft.colour}
           onChange={(value) => become({ ...(kind && { kind }), colour: value })}
         />
@@ -174,4 +164,27 @@ function LoanChoice({ state: { settings }, face: chosen, onChange }: LoanChoiceP
       onChange={(value) => onChange(Number(value))}
     />
   )
+}
+
+interface WhoseChoiceProps {
+  readonly by: Colour
+  readonly colours: readonly Colour[]
+  readonly value: Colour | undefined
+  readonly onChange: (colour: Colour) => void
+}
+
+/** The main and the neutral colour of one of two players. */
+function WhoseChoice({ by, colours, value, onChange }: WhoseChoiceProps) {
+  const { act, colours: names } = useTexts()
+  const options = colours.map((one) => {
+    const label = act[one === by ? 'main' : 'neutral'](names[one])
+    const face = (
+      <span className="flex items-center justify-center gap-2">
+        <Pennon role={one} size={28} neutral={one !== by} />
+        {label}
+      </span>
+    )
+    return { value: one, label, face }
+  })
+  return <SegmentedChoice label={act.whose} labelHidden options={options} value={value} onChange={onChange} />
 }

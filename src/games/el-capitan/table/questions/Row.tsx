@@ -13,11 +13,12 @@ import { choosing } from '../../prompts/domains'
 import { City } from '../parts/City'
 import { CityPays } from '../parts/CityPays'
 import { ColourKeys } from '../parts/ColourKeys'
+import { withNextOwner } from '../parts/owners'
 import { usePosition } from '../parts/position'
 import { useNamedTexts } from '../parts/words'
 import { Head } from './Head'
 import { positionAfter } from './position-after'
-import { firstOf, nextFor, ownerOn, rowIn, withNextOwner, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
+import { firstOf, nextFor, ownerOn, rowIn, withoutWarehouse, withWarehouse, type CopiedRow } from './row-draft'
 
 /** One city at a payday, copied from the board: it begins as the last payday left it, and a colour goes onto the framed site. */
 export function Row({ question }: QuestionProps) {

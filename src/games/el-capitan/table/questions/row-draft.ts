@@ -1,6 +1,6 @@
 import { SITES, type Colour } from '../../box/board'
 import { on, occupied } from '../../rules/track'
-import type { City, State } from '../../model/state'
+import type { City } from '../../model/state'
 
 /** The open warehouses of a city as somebody copies them from the board: without gaps, the last one on a known site. */
 export interface CopiedRow {
@@ -43,13 +43,4 @@ export const withoutWarehouse = (copied: CopiedRow, site: number): CopiedRow => 
   const row = copied.row.toSpliced(site - firstOf(copied), 1)
   if (row.length === 0) return { row, last: 0 }
   return { row, last: site === copied.last ? copied.last - 1 : copied.last }
-}
-
-type Owners = readonly (Colour | null)[]
-
-/** The fortresses of a city with the next owner on a site, as taps go through them: nobody, then everybody who has none here. */
-export const withNextOwner = ({ players }: Pick<State, 'players'>, fortresses: Owners, at: number): Owners => {
-  const owner = fortresses[at] ?? null
-  const free = players.map(({ colour }) => colour).filter((one) => one === owner || !fortresses.includes(one))
-  return fortresses.with(at, free[owner === null ? 0 : free.indexOf(owner) + 1] ?? null)
 }

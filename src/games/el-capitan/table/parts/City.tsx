@@ -70,38 +70,30 @@ export function City({ state, city, chosen = [], shuts, own, keys, children }: C
   }
   // To copy a city, nobody needs ships or prices that are not followed.
   const isBare = keys !== undefined && !state.settings.turnsTold
-  const harbours = upTo(isBare ? 0 : HARBOURS).map((number) => {
+  const topOf = (kind: 'harbour' | 'fortress', number: number) => {
     const ship = state.settings.turnsTold ? shipIn(state, city, number) : undefined
+    const owner = kind === 'harbour' ? ship : (here.fortresses[number - 1] ?? undefined)
     return (
       <Top
-        key={`harbour ${number}`}
-        kind="harbour"
+        key={`${kind} ${number}`}
+        kind={kind}
         number={number}
-        value={valueOf(harbourPrice(city, number))}
-        owner={ship}
-        held={ship && colours[ship]}
-        isOwn={ship !== undefined && ship === own}
-      />
-    )
-  })
-  const fortresses = upTo(FORTRESS_SITES).map((number) => {
-    const owner = here.fortresses[number - 1] ?? undefined
-    return (
-      <Top
-        key={`fortress ${number}`}
-        kind="fortress"
-        number={number}
-        value={valueOf(fortressPrice(city, number))}
+        value={valueOf(kind === 'harbour' ? harbourPrice(city, number) : fortressPrice(city, number))}
         owner={owner}
-        held={heldBy(owner)}
+        held={kind === 'harbour' && !state.settings.turnsTold ? undefined : heldBy(owner)}
+        isOwn={kind === 'harbour' && owner !== undefined && owner === own}
         isBare={isBare}
-        onPress={keys && (() => keys.onFortress(number - 1))}
+        onPress={kind === 'fortress' && keys ? () => keys.onFortress(number - 1) : undefined}
       />
     )
-  })
+  }
+  const tops = [
+    ...upTo(isBare ? 0 : HARBOURS).map((number) => topOf('harbour', number)),
+    ...upTo(FORTRESS_SITES).map((number) => topOf('fortress', number)),
+  ]
   const end = <Site key={LAST_SPACE} space={LAST_SPACE} value={valueOf(spaceValue(city, LAST_SPACE))} isDark={false} />
   return (
-    <Track city={city} sites={[...upTo(LAST_SPACE - 1).map(siteOn), end]} tops={[...harbours, ...fortresses]}>
+    <Track city={city} sites={[...upTo(LAST_SPACE - 1).map(siteOn), end]} tops={tops}>
       {children}
     </Track>
   )
